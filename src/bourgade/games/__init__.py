@@ -1,0 +1,1 @@
+"""One folder a game. Nothing here names them: the registry finds folders."""

@@ -1,0 +1,39 @@
+"""Minivilles: base, Marina, Green Valley and Deluxe."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bourgade.games.minivilles import content, knowledge, rules
+from bourgade.games.minivilles.actions import EVENTS, Act
+from bourgade.games.minivilles.layout import Book, Phase, State
+from bourgade.games.minivilles.positions import complete, problems
+from bourgade.games.minivilles.refusals import refuse
+from bourgade.games.minivilles.view.board import board
+from bourgade.kernel.game import Game
+
+GAME = Game(
+    name="minivilles",
+    rules_version=1,
+    folder=Path(__file__).parent,
+    state=State,
+    book=Book,
+    act=Act,
+    phase=Phase,
+    events=EVENTS,
+    rules=rules,
+    knowledge=knowledge,
+    options=content.OPTIONS,
+    scores=("victory",),
+    longest=50_000,
+    read_content=content.read_content,
+    words=content.words,
+    sizes=content.sizes,
+    fill_book=content.fill_book,
+    refuse=refuse,
+    complete=complete,
+    problems=problems,
+    board=board,
+    cards=content.cards,
+    rule_of=content.rule_of,
+)

@@ -1,0 +1,189 @@
+"""What lies on the table: the state of a game and the book of figures it is played with."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from bourgade.games.minivilles.actions import CARDS, ICONS, KINDS, MONUMENTS, Act
+from bourgade.kernel.layout import (
+    SEATS,
+    Dim,
+    Header,
+    Ints,
+    Layout,
+    Rows,
+    flags,
+    i1,
+    i2,
+    i4,
+    row,
+    rows,
+)
+
+
+class Phase(IntEnum):
+    """Who decides what. DRAW, FIRST, DICE and BOATS belong to chance."""
+
+    DRAW = 0  # a card is turned from the deck onto the market
+    FIRST = 1  # which seat begins
+    ROLL = 2  # how many dice
+    DICE = 3  # the dice fall
+    REROLL = 4  # Radio Tower: again or keep
+    HARBOR = 5  # Harbor: add 2 or leave
+    BOATS = 6  # Tuna Boats: the extra dice fall
+    DEMOLISH = 7  # Demolition Company: which monument
+    MOVE = 8  # Moving Company: which card …
+    MOVE_TO = 9  # … to whom
+    TV = 10  # TV Station: who pays
+    SWAP = 11  # Business Center: with whom, or not …
+    SWAP_MINE = 12  # … which of mine …
+    SWAP_THEIRS = 13  # … for which of theirs
+    RENOVATE = 14  # Renovation Company: which kind closes
+    BUILD = 15  # one construction, or pass
+    OVER = 16
+
+
+class Colour(IntEnum):
+    BLUE = 0  # acts on anybody's turn
+    GREEN = 1  # on its owner's turn
+    RED = 2  # on the others' turns
+    PURPLE = 3  # on its owner's turn, last
+
+
+class Effect(IntEnum):
+    """What a card does; its parameters are fields of Kind and Monument."""
+
+    BANK_INCOME = 0
+    BANK_INCOME_PER_ICON = 1
+    BANK_INCOME_PER_KIND = 2
+    BANK_INCOME_EXTRA_ROLL = 3
+    LOAN = 4
+    FROM_ROLLER = 5
+    FROM_ROLLER_ALL = 6
+    FROM_EACH_OTHER = 7
+    FROM_EACH_OTHER_PER_ICON = 8
+    HALF_FROM_EACH_OTHER = 9
+    STARTUP = 10
+    SHARE_EQUALLY = 11
+    # From here on the owner has something to decide.
+    DEMOLISH_MONUMENT = 12
+    GIVE_ESTABLISHMENT = 13
+    FROM_ONE_CHOSEN = 14
+    SWAP_ESTABLISHMENTS = 15
+    CLOSE_KIND = 16
+    # Monuments.
+    MAY_ROLL_TWO_DICE = 20
+    ICON_BONUS = 21
+    EXTRA_TURN_ON_DOUBLE = 22
+    MAY_REROLL = 23
+    MAY_ADD_TO_ROLL = 24
+    INCOME_IF_NOTHING_BUILT = 25
+    INCOME_BEFORE_BUILD = 26
+
+
+class Player(Layout):
+    """One city."""
+
+    coins: int = i4()  # purse, 0 or more
+    startup: int = i4()  # coins lying on the Tech Startup, no part of the purse
+    built: int = flags(MONUMENTS)  # monuments on their in-play face
+    open: Ints = i1(KINDS)  # open copies of each kind
+    closed: Ints = i1(KINDS)  # closed copies of each kind
+
+
+class State(Header):
+    """The whole table. Fields from ``dice`` to ``acting`` speak of the turn being played."""
+
+    active: int = i1(of=SEATS)  # whose turn it is; -1 before the first
+    dice: int = i1()  # how many dice are thrown
+    die1: int = i1()  # face of the first die, 0 before the throw
+    die2: int = i1()  # face of the second die, 0 with one die
+    bonus: int = i1()  # added by the Harbor
+    rerolled: int = i1()  # 1 once the Radio Tower was used
+    again: int = i1()  # 1 when another turn is earned
+    constructed: int = i1()  # 1 once something was built
+    step: int = i1()  # steps of the resolution begun
+    resolving: int = i1(of=KINDS)  # card whose decision is asked for; -1 none
+    partner: int = i1(of=SEATS)  # other side of a swap; -1 none
+    picked: int = i1(of=CARDS)  # card picked so far for a move or swap; -1 none
+    boats: Ints = i1(SEATS)  # Tuna Boats waiting for the extra dice
+    acting: Ints = i1(KINDS)  # copies of the active player still to act in this step
+    market: Ints = i1(KINDS)  # copies in the open piles
+    deck: Ints = i1(KINDS)  # copies in the face-down deck, its order unknown
+    aside: Ints = i1(KINDS)  # copies out of the game
+    players: Rows[Player] = rows(Player, SEATS)
+
+
+class Kind(Layout):
+    """The figures of an establishment. Parameters an effect does not use are 0."""
+
+    owner_has: int = flags(MONUMENTS)  # monuments its owner must have built
+    icons: int = flags(ICONS)  # icons it counts
+    except_icons: int = flags(ICONS)  # icons its decision may not touch
+    cost: int = i2()
+    amount: int = i2()
+    on_build: int = i2()
+    pay_bank: int = i2()
+    threshold: int = i2()
+    divisor: int = i2()
+    colour: int = i1(of=Colour)
+    icon: int = i1(of=ICONS)
+    effect: int = i1(of=Effect)
+    step: int = i1()  # step of the resolution its colour acts in
+    unique: int = i1()  # 1: a city holds one at most
+    counted: int = i1(of=KINDS)  # kind it counts
+    everywhere: int = i1()  # 1: counts in all cities
+    closes: int = i1()  # 1: the copy closes after acting
+    rounds_up: int = i1()
+    end_of_turn_coin: int = i1()
+    owner_below: int = i1()  # only with fewer built monuments; 127 always
+    roller_at_least: int = i1()  # only against so many built monuments
+
+
+class Monument(Layout):
+    """The figures of a monument."""
+
+    icons: int = flags(ICONS)
+    cost: int = i2()
+    amount: int = i2()
+    threshold: int = i2()
+    effect: int = i1(of=Effect)
+
+
+RESULTS = Dim("results")
+
+
+class Trigger(Layout):
+    """The kinds that one result triggers, in card order."""
+
+    n: int = i1()
+    kinds: Ints = i1(KINDS)
+
+
+class Book(Layout):
+    """The content of one edition with its options: an argument of every rule."""
+
+    act: Act = row(Act)
+    may_roll_two_dice: int = flags(MONUMENTS)  # monuments with that effect
+    extra_turn_on_double: int = flags(MONUMENTS)
+    may_reroll: int = flags(MONUMENTS)
+    start_built: int = flags(MONUMENTS)
+    counted_monuments: int = flags(MONUMENTS)  # for thresholds of cards
+    victory_monuments: int = flags(MONUMENTS)
+    demolishable: int = flags(MONUMENTS)
+    kinds: int = i2()
+    monuments: int = i2()
+    steps: int = i2()
+    start_coins: int = i2()
+    monuments_needed: int = i2()
+    min_coins: int = i2()  # top-up after a turn without construction; 0 none
+    piles: int = i2()  # open piles of a market with a deck; 0 in mode open
+    first_player: int = i2(of=SEATS)  # -1: by chance
+    reroll_free: int = i1()
+    clear_dead_piles: int = i1()
+    kind: Rows[Kind] = rows(Kind, KINDS)
+    monument: Rows[Monument] = rows(Monument, MONUMENTS)
+    on: Rows[Trigger] = rows(Trigger, RESULTS)
+    start_cards: Ints = i1(KINDS)  # copies each seat is dealt
+    supply: Ints = i1(KINDS)  # copies that enter piles or deck
+    surplus: Ints = i1(KINDS)  # copies left in the box by an option

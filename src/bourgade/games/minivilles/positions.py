@@ -1,0 +1,99 @@
+"""Positions of Minivilles: what a short description leaves out, and what cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from bourgade.games.minivilles.layout import Phase, State
+from bourgade.kernel.game import Refusal, Variant
+
+
+def complete(variant: Variant, position: dict[str, Any]) -> None:
+    """What is not given is what is left: cards not in a city, pile or set aside are unsold."""
+    book = variant.book
+    names = variant.words["kinds"]
+    left = {
+        name: int(book.supply[k] + book.surplus[k] + book.start_cards[k] * variant.seats)
+        for k, name in enumerate(names)
+    }
+    start = {name: int(book.start_cards[k]) for k, name in enumerate(names) if book.start_cards[k]}
+    players: Mapping[str, Any] = position.get("players", {})
+    for seat in variant.words["seats"]:
+        city = players.get(seat, {})
+        for cards in (city.get("open", start), city.get("closed", {})):
+            _subtract(left, cards)
+    position.setdefault("aside", {n: int(book.surplus[k]) for k, n in enumerate(names)})
+    _subtract(left, position["aside"])
+    rest = "deck" if book.piles else "market"
+    other = "market" if book.piles else "deck"
+    _subtract(left, position.setdefault(other, {}))
+    if rest not in position:
+        position[rest] = {name: n for name, n in left.items() if n > 0}
+    if "phase" not in position:
+        position["phase"] = "roll"
+        position.setdefault("turn", 1)
+    position.setdefault("active", "A")
+    if "actor" not in position:
+        by_chance = position["phase"] in ("draw", "first", "dice", "boats")
+        over = position["phase"] == "over"
+        position["actor"] = "chance" if by_chance else None if over else position["active"]
+    position.setdefault("over", position["phase"] == "over")
+
+
+def _subtract(left: dict[str, int], cards: Any) -> None:
+    if isinstance(cards, Mapping):
+        for name, n in cards.items():  # type: ignore[misc]
+            if name in left and isinstance(n, int):
+                left[name] -= n
+
+
+def problems(variant: Variant, s: State) -> Iterator[Refusal]:
+    """Everything that makes a position impossible, in the words of the rules."""
+    book = variant.book
+    for k, name in enumerate(variant.words["kinds"]):
+        box = int(book.supply[k] + book.surplus[k] + book.start_cards[k] * variant.seats)
+        cities = sum(int(s.players[p].open[k] + s.players[p].closed[k]) for p in range(s.seats))
+        table = cities + int(s.market[k]) + int(s.deck[k]) + int(s.aside[k])
+        if table != box:  # MV-177
+            yield Refusal("copies", {"kind": name, "found": table, "box": box}, "MV-177")
+        for p, seat in enumerate(variant.words["seats"]):
+            copies = int(s.players[p].open[k] + s.players[p].closed[k])
+            if book.kind[k].unique and copies > 1:
+                yield Refusal("second-purple", {"kind": name, "seat": seat}, "MV-148")
+        if not book.piles and s.deck[k]:
+            yield Refusal("deck-in-open-market", {"kind": name}, "MV-026")
+    for p, seat in enumerate(variant.words["seats"]):
+        if s.players[p].coins < 0 or s.players[p].startup < 0:
+            yield Refusal("negative-coins", {"seat": seat}, "MV-013")
+        if s.players[p].built & book.start_built != book.start_built:
+            yield Refusal("city-hall-missing", {"seat": seat}, "MV-018")
+        needed = bin(s.players[p].built & book.victory_monuments).count("1")
+        if needed >= book.monuments_needed and not s.over:
+            yield Refusal("already-won", {"seat": seat}, "MV-169")
+    yield from _turn_problems(variant, s)
+
+
+def _turn_problems(variant: Variant, s: State) -> Iterator[Refusal]:
+    """What the phase says about who acts and which dice lie on the table."""
+    phase = Phase(s.phase)
+    by_chance = phase in (Phase.DRAW, Phase.FIRST, Phase.DICE, Phase.BOATS)
+    expected = -2 if phase is Phase.OVER else -1 if by_chance else s.active
+    if s.actor != expected or (s.over != 0) != (phase is Phase.OVER):
+        yield Refusal("wrong-actor", {"phase": phase.name.lower()}, "MV-171")
+    if phase > Phase.FIRST and not 0 <= s.active < s.seats:
+        yield Refusal("nobody-active", {"phase": phase.name.lower()}, "MV-037")
+    rolled = Phase.REROLL <= phase < Phase.BUILD
+    if rolled and not (1 <= s.die1 <= 6 and 0 <= s.die2 <= 6):
+        yield Refusal("no-dice", {"phase": phase.name.lower()}, "MV-036")
+    if phase is Phase.DICE and s.dice not in (1, 2):
+        yield Refusal("no-dice", {"phase": phase.name.lower()}, "MV-036")
+    if not (0 <= s.die1 <= 6 and 0 <= s.die2 <= 6 and 0 <= s.bonus <= 8):
+        yield Refusal("bad-dice", {}, "MV-044")
+    asked = Phase.DEMOLISH <= phase <= Phase.RENOVATE
+    if asked != (s.resolving >= 0):
+        yield Refusal("no-card-asks", {"phase": phase.name.lower()}, "MV-063")
+    if phase in (Phase.MOVE_TO, Phase.SWAP_THEIRS) and s.picked < 0:
+        yield Refusal("nothing-picked", {"phase": phase.name.lower()}, "MV-063")
+    if phase in (Phase.SWAP_MINE, Phase.SWAP_THEIRS) and s.partner < 0:
+        yield Refusal("nothing-picked", {"phase": phase.name.lower()}, "MV-113")

@@ -1,0 +1,116 @@
+"""Why a move may not be made now (MV-175). Explains what ``legal`` decided; decides nothing."""
+
+from __future__ import annotations
+
+from bourgade.games.minivilles.layout import Phase, State
+from bourgade.kernel.game import Refusal, Variant
+from bourgade.kernel.vocabulary import Move
+
+PHASES = {
+    "roll": {Phase.ROLL},
+    "keep": {Phase.REROLL},
+    "reroll": {Phase.REROLL},
+    "harbor_leave": {Phase.HARBOR},
+    "harbor_add": {Phase.HARBOR},
+    "demolish": {Phase.DEMOLISH},
+    "give": {Phase.MOVE},
+    "give_to": {Phase.MOVE_TO},
+    "tv": {Phase.TV},
+    "no_swap": {Phase.SWAP},
+    "swap_with": {Phase.SWAP},
+    "swap_mine": {Phase.SWAP_MINE},
+    "swap_theirs": {Phase.SWAP_THEIRS},
+    "renovate": {Phase.RENOVATE},
+    "skip": {Phase.BUILD},
+    "build": {Phase.BUILD},
+    "complete": {Phase.BUILD},
+    "die": {Phase.DICE},
+    "two_dice": {Phase.DICE, Phase.BOATS},
+    "draw": {Phase.DRAW},
+    "first": {Phase.FIRST},
+}
+
+
+def refuse(variant: Variant, s: State, move: Move) -> Refusal:
+    """The reason for a move that is not among the legal ones."""
+    phase = Phase(s.phase)
+    if phase not in PHASES[move.verb]:
+        compulsory = {Phase.DEMOLISH, Phase.MOVE, Phase.MOVE_TO, Phase.TV, Phase.RENOVATE}
+        if move.verb in ("skip", "no_swap") and phase in compulsory:
+            return Refusal("compulsory", rule="MV-172")
+        return Refusal("wrong-phase", rule="MV-038")
+    word = move.words[0] if move.words else ""
+    match move.verb:
+        case "roll" | "reroll":
+            return _dice(variant, s, word)
+        case "build":
+            return _build(variant, s, word)
+        case "complete":
+            return _complete(variant, s, word)
+        case "demolish":
+            if word in _start_built(variant):
+                return Refusal("never-demolished", {"monuments": word}, "MV-087")
+            return Refusal("not-built", {"monuments": word}, "MV-086")
+        case "give" | "swap_mine":
+            return _card(variant, s, word, int(s.active))
+        case "swap_theirs":
+            return _card(variant, s, word, int(s.partner))
+        case "give_to" | "tv" | "swap_with":
+            if variant.words["seats"].index(word) == s.active:
+                return Refusal("yourself", rule="MV-175")
+            return Refusal("nothing-to-swap", {"seats": word}, "MV-114")
+        case "renovate":
+            if _is_tower(variant, s, word):
+                return Refusal("tower", {"kinds": word}, "MV-118")
+            return Refusal("none-open", {"kinds": word}, "MV-118")
+        case "draw":
+            return Refusal("not-in-deck", {"kinds": word}, "MV-032")
+        case _:
+            return Refusal("other-dice", {"dice": int(s.dice)}, "MV-042")
+
+
+def _dice(variant: Variant, s: State, word: str) -> Refusal:
+    if s.phase == Phase.REROLL and not variant.book.reroll_free:
+        return Refusal("same-dice", {"dice": int(s.dice)}, "MV-136")
+    return Refusal("no-train-station", rule="MV-042")
+
+
+def _build(variant: Variant, s: State, word: str) -> Refusal:
+    k = variant.words["kinds"].index(word)
+    me = s.players[s.active]
+    kind = variant.book.kind[k]
+    if s.market[k] == 0:
+        return Refusal("no-open-copy", {"kinds": word}, "MV-150")
+    if kind.unique and me.open[k] + me.closed[k] > 0:
+        return Refusal("one-each", {"kinds": word}, "MV-148")
+    return _cannot_afford("kinds", word, int(kind.cost), int(me.coins))
+
+
+def _complete(variant: Variant, s: State, word: str) -> Refusal:
+    m = variant.words["monuments"].index(word)
+    me = s.players[s.active]
+    if me.built & (1 << m):
+        return Refusal("stands-already", {"monuments": word}, "MV-147")
+    return _cannot_afford("monuments", word, int(variant.book.monument[m].cost), int(me.coins))
+
+
+def _cannot_afford(dim: str, word: str, cost: int, coins: int) -> Refusal:
+    reason = "cannot-afford" if dim == "kinds" else "cannot-afford-monument"
+    return Refusal(reason, {dim: word, "cost": cost, "coins": coins}, "MV-145")
+
+
+def _card(variant: Variant, s: State, word: str, owner: int) -> Refusal:
+    if _is_tower(variant, s, word.removeprefix("closed ")):
+        return Refusal("tower", {"kinds": word.removeprefix("closed ")}, "MV-011")
+    seat = variant.words["seats"][owner]
+    return Refusal("does-not-own", {"cards": word, "seats": seat}, "MV-175")
+
+
+def _is_tower(variant: Variant, s: State, word: str) -> bool:
+    icon = variant.book.kind[variant.words["kinds"].index(word)].icon
+    return bool(variant.book.kind[s.resolving].except_icons & (1 << icon))
+
+
+def _start_built(variant: Variant) -> set[str]:
+    built = variant.book.start_built
+    return {name for m, name in enumerate(variant.words["monuments"]) if built & (1 << m)}

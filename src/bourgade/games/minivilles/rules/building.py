@@ -1,0 +1,75 @@
+"""The construction of a turn, and victory."""
+
+from __future__ import annotations
+
+from bourgade.games.minivilles.actions import Event
+from bourgade.games.minivilles.layout import Book, Effect, Phase, State
+from bourgade.games.minivilles.rules.cards import count
+from bourgade.games.minivilles.rules.market import renew_market
+from bourgade.games.minivilles.rules.money import earn
+from bourgade.kernel.layout import NOBODY
+from bourgade.kernel.log import Log, emit
+
+DIALECT = 1
+
+
+def open_building_site(s: State, book: Book, log: Log | None) -> None:
+    """MV-142: the City Hall helps an empty purse, then the active player builds (MV-039)."""
+    monument_income(s, book, Effect.INCOME_BEFORE_BUILD, log)
+    s.phase = Phase.BUILD
+    s.actor = s.active
+
+
+def monument_income(s: State, book: Book, effect: int, log: Log | None) -> None:
+    """What the active player's monuments of one effect bring; the City Hall only if broke."""
+    me = s.players[s.active]
+    for m in range(book.monuments):
+        monument = book.monument[m]
+        if monument.effect == effect and me.built & (1 << m):
+            if effect == Effect.INCOME_IF_NOTHING_BUILT or me.coins == monument.threshold:
+                me.coins += monument.amount
+                emit(log, Event.WELCOMED, s.active, m, monument.amount, 0)
+
+
+def construct(s: State, book: Book, action: int, log: Log | None) -> None:
+    """One establishment, one monument, or nothing (MV-145 to MV-152)."""
+    me = s.players[s.active]
+    if action >= book.act.complete:
+        m = action - book.act.complete
+        s.constructed = 1
+        me.coins -= book.monument[m].cost
+        me.built |= 1 << m
+        emit(log, Event.COMPLETED, s.active, m, book.monument[m].cost, 0)
+        if count(me.built & book.victory_monuments) >= book.monuments_needed:
+            win(s, book, log)
+            return
+    elif action >= book.act.build:
+        k = action - book.act.build
+        s.constructed = 1
+        me.coins -= book.kind[k].cost
+        s.market[k] -= 1
+        me.open[k] += 1
+        emit(log, Event.BUILT, s.active, k, book.kind[k].cost, 0)
+        earn(s, s.active, k, int(book.kind[k].on_build), log)  # MV-090
+    else:
+        emit(log, Event.PASSED, s.active, 0, 0, 0)
+    after_building(s, book, log)
+
+
+def win(s: State, book: Book, log: Log | None) -> None:
+    """MV-166 to MV-169: at once, and nothing follows."""
+    s.over = 1
+    s.phase = Phase.OVER
+    s.actor = NOBODY
+    emit(log, Event.WON, s.active, book.monuments_needed, 0, 0)
+
+
+def after_building(s: State, book: Book, log: Log | None) -> None:
+    """MV-040: Airport, top-up of the Deluxe box, then the piles."""
+    me = s.players[s.active]
+    if not s.constructed:
+        monument_income(s, book, Effect.INCOME_IF_NOTHING_BUILT, log)
+        if me.coins < book.min_coins:  # MV-153, MV-154
+            emit(log, Event.TOPPED_UP, s.active, book.min_coins - me.coins, 0, 0)
+            me.coins = book.min_coins
+    renew_market(s, book, log)

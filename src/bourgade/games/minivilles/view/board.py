@@ -1,0 +1,86 @@
+"""The table of Minivilles as plain panels: the dice, the market, the cities."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bourgade.kernel.board import Board, Cell, Panel
+from bourgade.kernel.game import Variant
+
+STYLES = {"blue": "blue", "green": "green", "red": "red", "purple": "magenta"}
+FACES = ("", "⚀", "⚁", "⚂", "⚃", "⚄", "⚅")
+
+
+def board(variant: Variant, position: Mapping[str, Any], language: str) -> Board:
+    """Market on top, then the cities side by side."""
+    cities = [
+        _city(variant, position, seat, city, language)
+        for seat, city in position["players"].items()
+    ]
+    return Board([[_market(variant, position, language)], cities], _note(variant, position, language))
+
+
+def _note(variant: Variant, position: Mapping[str, Any], language: str) -> list[Cell]:
+    say = variant.game.texts.say
+    cells: list[Cell] = []
+    if position["die1"]:
+        total = position["die1"] + position["die2"] + position["bonus"]
+        faces = FACES[position["die1"]] + (f" {FACES[position['die2']]}" if position["die2"] else "")
+        cells.append(Cell(f"{faces} = {total}", "bold"))
+    if position["active"]:
+        seat = variant.name(language, "seats", position["active"])
+        cells.append(Cell(say(language, "board-turn", turn=position["turn"], seat=seat)))
+    if position["deck"]:
+        cells.append(Cell(say(language, "board-deck", cards=sum(position["deck"].values())), "dim"))
+    return cells
+
+
+def _market(variant: Variant, position: Mapping[str, Any], language: str) -> Panel:
+    say = variant.game.texts.say
+    rows = [
+        [
+            Cell(_dice(variant, kind), "bold"),
+            Cell(variant.name(language, "kinds", kind), _style(variant, kind)),
+            Cell(say(language, f"brief-{kind.replace('_', '-')}"), "dim"),
+            Cell(str(variant.content.establishments[kind].cost), "yellow"),
+            Cell(f"×{copies}"),
+        ]
+        for kind, copies in position["market"].items()
+    ]
+    columns = tuple(say(language, f"column-{c}") for c in ("dice", "card", "effect", "cost", "left"))
+    return Panel(say(language, "board-market"), columns, rows)
+
+
+def _city(
+    variant: Variant, position: Mapping[str, Any], seat: str, city: Mapping[str, Any], language: str
+) -> Panel:
+    say = variant.game.texts.say
+    rows: list[list[Cell]] = []
+    for state in ("open", "closed"):
+        for kind, copies in city[state].items():
+            name = variant.name(language, "kinds", kind)
+            if state == "closed":
+                name = say(language, "closed-card", card=name)
+            style = _style(variant, kind) if state == "open" else "dim"
+            rows.append([Cell(_dice(variant, kind)), Cell(name, style), Cell(f"×{copies}")])
+    for monument in variant.words["monuments"]:
+        name = variant.name(language, "monuments", monument)
+        cost = variant.content.monuments[monument].cost
+        if monument in city["built"]:
+            rows.append([Cell("★", "yellow"), Cell(name, "bold yellow"), Cell("")])
+        else:
+            rows.append([Cell("☆", "dim"), Cell(name, "dim"), Cell(str(cost), "dim")])
+    title = f"{variant.name(language, 'seats', seat)} · {say(language, 'coins', coins=city['coins'])}"
+    if city["startup"]:
+        title += f" (+{city['startup']})"
+    return Panel(title, ("", "", ""), rows, "bold" if seat == position["active"] else "")
+
+
+def _dice(variant: Variant, kind: str) -> str:
+    dice = variant.content.establishments[kind].dice
+    return f"{dice[0]}–{dice[-1]}" if len(dice) > 1 else str(dice[0])
+
+
+def _style(variant: Variant, kind: str) -> str:
+    return STYLES[variant.content.establishments[kind].colour]

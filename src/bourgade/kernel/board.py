@@ -1,0 +1,32 @@
+"""A board as plain data: tables of coloured cells that any screen can draw."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A piece of text and how it should look: a colour name, ``bold``, ``dim`` or a mix."""
+
+    text: str
+    style: str = ""
+
+
+@dataclass(frozen=True)
+class Panel:
+    """One table of the board, a city or a market, with its heading."""
+
+    title: str
+    columns: Sequence[str]
+    rows: Sequence[Sequence[Cell]]
+    style: str = ""
+
+
+@dataclass(frozen=True)
+class Board:
+    """Everything on the table, from top to bottom; panels of one line stand side by side."""
+
+    lines: Sequence[Sequence[Panel]]
+    note: Sequence[Cell] = field(default=())

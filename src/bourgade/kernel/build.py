@@ -1,0 +1,149 @@
+"""Twins: the same rules, interpreted, compiled for the CPU, compiled for a GPU.
+
+A twin of a module is its source run again in a fresh namespace, with every function compiled and
+every function it calls replaced by that function's twin. The stubs of ``contract`` become the
+game's own functions, so generic code is compiled once for each game.
+
+numba's cache looks at one function's own file only. Ours is therefore one folder for each game,
+named by a hash over everything that can change the result.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import importlib.util
+import os
+import sys
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, Literal
+
+from bourgade.kernel import contract
+from bourgade.kernel.game import Game
+
+Mode = Literal["python", "cpu", "checked", "cuda"]
+"""Interpreted; compiled; compiled with bounds checks; compiled as GPU functions."""
+
+CONTRACT = ("setup", "legal", "chance", "apply", "score", "observe", "evaluate")
+
+
+def can_compile() -> bool:
+    """Whether numba is installed: without it everything runs, interpreted."""
+    return importlib.util.find_spec("numba") is not None
+
+
+class Engine:
+    """A game's functions in one mode, and any generic module compiled against them."""
+
+    def __init__(self, game: Game, mode: Mode) -> None:
+        self.game = game
+        self.mode = mode
+        self._wrap = _wrapper(game, mode)
+        self._modules: dict[str, ModuleType] = {}
+        self._stubs: dict[str, Any] = {}
+        rules = self.twin(game.rules)
+        knowledge = self.twin(game.knowledge) if game.knowledge else rules
+        for name in CONTRACT:
+            home = knowledge if name == "evaluate" else rules
+            self._stubs[name] = getattr(home, name, getattr(contract, name))
+        core = self.twin(contract)
+        self.setup: Callable[..., None] = core.setup
+        self.legal: Callable[..., int] = core.legal
+        self.chance: Callable[..., int] = core.chance
+        self.step: Callable[..., None] = core.step
+        self.score: Callable[..., None] = core.score
+        self.observe: Callable[..., None] = core.observe
+        self.evaluate: Callable[..., int] = core.evaluate
+
+    def twin(self, module: ModuleType) -> Any:
+        """The module with its functions, and all they call, in this engine's mode."""
+        if self.mode == "python" and module is self.game.rules:
+            return module  # interpreted rules are the rules themselves: coverage sees them
+        if module.__name__ in self._modules:
+            return self._modules[module.__name__]
+        twin = ModuleType(f"{module.__name__}@{self.game.name}.{self.mode}", module.__doc__)
+        self._modules[module.__name__] = twin
+        for name, value in vars(module).items():
+            if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+                copy = FunctionType(
+                    value.__code__, vars(twin), value.__name__, value.__defaults__,
+                    value.__closure__,
+                )  # fmt: skip
+                copy.__module__ = twin.__name__
+                is_stub = module is contract and name in CONTRACT
+                vars(twin)[name] = self._stubs[name] if is_stub else self._wrap(copy)
+            elif isinstance(value, FunctionType) and is_dialect(value.__module__):
+                home = sys.modules[value.__module__]
+                vars(twin)[name] = getattr(self.twin(home), value.__name__)
+            elif not name.startswith("__") or name == "__builtins__":
+                vars(twin)[name] = value
+        vars(twin).setdefault("__builtins__", __builtins__)
+        return twin
+
+
+def is_dialect(module: str) -> bool:
+    """Whether a module is written in the dialect: it says so itself, or belongs to the rules."""
+    return getattr(sys.modules.get(module), "DIALECT", 0) == 1
+
+
+@cache
+def engine(game: Game, mode: Mode = "python") -> Engine:
+    """The engine of a game; compiled ones compile each function when it is first called."""
+    return Engine(game, mode)
+
+
+def best_mode() -> Mode:
+    return "cpu" if can_compile() else "python"
+
+
+def _wrapper(game: Game, mode: Mode) -> Callable[[FunctionType], Any]:
+    if mode == "python":
+        return lambda function: function
+    if mode == "cuda":
+        return _cuda_wrapper()
+    import numba
+
+    folder = cache_folder(game)
+
+    def wrap(function: FunctionType) -> Any:
+        numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+        return numba.njit(
+            cache=True, nogil=True, error_model="numpy", boundscheck=mode == "checked"
+        )(function)
+
+    return wrap
+
+
+def _cuda_wrapper() -> Callable[[FunctionType], Any]:
+    from numba import cuda  # type: ignore[attr-defined]
+
+    return lambda function: cuda.jit(device=True)(function)  # type: ignore[no-any-return]
+
+
+def cache_folder(game: Game) -> Path:
+    """Where this game's compiled code is kept, named by all that went into it."""
+    base = os.environ.get("BOURGADE_CACHE")
+    if base is None:
+        home = os.environ.get("XDG_CACHE_HOME")
+        base = str((Path(home) if home else Path.home() / ".cache") / "bourgade")
+    return Path(base) / f"{game.name}-{source_digest(game)}"
+
+
+def source_digest(game: Game) -> str:
+    """A hash over kernel, generic code, rules and the numba that compiles them."""
+    import numba
+    import numpy as np
+
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
+    package = Path(__file__).parents[1]
+    for file in (*_sources(package / "kernel"), *_sources(package / "bots"), *_sources(game.folder)):
+        digest.update(file.name.encode())
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _sources(folder: Path) -> Iterator[Path]:
+    yield from sorted(folder.rglob("*.py"))

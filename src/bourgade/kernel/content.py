@@ -1,0 +1,194 @@
+"""Content tables: TOML read into frozen dataclasses, with errors that name file, key and reason.
+
+A row of an array of tables is known by its ``id``. The owner of another printing writes only
+what differs: rows with a known id are corrected key by key, rows with a new id are added.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import tomllib
+import types
+from collections.abc import Iterable, Mapping
+from dataclasses import MISSING, dataclass, fields, is_dataclass
+from pathlib import Path
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from bourgade.kernel.errors import BadContent
+
+T = TypeVar("T")
+Table = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Tables:
+    """The merged tables of a game and, for each place in them, the file it came from."""
+
+    data: Table
+    origin: Mapping[tuple[str, ...], Path]
+
+    def file_of(self, path: tuple[str, ...]) -> Path:
+        """The file to blame for a key: the one that set it or its nearest parent."""
+        while path and path not in self.origin:
+            path = path[:-1]
+        return self.origin[path]
+
+    @property
+    def digest(self) -> str:
+        """Names this content in records: the same tables have the same digest."""
+        text = json.dumps(self.data, sort_keys=True)
+        return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+def config_folder() -> Path:
+    """The user's folder for content of his own and saved games."""
+    if folder := os.environ.get("BOURGADE_HOME"):
+        return Path(folder)
+    base = os.environ.get("XDG_CONFIG_HOME")
+    return (Path(base) if base else Path.home() / ".config") / "bourgade"
+
+
+def read_tables(base: Iterable[Path], overrides: Iterable[Path] = ()) -> Tables:
+    """Read a game's files and lay the overrides over them."""
+    data: Table = {}
+    origin: dict[tuple[str, ...], Path] = {}
+    for file in base:
+        origin.setdefault((), file)
+        _merge(data, _read(file), (), file, origin)
+    known = set(data)
+    for file in overrides:
+        table = _read(file)
+        for key in table:
+            if key not in known:
+                raise BadContent(
+                    "error-content", file=str(file), key=key,
+                    why=f"unknown table; known are {', '.join(sorted(known))}",
+                )  # fmt: skip
+        _merge(data, table, (), file, origin)
+    return Tables(data, origin)
+
+
+def _read(file: Path) -> Table:
+    try:
+        return tomllib.loads(file.read_text("utf-8"))
+    except OSError as error:
+        why = (error.strerror or str(error)).lower()
+        raise BadContent("error-content", file=str(file), key="—", why=why) from None
+    except UnicodeDecodeError:
+        why = "not a text file in UTF-8"
+        raise BadContent("error-content", file=str(file), key="—", why=why) from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent("error-content", file=str(file), key="—", why=str(error)) from None
+
+
+def _merge(
+    old: Table, new: Table, path: tuple[str, ...], file: Path, origin: dict[tuple[str, ...], Path]
+) -> None:
+    for key, value in new.items():
+        here = (*path, key)
+        if isinstance(value, list) and value and isinstance(value[0], dict):
+            _merge_rows(old.setdefault(key, {}), value, here, file, origin)
+        elif isinstance(value, dict) and isinstance(old.get(key), dict):
+            _merge(old[key], value, here, file, origin)
+        else:
+            old[key] = value
+            origin[here] = file
+
+
+def _merge_rows(
+    old: Table,
+    new: list[Table],
+    path: tuple[str, ...],
+    file: Path,
+    origin: dict[tuple[str, ...], Path],
+) -> None:
+    for number, row in enumerate(new, 1):
+        name = row.get("id")
+        if not isinstance(name, str):
+            where = f"{'.'.join(path)} (row {number})"
+            raise BadContent("error-content", file=str(file), key=where, why="the row has no id")
+        origin.setdefault((*path, name), file)
+        if name in old:
+            _merge(old[name], row, (*path, name), file, origin)
+        else:
+            old[name] = row
+
+
+def parse(kind: type[T], tables: Tables, path: tuple[str, ...], value: Any) -> T:
+    """A table as a frozen dataclass, every key and type checked."""
+    if not isinstance(value, dict):
+        raise wrong(tables, path, f"expected a table, found {_name(value)}")
+    given: Table = value
+    hints = get_type_hints(kind)
+    known = [f for f in fields(kind) if f.init]  # type: ignore[arg-type]
+    for key in given:
+        if key not in hints:
+            raise wrong(
+                tables, (*path, key),
+                f"unknown key; known are {', '.join(sorted(f.name for f in known))}",
+            )  # fmt: skip
+    parsed: dict[str, Any] = {}
+    for field in known:
+        if field.name in given:
+            parsed[field.name] = _value(
+                hints[field.name], tables, (*path, field.name), given[field.name]
+            )
+        elif field.default is MISSING and field.default_factory is MISSING:
+            raise wrong(tables, (*path, field.name), "missing")
+    return kind(**parsed)
+
+
+def parse_rows(kind: type[T], tables: Tables, name: str) -> dict[str, T]:
+    """An array of tables as dataclasses by id."""
+    rows = tables.data.get(name, {})
+    if not isinstance(rows, dict):
+        raise wrong(tables, (name,), "expected an array of tables")
+    found: Table = rows
+    return {key: parse(kind, tables, (name, key), row) for key, row in found.items()}
+
+
+def wrong(tables: Tables, path: tuple[str, ...], why: str) -> BadContent:
+    """The error for one place of the content."""
+    return BadContent(
+        "error-content", file=str(tables.file_of(path)), key=".".join(path), why=why
+    )
+
+
+def _value(hint: Any, tables: Tables, path: tuple[str, ...], value: Any) -> Any:
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Literal:
+        if value not in args:
+            raise wrong(tables, path, f"{value!r} is none of {', '.join(map(str, args))}")
+        return value
+    if origin in (Union, types.UnionType):
+        inner = next(arg for arg in args if arg is not type(None))
+        return _value(inner, tables, path, value)
+    if origin is tuple:
+        if not isinstance(value, list):
+            raise wrong(tables, path, f"expected a list, found {_name(value)}")
+        items: list[Any] = value
+        return tuple(
+            _value(args[0], tables, (*path, str(n)), item) for n, item in enumerate(items)
+        )
+    if origin in (dict, Mapping):
+        if not isinstance(value, dict):
+            raise wrong(tables, path, f"expected a table, found {_name(value)}")
+        table: Table = value
+        return {key: _value(args[1], tables, (*path, key), item) for key, item in table.items()}
+    if isinstance(hint, type) and is_dataclass(hint):
+        return parse(hint, tables, path, value)
+    # bool is an int to Python, not to a person who counts coins.
+    if type(value) is not hint:
+        raise wrong(tables, path, f"expected {_TYPES[hint]}, found {_name(value)} {value!r}")
+    return value
+
+
+_TYPES = {int: "a whole number", str: "a text", bool: "true or false"}
+
+
+def _name(value: Any) -> str:
+    return {int: "the number", str: "the text", bool: "the value", list: "the list"}.get(
+        type(value), f"the {type(value).__name__}"
+    )

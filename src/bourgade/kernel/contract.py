@@ -1,0 +1,51 @@
+"""The functions every game writes, as the generic code sees them. Part of the dialect.
+
+Generic code (playouts, policies, bots) imports these names; ``build`` puts the game's own
+functions in their place. Called as they stand they are nobody's rules.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bourgade.kernel.layout import Header, Ints
+from bourgade.kernel.log import Log
+
+DIALECT = 1
+
+
+def setup(s: Any, book: Any) -> None:
+    """Fill a zeroed state whose seats are set."""
+
+
+def legal(s: Any, book: Any, out: Ints) -> int:
+    """Write the mover's actions into ``out``, ascending; return how many."""
+    return 0
+
+
+def chance(s: Any, book: Any, out: Ints, weight: Ints) -> int:
+    """Write chance's outcomes and their integer weights; return how many."""
+    return 0
+
+
+def apply(s: Any, book: Any, action: int, log: Log | None) -> None:
+    """Carry out one legal action or outcome and say who acts next."""
+
+
+def score(s: Any, book: Any, out: Any) -> None:
+    """Write each seat's points and tie-breaks into ``out[seat, column]``."""
+
+
+def observe(s: Any, seat: int) -> None:
+    """Erase from this copy what ``seat`` may not see."""
+
+
+def evaluate(s: Any, book: Any, seat: int) -> int:
+    """How good the position is for a seat; larger is better."""
+    return 0
+
+
+def step(s: Header, book: Any, action: int, log: Log | None) -> None:
+    """One step of play: the ply is counted here, so no game can forget it."""
+    s.ply += 1
+    apply(s, book, action, log)

@@ -1,0 +1,85 @@
+"""The one family of errors: each knows what was given, where things stand and what was possible.
+
+An error is a message of the language files plus its arguments, so it speaks every language;
+``str(error)`` is the English sentence.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bourgade.kernel.texts import Texts, Value
+
+
+class BourgadeError(Exception):
+    """Something a person asked for that cannot be done; nothing was changed."""
+
+    def __init__(self, message: str, texts: Texts | None = None, **args: Value) -> None:
+        super().__init__(message)
+        self.message = message
+        self.args_ = args
+        self._texts = texts
+
+    @property
+    def reason(self) -> str:
+        """The stable name of the reason, for programs: ``cannot-afford``."""
+        return self.message.split("-", 1)[1]
+
+    def text(self, language: str = "en") -> str:
+        """The sentence for a person."""
+        from bourgade.kernel.texts import KERNEL_TEXTS
+
+        texts = self._texts or KERNEL_TEXTS
+        return texts.say(language, self.message, **self.args_)
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+
+class UnknownGame(BourgadeError):
+    """No registered game has that name."""
+
+
+class BadOption(BourgadeError):
+    """An edition, option, value or number of players that the game does not have."""
+
+
+class UnknownSeat(BourgadeError):
+    """A seat that is not in play."""
+
+
+class UnknownBot(BourgadeError):
+    """No bot has that name."""
+
+
+class UnknownMove(BourgadeError):
+    """A text that is no move of this game at all."""
+
+
+class IllegalMove(BourgadeError):
+    """A move of this game that may not be made now."""
+
+
+class NotYourTurn(BourgadeError):
+    """A move by a seat that does not decide now."""
+
+
+class CannotUndo(BourgadeError):
+    """There is nothing that may be taken back."""
+
+
+class BadPosition(BourgadeError):
+    """A position that cannot arise, or is not written as one."""
+
+
+class BadRecord(BourgadeError):
+    """A record that cannot be read; names the line."""
+
+
+class BadContent(BourgadeError):
+    """A content file that breaks its schema; names file, key and reason."""
+
+
+class BadGame(BourgadeError):
+    """A game folder that breaks the contract: layout, dialect or texts. For authors of games."""

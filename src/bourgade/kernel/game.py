@@ -1,0 +1,189 @@
+"""A game as a declared object, and a game with its options chosen."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import IntEnum
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from bourgade.kernel.board import Board
+from bourgade.kernel.content import Tables, config_folder, read_tables
+from bourgade.kernel.errors import BadOption
+from bourgade.kernel.layout import Dim, Header, Layout, new_records
+from bourgade.kernel.texts import Texts, Value
+from bourgade.kernel.vocabulary import Move, Verbs, Vocabulary, Words, words_of
+
+Options = Mapping[str, str]
+
+SEAT_LETTERS = "ABCDEFGH"
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before set-up. The first value allowed is the default.
+
+    What is allowed may depend on the content and on the options before this one.
+    """
+
+    name: str
+    allowed: Callable[[Any, Options], tuple[str, ...]]
+    rule: str = ""
+
+
+@dataclass(frozen=True)
+class EventKind:
+    """What an event's three numbers mean, and the rule it comes from.
+
+    ``rule`` is a rule number, or the name of the parameter whose card has one.
+    """
+
+    rule: str
+    params: Mapping[str, Dim] = field(default_factory=dict[str, Dim])
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move may not be made: a message ``refusal-<reason>`` and its arguments."""
+
+    reason: str
+    args: Mapping[str, Value] = field(default_factory=dict[str, Value])
+    rule: str = ""
+
+
+@dataclass(frozen=True)
+class Card:
+    """A row of the card reference."""
+
+    word: str
+    dim: str
+    rule: str
+    figures: Mapping[str, str]
+    provenance: str
+    detail: str
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game:
+    """Everything a game's folder declares. Generic code asks this object, never a name."""
+
+    name: str
+    rules_version: int  # bumped when any position could play differently
+    folder: Path
+    state: type[Header]
+    book: type[Layout]
+    act: type[Verbs]
+    phase: type[IntEnum]
+    events: Mapping[Any, EventKind]
+    rules: ModuleType  # setup, legal, chance, apply, score, observe
+    knowledge: ModuleType | None = None  # evaluate
+    options: tuple[Option, ...]  # "players" among them
+    scores: tuple[str, ...]  # columns of score(): points, then tie-breaks, larger is better
+    longest: int  # plies after which random play has surely ended
+    read_content: Callable[[Tables], Any]
+    words: Callable[[Any, Options], Words]
+    sizes: Callable[[Any, Options], Mapping[str, int]]
+    fill_book: Callable[[Any, Options, Words, Any], None]
+    refuse: Callable[[Variant, Any, Move], Refusal]
+    complete: Callable[[Variant, dict[str, Any]], None] = lambda variant, position: None
+    problems: Callable[[Variant, Any], Iterable[Refusal]] = lambda variant, s: ()
+    board: Callable[[Variant, Mapping[str, Any], str], Board] | None = None
+    cards: Callable[[Any, Texts, str], list[Card]] = lambda content, texts, language: []
+    rule_of: Callable[[Any, str, str], str] = lambda content, dim, word: ""
+
+    @cached_property
+    def texts(self) -> Texts:
+        return Texts(self.folder / "text").with_kernel
+
+    @cached_property
+    def data_files(self) -> tuple[Path, ...]:
+        return tuple(sorted((self.folder / "data").glob("*.toml")))
+
+    def title(self, language: str) -> str:
+        return self.texts.say(language, "title")
+
+    def load_content(self, overrides: Iterable[Path] = ()) -> tuple[Tables, Any]:
+        """The content as printed, with the user's own file and the given files laid over it."""
+        own = config_folder() / f"{self.name}.toml"
+        tables = read_tables(self.data_files, [*([own] if own.exists() else []), *overrides])
+        return tables, self.read_content(tables)
+
+    def variant(self, overrides: Iterable[Path] = (), **chosen: Value) -> Variant:
+        """The game with its options chosen; what is not given takes its default."""
+        tables, content = self.load_content(overrides)
+        return Variant(self, tables, content, self.resolve(content, chosen))
+
+    def resolve(self, content: Any, chosen: Mapping[str, Value]) -> dict[str, str]:
+        """Check the options given and complete them, in the order the game declares."""
+        names = [option.name for option in self.options]
+        for name in chosen:
+            if name not in names:
+                near = difflib.get_close_matches(name, names, 1)
+                raise BadOption(
+                    "error-unknown-option", game=self.name, option=name,
+                    options=", ".join(names), near=near[0] if near else "—",
+                )  # fmt: skip
+        resolved: dict[str, str] = {}
+        for option in self.options:
+            values = option.allowed(content, resolved)
+            value = str(chosen.get(option.name, values[0]))
+            if value not in values:
+                raise BadOption(
+                    "error-bad-value", game=self.name, option=option.name, value=value,
+                    values=", ".join(values),
+                    given=", ".join(f"{k} {v}" for k, v in resolved.items()) or "—",
+                )  # fmt: skip
+            resolved[option.name] = value
+        return resolved
+
+
+class Variant:
+    """A game with its options chosen: its book, its words, its moves."""
+
+    def __init__(self, game: Game, tables: Tables, content: Any, options: Options) -> None:
+        self.game = game
+        self.tables = tables
+        self.content = content
+        self.options = dict(options)
+        self.seats = int(options["players"])
+        self.words: Words = {
+            **game.words(content, options),
+            "seats": tuple(SEAT_LETTERS[: self.seats]),
+        }
+        self.sizes: Mapping[str, int] = {
+            **{name: len(words) for name, words in self.words.items()},
+            **game.sizes(content, options),
+        }
+        self.vocabulary = Vocabulary(game.act, self.words)
+        self.books = new_records(game.book, self.sizes)
+        self.book: Any = self.books[0]
+        for name, base in self.vocabulary.bases.items():
+            setattr(self.book.act, name, base)
+        game.fill_book(content, options, self.words, self.book)
+        self.books.flags.writeable = False
+
+    def new_state(self) -> Any:
+        """A zeroed state with its seats set, as an array of one record."""
+        states = new_records(self.game.state, self.sizes)
+        states[0].seats = self.seats
+        return states
+
+    @property
+    def state_bytes(self) -> int:
+        return self.new_state().nbytes
+
+    def name(self, language: str, dim: str, word: str) -> str:
+        return self.game.texts.name(language, dim, word)
+
+    def buffers(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+        """Room for the actions of one position and their weights."""
+        return np.zeros(self.vocabulary.size, np.int32), np.zeros(self.vocabulary.size, np.int32)
+
+    def index(self, dim: Dim, word: str) -> int:
+        return words_of(dim, self.words).index(word)

@@ -1,0 +1,196 @@
+"""Records declared as typed classes: the class is for the reader and pyright, the dtype for the machine.
+
+    class Player(Layout):
+        coins: int = i4()          # purse, 0 or more
+        open: Ints = i1(KINDS)     # open copies of each kind
+
+Fields keep their order. Alignment gaps become named fill fields, so copies, hashes and
+comparisons of whole records never meet an undefined byte.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cache
+from typing import Any, ClassVar, Protocol, TypeVar
+
+import numpy as np
+
+from bourgade.kernel.errors import BadGame
+
+CHANCE = -1
+"""The actor while a die, a draw or another event outside the players decides."""
+
+NOBODY = -2
+"""The actor once the game is over."""
+
+Row = TypeVar("Row", covariant=True)
+
+
+class Ints(Protocol):
+    """A row of ints inside a record."""
+
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+
+
+class Grid(Protocol):
+    """A table of ints, indexed by row and column."""
+
+    def __getitem__(self, index: tuple[int, int], /) -> int: ...
+    def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
+
+
+class Rows(Protocol[Row]):
+    """A row of nested records."""
+
+    def __getitem__(self, index: int, /) -> Row: ...
+
+
+@dataclass(frozen=True)
+class Dim:
+    """A named finite set of words: the seats, the kinds of card, the faces of a die.
+
+    Without words of its own it gets them from the game's options and content.
+    """
+
+    name: str
+    words: tuple[str, ...] = ()
+
+
+SEATS = Dim("seats")
+"""The seats in play, A to the last; every game has it."""
+
+NUMBER = Dim("number")
+"""A plain number, as a parameter of an event."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """How one field is stored, and what its number means to a person."""
+
+    code: str
+    dims: tuple[Dim, ...] = ()
+    row: type[Layout] | None = None
+    of: Dim | type[IntEnum] | None = None
+    mask: bool = False
+    verb: Verb | None = None
+
+
+@dataclass(frozen=True)
+class Verb:
+    """One kind of move: its word and the sets its parameters come from."""
+
+    word: str | None
+    dims: tuple[Dim, ...]
+    by_chance: bool
+
+
+# The factories return Any so that a field can be annotated with what a reader gets from it.
+
+
+def i1(*dims: Dim, of: Dim | type[IntEnum] | None = None) -> Any:
+    """Numbers from -128 to 127."""
+    return Field("i1", dims, of=of)
+
+
+def i2(*dims: Dim, of: Dim | type[IntEnum] | None = None) -> Any:
+    """Numbers from -32,768 to 32,767."""
+    return Field("i2", dims, of=of)
+
+
+def i4(*dims: Dim, of: Dim | type[IntEnum] | None = None) -> Any:
+    """Numbers up to 2,147,483,647: money and counters."""
+    return Field("i4", dims, of=of)
+
+
+def i8(*dims: Dim, of: Dim | type[IntEnum] | None = None) -> Any:
+    """Numbers of 64 bits: sets of squares."""
+    return Field("i8", dims, of=of)
+
+
+def flags(of: Dim) -> Any:
+    """A set of up to 31 words, a bit each."""
+    return Field("i4", of=of, mask=True)
+
+
+def row(layout: type[Layout]) -> Any:
+    """One nested record."""
+    return Field("", row=layout)
+
+
+def rows(layout: type[Layout], dim: Dim) -> Any:
+    """A nested record for each word of the set."""
+    return Field("", (dim,), row=layout)
+
+
+def verb(*dims: Dim, word: str | None = None) -> Any:
+    """A move of a player; the field holds the first of its ints."""
+    return Field("i4", verb=Verb(word, dims, by_chance=False))
+
+
+def outcome(*dims: Dim, word: str | None = None) -> Any:
+    """An outcome of chance; the field holds the first of its ints."""
+    return Field("i4", verb=Verb(word, dims, by_chance=True))
+
+
+class Layout:
+    """Base of all record layouts. Never instantiated: records are NumPy records typed by it."""
+
+    fields: ClassVar[dict[str, Field]] = {}
+
+    def __init_subclass__(cls) -> None:
+        cls.fields = dict(cls.fields)
+        for name in cls.__annotations__:
+            if isinstance(declared := cls.__dict__.get(name), Field):
+                cls.fields[name] = declared
+        for name in cls.fields:
+            # A record answers these names itself, so a field of that name would be unreadable.
+            if name in dir(np.record) or name.startswith("_"):
+                raise BadGame("error-shadowed-field", layout=cls.__name__, field=name)
+
+
+class Header(Layout):
+    """The first fields of every state, so that kernel, bots and server need not know the game."""
+
+    ply: int = i4()  # steps so far, decisions and chance
+    turn: int = i4()  # turns begun, 0 during set-up
+    actor: int = i1()  # seat to decide, CHANCE or NOBODY
+    phase: int = i1()  # the game's own Phase
+    seats: int = i1()  # players in the game
+    over: int = i1()  # 1 once the game has ended
+
+
+Sizes = tuple[tuple[str, int], ...]
+
+
+def sizes_key(sizes: Mapping[str, int]) -> Sizes:
+    return tuple(sorted(sizes.items()))
+
+
+@cache
+def dtype_of(layout: type[Layout], sizes: Sizes) -> np.dtype[np.void]:
+    """The NumPy dtype of a layout once every set has a size."""
+    return np.dtype(list(_members(layout, dict(sizes))), align=True)
+
+
+def _members(layout: type[Layout], sizes: Mapping[str, int]) -> Iterator[tuple[Any, ...]]:
+    offset = widest = fills = 0
+    for name, field in layout.fields.items():
+        inner = dtype_of(field.row, sizes_key(sizes)) if field.row else np.dtype(field.code)
+        shape = tuple(len(dim.words) or sizes[dim.name] for dim in field.dims)
+        if gap := -offset % inner.alignment:
+            yield f"fill{fills}", "i1", (gap,)
+            fills += 1
+        yield (name, inner, shape) if shape else (name, inner)
+        offset += gap + inner.itemsize * int(np.prod(shape, dtype=np.int64))
+        widest = max(widest, inner.alignment)
+    if gap := -offset % max(widest, 1):
+        yield f"fill{fills}", "i1", (gap,)
+
+
+def new_records(layout: type[Layout], sizes: Mapping[str, int], count: int = 1) -> Any:
+    """Zeroed records, as an array whose elements have their fields as attributes."""
+    return np.zeros(count, dtype_of(layout, sizes_key(sizes))).view(np.recarray)

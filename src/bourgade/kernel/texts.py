@@ -1,0 +1,125 @@
+"""Every name and sentence, from Fluent files: one folder of ``en.ftl`` and ``fr.ftl`` a part."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from functools import cache, cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr")
+
+Value = str | int | float
+
+
+class Texts:
+    """The messages of one or more folders; later folders win."""
+
+    def __init__(self, *folders: Path) -> None:
+        self.folders = folders
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def say(self, language: str, message: str, **args: Value) -> str:
+        """The sentence, or the message's own name where no file has it."""
+        bundle = self._bundle(language)
+        if not bundle.has_message(message):
+            return message
+        pattern = bundle.get_message(message).value
+        if pattern is None:
+            return message
+        text, _ = bundle.format_pattern(pattern, args)
+        return str(text)
+
+    def name(self, language: str, dim: str, word: str) -> str:
+        """The name of a word of a set: of a card, a seat, a face of a die."""
+        if dim == "seats":
+            return self.say(language, "seat", letter=word)
+        message = f"{dim}-{message_id(word)}"
+        return self.say(language, message) if self.has(language, message) else word
+
+    def has(self, language: str, message: str) -> bool:
+        return self._bundle(language).has_message(message)
+
+    def messages(self, language: str) -> dict[str, set[str]]:
+        """Every message of a language with the arguments it uses."""
+        from fluent.syntax import FluentParser, ast
+        from fluent.syntax.visitor import Visitor
+
+        class Arguments(Visitor):
+            def __init__(self) -> None:
+                super().__init__()
+                self.names: set[str] = set()
+
+            def visit_VariableReference(self, node: Any) -> None:
+                self.names.add(node.id.name)
+
+        found: dict[str, set[str]] = {}
+        for folder in self.folders:
+            for entry in FluentParser().parse(_source(folder, language)).body:
+                if isinstance(entry, ast.Message):
+                    arguments = Arguments()
+                    arguments.visit(entry)
+                    found[entry.id.name] = arguments.names
+        return found
+
+    def problems(self) -> Iterable[str]:
+        """What is wrong with the files: lines that do not parse, messages one language lacks."""
+        from fluent.syntax import FluentParser, ast
+
+        for folder in self.folders:
+            for language in LANGUAGES:
+                for entry in FluentParser().parse(_source(folder, language)).body:
+                    if isinstance(entry, ast.Junk):
+                        line = (entry.content or "").strip().splitlines()[0]
+                        yield f"{folder / language}.ftl: cannot read “{line}”"
+        spoken = {language: self.messages(language) for language in LANGUAGES}
+        for language, messages in spoken.items():
+            for other, others in spoken.items():
+                for message, arguments in messages.items():
+                    if message not in others:
+                        yield f"{other}.ftl lacks “{message}”, which {language}.ftl has"
+                    elif language < other and arguments != others[message]:
+                        yield f"“{message}” has other arguments in {language} and {other}"
+
+    def _bundle(self, language: str) -> FluentBundle:
+        if language not in self._bundles:
+            from fluent.runtime import FluentBundle, FluentResource
+
+            # Isolation marks would stand in records and terminals as odd characters.
+            bundle = FluentBundle([language], use_isolating=False)
+            for folder in self.folders:
+                resource = FluentResource(_source(folder, language))
+                bundle.add_resource(resource, allow_overrides=True)
+            self._bundles[language] = bundle
+        return self._bundles[language]
+
+    @cached_property
+    def with_kernel(self) -> Texts:
+        """These texts on top of the kernel's own."""
+        return Texts(*KERNEL_TEXTS.folders, *self.folders)
+
+
+def message_id(word: str) -> str:
+    """A word as it appears in message names: ``players_minus_one`` → ``players-minus-one``."""
+    return word.replace("_", "-").replace(" ", "-").replace(".", "-").lower()
+
+
+@cache
+def _source(folder: Path, language: str) -> str:
+    file = folder / f"{language}.ftl"
+    return file.read_text("utf-8") if file.exists() else ""
+
+
+def system_language() -> str:
+    """French where BOURGADE_LANG or the system says so, else English."""
+    for variable in ("BOURGADE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if spoken := os.environ.get(variable):
+            return "fr" if spoken.lower().startswith("fr") else "en"
+    return "en"
+
+
+KERNEL_TEXTS = Texts(Path(__file__).parent / "text")

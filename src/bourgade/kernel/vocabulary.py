@@ -1,0 +1,109 @@
+"""Moves: ints inside, text at the edge. ``build cafe``, ``dice 3 4``, ``swap with B``."""
+
+from __future__ import annotations
+
+import difflib
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+from math import prod
+
+from bourgade.kernel.errors import BadGame, UnknownMove
+from bourgade.kernel.layout import Dim, Layout
+
+Words = Mapping[str, tuple[str, ...]]
+
+
+class Verbs(Layout):
+    """Base of a game's ``Act``: its moves in order, the players' before those of chance."""
+
+
+def words_of(dim: Dim, words: Words) -> tuple[str, ...]:
+    """The words of a set: its own, or those that options and content gave it."""
+    return dim.words or words[dim.name]
+
+
+@dataclass(frozen=True)
+class Move:
+    """One move taken apart: the name of its verb and a word for each parameter."""
+
+    verb: str
+    dims: tuple[str, ...]
+    words: tuple[str, ...]
+    by_chance: bool
+
+
+class Vocabulary:
+    """All moves of one game with its options, in both directions."""
+
+    def __init__(self, act: type[Verbs], words: Words) -> None:
+        self.bases: dict[str, int] = {}
+        self._verbs = {name: field.verb for name, field in act.fields.items() if field.verb}
+        self._words = words
+        self.size = 0
+        self.decisions = 0  # how many ints are players' moves; chance's follow
+        for name, verb in self._verbs.items():
+            self.bases[name] = self.size
+            self.size += prod(len(words_of(dim, words)) for dim in verb.dims)
+            if not verb.by_chance:
+                if self.decisions != self.bases[name]:
+                    raise BadGame("error-chance-before-players", verb=name)
+                self.decisions = self.size
+        self._names = list(self._verbs)
+        self._starts = list(self.bases.values())
+
+    def move(self, action: int) -> Move:
+        """What an int means."""
+        name = self._names[bisect_right(self._starts, action) - 1]
+        verb = self._verbs[name]
+        rest = action - self.bases[name]
+        words: list[str] = []
+        for dim in reversed(verb.dims):
+            choices = words_of(dim, self._words)
+            rest, index = divmod(rest, len(choices))
+            words.append(choices[index])
+        return Move(name, tuple(d.name for d in verb.dims), tuple(reversed(words)), verb.by_chance)
+
+    def text(self, action: int) -> str:
+        """The int as it is stored, shown and tested."""
+        return self._texts[action]
+
+    def action(self, text: str) -> int:
+        """The int of a text; case and spacing are free."""
+        try:
+            return self._actions[normal(text)]
+        except KeyError:
+            raise UnknownMove(
+                "error-unknown-move", move=text.strip(), near=", ".join(self.nearest(text)) or "—"
+            ) from None
+
+    def nearest(self, text: str, count: int = 3) -> list[str]:
+        """The moves written most like this text."""
+        return difflib.get_close_matches(normal(text), self._texts, count)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._texts)
+
+    @cached_property
+    def _texts(self) -> tuple[str, ...]:
+        texts: list[str] = []
+        for name, verb in self._verbs.items():
+            head = verb.word or name.replace("_", " ")
+            for words in product(*(words_of(dim, self._words) for dim in verb.dims)):
+                texts.append(" ".join((head, *words)))
+        return tuple(texts)
+
+    @cached_property
+    def _actions(self) -> dict[str, int]:
+        actions = {normal(text): action for action, text in enumerate(self._texts)}
+        if len(actions) != self.size:
+            doubled = next(t for t in self._texts if self._texts.count(t) > 1)
+            raise BadGame("error-move-written-twice", move=doubled)
+        return actions
+
+
+def normal(text: str) -> str:
+    """A move's text as it is compared."""
+    return " ".join(text.lower().split())

@@ -1,0 +1,8 @@
+"""The library a person types: load a game, start a match, play moves by text."""
+
+from bourgade.play.happening import Happening
+from bourgade.play.loading import LoadedGame, load
+from bourgade.play.match import Match
+from bourgade.play.record import read
+
+__all__ = ["Happening", "LoadedGame", "Match", "load", "read"]

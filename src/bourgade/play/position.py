@@ -1,0 +1,174 @@
+"""A state as named plain data, and back: for tests, puzzles, the coach, a real table."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping
+from enum import IntEnum
+from typing import Any
+
+from bourgade.kernel.errors import BadPosition
+from bourgade.kernel.game import Variant
+from bourgade.kernel.layout import CHANCE, NOBODY, Dim, Field, Layout
+from bourgade.kernel.vocabulary import words_of
+
+Position = dict[str, Any]
+
+
+def to_position(variant: Variant, s: Any) -> Position:
+    """Everything on the table, by name; counts of nothing are left out."""
+    position = _named(variant, variant.game.state, s)
+    del position["seats"]
+    position["actor"] = _actor_name(variant, int(s.actor))
+    position["phase"] = variant.game.phase(s.phase).name.lower()
+    position["over"] = bool(s.over)
+    return position
+
+
+def from_position(variant: Variant, position: Mapping[str, Any], start: Any) -> Any:
+    """A state from named data; what is not given is as at the start of the game."""
+    given = dict(position)
+    variant.game.complete(variant, given)
+    states = start.copy()
+    s = states[0]
+    for key, name in (("actor", "actor"), ("phase", "phase"), ("over", "over")):
+        if key in given:
+            setattr(s, name, _header(variant, key, given.pop(key)))
+    _write(variant, variant.game.state, s, given, ())
+    for problem in variant.game.problems(variant, s):
+        raise BadPosition(
+            f"position-{problem.reason}", variant.game.texts,
+            **{**problem.args, "rule": problem.rule},
+        )  # fmt: skip
+    return states
+
+
+def _named(variant: Variant, layout: type[Layout], record: Any) -> Position:
+    named: Position = {}
+    for name, field in layout.fields.items():
+        value = getattr(record, name)
+        if field.row and field.dims:
+            words = words_of(field.dims[0], variant.words)
+            named[name] = {w: _named(variant, field.row, value[i]) for i, w in enumerate(words)}
+        elif field.row:
+            named[name] = _named(variant, field.row, value)
+        elif len(field.dims) == 1:
+            words = words_of(field.dims[0], variant.words)
+            cells = {w: _number(variant, field, int(value[i])) for i, w in enumerate(words)}
+            named[name] = {w: v for w, v in cells.items() if v not in (0, None)}
+        elif field.dims:
+            rows, columns = (words_of(dim, variant.words) for dim in field.dims)
+            named[name] = {
+                r: {c: int(value[i, j]) for j, c in enumerate(columns) if value[i, j]}
+                for i, r in enumerate(rows)
+            }
+        else:
+            named[name] = _number(variant, field, int(value))
+    return named
+
+
+def _number(variant: Variant, field: Field, value: int) -> Any:
+    if field.mask and isinstance(field.of, Dim):
+        words = words_of(field.of, variant.words)
+        return [word for i, word in enumerate(words) if value & (1 << i)]
+    if isinstance(field.of, Dim):
+        return words_of(field.of, variant.words)[value] if value >= 0 else None
+    if field.of:
+        return field.of(value).name.lower()
+    return value
+
+
+def _actor_name(variant: Variant, actor: int) -> str | None:
+    if actor == CHANCE:
+        return "chance"
+    return None if actor == NOBODY else variant.words["seats"][actor]
+
+
+def _header(variant: Variant, key: str, value: Any) -> int:
+    match key:
+        case "over" if isinstance(value, bool):
+            return int(value)
+        case "phase":
+            names = [phase.name.lower() for phase in variant.game.phase]
+            return variant.game.phase[_known(("phase",), value, names).upper()]
+        case "actor" if value is None:
+            return NOBODY
+        case "actor":
+            seats = variant.words["seats"]
+            word = _known(("actor",), value, ("chance", *seats))
+            return CHANCE if word == "chance" else seats.index(word)
+        case _:
+            raise _bad((key,), value, "true or false")
+
+
+def _write(
+    variant: Variant, layout: type[Layout], record: Any, given: Any, path: tuple[str, ...]
+) -> None:
+    for name, value in _table(path, given).items():
+        _known(path, name, [n for n in layout.fields if n not in ("seats", "actor", "phase")])
+        field, here = layout.fields[name], (*path, name)
+        if field.row and field.dims:
+            words = words_of(field.dims[0], variant.words)
+            for word, inner in _table(here, value).items():
+                index = words.index(_known(here, word, words))
+                _write(variant, field.row, getattr(record, name)[index], inner, (*here, word))
+        elif field.row:
+            _write(variant, field.row, getattr(record, name), value, here)
+        elif field.dims:
+            _write_cells(variant, field, getattr(record, name), value, here)
+        else:
+            setattr(record, name, _parsed(variant, field, value, here))
+
+
+def _write_cells(
+    variant: Variant, field: Field, cells: Any, given: Any, path: tuple[str, ...]
+) -> None:
+    """A row or table of numbers: what is not named is 0, or none where a word is stored."""
+    cells[...] = -1 if isinstance(field.of, Dim) and not field.mask else 0
+    words = words_of(field.dims[0], variant.words)
+    for word, value in _table(path, given).items():
+        index, here = words.index(_known(path, word, words)), (*path, word)
+        if len(field.dims) == 1:
+            cells[index] = _parsed(variant, field, value, here)
+        else:
+            columns = words_of(field.dims[1], variant.words)
+            for column, inner in _table(here, value).items():
+                at = columns.index(_known(here, column, columns))
+                cells[index, at] = _parsed(variant, field, inner, (*here, column))
+
+
+def _parsed(variant: Variant, field: Field, value: Any, path: tuple[str, ...]) -> int:
+    if field.mask and isinstance(field.of, Dim):
+        if isinstance(value, str) or not isinstance(value, Iterable):
+            raise _bad(path, value, "a list of names")
+        words = words_of(field.of, variant.words)
+        return sum({1 << words.index(_known(path, word, words)) for word in value})  # type: ignore[misc]
+    if isinstance(field.of, Dim):
+        words = words_of(field.of, variant.words)
+        return -1 if value is None else words.index(_known(path, value, words))
+    if isinstance(field.of, type) and issubclass(field.of, IntEnum):
+        return field.of[_known(path, value, [m.name.lower() for m in field.of]).upper()]
+    bits = 8 * int(field.code[1]) - 1
+    if type(value) is not int or not -(1 << bits) <= value < 1 << bits:
+        raise _bad(path, value, f"a whole number below {1 << bits}")
+    return value
+
+
+def _table(path: tuple[str, ...], value: Any) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise _bad(path, value, "a table of names and values")
+    return value  # type: ignore[no-any-return]
+
+
+def _known(path: tuple[str, ...], word: Any, words: Iterable[str]) -> str:
+    known = list(words)
+    if word not in known:
+        near = difflib.get_close_matches(str(word), known, 1)
+        some = ", ".join(known[:12]) + (" …" if len(known) > 12 else "")
+        raise _bad(path, word, f"{near[0]}?" if near else f"one of {some}")
+    return str(word)
+
+
+def _bad(path: tuple[str, ...], value: Any, expected: str) -> BadPosition:
+    place = ".".join(path) or "position"
+    return BadPosition("error-bad-position", place=place, value=str(value), expected=expected)

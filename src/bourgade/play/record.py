@@ -1,0 +1,160 @@
+"""Records: a game as readable text. Headers, an empty line, then one move a line.
+
+    game: minivilles
+    option edition: base
+    …
+    result: B wins
+
+    A roll 1
+    * dice 3
+    A build cafe
+
+``*`` is chance. A match that was set up from a position carries it as one line of JSON.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from bourgade.kernel import registry
+from bourgade.kernel.errors import BadOption, BadRecord, BourgadeError
+from bourgade.kernel.game import Variant
+from bourgade.kernel.layout import CHANCE
+
+if TYPE_CHECKING:
+    from bourgade.play.match import Match
+
+FORMAT = "1"
+
+
+def write(match: Match) -> str:
+    """The record of a match, finished or not."""
+    variant = match.variant
+    lines = [
+        f"bourgade: {FORMAT}",
+        f"game: {variant.game.name}",
+        f"rules: {variant.game.rules_version}",
+        f"content: {variant.tables.digest}",
+        *(f"option {name}: {value}" for name, value in variant.options.items()),
+        *(f"player {seat}: {one_line(name)}" for seat, name in match.players.items()),
+        f"result: {result(match)}",
+    ]
+    if match.start_position is not None:
+        lines.append(f"position: {json.dumps(match.start_position, ensure_ascii=False)}")
+    lines.append("")
+    for actor, move in match.history:
+        lines.append(f"{'*' if actor == CHANCE else variant.words['seats'][actor]} {move}")
+    return "\n".join(lines) + "\n"
+
+
+def result(match: Match) -> str:
+    """The result in one line."""
+    if not match.over:
+        return "unfinished"
+    winners = " and ".join(match.variant.words["seats"][p] for p in match.winners)
+    return f"{winners} {'wins' if len(match.winners) == 1 else 'win'}"
+
+
+def one_line(name: str) -> str:
+    return " ".join(name.split())
+
+
+def read(text: str, content: tuple[str, ...] = ()) -> Match:
+    """A match from its record: every move is played again, so a false one is found."""
+    from bourgade.play.loading import LoadedGame
+
+    headers, moves = _split(text)
+    game = registry.find(_header(headers, "game"))
+    if _header(headers, "rules") != str(game.rules_version):
+        raise BadRecord(
+            "error-other-rules", line=headers["rules"][0], found=headers["rules"][1],
+            current=game.rules_version,
+        )  # fmt: skip
+    options = {k.split(" ", 1)[1]: v for k, (_, v) in headers.items() if k.startswith("option ")}
+    try:
+        variant: Variant = LoadedGame(
+            game.variant([_path(file) for file in content], **options)
+        ).variant
+    except BadOption as error:
+        raise _at(headers["game"][0], str(error)) from None
+    if _header(headers, "content") != variant.tables.digest:
+        line, found = headers["content"]
+        raise BadRecord(
+            "error-other-content", line=line, found=found, current=variant.tables.digest
+        )
+    match = _start(variant, headers)
+    match.players = {k.split(" ", 1)[1]: v for k, (_, v) in headers.items() if k[:7] == "player "}
+    for number, line in moves:
+        _replay(match, number, line)
+    line, claimed = headers.get("result", (0, result(match)))
+    if claimed != result(match):
+        raise _at(line, f"the record says “{claimed}”, its moves say “{result(match)}”")
+    match.roll_automatically()
+    return match
+
+
+def _path(file: str):  # noqa: ANN202 - a pathlib.Path; imported late to keep reading light
+    from pathlib import Path
+
+    return Path(file)
+
+
+def _split(text: str) -> tuple[dict[str, tuple[int, str]], list[tuple[int, str]]]:
+    headers: dict[str, tuple[int, str]] = {}
+    moves: list[tuple[int, str]] = []
+    in_headers = True
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip():
+            in_headers = in_headers and not headers
+        elif in_headers:
+            key, colon, value = line.partition(":")
+            if not colon:
+                raise _at(number, f"expected “name: value”, found “{line.strip()[:60]}”")
+            headers[key.strip()] = (number, value.strip())
+        else:
+            moves.append((number, line.strip()))
+    if "bourgade" not in headers:
+        raise _at(1, "this is no Bourgade record: it should begin with “bourgade: 1”")
+    if headers["bourgade"][1] != FORMAT:
+        number, found = headers["bourgade"]
+        raise _at(number, f"format {found!r}, but only format {FORMAT} is known")
+    return headers, moves
+
+
+def _header(headers: dict[str, tuple[int, str]], name: str) -> str:
+    if name not in headers:
+        raise _at(1, f"the header “{name}” is missing")
+    return headers[name][1]
+
+
+def _start(variant: Variant, headers: dict[str, tuple[int, str]]) -> Match:
+    from bourgade.play.loading import LoadedGame
+
+    game = LoadedGame(variant)
+    if "position" not in headers:
+        return game.start(chance="manual")
+    number, text = headers["position"]
+    try:
+        return game.setup(json.loads(text), chance="manual")
+    except (json.JSONDecodeError, BourgadeError) as error:
+        raise _at(number, str(error)) from None
+
+
+def _replay(match: Match, number: int, line: str) -> None:
+    who, _, move = line.partition(" ")
+    seats = match.variant.words["seats"]
+    actor = match.actor
+    if actor is None:
+        raise _at(number, f"“{line}” comes after the end of the game")
+    expected = "*" if actor == CHANCE else seats[actor]
+    if who != expected:
+        raise _at(number, f"“{line}” is by {who!r}, but {expected!r} is to act")
+    try:
+        match.play(move)
+    except BourgadeError as error:
+        raise _at(number, str(error)) from None
+
+
+def _at(line: int, why: str) -> BadRecord:
+    return BadRecord("error-bad-record", line=line, why=why)
