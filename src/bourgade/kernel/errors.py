@@ -31,7 +31,7 @@ class BourgadeError(Exception):
         from bourgade.kernel.texts import KERNEL_TEXTS
 
         texts = self._texts or KERNEL_TEXTS
-        return texts.say(language, self.message, **self.args_)
+        return texts.say(language, self.message, **texts.named(language, self.args_))
 
     def __str__(self) -> str:
         return self.text("en")

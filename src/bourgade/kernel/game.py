@@ -17,7 +17,7 @@ from bourgade.kernel.board import Board
 from bourgade.kernel.content import Tables, config_folder, read_tables
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.layout import Dim, Header, Layout, new_records
-from bourgade.kernel.texts import Texts, Value
+from bourgade.kernel.texts import KERNEL_FOLDER, Naming, Texts, Value
 from bourgade.kernel.vocabulary import Move, Verbs, Vocabulary, Words, words_of
 
 Options = Mapping[str, str]
@@ -95,11 +95,12 @@ class Game:
     problems: Callable[[Variant, Any], Iterable[Refusal]] = lambda variant, s: ()
     board: Callable[[Variant, Mapping[str, Any], str], Board] | None = None
     cards: Callable[[Any, Texts, str], list[Card]] = lambda content, texts, language: []
+    naming: Naming | None = None  # where a word's name is not simply in the language files
     rule_of: Callable[[Any, str, str], str] = lambda content, dim, word: ""
 
     @cached_property
     def texts(self) -> Texts:
-        return Texts(self.folder / "text").with_kernel
+        return Texts(KERNEL_FOLDER, self.folder / "text", naming=self.naming)
 
     @cached_property
     def data_files(self) -> tuple[Path, ...]:

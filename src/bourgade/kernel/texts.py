@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
-from functools import cache, cached_property
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,11 +16,16 @@ LANGUAGES = ("en", "fr")
 Value = str | int | float
 
 
+Naming = Callable[["Texts", str, str, str], str | None]
+"""A game's own way to name a word: texts, language, set, word; None for the usual way."""
+
+
 class Texts:
     """The messages of one or more folders; later folders win."""
 
-    def __init__(self, *folders: Path) -> None:
+    def __init__(self, *folders: Path, naming: Naming | None = None) -> None:
         self.folders = folders
+        self._naming = naming
         self._bundles: dict[str, FluentBundle] = {}
 
     def say(self, language: str, message: str, **args: Value) -> str:
@@ -36,10 +41,19 @@ class Texts:
 
     def name(self, language: str, dim: str, word: str) -> str:
         """The name of a word of a set: of a card, a seat, a face of a die."""
+        if self._naming and (name := self._naming(self, language, dim, word)):
+            return name
         if dim == "seats":
             return self.say(language, "seat", letter=word)
         message = f"{dim}-{message_id(word)}"
         return self.say(language, message) if self.has(language, message) else word
+
+    def named(self, language: str, args: Mapping[str, Value]) -> dict[str, Value]:
+        """Arguments called after a set (``kinds``, ``seats``, ``phase``) become names."""
+        return {
+            dim: self.name(language, dim, value) if isinstance(value, str) else value
+            for dim, value in args.items()
+        }
 
     def has(self, language: str, message: str) -> bool:
         return self._bundle(language).has_message(message)
@@ -97,11 +111,6 @@ class Texts:
             self._bundles[language] = bundle
         return self._bundles[language]
 
-    @cached_property
-    def with_kernel(self) -> Texts:
-        """These texts on top of the kernel's own."""
-        return Texts(*KERNEL_TEXTS.folders, *self.folders)
-
 
 def message_id(word: str) -> str:
     """A word as it appears in message names: ``players_minus_one`` → ``players-minus-one``."""
@@ -122,4 +131,5 @@ def system_language() -> str:
     return "en"
 
 
-KERNEL_TEXTS = Texts(Path(__file__).parent / "text")
+KERNEL_FOLDER = Path(__file__).parent / "text"
+KERNEL_TEXTS = Texts(KERNEL_FOLDER)

@@ -151,7 +151,7 @@ class Match:
         vocabulary = self.variant.vocabulary
         if seat is not None and self.seat_index(seat) != self.actor:
             raise NotYourTurn(
-                "error-not-your-turn", seat=self._letter(self.seat_index(seat)),
+                "error-not-your-turn", seats=self._letter(self.seat_index(seat)),
                 actor=self._letter(self.actor),
             )  # fmt: skip
         action = vocabulary.action(move)

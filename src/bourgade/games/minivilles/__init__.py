@@ -35,5 +35,6 @@ GAME = Game(
     problems=problems,
     board=board,
     cards=content.cards,
+    naming=content.naming,
     rule_of=content.rule_of,
 )

@@ -442,6 +442,14 @@ def rule_of(content: Content, dim: str, word: str) -> str:
     return cards[word].rule
 
 
+def naming(texts: Texts, language: str, dim: str, word: str) -> str | None:
+    """A card in a city is its kind, said to be closed where it is."""
+    if dim != "cards":
+        return None
+    name = texts.name(language, "kinds", word.removeprefix("closed "))
+    return texts.say(language, "closed-card", card=name) if word.startswith("closed ") else name
+
+
 def cards(content: Content, texts: Texts, language: str) -> list[Card]:
     """Every card with its figures and where they are known from."""
 

@@ -56,21 +56,21 @@ def problems(variant: Variant, s: State) -> Iterator[Refusal]:
         cities = sum(int(s.players[p].open[k] + s.players[p].closed[k]) for p in range(s.seats))
         table = cities + int(s.market[k]) + int(s.deck[k]) + int(s.aside[k])
         if table != box:  # MV-177
-            yield Refusal("copies", {"kind": name, "found": table, "box": box}, "MV-177")
+            yield Refusal("copies", {"kinds": name, "found": table, "box": box}, "MV-177")
         for p, seat in enumerate(variant.words["seats"]):
             copies = int(s.players[p].open[k] + s.players[p].closed[k])
             if book.kind[k].unique and copies > 1:
-                yield Refusal("second-purple", {"kind": name, "seat": seat}, "MV-148")
+                yield Refusal("second-purple", {"kinds": name, "seats": seat}, "MV-148")
         if not book.piles and s.deck[k]:
-            yield Refusal("deck-in-open-market", {"kind": name}, "MV-026")
+            yield Refusal("deck-in-open-market", {"kinds": name}, "MV-026")
     for p, seat in enumerate(variant.words["seats"]):
         if s.players[p].coins < 0 or s.players[p].startup < 0:
-            yield Refusal("negative-coins", {"seat": seat}, "MV-013")
+            yield Refusal("negative-coins", {"seats": seat}, "MV-013")
         if s.players[p].built & book.start_built != book.start_built:
-            yield Refusal("city-hall-missing", {"seat": seat}, "MV-018")
+            yield Refusal("city-hall-missing", {"seats": seat}, "MV-018")
         needed = bin(s.players[p].built & book.victory_monuments).count("1")
         if needed >= book.monuments_needed and not s.over:
-            yield Refusal("already-won", {"seat": seat}, "MV-169")
+            yield Refusal("already-won", {"seats": seat}, "MV-169")
     yield from _turn_problems(variant, s)
 
 

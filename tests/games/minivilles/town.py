@@ -1,0 +1,76 @@
+"""Small named positions of Minivilles for rule tests.
+
+    match = town(A="3 | bakery 2", B="0 | cafe 3", C="0 | cafe 2")
+    play(match, "roll 1", "dice 3")
+    assert coins(match) == [2, 1, 2]
+
+A city is written ``coins | cards | monuments``: ``"7 | winery, vineyard 2, closed ranch | harbor"``.
+Nothing is added but the City Hall, which stands in every Marina city. The market is what is left.
+Chance is manual: dice and draws are moves like any other.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import bourgade
+from bourgade import Match
+
+
+def town(edition: str = "base", *, options: dict[str, Any] | None = None, **given: Any) -> Match:
+    """A match in which seat A, or ``active``, is about to roll, or as ``phase`` says.
+
+    Seats A to E are cities as text; everything else is a field of the position
+    (``active="B"``, ``market={"cafe": 1}``, ``deck={}``, ``phase="build"``).
+    """
+    cities = {seat: given.pop(seat) for seat in "ABCDE" if seat in given}
+    game = bourgade.load(
+        "minivilles",
+        edition=edition,
+        players=len(cities),
+        **{"first_player": "A", **(options or {})},
+    )
+    hall = ["city_hall"] if "marina" in edition else []
+    position = {
+        "players": {seat: _city(text, hall) for seat, text in cities.items()},
+        "phase": "roll",
+        "turn": 1,
+        "active": "A",
+        **given,
+    }
+    return game.setup(position, chance="manual")
+
+
+def _city(text: str, hall: list[str]) -> dict[str, Any]:
+    coins, cards, monuments = ([part.strip() for part in text.split("|")] + ["", ""])[:3]
+    city: dict[str, Any] = {"coins": int(coins), "open": {}, "closed": {}, "startup": 0}
+    for card in filter(None, cards.split(",")):
+        words = card.split()
+        state = "closed" if words[0] == "closed" else "open"
+        words = words[1:] if state == "closed" else words
+        city[state][words[0]] = int(words[1]) if len(words) > 1 else 1
+    city["built"] = [*monuments.replace(",", " ").split(), *hall]
+    return city
+
+
+def play(match: Match, *moves: str) -> Match:
+    """Play moves by text, chance included."""
+    for move in moves:
+        match.play(move)
+    return match
+
+
+def coins(match: Match) -> list[int]:
+    """Every seat's purse."""
+    return [city["coins"] for city in match.position["players"].values()]
+
+
+def city(match: Match, seat: str) -> dict[str, Any]:
+    """One seat's city, by name."""
+    found: dict[str, Any] = match.position["players"][seat]
+    return found
+
+
+def events(match: Match, name: str) -> list[dict[str, Any]]:
+    """All events of one name so far, as plain data."""
+    return [event.to_json() for event in match.events if event.name == name]
