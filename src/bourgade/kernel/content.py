@@ -75,12 +75,12 @@ def _read(file: Path) -> Table:
         return tomllib.loads(file.read_text("utf-8"))
     except OSError as error:
         why = (error.strerror or str(error)).lower()
-        raise BadContent("error-content", file=str(file), key="—", why=why) from None
+        raise BadContent("error-content", file=str(file), key="none", why=why) from None
     except UnicodeDecodeError:
         why = "not a text file in UTF-8"
-        raise BadContent("error-content", file=str(file), key="—", why=why) from None
+        raise BadContent("error-content", file=str(file), key="none", why=why) from None
     except tomllib.TOMLDecodeError as error:
-        raise BadContent("error-content", file=str(file), key="—", why=str(error)) from None
+        raise BadContent("error-content", file=str(file), key="none", why=str(error)) from None
 
 
 def _merge(

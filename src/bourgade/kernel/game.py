@@ -117,8 +117,9 @@ class Game:
 
     def variant(self, overrides: Iterable[Path] = (), **chosen: Value) -> Variant:
         """The game with its options chosen; what is not given takes its default."""
-        tables, content = self.load_content(overrides)
-        return Variant(self, tables, content, self.resolve(content, chosen))
+        files = tuple(overrides)
+        tables, content = self.load_content(files)
+        return Variant(self, tables, content, self.resolve(content, chosen), files)
 
     def resolve(self, content: Any, chosen: Mapping[str, Value]) -> dict[str, str]:
         """Check the options given and complete them, in the order the game declares."""
@@ -128,7 +129,7 @@ class Game:
                 near = difflib.get_close_matches(name, names, 1)
                 raise BadOption(
                     "error-unknown-option", game=self.name, option=name,
-                    options=", ".join(names), near=near[0] if near else "—",
+                    options=", ".join(names), near=near[0] if near else "none",
                 )  # fmt: skip
         resolved: dict[str, str] = {}
         for option in self.options:
@@ -138,7 +139,7 @@ class Game:
                 raise BadOption(
                     "error-bad-value", game=self.name, option=option.name, value=value,
                     values=", ".join(values),
-                    given=", ".join(f"{k} {v}" for k, v in resolved.items()) or "—",
+                    given=", ".join(f"{k} {v}" for k, v in resolved.items()) or "none",
                 )  # fmt: skip
             resolved[option.name] = value
         return resolved
@@ -147,8 +148,16 @@ class Game:
 class Variant:
     """A game with its options chosen: its book, its words, its moves."""
 
-    def __init__(self, game: Game, tables: Tables, content: Any, options: Options) -> None:
+    def __init__(
+        self,
+        game: Game,
+        tables: Tables,
+        content: Any,
+        options: Options,
+        overrides: tuple[Path, ...] = (),
+    ) -> None:
         self.game = game
+        self.overrides = overrides  # files of the user's own that the content came from
         self.tables = tables
         self.content = content
         self.options = dict(options)

@@ -43,7 +43,7 @@ class Texts:
         """The name of a word of a set: of a card, a seat, a face of a die."""
         if self._naming and (name := self._naming(self, language, dim, word)):
             return name
-        if dim == "seats":
+        if dim in ("seats", "actor") and len(word) == 1:
             return self.say(language, "seat", letter=word)
         message = f"{dim}-{message_id(word)}"
         return self.say(language, message) if self.has(language, message) else word

@@ -76,7 +76,7 @@ class Vocabulary:
             return self._actions[normal(text)]
         except KeyError:
             raise UnknownMove(
-                "error-unknown-move", move=text.strip(), near=", ".join(self.nearest(text)) or "—"
+                "error-unknown-move", move=text.strip(), near=", ".join(self.nearest(text)) or "none"
             ) from None
 
     def nearest(self, text: str, count: int = 3) -> list[str]:

@@ -274,7 +274,7 @@ class Match:
 
     def _letter(self, actor: int | None) -> str:
         if actor is None or actor == CHANCE:
-            return "—" if actor is None else "chance"
+            return "none" if actor is None else "chance"
         return self.variant.words["seats"][actor]
 
     def names(self, language: str) -> Mapping[str, str]:

@@ -1,0 +1,33 @@
+"""Play any game in a terminal, against bots or with several people at one keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+
+from bourgade.play import Match
+from bourgade.tui.draw import Screen
+from bourgade.tui.prompt import asker
+from bourgade.tui.session import Session
+
+if TYPE_CHECKING:
+    from bourgade.bots import Bot
+
+__all__ = ["Session", "play"]
+
+
+def play(
+    match: Match,
+    seats: Mapping[str, Bot | None],
+    *,
+    language: str,
+    save_to: Path | None = None,
+    console: Console | None = None,
+) -> None:
+    """Play a match to its end or until the person leaves; None is a person at the keyboard."""
+    console = console or Console(highlight=False)
+    ask = asker(Screen.of(console).colour)
+    Session(match, seats, language, save_to, console, ask).run()

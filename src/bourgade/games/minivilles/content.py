@@ -422,6 +422,8 @@ def fill_book(content: Content, options: Options, words: Words, book: Any) -> No
         row.counted = words["kinds"].index(effect.kind) if effect.kind else -1
         # A monument that the edition lacks can never be built: a bit that no city has.
         row.owner_has = landmark.get(effect.owner_has, 1 << 30) if effect.owner_has else 0
+        row.odds_with_one = sum(6 for number in kind.dice if number <= 6)
+        row.odds_with_two = sum(6 - abs(7 - n) for n in kind.dice if 2 <= n <= 12)
         for number in kind.dice:
             trigger = book.on[number]
             trigger.kinds[trigger.n] = k

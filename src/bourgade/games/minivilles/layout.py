@@ -138,6 +138,8 @@ class Kind(Layout):
     end_of_turn_coin: int = i1()
     owner_below: int = i1()  # only with fewer built monuments; 127 always
     roller_at_least: int = i1()  # only against so many built monuments
+    odds_with_one: int = i1()  # rolls of 36 that trigger it with one die
+    odds_with_two: int = i1()  # the same with two dice
 
 
 class Monument(Layout):

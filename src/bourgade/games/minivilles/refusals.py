@@ -108,7 +108,7 @@ def _card(variant: Variant, s: State, word: str, owner: int) -> Refusal:
 
 def _is_tower(variant: Variant, s: State, word: str) -> bool:
     icon = variant.book.kind[variant.words["kinds"].index(word)].icon
-    return bool(variant.book.kind[s.resolving].except_icons & (1 << icon))
+    return bool(variant.book.kind[s.resolving].except_icons & (1 << int(icon)))
 
 
 def _start_built(variant: Variant) -> set[str]:

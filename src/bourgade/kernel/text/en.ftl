@@ -1,1 +1,77 @@
 title = Bourgade
+
+## Words of the table
+
+seat = seat { $letter }
+actor-chance = chance
+actor-none = nobody
+you = you
+word-yes = yes
+word-no = no
+
+## Options that most games have
+
+option-edition = Edition
+option-edition-about = Which boxes of the game are on the table.
+option-players = Players
+option-players-about = How many people play.
+option-first-player = First player
+option-first-player-about = Which seat takes the first turn.
+
+## Choosing a game
+
+error-unknown-game =
+    { $near ->
+        [none] There is no game called “{ $game }”. Games: { $games }.
+       *[other] There is no game called “{ $game }”. Closest name: { $near }. Games: { $games }.
+    }
+error-unknown-option =
+    { $near ->
+        [none] { $game } has no option “{ $option }”. Options: { $options }.
+       *[other] { $game } has no option “{ $option }”. Closest name: { $near }. Options: { $options }.
+    }
+error-bad-value =
+    { $given ->
+        [none] “{ $value }” is no value for “{ $option }” in { $game }. Possible values: { $values }.
+       *[other] “{ $value }” is no value for “{ $option }” in { $game }. Chosen before it: { $given }. Possible values: { $values }.
+    }
+error-unknown-bot =
+    { $near ->
+        [none] There is no bot called “{ $bot }”. Bots: { $bots }.
+       *[other] There is no bot called “{ $bot }”. Closest name: { $near }. Bots: { $bots }.
+    }
+error-unknown-seat = There is no seat “{ $seat }” in this game. Seats: { $seats }.
+
+## Playing
+
+error-unknown-move =
+    { $near ->
+        [none] “{ $move }” is no move of this game.
+       *[other] “{ $move }” is no move of this game. Closest moves: { $near }.
+    }
+error-not-your-turn = { $seats } cannot act now. To act: { $actor }.
+error-game-over = “{ $move }” comes too late: the game is over and no move is possible any more.
+error-chance-decides = “{ $move }” is for the dice or the deck, not for a player; now it is up to { $actor }. Possible moves: { $moves }.
+error-waiting-for-chance = “{ $move }” has to wait: the dice must fall or a card be drawn first. Possible outcomes: { $moves }.
+error-nothing-to-undo = No move has been made yet, so there is nothing to take back.
+error-undo-past-chance = “{ $move }” fell by chance and everybody has seen it, so nothing before it can be taken back. Only dice and draws entered by hand can.
+
+## Files
+
+error-file = The file { $file } cannot be used: { $why }.
+error-bad-position = “{ $value }” cannot stand at “{ $place }” in a position. Expected: { $expected }
+error-bad-record = The record cannot be read at line { NUMBER($line, useGrouping: 0) }: { $why }
+error-other-rules = The record cannot be replayed: line { NUMBER($line, useGrouping: 0) } names version { $found } of the rules, but the game is now at version { $current }.
+error-other-content = The record cannot be replayed: line { NUMBER($line, useGrouping: 0) } names the card figures { $found }, but those in use are { $current }. Give the content files it was played with.
+error-content =
+    { $key ->
+        [none] Content file { $file }: { $why }
+       *[other] Content file { $file }, at { $key }: { $why }
+    }
+
+## For authors of games
+
+error-no-game-object = The folder “{ $game }” is no game: its __init__.py holds no Game object called GAME.
+error-shadowed-field = The layout { $layout } cannot have a field “{ $field }”: records use that name themselves. Names that begin with “_” and those of NumPy records are taken; choose another one.
+error-chance-before-players = The verb “{ $verb }” is a move of a player but stands after an outcome of chance. In Act, all moves of players come first.
+error-move-written-twice = Two moves are both written “{ $move }”. Give one of their verbs another word.

@@ -1,1 +1,77 @@
 title = Bourgade
+
+## Mots de la table
+
+seat = siège { $letter }
+actor-chance = le hasard
+actor-none = personne
+you = vous
+word-yes = oui
+word-no = non
+
+## Options communes à la plupart des jeux
+
+option-edition = Édition
+option-edition-about = Les boîtes du jeu qui sont sur la table.
+option-players = Joueurs
+option-players-about = Le nombre de personnes autour de la table.
+option-first-player = Premier joueur
+option-first-player-about = Le siège qui joue le premier tour.
+
+## Choix d’un jeu
+
+error-unknown-game =
+    { $near ->
+        [none] Aucun jeu ne s’appelle « { $game } ». Jeux : { $games }.
+       *[other] Aucun jeu ne s’appelle « { $game } ». Nom le plus proche : { $near }. Jeux : { $games }.
+    }
+error-unknown-option =
+    { $near ->
+        [none] { $game } n’a pas d’option « { $option } ». Options : { $options }.
+       *[other] { $game } n’a pas d’option « { $option } ». Nom le plus proche : { $near }. Options : { $options }.
+    }
+error-bad-value =
+    { $given ->
+        [none] « { $value } » n’est pas une valeur de l’option « { $option } » dans { $game }. Valeurs possibles : { $values }.
+       *[other] « { $value } » n’est pas une valeur de l’option « { $option } » dans { $game }. Choisi auparavant : { $given }. Valeurs possibles : { $values }.
+    }
+error-unknown-bot =
+    { $near ->
+        [none] Aucun robot ne s’appelle « { $bot } ». Robots : { $bots }.
+       *[other] Aucun robot ne s’appelle « { $bot } ». Nom le plus proche : { $near }. Robots : { $bots }.
+    }
+error-unknown-seat = Il n’y a pas de siège « { $seat } » dans cette partie. Sièges : { $seats }.
+
+## Pendant la partie
+
+error-unknown-move =
+    { $near ->
+        [none] « { $move } » n’est pas un coup de ce jeu.
+       *[other] « { $move } » n’est pas un coup de ce jeu. Coups les plus proches : { $near }.
+    }
+error-not-your-turn = { $seats } ne peut pas jouer maintenant. Doit jouer : { $actor }.
+error-game-over = « { $move } » arrive trop tard : la partie est terminée et plus aucun coup n’est possible.
+error-chance-decides = « { $move } » dépend des dés ou de la pioche, pas d’un joueur ; c’est maintenant à { $actor } de jouer. Coups possibles : { $moves }.
+error-waiting-for-chance = « { $move } » doit attendre : il faut d’abord que les dés tombent ou qu’une carte soit piochée. Résultats possibles : { $moves }.
+error-nothing-to-undo = Aucun coup n’a encore été joué : il n’y a rien à reprendre.
+error-undo-past-chance = « { $move } » est venu du hasard et tout le monde l’a vu : on ne peut rien reprendre de ce qui précède. Seuls les dés et les pioches saisis à la main se reprennent.
+
+## Fichiers
+
+error-file = Le fichier { $file } est inutilisable : { $why }.
+error-bad-position = « { $value } » ne convient pas à l’endroit « { $place } » d’une position. Attendu : { $expected }
+error-bad-record = L’enregistrement est illisible à la ligne { NUMBER($line, useGrouping: 0) } : { $why }
+error-other-rules = L’enregistrement ne peut pas être rejoué : la ligne { NUMBER($line, useGrouping: 0) } indique la version { $found } des règles, or le jeu en est à la version { $current }.
+error-other-content = L’enregistrement ne peut pas être rejoué : la ligne { NUMBER($line, useGrouping: 0) } indique les chiffres de cartes { $found }, or ceux en usage sont { $current }. Indiquez les fichiers de contenu avec lesquels la partie a été jouée.
+error-content =
+    { $key ->
+        [none] Fichier de contenu { $file } : { $why }
+       *[other] Fichier de contenu { $file }, à l’endroit { $key } : { $why }
+    }
+
+## Pour les auteurs de jeux
+
+error-no-game-object = Le dossier « { $game } » n’est pas un jeu : son __init__.py ne contient aucun objet Game nommé GAME.
+error-shadowed-field = La structure { $layout } ne peut pas avoir de champ « { $field } » : les enregistrements emploient eux-mêmes ce nom. Les noms qui commencent par « _ » et ceux des enregistrements NumPy sont pris ; choisissez-en un autre.
+error-chance-before-players = Le verbe « { $verb } » est un coup de joueur mais se trouve après un résultat du hasard. Dans Act, tous les coups des joueurs viennent d’abord.
+error-move-written-twice = Deux coups s’écrivent tous deux « { $move } ». Donnez un autre mot au verbe de l’un d’eux.

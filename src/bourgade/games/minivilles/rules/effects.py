@@ -55,15 +55,15 @@ def decision_of(book: Book, k: int) -> int:
     """The phase in which a card's owner decides."""
     match book.kind[k].effect:
         case Effect.DEMOLISH_MONUMENT:
-            return int(Phase.DEMOLISH)
+            return Phase.DEMOLISH
         case Effect.GIVE_ESTABLISHMENT:
-            return int(Phase.MOVE)
+            return Phase.MOVE
         case Effect.FROM_ONE_CHOSEN:
-            return int(Phase.TV)
+            return Phase.TV
         case Effect.SWAP_ESTABLISHMENTS:
-            return int(Phase.SWAP)
+            return Phase.SWAP
         case _:
-            return int(Phase.RENOVATE)
+            return Phase.RENOVATE
 
 
 def can_choose(s: State, book: Book, k: int) -> bool:

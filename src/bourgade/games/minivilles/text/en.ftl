@@ -1,0 +1,518 @@
+title = Minivilles
+subtitle = Roll the dice, buy establishments and be the first to complete the monuments of your city.
+credits = A game by Masao Suganuma, illustrated by Noboru Hotta, published in French by Moonster Games.
+
+## Options
+
+edition-base = Base game
+edition-base-marina = Base game with Marina
+edition-base-green-valley = Base game with Green Valley
+edition-base-marina-green-valley = Base game with Marina and Green Valley
+edition-deluxe = Deluxe box
+
+option-edition = Edition
+option-edition-about = Which boxes are on the table: they decide the cards, the monuments and how many of these win.
+option-edition-base = { edition-base }
+option-edition-base-marina = { edition-base-marina }
+option-edition-base-green-valley = { edition-base-green-valley }
+option-edition-base-marina-green-valley = { edition-base-marina-green-valley }
+option-edition-deluxe = { edition-deluxe }
+
+option-players = Players
+option-players-about = How many people play: 2 to 4, with the Deluxe box up to 5.
+
+option-market = Market
+option-market-about = Whether every establishment is for sale from the start, or only a few piles filled from a shuffled deck.
+option-market-open = every pile open
+option-market-ten = ten piles and a deck
+option-market-nine = nine piles and a deck
+
+option-purple-copies = Purple cards
+option-purple-copies-about = How many copies of each purple establishment are shuffled into the deck.
+option-purple-copies-full = all copies
+option-purple-copies-players-minus-one = one fewer than players
+
+option-reroll-dice = Dice of a reroll
+option-reroll-dice-about = Whether the Radio Tower rerolls as many dice as before, or their number is chosen again.
+option-reroll-dice-same = as many as before
+option-reroll-dice-free = chosen again
+
+option-clear-dead-piles = Dead piles
+option-clear-dead-piles-about = Whether a purple pile leaves the market once every player owns that card and nobody can buy it any more.
+option-clear-dead-piles-on = leave the market
+option-clear-dead-piles-off = stay
+
+option-city-hall-counts = City Hall
+option-city-hall-counts-about = Whether the City Hall counts as a built monument for the cards that count them; it never counts for victory.
+option-city-hall-counts-on = counts as a monument
+option-city-hall-counts-off = counts for nothing
+
+option-first-player = First player
+option-first-player-about = Which seat takes the first turn.
+option-first-player-random = drawn at random
+
+## Establishments
+
+kinds-wheat-field = Wheat Field
+brief-wheat-field = 1 coin from the bank
+about-wheat-field = Whoever rolled, the bank pays you 1 coin.
+
+kinds-ranch = Ranch
+brief-ranch = 1 coin from the bank
+about-ranch = Whoever rolled, the bank pays you 1 coin.
+
+kinds-corn-field = Corn Field
+brief-corn-field = 1 coin with fewer than 2 monuments
+about-corn-field = Whoever rolled, the bank pays you 1 coin as long as you have built fewer than 2 monuments.
+
+kinds-flower-orchard = Flower Orchard
+brief-flower-orchard = 1 coin from the bank
+about-flower-orchard = Whoever rolled, the bank pays you 1 coin.
+
+kinds-forest = Forest
+brief-forest = 1 coin from the bank
+about-forest = Whoever rolled, the bank pays you 1 coin.
+
+kinds-vineyard = Vineyard
+brief-vineyard = 3 coins from the bank
+about-vineyard = Whoever rolled, the bank pays you 3 coins.
+
+kinds-mackerel-boat = Mackerel Boat
+brief-mackerel-boat = 3 coins with the Harbor
+about-mackerel-boat = Whoever rolled, the bank pays you 3 coins, provided your Harbor is built.
+
+kinds-mine = Mine
+brief-mine = 5 coins from the bank
+about-mine = Whoever rolled, the bank pays you 5 coins.
+
+kinds-apple-orchard = Apple Orchard
+brief-apple-orchard = 3 coins from the bank
+about-apple-orchard = Whoever rolled, the bank pays you 3 coins.
+
+kinds-tuna-boat = Tuna Boat
+brief-tuna-boat = Total of 2 extra dice, with the Harbor
+about-tuna-boat = Two extra dice are thrown once for the whole table, and the bank pays you their total, provided your Harbor is built.
+
+kinds-general-store = General Store
+brief-general-store = 2 coins with fewer than 2 monuments
+about-general-store = On your own roll, the bank pays you 2 coins as long as you have built fewer than 2 monuments.
+
+kinds-bakery = Bakery
+brief-bakery = 1 coin from the bank
+about-bakery = On your own roll, the bank pays you 1 coin.
+
+kinds-convenience-store = Convenience Store
+brief-convenience-store = 3 coins from the bank
+about-convenience-store = On your own roll, the bank pays you 3 coins.
+
+kinds-demolition-company = Demolition Company
+brief-demolition-company = Undo a monument: 8 coins
+about-demolition-company = On your own roll, you must put one of your built monuments back under construction, and the bank pays you 8 coins for it.
+
+kinds-loan-office = Loan Office
+brief-loan-office = 5 coins when built, 2 back per roll
+about-loan-office = The bank lends you 5 coins when you build it; afterwards you pay 2 coins to the bank each time you roll its numbers.
+
+kinds-flower-shop = Flower Shop
+brief-flower-shop = 1 coin per Flower Orchard
+about-flower-shop = On your own roll, the bank pays you 1 coin for each Flower Orchard in your city.
+
+kinds-cheese-factory = Cheese Factory
+brief-cheese-factory = 3 coins per cow card
+about-cheese-factory = On your own roll, the bank pays you 3 coins for each of your establishments with the cow icon.
+
+kinds-furniture-factory = Furniture Factory
+brief-furniture-factory = 3 coins per gear card
+about-furniture-factory = On your own roll, the bank pays you 3 coins for each of your establishments with the gear icon.
+
+kinds-winery = Winery
+brief-winery = 6 coins per Vineyard, then it closes
+about-winery = On your own roll, the bank pays you 6 coins for each Vineyard in your city, and then the Winery closes.
+
+kinds-moving-company = Moving Company
+brief-moving-company = Give away a card: 4 coins
+about-moving-company = On your own roll, you must give another player one of your establishments without the tower icon, and the bank pays you 4 coins.
+
+kinds-soda-bottling-plant = Soda Bottling Plant
+brief-soda-bottling-plant = 1 coin per cup card in all cities
+about-soda-bottling-plant = On your own roll, the bank pays you 1 coin for each establishment with the cup icon, in all cities together.
+
+kinds-fruit-and-vegetable-market = Fruit and Vegetable Market
+brief-fruit-and-vegetable-market = 2 coins per wheat card
+about-fruit-and-vegetable-market = On your own roll, the bank pays you 2 coins for each of your establishments with the wheat icon.
+
+kinds-food-warehouse = Food Warehouse
+brief-food-warehouse = 2 coins per cup card
+about-food-warehouse = On your own roll, the bank pays you 2 coins for each of your establishments with the cup icon.
+
+kinds-sushi-bar = Sushi Bar
+brief-sushi-bar = 3 coins from the roller, with Harbor
+about-sushi-bar = When another player rolls its number, that player pays you 3 coins, provided your Harbor is built.
+
+kinds-cafe = Café
+brief-cafe = 1 coin from the roller
+about-cafe = When another player rolls its number, that player pays you 1 coin.
+
+kinds-french-restaurant = French Restaurant
+brief-french-restaurant = 5 coins if the roller has 2+ monuments
+about-french-restaurant = When another player who has built 2 monuments or more rolls its number, that player pays you 5 coins.
+
+kinds-pizza-joint = Pizza Joint
+brief-pizza-joint = 1 coin from the roller
+about-pizza-joint = When another player rolls its number, that player pays you 1 coin.
+
+kinds-hamburger-stand = Hamburger Stand
+brief-hamburger-stand = 1 coin from the roller
+about-hamburger-stand = When another player rolls its number, that player pays you 1 coin.
+
+kinds-family-restaurant = Family Restaurant
+brief-family-restaurant = 2 coins from the roller
+about-family-restaurant = When another player rolls one of its numbers, that player pays you 2 coins.
+
+kinds-members-only-club = Members Only Club
+brief-members-only-club = All coins of a roller with 3+ monuments
+about-members-only-club = When another player who has built 3 monuments or more rolls one of its numbers, that player hands you every coin in the purse.
+
+kinds-stadium = Stadium
+brief-stadium = 2 coins from each other player
+about-stadium = On your own roll, every other player pays you 2 coins.
+
+kinds-tv-station = TV Station
+brief-tv-station = 5 coins from a player of your choice
+about-tv-station = On your own roll, you name another player, who pays you 5 coins.
+
+kinds-business-center = Business Center
+brief-business-center = Swap a card with another player
+about-business-center = On your own roll, you may swap one of your establishments for one of another player, none of them with the tower icon.
+
+kinds-publisher = Publisher
+brief-publisher = 1 coin per cup or bread card of others
+about-publisher = On your own roll, every other player pays you 1 coin for each of their establishments with the cup or bread icon.
+
+kinds-tax-office = Tax Office
+brief-tax-office = Half the purse of players with 10+
+about-tax-office = On your own roll, every other player who holds 10 coins or more gives you half of them, rounded down.
+
+kinds-renovation-company = Renovation Company
+brief-renovation-company = Close a kind: 1 coin per copy
+about-renovation-company = On your own roll, you choose a kind without the tower icon: all its open copies close, yours too, and the bank pays you 1 coin for each.
+
+kinds-tech-startup = Tech Startup
+brief-tech-startup = 1 coin per coin on all Tech Startups
+about-tech-startup = Each of your turns ends with a coin from the bank placed on it; on your own roll, the bank pays you as many coins as lie on the Tech Startups of all players.
+
+kinds-arboretum = Arboretum
+brief-arboretum = All purses shared equally
+about-arboretum = On your own roll, the coins of all players are shared equally, the bank adding what is missing for the shares to be even.
+
+## Monuments
+
+monuments-harbor = Harbor
+brief-harbor = +2 to a roll of 10 or more, if you like
+about-harbor = When your roll totals 10 or more, you may add 2 to it.
+
+monuments-train-station = Train Station
+brief-train-station = Roll 1 or 2 dice
+about-train-station = At the start of each turn you choose whether to roll one die or two.
+
+monuments-shopping-mall = Shopping Mall
+brief-shopping-mall = +1 coin from cup and bread cards
+about-shopping-mall = Each of your establishments with the cup or bread icon brings in 1 coin more whenever it earns something.
+
+monuments-amusement-park = Amusement Park
+brief-amusement-park = Another turn after a double
+about-amusement-park = When you roll a double, you take another turn right after this one.
+
+monuments-radio-tower = Radio Tower
+brief-radio-tower = Reroll once per turn
+about-radio-tower = Once per turn you may roll again; the second result stands.
+
+monuments-airport = Airport
+brief-airport = 10 coins when you build nothing
+about-airport = The bank pays you 10 coins in each of your turns in which you build nothing.
+
+monuments-city-hall = City Hall
+brief-city-hall = 1 coin if your purse is empty
+about-city-hall = If you have no coin left just before building, the bank gives you 1; it stands from the start and does not count for victory.
+
+closed-card = { $card } (closed)
+
+## Colours, icons, boxes, sources
+
+colour-blue = blue
+colour-green = green
+colour-red = red
+colour-purple = purple
+colour-monument = monument
+
+icon-wheat = wheat
+icon-cow = cow
+icon-gear = gear
+icon-boat = boat
+icon-bread = bread
+icon-factory = factory
+icon-fruit = fruit
+icon-briefcase = briefcase
+icon-cup = cup
+icon-tower = tower
+
+box-base = Base
+box-marina = Marina
+box-green-valley = Green Valley
+box-deluxe = Deluxe
+
+provenance-rulebook = printed in the rulebook
+provenance-public = agreed by public sources
+provenance-reconstructed = reconstructed
+
+## Board
+
+coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+board-turn = Turn { $turn } · { $seat }
+board-deck =
+    Deck: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+board-market = Market
+column-dice = Dice
+column-card = Card
+column-effect = Effect
+column-cost = Cost
+column-left = Left
+column-colour = Colour
+column-icon = Icon
+column-copies = Copies
+column-rule = Rule
+column-provenance = Source
+score-victory = Victory
+
+field-active = Player on turn
+field-dice = Dice thrown
+field-die1 = First die
+field-die2 = Second die
+field-bonus = Added by the Harbor
+field-rerolled = Rerolled
+field-again = Another turn earned
+field-constructed = Built this turn
+field-step = Step of the effects
+field-resolving = Card asking for a decision
+field-partner = Swap partner
+field-picked = Card picked
+field-boats = Tuna Boats waiting for dice
+field-acting = Cards still to act
+field-market = Market
+field-deck = Deck
+field-aside = Out of the game
+field-players = Cities
+field-coins = Coins
+field-startup = Coins on the Tech Startup
+field-built = Monuments built
+field-open = Establishments
+field-closed = Closed establishments
+
+## Phases
+
+phase-draw = A card is drawn from the deck
+phase-first = Chance picks who begins
+phase-roll = Choose how many dice to roll
+phase-dice = The dice fall
+phase-reroll = Keep the roll or roll again
+phase-harbor = Add 2 to the roll or leave it
+phase-boats = The extra dice of the Tuna Boats fall
+phase-demolish = Choose the monument to put back under construction
+phase-move = Choose the establishment to give away
+phase-move-to = Choose who receives it
+phase-tv = Choose who pays the TV Station
+phase-swap = Choose whom to swap with, or do not swap
+phase-swap-mine = Choose the card to hand over
+phase-swap-theirs = Choose the card to take in return
+phase-renovate = Choose the kind of establishment to close
+phase-build = Build one card or pass
+phase-over = The game is over
+
+## Moves
+
+dice-1 = one die
+dice-2 = two dice
+
+move-roll = Roll { $dice }
+move-keep = Keep the roll
+move-reroll = Reroll with { $dice }
+move-harbor-leave = Leave the roll as it is
+move-harbor-add = Add 2 to the roll
+move-demolish = Put { $monuments } back under construction
+move-give = Give away { $cards }
+move-give-to = Give it to { $seats }
+move-tv = Make { $seats } pay
+move-no-swap = Do not swap
+move-swap-with = Swap with { $seats }
+move-swap-mine = Hand over { $cards }
+move-swap-theirs = Take { $cards }
+move-renovate = Close every { $kinds }
+move-skip = Build nothing
+move-build = Build { $kinds }
+move-complete = Complete { $monuments }
+move-die = The die shows { $faces }
+move-two-dice = The dice show { $faces } and { $faces2 }
+move-draw = { $kinds } is drawn
+move-first = { $seats } begins
+
+## Events
+
+event-drawn = New on the market: { $kind }
+event-set-aside = { $kind } is drawn and set aside, since every player already has one
+event-pile-cleared =
+    { $amount ->
+        [one] The { $kind } pile ({ $amount } card) leaves the game, since every player already has one
+       *[other] The { $kind } pile ({ $amount } cards) leaves the game, since every player already has one
+    }
+event-begins = { $seat } begins the game
+event-turn = Turn { $turn }: { $seat } to play
+event-extra-turn = Turn { $turn }: { $seat } plays again
+event-rolled =
+    { $second ->
+        [0] { $seat } rolls { $total }
+       *[other] { $seat } rolls { $first } + { $second } = { $total }
+    }
+event-rerolls =
+    { $dice ->
+        [one] { $seat } rerolls with one die · { monuments-radio-tower }
+       *[other] { $seat } rerolls with two dice · { monuments-radio-tower }
+    }
+event-double = Double { $face }: { $seat } earns another turn · { monuments-amusement-park }
+event-added = { $seat } adds { $amount } to the roll, which now counts { $total } · { monuments-harbor }
+event-reopened =
+    { $copies ->
+        [one] { $kind } reopens in the city of { $seat }
+       *[other] { $copies } × { $kind } reopen in the city of { $seat }
+    }
+event-paid =
+    { $amount ->
+        [0] { $seat } has nothing to pay { $to } with · { $kind }
+        [one] { $seat } pays { $amount } coin to { $to } · { $kind }
+       *[other] { $seat } pays { $amount } coins to { $to } · { $kind }
+    }
+event-repaid =
+    { $amount ->
+        [0] { $seat } has nothing to pay the bank with · { $kind }
+        [one] { $seat } pays { $amount } coin to the bank · { $kind }
+       *[other] { $seat } pays { $amount } coins to the bank · { $kind }
+    }
+event-earned =
+    { $amount ->
+        [one] { $seat } receives { $amount } coin from the bank · { $kind }
+       *[other] { $seat } receives { $amount } coins from the bank · { $kind }
+    }
+event-extra-dice = { $seat } throws the extra dice: { $first } + { $second } = { $total } · { kinds-tuna-boat }
+event-nothing = { $kind } can do nothing for { $seat } this time
+event-demolished = { $seat } puts { $monument } back under construction
+event-gave = { $seat } gives { $card } to { $to }
+event-declined-swap = { $seat } prefers not to swap · { $kind }
+event-swapped = { $seat } swaps { $mine } for { $theirs } from { $with }
+event-closed =
+    { $copies ->
+        [one] { $kind } closes in the city of { $seat }
+       *[other] { $copies } × { $kind } close in the city of { $seat }
+    }
+event-shared =
+    { $amount ->
+        [0] { $seat } has no coins now, like everybody · { $kind }
+        [one] { $seat } now has { $amount } coin, like everybody · { $kind }
+       *[other] { $seat } now has { $amount } coins, like everybody · { $kind }
+    }
+event-welcomed =
+    { $amount ->
+        [one] { $seat } receives { $amount } coin from the bank · { $monument }
+       *[other] { $seat } receives { $amount } coins from the bank · { $monument }
+    }
+event-built =
+    { $cost ->
+        [0] { $seat } builds { $kind } for nothing
+        [one] { $seat } builds { $kind } for { $cost } coin
+       *[other] { $seat } builds { $kind } for { $cost } coins
+    }
+event-completed =
+    { $cost ->
+        [0] { $seat } completes { $monument } for nothing
+        [one] { $seat } completes { $monument } for { $cost } coin
+       *[other] { $seat } completes { $monument } for { $cost } coins
+    }
+event-passed = { $seat } builds nothing
+event-topped-up =
+    { $amount ->
+        [one] The bank tops up { $seat } with { $amount } coin
+       *[other] The bank tops up { $seat } with { $amount } coins
+    }
+event-startup-coin =
+    { $amount ->
+        [one] { $seat } puts { $amount } coin from the bank on { $kind }
+       *[other] { $seat } puts { $amount } coins from the bank on { $kind }
+    }
+event-won =
+    { $monuments ->
+        [one] { $seat } wins the game with { $monuments } monument!
+       *[other] { $seat } wins the game with { $monuments } monuments!
+    }
+
+## Why a move is refused
+
+refusal-wrong-phase = “{ $move }” has no place here ({ $rule }). What is asked now: { $phase }. Possible: { $moves }.
+refusal-compulsory = “{ $move }” is not allowed: this choice may not be declined ({ $rule }). You can: { $moves }.
+refusal-no-train-station = Two dice need the { monuments-train-station }, which you have not built ({ $rule }). You can: { $moves }.
+refusal-same-dice =
+    { $dice ->
+        [one] You rolled one die, so the reroll uses one die too ({ $rule }). You can: { $moves }.
+       *[other] You rolled two dice, so the reroll uses two dice too ({ $rule }). You can: { $moves }.
+    }
+refusal-no-open-copy = No copy of { $kinds } lies open in the market ({ $rule }). You can: { $moves }.
+refusal-one-each = You already have { $kinds }, and a city holds only one of each purple card ({ $rule }). You can: { $moves }.
+refusal-cannot-afford =
+    { $coins ->
+        [0] { $kinds } costs { $cost } and you have no coins ({ $rule }). You can: { $moves }.
+        [one] { $kinds } costs { $cost } and you have { $coins } coin ({ $rule }). You can: { $moves }.
+       *[other] { $kinds } costs { $cost } and you have { $coins } coins ({ $rule }). You can: { $moves }.
+    }
+refusal-cannot-afford-monument =
+    { $coins ->
+        [0] { $monuments } costs { $cost } and you have no coins ({ $rule }). You can: { $moves }.
+        [one] { $monuments } costs { $cost } and you have { $coins } coin ({ $rule }). You can: { $moves }.
+       *[other] { $monuments } costs { $cost } and you have { $coins } coins ({ $rule }). You can: { $moves }.
+    }
+refusal-stands-already = { $monuments } already stands in your city ({ $rule }). You can: { $moves }.
+refusal-never-demolished = { $monuments } can never be put back under construction ({ $rule }). You can: { $moves }.
+refusal-not-built = { $monuments } is not built in your city ({ $rule }). You can: { $moves }.
+refusal-does-not-own = The city of { $seats } holds no { $cards } ({ $rule }). You can: { $moves }.
+refusal-yourself = You have to name another player, not yourself ({ $rule }). You can: { $moves }.
+refusal-nothing-to-swap = { $seats } has no card that may be swapped ({ $rule }). You can: { $moves }.
+refusal-tower = { $kinds } carries the tower icon, and cards with the tower may not be chosen here ({ $rule }). You can: { $moves }.
+refusal-none-open = No city holds an open { $kinds } ({ $rule }). You can: { $moves }.
+refusal-not-in-deck = The deck holds no { $kinds } any more ({ $rule }). Possible: { $moves }.
+refusal-other-dice =
+    { $dice ->
+        [one] One die is thrown here ({ $rule }). Possible: { $moves }.
+       *[other] Two dice are thrown here ({ $rule }). Possible: { $moves }.
+    }
+
+## Why a position cannot be
+
+position-copies =
+    { $box ->
+        [one] The edition has { $box } copy of { $kinds }, but the position shows { $found } in cities, market, deck and out of the game ({ $rule }).
+       *[other] The edition has { $box } copies of { $kinds }, but the position shows { $found } in cities, market, deck and out of the game ({ $rule }).
+    }
+position-second-purple = { $seats } has { $kinds } more than once, but a city holds only one of each purple card ({ $rule }).
+position-deck-in-open-market = { $kinds } is in the deck, but with every pile open there is no deck ({ $rule }).
+position-negative-coins = { $seats } has fewer than 0 coins ({ $rule }).
+position-city-hall-missing = { $seats } lacks the { monuments-city-hall }, which stands in every city from the start ({ $rule }).
+position-already-won = { $seats } has all the monuments needed to win, but the game is not over ({ $rule }).
+position-wrong-actor = The wrong one is to act in the phase “{ $phase }”: the player on turn makes every decision, chance throws and draws, and nobody acts after the end ({ $rule }).
+position-nobody-active = In the phase “{ $phase }” it must be the turn of a seat in play ({ $rule }).
+position-no-dice = In the phase “{ $phase }” the dice of this turn must be given ({ $rule }).
+position-bad-dice = Dice show 1 to 6, or 0 when not thrown, and at most 8 can be added to them ({ $rule }).
+position-no-card-asks = In the phase “{ $phase }” the position must name the card that asks for a decision exactly when one is asked for ({ $rule }).
+position-nothing-picked = In the phase “{ $phase }” the position must say what has been chosen before: the card or the partner ({ $rule }).

@@ -1,0 +1,518 @@
+title = Minivilles
+subtitle = Lancez les dés, achetez des établissements et achevez avant les autres les monuments de votre ville.
+credits = Un jeu de Masao Suganuma, illustré par Noboru Hotta, édité en français par Moonster Games.
+
+## Options
+
+edition-base = Minivilles
+edition-base-marina = Minivilles + Marina
+edition-base-green-valley = Minivilles + Green Valley
+edition-base-marina-green-valley = Minivilles + Marina + Green Valley
+edition-deluxe = Minivilles Deluxe
+
+option-edition = Édition
+option-edition-about = Les boîtes posées sur la table : elles fixent les cartes, les monuments et combien d’entre eux font gagner.
+option-edition-base = { edition-base }
+option-edition-base-marina = { edition-base-marina }
+option-edition-base-green-valley = { edition-base-green-valley }
+option-edition-base-marina-green-valley = { edition-base-marina-green-valley }
+option-edition-deluxe = { edition-deluxe }
+
+option-players = Joueurs
+option-players-about = Le nombre de joueurs : de 2 à 4, et jusqu’à 5 avec la boîte Deluxe.
+
+option-market = Marché
+option-market-about = Soit tous les établissements sont en vente dès le début, soit seulement quelques piles alimentées par une pioche mélangée.
+option-market-open = toutes les piles ouvertes
+option-market-ten = dix piles et une pioche
+option-market-nine = neuf piles et une pioche
+
+option-purple-copies = Cartes violettes
+option-purple-copies-about = Le nombre d’exemplaires de chaque établissement violet mélangés à la pioche.
+option-purple-copies-full = tous les exemplaires
+option-purple-copies-players-minus-one = un de moins que de joueurs
+
+option-reroll-dice = Dés de la relance
+option-reroll-dice-about = Avec la Tour radio, on relance autant de dés que la première fois, ou bien on en choisit à nouveau le nombre.
+option-reroll-dice-same = autant qu’au premier jet
+option-reroll-dice-free = nombre choisi à nouveau
+
+option-clear-dead-piles = Piles bloquées
+option-clear-dead-piles-about = Une pile violette dont chaque joueur possède déjà la carte, et que plus personne ne peut acheter, quitte le marché ou y reste.
+option-clear-dead-piles-on = quittent le marché
+option-clear-dead-piles-off = restent en place
+
+option-city-hall-counts = Hôtel de ville
+option-city-hall-counts-about = L’Hôtel de ville compte ou non comme monument construit pour les cartes qui les dénombrent ; il ne compte jamais pour la victoire.
+option-city-hall-counts-on = compte comme monument
+option-city-hall-counts-off = ne compte pour rien
+
+option-first-player = Premier joueur
+option-first-player-about = Le siège qui joue le premier tour.
+option-first-player-random = tiré au sort
+
+## Établissements
+
+kinds-wheat-field = Champs de blé
+brief-wheat-field = 1 pièce de la banque
+about-wheat-field = Quel que soit le lanceur, la banque vous verse 1 pièce.
+
+kinds-ranch = Ferme
+brief-ranch = 1 pièce de la banque
+about-ranch = Quel que soit le lanceur, la banque vous verse 1 pièce.
+
+kinds-corn-field = Champ de maïs
+brief-corn-field = 1 pièce avec moins de 2 monuments
+about-corn-field = Quel que soit le lanceur, la banque vous verse 1 pièce tant que vous avez construit moins de 2 monuments.
+
+kinds-flower-orchard = Champ de fleurs
+brief-flower-orchard = 1 pièce de la banque
+about-flower-orchard = Quel que soit le lanceur, la banque vous verse 1 pièce.
+
+kinds-forest = Forêt
+brief-forest = 1 pièce de la banque
+about-forest = Quel que soit le lanceur, la banque vous verse 1 pièce.
+
+kinds-vineyard = Vignoble
+brief-vineyard = 3 pièces de la banque
+about-vineyard = Quel que soit le lanceur, la banque vous verse 3 pièces.
+
+kinds-mackerel-boat = Petit bateau de pêche
+brief-mackerel-boat = 3 pièces avec le Port
+about-mackerel-boat = Quel que soit le lanceur, la banque vous verse 3 pièces, à condition que votre Port soit construit.
+
+kinds-mine = Mine
+brief-mine = 5 pièces de la banque
+about-mine = Quel que soit le lanceur, la banque vous verse 5 pièces.
+
+kinds-apple-orchard = Verger
+brief-apple-orchard = 3 pièces de la banque
+about-apple-orchard = Quel que soit le lanceur, la banque vous verse 3 pièces.
+
+kinds-tuna-boat = Chalutier
+brief-tuna-boat = Total de 2 dés de plus, avec le Port
+about-tuna-boat = On lance deux dés de plus, une seule fois pour toute la table, et la banque vous verse leur total, à condition que votre Port soit construit.
+
+kinds-general-store = Épicerie
+brief-general-store = 2 pièces avec moins de 2 monuments
+about-general-store = Sur votre propre jet, la banque vous verse 2 pièces tant que vous avez construit moins de 2 monuments.
+
+kinds-bakery = Boulangerie
+brief-bakery = 1 pièce de la banque
+about-bakery = Sur votre propre jet, la banque vous verse 1 pièce.
+
+kinds-convenience-store = Supérette
+brief-convenience-store = 3 pièces de la banque
+about-convenience-store = Sur votre propre jet, la banque vous verse 3 pièces.
+
+kinds-demolition-company = Entreprise de travaux publics
+brief-demolition-company = Un monument en travaux : 8 pièces
+about-demolition-company = Sur votre propre jet, vous devez remettre en travaux un de vos monuments construits, et la banque vous verse 8 pièces en échange.
+
+kinds-loan-office = Banque de Minivilles
+brief-loan-office = 5 pièces à l’achat, puis 2 à rendre
+about-loan-office = La banque vous prête 5 pièces à la construction ; ensuite, vous lui payez 2 pièces chaque fois que vous obtenez un de ses nombres.
+
+kinds-flower-shop = Fleuriste
+brief-flower-shop = 1 pièce par Champ de fleurs
+about-flower-shop = Sur votre propre jet, la banque vous verse 1 pièce pour chaque Champ de fleurs de votre ville.
+
+kinds-cheese-factory = Fromagerie
+brief-cheese-factory = 3 pièces par carte vache
+about-cheese-factory = Sur votre propre jet, la banque vous verse 3 pièces pour chacun de vos établissements au symbole vache.
+
+kinds-furniture-factory = Fabrique de meubles
+brief-furniture-factory = 3 pièces par carte engrenage
+about-furniture-factory = Sur votre propre jet, la banque vous verse 3 pièces pour chacun de vos établissements au symbole engrenage.
+
+kinds-winery = Cave à vin
+brief-winery = 6 pièces par Vignoble, puis ferme
+about-winery = Sur votre propre jet, la banque vous verse 6 pièces pour chaque Vignoble de votre ville, puis la Cave à vin ferme.
+
+kinds-moving-company = Entreprise de déménagement
+brief-moving-company = Une carte donnée : 4 pièces
+about-moving-company = Sur votre propre jet, vous devez donner à un autre joueur un de vos établissements sans symbole tour, et la banque vous verse 4 pièces.
+
+kinds-soda-bottling-plant = Moonster soda
+brief-soda-bottling-plant = 1 pièce par carte tasse, tous joueurs
+about-soda-bottling-plant = Sur votre propre jet, la banque vous verse 1 pièce pour chaque établissement au symbole tasse, toutes villes confondues.
+
+kinds-fruit-and-vegetable-market = Marché de fruits et légumes
+brief-fruit-and-vegetable-market = 2 pièces par carte blé
+about-fruit-and-vegetable-market = Sur votre propre jet, la banque vous verse 2 pièces pour chacun de vos établissements au symbole blé.
+
+kinds-food-warehouse = Halle de marché
+brief-food-warehouse = 2 pièces par carte tasse
+about-food-warehouse = Sur votre propre jet, la banque vous verse 2 pièces pour chacun de vos établissements au symbole tasse.
+
+kinds-sushi-bar = Sushi bar
+brief-sushi-bar = 3 pièces du lanceur, avec le Port
+about-sushi-bar = Quand un autre joueur obtient son nombre, il vous paie 3 pièces, à condition que votre Port soit construit.
+
+kinds-cafe = Café
+brief-cafe = 1 pièce du lanceur
+about-cafe = Quand un autre joueur obtient son nombre, il vous paie 1 pièce.
+
+kinds-french-restaurant = Restaurant 5 étoiles
+brief-french-restaurant = 5 pièces d’un lanceur à 2+ monuments
+about-french-restaurant = Quand un autre joueur qui a construit au moins 2 monuments obtient son nombre, il vous paie 5 pièces.
+
+kinds-pizza-joint = Pizzeria
+brief-pizza-joint = 1 pièce du lanceur
+about-pizza-joint = Quand un autre joueur obtient son nombre, il vous paie 1 pièce.
+
+kinds-hamburger-stand = Moonster burger
+brief-hamburger-stand = 1 pièce du lanceur
+about-hamburger-stand = Quand un autre joueur obtient son nombre, il vous paie 1 pièce.
+
+kinds-family-restaurant = Restaurant
+brief-family-restaurant = 2 pièces du lanceur
+about-family-restaurant = Quand un autre joueur obtient un de ses nombres, il vous paie 2 pièces.
+
+kinds-members-only-club = Club privé
+brief-members-only-club = Bourse d’un lanceur à 3+ monuments
+about-members-only-club = Quand un autre joueur qui a construit au moins 3 monuments obtient un de ses nombres, il vous remet toute sa bourse.
+
+kinds-stadium = Stade
+brief-stadium = 2 pièces de chaque autre joueur
+about-stadium = Sur votre propre jet, chaque autre joueur vous paie 2 pièces.
+
+kinds-tv-station = Chaîne de télévision
+brief-tv-station = 5 pièces d’un joueur au choix
+about-tv-station = Sur votre propre jet, vous désignez un autre joueur, qui vous paie 5 pièces.
+
+kinds-business-center = Centre d’affaires
+brief-business-center = Une carte échangée avec un joueur
+about-business-center = Sur votre propre jet, vous pouvez échanger un de vos établissements contre celui d’un autre joueur, l’un et l’autre sans symbole tour.
+
+kinds-publisher = Maison d’édition
+brief-publisher = 1 pièce par carte tasse ou pain adverse
+about-publisher = Sur votre propre jet, chaque autre joueur vous paie 1 pièce pour chacun de ses établissements au symbole tasse ou pain.
+
+kinds-tax-office = Centre des impôts
+brief-tax-office = Moitié des bourses de 10 pièces ou plus
+about-tax-office = Sur votre propre jet, chaque autre joueur qui détient au moins 10 pièces vous en donne la moitié, arrondie à l’entier inférieur.
+
+kinds-renovation-company = Entreprise de rénovation
+brief-renovation-company = Un type fermé : 1 pièce par carte
+about-renovation-company = Sur votre propre jet, vous choisissez un type d’établissement sans symbole tour : toutes ses cartes ouvertes ferment, les vôtres aussi, et la banque vous verse 1 pièce pour chacune.
+
+kinds-tech-startup = Startup
+brief-tech-startup = 1 pièce par pièce sur les Startups
+about-tech-startup = Chacun de vos tours s’achève par une pièce de la banque posée sur elle ; sur votre propre jet, la banque vous verse autant de pièces qu’il y en a sur les Startups de tous les joueurs.
+
+kinds-arboretum = Arboretum
+brief-arboretum = Bourses partagées à parts égales
+about-arboretum = Sur votre propre jet, les pièces de tous les joueurs sont partagées à parts égales, et la banque ajoute ce qui manque pour que le compte soit rond.
+
+## Monuments
+
+monuments-harbor = Port
+brief-harbor = +2 au choix à un jet de 10 ou plus
+about-harbor = Quand votre jet atteint 10 ou plus, vous pouvez y ajouter 2.
+
+monuments-train-station = Gare
+brief-train-station = Lancer 1 ou 2 dés
+about-train-station = Au début de chacun de vos tours, vous choisissez de lancer un dé ou deux.
+
+monuments-shopping-mall = Centre commercial
+brief-shopping-mall = +1 pièce par carte tasse ou pain
+about-shopping-mall = Chacun de vos établissements au symbole tasse ou pain rapporte 1 pièce de plus chaque fois qu’il rapporte quelque chose.
+
+monuments-amusement-park = Parc d’attractions
+brief-amusement-park = Rejouer après un double
+about-amusement-park = Quand vous faites un double, vous jouez un autre tour juste après celui-ci.
+
+monuments-radio-tower = Tour radio
+brief-radio-tower = Relancer une fois par tour
+about-radio-tower = Une fois par tour, vous pouvez relancer ; le second résultat est définitif.
+
+monuments-airport = Aéroport
+brief-airport = 10 pièces si vous ne construisez rien
+about-airport = La banque vous verse 10 pièces à chacun de vos tours où vous ne construisez rien.
+
+monuments-city-hall = Hôtel de ville
+brief-city-hall = 1 pièce si votre bourse est vide
+about-city-hall = S’il ne vous reste aucune pièce juste avant de construire, la banque vous en donne 1 ; il est construit dès le début et ne compte pas pour la victoire.
+
+closed-card = { $card } (carte fermée)
+
+## Couleurs, symboles, boîtes, sources
+
+colour-blue = bleu
+colour-green = vert
+colour-red = rouge
+colour-purple = violet
+colour-monument = monument
+
+icon-wheat = blé
+icon-cow = vache
+icon-gear = engrenage
+icon-boat = bateau
+icon-bread = pain
+icon-factory = usine
+icon-fruit = fruit
+icon-briefcase = mallette
+icon-cup = tasse
+icon-tower = tour
+
+box-base = Base
+box-marina = Marina
+box-green-valley = Green Valley
+box-deluxe = Deluxe
+
+provenance-rulebook = imprimé dans la règle
+provenance-public = sources publiques concordantes
+provenance-reconstructed = reconstitué
+
+## Plateau
+
+coins =
+    { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+board-turn = Tour { $turn } · { $seat }
+board-deck =
+    Pioche : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+board-market = Marché
+column-dice = Dés
+column-card = Carte
+column-effect = Effet
+column-cost = Coût
+column-left = Reste
+column-colour = Couleur
+column-icon = Symbole
+column-copies = Exemplaires
+column-rule = Règle
+column-provenance = Source
+score-victory = Victoire
+
+field-active = Joueur dont c’est le tour
+field-dice = Dés lancés
+field-die1 = Premier dé
+field-die2 = Second dé
+field-bonus = Ajouté par le Port
+field-rerolled = Relance utilisée
+field-again = Tour supplémentaire gagné
+field-constructed = Construction faite
+field-step = Étape des effets
+field-resolving = Carte qui demande un choix
+field-partner = Partenaire d’échange
+field-picked = Carte choisie
+field-boats = Chalutiers en attente des dés
+field-acting = Cartes qui doivent encore agir
+field-market = Marché
+field-deck = Pioche
+field-aside = Hors du jeu
+field-players = Villes
+field-coins = Pièces
+field-startup = Pièces sur la Startup
+field-built = Monuments construits
+field-open = Établissements
+field-closed = Établissements fermés
+
+## Phases
+
+phase-draw = Une carte est piochée
+phase-first = Le hasard désigne qui commence
+phase-roll = Choisir combien de dés lancer
+phase-dice = Les dés roulent
+phase-reroll = Garder le jet ou relancer
+phase-harbor = Ajouter 2 au jet ou le laisser tel quel
+phase-boats = Les dés des Chalutiers roulent
+phase-demolish = Choisir le monument à remettre en travaux
+phase-move = Choisir l’établissement à donner
+phase-move-to = Choisir qui le reçoit
+phase-tv = Choisir qui paie la Chaîne de télévision
+phase-swap = Choisir avec qui échanger, ou ne pas échanger
+phase-swap-mine = Choisir la carte à céder
+phase-swap-theirs = Choisir la carte à prendre en échange
+phase-renovate = Choisir le type d’établissement à fermer
+phase-build = Construire une carte ou passer
+phase-over = La partie est terminée
+
+## Coups
+
+dice-1 = un dé
+dice-2 = deux dés
+
+move-roll = Lancer { $dice }
+move-keep = Garder le jet
+move-reroll = Relancer avec { $dice }
+move-harbor-leave = Laisser le jet tel quel
+move-harbor-add = Ajouter 2 au jet
+move-demolish = Remettre en travaux : { $monuments }
+move-give = Donner : { $cards }
+move-give-to = Donner à { $seats }
+move-tv = Faire payer { $seats }
+move-no-swap = Ne pas échanger
+move-swap-with = Échanger avec { $seats }
+move-swap-mine = Céder : { $cards }
+move-swap-theirs = Prendre : { $cards }
+move-renovate = Fermer partout : { $kinds }
+move-skip = Ne rien construire
+move-build = Construire : { $kinds }
+move-complete = Achever : { $monuments }
+move-die = Le dé montre { $faces }
+move-two-dice = Les dés montrent { $faces } et { $faces2 }
+move-draw = Carte piochée : { $kinds }
+move-first = { $seats } commence
+
+## Événements
+
+event-drawn = Nouvelle carte au marché : { $kind }
+event-set-aside = La carte « { $kind } » est piochée et aussitôt écartée, car chaque joueur la possède déjà
+event-pile-cleared =
+    { $amount ->
+        [one] La pile « { $kind } » ({ $amount } carte) quitte le jeu, car chaque joueur possède déjà cet établissement
+       *[other] La pile « { $kind } » ({ $amount } cartes) quitte le jeu, car chaque joueur possède déjà cet établissement
+    }
+event-begins = { $seat } commence la partie
+event-turn = Tour { $turn } : à { $seat } de jouer
+event-extra-turn = Tour { $turn } : { $seat } rejoue
+event-rolled =
+    { $second ->
+        [0] { $seat } fait { $total }
+       *[other] { $seat } fait { $first } + { $second } = { $total }
+    }
+event-rerolls =
+    { $dice ->
+        [one] { $seat } relance avec un dé · { monuments-radio-tower }
+       *[other] { $seat } relance avec deux dés · { monuments-radio-tower }
+    }
+event-double = Double { $face } : { $seat } gagne un tour supplémentaire · { monuments-amusement-park }
+event-added = { $seat } ajoute { $amount } au jet, qui vaut désormais { $total } · { monuments-harbor }
+event-reopened =
+    { $copies ->
+        [one] Chez { $seat }, « { $kind } » rouvre
+       *[other] Chez { $seat }, { $copies } cartes « { $kind } » rouvrent
+    }
+event-paid =
+    { $amount ->
+        [0] { $seat } n’a rien pour payer { $to } · { $kind }
+        [one] { $seat } paie { $amount } pièce à { $to } · { $kind }
+       *[other] { $seat } paie { $amount } pièces à { $to } · { $kind }
+    }
+event-repaid =
+    { $amount ->
+        [0] { $seat } n’a rien pour payer la banque · { $kind }
+        [one] { $seat } paie { $amount } pièce à la banque · { $kind }
+       *[other] { $seat } paie { $amount } pièces à la banque · { $kind }
+    }
+event-earned =
+    { $amount ->
+        [one] { $seat } reçoit { $amount } pièce de la banque · { $kind }
+       *[other] { $seat } reçoit { $amount } pièces de la banque · { $kind }
+    }
+event-extra-dice = { $seat } lance les dés de la pêche : { $first } + { $second } = { $total } · { kinds-tuna-boat }
+event-nothing = « { $kind } » ne peut rien faire cette fois pour { $seat }
+event-demolished = { $seat } remet en travaux « { $monument } »
+event-gave = { $seat } donne « { $card } » à { $to }
+event-declined-swap = { $seat } préfère ne pas échanger · { $kind }
+event-swapped = { $seat } échange avec { $with } « { $mine } » contre « { $theirs } »
+event-closed =
+    { $copies ->
+        [one] Chez { $seat }, « { $kind } » ferme
+       *[other] Chez { $seat }, { $copies } cartes « { $kind } » ferment
+    }
+event-shared =
+    { $amount ->
+        [0] { $seat } n’a aucune pièce, comme tout le monde · { $kind }
+        [one] { $seat } a maintenant { $amount } pièce, comme tout le monde · { $kind }
+       *[other] { $seat } a maintenant { $amount } pièces, comme tout le monde · { $kind }
+    }
+event-welcomed =
+    { $amount ->
+        [one] { $seat } reçoit { $amount } pièce de la banque · { $monument }
+       *[other] { $seat } reçoit { $amount } pièces de la banque · { $monument }
+    }
+event-built =
+    { $cost ->
+        [0] { $seat } construit « { $kind } » gratuitement
+        [one] { $seat } construit « { $kind } » pour { $cost } pièce
+       *[other] { $seat } construit « { $kind } » pour { $cost } pièces
+    }
+event-completed =
+    { $cost ->
+        [0] { $seat } achève « { $monument } » gratuitement
+        [one] { $seat } achève « { $monument } » pour { $cost } pièce
+       *[other] { $seat } achève « { $monument } » pour { $cost } pièces
+    }
+event-passed = { $seat } ne construit rien
+event-topped-up =
+    { $amount ->
+        [one] La banque complète la bourse : { $seat } reçoit { $amount } pièce
+       *[other] La banque complète la bourse : { $seat } reçoit { $amount } pièces
+    }
+event-startup-coin =
+    { $amount ->
+        [one] { $seat } pose { $amount } pièce de la banque sur « { $kind } »
+       *[other] { $seat } pose { $amount } pièces de la banque sur « { $kind } »
+    }
+event-won =
+    { $monuments ->
+        [one] { $seat } gagne la partie avec { $monuments } monument !
+       *[other] { $seat } gagne la partie avec { $monuments } monuments !
+    }
+
+## Pourquoi un coup est refusé
+
+refusal-wrong-phase = « { $move } » n’a pas sa place ici ({ $rule }). À faire maintenant : { $phase }. Coups possibles : { $moves }.
+refusal-compulsory = « { $move } » n’est pas permis : ce choix est obligatoire ({ $rule }). Coups possibles : { $moves }.
+refusal-no-train-station = Pour lancer deux dés, il faut la { monuments-train-station }, que vous n’avez pas construite ({ $rule }). Coups possibles : { $moves }.
+refusal-same-dice =
+    { $dice ->
+        [one] Vous avez lancé un dé : la relance se fait elle aussi avec un dé ({ $rule }). Coups possibles : { $moves }.
+       *[other] Vous avez lancé deux dés : la relance se fait elle aussi avec deux dés ({ $rule }). Coups possibles : { $moves }.
+    }
+refusal-no-open-copy = Le marché ne propose aucune carte « { $kinds } » ({ $rule }). Coups possibles : { $moves }.
+refusal-one-each = Vous possédez déjà « { $kinds } », et une ville n’accueille qu’un exemplaire de chaque carte violette ({ $rule }). Coups possibles : { $moves }.
+refusal-cannot-afford =
+    { $coins ->
+        [0] « { $kinds } » coûte { $cost } et vous n’avez aucune pièce ({ $rule }). Coups possibles : { $moves }.
+        [one] « { $kinds } » coûte { $cost } et vous avez { $coins } pièce ({ $rule }). Coups possibles : { $moves }.
+       *[other] « { $kinds } » coûte { $cost } et vous avez { $coins } pièces ({ $rule }). Coups possibles : { $moves }.
+    }
+refusal-cannot-afford-monument =
+    { $coins ->
+        [0] « { $monuments } » coûte { $cost } et vous n’avez aucune pièce ({ $rule }). Coups possibles : { $moves }.
+        [one] « { $monuments } » coûte { $cost } et vous avez { $coins } pièce ({ $rule }). Coups possibles : { $moves }.
+       *[other] « { $monuments } » coûte { $cost } et vous avez { $coins } pièces ({ $rule }). Coups possibles : { $moves }.
+    }
+refusal-stands-already = « { $monuments } » se dresse déjà dans votre ville ({ $rule }). Coups possibles : { $moves }.
+refusal-never-demolished = « { $monuments } » ne peut jamais être remis en travaux ({ $rule }). Coups possibles : { $moves }.
+refusal-not-built = Le monument « { $monuments } » n’est pas construit dans votre ville ({ $rule }). Coups possibles : { $moves }.
+refusal-does-not-own = Aucune carte « { $cards } » chez { $seats } ({ $rule }). Coups possibles : { $moves }.
+refusal-yourself = Il faut désigner un autre joueur que vous ({ $rule }). Coups possibles : { $moves }.
+refusal-nothing-to-swap = { $seats } n’a aucune carte qui puisse être échangée ({ $rule }). Coups possibles : { $moves }.
+refusal-tower = « { $kinds } » porte le symbole tour, et les cartes qui le portent ne peuvent pas être choisies ici ({ $rule }). Coups possibles : { $moves }.
+refusal-none-open = Aucune ville n’a de carte « { $kinds } » ouverte ({ $rule }). Coups possibles : { $moves }.
+refusal-not-in-deck = La pioche ne contient plus aucune carte « { $kinds } » ({ $rule }). Résultats possibles : { $moves }.
+refusal-other-dice =
+    { $dice ->
+        [one] On lance ici un seul dé ({ $rule }). Résultats possibles : { $moves }.
+       *[other] On lance ici deux dés ({ $rule }). Résultats possibles : { $moves }.
+    }
+
+## Pourquoi une position est impossible
+
+position-copies =
+    { $box ->
+        [one] L’édition compte { $box } carte « { $kinds } », or la position en montre { $found } entre les villes, le marché, la pioche et les cartes hors du jeu ({ $rule }).
+       *[other] L’édition compte { $box } cartes « { $kinds } », or la position en montre { $found } entre les villes, le marché, la pioche et les cartes hors du jeu ({ $rule }).
+    }
+position-second-purple = { $seats } a plusieurs cartes « { $kinds } », or une ville n’accueille qu’un exemplaire de chaque carte violette ({ $rule }).
+position-deck-in-open-market = « { $kinds } » se trouve dans la pioche, or il n’y a pas de pioche quand toutes les piles sont ouvertes ({ $rule }).
+position-negative-coins = { $seats } a moins de 0 pièce ({ $rule }).
+position-city-hall-missing = Il manque chez { $seats } la carte « { monuments-city-hall } », construite dès le début dans chaque ville ({ $rule }).
+position-already-won = { $seats } a déjà tous les monuments qu’il faut pour gagner, or la partie n’est pas terminée ({ $rule }).
+position-wrong-actor = Le prochain à agir ne convient pas à la phase « { $phase } » : le joueur dont c’est le tour prend toutes les décisions, le hasard lance et pioche, et personne n’agit une fois la partie finie ({ $rule }).
+position-nobody-active = Dans la phase « { $phase } », ce doit être le tour d’un siège en jeu ({ $rule }).
+position-no-dice = Dans la phase « { $phase } », les dés de ce tour doivent être indiqués ({ $rule }).
+position-bad-dice = Un dé montre de 1 à 6, ou 0 s’il n’est pas lancé, et l’on peut ajouter 8 au plus aux dés ({ $rule }).
+position-no-card-asks = Dans la phase « { $phase } », la position doit nommer la carte qui demande un choix si un choix est demandé, et aucune sinon ({ $rule }).
+position-nothing-picked = Dans la phase « { $phase } », la position doit dire ce qui a déjà été choisi : la carte ou le partenaire ({ $rule }).

@@ -1,0 +1,136 @@
+"""Policies and whole games in the dialect: the same code interpreted, on the CPU and on a GPU.
+
+Random numbers are a 32-bit xorshift written in 64-bit ints, so that every way of running it
+gives the same numbers. They serve simulation; a match's own dice come from ``kernel.chance``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bourgade.kernel.contract import chance, evaluate, legal, setup, step
+from bourgade.kernel.layout import CHANCE, Grid, Header, Ints, Rows
+
+DIALECT = 1
+
+RANDOM = 0
+GREEDY = 1
+WORD = 0xFFFFFFFF
+
+
+def next_random(rng: Ints) -> int:
+    """The next 32 random bits (xorshift128)."""
+    old = int(rng[3])
+    new = int(rng[0])
+    old = (old ^ (old << 11)) & WORD
+    old = old ^ (old >> 8)
+    rng[3] = rng[2]
+    rng[2] = rng[1]
+    rng[1] = new
+    rng[0] = old ^ new ^ (new >> 19)
+    return int(rng[0])
+
+
+def below(rng: Ints, n: int) -> int:
+    """A random number from 0 to n - 1."""
+    return (next_random(rng) * int(n)) >> 32
+
+
+def choose_chance(s: Header, book: Any, rng: Ints, out: Ints, weight: Ints) -> int:
+    """An outcome, in proportion to the weights."""
+    n = chance(s, book, out, weight)
+    total = 0
+    for i in range(n):
+        total += int(weight[i])
+    rest = below(rng, total)
+    for i in range(n):
+        rest -= int(weight[i])
+        if rest < 0:
+            return int(out[i])
+    return int(out[n - 1])
+
+
+def choose_random(s: Header, book: Any, rng: Ints, out: Ints) -> int:
+    """Any legal move."""
+    n = legal(s, book, out)
+    return int(out[below(rng, n)])
+
+
+def choose_greedy(
+    states: Any, books: Any, seat: int, rng: Ints, out: Ints, outcomes: Ints, weight: Ints
+) -> int:
+    """The move whose position is worth most to the seat; equal ones are drawn by lot.
+
+    ``states[0]`` is the game, ``states[1]`` and ``states[2]`` are room to try things out.
+    """
+    n = legal(states[0], books[0], out)
+    best = 0
+    best_value = 0
+    ties = 0
+    for i in range(n):
+        states[1] = states[0]
+        step(states[1], books[0], int(out[i]), None)
+        value = expected_value(states, books, seat, outcomes, weight)
+        if ties == 0 or value > best_value:
+            best = int(out[i])
+            best_value = value
+            ties = 1
+        elif value == best_value:
+            ties += 1
+            if below(rng, ties) == 0:
+                best = int(out[i])
+    return best
+
+
+def expected_value(states: Any, books: Any, seat: int, outcomes: Ints, weight: Ints) -> int:
+    """The worth of ``states[1]`` to a seat; where chance acts, the exact mean, in 1000ths."""
+    if states[1].actor != CHANCE:
+        return 1000 * evaluate(states[1], books[0], seat)
+    n = chance(states[1], books[0], outcomes, weight)
+    total = 0
+    value = 0
+    for i in range(n):
+        states[2] = states[1]
+        step(states[2], books[0], int(outcomes[i]), None)
+        value += int(weight[i]) * evaluate(states[2], books[0], seat)
+        total += int(weight[i])
+    return 1000 * value // total
+
+
+def play_game(
+    states: Any, books: Any, policy: Ints, rng: Ints, out: Ints, more: Ints, weight: Ints, most: int
+) -> None:
+    """Play ``states[0]`` to its end, or to ``most`` plies; a policy for each seat."""
+    s = states[0]
+    book = books[0]
+    while not s.over and s.ply < most:
+        if s.actor == CHANCE:
+            action = choose_chance(s, book, rng, out, weight)
+        elif policy[s.actor] == GREEDY:
+            action = choose_greedy(states, books, int(s.actor), rng, out, more, weight)
+        else:
+            action = choose_random(s, book, rng, out)
+        step(s, book, action, None)
+
+
+def play_games(
+    states: Any,
+    books: Any,
+    finals: Any,
+    policies: Rows[Ints],
+    rngs: Rows[Ints],
+    out: Grid,
+    most: int,
+) -> int:
+    """Play one game for each row of ``finals``; returns the plies played.
+
+    ``states[3]`` is a blank state with its seats set; ``out`` has three rows of room for actions.
+    """
+    plies = 0
+    for g in range(len(finals)):
+        states[0] = states[3]
+        setup(states[0], books[0])
+        play_game(states, books, policies[g], rngs[g], out[0], out[1], out[2], most)
+        finals[g] = states[0]
+        plies += int(states[0].ply)
+    return plies

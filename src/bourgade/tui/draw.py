@@ -1,0 +1,399 @@
+"""Boards, events and results as lines for a terminal of any width, with colour or without."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+from bourgade.kernel.board import Board, Cell, Panel
+from bourgade.play import Happening
+
+SEAT_COLOURS = ("cyan", "yellow", "magenta", "green", "red", "blue", "bright_cyan", "bright_yellow")
+
+COLOURS = {"blue": "bright_blue"}  # plain blue is hardly readable on a black screen
+
+MARKS = {"blue": "○", "green": "△", "red": "◇", "magenta": "□"}
+"""What stands before a cell where its colour cannot be shown, since the colour tells something."""
+
+BETWEEN_PANELS = "   "
+BETWEEN_GROUPS = " │ "
+INDENT = "  "
+
+LONG = 5  # rows from which a panel may be laid out in several groups
+SENTENCE = 30  # longer cells are sentences: they are wrapped; shorter ones are names and may be cut
+ROOM_FOR_NAME = 14  # the least width of a column of names that shares its line with others
+ROOM_FOR_SENTENCE = 24  # the same for sentences
+PAPER = 40  # lines that should be enough for a decision where no screen sets the limit
+
+
+@dataclass(frozen=True)
+class Screen:
+    """What the terminal can show."""
+
+    width: int
+    height: int
+    colour: bool = True
+
+    @classmethod
+    def of(cls, console: Console) -> Screen:
+        colour = console.color_system is not None and not console.no_color
+        return cls(console.width, console.height if console.is_terminal else PAPER, colour)
+
+
+class Cast:
+    """The players: how the game calls each seat, the player's own name, the seat's colour."""
+
+    def __init__(self, called: Mapping[str, str], names: Mapping[str, str]) -> None:
+        self.names = names
+        self.colours = dict(zip(names, SEAT_COLOURS, strict=False))
+        # A game whose language file does not tell its seats apart leaves nothing to replace.
+        distinct = len(set(called.values())) == len(called)
+        self._names = {call: names[seat] for seat, call in called.items()} if distinct else {}
+        self._calls = _any_of(self._names)
+
+    def rename(self, text: str) -> str:
+        """A text of the game with the players' names."""
+        return self._calls.sub(lambda found: self._names[found[0]], text) if self._names else text
+
+    def colour_of(self, name: str) -> str:
+        """The colour of a player by name, empty for any other word."""
+        return next((self.colours[seat] for seat, n in self.names.items() if n == name), "")
+
+    def paint(self, text: str, style: str = "") -> Text:
+        """The same with each name in its colour."""
+        painted = Text(self.rename(text), style)
+        for seat, name in self.names.items():
+            painted.highlight_regex(_any_of([name]), f"bold {self.colours[seat]}")
+        return painted
+
+
+def _any_of(names: Iterable[str]) -> re.Pattern[str]:
+    longest_first = sorted(names, key=len, reverse=True)
+    words = "|".join(re.escape(name) for name in longest_first)
+    return re.compile(rf"(?<!\w)(?:{words})(?!\w)")
+
+
+# The board
+
+
+def board_lines(
+    board: Board, screen: Screen, cast: Cast, legend: Mapping[str, str], *, lean: bool = False
+) -> list[Text]:
+    """The whole board; a lean one leaves out the columns of remarks."""
+    lines: list[Text] = []
+    for panels in board.lines:
+        lines += side_by_side(panels, screen, cast, lean=lean)
+    if not screen.colour:
+        lines += _wrapped(_legend(board, legend), screen.width)
+    if board.note:
+        note = [cast.paint(cell.text, _style(cell.style)) for cell in board.note]
+        lines += [Text(), *_wrapped(Text("  ·  ", "dim").join(note), screen.width)]
+    return lines
+
+
+def _legend(board: Board, words: Mapping[str, str]) -> Text:
+    cells = (cell for line in board.lines for panel in line for row in panel.rows for cell in row)
+    shown = {colour for cell in cells if (colour := _marked(cell))}
+    marks = [f"{MARKS[colour]} {words[colour]}" for colour in MARKS if colour in shown]
+    return Text("   ".join(marks), "dim")
+
+
+def side_by_side(
+    panels: Sequence[Panel], screen: Screen, cast: Cast, *, lean: bool = False, whole: bool = False
+) -> list[Text]:
+    """Panels in as many rows as make the best picture; ``whole`` cuts no name."""
+    tables = [_Table.of(panel, screen, cast, lean=lean) for panel in panels]
+    best: _Picture | None = None
+    for across in range(len(tables), 0, -1):
+        room = (screen.width - len(BETWEEN_PANELS) * (across - 1)) // across
+        plans = [_best_plan(table, room, whole=whole, alone=across == 1) for table in tables]
+        picture = _Picture(room, across, [plan for plan in plans if plan is not None])
+        fits = len(picture.plans) == len(tables)
+        if fits and (best is None or picture.cost < best.cost):
+            best = picture
+    return best.lines() if best else []
+
+
+@dataclass(frozen=True)
+class _Picture:
+    """Panels laid out so many in a row, each in that room."""
+
+    room: int
+    across: int
+    plans: Sequence[_Plan]
+
+    @property
+    def cost(self) -> int:
+        height = sum(max(plan.height for plan in row) for row in self._rows())
+        return _cost(height, sum(plan.cut for plan in self.plans))
+
+    def lines(self) -> list[Text]:
+        lines: list[Text] = []
+        for row in self._rows():
+            blocks = [plan.lines(self.room) for plan in row]
+            for i in range(max(len(block) for block in blocks)):
+                parts = [_sized(_at(block, i), self.room) for block in blocks]
+                line = Text(BETWEEN_PANELS).join(parts)
+                line.rstrip()
+                lines.append(line)
+        return lines
+
+    def _rows(self) -> list[Sequence[_Plan]]:
+        starts = range(0, len(self.plans), self.across)
+        return [self.plans[start : start + self.across] for start in starts]
+
+
+# One panel
+
+
+@dataclass(frozen=True)
+class _Column:
+    heading: str
+    cells: Sequence[Text]
+    is_remark: bool  # may be left out, and is never cut
+
+    @classmethod
+    def of(cls, heading: str, cells: Sequence[Cell], screen: Screen, cast: Cast) -> _Column:
+        marked = not screen.colour and any(_marked(cell) for cell in cells)
+        texts: list[Text] = []
+        for cell in cells:
+            mark = f"{MARKS.get(_marked(cell), ' ')} " if marked else ""
+            text = cast.rename(cell.text)
+            style = f"{_style(cell.style)} {cast.colour_of(text)}".strip()
+            texts.append(Text(mark + text, style))
+        is_remark = heading != "" and all(cell.style == "dim" for cell in cells)
+        return cls(heading, texts, is_remark)
+
+    @cached_property
+    def width(self) -> int:
+        return max([cell_len(self.heading), *(cell.cell_len for cell in self.cells)])
+
+    @cached_property
+    def is_prose(self) -> bool:
+        return self.is_remark or self.width > SENTENCE
+
+    @cached_property
+    def is_numeric(self) -> bool:
+        return not any(ch.isalpha() for cell in self.cells for ch in cell.plain)
+
+    @property
+    def least(self) -> int:
+        """The width below which its words would no longer be understood."""
+        return min(self.width, ROOM_FOR_SENTENCE if self.is_prose else ROOM_FOR_NAME)
+
+    def fill(self, text: Text, width: int) -> list[Text]:
+        """A cell as lines of that width; a sentence takes as many as it needs."""
+        if text.cell_len <= width or not self.is_prose:
+            return [_sized(text, width, right=self.is_numeric)]
+        return [_sized(line, width) for line in _wrapped(text, width)]
+
+
+@dataclass(frozen=True)
+class _Table:
+    title: Text | None
+    columns: Sequence[_Column]
+    length: int
+
+    @classmethod
+    def of(cls, panel: Panel, screen: Screen, cast: Cast, *, lean: bool) -> _Table:
+        title = cast.paint(("▸ " if "bold" in panel.style else "") + panel.title, "bold")
+        columns = [
+            _Column.of(heading, [row[c] for row in panel.rows], screen, cast)
+            for c, heading in enumerate(panel.columns)
+        ]
+        kept = [column for column in columns if not (lean and column.is_remark)]
+        return cls(title, kept, len(panel.rows))
+
+    @property
+    def has_headings(self) -> bool:
+        return any(column.heading for column in self.columns)
+
+    def fitted(
+        self, room: int, groups: int, *, whole: bool, at_any_cost: bool
+    ) -> Sequence[int] | None:
+        """The widths of the columns in that room, the widest made narrower; None: no room."""
+        available = (room - len(BETWEEN_GROUPS) * (groups - 1)) // groups
+        widths = [column.width for column in self.columns]
+        least = [4 if at_any_cost else column.least for column in self.columns]
+        while sum(widths) + len(widths) - 1 > available:
+            spare = [w if w > low else 0 for w, low in zip(widths, least, strict=True)]
+            if (whole and not at_any_cost) or not any(spare):
+                return widths if at_any_cost else None
+            widths[spare.index(max(spare))] -= 1
+        return widths
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """A table in so many groups of columns of these widths, each read down before the next."""
+
+    table: _Table
+    widths: Sequence[int]
+    groups: int
+
+    @cached_property
+    def cut(self) -> int:
+        """How many names do not fit."""
+        return sum(
+            cell.cell_len > width
+            for column, width in zip(self.table.columns, self.widths, strict=True)
+            for cell in column.cells
+            if not column.is_prose
+        )
+
+    @cached_property
+    def height(self) -> int:
+        rows = [1] * self.table.length
+        for column, width in zip(self.table.columns, self.widths, strict=True):
+            if column.is_prose and column.width > width:
+                filled = (len(column.fill(cell, width)) for cell in column.cells)
+                rows = [max(row, lines) for row, lines in zip(rows, filled, strict=True)]
+        tallest = max((sum(rows[start:end]) for start, end in self._spans()), default=0)
+        return tallest + self.table.has_headings + (self.table.title is not None)
+
+    @property
+    def cost(self) -> int:
+        return _cost(self.height, self.cut)
+
+    def lines(self, room: int) -> list[Text]:
+        lines: list[Text] = []
+        if self.table.title is not None:
+            rule = "─" * max(0, room - self.table.title.cell_len - 1)
+            lines.append(_sized(self.table.title + Text(" " + rule, "dim not bold"), room))
+        blocks = [self._block(start, end) for start, end in self._spans()]
+        width = sum(self.widths) + len(self.widths) - 1
+        for i in range(max((len(block) for block in blocks), default=0)):
+            parts = [_sized(_at(block, i), width) for block in blocks]
+            lines.append(Text(BETWEEN_GROUPS, "dim").join(parts))
+        return lines
+
+    def _spans(self) -> list[tuple[int, int]]:
+        each = max(1, -(-self.table.length // self.groups))
+        return [
+            (start, min(start + each, self.table.length))
+            for start in range(0, self.table.length, each)
+        ]
+
+    def _block(self, start: int, end: int) -> list[Text]:
+        block: list[Text] = []
+        if self.table.has_headings:
+            block += self._row([Text(c.heading, "dim italic") for c in self.table.columns])
+        for i in range(start, end):
+            block += self._row([column.cells[i] for column in self.table.columns])
+        return block
+
+    def _row(self, cells: Sequence[Text]) -> list[Text]:
+        filled = [
+            column.fill(cell, width)
+            for column, cell, width in zip(self.table.columns, cells, self.widths, strict=True)
+        ]
+        return [
+            Text(" ").join(
+                cell[i] if i < len(cell) else Text(" " * width)
+                for cell, width in zip(filled, self.widths, strict=True)
+            )
+            for i in range(max(len(cell) for cell in filled))
+        ]
+
+
+def _best_plan(table: _Table, room: int, *, whole: bool, alone: bool) -> _Plan | None:
+    """The table in the best number of column groups; None: there is no room for it."""
+    best: _Plan | None = None
+    for groups in range(1, max(1, -(-table.length // LONG)) + 1):
+        widths = table.fitted(room, groups, whole=whole, at_any_cost=alone and groups == 1)
+        if widths is not None:
+            plan = _Plan(table, widths, groups)
+            if best is None or plan.cost < best.cost:
+                best = plan
+    return best
+
+
+def _cost(height: int, cut: int) -> int:
+    """The less the better: two names that are cut are as bad as another line."""
+    return 2 * height + cut
+
+
+def _marked(cell: Cell) -> str:
+    return next((word for word in cell.style.split() if word in MARKS), "")
+
+
+def _style(style: str) -> str:
+    return " ".join(COLOURS.get(word, word) for word in style.split())
+
+
+def _at(lines: Sequence[Text], i: int) -> Text:
+    return lines[i] if i < len(lines) else Text()
+
+
+def _wrapped(text: Text, width: int) -> list[Text]:
+    return list(text.wrap(Console(width=width), width)) if text else []
+
+
+def _sized(text: Text, width: int, *, right: bool = False) -> Text:
+    """The text cut or filled with spaces to exactly that width."""
+    sized = text.copy()
+    sized.truncate(width, overflow="ellipsis")
+    if right:
+        sized.pad_left(width - sized.cell_len)
+    else:
+        sized.pad_right(width - sized.cell_len)
+    return sized
+
+
+# What happened, and how it ended
+
+
+def event_lines(
+    events: Iterable[Happening], language: str, screen: Screen, cast: Cast, *, tight: bool = False
+) -> list[Text]:
+    """Each event as a sentence with its rule; ``tight`` sets them in columns if that is shorter."""
+    sentences: list[Text] = []
+    for event in events:
+        sentence = cast.paint(event.text(language, cast.names))
+        if event.rule:
+            sentence.append(f" · {event.rule}", "dim")
+        sentences.append(sentence)
+    room = screen.width - len(INDENT)
+    if tight and sentences:
+        table = _Table(None, [_Column("", sentences, is_remark=True)], len(sentences))
+        plan = _best_plan(table, room, whole=False, alone=True)
+        lines = plan.lines(room) if plan else []
+    else:
+        lines = [line for sentence in sentences for line in _wrapped(sentence, room)]
+    for line in lines:
+        line.rstrip()
+    return [Text(INDENT) + line for line in lines]
+
+
+def ranking(scores: Sequence[Mapping[str, int]], winners: Sequence[int]) -> list[int]:
+    """The seats from first to last; those who won stand first."""
+    return sorted(
+        range(len(scores)),
+        key=lambda p: (p not in winners, [-points for points in scores[p].values()]),
+    )
+
+
+def score_panel(
+    title: str,
+    columns: Sequence[str],
+    scores: Sequence[Mapping[str, int]],
+    winners: Sequence[int],
+    cast: Cast,
+) -> Panel:
+    """Who has what, the winner first and with a star."""
+    seats = list(cast.names)
+    rows = [
+        [
+            Cell("★" if p in winners else "", "yellow"),
+            Cell(cast.names[seats[p]], "bold"),
+            *(Cell(str(points)) for points in scores[p].values()),
+        ]
+        for p in ranking(scores, winners)
+    ]
+    return Panel(title, ("", "", *columns), rows)

@@ -1,0 +1,511 @@
+"""A match played at a terminal: the table, what happened, the choices, and the person's answers."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+from collections.abc import Iterable, Mapping, Sequence
+from enum import Enum, auto
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.text import Text
+
+from bourgade.kernel.board import Cell, Panel
+from bourgade.kernel.errors import BourgadeError
+from bourgade.kernel.game import Card
+from bourgade.kernel.texts import LANGUAGES, Texts, Value, message_id
+from bourgade.play import Happening, Match
+from bourgade.play.generic import board_of
+from bourgade.tui.draw import (
+    MARKS,
+    Cast,
+    Screen,
+    board_lines,
+    event_lines,
+    score_panel,
+    side_by_side,
+)
+from bourgade.tui.prompt import Ask, Question, meant, words_of
+
+if TYPE_CHECKING:
+    from bourgade.bots import Bot
+
+TEXTS = Texts(Path(__file__).parent / "text")
+
+COMMANDS: Mapping[str, Sequence[str]] = {
+    "help": ("?", "help", "h", "aide"),
+    "board": ("board", "plateau"),
+    "log": ("log", "journal"),
+    "undo": ("undo", "u", "annuler"),
+    "rules": ("rules", "rule", "card", "règle", "règles", "carte"),
+    "seats": ("seats", "joueurs"),
+    "lang": ("lang", "langue"),
+    "save": ("save", "sauver"),
+    "quit": ("quit", "q", "exit", "quitter"),
+}
+"""Every command with its spellings, which work in both languages."""
+
+NAME = 16  # longer names would push the rest out of a city's heading
+
+RULE = re.compile(r"^- \*\*(?P<number>[A-Z]+-\d+)\*\* (?P<text>.*)$", re.MULTILINE)
+SOURCES = re.compile(r" \[source: [^\]]*\]| \*\([^)]*\)\*")
+
+
+class After(Enum):
+    """What follows an answer."""
+
+    ASK = auto()  # the same question again
+    SHOW = auto()  # the table has changed, or is to be shown again
+    LEAVE = auto()
+
+
+class Session:
+    """One evening at the table: bots play by themselves, people are asked."""
+
+    def __init__(
+        self,
+        match: Match,
+        seats: Mapping[str, Bot | None],
+        language: str,
+        save_to: Path | None,
+        console: Console,
+        ask: Ask,
+    ) -> None:
+        self.match = match
+        self.language = language
+        self.save_to = save_to
+        self._bots = {seat: bot for seat, bot in seats.items() if bot is not None}
+        self._letters = match.variant.words["seats"]
+        self._console = console
+        self._ask = ask
+        self._hinted = False
+        # The first step each person was not told of yet, so that nobody misses anything.
+        self._untold = {seat: self._last_decision(seat) for seat in self._letters}
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves."""
+        try:
+            while not self.match.over and self._next() is not After.LEAVE:
+                pass
+        except (EOFError, KeyboardInterrupt):
+            self._console.print()
+        if self.match.over:
+            self._finish()
+        else:
+            self._leave()
+
+    def _next(self) -> After:
+        seat = self.match.seat
+        if seat is not None and seat in self._bots:
+            self._let_play(seat, self._bots[seat])
+            return After.SHOW
+        self._show(seat)
+        while (after := self._obey(self._ask(self._question(seat)).strip(), seat)) is After.ASK:
+            pass
+        return after
+
+    def _let_play(self, seat: str, bot: Bot) -> None:
+        if self._console.is_interactive:
+            with self._console.status(self._say("thinking", name=self._cast().names[seat])):
+                move = bot.choose(self.match)
+        else:
+            move = bot.choose(self.match)
+        events = self.match.play(move, seat)
+        if len(self._bots) == len(self._letters):
+            # Nobody will be asked, so nobody would be told later.
+            self._print(self._news(events))
+        self._save_quietly()
+
+    # What a person sees
+
+    def _show(self, seat: str | None) -> None:
+        board: list[Text] = []
+        news: list[Text] = []
+        choices = self._choices(seat)
+        if seat is not None:
+            view = self.match.view(seat)
+            events = [e for step in self.match.steps()[self._untold[seat] :] for e in step.events]
+            board, news = self._board(view), self._news(events)
+            # The empty lines in between, the prompt and the line it was on before.
+            room = self._screen().height - 5
+            if len(board) + len(news) + len(choices) > room:
+                news = self._news(events, tight=True)
+            if len(board) + len(news) + len(choices) > room:
+                board = self._board(view, lean=True)
+            if len(board) + len(news) + len(choices) > room and self._console.is_terminal:
+                # What scrolls away on paper can still be read, so there nothing is left out.
+                choices = min(choices, self._choices(seat, lean=True), key=len)
+        for part in (board, news, choices):
+            if part:
+                self._console.print()
+                self._print(part)
+
+    def _board(self, position: Mapping[str, object], *, lean: bool = False) -> list[Text]:
+        board = board_of(self.match.variant, position, self.language)
+        legend = {colour: self._say(f"colour-{colour}") for colour in MARKS}
+        return board_lines(board, self._screen(), self._cast(), legend, lean=lean)
+
+    def _news(self, events: Iterable[Happening], *, tight: bool = False) -> list[Text]:
+        return event_lines(events, self.language, self._screen(), self._cast(), tight=tight)
+
+    def _choices(self, seat: str | None, *, lean: bool = False) -> list[Text]:
+        texts = zip(self.match.moves, self._descriptions(), strict=True)
+        rows = [
+            [Cell(str(number), "bold"), Cell(description), *([] if lean else [Cell(text, "dim")])]
+            for number, (text, description) in enumerate(texts, 1)
+        ]
+        panel = Panel(self._heading(seat), ("", "") if lean else ("", "", ""), rows)
+        return side_by_side([panel], self._screen(), self._cast(), whole=True)
+
+    def _heading(self, seat: str | None) -> str:
+        if seat is None:
+            return self._say("chance-to-play")
+        name = self._cast().names[seat]
+        texts, phase = self.match.variant.game.texts, f"phase-{message_id(self.match.phase)}"
+        if not texts.has(self.language, phase):
+            return self._say("your-turn", name=name)
+        return self._say("your-turn-to", name=name, phase=texts.say(self.language, phase))
+
+    def _question(self, seat: str | None) -> Question:
+        cast = self._cast()
+        name, colour = self._say("chance-prompt"), ""
+        if seat is not None:
+            name, colour = cast.names[seat], cast.colours[seat]
+        moves = self.match.moves
+        answers = dict(zip(moves, self._descriptions(), strict=True))
+        if not self._hinted:
+            self._hinted = True
+            self._note(self._say("hint"))
+        if len(moves) == 1:
+            name += f" [{self._say('enter-takes', move=moves[0])}]"
+        commands = {words[0]: self._say(f"help-{name}") for name, words in COMMANDS.items()}
+        return Question(f"{name} > ", colour, {**answers, **commands})
+
+    def _descriptions(self) -> list[str]:
+        return [self._describe(action) for action in self.match.actions()]
+
+    def _describe(self, action: int) -> str:
+        """A move in the person's language; parameters are called after their sets."""
+        variant, names = self.match.variant, self._cast().names
+        move = variant.vocabulary.move(action)
+        args: dict[str, Value] = {}
+        for dim, word in zip(move.dims, move.words, strict=True):
+            argument = f"{dim}2" if dim in args else dim
+            name = names[word] if dim == "seats" else variant.name(self.language, dim, word)
+            # As a number it can choose between singular and plural.
+            args[argument] = int(name) if name.isdecimal() else name
+        return variant.game.texts.say(self.language, f"move-{message_id(move.verb)}", **args)
+
+    # What a person answers
+
+    def _obey(self, typed: str, seat: str | None) -> After:
+        moves = self.match.moves
+        if not typed:
+            if len(moves) == 1:
+                return self._play(moves[0], seat)
+            return self._complain("several-choices", count=len(moves))
+        if typed.isdecimal():
+            if 1 <= int(typed) <= len(moves):
+                return self._play(moves[int(typed) - 1], seat)
+            return self._complain("no-such-number", number=typed, count=len(moves))
+        if typed.lower() not in moves and (command := _command(typed)):
+            name, argument = command
+            return self._command(name, argument)
+        return self._move(typed, seat)
+
+    def _move(self, typed: str, seat: str | None) -> After:
+        moves = self.match.moves
+        found = meant(typed, moves, self._descriptions())
+        if len(found) > 1:
+            listed = self._listed([moves[i] for i in found[:6]], "or")
+            return self._complain("ambiguous", typed=typed, moves=listed)
+        if found:
+            return self._play(moves[found[0]], seat)
+        # No legal move: a beginning that can mean one move only is refused with that move's reason.
+        vocabulary = self.match.variant.vocabulary
+        every = list(vocabulary)
+        found = meant(typed, every, [self._describe(action) for action in range(vocabulary.size)])
+        return self._play(every[found[0]] if len(found) == 1 else typed, seat)
+
+    def _play(self, move: str, seat: str | None) -> After:
+        before = len(self.match.steps())
+        try:
+            self.match.play(move)
+        except BourgadeError as error:
+            return self._refuse(error)
+        if seat is not None:
+            self._untold[seat] = before
+        self._save_quietly()
+        return After.SHOW
+
+    def _command(self, name: str, argument: str) -> After:
+        match name:
+            case "help":
+                self._help()
+            case "board":
+                return After.SHOW
+            case "log":
+                return self._log(argument)
+            case "undo":
+                return self._undo()
+            case "rules":
+                return self._rules(argument)
+            case "seats":
+                self._seats()
+            case "lang":
+                return self._switch(argument)
+            case "save":
+                return self._save(argument)
+            case _:
+                return After.LEAVE
+        return After.ASK
+
+    def _help(self) -> None:
+        rows = [
+            [Cell(self._say(f"usage-{name}"), "bold"), Cell(self._say(f"help-{name}"))]
+            for name in COMMANDS
+        ]
+        panel = Panel(self._say("help-title"), ("", ""), rows)
+        self._print(side_by_side([panel], self._screen(), self._cast(), whole=True))
+        self._note(self._say("hint"))
+
+    def _log(self, argument: str) -> After:
+        if argument and (not argument.isdecimal() or not int(argument)):
+            return self._complain("bad-count", typed=argument)
+        events = self.match.events
+        if not events:
+            return self._complain("nothing-yet")
+        self._print(self._news(events[-int(argument) :] if argument else events))
+        return After.ASK
+
+    def _undo(self) -> After:
+        steps, cast = self.match.steps(), self._cast()
+        actor = steps[-1].actor if steps else -1
+        if actor >= 0 and self._letters[actor] in self._bots:
+            return self._complain("undo-bot-played", name=cast.names[self._letters[actor]])
+        try:
+            self.match.undo()
+        except BourgadeError as error:
+            return self._refuse(error)
+        count = len(self.match.steps())
+        self._untold = {seat: min(step, count) for seat, step in self._untold.items()}
+        move = self._describe(steps[-1].action)
+        if actor >= 0:
+            self._note(self._say("taken-back", name=cast.names[self._letters[actor]], move=move))
+        else:
+            self._note(self._say("chance-taken-back", move=move))
+        self._save_quietly()
+        return After.SHOW
+
+    def _seats(self) -> None:
+        names = self._cast().names
+        rows: list[list[Cell]] = []
+        for seat in self._letters:
+            who = self._say("seat-person")
+            if seat in self._bots:
+                who = self._say("seat-bot", bot=self._bots[seat].name)
+            turn = self._say("seat-to-play") if seat == self.match.seat else ""
+            rows.append([Cell(seat), Cell(names[seat], "bold"), Cell(who), Cell(turn, "bold")])
+        panel = Panel(self._say("seats-title"), ("", "", "", ""), rows)
+        self._print(side_by_side([panel], self._screen(), self._cast()))
+
+    def _switch(self, argument: str) -> After:
+        language = argument.lower()
+        if language not in LANGUAGES:
+            return self._complain(
+                "unknown-language", typed=argument, languages=", ".join(LANGUAGES)
+            )
+        self.language = language
+        self._hinted = False
+        self._note(self._say("language-is"))
+        return After.SHOW
+
+    # Looking up rules and cards
+
+    def _rules(self, argument: str) -> After:
+        game = self.match.variant.game
+        rules = self._ledger()
+        if not argument:
+            return self._complain("rules-what", example=next(iter(rules), game.name))
+        if argument.upper() in rules:
+            number = argument.upper()
+            self._console.print(Text.assemble((number, "bold"), " ", rules[number]))
+            return After.ASK
+        cards = game.cards(self.match.variant.content, game.texts, self.language)
+        names = [game.texts.name(self.language, card.dim, card.word) for card in cards]
+        found = meant(argument, [card.word for card in cards], names)
+        if not found:
+            return self._complain("rules-unknown", typed=argument)
+        if len(found) > 1:
+            listed = self._listed([names[i] for i in found[:6]], "or")
+            return self._complain("rules-several", typed=argument, cards=listed)
+        self._card(cards[found[0]], names[found[0]], rules)
+        return After.ASK
+
+    def _card(self, card: Card, name: str, rules: Mapping[str, str]) -> None:
+        texts = self.match.variant.game.texts
+        line = Text(name, "bold")
+        for key, value in card.figures.items():
+            label = f"column-{message_id(key)}"
+            named = texts.say(self.language, label) if texts.has(self.language, label) else key
+            if value:
+                line.append_text(Text.assemble((f" · {named} ", "dim"), (value, "not bold")))
+        self._console.print(line)
+        for message in (f"about-{message_id(card.word)}", f"brief-{message_id(card.word)}"):
+            if texts.has(self.language, message):
+                self._console.print(Text(texts.say(self.language, message)))
+                break
+        if card.rule in rules:
+            self._console.print(Text(f"{card.rule} {rules[card.rule]}", "dim"))
+
+    def _ledger(self) -> dict[str, str]:
+        """The game's numbered rules, where its folder has them."""
+        file = self.match.variant.game.folder / "RULES.md"
+        text = file.read_text("utf-8") if file.exists() else ""
+        return {rule["number"]: SOURCES.sub("", rule["text"]) for rule in RULE.finditer(text)}
+
+    # Files
+
+    def _save(self, argument: str) -> After:
+        path = Path(argument).expanduser() if argument else self.save_to
+        if path is None:
+            return self._complain("save-where")
+        if argument and not _may_replace(path):
+            return self._complain("not-a-record", file=str(path))
+        if self._write(path):
+            adopted = self.save_to is None
+            self.save_to = self.save_to or path
+            self._note(self._say("saved-on" if adopted else "saved", file=str(path)))
+        return After.ASK
+
+    def _save_quietly(self) -> None:
+        if self.save_to is not None:
+            self._write(self.save_to)
+
+    def _write(self, path: Path) -> bool:
+        try:
+            write_record(self.match, path)
+        except OSError as error:
+            self._complain("cannot-save", file=str(path), why=error.strerror or str(error))
+            return False
+        return True
+
+    def _where(self, then: str, command: str) -> None:
+        """Where the record lies and the command that takes it up."""
+        if self.save_to is None:
+            self._note(self._say("not-saved"))
+        elif self._write(self.save_to):
+            self._console.print(Text(self._say("saved", file=str(self.save_to))))
+            self._console.print(Text(self._say(then)))
+            self._console.print(Text(f"  {command} {shlex.quote(str(self.save_to))}", "bold"))
+
+    # The end
+
+    def _leave(self) -> None:
+        self._where("resume", "bourgade play --resume")
+        self._note(self._say("goodbye"))
+
+    def _finish(self) -> None:
+        cast, steps = self._cast(), self.match.steps()
+        people = [seat for seat in self._letters if seat not in self._bots]
+        self._console.print()
+        self._print(self._board(self.match.position))
+        self._console.print()
+        if people:
+            first = max(self._untold[seat] for seat in people)
+            self._print(self._news(event for step in steps[first:] for event in step.events))
+            self._console.print()
+        winners = [cast.names[self._letters[p]] for p in self.match.winners]
+        message = ("no-winner", "one-winner", "several-winners")[min(len(winners), 2)]
+        sentence = self._say(message, names=self._listed(winners, "and"))
+        self._console.print(cast.paint(sentence, "bold"))
+        scores = self.match.scores
+        columns = [self._score_name(name) for name in self.match.variant.game.scores]
+        panel = score_panel(self._say("scores-title"), columns, scores, self.match.winners, cast)
+        self._print(side_by_side([panel], self._screen(), cast))
+        self._where("replay", "bourgade show")
+
+    def _score_name(self, name: str) -> str:
+        texts, message = self.match.variant.game.texts, f"score-{message_id(name)}"
+        return texts.say(self.language, message) if texts.has(self.language, message) else name
+
+    # Words
+
+    def _say(self, message: str, **args: Value) -> str:
+        return TEXTS.say(self.language, message, **args)
+
+    def _complain(self, message: str, **args: Value) -> After:
+        self._console.print(Text(self._say(message, **args), "yellow"))
+        return After.ASK
+
+    def _refuse(self, error: BourgadeError) -> After:
+        self._console.print(self._cast().paint(error.text(self.language), "yellow"))
+        return After.ASK
+
+    def _note(self, sentence: str) -> None:
+        self._console.print(Text(sentence, "dim"))
+
+    def _print(self, lines: Iterable[Text]) -> None:
+        for line in lines:
+            self._console.print(line, no_wrap=True, overflow="crop")
+
+    def _listed(self, words: Sequence[str], joint: str) -> str:
+        if len(words) < 2:
+            return "".join(words)
+        return f"{', '.join(words[:-1])} {self._say(joint)} {words[-1]}"
+
+    def _screen(self) -> Screen:
+        return Screen.of(self._console)
+
+    def _cast(self) -> Cast:
+        variant = self.match.variant
+        called = {seat: variant.name(self.language, "seats", seat) for seat in self._letters}
+        names = {
+            seat: (_shown(name) or seat)
+            if seat in self.match.players
+            else name[:1].upper() + name[1:]
+            for seat, name in self.match.names(self.language).items()
+        }
+        return Cast(called, names)
+
+    def _last_decision(self, seat: str) -> int:
+        """The step of a seat's latest decision in a match taken up again, 0 if there is none."""
+        actor = self._letters.index(seat)
+        steps = [i for i, step in enumerate(self.match.steps()) if step.actor == actor]
+        return steps[-1] if steps else 0
+
+
+def write_record(match: Match, path: Path) -> None:
+    """Write the record whole or not at all: a crash in between leaves the old file."""
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        part.write_text(match.record(), "utf-8")
+        os.replace(part, path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _may_replace(path: Path) -> bool:
+    """A typing slip must not overwrite a file that is no record."""
+    if not path.is_file() or path.stat().st_size == 0:
+        return True
+    with path.open("rb") as file:
+        return file.read(9) == b"bourgade:"
+
+
+def _command(typed: str) -> tuple[str, str] | None:
+    """The command a line gives and the rest of the line."""
+    word, _, argument = typed.partition(" ")
+    for name, spellings in COMMANDS.items():
+        if word == "?" == spellings[0] or words_of(word) in map(words_of, spellings):
+            return name, argument.strip()
+    return None
+
+
+def _shown(name: str) -> str:
+    """A name as it may stand on this terminal: from a record it can hold anything."""
+    printable = "".join(c for c in name if c.isprintable())
+    return printable if len(printable) <= NAME else printable[: NAME - 1] + "…"

@@ -1,0 +1,490 @@
+"""Blue establishments: section 7 of RULES.md."""
+
+import pytest
+
+import bourgade
+from bourgade import Match
+from tests.games.minivilles.town import city, coins, events, play, town
+
+OPEN = {"market": "open"}
+
+
+def wide(**given: object) -> Match:
+    """A town with every box but Deluxe, all piles open."""
+    return town("base_marina_green_valley", options=OPEN, **given)
+
+
+def valley(**given: object) -> Match:
+    """A town with Green Valley, all piles open: no City Hall, no Harbor."""
+    return town("base_green_valley", options=OPEN, **given)
+
+
+def each_result(match: Match) -> dict[int, Match]:
+    """The match after every result the active player can get.
+
+    One die to 6, two from 7 on if there is a Train Station, 13 and 14 by way of the Harbor.
+    """
+    after: dict[int, Match] = {}
+    two_dice = "roll 2" in match.moves
+    for result in range(1, 13 if two_dice else 7):
+        dice = ("roll 1", f"dice {result}") if result < 7 else ("roll 2", f"dice {result - 6} 6")
+        after[result] = play(match.copy(), *dice)
+        if after[result].phase == "harbor":
+            if result > 10:
+                after[result + 2] = play(after[result].copy(), "harbor add")
+            play(after[result], "harbor leave")
+    return after
+
+
+def payouts(match: Match) -> dict[int, list[int]]:
+    """The purses after every result that changes any of them."""
+    before = coins(match)
+    after = {result: coins(then) for result, then in each_result(match).items()}
+    return {result: after[result] for result in sorted(after) if after[result] != before}
+
+
+def decisions(match: Match) -> dict[int, str]:
+    """The phase after every result that asks for something before the construction."""
+    after = {result: then.phase for result, then in each_result(match).items()}
+    return {result: after[result] for result in sorted(after) if after[result] != "build"}
+
+
+def refused(match: Match, move: str) -> str:
+    """The reason why a move is refused; nothing may have changed."""
+    before = match.position
+    with pytest.raises(bourgade.IllegalMove) as error:
+        match.play(move)
+    assert match.position == before
+    return error.value.reason
+
+
+def test_each_result_covers_what_the_dice_and_the_harbor_can_show() -> None:
+    assert sorted(each_result(wide(A="9", B="9"))) == [*range(1, 7)]
+    assert sorted(each_result(valley(A="9 | | train_station", B="9"))) == [*range(1, 13)]
+    after = each_result(wide(A="9 | | train_station harbor", B="9"))
+    assert sorted(after) == [*range(1, 15)]
+    for result, match in after.items():
+        table = match.position
+        assert table["die1"] + table["die2"] + table["bonus"] == result
+        assert match.phase == "build"
+
+
+# Plain income
+
+
+@pytest.mark.rule("MV-070")
+def test_wheat_fields_bring_1_each_on_a_1() -> None:
+    match = wide(
+        A="10 | wheat_field | train_station harbor",
+        B="20 | wheat_field 2",
+        C="30 | wheat_field, closed wheat_field 2",
+        D="40",
+    )
+    assert payouts(match) == {1: [11, 22, 31, 40]}
+    assert decisions(match) == {}
+
+
+@pytest.mark.rule("MV-071")
+def test_ranches_bring_1_each_on_a_2() -> None:
+    match = wide(
+        A="10 | ranch | train_station harbor",
+        B="20 | ranch 2",
+        C="30 | ranch, closed ranch 2",
+        D="40",
+    )
+    assert payouts(match) == {2: [11, 22, 31, 40]}
+    assert decisions(match) == {}
+
+
+@pytest.mark.rule("MV-071")
+def test_a_ranch_carries_the_cow_that_a_cheese_factory_counts() -> None:
+    match = town(A="10 | ranch 2, cheese_factory | train_station", B="20 | ranch")
+    play(match, "roll 2", "dice 3 4")
+    assert coins(match) == [16, 20]
+
+
+@pytest.mark.rule("MV-071")
+def test_no_other_blue_card_carries_the_cow() -> None:
+    match = wide(
+        A="10 | cheese_factory, wheat_field, corn_field, flower_orchard, forest, closed vineyard,"
+        " mackerel_boat, mine, apple_orchard, tuna_boat | train_station",
+        B="20",
+    )
+    play(match, "roll 2", "dice 3 4")
+    assert coins(match) == [10, 20]
+
+
+@pytest.mark.rule("MV-073")
+def test_flower_orchards_bring_1_each_on_a_4() -> None:
+    match = wide(
+        A="10 | flower_orchard | train_station harbor",
+        B="20 | flower_orchard 2",
+        C="30 | flower_orchard, closed flower_orchard 2",
+        D="40",
+    )
+    assert payouts(match) == {4: [11, 22, 31, 40]}
+    assert decisions(match) == {}
+
+
+@pytest.mark.rule("MV-074")
+def test_forests_bring_1_each_on_a_5() -> None:
+    match = wide(
+        A="10 | forest | train_station harbor",
+        B="20 | forest 2",
+        C="30 | forest, closed forest 2",
+        D="40",
+    )
+    assert payouts(match) == {5: [11, 22, 31, 40]}
+    assert decisions(match) == {}
+
+
+@pytest.mark.rule("MV-075")
+def test_vineyards_bring_3_each_on_a_7() -> None:
+    match = wide(
+        A="10 | vineyard | train_station harbor",
+        B="20 | vineyard 2",
+        C="30 | vineyard, closed vineyard 2",
+        D="40",
+    )
+    assert payouts(match) == {7: [13, 26, 33, 40]}
+    assert decisions(match) == {}
+
+
+@pytest.mark.parametrize("orchard", ["flower_orchard", "vineyard"])
+@pytest.mark.rule("MV-073", "MV-075")
+def test_flower_orchard_and_vineyard_carry_the_wheat_that_a_market_counts(orchard: str) -> None:
+    match = wide(
+        A=f"10 | {orchard} 3, fruit_and_vegetable_market | train_station", B=f"20 | {orchard}"
+    )
+    play(match, "roll 2", "dice 5 6")
+    assert coins(match) == [16, 20]
+
+
+@pytest.mark.rule("MV-077")
+def test_mines_bring_5_each_on_a_9() -> None:
+    match = wide(
+        A="10 | mine | train_station harbor",
+        B="20 | mine 3",
+        C="30 | mine, closed mine",
+        D="40",
+    )
+    assert payouts(match) == {9: [15, 35, 35, 40]}
+    assert decisions(match) == {}
+
+
+@pytest.mark.rule("MV-078")
+def test_apple_orchards_bring_3_each_on_a_10() -> None:
+    match = wide(
+        A="10 | apple_orchard | train_station harbor",
+        B="20 | apple_orchard 2",
+        C="30 | apple_orchard, closed apple_orchard 2",
+        D="40",
+    )
+    assert payouts(match) == {10: [13, 26, 33, 40]}
+    assert decisions(match) == {}
+
+
+@pytest.mark.rule("MV-078")
+def test_a_10_raised_to_12_is_no_10_for_the_apple_orchard() -> None:
+    match = wide(A="10 | apple_orchard | train_station harbor", B="20 | apple_orchard")
+    play(match, "roll 2", "dice 4 6", "harbor add")
+    assert coins(match) == [10, 20]
+
+
+@pytest.mark.parametrize(
+    ("edition", "expected"),
+    [
+        ("base", {1: 21, 2: 21, 5: 21, 9: 25, 10: 23}),
+        ("base_marina", {1: 21, 2: 21, 4: 21, 5: 21, 8: 23, 9: 25, 10: 23}),
+        ("base_green_valley", {1: 21, 2: 21, 3: 21, 4: 21, 5: 21, 7: 23, 9: 25, 10: 23}),
+        ("deluxe", {1: 21, 2: 21, 5: 21, 7: 23, 8: 23, 9: 25, 10: 23}),
+    ],
+)
+@pytest.mark.rule(
+    "MV-070", "MV-071", "MV-072", "MV-073", "MV-074", "MV-075", "MV-076", "MV-077", "MV-078"
+)
+def test_one_of_each_blue_card_in_every_box(edition: str, expected: dict[int, int]) -> None:
+    blue = {
+        "base": "wheat_field, ranch, forest, mine, apple_orchard",
+        "base_marina": "wheat_field, ranch, forest, mine, apple_orchard,"
+        " flower_orchard, mackerel_boat",
+        "base_green_valley": "wheat_field, ranch, forest, mine, apple_orchard,"
+        " corn_field, vineyard",
+        "deluxe": "wheat_field, ranch, forest, mine, apple_orchard, vineyard, mackerel_boat",
+    }
+    at_sea = edition in ("base_marina", "deluxe")
+    match = town(
+        edition,
+        A="10 | | train_station" + " harbor" * at_sea,
+        B=f"20 | {blue[edition]} |" + " harbor" * at_sea,
+    )
+    assert payouts(match) == {result: [10, purse] for result, purse in expected.items()}
+
+
+# Corn Field
+
+
+@pytest.mark.rule("MV-072")
+def test_corn_fields_bring_1_each_on_3_and_4_below_two_monuments() -> None:
+    match = valley(
+        A="10 | corn_field | train_station",
+        B="20 | corn_field 2",
+        C="30 | corn_field | train_station shopping_mall",
+        D="40 | closed corn_field",
+    )
+    assert payouts(match) == {3: [11, 22, 30, 40], 4: [11, 22, 30, 40]}
+    assert decisions(match) == {}
+
+
+@pytest.mark.rule("MV-072")
+def test_the_monuments_of_the_corn_fields_owner_count_not_those_of_the_roller() -> None:
+    rich = valley(A="10 | corn_field | train_station shopping_mall", B="20 | corn_field")
+    assert payouts(rich) == {3: [10, 21], 4: [10, 21]}
+    poor = valley(A="10 | corn_field", B="20 | corn_field | train_station shopping_mall")
+    assert payouts(poor) == {3: [11, 20], 4: [11, 20]}
+
+
+@pytest.mark.rule("MV-072")
+def test_city_hall_is_one_of_the_monuments_a_corn_field_counts() -> None:
+    match = wide(
+        A="10 | corn_field | train_station harbor",
+        B="20 | corn_field",
+        C="30 | corn_field | harbor",
+    )
+    assert payouts(match) == {3: [10, 21, 30], 4: [10, 21, 30]}
+
+
+@pytest.mark.rule("MV-072")
+def test_without_city_hall_counting_a_corn_field_bears_one_monument_more() -> None:
+    match = town(
+        "base_marina_green_valley",
+        options={"market": "open", "city_hall_counts": "off"},
+        A="10 | corn_field | train_station harbor",
+        B="20 | corn_field",
+        C="30 | corn_field | harbor",
+    )
+    assert payouts(match) == {3: [10, 21, 31], 4: [10, 21, 31]}
+
+
+@pytest.mark.rule("MV-072")
+def test_a_corn_field_falls_silent_with_the_second_monument_and_wakes_when_one_is_lost() -> None:
+    match = valley(
+        A="10 | corn_field, demolition_company | train_station", B="20 | wheat_field", C="30"
+    )
+    play(match, "roll 1", "dice 3")
+    assert coins(match) == [11, 20, 30]
+    play(match, "build shopping_mall", "roll 1", "dice 3")
+    assert coins(match) == [1, 20, 30]
+    play(match, "pass", "roll 1", "dice 4", "pass", "roll 1", "dice 4")
+    assert coins(match) == [1, 20, 30]
+    play(match, "demolish shopping_mall")
+    assert coins(match) == [9, 20, 30]
+    play(match, "pass", "roll 1", "dice 4")
+    assert coins(match) == [10, 20, 30]
+
+
+# Mackerel Boat
+
+
+@pytest.mark.rule("MV-076")
+def test_mackerel_boats_bring_3_each_on_an_8_to_owners_of_a_harbor() -> None:
+    match = wide(
+        A="10 | mackerel_boat | train_station harbor",
+        B="20 | mackerel_boat 2 | harbor",
+        C="30 | mackerel_boat",
+        D="40 | closed mackerel_boat | harbor",
+    )
+    assert payouts(match) == {8: [13, 26, 30, 40]}
+    assert decisions(match) == {}
+
+
+@pytest.mark.rule("MV-076")
+def test_the_harbor_of_the_mackerel_boats_owner_counts_not_that_of_the_roller() -> None:
+    match = wide(A="10 | mackerel_boat | train_station", B="20 | mackerel_boat | harbor")
+    assert payouts(match) == {8: [10, 23]}
+    match = wide(A="10 | | train_station harbor", B="20 | mackerel_boat | train_station airport")
+    assert payouts(match) == {}
+
+
+@pytest.mark.rule("MV-076")
+def test_a_harbor_serves_the_mackerel_boat_from_the_next_roll_on() -> None:
+    match = wide(A="10 | mackerel_boat | train_station", B="20 | | train_station")
+    play(match, "roll 2", "dice 2 6", "build harbor")
+    assert coins(match) == [8, 20]
+    play(match, "roll 2", "dice 2 6")
+    assert coins(match) == [11, 20]
+
+
+# Tuna Boat
+
+
+@pytest.mark.rule("MV-079")
+def test_tuna_boats_go_out_on_12_13_and_14_only() -> None:
+    match = wide(A="10 | tuna_boat | train_station harbor", B="20")
+    assert decisions(match) == {12: "boats", 13: "boats", 14: "boats"}
+    assert payouts(match) == {}
+    for result in (12, 13, 14):
+        then = play(each_result(match)[result], "dice 4 3")
+        assert (then.phase, coins(then)) == ("build", [17, 20])
+
+
+@pytest.mark.rule("MV-079")
+def test_a_10_raised_to_12_sends_the_tuna_boats_out_and_a_bare_10_does_not() -> None:
+    match = wide(A="10 | | train_station harbor", B="20 | tuna_boat | harbor")
+    play(match, "roll 2", "dice 5 5")
+    left = play(match.copy(), "harbor leave")
+    assert (left.phase, coins(left)) == ("build", [10, 20])
+    play(match, "harbor add")
+    assert (match.phase, coins(match)) == ("boats", [10, 20])
+    play(match, "dice 1 1")
+    assert (match.phase, coins(match)) == ("build", [10, 22])
+
+
+@pytest.mark.rule("MV-079")
+def test_the_active_player_throws_the_extra_dice_for_boats_of_others() -> None:
+    match = wide(A="10", B="20 | tuna_boat | harbor", C="30 | | train_station", active="C")
+    play(match, "roll 2", "dice 6 6")
+    assert (match.actor, match.phase) == (bourgade.CHANCE, "boats")
+    faces = [f"dice {first} {second}" for first in range(1, 7) for second in range(1, 7)]
+    assert match.outcomes() == dict.fromkeys(faces, 1)
+    play(match, "dice 2 5")
+    thrown = events(match, "extra_dice")
+    assert [(e["seat"], e["first"], e["second"], e["total"]) for e in thrown] == [("C", 2, 5, 7)]
+    assert coins(match) == [10, 27, 30]
+    assert (match.seat, match.phase) == ("C", "build")
+
+
+@pytest.mark.rule("MV-079")
+def test_only_open_tuna_boats_whose_owner_has_a_harbor_bring_the_catch() -> None:
+    match = wide(
+        A="10 | tuna_boat | train_station",
+        B="20 | tuna_boat | harbor",
+        C="30 | tuna_boat, closed tuna_boat | harbor",
+        D="40 | tuna_boat | airport shopping_mall",
+    )
+    play(match, "roll 2", "dice 6 6", "dice 6 5")
+    assert coins(match) == [10, 31, 41, 40]
+    assert city(match, "C")["open"] == {"tuna_boat": 2}
+
+
+@pytest.mark.parametrize(("dice", "total"), [("1 1", 2), ("6 2", 8), ("6 6", 12)])
+@pytest.mark.rule("MV-079")
+def test_each_tuna_boat_brings_the_total_of_the_extra_dice_in_deluxe_too(
+    dice: str, total: int
+) -> None:
+    match = town("deluxe", A="10 | tuna_boat 2 | train_station harbor", B="20 | tuna_boat", C="30")
+    assert decisions(match) == {12: "boats", 13: "boats", 14: "boats"}
+    play(match, "roll 2", "dice 5 6", "harbor add", f"dice {dice}")
+    assert coins(match) == [10 + 2 * total, 20, 30]
+
+
+@pytest.mark.rule("MV-080")
+def test_one_throw_of_8_brings_24_for_three_boats_and_8_to_the_next_owner() -> None:
+    match = wide(
+        A="10 | | train_station",
+        B="20 | tuna_boat 3 | harbor",
+        C="30 | tuna_boat | harbor",
+        D="40 | tuna_boat 2",
+    )
+    play(match, "roll 2", "dice 6 6", "dice 3 5")
+    assert coins(match) == [10, 44, 38, 40]
+    assert len(events(match, "extra_dice")) == 1
+    assert match.phase == "build"
+
+
+@pytest.mark.rule("MV-080")
+def test_the_rollers_boats_share_the_one_throw() -> None:
+    match = wide(A="10 | tuna_boat | train_station harbor", B="20 | tuna_boat 2 | harbor", C="30")
+    play(match, "roll 2", "dice 6 6", "harbor add", "dice 4 4")
+    assert coins(match) == [18, 36, 30]
+    assert len(events(match, "extra_dice")) == 1
+    assert match.phase == "build"
+
+
+@pytest.mark.rule("MV-081")
+def test_the_extra_throw_triggers_no_card() -> None:
+    match = wide(
+        A="10 | bakery, convenience_store, ranch, mine, apple_orchard, cheese_factory,"
+        " furniture_factory, demolition_company, moving_company, stadium, tv_station,"
+        " tax_office, business_center, publisher, renovation_company | train_station harbor",
+        B="20 | tuna_boat, ranch, corn_field, flower_orchard, forest, vineyard, mackerel_boat,"
+        " mine, apple_orchard, cafe, french_restaurant, pizza_joint, hamburger_stand,"
+        " family_restaurant | harbor",
+    )
+    play(match, "roll 2", "dice 5 6", "harbor add")
+    assert (match.phase, coins(match)) == ("boats", [10, 20])
+    for total in range(2, 13):
+        first = min(6, total - 1)
+        then = play(match.copy(), f"dice {first} {total - first}")
+        assert (then.phase, coins(then)) == ("build", [10, 20 + total])
+        cities = then.position["players"]
+        assert cities["A"] == match.position["players"]["A"]
+        assert cities["B"]["open"] == match.position["players"]["B"]["open"]
+        assert then.position["die1"] + then.position["die2"] + then.position["bonus"] == 13
+
+
+@pytest.mark.rule("MV-081")
+def test_an_extra_double_earns_no_extra_turn() -> None:
+    match = wide(A="10 | tuna_boat | train_station harbor amusement_park", B="20", C="30")
+    play(match, "roll 2", "dice 4 6", "harbor add", "dice 5 5")
+    assert (coins(match), match.position["again"]) == ([20, 20, 30], 0)
+    play(match, "pass")
+    assert (match.seat, match.phase) == ("B", "roll")
+
+
+@pytest.mark.rule("MV-081")
+def test_an_extra_throw_without_double_leaves_the_earned_turn_alone() -> None:
+    match = wide(A="10 | tuna_boat | train_station harbor amusement_park", B="20", C="30")
+    play(match, "roll 2", "dice 6 6", "harbor leave", "dice 1 2", "pass")
+    assert (match.seat, match.phase, coins(match)) == ("A", "roll", [13, 20, 30])
+
+
+@pytest.mark.rule("MV-081")
+def test_the_extra_throw_is_neither_rerolled_nor_raised() -> None:
+    match = wide(A="10 | tuna_boat | train_station harbor radio_tower", B="20")
+    play(match, "roll 2", "dice 6 6", "keep", "harbor leave")
+    assert refused(match, "reroll 2") == "waiting-for-chance"
+    assert refused(match, "harbor add") == "waiting-for-chance"
+    for dice, total in (("4 6", 10), ("5 6", 11), ("6 6", 12)):
+        then = play(match.copy(), f"dice {dice}")
+        assert (then.phase, coins(then)) == ("build", [10 + total, 20])
+        assert refused(then, "reroll 2") == "wrong-phase"
+        assert refused(then, "harbor add") == "wrong-phase"
+
+
+@pytest.mark.rule("MV-081")
+def test_the_extra_throw_takes_two_dice_even_without_a_train_station() -> None:
+    match = wide(
+        A="10",
+        B="20 | tuna_boat | harbor",
+        phase="boats", dice=2, die1=6, die2=6, step=2, boats={"B": 1},
+    )  # fmt: skip
+    assert len(match.moves) == 36
+    assert refused(match, "dice 4") == "wrong-phase"
+    play(match, "dice 4 1")
+    assert (match.phase, coins(match)) == ("build", [10, 25])
+
+
+@pytest.mark.rule("MV-082")
+def test_no_extra_dice_when_no_boat_could_bring_anything() -> None:
+    idle = (
+        wide(A="10 | | train_station harbor", B="20 | tuna_boat 2", C="30 | | harbor"),
+        wide(A="10 | | train_station harbor", B="20 | closed tuna_boat | harbor", C="30"),
+    )
+    for match in idle:
+        assert decisions(match) == {}
+        assert payouts(match) == {}
+        for then in each_result(match).values():
+            assert events(then, "extra_dice") == []
+
+
+@pytest.mark.rule("MV-082")
+def test_the_closed_boats_reopen_without_a_throw_and_sail_on_the_next_12() -> None:
+    match = wide(A="10 | | train_station", B="20 | closed tuna_boat 2 | harbor train_station")
+    play(match, "roll 2", "dice 6 6")
+    assert (match.phase, coins(match)) == ("build", [10, 20])
+    assert city(match, "B")["open"] == {"tuna_boat": 2}
+    play(match, "pass", "roll 2", "dice 6 6", "harbor leave")
+    assert match.phase == "boats"
+    play(match, "dice 2 2")
+    assert coins(match) == [10, 28]
