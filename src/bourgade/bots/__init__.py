@@ -50,7 +50,7 @@ class PolicyBot:
         states = new_records(variant.game.state, variant.sizes, 3)
         states[0] = match.state
         seat = int(match.state.actor)
-        engine(variant.game, "python").observe(states[0], seat)
+        engine(variant, "python").observe(states[0], seat)
         numbers = _numbers(self.seed, match.ply)
         return variant.vocabulary.text(_choose(_policies(variant), variant, self.policy, states, numbers))
 
@@ -81,15 +81,15 @@ def _policies(variant: Variant) -> Any:
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
     ready = key in _compilers and _compilers[key].poll() == 0
-    return engine(variant.game, "cpu" if ready else "python").twin(policy)
+    return engine(variant, "cpu" if ready else "python").twin(policy)
 
 
 def warm(variant: Variant) -> None:
     """Compile the policies for a layout, by choosing once from a start position."""
-    policies = engine(variant.game, "cpu").twin(policy)
+    policies = engine(variant, "cpu").twin(policy)
     states = new_records(variant.game.state, variant.sizes, 3)
     states[0].seats = variant.seats
-    engine(variant.game, "python").setup(states[0], variant.book)
+    engine(variant, "python").setup(states[0], variant.book)
     for number in POLICIES.values():
         _choose(policies, variant, number, states, _numbers(0, 0))
 

@@ -5,7 +5,9 @@ every function it calls replaced by that function's twin. The stubs of ``contrac
 game's own functions, so generic code is compiled once for each game.
 
 numba's cache looks at one function's own file only. Ours is therefore one folder for each game,
-named by a hash over everything that can change the result.
+named by a hash over everything that can change the result. And numba names compiled functions
+after the number a record type has in its process: two layouts cached by two processes would
+meet under one name. So each layout has twins, module names and a folder of its own.
 """
 
 from __future__ import annotations
@@ -22,7 +24,8 @@ from types import FunctionType, ModuleType
 from typing import Any, Literal
 
 from bourgade.kernel import contract
-from bourgade.kernel.game import Game
+from bourgade.kernel.game import Game, Variant
+from bourgade.kernel.layout import sizes_key
 
 Mode = Literal["python", "cpu", "checked", "cuda"]
 """Interpreted; compiled; compiled with bounds checks; compiled as GPU functions."""
@@ -42,10 +45,11 @@ def can_compile() -> bool:
 class Engine:
     """A game's functions in one mode, and any generic module compiled against them."""
 
-    def __init__(self, game: Game, mode: Mode) -> None:
+    def __init__(self, game: Game, mode: Mode, layout: str) -> None:
         self.game = game
         self.mode = mode
-        self._wrap = _wrapper(game, mode)
+        self._suffix = f"{game.name}_{mode}_{layout}"
+        self._wrap = _wrapper(game, mode, layout)
         self._modules: dict[str, ModuleType] = {}
         self._stubs: dict[str, Any] = {}
         rules = self.twin(game.rules)
@@ -68,7 +72,7 @@ class Engine:
             return module  # interpreted rules are the rules themselves: coverage sees them
         if module.__name__ in self._modules:
             return self._modules[module.__name__]
-        twin = ModuleType(f"{module.__name__}@{self.game.name}.{self.mode}", module.__doc__)
+        twin = ModuleType(f"{module.__name__}@{self._suffix}", module.__doc__)
         self._modules[module.__name__] = twin
         sys.modules[twin.__name__] = twin  # cached code looks its own module up by name
         for name, value in vars(module).items():
@@ -94,33 +98,41 @@ def is_dialect(module: str) -> bool:
     return getattr(sys.modules.get(module), "DIALECT", 0) == 1
 
 
-@cache
-def engine(game: Game, mode: Mode = "python") -> Engine:
+def engine(variant: Variant, mode: Mode = "python") -> Engine:
     """The engine of a game; compiled ones compile each function when it is first called."""
-    return Engine(game, mode)
+    if mode == "python":
+        return _engine(variant.game, mode, "")
+    sizes = repr(sizes_key(variant.sizes)).encode()
+    return _engine(variant.game, mode, hashlib.sha256(sizes).hexdigest()[:8])
+
+
+@cache
+def _engine(game: Game, mode: Mode, layout: str) -> Engine:
+    return Engine(game, mode, layout)
 
 
 def best_mode() -> Mode:
     return "cpu" if can_compile() else "python"
 
 
-def _wrapper(game: Game, mode: Mode) -> Callable[[FunctionType], Any]:
+def _wrapper(game: Game, mode: Mode, layout: str) -> Callable[[FunctionType], Any]:
     if mode == "python":
         return lambda function: function
     if mode == "cuda":
         return _cuda_wrapper()
     import numba
 
-    folder = cache_folder(game)
+    folder = cache_folder(game) / f"{mode}-{layout}"
 
     def wrap(function: FunctionType) -> Any:
-        # What only rules call needs no door from Python: half the time of compiling goes there.
-        inner = function.__name__ not in CONTRACT and f".{game.name}." in function.__module__
         numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
         dispatcher = numba.njit(
-            cache=not inner, nogil=True, error_model="numpy", boundscheck=mode == "checked",
-            no_cpython_wrapper=inner, no_cfunc_wrapper=inner,
-        )(function)  # fmt: skip
+            cache=True,
+            nogil=True,
+            error_model="numpy",
+            boundscheck=mode == "checked",
+            no_cfunc_wrapper=True,  # nobody calls it from C
+        )(function)
         return _one_kind_of_int(dispatcher, "compile")
 
     return wrap

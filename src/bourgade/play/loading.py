@@ -66,7 +66,7 @@ class LoadedGame:
 
     def _start_states(self) -> Any:
         states = self.variant.new_state()
-        engine(self.variant.game, "python").setup(states[0], self.variant.book)
+        engine(self.variant, "python").setup(states[0], self.variant.book)
         return states
 
     @staticmethod

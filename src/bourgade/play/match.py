@@ -55,7 +55,7 @@ class Match:
 
     @property
     def _engine(self) -> Engine:
-        return engine(self.variant.game, "python")
+        return engine(self.variant, "python")
 
     @property
     def state(self) -> Any:

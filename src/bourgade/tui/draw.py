@@ -29,6 +29,7 @@ LONG = 5  # rows from which a panel may be laid out in several groups
 SENTENCE = 30  # longer cells are sentences: they are wrapped; shorter ones are names and may be cut
 ROOM_FOR_NAME = 14  # the least width of a column of names that shares its line with others
 ROOM_FOR_SENTENCE = 24  # the same for sentences
+TWO_COLUMNS = 110  # the least width of a screen for sentences about events side by side
 PAPER = 40  # lines that should be enough for a decision where no screen sets the limit
 
 
@@ -220,10 +221,13 @@ class _Table:
         """The widths of the columns in that room, the widest made narrower; None: no room."""
         available = (room - len(BETWEEN_GROUPS) * (groups - 1)) // groups
         widths = [column.width for column in self.columns]
-        least = [4 if at_any_cost else column.least for column in self.columns]
+        least = [
+            4 if at_any_cost else c.width if whole and not c.is_prose else c.least
+            for c in self.columns
+        ]
         while sum(widths) + len(widths) - 1 > available:
             spare = [w if w > low else 0 for w, low in zip(widths, least, strict=True)]
-            if (whole and not at_any_cost) or not any(spare):
+            if not any(spare):
                 return widths if at_any_cost else None
             widths[spare.index(max(spare))] -= 1
         return widths
@@ -360,7 +364,7 @@ def event_lines(
             sentence.append(f" · {event.rule}", "dim")
         sentences.append(sentence)
     room = screen.width - len(INDENT)
-    if tight and sentences:
+    if tight and sentences and screen.width >= TWO_COLUMNS:
         table = _Table(None, [_Column("", sentences, is_remark=True)], len(sentences))
         plan = _best_plan(table, room, whole=False, alone=True)
         lines = plan.lines(room) if plan else []

@@ -49,9 +49,11 @@ def _comfortable(colour: bool) -> Ask:
     session: PromptSession[str] = PromptSession(complete_while_typing=False)
 
     def ask(question: Question) -> str:
-        style = f"bold ansi{question.colour}" if colour and question.colour else "bold"
+        # Rich says bright_cyan, prompt_toolkit ansibrightcyan.
+        ansi = f"ansi{question.colour.replace('_', '')}" if colour and question.colour else ""
         return session.prompt(
-            FormattedText([(style, question.prompt)]), completer=_completer(question.answers)
+            FormattedText([(f"bold {ansi}".strip(), question.prompt)]),
+            completer=_completer(question.answers),
         )
 
     return ask

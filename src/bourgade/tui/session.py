@@ -82,6 +82,7 @@ class Session:
         self._console = console
         self._ask = ask
         self._hinted = False
+        self._casts: dict[str, Cast] = {}
         # The first step each person was not told of yet, so that nobody misses anything.
         self._untold = {seat: self._last_decision(seat) for seat in self._letters}
 
@@ -109,7 +110,8 @@ class Session:
 
     def _let_play(self, seat: str, bot: Bot) -> None:
         if self._console.is_interactive:
-            with self._console.status(self._say("thinking", name=self._cast().names[seat])):
+            thinking = self._say("thinking", name=self._cast().names[seat])
+            with self._console.status(Text(thinking, "dim")):
                 move = bot.choose(self.match)
         else:
             move = bot.choose(self.match)
@@ -181,7 +183,7 @@ class Session:
             self._note(self._say("hint"))
         if len(moves) == 1:
             name += f" [{self._say('enter-takes', move=moves[0])}]"
-        commands = {words[0]: self._say(f"help-{name}") for name, words in COMMANDS.items()}
+        commands = {words[0]: self._say(f"help-{key}") for key, words in COMMANDS.items()}
         return Question(f"{name} > ", colour, {**answers, **commands})
 
     def _descriptions(self) -> list[str]:
@@ -412,7 +414,7 @@ class Session:
         cast, steps = self._cast(), self.match.steps()
         people = [seat for seat in self._letters if seat not in self._bots]
         self._console.print()
-        self._print(self._board(self.match.position))
+        self._print(self._board(self.match.position, lean=True))
         self._console.print()
         if people:
             first = max(self._untold[seat] for seat in people)
@@ -461,15 +463,17 @@ class Session:
         return Screen.of(self._console)
 
     def _cast(self) -> Cast:
-        variant = self.match.variant
-        called = {seat: variant.name(self.language, "seats", seat) for seat in self._letters}
-        names = {
-            seat: (_shown(name) or seat)
-            if seat in self.match.players
-            else name[:1].upper() + name[1:]
-            for seat, name in self.match.names(self.language).items()
-        }
-        return Cast(called, names)
+        if self.language not in self._casts:
+            variant = self.match.variant
+            called = {seat: variant.name(self.language, "seats", seat) for seat in self._letters}
+            names = {
+                seat: (_shown(name) or seat)
+                if seat in self.match.players
+                else name[:1].upper() + name[1:]
+                for seat, name in self.match.names(self.language).items()
+            }
+            self._casts[self.language] = Cast(called, names)
+        return self._casts[self.language]
 
     def _last_decision(self, seat: str) -> int:
         """The step of a seat's latest decision in a match taken up again, 0 if there is none."""

@@ -139,21 +139,23 @@ def test_a_demolished_monument_does_not_count() -> None:
 
 
 @pytest.mark.rule("MV-169")
-def test_victory_is_immediate() -> None:
+@pytest.mark.parametrize("market", ["ten", "open"])
+def test_victory_is_immediate(market: str) -> None:
+    piles = {"market": {"cafe": 1, "mine": 2}} if market == "ten" else {}  # eight are missing
     match = town(
         "base_green_valley",
-        options={"market": "ten"},
+        options={"market": market},
         A=f"30 | tech_startup | {', '.join(FOUR[:3])}",
         B="9 | tech_startup",
-        market={"cafe": 1, "mine": 2},  # eight piles are missing
+        **piles,
     )
     play(match, "roll 2", "dice 6 6")  # an extra turn is earned
-    deck = match.position["deck"]
+    before = match.position
     play(match, "build radio_tower")
-    assert match.position["market"] == {"cafe": 1, "mine": 2}  # no renewal
-    assert match.position["deck"] == deck
+    after = match.position
+    assert (after["market"], after["deck"]) == (before["market"], before["deck"])  # no renewal
     assert [city(match, seat)["startup"] for seat in "AB"] == [0, 0]  # no Startup coin
-    assert (match.position["turn"], match.position["active"]) == (1, "A")  # no extra turn
+    assert (after["turn"], after["active"]) == (1, "A")  # no extra turn
     assert coins(match) == [8, 9]
     assert (match.over, match.actor, match.seat, match.winners) == (True, None, None, (0,))
     assert [event.name for event in match.steps()[-1].events] == ["completed", "won"]

@@ -421,6 +421,9 @@ def test_a_card_that_all_own_is_set_aside_when_drawn_and_drawing_goes_on() -> No
     assert match.position["market"] == {**NINE_PILES, "tv_station": 1}
     assert match.position["aside"] == {"stadium": 2}
     assert "stadium" not in match.position["deck"]
+    assert [event["kind"] for event in events(match, "set_aside")] == ["stadium", "stadium"]
+    assert [event["kind"] for event in events(match, "drawn")] == ["tv_station"]
+    assert events(match, "pile_cleared") == []
     assert (match.phase, match.seat) == ("roll", "B")
 
 
