@@ -52,7 +52,9 @@ class PolicyBot:
         seat = int(match.state.actor)
         engine(variant, "python").observe(states[0], seat)
         numbers = _numbers(self.seed, match.ply)
-        return variant.vocabulary.text(_choose(_policies(variant), variant, self.policy, states, numbers))
+        return variant.vocabulary.text(
+            _choose(_policies(variant), variant, self.policy, states, numbers)
+        )
 
 
 def _choose(policies: Any, variant: Variant, number: int, states: Any, rng: Any) -> int:

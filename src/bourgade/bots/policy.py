@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bourgade.kernel.contract import chance, evaluate, legal, setup, step
+from bourgade.kernel.contract import chance, evaluate, legal, score, setup, step
 from bourgade.kernel.layout import CHANCE, Grid, Header, Ints, Rows
 
 DIALECT = 1
@@ -134,3 +134,23 @@ def play_games(
         finals[g] = states[0]
         plies += int(states[0].ply)
     return plies
+
+
+def find_winners(finals: Any, books: Any, table: Any, winners: Grid) -> None:
+    """Mark the winning seats of finished games; several where points and tie-breaks are equal."""
+    for g in range(len(finals)):
+        if finals[g].over:
+            score(finals[g], books[0], table)
+            for p in range(len(table)):
+                winners[g, p] = 1
+                for q in range(len(table)):
+                    if is_ahead(table[q], table[p]):
+                        winners[g, p] = 0
+
+
+def is_ahead(mine: Any, theirs: Any) -> bool:
+    """Whether one row of points beats another: the first column that differs decides."""
+    for column in range(len(mine)):
+        if mine[column] != theirs[column]:
+            return mine[column] > theirs[column]
+    return False

@@ -1,0 +1,5 @@
+"""The ``bourgade`` command."""
+
+from bourgade.cli.app import main
+
+__all__ = ["main"]

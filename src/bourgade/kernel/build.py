@@ -56,7 +56,8 @@ class Engine:
         knowledge = self.twin(game.knowledge) if game.knowledge else rules
         for name in CONTRACT:
             home = knowledge if name == "evaluate" else rules
-            self._stubs[name] = getattr(home, name, getattr(contract, name))
+            if hasattr(home, name):
+                self._stubs[name] = getattr(home, name)
         core = self.twin(contract)
         self.setup: Callable[..., None] = core.setup
         self.legal: Callable[..., int] = core.legal
@@ -82,7 +83,7 @@ class Engine:
                     value.__closure__,
                 )  # fmt: skip
                 copy.__module__ = twin.__name__
-                is_stub = module is contract and name in CONTRACT
+                is_stub = module is contract and name in self._stubs
                 vars(twin)[name] = self._stubs[name] if is_stub else self._wrap(copy)
             elif isinstance(value, FunctionType) and is_dialect(value.__module__):
                 home = sys.modules[value.__module__]
@@ -182,7 +183,11 @@ def source_digest(game: Game) -> str:
 
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
     package = Path(__file__).parents[1]
-    for file in (*_sources(package / "kernel"), *_sources(package / "bots"), *_sources(game.folder)):
+    for file in (
+        *_sources(package / "kernel"),
+        *_sources(package / "bots"),
+        *_sources(game.folder),
+    ):
         digest.update(file.name.encode())
         digest.update(file.read_bytes())
     return digest.hexdigest()[:16]

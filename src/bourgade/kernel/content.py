@@ -13,6 +13,7 @@ import tomllib
 import types
 from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, dataclass, fields, is_dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -121,7 +122,7 @@ def parse(kind: type[T], tables: Tables, path: tuple[str, ...], value: Any) -> T
     if not isinstance(value, dict):
         raise wrong(tables, path, f"expected a table, found {_name(value)}")
     given: Table = value
-    hints = get_type_hints(kind)
+    hints = _hints(kind)
     known = [f for f in fields(kind) if f.init]  # type: ignore[arg-type]
     for key in given:
         if key not in hints:
@@ -140,6 +141,11 @@ def parse(kind: type[T], tables: Tables, path: tuple[str, ...], value: Any) -> T
     return kind(**parsed)
 
 
+@cache
+def _hints(kind: type[Any]) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
 def parse_rows(kind: type[T], tables: Tables, name: str) -> dict[str, T]:
     """An array of tables as dataclasses by id."""
     rows = tables.data.get(name, {})
@@ -151,9 +157,7 @@ def parse_rows(kind: type[T], tables: Tables, name: str) -> dict[str, T]:
 
 def wrong(tables: Tables, path: tuple[str, ...], why: str) -> BadContent:
     """The error for one place of the content."""
-    return BadContent(
-        "error-content", file=str(tables.file_of(path)), key=".".join(path), why=why
-    )
+    return BadContent("error-content", file=str(tables.file_of(path)), key=".".join(path), why=why)
 
 
 def _value(hint: Any, tables: Tables, path: tuple[str, ...], value: Any) -> Any:
@@ -169,9 +173,7 @@ def _value(hint: Any, tables: Tables, path: tuple[str, ...], value: Any) -> Any:
         if not isinstance(value, list):
             raise wrong(tables, path, f"expected a list, found {_name(value)}")
         items: list[Any] = value
-        return tuple(
-            _value(args[0], tables, (*path, str(n)), item) for n, item in enumerate(items)
-        )
+        return tuple(_value(args[0], tables, (*path, str(n)), item) for n, item in enumerate(items))
     if origin in (dict, Mapping):
         if not isinstance(value, dict):
             raise wrong(tables, path, f"expected a table, found {_name(value)}")

@@ -52,7 +52,8 @@ def problems(file: Path) -> Iterator[str]:
             case ast.Assign(value=value) | ast.AnnAssign(value=value):
                 # A table frozen in as a global would be compiled in and go stale.
                 if not isinstance(value, ast.Constant) or not isinstance(value.value, int):
-                    yield f"{file.name}:{node.lineno}: a global may only be an int; figures go in the book"
+                    why = "a global may only be an int; figures go in the book"
+                    yield f"{file.name}:{node.lineno}: {why}"
             case ast.If(test=ast.Name(id="TYPE_CHECKING")):
                 pass
             case _:

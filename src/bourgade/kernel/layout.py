@@ -1,4 +1,4 @@
-"""Records declared as typed classes: the class is for the reader and pyright, the dtype for the machine.
+"""Records declared as typed classes: the class for the reader, the dtype for the machine.
 
     class Player(Layout):
         coins: int = i4()          # purse, 0 or more

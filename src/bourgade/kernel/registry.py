@@ -40,7 +40,10 @@ def find(name: str) -> Game:
     if name not in known:
         near = difflib.get_close_matches(name, known, 1)
         raise UnknownGame(
-            "error-unknown-game", game=name, games=", ".join(known), near=near[0] if near else "none"
+            "error-unknown-game",
+            game=name,
+            games=", ".join(known),
+            near=near[0] if near else "none",
         )
     return _load(name)
 

@@ -76,7 +76,9 @@ class Vocabulary:
             return self._actions[normal(text)]
         except KeyError:
             raise UnknownMove(
-                "error-unknown-move", move=text.strip(), near=", ".join(self.nearest(text)) or "none"
+                "error-unknown-move",
+                move=text.strip(),
+                near=", ".join(self.nearest(text)) or "none",
             ) from None
 
     def nearest(self, text: str, count: int = 3) -> list[str]:
@@ -91,8 +93,8 @@ class Vocabulary:
         texts: list[str] = []
         for name, verb in self._verbs.items():
             head = verb.word or name.replace("_", " ")
-            for words in product(*(words_of(dim, self._words) for dim in verb.dims)):
-                texts.append(" ".join((head, *words)))
+            sets = [words_of(dim, self._words) for dim in verb.dims]
+            texts.extend(" ".join((head, *words)) for words in product(*sets))
         return tuple(texts)
 
     @cached_property

@@ -30,14 +30,14 @@ class Happening:
         args: dict[str, Value] = {}
         for name, value in self.args.items():
             dim = params[name].name
-            args[name] = self._name(language, dim, value, names) if isinstance(value, str) else value
+            args[name] = (
+                self._name(language, dim, value, names) if isinstance(value, str) else value
+            )
         if self.seat is not None:
             args["seat"] = self._name(language, "seats", self.seat, names)
         return self.variant.game.texts.say(language, f"event-{message_id(self.name)}", **args)
 
-    def _name(
-        self, language: str, dim: str, word: str, names: Mapping[str, str] | None
-    ) -> str:
+    def _name(self, language: str, dim: str, word: str, names: Mapping[str, str] | None) -> str:
         if dim == "seats" and names and word in names:
             return names[word]
         return self.variant.name(language, dim, word)
@@ -62,8 +62,6 @@ def _happening(variant: Variant, event: Any) -> Happening:
         args[name] = number if dim is NUMBER else words_of(dim, variant.words)[number]
     rule = declared.rule
     if rule in declared.params:
-        rule = variant.game.rule_of(
-            variant.content, declared.params[rule].name, str(args[rule])
-        )
+        rule = variant.game.rule_of(variant.content, declared.params[rule].name, str(args[rule]))
     seat = variant.words["seats"][event.seat] if event.seat >= 0 else None
     return Happening(kind.name.lower(), seat, args, rule, variant)

@@ -58,9 +58,7 @@ class LoadedGame:
         """A match from any position; what it does not say is as at the start."""
         states = from_position(self.variant, position, self._start_states())
         full = to_position(self.variant, states[0])
-        match = Match(
-            self.variant, states, key=self._key(seed, chance), from_position=full
-        )
+        match = Match(self.variant, states, key=self._key(seed, chance), from_position=full)
         match.begin()
         return match
 

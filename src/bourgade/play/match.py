@@ -254,6 +254,11 @@ class Match:
     def steps(self) -> tuple[Step, ...]:
         return tuple(self._steps)
 
+    def position_at(self, steps: int) -> Position:
+        """The position after so many steps."""
+        states = self._states if steps >= len(self._steps) else self._steps[steps].before
+        return to_position(self.variant, states[0])
+
     def record(self) -> str:
         """The readable record of the game: headers, then one move a line."""
         from bourgade.play.record import write
@@ -265,9 +270,11 @@ class Match:
     def seat_index(self, seat: int | str) -> int:
         """A seat by number or letter."""
         seats = self.variant.words["seats"]
-        index = seats.index(seat.upper()) if str(seat).upper() in seats and isinstance(
-            seat, str
-        ) else seat
+        index = (
+            seats.index(seat.upper())
+            if str(seat).upper() in seats and isinstance(seat, str)
+            else seat
+        )
         if not isinstance(index, int) or not 0 <= index < len(seats):
             raise UnknownSeat("error-unknown-seat", seat=str(seat), seats=", ".join(seats))
         return index

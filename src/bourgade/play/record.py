@@ -94,7 +94,7 @@ def read(text: str, content: tuple[str, ...] = ()) -> Match:
     return match
 
 
-def _path(file: str):  # noqa: ANN202 - a pathlib.Path; imported late to keep reading light
+def _path(file: str):
     from pathlib import Path
 
     return Path(file)

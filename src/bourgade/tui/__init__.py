@@ -16,7 +16,7 @@ from bourgade.tui.session import Session
 if TYPE_CHECKING:
     from bourgade.bots import Bot
 
-__all__ = ["Session", "play"]
+__all__ = ["Session", "play", "show_board"]
 
 
 def play(
@@ -31,3 +31,11 @@ def play(
     console = console or Console(highlight=False)
     ask = asker(Screen.of(console).colour)
     Session(match, seats, language, save_to, console, ask).run()
+
+
+def show_board(
+    match: Match, position: Mapping[str, object], *, language: str, console: Console
+) -> None:
+    """Print the board of a match at some position of it."""
+    nobody = dict.fromkeys(match.variant.words["seats"])
+    Session(match, nobody, language, None, console, asker(False)).show(position)

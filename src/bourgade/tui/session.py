@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import shlex
 from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum, auto
@@ -16,6 +15,7 @@ from rich.text import Text
 from bourgade.kernel.board import Cell, Panel
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Card
+from bourgade.kernel.ledger import NumberedRule, read_ledger
 from bourgade.kernel.texts import LANGUAGES, Texts, Value, message_id
 from bourgade.play import Happening, Match
 from bourgade.play.generic import board_of
@@ -49,9 +49,6 @@ COMMANDS: Mapping[str, Sequence[str]] = {
 """Every command with its spellings, which work in both languages."""
 
 NAME = 16  # longer names would push the rest out of a city's heading
-
-RULE = re.compile(r"^- \*\*(?P<number>[A-Z]+-\d+)\*\* (?P<text>.*)$", re.MULTILINE)
-SOURCES = re.compile(r" \[source: [^\]]*\]| \*\([^)]*\)\*")
 
 
 class After(Enum):
@@ -144,6 +141,10 @@ class Session:
             if part:
                 self._console.print()
                 self._print(part)
+
+    def show(self, position: Mapping[str, object]) -> None:
+        """Print the board of a position of this match."""
+        self._print(self._board(position))
 
     def _board(self, position: Mapping[str, object], *, lean: bool = False) -> list[Text]:
         board = board_of(self.match.variant, position, self.language)
@@ -329,12 +330,12 @@ class Session:
 
     def _rules(self, argument: str) -> After:
         game = self.match.variant.game
-        rules = self._ledger()
+        rules = read_ledger(self.match.variant.game.folder)
         if not argument:
             return self._complain("rules-what", example=next(iter(rules), game.name))
         if argument.upper() in rules:
             number = argument.upper()
-            self._console.print(Text.assemble((number, "bold"), " ", rules[number]))
+            self._console.print(Text.assemble((number, "bold"), " ", rules[number].text))
             return After.ASK
         cards = game.cards(self.match.variant.content, game.texts, self.language)
         names = [game.texts.name(self.language, card.dim, card.word) for card in cards]
@@ -347,7 +348,7 @@ class Session:
         self._card(cards[found[0]], names[found[0]], rules)
         return After.ASK
 
-    def _card(self, card: Card, name: str, rules: Mapping[str, str]) -> None:
+    def _card(self, card: Card, name: str, rules: Mapping[str, NumberedRule]) -> None:
         texts = self.match.variant.game.texts
         line = Text(name, "bold")
         for key, value in card.figures.items():
@@ -361,13 +362,7 @@ class Session:
                 self._console.print(Text(texts.say(self.language, message)))
                 break
         if card.rule in rules:
-            self._console.print(Text(f"{card.rule} {rules[card.rule]}", "dim"))
-
-    def _ledger(self) -> dict[str, str]:
-        """The game's numbered rules, where its folder has them."""
-        file = self.match.variant.game.folder / "RULES.md"
-        text = file.read_text("utf-8") if file.exists() else ""
-        return {rule["number"]: SOURCES.sub("", rule["text"]) for rule in RULE.finditer(text)}
+            self._console.print(Text(f"{card.rule} {rules[card.rule].text}", "dim"))
 
     # Files
 

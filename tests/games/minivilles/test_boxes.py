@@ -157,7 +157,7 @@ def walk(edition: str, seed: int) -> tuple[Position, ...]:
     choose = random.Random(seed)
     match = loaded(edition, players=3).start(chance="manual")
     positions = [match.position]
-    while not match.over and match.ply < 100:
+    while not match.over and match.ply < 80:
         match.play_action(choose.choice(match.actions()))
         assert min(player.coins for player in match.state.players) >= 0
         if match.ply % 3 == 0:
@@ -424,8 +424,6 @@ def seen(match: Match, monument: str) -> object:
 def test_only_a_built_monument_has_an_effect(monument: str) -> None:
     others = "train_station" if monument in ("amusement_park", "radio_tower", "harbor") else ""
     without, built = EFFECTS[monument]
-    match = town("base_marina", A=f"5 | bakery | {others}", B="5")
-    assert seen(match, monument) == without
     match = town("base_marina", A=f"5 | bakery | {others} {monument}", B="5")
     assert seen(match, monument) == built
     match = town("base_marina", A=f"5 | bakery | {others}", B=f"5 | | {monument}")
@@ -671,7 +669,7 @@ def test_every_card_lies_in_a_city_a_pile_the_deck_or_aside_and_all_see_it(editi
         assert on_the_table(position) == on_the_table(positions[0])
         for player in position["players"].values():
             assert set(player) == {"coins", "startup", "built", "open", "closed"}
-    for position in positions[::8]:
+    for position in positions[::7]:
         match = loaded(edition, players=3).setup(position, chance="manual")
         assert [match.view(seat) for seat in "ABC"] == [position] * 3
 

@@ -42,14 +42,14 @@ CHANCE_PHASES = {"draw", "first", "dice", "boats"}
 
 
 @cache
-def finished(name: str) -> Match:
-    """A whole game of random moves; every edition and every market is among them."""
+def played(name: str) -> Match:
+    """Random moves: a whole game of each edition, and the start of one with its other market."""
     options = GAMES[name]
     game = bourgade.load("minivilles", edition=name.split()[0], **options)
     assert game.options.items() >= {k: str(v) for k, v in options.items()}.items()
     match = game.start(chance="manual")
     dice = random.Random(f"{name} {SEEDS[list(GAMES).index(name)]}")
-    while not match.over:
+    while not match.over and (name in EDITIONS or match.ply < 150):
         match.play_action(dice.choice(match.actions()))
     return match
 
@@ -90,7 +90,7 @@ def refused(match: Match, move: str, reason: str, seat: str | None = None) -> No
 @pytest.mark.rule("MV-171")
 @pytest.mark.parametrize("name", GAMES)
 def test_every_decision_belongs_to_the_active_player(name: str) -> None:
-    match = finished(name)
+    match = played(name)
     for step in match.steps():
         state = step.before[0]
         by_chance = phase_of(match, step.before) in CHANCE_PHASES
@@ -189,10 +189,10 @@ def test_a_decision_without_a_legal_choice_is_not_asked(result: int, mine: str) 
 @pytest.mark.rule("MV-173")
 @pytest.mark.parametrize("name", GAMES)
 def test_every_seat_sees_everything_and_there_is_nothing_more(name: str) -> None:
-    match = finished(name)
+    match = played(name)
     game = LoadedGame(match.variant)
     every = states(match)
-    for state in every[:: max(1, len(every) // 12)]:
+    for state in every[:: max(1, len(every) // 8)]:
         here = at(match, state)
         views = [here.view(seat) for seat in match.variant.words["seats"]]
         assert views == [here.position] * len(views)
@@ -261,7 +261,7 @@ def test_coming_dice_and_cards_are_in_no_view() -> None:
 @pytest.mark.rule("MV-174")
 @pytest.mark.parametrize("name", GAMES)
 def test_chance_decides_the_first_seat_the_dice_and_the_draws_alone(name: str) -> None:
-    match = finished(name)
+    match = played(name)
     heads = {"draw": "draw", "first": "first", "dice": "dice", "boats": "dice"}
     text = match.variant.vocabulary.text
     for step in match.steps():
@@ -276,9 +276,9 @@ def test_chance_decides_the_first_seat_the_dice_and_the_draws_alone(name: str) -
 
 
 @pytest.mark.rule("MV-174")
-@pytest.mark.parametrize("name", ["base_marina", "deluxe"])
+@pytest.mark.parametrize("name", ["base_green_valley"])
 def test_everything_else_is_determined_by_decisions(name: str) -> None:
-    match = finished(name)
+    match = played(name)
     replay = LoadedGame(match.variant).start(chance="manual")
     for step, state in zip(match.steps(), states(match), strict=False):
         assert replay.state.tobytes() == state.tobytes()
@@ -412,16 +412,16 @@ DEAR = {"draw", "build", "move", "swap_mine", "swap_theirs", "renovate"}
 @cache
 def sampled(edition: str) -> list[Match]:
     """Positions of an edition's random game: a few of each phase, and the finished game."""
-    match = finished(edition)
+    match = played(edition)
     phases: dict[str, list[Any]] = {}
     for state in states(match):
         phases.setdefault(phase_of(match, state), []).append(state)
     picked: list[Match] = []
     dice = random.Random(f"sample {edition}")
     for phase, found in phases.items():
-        if edition == "base_marina_green_valley" and phase in ("move", "renovate"):
-            continue  # the same cards as without Marina, and the dearest of all
-        count = min(len(found), 1 if phase in DEAR else 2)
+        if edition == "base_marina_green_valley" and phase in DEAR - {"draw", "build"}:
+            continue  # the same decisions as without Marina
+        count = min(len(found), 1 if phase in DEAR or "valley" in edition else 2)
         picked += [at(match, state) for state in dice.sample(found, count)]
     return picked
 
@@ -455,7 +455,7 @@ def test_whatever_is_not_legal_is_refused_and_changes_nothing(edition: str) -> N
 @pytest.mark.rule("MV-176")
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_refusal_gives_its_reason_in_words(language: str) -> None:
-    texts = finished("base").variant.game.texts
+    texts = played("base").variant.game.texts
     messages = texts.messages(language)
     for edition in EDITIONS:
         for message, error in refusals(edition).items():
@@ -475,7 +475,7 @@ def test_an_illegal_action_consumes_no_dice_and_no_card() -> None:
     game = bourgade.load("minivilles", edition="base_green_valley", players=3)
     plain, tried = game.start(seed=11), game.start(seed=11)
     dice = random.Random("tries")
-    for _ in range(40):
+    for _ in range(25):
         for move in ("draw cafe", "dice 3", "build airport", "harbor add", "give to A"):
             with pytest.raises((bourgade.IllegalMove, bourgade.UnknownMove)):
                 tried.play(move)
@@ -490,7 +490,7 @@ def test_an_illegal_action_consumes_no_dice_and_no_card() -> None:
 @pytest.mark.rule("MV-177")
 @pytest.mark.parametrize("name", GAMES)
 def test_the_copies_of_every_kind_add_up_at_every_moment(name: str) -> None:
-    match = finished(name)
+    match = played(name)
     content, seats = match.variant.content, match.variant.seats
     edition = content.editions[name.split()[0]]
     box = [
@@ -605,7 +605,7 @@ def test_options_that_are_not_given_take_their_default(edition: str, market: str
 
 @pytest.mark.rule("MV-178")
 def test_options_are_public_and_never_change() -> None:
-    match = finished("base_marina_green_valley")
+    match = played("base_marina_green_valley")
     options = {
         "edition": "base_marina_green_valley",
         "players": "4",

@@ -121,7 +121,7 @@ def test_automatic_dice_show_every_face() -> None:
     game = LoadedGame(position.variant)
     seen = []
     match = game.setup(position.position, seed=4)
-    while len(seen) < 120:
+    while len(seen) < 60:
         play(match, "roll 2")
         rolled = events(match, "rolled")[-1]
         seen.append((rolled["first"], rolled["second"]))

@@ -820,7 +820,7 @@ def test_only_the_bank_changes_the_total_of_all_purses(edition: str) -> None:
             C="12 | bakery, cafe, tv_station, mine | train_station",
         )  # fmt: skip
         purses = coins(match)
-        for _ in range(60):
+        for _ in range(45):
             if match.over:
                 break
             total = sum(purses)

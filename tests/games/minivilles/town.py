@@ -11,10 +11,11 @@ Chance is manual: dice and draws are moves like any other.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import bourgade
-from bourgade import Match
+from bourgade import LoadedGame, Match
 
 
 def town(edition: str = "base", *, options: dict[str, Any] | None = None, **given: Any) -> Match:
@@ -24,12 +25,7 @@ def town(edition: str = "base", *, options: dict[str, Any] | None = None, **give
     (``active="B"``, ``market={"cafe": 1}``, ``deck={}``, ``phase="build"``).
     """
     cities = {seat: given.pop(seat) for seat in "ABCDE" if seat in given}
-    game = bourgade.load(
-        "minivilles",
-        edition=edition,
-        players=len(cities),
-        **{"first_player": "A", **(options or {})},
-    )
+    game = _game(edition, len(cities), tuple((options or {}).items()))
     hall = ["city_hall"] if "marina" in edition else []
     position = {
         "players": {seat: _city(text, hall) for seat, text in cities.items()},
@@ -39,6 +35,15 @@ def town(edition: str = "base", *, options: dict[str, Any] | None = None, **give
         **given,
     }
     return game.setup(position, chance="manual")
+
+
+@cache
+def _game(edition: str, players: int, options: tuple[tuple[str, Any], ...]) -> LoadedGame:
+    """Loading reads and checks all content, so tests share it; its book cannot be written."""
+    return bourgade.load(
+        "minivilles",
+        **{"edition": edition, "players": players, "first_player": "A", **dict(options)},
+    )
 
 
 def _city(text: str, hall: list[str]) -> dict[str, Any]:

@@ -38,6 +38,11 @@ def complete(variant: Variant, position: dict[str, Any]) -> None:
         by_chance = position["phase"] in ("draw", "first", "dice", "boats")
         over = position["phase"] == "over"
         position["actor"] = "chance" if by_chance else None if over else position["active"]
+    if position["phase"] == "boats":
+        waiting = [
+            k for k in names if variant.content.establishments[k].effect.key.endswith("extra_roll")
+        ]
+        position.setdefault("resolving", waiting[0] if waiting else None)
     position.setdefault("over", position["phase"] == "over")
 
 
@@ -90,7 +95,7 @@ def _turn_problems(variant: Variant, s: State) -> Iterator[Refusal]:
         yield Refusal("no-dice", {"phase": phase.name.lower()}, "MV-036")
     if not (0 <= s.die1 <= 6 and 0 <= s.die2 <= 6 and 0 <= s.bonus <= 8):
         yield Refusal("bad-dice", {}, "MV-044")
-    asked = Phase.DEMOLISH <= phase <= Phase.RENOVATE
+    asked = Phase.BOATS <= phase <= Phase.RENOVATE
     if asked != (s.resolving >= 0):
         yield Refusal("no-card-asks", {"phase": phase.name.lower()}, "MV-063")
     if phase in (Phase.MOVE_TO, Phase.SWAP_THEIRS) and s.picked < 0:

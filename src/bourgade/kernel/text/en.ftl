@@ -75,3 +75,11 @@ error-no-game-object = The folder “{ $game }” is no game: its __init__.py ho
 error-shadowed-field = The layout { $layout } cannot have a field “{ $field }”: records use that name themselves. Names that begin with “_” and those of NumPy records are taken; choose another one.
 error-chance-before-players = The verb “{ $verb }” is a move of a player but stands after an outcome of chance. In Act, all moves of players come first.
 error-move-written-twice = Two moves are both written “{ $move }”. Give one of their verbs another word.
+error-unknown-language = There is no language “{ $language }”; there are { $languages }.
+error-option-form = An option is written NAME=VALUE, and “{ $option }” is not.
+error-no-game-given = Which game? Name one, for example: bourgade play minivilles, or go on with --resume FILE.
+error-too-many-seats = { $given } seats are named, but the game has { $seats }.
+error-unknown-rule = There is no rule “{ $rule }”; the rules are { $rules }.
+error-no-such-step = There is no step { $step }: the game has { $steps }.
+error-bad-name = “{ $name }” cannot name a game: use lower case letters, digits and _, a letter first.
+error-exists = { $file } exists already; nothing was written.

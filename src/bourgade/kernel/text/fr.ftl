@@ -75,3 +75,11 @@ error-no-game-object = Le dossier « { $game } » n’est pas un jeu : son __
 error-shadowed-field = La structure { $layout } ne peut pas avoir de champ « { $field } » : les enregistrements emploient eux-mêmes ce nom. Les noms qui commencent par « _ » et ceux des enregistrements NumPy sont pris ; choisissez-en un autre.
 error-chance-before-players = Le verbe « { $verb } » est un coup de joueur mais se trouve après un résultat du hasard. Dans Act, tous les coups des joueurs viennent d’abord.
 error-move-written-twice = Deux coups s’écrivent tous deux « { $move } ». Donnez un autre mot au verbe de l’un d’eux.
+error-unknown-language = La langue « { $language } » n’existe pas ici ; il y a { $languages }.
+error-option-form = Une option s’écrit NOM=VALEUR, ce qui n’est pas le cas de « { $option } ».
+error-no-game-given = Quel jeu ? Nommez-en un, par exemple : bourgade play minivilles, ou reprenez avec --resume FICHIER.
+error-too-many-seats = { $given } sièges sont nommés, mais le jeu en a { $seats }.
+error-unknown-rule = La règle « { $rule } » n’existe pas ; les règles vont de { $rules }.
+error-no-such-step = Il n’y a pas d’étape { $step } : la partie en compte { $steps }.
+error-bad-name = « { $name } » ne peut pas nommer un jeu : lettres minuscules, chiffres et _, une lettre d’abord.
+error-exists = { $file } existe déjà ; rien n’a été écrit.

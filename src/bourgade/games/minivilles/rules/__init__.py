@@ -5,8 +5,20 @@ from __future__ import annotations
 from bourgade.games.minivilles.actions import Event
 from bourgade.games.minivilles.layout import Book, Phase, Player, State
 from bourgade.games.minivilles.rules.building import construct
-from bourgade.games.minivilles.rules.cards import forget_choices, has_card_for, is_allowed, open_in_play
-from bourgade.games.minivilles.rules.decisions import charge, choose_swap, demolish, give, renovate, swap
+from bourgade.games.minivilles.rules.cards import (
+    forget_choices,
+    has_card_for,
+    is_allowed,
+    open_in_play,
+)
+from bourgade.games.minivilles.rules.decisions import (
+    charge,
+    choose_swap,
+    demolish,
+    give,
+    renovate,
+    swap,
+)
 from bourgade.games.minivilles.rules.dice import choose_harbor, choose_reroll, see_dice, throw
 from bourgade.games.minivilles.rules.effects import go_on, land_catch
 from bourgade.games.minivilles.rules.market import draw_card, renew_market, start_playing

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from bourgade.games.minivilles.actions import Event
 from bourgade.games.minivilles.layout import Book, Phase, State
-from bourgade.games.minivilles.rules.cards import close, forget_choices, open_in_play, put_into, take_from
+from bourgade.games.minivilles.rules.cards import (
+    close,
+    forget_choices,
+    open_in_play,
+    put_into,
+    take_from,
+)
 from bourgade.games.minivilles.rules.money import earn, pay
 from bourgade.kernel.log import Log, emit
 

@@ -5,8 +5,25 @@ from __future__ import annotations
 from bourgade.games.minivilles.actions import Event
 from bourgade.games.minivilles.layout import Book, Colour, Effect, Phase, State
 from bourgade.games.minivilles.rules.building import open_building_site
-from bourgade.games.minivilles.rules.cards import close, coins_on_startups, has_card_for, is_allowed, meets_conditions, open_in_play, result
-from bourgade.games.minivilles.rules.money import collect, earn, icon_bonus, income, pay, repay, share_equally
+from bourgade.games.minivilles.rules.cards import (
+    close,
+    coins_on_startups,
+    forget_choices,
+    has_card_for,
+    is_allowed,
+    meets_conditions,
+    open_in_play,
+    result,
+)
+from bourgade.games.minivilles.rules.money import (
+    collect,
+    earn,
+    icon_bonus,
+    income,
+    pay,
+    repay,
+    share_equally,
+)
 from bourgade.kernel.layout import CHANCE
 from bourgade.kernel.log import Log, emit
 
@@ -22,8 +39,6 @@ def go_on(s: State, book: Book, log: Log | None) -> None:
         s.step += 1
         begin_step(s, book, log)
         if boats_wait(s):
-            s.phase = Phase.BOATS
-            s.actor = CHANCE
             return
 
 
@@ -94,8 +109,8 @@ def begin_step(s: State, book: Book, log: Log | None) -> None:
     """The cards of this step's colours act (MV-054, MV-055).
 
     Red first, creditor by creditor counter-clockwise from the roller's right (MV-056, MV-058);
-    then payments to the bank (MV-062); then income in card order (MV-061). What needs a decision
-    is only counted here, and asked afterwards.
+    then payments to the bank (MV-062); then income (MV-061). What needs a decision is only counted
+    here, and asked afterwards.
     """
     active = int(s.active)
     seats = int(s.seats)
@@ -109,14 +124,32 @@ def begin_step(s: State, book: Book, log: Log | None) -> None:
         k = trigger.kinds[i]
         if book.kind[k].effect == Effect.LOAN:
             trigger_card(s, book, active, k, log)
+    collect_income(s, book, -1, log)
+
+
+def collect_income(s: State, book: Book, after: int, log: Log | None) -> None:
+    """The cards of this step that come after one kind in card order (MV-061).
+
+    Stops at Tuna Boats that wait for their dice, and goes on from there once those have fallen.
+    """
+    active = int(s.active)
+    seats = int(s.seats)
+    trigger = book.on[result(s)]
     for i in range(trigger.n):
         k = trigger.kinds[i]
         colour = book.kind[k].colour
+        if k <= after:
+            continue
         if colour == Colour.BLUE:  # MV-050: on anybody's turn
             for ahead in range(seats):
                 trigger_card(s, book, (active + ahead) % seats, k, log)
         elif colour != Colour.RED and book.kind[k].effect != Effect.LOAN:  # MV-051, MV-053
             trigger_card(s, book, active, k, log)
+        if boats_wait(s):
+            s.resolving = k
+            s.phase = Phase.BOATS
+            s.actor = CHANCE
+            return
 
 
 def trigger_card(s: State, book: Book, p: int, k: int, log: Log | None) -> None:
@@ -185,11 +218,11 @@ def land_catch(s: State, book: Book, dice: int, log: Log | None) -> None:
     first = dice // 6 + 1
     second = dice % 6 + 1
     emit(log, Event.EXTRA_DICE, s.active, first, second, first + second)
-    trigger = book.on[result(s)]
-    for i in range(trigger.n):
-        k = trigger.kinds[i]
-        if book.kind[k].effect == Effect.BANK_INCOME_EXTRA_ROLL:
-            for p in range(s.seats):
-                earn(s, p, k, int(s.boats[p]) * (first + second), log)
-                s.boats[p] = 0
-    go_on(s, book, log)
+    k = int(s.resolving)
+    for p in range(s.seats):
+        earn(s, p, k, int(s.boats[p]) * (first + second), log)
+        s.boats[p] = 0
+    forget_choices(s)
+    collect_income(s, book, k, log)
+    if not boats_wait(s):
+        go_on(s, book, log)

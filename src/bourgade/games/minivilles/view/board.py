@@ -15,10 +15,11 @@ FACES = ("", "⚀", "⚁", "⚂", "⚃", "⚄", "⚅")
 def board(variant: Variant, position: Mapping[str, Any], language: str) -> Board:
     """Market on top, then the cities side by side."""
     cities = [
-        _city(variant, position, seat, city, language)
-        for seat, city in position["players"].items()
+        _city(variant, position, seat, city, language) for seat, city in position["players"].items()
     ]
-    return Board([[_market(variant, position, language)], cities], _note(variant, position, language))
+    return Board(
+        [[_market(variant, position, language)], cities], _note(variant, position, language)
+    )
 
 
 def _note(variant: Variant, position: Mapping[str, Any], language: str) -> list[Cell]:
@@ -26,7 +27,9 @@ def _note(variant: Variant, position: Mapping[str, Any], language: str) -> list[
     cells: list[Cell] = []
     if position["die1"]:
         total = position["die1"] + position["die2"] + position["bonus"]
-        faces = FACES[position["die1"]] + (f" {FACES[position['die2']]}" if position["die2"] else "")
+        faces = FACES[position["die1"]] + (
+            f" {FACES[position['die2']]}" if position["die2"] else ""
+        )
         cells.append(Cell(f"{faces} = {total}", "bold"))
     if position["active"]:
         seat = variant.name(language, "seats", position["active"])
@@ -48,7 +51,9 @@ def _market(variant: Variant, position: Mapping[str, Any], language: str) -> Pan
         ]
         for kind, copies in position["market"].items()
     ]
-    columns = tuple(say(language, f"column-{c}") for c in ("dice", "card", "effect", "cost", "left"))
+    columns = tuple(
+        say(language, f"column-{c}") for c in ("dice", "card", "effect", "cost", "left")
+    )
     return Panel(say(language, "board-market"), columns, rows)
 
 
@@ -71,7 +76,9 @@ def _city(
             rows.append([Cell("★", "yellow"), Cell(name, "bold yellow"), Cell("")])
         else:
             rows.append([Cell("☆", "dim"), Cell(name, "dim"), Cell(str(cost), "dim")])
-    title = f"{variant.name(language, 'seats', seat)} · {say(language, 'coins', coins=city['coins'])}"
+    title = (
+        f"{variant.name(language, 'seats', seat)} · {say(language, 'coins', coins=city['coins'])}"
+    )
     if city["startup"]:
         title += f" (+{city['startup']})"
     return Panel(title, ("", "", ""), rows, "bold" if seat == position["active"] else "")

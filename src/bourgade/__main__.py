@@ -1,0 +1,5 @@
+"""``python -m bourgade`` is the ``bourgade`` command."""
+
+from bourgade.cli.app import main
+
+main()

@@ -1,0 +1,114 @@
+"""The contract that every registered game keeps, shipped so that others can test theirs."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from bourgade.kernel.game import Game, Variant
+from bourgade.kernel.layout import CHANCE
+from bourgade.play import LoadedGame, Match, read
+
+
+def all_variants(game: Game) -> Iterator[Variant]:
+    """Every combination of options that the game allows."""
+    _, content = game.load_content()
+    seen: set[tuple[tuple[str, str], ...]] = set()
+    pending: list[dict[str, str]] = [{}]
+    for option in game.options:
+        pending = [
+            {**chosen, option.name: value}
+            for chosen in pending
+            for value in option.allowed(content, chosen)
+        ]
+    for chosen in pending:
+        key = tuple(chosen.items())
+        if key not in seen:
+            seen.add(key)
+            yield game.variant(**chosen)
+
+
+def sample_variants(game: Game) -> Iterator[Variant]:
+    """Every value of every option at least once, with the fewest and the most players."""
+    _, content = game.load_content()
+    wanted: list[dict[str, str]] = [{}]
+    for option in game.options[:2]:
+        wanted = [
+            {**chosen, option.name: value}
+            for chosen in wanted
+            for value in _ends(option.name, option.allowed(content, chosen))
+        ]
+    for chosen in wanted:
+        resolved = game.resolve(content, chosen)
+        yield game.variant(**resolved)
+        yield from _others(game, content, resolved)
+
+
+def _ends(name: str, values: tuple[str, ...]) -> tuple[str, ...]:
+    return (values[0], values[-1]) if name == "players" and len(values) > 1 else values
+
+
+def _others(game: Game, content: object, resolved: dict[str, str]) -> Iterator[Variant]:
+    """One variant that takes the last value of every further option."""
+    chosen: dict[str, str] = {}
+    for option in game.options:
+        values = option.allowed(content, chosen)
+        fixed = option.name in ("edition", "players")
+        chosen[option.name] = resolved[option.name] if fixed else values[-1]
+    if chosen != resolved:
+        yield game.variant(**chosen)
+
+
+def play_and_check(variant: Variant, seed: int, every: int = 25) -> Match:
+    """Play a random game and check the contract at every step; returns the finished match."""
+    numbers = random.Random(seed)
+    match = LoadedGame(variant).start(chance="manual")
+    while not match.over:
+        check_position(match)
+        if match.ply % every == 0:
+            check_round_trips(match)
+        moves = match.moves
+        if match.actor == CHANCE:
+            weights = list(match.outcomes().values())
+            match.play(numbers.choices(moves, weights)[0])
+        else:
+            match.play(numbers.choice(moves))
+        assert match.ply <= variant.game.longest, f"no end after {match.ply} steps"
+    check_end(match)
+    return match
+
+
+def check_position(match: Match) -> None:
+    """Actions are there, ascending, unique, of the right actor, and read back as themselves."""
+    vocabulary = match.variant.vocabulary
+    actions = match.actions()
+    assert actions, f"no action for {match!r}"
+    assert actions == sorted(set(actions)), f"not ascending or not unique: {actions}"
+    by_chance = match.actor == CHANCE
+    for action in actions:
+        assert (action >= vocabulary.decisions) == by_chance, vocabulary.text(action)
+        assert vocabulary.action(vocabulary.text(action)) == action
+    if by_chance:
+        assert all(weight > 0 for weight in match.outcomes().values())
+
+
+def check_round_trips(match: Match) -> None:
+    """Position and set-up, record and match are inverse to each other."""
+    before = match.state.tobytes()
+    again = LoadedGame(match.variant).setup(match.position, chance="manual")
+    assert again.state.tobytes() == before, "setup(position) is another state"
+    assert read(match.record()).state.tobytes() == before, "read(record()) is another state"
+    for action in match.actions():
+        trial = match.copy()
+        trial.play(match.variant.vocabulary.text(action))
+    assert match.state.tobytes() == before, "a copy shares its state with the match"
+
+
+def check_end(match: Match) -> None:
+    """A finished game has winners, no moves, and stays as it is."""
+    assert match.actor is None
+    assert match.moves == ()
+    assert match.winners
+    assert len(match.scores) == match.variant.seats
+    assert match.record().endswith("\n")
+    check_round_trips(match)
