@@ -119,7 +119,7 @@ def play_games(
     finals: Any,
     policies: Rows[Ints],
     rngs: Rows[Ints],
-    out: Grid,
+    out: Rows[Ints],
     most: int,
 ) -> int:
     """Play one game for each row of ``finals``; returns the plies played.

@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from bourgade.kernel import contract
 from bourgade.kernel.game import Game, Variant
@@ -121,13 +121,14 @@ def _wrapper(game: Game, mode: Mode, layout: str) -> Callable[[FunctionType], An
         return lambda function: function
     if mode == "cuda":
         return _cuda_wrapper()
-    import numba
+    from numba import config, njit
 
+    compiled: Any = njit  # its stub does not know all options
     folder = cache_folder(game) / f"{mode}-{layout}"
 
     def wrap(function: FunctionType) -> Any:
-        numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-        dispatcher = numba.njit(
+        setattr(config, "CACHE_DIR", str(folder))  # noqa: B010 - the stub has no such name
+        dispatcher = compiled(
             cache=True,
             nogil=True,
             error_model="numpy",
@@ -149,12 +150,14 @@ def _one_kind_of_int(dispatcher: Any, compile_method: str) -> Any:
 
     compile_as_given = getattr(dispatcher, compile_method)
 
+    def widened(kind: Any) -> Any:
+        is_int = isinstance(kind, types.Integer | types.IntEnumMember)
+        return types.int64 if is_int else kind
+
     def compile_widened(signature: Any, *args: Any) -> Any:
         if isinstance(signature, tuple):
-            signature = tuple(
-                types.int64 if isinstance(kind, types.Integer | types.IntEnumMember) else kind
-                for kind in signature  # type: ignore[misc]
-            )
+            kinds = cast("tuple[Any, ...]", signature)
+            return compile_as_given(tuple(map(widened, kinds)), *args)
         return compile_as_given(signature, *args)
 
     setattr(dispatcher, compile_method, compile_widened)
@@ -162,9 +165,10 @@ def _one_kind_of_int(dispatcher: Any, compile_method: str) -> Any:
 
 
 def _cuda_wrapper() -> Callable[[FunctionType], Any]:
-    from numba import cuda  # type: ignore[attr-defined]
+    from numba import cuda
 
-    return lambda function: _one_kind_of_int(cuda.jit(device=True)(function), "compile_device")
+    jit: Any = getattr(cuda, "jit")  # noqa: B009 - its stub is only partly known
+    return lambda function: _one_kind_of_int(jit(device=True)(function), "compile_device")
 
 
 def cache_folder(game: Game) -> Path:

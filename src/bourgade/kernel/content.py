@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from bourgade.kernel.errors import BadContent
 
@@ -90,9 +90,9 @@ def _merge(
     for key, value in new.items():
         here = (*path, key)
         if isinstance(value, list) and value and isinstance(value[0], dict):
-            _merge_rows(old.setdefault(key, {}), value, here, file, origin)
+            _merge_rows(old.setdefault(key, {}), cast("list[Table]", value), here, file, origin)
         elif isinstance(value, dict) and isinstance(old.get(key), dict):
-            _merge(old[key], value, here, file, origin)
+            _merge(old[key], cast(Table, value), here, file, origin)
         else:
             old[key] = value
             origin[here] = file
@@ -121,7 +121,7 @@ def parse(kind: type[T], tables: Tables, path: tuple[str, ...], value: Any) -> T
     """A table as a frozen dataclass, every key and type checked."""
     if not isinstance(value, dict):
         raise wrong(tables, path, f"expected a table, found {_name(value)}")
-    given: Table = value
+    given = cast(Table, value)
     hints = _hints(kind)
     known = [f for f in fields(kind) if f.init]  # type: ignore[arg-type]
     for key in given:
@@ -151,7 +151,7 @@ def parse_rows(kind: type[T], tables: Tables, name: str) -> dict[str, T]:
     rows = tables.data.get(name, {})
     if not isinstance(rows, dict):
         raise wrong(tables, (name,), "expected an array of tables")
-    found: Table = rows
+    found = cast(Table, rows)
     return {key: parse(kind, tables, (name, key), row) for key, row in found.items()}
 
 
@@ -172,12 +172,12 @@ def _value(hint: Any, tables: Tables, path: tuple[str, ...], value: Any) -> Any:
     if origin is tuple:
         if not isinstance(value, list):
             raise wrong(tables, path, f"expected a list, found {_name(value)}")
-        items: list[Any] = value
+        items = cast("list[Any]", value)
         return tuple(_value(args[0], tables, (*path, str(n)), item) for n, item in enumerate(items))
     if origin in (dict, Mapping):
         if not isinstance(value, dict):
             raise wrong(tables, path, f"expected a table, found {_name(value)}")
-        table: Table = value
+        table = cast(Table, value)
         return {key: _value(args[1], tables, (*path, key), item) for key, item in table.items()}
     if isinstance(hint, type) and is_dataclass(hint):
         return parse(hint, tables, path, value)
@@ -190,7 +190,6 @@ def _value(hint: Any, tables: Tables, path: tuple[str, ...], value: Any) -> Any:
 _TYPES = {int: "a whole number", str: "a text", bool: "true or false"}
 
 
-def _name(value: Any) -> str:
-    return {int: "the number", str: "the text", bool: "the value", list: "the list"}.get(
-        type(value), f"the {type(value).__name__}"
-    )
+def _name(value: object) -> str:
+    names: dict[type, str] = {int: "the number", str: "the text", bool: "the value"}
+    return names.get(type(value), f"the {type(value).__name__}")

@@ -115,7 +115,7 @@ class Game:
         tables = read_tables(self.data_files, [*([own] if own.exists() else []), *overrides])
         return tables, self.read_content(tables)
 
-    def variant(self, overrides: Iterable[Path] = (), **chosen: Value) -> Variant:
+    def variant(self, overrides: Iterable[Path] = (), /, **chosen: Value) -> Variant:
         """The game with its options chosen; what is not given takes its default."""
         files = tuple(overrides)
         tables, content = self.load_content(files)
@@ -172,11 +172,12 @@ class Variant:
         }
         self.vocabulary = Vocabulary(game.act, self.words)
         self.books = new_records(game.book, self.sizes)
-        self.book: Any = self.books[0]
+        book = self.books[0]
         for name, base in self.vocabulary.bases.items():
-            setattr(self.book.act, name, base)
-        game.fill_book(content, options, self.words, self.book)
+            setattr(book.act, name, base)
+        game.fill_book(content, options, self.words, book)
         self.books.flags.writeable = False
+        self.book: Any = self.books[0]
 
     def new_state(self) -> Any:
         """A zeroed state with its seats set, as an array of one record."""

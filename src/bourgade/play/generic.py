@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from bourgade.kernel.board import Board, Cell, Panel
 from bourgade.kernel.game import Variant
@@ -64,7 +64,7 @@ def _label(variant: Variant, language: str, name: str) -> str:
 
 def _text(variant: Variant, language: str, field: Field, value: Any) -> str:
     if isinstance(value, Mapping):
-        table: Mapping[str, Any] = value
+        table = cast("Mapping[str, Any]", value)
         dim = field.dims[0].name
         return ", ".join(
             f"{variant.name(language, dim, word)} {'' if n is True else n}".strip()
@@ -72,7 +72,7 @@ def _text(variant: Variant, language: str, field: Field, value: Any) -> str:
         )
     of = field.of.name if isinstance(field.of, Dim) else ""
     if isinstance(value, list):
-        words: list[str] = value
+        words = cast("list[str]", value)
         return ", ".join(variant.name(language, of, word) for word in words)
     if isinstance(value, str):
         return variant.name(language, of, value)

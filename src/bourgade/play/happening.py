@@ -63,5 +63,5 @@ def _happening(variant: Variant, event: Any) -> Happening:
     rule = declared.rule
     if rule in declared.params:
         rule = variant.game.rule_of(variant.content, declared.params[rule].name, str(args[rule]))
-    seat = variant.words["seats"][event.seat] if event.seat >= 0 else None
+    seat = variant.words["seats"][int(event.seat)] if event.seat >= 0 else None
     return Happening(kind.name.lower(), seat, args, rule, variant)

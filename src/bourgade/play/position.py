@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Mapping
-from enum import IntEnum
 from typing import Any
 
 from bourgade.kernel.errors import BadPosition
@@ -146,7 +145,7 @@ def _parsed(variant: Variant, field: Field, value: Any, path: tuple[str, ...]) -
     if isinstance(field.of, Dim):
         words = words_of(field.of, variant.words)
         return -1 if value is None else words.index(_known(path, value, words))
-    if isinstance(field.of, type) and issubclass(field.of, IntEnum):
+    if field.of is not None:
         return field.of[_known(path, value, [m.name.lower() for m in field.of]).upper()]
     bits = 8 * int(field.code[1]) - 1
     if type(value) is not int or not -(1 << bits) <= value < 1 << bits:

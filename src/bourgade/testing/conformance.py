@@ -12,8 +12,7 @@ from bourgade.play import LoadedGame, Match, read
 
 def all_variants(game: Game) -> Iterator[Variant]:
     """Every combination of options that the game allows."""
-    _, content = game.load_content()
-    seen: set[tuple[tuple[str, str], ...]] = set()
+    tables, content = game.load_content()
     pending: list[dict[str, str]] = [{}]
     for option in game.options:
         pending = [
@@ -22,10 +21,7 @@ def all_variants(game: Game) -> Iterator[Variant]:
             for value in option.allowed(content, chosen)
         ]
     for chosen in pending:
-        key = tuple(chosen.items())
-        if key not in seen:
-            seen.add(key)
-            yield game.variant(**chosen)
+        yield Variant(game, tables, content, chosen)
 
 
 def sample_variants(game: Game) -> Iterator[Variant]:

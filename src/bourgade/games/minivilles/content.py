@@ -490,4 +490,4 @@ def cards(content: Content, texts: Texts, language: str) -> list[Card]:
 
 
 def _range(dice: tuple[int, ...]) -> str:
-    return f"{dice[0]}–{dice[-1]}" if len(dice) > 1 else str(dice[0])
+    return f"{min(dice)}–{max(dice)}" if len(dice) > 1 else str(min(dice))

@@ -66,6 +66,8 @@ def problems(variant: Variant, s: State) -> Iterator[Refusal]:
             copies = int(s.players[p].open[k] + s.players[p].closed[k])
             if book.kind[k].unique and copies > 1:
                 yield Refusal("second-purple", {"kinds": name, "seats": seat}, "MV-148")
+            if s.players[p].closed[k] and not can_close(variant, name):
+                yield Refusal("cannot-close", {"kinds": name, "seats": seat}, "MV-165")
         if not book.piles and s.deck[k]:
             yield Refusal("deck-in-open-market", {"kinds": name}, "MV-026")
     for p, seat in enumerate(variant.words["seats"]):
@@ -77,6 +79,16 @@ def problems(variant: Variant, s: State) -> Iterator[Refusal]:
         if needed >= book.monuments_needed and not s.over:
             yield Refusal("already-won", {"seats": seat}, "MV-169")
     yield from _turn_problems(variant, s)
+
+
+def can_close(variant: Variant, kind: str) -> bool:
+    """MV-165: whether the edition has a card that could close this kind."""
+    content, edition = variant.content, variant.options["edition"]
+    icon = content.establishments[kind].icon
+    return content.establishments[kind].effect.then_close_self or any(
+        other.effect.key == "close_kind" and icon not in other.effect.except_icons
+        for other in content.kinds(edition)
+    )
 
 
 def _turn_problems(variant: Variant, s: State) -> Iterator[Refusal]:

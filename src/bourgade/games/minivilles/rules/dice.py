@@ -5,7 +5,7 @@ from __future__ import annotations
 from bourgade.games.minivilles.actions import Event
 from bourgade.games.minivilles.layout import Book, Effect, Phase, State
 from bourgade.games.minivilles.rules.cards import result
-from bourgade.games.minivilles.rules.effects import go_on
+from bourgade.games.minivilles.rules.effects import resolve
 from bourgade.kernel.layout import CHANCE
 from bourgade.kernel.log import Log, emit
 
@@ -56,7 +56,7 @@ def keep_roll(s: State, book: Book, log: Log | None) -> None:
         s.phase = Phase.HARBOR
         s.actor = s.active
     else:
-        go_on(s, book, log)
+        resolve(s, book, log)
 
 
 def harbor_amount(s: State, book: Book) -> int:
@@ -78,4 +78,4 @@ def choose_harbor(s: State, book: Book, action: int, log: Log | None) -> None:
     if action == book.act.harbor_add:
         s.bonus = harbor_amount(s, book)
         emit(log, Event.ADDED, s.active, s.bonus, result(s), 0)
-    go_on(s, book, log)
+    resolve(s, book, log)

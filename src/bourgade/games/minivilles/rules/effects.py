@@ -30,6 +30,23 @@ from bourgade.kernel.log import Log, emit
 DIALECT = 1
 
 
+def resolve(s: State, book: Book, log: Log | None) -> None:
+    """The result stands: closed cards reopen (MV-160 to MV-162), then the steps begin."""
+    trigger = book.on[result(s)]
+    for i in range(trigger.n):
+        k = trigger.kinds[i]
+        for p in range(s.seats):
+            if s.players[p].closed[k] > 0 and acts_on_this_turn(s, book, p, k):
+                emit(log, Event.REOPENED, p, k, s.players[p].closed[k], 0)
+    go_on(s, book, log)
+
+
+def acts_on_this_turn(s: State, book: Book, p: int, k: int) -> bool:
+    """MV-050 to MV-053: blue always, red on others' turns, green and purple on the owner's."""
+    colour = book.kind[k].colour
+    return colour == Colour.BLUE or (colour == Colour.RED) == (p != s.active)
+
+
 def go_on(s: State, book: Book, log: Log | None) -> None:
     """Resolve step after step until somebody must decide, dice must fall, or all is done."""
     while not ask_owner(s, book, log):
@@ -39,7 +56,10 @@ def go_on(s: State, book: Book, log: Log | None) -> None:
         s.step += 1
         begin_step(s, book, log)
         if boats_wait(s):
+            s.phase = Phase.BOATS
+            s.actor = CHANCE
             return
+        green_income(s, book, log)
 
 
 def ask_owner(s: State, book: Book, log: Log | None) -> bool:
@@ -109,28 +129,8 @@ def begin_step(s: State, book: Book, log: Log | None) -> None:
     """The cards of this step's colours act (MV-054, MV-055).
 
     Red first, creditor by creditor counter-clockwise from the roller's right (MV-056, MV-058);
-    then payments to the bank (MV-062); then income (MV-061). What needs a decision is only counted
-    here, and asked afterwards.
-    """
-    active = int(s.active)
-    seats = int(s.seats)
-    trigger = book.on[result(s)]
-    for behind in range(1, seats):
-        for i in range(trigger.n):
-            k = trigger.kinds[i]
-            if book.kind[k].colour == Colour.RED:
-                trigger_card(s, book, (active - behind) % seats, k, log)
-    for i in range(trigger.n):
-        k = trigger.kinds[i]
-        if book.kind[k].effect == Effect.LOAN:
-            trigger_card(s, book, active, k, log)
-    collect_income(s, book, -1, log)
-
-
-def collect_income(s: State, book: Book, after: int, log: Log | None) -> None:
-    """The cards of this step that come after one kind in card order (MV-061).
-
-    Stops at Tuna Boats that wait for their dice, and goes on from there once those have fallen.
+    then payments to the bank (MV-062); then blue in card order (MV-061), of which only Tuna Boats
+    wait for dice. Green follows, and what needs a decision comes last.
     """
     active = int(s.active)
     seats = int(s.seats)
@@ -138,49 +138,54 @@ def collect_income(s: State, book: Book, after: int, log: Log | None) -> None:
     for i in range(trigger.n):
         k = trigger.kinds[i]
         colour = book.kind[k].colour
-        if k <= after:
-            continue
-        if colour == Colour.BLUE:  # MV-050: on anybody's turn
+        if book.kind[k].step == s.step - 1 and (colour == Colour.GREEN or colour == Colour.PURPLE):
+            s.acting[k] = open_and_wake(s, active, k)
+    for behind in range(1, seats):
+        for i in range(trigger.n):
+            k = trigger.kinds[i]
+            if book.kind[k].step == s.step - 1 and book.kind[k].colour == Colour.RED:
+                p = (active - behind) % seats
+                perform(s, book, p, k, open_and_wake(s, p, k), log)
+    for i in range(trigger.n):
+        k = trigger.kinds[i]
+        if book.kind[k].effect == Effect.LOAN:
+            perform(s, book, active, k, int(s.acting[k]), log)
+            s.acting[k] = 0
+    for i in range(trigger.n):
+        k = trigger.kinds[i]
+        if book.kind[k].step == s.step - 1 and book.kind[k].colour == Colour.BLUE:
             for ahead in range(seats):
-                trigger_card(s, book, (active + ahead) % seats, k, log)
-        elif colour != Colour.RED and book.kind[k].effect != Effect.LOAN:  # MV-051, MV-053
-            trigger_card(s, book, active, k, log)
-        if boats_wait(s):
-            s.resolving = k
-            s.phase = Phase.BOATS
-            s.actor = CHANCE
-            return
+                p = (active + ahead) % seats
+                perform(s, book, p, k, open_and_wake(s, p, k), log)
 
 
-def trigger_card(s: State, book: Book, p: int, k: int, log: Log | None) -> None:
-    """All copies of a kind in one city: the open ones act, the closed ones reopen (MV-160).
+def open_and_wake(s: State, p: int, k: int) -> int:
+    """The copies that act; those that were closed reopen and rest on this roll (MV-066, MV-160).
 
     MV-162 has cards reopen before any effect. Nothing before a card's own step can tell whether
-    it is open, so reopening it here comes to the same.
+    it is open, so reopening it as its step begins comes to the same.
     """
     me = s.players[p]
-    if book.kind[k].step != s.step - 1:
-        return
-    copies = int(me.open[k])  # MV-066: fixed now; what reopens on this roll rests
-    if me.closed[k] > 0:
-        emit(log, Event.REOPENED, p, k, me.closed[k], 0)
-        me.open[k] += me.closed[k]
-        me.closed[k] = 0
-    if copies == 0:
-        return
-    effect = book.kind[k].effect
-    if effect >= Effect.DEMOLISH_MONUMENT or book.kind[k].colour == Colour.PURPLE:
-        s.acting[k] = copies
-    elif effect == Effect.BANK_INCOME_EXTRA_ROLL:
-        if meets_conditions(s, book, p, k):  # MV-079, MV-082
-            s.boats[p] += copies
-    else:
-        perform(s, book, p, k, copies, log)
+    copies = int(me.open[k])
+    me.open[k] += me.closed[k]
+    me.closed[k] = 0
+    return copies
+
+
+def green_income(s: State, book: Book, log: Log | None) -> None:
+    """The active player's green cards that need no decision, in card order (MV-061)."""
+    trigger = book.on[result(s)]
+    for i in range(trigger.n):
+        k = trigger.kinds[i]
+        kind = book.kind[k]
+        if kind.colour == Colour.GREEN and kind.effect < Effect.DEMOLISH_MONUMENT:
+            perform(s, book, int(s.active), k, int(s.acting[k]), log)
+            s.acting[k] = 0
 
 
 def perform(s: State, book: Book, p: int, k: int, copies: int, log: Log | None) -> None:
     """So many copies of one kind do what they do without asking (MV-049)."""
-    if not meets_conditions(s, book, p, k):  # MV-130: no bonus either
+    if copies == 0 or not meets_conditions(s, book, p, k):  # MV-130: no bonus either
         return
     kind = book.kind[k]
     match kind.effect:
@@ -188,6 +193,9 @@ def perform(s: State, book: Book, p: int, k: int, copies: int, log: Log | None) 
             earn(s, p, k, copies * income(s, book, p, k), log)
             if kind.closes:  # MV-096: even when it brought nothing
                 close(s, p, k, copies, log)
+        case Effect.BANK_INCOME_EXTRA_ROLL:  # MV-079, MV-082
+            s.boats[p] += copies
+            s.resolving = k
         case Effect.LOAN:
             repay(s, p, k, copies * int(kind.pay_bank), log)
         case Effect.FROM_ROLLER:
@@ -223,6 +231,5 @@ def land_catch(s: State, book: Book, dice: int, log: Log | None) -> None:
         earn(s, p, k, int(s.boats[p]) * (first + second), log)
         s.boats[p] = 0
     forget_choices(s)
-    collect_income(s, book, k, log)
-    if not boats_wait(s):
-        go_on(s, book, log)
+    green_income(s, book, log)
+    go_on(s, book, log)

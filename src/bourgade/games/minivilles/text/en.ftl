@@ -500,6 +500,7 @@ refusal-other-dice =
 
 ## Why a position cannot be
 
+position-cannot-close = { $kinds } of { $seats } is closed, but nothing in this edition can close it ({ $rule }).
 position-copies =
     { $box ->
         [one] The edition has { $box } copy of { $kinds }, but the position shows { $found } in cities, market, deck and out of the game ({ $rule }).

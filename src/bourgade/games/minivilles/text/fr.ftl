@@ -500,6 +500,7 @@ refusal-other-dice =
 
 ## Pourquoi une position est impossible
 
+position-cannot-close = { $kinds } ({ $seats }) est fermé, mais rien dans cette édition ne peut fermer cette carte ({ $rule }).
 position-copies =
     { $box ->
         [one] L’édition compte { $box } carte « { $kinds } », or la position en montre { $found } entre les villes, le marché, la pioche et les cartes hors du jeu ({ $rule }).

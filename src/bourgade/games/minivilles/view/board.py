@@ -27,9 +27,7 @@ def _note(variant: Variant, position: Mapping[str, Any], language: str) -> list[
     cells: list[Cell] = []
     if position["die1"]:
         total = position["die1"] + position["die2"] + position["bonus"]
-        faces = FACES[position["die1"]] + (
-            f" {FACES[position['die2']]}" if position["die2"] else ""
-        )
+        faces = " ".join(FACES[int(position[die])] for die in ("die1", "die2") if position[die])
         cells.append(Cell(f"{faces} = {total}", "bold"))
     if position["active"]:
         seat = variant.name(language, "seats", position["active"])

@@ -1,0 +1,159 @@
+"""Random play on one core beside OpenSpiel's backgammon played from Python, in one run.
+
+    uv run --group bench --extra all python -m bench.speed
+
+Each side plays for some seconds, in turns, several times; the table shows the medians and the
+ratio. Both count every step, chance included. OpenSpiel runs its C++ game through its Python
+bindings, as its users do; Bourgade runs its compiled rules, which is how its users simulate.
+"""
+
+from __future__ import annotations
+
+import platform
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import bourgade
+from bourgade.bots import policy
+from bourgade.kernel.build import engine
+from bourgade.kernel.game import Variant
+from bourgade.kernel.layout import new_records
+
+ROUNDS = 5
+SECONDS = 2.0
+
+EDITIONS = {
+    "Minivilles base, 4 players": {"edition": "base", "players": 4},
+    "Minivilles Deluxe, 4 players": {"edition": "deluxe", "players": 4},
+    "Minivilles all boxes, ten piles, 4 players": {
+        "edition": "base_marina_green_valley",
+        "players": 4,
+        "market": "ten",
+    },
+}
+
+
+def open_spiel(name: str) -> Callable[[], float]:
+    """Steps a second of random play through OpenSpiel's Python bindings."""
+    import pyspiel  # type: ignore[import-not-found]
+
+    game: Any = pyspiel.load_game(name)
+    numbers = random.Random(1)
+
+    def run() -> float:
+        steps, started = 0, time.process_time()
+        while time.process_time() - started < SECONDS:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(numbers.choices(outcomes, weights)[0])
+                else:
+                    state.apply_action(numbers.choice(state.legal_actions()))
+                steps += 1
+        return steps / (time.process_time() - started)
+
+    return run
+
+
+def minivilles(variant: Variant) -> Callable[[], float]:
+    """Steps a second of random play, compiled, one core."""
+    policies = engine(variant, "cpu").twin(policy)
+    states = new_records(variant.game.state, variant.sizes, 4)
+    states[3].seats = variant.seats
+    finals = new_records(variant.game.state, variant.sizes, 500)
+    seated = np.zeros((500, variant.seats), np.int8)
+    out = np.zeros((3, variant.vocabulary.size), np.int32)
+    numbers = np.random.default_rng(1)
+
+    def run() -> float:
+        steps, started = 0, time.process_time()
+        while time.process_time() - started < SECONDS:
+            rngs = numbers.integers(1, 2**32, (500, 4)).astype(np.int64)
+            steps += policies.play_games(
+                states, variant.books, finals, seated, rngs, out, variant.game.longest
+            )
+        return steps / (time.process_time() - started)
+
+    run()
+    return run
+
+
+def median(run: Callable[[], float]) -> float:
+    return statistics.median(run() for _ in range(ROUNDS))
+
+
+def seconds_of(*command: str, cache: str | None = None) -> float:
+    """The wall time of a command, best of three; with a cache folder, once."""
+    import os
+
+    environment = {**os.environ, **({"BOURGADE_CACHE": cache} if cache else {})}
+    times: list[float] = []
+    for _ in range(1 if cache else 3):
+        started = time.perf_counter()
+        subprocess.run(command, check=True, capture_output=True, env=environment)
+        times.append(time.perf_counter() - started)
+    return min(times)
+
+
+def starts() -> list[tuple[str, str]]:
+    """What a person waits for."""
+    python = sys.executable
+    compiling = "import bourgade; from bourgade.bots import warm; warm(bourgade.load('minivilles').variant)"
+    empty = seconds_of(python, "-c", "")
+    imported = seconds_of(python, "-c", "import bourgade")
+    helped = seconds_of(python, "-m", "bourgade", "--help")
+    with tempfile.TemporaryDirectory() as folder:
+        cold = seconds_of(python, "-c", compiling, cache=folder)
+        warm = seconds_of(python, "-c", compiling, cache=folder)
+    return [
+        ("`import bourgade`", f"{imported - empty:.2f} s beyond an empty interpreter"),
+        ("`bourgade --help`", f"{helped:.2f} s"),
+        ("compile Minivilles, nothing cached", f"{cold:.1f} s"),
+        ("the same from the cache", f"{warm:.2f} s"),
+    ]
+
+
+def main() -> None:
+    lines = [
+        "# Results",
+        "",
+        "Made by `python -m bench.speed` (see its docstring); figures of another machine differ,",
+        "ratios less so.",
+        "",
+        f"{platform.processor() or platform.machine()}, Python {platform.python_version()}.",
+        "",
+        "## Random play, one core",
+        "",
+        "| game | steps a second | beside OpenSpiel backgammon | state |",
+        "|---|---:|---:|---:|",
+    ]
+    backgammon = median(open_spiel("backgammon"))
+    lines.append(f"| OpenSpiel backgammon, from Python | {backgammon:,.0f} | 1 × | |")
+    for title, options in EDITIONS.items():
+        variant = bourgade.load("minivilles", **options).variant
+        speed = median(minivilles(variant))
+        ratio, size = speed / backgammon, variant.state_bytes
+        lines.append(f"| {title} | {speed:,.0f} | {ratio:,.0f} × | {size} bytes |")
+        print(lines[-1], flush=True)
+    lines += ["", "## Starting", "", "| | |", "|---|---|"]
+    lines += [f"| {what} | {seconds} |" for what, seconds in starts()]
+    text = "\n".join(lines) + "\n"
+    file = Path(__file__).parent / "RESULTS.md"
+    old = file.read_text("utf-8") if file.exists() else ""
+    gpu = old[old.index("## GPU") :] if "## GPU" in old else ""
+    file.write_text(text + ("\n" + gpu if gpu else ""), "utf-8")
+    print(text)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,23 @@
+"""A match told in sentences, as golden games keep it."""
+
+from __future__ import annotations
+
+from bourgade import Match
+from bourgade.kernel.layout import CHANCE
+
+
+def narrate(match: Match, language: str) -> str:
+    """Every step with its move, then what happened and by which rule; at the end the scores."""
+    lines: list[str] = []
+    names = match.names(language)
+    for step in match.steps():
+        who = "*" if step.actor == CHANCE else match.variant.words["seats"][step.actor]
+        lines.append(f"{who} {match.variant.vocabulary.text(step.action)}")
+        lines += [f"    {event.text(language, names)} · {event.rule}" for event in step.events]
+    for seat, score in zip(match.variant.words["seats"], match.scores, strict=True):
+        told = ", ".join(
+            f"{match.variant.game.texts.say(language, f'score-{name}')} {points}"
+            for name, points in score.items()
+        )
+        lines.append(f"{names[seat]}: {told}")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,53 @@
+"""Play the golden games again: ``make golden``. Read the difference afterwards."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import bourgade
+from bourgade import bots
+from bourgade.kernel.texts import LANGUAGES
+from tests.golden.narration import narrate
+
+GAMES = {
+    "minivilles/base": {"edition": "base", "players": 2},
+    "minivilles/base_four": {"edition": "base", "players": 4},
+    "minivilles/marina_ten": {
+        "edition": "base_marina",
+        "players": 2,
+        "market": "ten",
+        "purple_copies": "players_minus_one",
+    },
+    "minivilles/green_valley": {"edition": "base_green_valley", "players": 3},
+    "minivilles/everything": {
+        "edition": "base_marina_green_valley",
+        "players": 2,
+        "reroll_dice": "free",
+        "clear_dead_piles": "on",
+        "city_hall_counts": "off",
+    },
+    "minivilles/deluxe": {"edition": "deluxe", "players": 5},
+}
+
+
+def main() -> None:
+    os.environ["BOURGADE_NUMBA"] = "off"
+    for number, (name, options) in enumerate(GAMES.items()):
+        match = bourgade.load(name.split("/")[0], **options).start(seed=number)
+        players = [bots.make("greedy", seed=p) for p in range(match.variant.seats)]
+        while not match.over:
+            # Now and then a random move, so that rare decisions appear as well.
+            wild = match.ply % 5 == 3
+            bot = bots.make("random", seed=number) if wild else players[match.actor or 0]
+            match.play(bot.choose(match))
+        file = Path(__file__).parent / f"{name}.game"
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(match.record(), "utf-8")
+        for language in LANGUAGES:
+            file.with_suffix(f".{language}.txt").write_text(narrate(match, language), "utf-8")
+        print(name, match.ply, "steps")
+
+
+if __name__ == "__main__":
+    main()
