@@ -25,7 +25,7 @@ import bourgade  # noqa: E402
 from bourgade.bots import policy  # noqa: E402
 from bourgade.kernel.build import engine  # noqa: E402
 from bourgade.kernel.game import Variant  # noqa: E402
-from bourgade.kernel.layout import dtype_of, new_records, sizes_key  # noqa: E402
+from bourgade.kernel.layout import CHANCE, dtype_of, new_records, sizes_key  # noqa: E402
 from bourgade.lab.simulate import random_states  # noqa: E402
 
 EDITIONS = (
@@ -40,28 +40,32 @@ EDITIONS = (
 def kernel_of(variant: Variant) -> Any:
     """A kernel in which every thread plays one row of ``finals``."""
     policies = engine(variant, "cuda").twin(policy)
-    play_game, setup = policies.play_game, policies.setup
+    setup, step = policies.setup, policies.step
+    choose_chance, choose_random = policies.choose_chance, policies.choose_random
     state = from_dtype(dtype_of(variant.game.state, sizes_key(variant.sizes)))
-    room, seats = variant.vocabulary.size, variant.seats
+    room = variant.vocabulary.size
 
     @cuda.jit
     def kernel(books: Any, finals: Any, rngs: Any, blank: Any, most: int) -> None:
         i = cuda.grid(1)
         if i < finals.shape[0]:
-            states = cuda.local.array(3, state)
+            states = cuda.local.array(1, state)
             out = cuda.local.array(room, np.int32)
-            more = cuda.local.array(room, np.int32)
             weight = cuda.local.array(room, np.int32)
-            seated = cuda.local.array(seats, np.int8)
             rng = cuda.local.array(4, np.int64)
-            for p in range(seats):
-                seated[p] = 0
             for n in range(4):
                 rng[n] = rngs[i, n]
             states[0] = blank[0]
-            setup(states[0], books[0])
-            play_game(states, books, seated, rng, out, more, weight, most)
-            finals[i] = states[0]
+            s = states[0]
+            book = books[0]
+            setup(s, book)
+            while not s.over and s.ply < most:
+                if s.actor == CHANCE:
+                    action = choose_chance(s, book, rng, out, weight)
+                else:
+                    action = choose_random(s, book, rng, out)
+                step(s, book, action, None)
+            finals[i] = s
 
     return kernel
 
@@ -92,8 +96,12 @@ def on_gpu(variant: Variant, kernel: Any, rngs: Any, threads: int = 128) -> tupl
 
 
 def main() -> None:
-    lines = ["## GPU", "", f"Made by `python -m bench.gpu` on {cuda.get_current_device().name.decode()}.", ""]
-    lines += ["| edition | games compared | same bytes as the CPU | steps a second | games a second |"]
+    device = cuda.get_current_device().name
+    name = device.decode() if isinstance(device, bytes) else device
+    lines = ["## GPU", "", f"Made by `python -m bench.gpu` on an {name}.", ""]
+    lines += [
+        "| edition | games compared | same bytes as the CPU | steps a second | games a second |"
+    ]
     lines += ["|---|---:|---|---:|---:|"]
     for options in EDITIONS:
         variant = bourgade.load("minivilles", **options).variant

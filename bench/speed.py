@@ -1,6 +1,6 @@
 """Random play on one core beside OpenSpiel's backgammon played from Python, in one run.
 
-    uv run --group bench --extra all python -m bench.speed
+    pip install -e ".[bench]" && python -m bench.speed
 
 Each side plays for some seconds, in turns, several times; the table shows the medians and the
 ratio. Both count every step, chance included. OpenSpiel runs its C++ game through its Python
@@ -108,7 +108,9 @@ def seconds_of(*command: str, cache: str | None = None) -> float:
 def starts() -> list[tuple[str, str]]:
     """What a person waits for."""
     python = sys.executable
-    compiling = "import bourgade; from bourgade.bots import warm; warm(bourgade.load('minivilles').variant)"
+    compiling = (
+        "import bourgade; from bourgade.bots import warm; warm(bourgade.load('minivilles').variant)"
+    )
     empty = seconds_of(python, "-c", "")
     imported = seconds_of(python, "-c", "import bourgade")
     helped = seconds_of(python, "-m", "bourgade", "--help")

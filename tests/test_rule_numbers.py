@@ -31,7 +31,9 @@ def test_every_rule_is_cited(name: str) -> None:
 
 
 def test_every_citation_is_a_rule() -> None:
-    known = {number for name in registry.names() for number in read_ledger(registry.find(name).folder)}
+    known = {
+        number for name in registry.names() for number in read_ledger(registry.find(name).folder)
+    }
     assert sorted(cited() - known) == []
 
 

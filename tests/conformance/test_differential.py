@@ -19,13 +19,25 @@ from bourgade.testing.conformance import sample_variants
 
 pytest.importorskip("numba")
 
+
+def one_worker(variant: Variant) -> pytest.MarkDecorator:
+    """Tests of one layout share a worker, so that it is compiled once."""
+    return pytest.mark.xdist_group(f"{variant.game.name} {sorted(variant.sizes.items())}")
+
+
 VARIANTS = [
-    pytest.param(variant, id=f"{name}-{'-'.join(variant.options.values())}")
+    pytest.param(
+        variant, id=f"{name}-{'-'.join(variant.options.values())}", marks=one_worker(variant)
+    )
     for name in registry.names()
     for variant in sample_variants(registry.find(name))
 ]
 EDITIONS = [
-    pytest.param(variant, id=f"{name}-{variant.options[variant.game.options[0].name]}")
+    pytest.param(
+        variant,
+        id=f"{name}-{variant.options[variant.game.options[0].name]}",
+        marks=one_worker(variant),
+    )
     for name in registry.names()
     for variant in editions(registry.find(name), [])
 ]
@@ -72,9 +84,7 @@ def lockstep(variant: Variant, mode: Any, seed: int) -> None:
         assert two.states.tobytes() == one.states.tobytes(), variant.vocabulary.text(action)
         assert two.log.tobytes() == one.log.tobytes(), variant.vocabulary.text(action)
         seat = numbers.randrange(variant.seats)
-        values = [
-            side.rules.evaluate(side.states[0], variant.book, seat) for side in (one, two)
-        ]
+        values = [side.rules.evaluate(side.states[0], variant.book, seat) for side in (one, two)]
         assert values[0] == values[1]
     assert two.score() == one.score()
 

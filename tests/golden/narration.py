@@ -13,7 +13,9 @@ def narrate(match: Match, language: str) -> str:
     for step in match.steps():
         who = "*" if step.actor == CHANCE else match.variant.words["seats"][step.actor]
         lines.append(f"{who} {match.variant.vocabulary.text(step.action)}")
-        lines += [f"    {event.text(language, names)} · {event.rule}" for event in step.events]
+        lines += [
+            f"    {event.text(language, match.players)} · {event.rule}" for event in step.events
+        ]
     for seat, score in zip(match.variant.words["seats"], match.scores, strict=True):
         told = ", ".join(
             f"{match.variant.game.texts.say(language, f'score-{name}')} {points}"

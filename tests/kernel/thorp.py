@@ -36,10 +36,8 @@ def games_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def own_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, games_folder: Path) -> None:
-    """Nothing compiles in the background, nothing of this machine's user is read."""
+    """Nothing compiles in the background, and what a test compiles is kept in its own folder."""
     monkeypatch.setenv("BOURGADE_NUMBA", "off")
-    monkeypatch.setenv("BOURGADE_LANG", "en")
-    monkeypatch.setenv("BOURGADE_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("BOURGADE_CACHE", str(tmp_path / "cache"))
     monkeypatch.setenv("BOURGADE_GAMES", str(games_folder))
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
-import sys
-from datetime import datetime
+import shlex
+import traceback
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from bourgade.kernel.errors import BadOption, BourgadeError
+from bourgade.cli import files
+from bourgade.cli.group import Command, Commands, complain, whole
+from bourgade.cli.words import language, say
+from bourgade.kernel.errors import BadGame, BadOption, BourgadeError, UnknownBot
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -21,56 +25,25 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     name="bourgade",
-    help="City-building board games, rule for rule: play them, simulate them, redesign them.",
-    no_args_is_help=True,
+    cls=Commands,
     pretty_exceptions_enable=False,
     add_completion=False,
-    rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-GameName = Annotated[str, typer.Argument(help="Name of the game, see [bold]bourgade games[/].")]
-Edition = Annotated[str | None, typer.Option(help="Edition: the boxes to play with.")]
-Players = Annotated[int | None, typer.Option(help="Number of players.")]
-Chosen = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="Any option of the game."),
-]
-Files = Annotated[
-    list[Path] | None,
-    typer.Option("--content", metavar="FILE", help="Figures of your own printing, in TOML."),
-]
-Language = Annotated[str | None, typer.Option("--lang", help="Language: en or fr.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+# What each of them is for stands in text/*.ftl, under help-<command>-<name> or help-any-<name>.
+GameName = Annotated[str, typer.Argument(metavar="GAME")]
+Edition = Annotated[str | None, typer.Option(metavar="NAME")]
+Players = Annotated[int | None, typer.Option(parser=whole("--players", 1), metavar="N")]
+Chosen = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
+Files = Annotated[list[Path] | None, typer.Option("--content", metavar="FILE")]
+Language = Annotated[str | None, typer.Option("--lang", metavar="LANGUAGE")]
+AsJson = Annotated[bool, typer.Option("--json")]
 
 
 def main() -> None:
-    """Run a command; whatever a person got wrong is one sentence and exit status 2."""
-    try:
-        app()
-    except BourgadeError as error:
-        _complain(error.text(_language(None)))
-    except BrokenPipeError:
-        sys.stderr.close()
-        raise SystemExit(0) from None
-
-
-def _complain(sentence: str) -> None:
-    print(f"bourgade: {sentence}", file=sys.stderr)
-    raise SystemExit(2)
-
-
-def _language(chosen: str | None) -> str:
-    from bourgade.kernel.texts import LANGUAGES, system_language
-
-    if chosen is not None and chosen not in LANGUAGES:
-        raise BadOption("error-unknown-language", language=chosen, languages=", ".join(LANGUAGES))
-    if chosen is not None:
-        _spoken.append(chosen)
-    return _spoken[-1] if _spoken else system_language()
-
-
-_spoken: list[str] = []
+    """Run a command."""
+    app()
 
 
 def _console() -> Console:
@@ -83,111 +56,152 @@ def _print_json(data: Any) -> None:
     print(json.dumps(data, ensure_ascii=False, indent=2))
 
 
+def _find(name: str) -> Game:
+    """The game of that name; a folder of somebody's own may hold anything."""
+    from bourgade.kernel import registry
+
+    try:
+        return registry.find(name)
+    except BourgadeError:
+        raise
+    except Exception as error:  # whatever the code of its author raises while it is loaded
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        where = f"{place.filename}:{place.lineno}"
+        if isinstance(error, SyntaxError):
+            where = f"{error.filename}:{error.lineno}"
+        why = f"{where}: {type(error).__name__}: {error}"
+        raise BadGame("error-broken-game", game=name, why=why) from error
+
+
 def _load(
-    game: str,
-    edition: str | None,
-    players: int | None,
-    options: list[str] | None,
-    content: list[Path] | None,
+    game: Game, options: Iterable[str], content: list[Path] | None, **flags: str | int | None
 ) -> LoadedGame:
-    from bourgade.play import load
+    """A game with its options, given as NAME=VALUE or by flags of their own."""
+    from bourgade.kernel.game import Variant
+    from bourgade.play import LoadedGame
 
-    chosen: dict[str, str | int] = {}
-    for option in options or []:
-        name, equals, value = option.partition("=")
-        if not equals:
+    chosen: dict[str, str | int] = {k: v for k, v in flags.items() if v is not None}
+    for option in options:
+        name, equals, value = (part.strip() for part in option.partition("="))
+        if not equals or not name:
             raise BadOption("error-option-form", option=option)
-        chosen[name.strip()] = value.strip()
-    if edition is not None:
-        chosen["edition"] = edition
-    if players is not None:
-        chosen["players"] = players
-    return load(game, content=content or (), **chosen)
+        if name in chosen:
+            raise BadOption("error-option-twice", name=name)
+        chosen[name] = value
+    overrides = files.content_files(content)
+    tables, figures = game.load_content(overrides)
+    return LoadedGame(Variant(game, tables, figures, game.resolve(figures, chosen), overrides))
 
 
-@app.command("games")
+def _split(names: str) -> list[str]:
+    return [name.strip() for name in names.split(",") if name.strip()]
+
+
+@app.command("games", cls=Command)
 def games(as_json: AsJson = False, lang: Language = None) -> None:
-    """The games there are, with their editions and options.
-
-    Example: [bold]bourgade games --lang fr[/]
-    """
+    """The games there are, with their editions and options."""
     from bourgade.cli import tables
     from bourgade.kernel import registry
 
-    language = _language(lang)
-    found = [tables.game_facts(registry.find(name), language) for name in registry.names()]
+    spoken = language(lang)
+    found: list[dict[str, Any]] = []
+    broken: list[BourgadeError] = []
+    for name in registry.names():
+        try:
+            found.append(tables.game_facts(_find(name), spoken))
+        except BourgadeError as error:
+            # One broken folder must not hide the other games.
+            broken.append(error)
     if as_json:
         _print_json(found)
     else:
-        _console().print(tables.games_table(found, language))
+        tables.show_games(_console(), found, spoken)
+    for error in broken:
+        complain(error)
+    if broken:
+        raise typer.Exit(2)
 
 
-@app.command("play")
+@app.command("play", cls=Command)
 def play(
-    game: Annotated[str | None, typer.Argument(help="Name of the game.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     edition: Edition = None,
     players: Players = None,
     option: Chosen = None,
-    seats: Annotated[
-        str,
-        typer.Option(help="Who sits where: me, me:Anna, greedy, random … separated by commas."),
-    ] = "me,greedy",
-    seed: Annotated[str | None, typer.Option(help="Dice from a seed instead of chance.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Where to keep the record.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    seats: Annotated[str | None, typer.Option(metavar="WHO,WHO")] = None,
+    seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     content: Files = None,
     lang: Language = None,
 ) -> None:
-    """Play in the terminal, against bots or with several people at one keyboard.
-
-    Example: [bold]bourgade play minivilles --edition deluxe --seats me,greedy,greedy[/]
-    """
+    """Play in the terminal, against bots or with several people at one keyboard."""
     from bourgade.tui import play as play_in_terminal
 
-    language = _language(lang)
+    spoken = language(lang)
+    names = None if seats is None else _split(seats)
     if resume is not None:
-        match = _read(resume, content)
-        match.begin()
-        bots = _bots_of(match)
+        given = {"GAME": game, "--edition": edition, "--players": players, "--option": option}
+        for flag, value in given.items():
+            if value is not None and value != []:
+                raise BadOption("error-resume-with", flag=flag)
+        match = files.read_record(resume, content)
+        seated = _bots_of(match) if names is None else _seat(match, names, spoken)
+        if save is not None and save.absolute() != resume.absolute():
+            files.check_new_save(save)
         file = save or resume
+        files.check_writable(file)
+        if seed is not None:
+            match.roll_automatically(seed)
+        match.begin()
     else:
         if game is None:
             raise BadOption("error-no-game-given")
-        names = [name.strip() for name in seats.split(",") if name.strip()]
-        count = players or max(2, len(names))
-        loaded = _load(game, edition, count, option, content)
+        names = ["me", "greedy"] if names is None else names
+        count = len(names) if players is None and len(names) > 1 else players
+        loaded = _load(_find(game), option or (), content, edition=edition, players=count)
         match = loaded.start(seed=seed)
-        bots = _seat(match, names, language)
-        file = save or _new_save(loaded.name)
-    play_in_terminal(match, bots, language=language, save_to=file)
+        seated = _seat(match, names, spoken)
+        if save is not None:
+            files.check_new_save(save)
+        file = save or files.new_save(loaded.name)
+    play_in_terminal(match, seated, language=spoken, save_to=file)
 
 
 BOT = " (bot)"
+"""How a record marks a player that is none."""
 
 
-def _seat(match: Match, names: list[str], language: str) -> dict[str, Bot | None]:
+def _seat(match: Match, names: list[str], spoken: str) -> dict[str, Bot | None]:
     """Who sits where; the last name given is repeated for the seats left."""
     from bourgade.bots import make
+    from bourgade.bots import names as bots
     from bourgade.kernel.texts import KERNEL_TEXTS
 
     letters = match.variant.words["seats"]
+    if not names:
+        raise BadOption("error-no-seats", bots=", ".join(bots()))
     if len(names) > len(letters):
         raise BadOption("error-too-many-seats", given=len(names), seats=len(letters))
     seated: dict[str, Bot | None] = {}
+    players: dict[str, str] = {}
     for p, letter in enumerate(letters):
-        name = names[min(p, len(names) - 1)] if names else "greedy"
-        if name == "me" or name.startswith("me:"):
-            seated[letter] = None
-            match.players[letter] = name[3:].strip() or KERNEL_TEXTS.say(language, "you")
+        who, _, name = names[min(p, len(names) - 1)].partition(":")
+        if who.strip().lower() == "me":
+            seated[letter], players[letter] = None, name.strip().removesuffix(BOT.strip()).strip()
         else:
-            bot = make(name, seed=p)
-            seated[letter] = bot
-            match.players[letter] = f"{bot.name} {letter}{BOT}"
-    humans = [letter for letter, bot in seated.items() if bot is None]
-    if len(humans) > 1:
-        for letter in humans:
-            if match.players[letter] == KERNEL_TEXTS.say(language, "you"):
-                match.players[letter] = match.variant.name(language, "seats", letter)
+            try:
+                bot = make(f"{who}:{name}" if name else who, seed=p)
+            except UnknownBot:
+                seat = names[min(p, len(names) - 1)]
+                raise BadOption("error-bad-seat", seated=seat, bots=", ".join(bots())) from None
+            seated[letter], players[letter] = bot, f"{bot.name} {letter}{BOT}"
+    people = [letter for letter, bot in seated.items() if bot is None]
+    for letter in people:
+        if not players[letter]:
+            seat = match.variant.name(spoken, "seats", letter)
+            players[letter] = seat if len(people) > 1 else KERNEL_TEXTS.say(spoken, "you")
+    match.players = players
     return seated
 
 
@@ -196,205 +210,193 @@ def _bots_of(match: Match) -> dict[str, Bot | None]:
     from bourgade.bots import make
 
     return {
-        letter: make(name.split()[0], seed=p)
+        letter: make(name.removesuffix(BOT).rsplit(" ", 1)[0], seed=p)
         if (name := match.players.get(letter, "")).endswith(BOT)
         else None
         for p, letter in enumerate(match.variant.words["seats"])
     }
 
 
-def _new_save(game: str) -> Path:
-    from bourgade.kernel.content import config_folder
-
-    folder = config_folder() / "games"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BourgadeError("error-file", file=str(folder), why=_why(error)) from None
-    return folder / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.game"
-
-
-def _why(error: OSError) -> str:
-    return (error.strerror or str(error)).lower()
-
-
-def _read(file: Path, content: list[Path] | None) -> Match:
-    from bourgade.play import read
-
-    try:
-        text = file.read_text("utf-8")
-    except OSError as error:
-        raise BourgadeError("error-file", file=str(file), why=_why(error)) from None
-    except UnicodeDecodeError:
-        raise BourgadeError("error-file", file=str(file), why="not a text file") from None
-    return read(text, content=tuple(map(str, content or ())))
-
-
-@app.command("show")
+@app.command("show", cls=Command)
 def show(
-    record: Annotated[Path, typer.Argument(help="A record, as saved by a game.")],
-    at: Annotated[int | None, typer.Option(help="Show the board after so many steps.")] = None,
+    record: Annotated[Path, typer.Argument(metavar="RECORD")],
+    at: Annotated[int | None, typer.Option(parser=whole("--at", 0), metavar="STEP")] = None,
     content: Files = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Tell a recorded game as a story, and show its last board.
-
-    Example: [bold]bourgade show my.game --at 40[/]
-    """
+    """Tell a recorded game as a story, and show its last board."""
     from bourgade.cli import tables
 
-    language = _language(lang)
-    match = _read(record, content)
+    spoken = language(lang)
+    match = files.read_record(record, content)
+    step = tables.check_step(match, at)
     if as_json:
-        _print_json(
-            {
-                "game": match.variant.game.name,
-                "options": match.variant.options,
-                "players": match.players,
-                "over": match.over,
-                "winners": [match.variant.words["seats"][p] for p in match.winners],
-                "moves": [move for _, move in match.history],
-                "events": [event.to_json() for event in match.events],
-                "position": match.position,
-            }
-        )
+        _print_json(tables.match_facts(match, step))
     else:
-        tables.show_match(_console(), match, language, at)
+        tables.show_match(_console(), match, spoken, step)
 
 
-@app.command("rules")
+@app.command("rules", cls=Command)
 def rules(
     game: GameName,
-    number: Annotated[str | None, typer.Argument(help="One rule, such as MV-104.")] = None,
+    number: Annotated[str | None, typer.Argument(metavar="NUMBER")] = None,
     as_json: AsJson = False,
+    lang: Language = None,
 ) -> None:
-    """The numbered rules of a game, all or one.
-
-    Example: [bold]bourgade rules minivilles MV-104[/]
-    """
+    """The numbered rules of a game, all or one."""
     from bourgade.cli import tables
-    from bourgade.kernel import registry
     from bourgade.kernel.ledger import read_ledger
 
-    ledger = read_ledger(registry.find(game).folder)
+    spoken = language(lang)
+    found = _find(game)
+    ledger = read_ledger(found.folder)
     if number is not None:
-        if number.upper() not in ledger:
+        wanted = [n for n in ledger if number.upper() in (n, n.partition("-")[2])]
+        if not wanted:
             known = f"{next(iter(ledger), '—')} … {next(reversed(ledger), '—')}"
             raise BadOption("error-unknown-rule", rule=number, rules=known)
-        ledger = {number.upper(): ledger[number.upper()]}
+        ledger = {n: ledger[n] for n in wanted}
     if as_json:
         _print_json([vars(rule) for rule in ledger.values()])
     else:
-        tables.show_rules(_console(), list(ledger.values()))
+        one = number is not None
+        tables.show_rules(_console(), found, list(ledger.values()), spoken, source=one)
 
 
-@app.command("cards")
+@app.command("cards", cls=Command)
 def cards(
     game: GameName,
+    card: Annotated[str | None, typer.Argument(metavar="CARD")] = None,
     content: Files = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Every card with its figures and where they are known from.
-
-    Example: [bold]bourgade cards minivilles --lang fr[/]
-    """
+    """Every card with its figures and where they are known from."""
     from bourgade.cli import tables
-    from bourgade.kernel import registry
 
-    language = _language(lang)
-    found = registry.find(game)
-    _, loaded = found.load_content(content or ())
-    rows = found.cards(loaded, found.texts, language)
+    spoken = language(lang)
+    found = _find(game)
+    _, loaded = found.load_content(files.content_files(content))
+    rows = found.cards(loaded, found.texts, spoken)
+    one = None if card is None else tables.find_card(found, rows, card, spoken)
     if as_json:
-        _print_json([{**vars(card), "figures": dict(card.figures)} for card in rows])
+        facts = [tables.card_facts(found, row, spoken) for row in ([one] if one else rows)]
+        _print_json(facts)
+    elif one:
+        tables.show_card(_console(), found, one, spoken)
     else:
-        _console().print(tables.cards_table(found, rows, language))
+        tables.show_cards(_console(), found, rows, spoken)
 
 
-@app.command("simulate")
+@app.command("simulate", cls=Command)
 def simulate(
     game: GameName,
-    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 1000,
+    games: Annotated[int, typer.Option(parser=whole("--games", 1), metavar="N")] = 1000,
     players: Players = None,
-    bots: Annotated[str, typer.Option(help="Bots by seat, repeated as needed.")] = "random",
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT")] = "random",
     edition: Edition = None,
     option: Chosen = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    output: Annotated[
-        Path | None, typer.Option(help="One row a game: FILE.parquet or FILE.csv.")
-    ] = None,
+    seed: Annotated[int, typer.Option(parser=whole("--seed", 0), metavar="SEED")] = 0,
+    output: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     content: Files = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Play many games and show who wins. Ctrl-C keeps and reports what was played.
-
-    Example: [bold]bourgade simulate minivilles --games 100000 --players 4 --bots greedy,random[/]
-    """
+    """Play many games and show who wins. Ctrl-C keeps and reports what was played."""
     from bourgade.cli import running
+    from bourgade.lab import Study
 
-    language = _language(lang)
-    names = tuple(name for name in bots.split(",") if name.strip())
-    count = players or max(2, len(names))
-    loaded = _load(game, edition, count, option, content)
-    running.run(
-        loaded.variant, names or ("random",), games, seed, output, as_json, language, _console()
-    )
+    spoken = language(lang)
+    names = _split(bots)
+    found = _find(game)
+    count = len(names) if players is None and len(names) > 1 else players
+    chosen = list(option or ())
+    loaded = _load(found, chosen, content, edition=edition, players=count)
+    first = loaded.variant.words["seats"][0]
+    if running.begins_by_chance(loaded.variant) and not _names(chosen, running.FIRST):
+        # Bots change seats anyway, and so the table shows what beginning is worth.
+        chosen.append(f"{running.FIRST}={first}")
+        loaded = _load(found, chosen, content, edition=edition, players=count)
+    study = Study.of(loaded.variant, names, games, seed)
+    running.run(study, output, as_json, spoken, _console())
 
 
-@app.command("check")
+def _names(options: list[str], name: str) -> bool:
+    return any(option.partition("=")[0].strip() == name for option in options)
+
+
+@app.command("check", cls=Command)
 def check(
-    game: Annotated[str | None, typer.Argument(help="One game; all without it.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     content: Files = None,
     as_json: AsJson = False,
+    lang: Language = None,
 ) -> None:
-    """Check content, texts, rules numbers and dialect of the games.
+    """Check content, texts, rule numbers and dialect of the games."""
+    from rich.text import Text
 
-    Example: [bold]bourgade check minivilles --content my_box.toml[/]
-    """
     from bourgade.kernel import registry
     from bourgade.testing.check import problems
 
-    names = [game] if game else registry.names()
+    spoken = language(lang)
+    overrides = list(files.content_files(content))
+    if game is None and overrides:
+        raise BadOption("error-content-for-which", file=str(overrides[0]))
     found: dict[str, list[str]] = {}
-    for name in names:
-        found[name] = list(problems(_found(name), content or []))
+    for name in [game] if game is not None else registry.names():
+        try:
+            checked = _find(name)
+        except BadGame as error:
+            found[name] = [error.text(spoken)]
+            continue
+        if overrides:
+            checked.load_content(overrides)  # refuses a file of the user's in his own language
+        found[name] = list(problems(checked, overrides))
     if as_json:
         _print_json(found)
     else:
         console = _console()
         for name, sentences in found.items():
-            console.print(f"[green]✓[/] {name}" if not sentences else f"[red]✗[/] {name}")
+            mark = ("✗ ", "red") if sentences else ("✓ ", "green")
+            console.print(Text.assemble(mark, (name, "bold"), " ", _verdict(spoken, sentences)))
             for sentence in sentences:
-                console.print(f"  {sentence}", markup=False)
+                console.print(Text(f"  {sentence}"))
     if any(found.values()):
         raise typer.Exit(1)
 
 
-def _found(name: str) -> Game:
-    from bourgade.kernel import registry
-
-    return registry.find(name)
+def _verdict(spoken: str, problems: list[str]) -> str:
+    return say(spoken, "check-problems" if problems else "check-fine", count=len(problems))
 
 
-@app.command("new")
+@app.command("new", cls=Command)
 def new(
-    name: Annotated[str, typer.Argument(help="Name of the new game: lower case letters.")],
-    folder: Annotated[Path, typer.Option(help="Where to put it.")] = Path("games"),
+    name: Annotated[str, typer.Argument(metavar="NAME")],
+    folder: Annotated[Path, typer.Option(metavar="FOLDER")] = Path("games"),
+    lang: Language = None,
 ) -> None:
-    """Start a game of your own: a small complete one to change.
+    """Start a game of your own: a small complete one to change."""
+    from rich.text import Text
 
-    Example: [bold]bourgade new hameau && BOURGADE_GAMES=games bourgade play hameau[/]
-    """
+    from bourgade.kernel import registry
     from bourgade.testing.start import copy_template
 
-    made = copy_template(name, folder)
+    spoken = language(lang)
+    if name in registry.names():
+        raise BadOption("error-name-taken", name=name, games=", ".join(registry.names()))
+    try:
+        made = copy_template(name, folder)
+    except (FileExistsError, NotADirectoryError):
+        raise BadOption("error-folder-is-file", folder=str(folder)) from None
+    except OSError:
+        raise BadOption("error-folder-denied", folder=str(folder / name)) from None
     console = _console()
-    console.print(f"[green]✓[/] {made}")
-    console.print(f"  BOURGADE_GAMES={folder} bourgade check {name}", markup=False)
-    console.print(f"  BOURGADE_GAMES={folder} bourgade play {name}", markup=False)
+    console.print(Text.assemble(("✓ ", "green"), say(spoken, "made", folder=str(made))))
+    console.print(Text(say(spoken, "made-next")))
+    for command in ("check", "play"):
+        line = f"  BOURGADE_GAMES={shlex.quote(str(folder))} bourgade {command} {name}"
+        console.print(Text(line, "cyan"), soft_wrap=True)
 
 
 def _version(wanted: bool) -> None:
@@ -407,8 +409,8 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def options(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
+    lang: Language = None,
 ) -> None:
     """City-building board games, rule for rule: play them, simulate them, redesign them."""
+    language(lang)

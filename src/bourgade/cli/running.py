@@ -3,125 +3,236 @@
 from __future__ import annotations
 
 import json
+import shlex
 import time
+from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
+import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
-from bourgade.cli.words import say
+from bourgade.cli.files import check_writable, refusal
+from bourgade.cli.tables import described
+from bourgade.cli.words import duration, number, pace, percent, say
 from bourgade.kernel.build import can_compile
+from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Variant
+from bourgade.kernel.texts import message_id
 from bourgade.lab import Results, Study, simulate, write_rows
-from bourgade.lab.results import check_output
+from bourgade.lab.results import check_format
 from bourgade.lab.simulate import compile_now
 
+Facts = dict[str, Any]
 
-def run(
-    variant: Variant,
-    bots: tuple[str, ...],
-    games: int,
-    seed: int,
-    output: Path | None,
-    as_json: bool,
-    language: str,
-    console: Console,
-) -> None:
-    """Simulate and report; JSON goes to standard output, progress to the other."""
-    study = Study.of(variant, bots, games, seed)
+FIRST = "first_player"
+"""What games call the option that says who begins."""
+
+
+def run(study: Study, output: Path | None, as_json: bool, language: str, console: Console) -> None:
+    """Simulate and report; results go to standard output, progress to the other."""
     if output is not None:
-        check_output(output)
+        check_format(output)
+        check_writable(output)
     screen = Console(stderr=True, highlight=False)
-    if can_compile():
-        with screen.status(say(language, "compiling", game=variant.game.title(language))):
-            compile_now(study)
-    else:
-        screen.print(say(language, "interpreted"), style="yellow")
+    _prepare(study, language, screen)
     started = time.perf_counter()
-    with Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=screen, transient=True,
-    ) as progress:  # fmt: skip
-        task = progress.add_task(variant.game.title(language), total=games)
-        results = simulate(study, lambda done: progress.update(task, advance=done))
+    results = _play(study, language, screen)
     seconds = time.perf_counter() - started
-    if results.games == 0:
-        screen.print(say(language, "nothing-played"), style="yellow")
-        raise SystemExit(130)
-    if output is not None:
-        write_rows(results, output)
-    summary = {**results.summary(), "seconds": round(seconds, 2), "seed": seed}
+    if not results.games:
+        screen.print(Text(say(language, "nothing-played"), "yellow"))
+        raise typer.Exit(130)
+    trouble = _write(results, output)
+    facts: Facts = {
+        "game": study.variant.game.name,
+        "options": study.variant.options,
+        "content": study.variant.tables.digest,
+        "seating": list(study.bots),
+        "seed": study.seed,
+        "wanted": study.games,
+        **results.summary(),
+        "seconds": round(seconds, 3),
+        "command": command_line(study, results.games),
+    }
     if as_json:
-        print(json.dumps(summary, ensure_ascii=False, indent=2))
+        print(json.dumps(facts, ensure_ascii=False, indent=2))
     else:
-        _report(results, summary, language, console, output)
+        _report(study.variant, facts, language, console)
+        if output is not None and trouble is None:
+            console.print(Text(say(language, "rows-written", file=str(output))), soft_wrap=True)
+    if trouble is not None:
+        raise trouble
 
 
-def _report(
-    results: Results,
-    summary: dict[str, object],
-    language: str,
-    console: Console,
-    output: Path | None,
-) -> None:
-    facts: dict[str, object] = summary
-    bots: list[dict[str, float | str]] = facts["bots"]  # type: ignore[assignment]
-    seats: list[dict[str, float | str]] = facts["seats"]  # type: ignore[assignment]
-    measures: dict[str, dict[str, float]] = facts["measures"]  # type: ignore[assignment]
-    plies: dict[str, float] = facts["plies"]  # type: ignore[assignment]
-    turns: dict[str, float] = facts["turns"]  # type: ignore[assignment]
-    options = ", ".join(f"{k} {v}" for k, v in results.variant.options.items())
-    console.print(f"[bold]{results.variant.game.title(language)}[/] [dim]{options}[/]")
+def _prepare(study: Study, language: str, screen: Console) -> None:
+    """Compile the game, or say why it will be slow."""
+    if not can_compile():
+        message = "interpreted-by-wish" if find_spec("numba") else "interpreted"
+        screen.print(Text(say(language, message), "yellow"))
+        return
+    title = study.variant.game.title(language)
+    try:
+        with screen.status(Text(say(language, "compiling", game=title))):
+            compile_now(study)
+    except KeyboardInterrupt:
+        screen.print(Text(say(language, "stopped-compiling"), "yellow"))
+        raise typer.Exit(130) from None
 
-    table = Table(title=say(language, "by-bot"), title_justify="left")
-    for column in ("bot", "games", "wins", "share", "interval"):
-        table.add_column(
-            say(language, f"column-{column}"), justify="right" if column != "bot" else "left"
-        )
-    for measure in measures:
-        texts = results.variant.game.texts
-        message = f"field-{measure}"
-        label = texts.say(language, message) if texts.has(language, message) else measure
-        table.add_column(label, justify="right")
-    for bot in bots:
-        means = [f"{measures[name][str(bot['name'])]:.1f}" for name in measures]
-        table.add_row(*_row(bot, str(bot["name"])), *means)
-    console.print(table)
 
-    table = Table(title=say(language, "by-seat"), title_justify="left")
-    for column in ("seat", "games", "wins", "share", "interval"):
-        table.add_column(
-            say(language, f"column-{column}"), justify="right" if column != "seat" else "left"
-        )
-    for seat in seats:
-        table.add_row(*_row(seat, results.variant.name(language, "seats", str(seat["name"]))))
-    console.print(table)
+def _play(study: Study, language: str, screen: Console) -> Results:
+    with Progress(
+        TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[done]}"),
+        TimeRemainingColumn(), console=screen, transient=True, disable=not screen.is_terminal,
+    ) as progress:  # fmt: skip
+        total = number(language, study.games)
+        title = study.variant.game.title(language)
+        task = progress.add_task(title, total=study.games, done=f"0 / {total}")
+        played = 0
 
-    console.print(
+        def report(done: int) -> None:
+            nonlocal played
+            played += done
+            shown = f"{number(language, played)} / {total}"
+            progress.update(task, completed=played, done=shown)
+
+        return simulate(study, report)
+
+
+def _write(results: Results, output: Path | None) -> BourgadeError | None:
+    """Write the rows; a full disk is told after the report, which nobody should lose to it."""
+    if output is None:
+        return None
+    try:
+        write_rows(results, output)
+    except OSError as error:
+        return refusal(output, error)
+    return None
+
+
+def command_line(study: Study, games: int) -> str:
+    """The line that plays the same games again, as many as were played."""
+    variant = study.variant
+    words = ["bourgade", "simulate", variant.game.name]
+    usual: dict[str, str] = {}
+    for option in variant.game.options:
+        value = variant.options[option.name]
+        is_usual = value == option.allowed(variant.content, usual)[0]
+        usual[option.name] = value
+        if option.name == "players":
+            words += ["--players", value]
+        elif option.name == "edition":
+            words += [] if is_usual else ["--edition", value]
+        elif option.name == FIRST or not is_usual:
+            words += ["-o", f"{option.name}={value}"]
+    words += [word for file in variant.overrides for word in ("--content", str(file))]
+    words += [
+        "--bots",
+        ",".join(_shortest(study.bots)),
+        "--games",
+        str(study.games),
+        "--seed",
+        str(study.seed),
+    ]
+    return shlex.join(words)
+
+
+def _shortest(bots: tuple[str, ...]) -> tuple[str, ...]:
+    """The beginning that, repeated, gives the whole list."""
+    n = len(bots)
+    return next(bots[:k] for k in range(1, n + 1) if (bots[:k] * n)[:n] == bots)
+
+
+def begins_by_chance(variant: Variant) -> bool:
+    """Whether a seat could be told to begin, and none is."""
+    option = next((o for o in variant.game.options if o.name == FIRST), None)
+    if option is None:
+        return False
+    before = {k: v for k, v in variant.options.items() if k != FIRST}
+    seats, value = variant.words["seats"], variant.options[FIRST]
+    return value not in seats and seats[0] in option.allowed(variant.content, before)
+
+
+def _report(variant: Variant, facts: Facts, language: str, console: Console) -> None:
+    """The tables and sentences; every figure in them is in the JSON too."""
+    games, seconds = int(facts["games"]), float(facts["seconds"])
+    console.print(described(variant, language))
+    console.print()
+    for table in _tables(variant, facts, language):
+        console.print(table)
+        console.print()
+    turns, plies = facts["turns"], facts["plies"]
+    lines = [
         say(
-            language, "length", turns=round(turns["mean"], 1), shortest=int(turns["shortest"]),
-            longest=int(turns["longest"]), moves=round(plies["mean"], 1),
-        )
-    )  # fmt: skip
-    games, seconds = int(str(facts["games"])), float(str(facts["seconds"]))
-    rate = round(games / seconds) if seconds else games
-    console.print(say(language, "speed", games=games, seconds=round(seconds, 1), rate=rate))
-    unfinished = games - int(str(facts["finished"]))
-    if unfinished:
-        console.print(say(language, "unfinished", games=unfinished), style="yellow")
+            language, "length", turns=number(language, turns["mean"], 1),
+            shortest=int(turns["shortest"]), longest=int(turns["longest"]),
+            steps=number(language, plies["mean"], 1),
+        ),
+        say(
+            language, "speed", games=games, seconds=duration(language, seconds),
+            pace=pace(language, games, seconds),
+        ),
+    ]  # fmt: skip
+    for line in lines:
+        console.print(Text(line))
+    if unfinished := games - int(facts["finished"]):
+        console.print(Text(say(language, "unfinished", games=unfinished), "yellow"))
     if facts["interrupted"]:
-        console.print(say(language, "interrupted", games=games), style="yellow")
-    if output is not None:
-        console.print(say(language, "rows-written", file=str(output)))
+        sentence = say(language, "interrupted", games=games, wanted=facts["wanted"])
+        console.print(Text(sentence, "yellow"))
+    console.print(Text(say(language, "again", seed=str(facts["seed"]))))
+    console.print(Text(f"  {facts['command']}", "cyan"), soft_wrap=True)
 
 
-def _row(share: dict[str, float | str], name: str) -> list[str]:
-    low, high = float(share["low"]), float(share["high"])
+def _tables(variant: Variant, facts: Facts, language: str) -> Iterator[Table]:
+    bots, seats = facts["bots"], facts["seats"]
+    if len(bots) > 1:  # one kind of bot wins every game
+        columns = ("bot", "seats", "wins", "share", "interval", "even")
+        table = _table(language, "by-bot", columns)
+        for bot in bots:
+            table.add_row(bot["name"], str(bot["seats"]), *_won(bot, language))
+        yield table
+    table = _table(language, "by-seat", ("seat", "wins", "share", "interval", "even"))
+    for seat in seats:
+        name = variant.name(language, "seats", seat["name"])
+        if variant.options.get(FIRST) == seat["name"]:
+            name = say(language, "begins", seat=name)
+        table.add_row(name, *_won(seat, language))
+    yield table
+    # A figure that is zero for everybody says nothing.
+    measures = {name: means for name, means in facts["measures"].items() if any(means.values())}
+    if measures:
+        table = _table(language, "at-the-end", ("measure",))
+        for bot in bots:
+            table.add_column(bot["name"], justify="right", no_wrap=True)
+        for name, means in measures.items():
+            values = (number(language, means[bot["name"]], 1) for bot in bots)
+            table.add_row(_label(variant, name, language), *values)
+        yield table
+
+
+def _table(language: str, title: str, columns: tuple[str, ...]) -> Table:
+    table = Table(title=say(language, title), title_justify="left", title_style="bold")
+    for place, column in enumerate(columns):
+        header = say(language, f"column-{column}")
+        table.add_column(header, justify="right" if place else "left", no_wrap=True)
+    return table
+
+
+def _label(variant: Variant, measure: str, language: str) -> str:
+    texts, message = variant.game.texts, f"field-{message_id(measure)}"
+    return texts.say(language, message) if texts.has(language, message) else measure
+
+
+def _won(share: Facts, language: str) -> list[str]:
+    wins = float(share["wins"])
+    low, high = number(language, 100 * share["low"], 1), percent(language, share["high"])
     return [
-        name,
-        f"{share['games']:,}",
-        f"{float(share['wins']):,.0f}",
-        f"{100 * float(share['rate']):.1f} %",
-        f"{100 * low:.1f} – {100 * high:.1f} %",
+        number(language, wins, 0 if wins == int(wins) else 1),
+        percent(language, share["rate"]),
+        f"{low}\u00a0–\u00a0{high}",
+        percent(language, share["even"]),
     ]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import csv
 import math
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +15,18 @@ from bourgade.bots import policy
 from bourgade.kernel.build import best_mode, engine
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Variant
-from bourgade.kernel.layout import SEATS
+from bourgade.kernel.layout import SEATS, new_records
+
+Seating = np.ndarray[Any, np.dtype[np.int8]]
+"""A row a game: which entry of the list of bots sits on each seat."""
+
+Z = 1.959963984540054
+"""95 % of a normal distribution lie within so many standard deviations."""
 
 
 @dataclass(frozen=True)
 class Share:
-    """A share of games won, with its 95 % interval."""
+    """A share of games won, with its 95 % interval; a win shared by two counts a half for each."""
 
     name: str
     games: int
@@ -33,10 +41,11 @@ class Share:
         """Wilson's interval: sensible near 0 and 1, and for few games."""
         if not self.games:
             return 0.0, 1.0
-        z, n, p = 1.96, self.games, self.rate
-        centre = p + z * z / (2 * n)
-        spread = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-        return (centre - spread) / (1 + z * z / n), (centre + spread) / (1 + z * z / n)
+        n, p = self.games, self.rate
+        centre = p + Z * Z / (2 * n)
+        spread = Z * math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
+        scale = 1 + Z * Z / n
+        return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 
 class Results:
@@ -46,23 +55,33 @@ class Results:
         self.variant = variant
         self.bots = bots
         self.interrupted = False
-        self._parts: dict[int, tuple[Any, np.ndarray[Any, Any]]] = {}
+        self._parts: dict[int, dict[str, np.ndarray[Any, Any]]] = {}
 
-    def add(self, start: int, finals: Any, seating: list[list[int]]) -> None:
-        """The final states of some games, and who sat where."""
-        seated = np.array(seating, np.int8).reshape(len(finals), self.variant.seats)
-        self._parts[start] = (finals, seated)
+    def add(self, start: int, finals: Any, seating: Seating) -> None:
+        """The final states of some games from the number ``start`` on, and who sat where.
+
+        Only what the rows need is kept: millions of whole states would fill the memory.
+        """
+        self._parts[start] = self._part(start, finals, seating, self._winners(finals))
+
+    def _part(
+        self, start: int, finals: Any, seating: Seating, winners: np.ndarray[Any, Any]
+    ) -> dict[str, np.ndarray[Any, Any]]:
+        part: dict[str, np.ndarray[Any, Any]] = {
+            "game": np.arange(start, start + len(finals)),
+            "finished": finals.over.astype(bool),
+            "turns": finals.turn.astype(np.int32),
+            "plies": finals.ply.astype(np.int32),
+            "seating": seating,
+            "winners": winners,
+        }
+        for name in self.measures():
+            part[name] = finals[self._players()][name][:, : self.variant.seats].copy()
+        return part
 
     @property
     def games(self) -> int:
-        return sum(len(finals) for finals, _ in self._parts.values())
-
-    def finals(self) -> Any:
-        parts = [self._parts[start][0] for start in sorted(self._parts)]
-        return np.concatenate(parts).view(np.recarray)
-
-    def seating(self) -> np.ndarray[Any, Any]:
-        return np.concatenate([self._parts[start][1] for start in sorted(self._parts)])
+        return sum(len(part["game"]) for part in self._parts.values())
 
     def measures(self) -> list[str]:
         """The plain numbers each player has at the end: coins and the like."""
@@ -73,68 +92,76 @@ class Results:
         assert row is not None
         return [n for n, f in row.fields.items() if not f.dims and not f.mask and f.of is None]
 
-    def _players(self) -> str | None:
-        fields = self.variant.game.state.fields
-        return next((n for n, f in fields.items() if f.row and f.dims == (SEATS,)), None)
-
     def columns(self) -> dict[str, Any]:
         """One row a game: who won, how long it took, what everybody had."""
-        finals, seating = self.finals(), self.seating()
-        won = self._won(finals)
-        columns: dict[str, Any] = {
-            "game": np.arange(len(finals)),
-            "finished": finals.over.astype(bool),
-            "plies": finals.ply.astype(np.int32),
-            "turns": finals.turn.astype(np.int32),
-        }
-        names = np.array(self.bots)
+        columns = {name: self._column(name) for name in ("game", "finished", "turns", "plies")}
+        bots = np.array(self.bots)[self._column("seating")]
+        won = self._won()
         for p, seat in enumerate(self.variant.words["seats"]):
-            columns[f"bot_{seat}"] = names[seating[:, p]]
+            columns[f"bot_{seat}"] = bots[:, p]
             columns[f"won_{seat}"] = won[:, p]
             for name in self.measures():
-                columns[f"{name}_{seat}"] = finals[self._players()][:, p][name]
+                columns[f"{name}_{seat}"] = self._column(name)[:, p]
         return columns
 
-    def _won(self, finals: Any) -> np.ndarray[Any, Any]:
+    def summary(self) -> dict[str, Any]:
+        """The figures of the results table, as plain data."""
+        done = self._column("finished")
+        won = self._won()[done]
+        seating = self._column("seating")[done]
+        games, seats = len(won), self.variant.seats
+        bots: list[dict[str, Any]] = []
+        measures: dict[str, dict[str, float]] = {name: {} for name in self.measures()}
+        for name in dict.fromkeys(self.bots):
+            entries = [entry for entry, bot in enumerate(self.bots) if bot == name]
+            mine = np.isin(seating, entries)
+            share = Share(name, games, float(won[mine].sum()))
+            bots.append({"seats": len(entries), **_share(share, len(entries) / seats)})
+            for measure, means in measures.items():
+                values = self._column(measure)[done][mine]
+                means[name] = float(values.mean()) if len(values) else 0.0
+        by_seat = [
+            Share(seat, games, float(won[:, p].sum()))
+            for p, seat in enumerate(self.variant.words["seats"])
+        ]
+        return {
+            "games": self.games,
+            "finished": games,
+            "interrupted": self.interrupted,
+            "bots": bots,
+            "seats": [_share(share, 1 / seats) for share in by_seat],
+            "turns": _spread(self._column("turns")[done]),
+            "plies": _spread(self._column("plies")[done]),
+            "measures": measures,
+        }
+
+    def _column(self, name: str) -> np.ndarray[Any, Any]:
+        parts = [self._parts[start] for start in sorted(self._parts)] or [self._nothing()]
+        return np.concatenate([part[name] for part in parts])
+
+    def _nothing(self) -> dict[str, np.ndarray[Any, Any]]:
+        nobody = np.zeros((0, self.variant.seats), np.int8)
+        none = new_records(self.variant.game.state, self.variant.sizes, 0)
+        return self._part(0, none, nobody, nobody)
+
+    def _won(self) -> np.ndarray[Any, Any]:
         """Each seat's share of the win, 1 divided by the number of winners."""
+        winners = self._column("winners")
+        return winners / np.maximum(1, winners.sum(axis=1, keepdims=True))
+
+    def _winners(self, finals: Any) -> np.ndarray[Any, Any]:
         shape = (self.variant.seats, len(self.variant.game.scores))
         winners = np.zeros((len(finals), self.variant.seats), np.int8)
         find = engine(self.variant, best_mode()).twin(policy).find_winners
         find(finals, self.variant.books, np.zeros(shape, np.int32), winners)
-        return winners / np.maximum(1, winners.sum(axis=1, keepdims=True))
+        return winners
 
-    def summary(self) -> dict[str, Any]:
-        """The figures of the results table, as plain data."""
-        columns = self.columns()
-        seats = self.variant.words["seats"]
-        finished = int(columns["finished"].sum())
-        done = columns["finished"]
-        by_bot: list[Share] = []
-        measures: dict[str, dict[str, float]] = {name: {} for name in self.measures()}
-        for name in dict.fromkeys(self.bots):
-            mine = {seat: (columns[f"bot_{seat}"] == name) & done for seat in seats}
-            games = sum(int(mask.sum()) for mask in mine.values())
-            wins = sum(float(columns[f"won_{seat}"][mask].sum()) for seat, mask in mine.items())
-            by_bot.append(Share(name, games, wins))
-            for measure, means in measures.items():
-                values = np.concatenate(
-                    [columns[f"{measure}_{seat}"][mask] for seat, mask in mine.items()]
-                )
-                means[name] = float(values.mean()) if len(values) else 0.0
-        by_seat = [Share(seat, finished, float(columns[f"won_{seat}"].sum())) for seat in seats]
-        return {
-            "games": self.games,
-            "finished": finished,
-            "interrupted": self.interrupted,
-            "bots": [_share(share) for share in by_bot],
-            "seats": [_share(share) for share in by_seat],
-            "turns": _spread(columns["turns"][done]),
-            "plies": _spread(columns["plies"][done]),
-            "measures": measures,
-        }
+    def _players(self) -> str | None:
+        fields = self.variant.game.state.fields
+        return next((n for n, f in fields.items() if f.row and f.dims == (SEATS,)), None)
 
 
-def _share(share: Share) -> dict[str, Any]:
+def _share(share: Share, even: float) -> dict[str, Any]:
     low, high = share.interval
     return {
         "name": share.name,
@@ -143,6 +170,7 @@ def _share(share: Share) -> dict[str, Any]:
         "rate": share.rate,
         "low": low,
         "high": high,
+        "even": even,  # what it would be if all seats were equal
     }
 
 
@@ -160,29 +188,40 @@ def _spread(values: np.ndarray[Any, Any]) -> dict[str, float]:
 SUFFIXES = (".parquet", ".csv")
 
 
-def check_output(file: Path) -> None:
-    """Refuse an output file before anything is played for it."""
-    if file.suffix not in SUFFIXES:
-        raise BourgadeError(
-            "error-file", file=str(file), why=f"the name should end in {' or '.join(SUFFIXES)}"
-        )
-    if not file.parent.is_dir():
-        raise BourgadeError("error-file", file=str(file), why="its folder does not exist")
-    try:
-        import polars  # noqa: F401 - only to see whether it is there
-    except ImportError:
-        why = "writing rows needs polars: pip install 'bourgade[lab]'"
-        raise BourgadeError("error-file", file=str(file), why=why) from None
+def check_format(file: Path) -> None:
+    """Refuse a file that rows cannot be written to, before anything is played for it."""
+    if file.suffix.lower() not in SUFFIXES:
+        raise BourgadeError("error-output-format", file=str(file), suffixes=", ".join(SUFFIXES))
+    if file.suffix.lower() == ".parquet" and find_spec("polars") is None:
+        raise BourgadeError("error-no-polars", file=str(file))
 
 
 def write_rows(results: Results, file: Path) -> None:
     """One row a game, as Parquet or CSV; whole or not at all."""
-    import polars
+    check_format(file)
+    columns = results.columns()
+    part = file.with_name(f".{file.name}.part")
+    try:
+        if file.suffix.lower() == ".csv":
+            _write_csv(columns, part)
+        else:
+            import polars
 
-    frame = polars.DataFrame(results.columns())
-    part = file.with_name(file.name + ".part")
-    if file.suffix == ".csv":
-        frame.write_csv(part)
-    else:
-        frame.write_parquet(part)
-    part.replace(file)
+            with part.open("wb") as target:
+                polars.DataFrame(columns).write_parquet(target)
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _write_csv(columns: dict[str, Any], file: Path) -> None:
+    with file.open("w", encoding="utf-8", newline="") as target:
+        writer = csv.writer(target, lineterminator="\n")
+        writer.writerow(columns)
+        writer.writerows(zip(*(_cells(values) for values in columns.values()), strict=True))
+
+
+def _cells(values: np.ndarray[Any, Any]) -> list[Any]:
+    cells: list[Any] = values.tolist()
+    # As programs other than Python write them.
+    return [str(cell).lower() for cell in cells] if values.dtype == bool else cells

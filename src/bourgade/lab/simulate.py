@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import itertools
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from bourgade.bots import POLICIES, make, policy
 from bourgade.kernel.build import best_mode, engine
+from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import new_records
-from bourgade.lab.results import Results
+from bourgade.lab.results import Results, Seating
 
 Report = Callable[[int], None]
+Chunk = tuple[int, int]
+"""The number of the first game and how many there are."""
+
+CHUNK = 200
+"""Most games played between two looks at the clock: well below a second."""
 
 
 @dataclass(frozen=True)
@@ -32,94 +40,132 @@ class Study:
     seed: int = 0
 
     @classmethod
-    def of(cls, variant: Variant, bots: tuple[str, ...], games: int, seed: int = 0) -> Study:
+    def of(cls, variant: Variant, bots: Iterable[str], games: int, seed: int = 0) -> Study:
         """A study with the list of bots repeated until every seat has one."""
         names = tuple(make(spec).name for spec in bots)
+        if not names:
+            raise BadOption("error-no-bots", bots=", ".join(POLICIES))
+        if len(names) > variant.seats:
+            raise BadOption("error-too-many-seats", given=len(names), seats=variant.seats)
         seats = tuple(names[p % len(names)] for p in range(variant.seats))
         return cls(variant, seats, games, seed)
 
-    def seating(self, game: int) -> list[int]:
-        """Which entry of ``bots`` sits on each seat in one game."""
-        return [(seat + game) % len(self.bots) for seat in range(len(self.bots))]
+    @cached_property
+    def orders(self) -> Seating:
+        """Every way to seat the bots: each order round the table, and each turn of it.
+
+        A row says which entry of ``bots`` sits on each seat; games take the rows in turn.
+        """
+        n = len(self.bots)
+        by_names = {
+            tuple(self.bots[entry] for entry in others): others
+            for others in itertools.permutations(range(1, n))
+        }
+        rows = [np.roll((0, *others), -turn) for others in by_names.values() for turn in range(n)]
+        return np.array(rows, np.int8)
+
+    def seating(self, start: int, count: int) -> Seating:
+        """Who sits where in some games, a row each."""
+        return self.orders[np.arange(start, start + count) % len(self.orders)]
 
 
 def compile_now(study: Study) -> None:
     """Compile, or load from the cache, what the study needs."""
-    results = Results(study.variant, study.bots)
-    results.add(*_play(study, 0, 0), [])
-    results.columns()
+    Results(study.variant, study.bots).add(*_play(study, 0, 0))
 
 
-def simulate(study: Study, report: Report = lambda done: None) -> Results:
-    """Play the study; Ctrl-C keeps what was played so far. ``report`` hears of games done."""
+def simulate(
+    study: Study,
+    report: Report = lambda done: None,
+    *,
+    workers: int | None = None,
+    chunk: int | None = None,
+) -> Results:
+    """Play the study; Ctrl-C keeps what was played so far. ``report`` hears of games done.
+
+    Neither the number of workers nor the size of the chunks changes a row.
+    """
     results = Results(study.variant, study.bots)
-    workers = os.cpu_count() or 1
-    # Interpreted games are slow: chunks of one, so that progress shows and Ctrl-C is heard.
-    chunks = _chunks(study.games, 200 if best_mode() == "cpu" else 1)
-    with ThreadPoolExecutor(workers) as pool:
-        running: set[Future[Any]] = set()
-        try:
-            for start, count in chunks:
-                running.add(pool.submit(_play, study, start, count))
-                if len(running) >= 2 * workers:
-                    running = _collect(study, results, running, report)
-            while running:
-                running = _collect(study, results, running, report)
-        except KeyboardInterrupt:
-            results.interrupted = True
-            for future in running:
-                future.cancel()
-            for future in running:
-                if not future.cancelled():
-                    _take(study, results, future, report)
+    workers = workers or os.cpu_count() or 1
+    try:
+        if best_mode() == "cpu":
+            size = chunk or max(1, min(CHUNK, study.games // (4 * workers)))
+            _play_in_threads(study, _chunks(study.games, size), results, report, workers)
+        else:
+            # Threads would not help, and here Ctrl-C ends even a game that takes long.
+            for start, count in _chunks(study.games, chunk or 1):
+                results.add(*_play(study, start, count))
+                report(count)
+    except KeyboardInterrupt:
+        results.interrupted = True
     return results
 
 
-def _chunks(games: int, size: int) -> Iterator[tuple[int, int]]:
+def _chunks(games: int, size: int) -> Iterator[Chunk]:
     for start in range(0, games, size):
         yield start, min(size, games - start)
 
 
-def _collect(
-    study: Study, results: Results, running: set[Future[Any]], report: Report
-) -> set[Future[Any]]:
-    done, rest = wait(running, timeout=0.5, return_when=FIRST_COMPLETED)
-    for future in done:
-        _take(study, results, future, report)
-    return rest
+def _play_in_threads(
+    study: Study, chunks: Iterator[Chunk], results: Results, report: Report, workers: int
+) -> None:
+    running: set[Future[Any]] = set()
+    with ThreadPoolExecutor(workers) as pool:
+        try:
+            while True:
+                for start, count in itertools.islice(chunks, 2 * workers - len(running)):
+                    running.add(pool.submit(_play, study, start, count))
+                if not running:
+                    return
+                # The timeout lets Ctrl-C be heard while all threads are busy.
+                done, _ = wait(running, timeout=0.2, return_when=FIRST_COMPLETED)
+                for future in done:
+                    played = future.result()
+                    results.add(*played)
+                    running.remove(future)
+                    report(len(played[1]))
+        except KeyboardInterrupt:
+            for future in running:
+                future.cancel()
+            for future in running:
+                if not future.cancelled():
+                    results.add(*future.result())
+            raise
 
 
-def _take(study: Study, results: Results, future: Future[Any], report: Report) -> None:
-    start, finals = future.result()
-    results.add(start, finals, [study.seating(start + g) for g in range(len(finals))])
-    report(len(finals))
-
-
-def _play(study: Study, start: int, count: int) -> tuple[int, Any]:
+def _play(study: Study, start: int, count: int) -> tuple[int, Any, Seating]:
+    """Play some games; returns the number of the first, the final states and who sat where."""
     variant = study.variant
     policies = engine(variant, best_mode()).twin(policy)
     states = new_records(variant.game.state, variant.sizes, 4)
     states[3].seats = variant.seats
     finals = new_records(variant.game.state, variant.sizes, count)
-    numbers = [POLICIES[name] for name in study.bots]
-    seated = np.zeros((count, len(numbers)), np.int8)
-    for g in range(count):
-        seated[g] = [numbers[entry] for entry in study.seating(start + g)]
+    seating = study.seating(start, count)
+    seated = np.array([POLICIES[name] for name in study.bots], np.int8)[seating]
     out = np.zeros((3, variant.vocabulary.size), np.int32)
     rngs = random_states(study.seed, start, count)
     policies.play_games(states, variant.books, finals, seated, rngs, out, variant.game.longest)
-    return start, finals
+    return start, finals, seating
 
 
 def random_states(seed: int, start: int, count: int) -> np.ndarray[Any, np.dtype[np.int64]]:
-    """Four 32-bit words for each game, from the seed and the game's number alone (splitmix64)."""
+    """Four 32-bit words for each game, from the seed and the game's number alone."""
+    # The seed is mixed before the numbers are added to it: near seeds share no game.
+    base = _mixed(np.array([seed % 2**64], np.uint64))
     with np.errstate(over="ignore"):
         index = np.arange(start, start + count, dtype=np.uint64)[:, None] * np.uint64(2)
-        mixed = index + np.arange(2, dtype=np.uint64)
-        mixed = (mixed + np.uint64(seed % 2**64)) * np.uint64(0x9E3779B97F4A7C15)
+        words = _mixed(base + index + np.arange(2, dtype=np.uint64))
+    low = (words & np.uint64(0xFFFFFFFF)).astype(np.int64)
+    high = (words >> np.uint64(32)).astype(np.int64)
+    rngs = np.ascontiguousarray(np.concatenate([low, high], axis=1))
+    rngs[:, 0] |= 1  # four zeros would stay zeros
+    return rngs
+
+
+def _mixed(numbers: np.ndarray[Any, np.dtype[np.uint64]]) -> np.ndarray[Any, np.dtype[np.uint64]]:
+    """The finish of splitmix64, on every number."""
+    with np.errstate(over="ignore"):
+        mixed = (numbers + np.uint64(1)) * np.uint64(0x9E3779B97F4A7C15)
         mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
         mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-        mixed ^= mixed >> np.uint64(31)
-    low = (mixed & np.uint64(0xFFFFFFFF)).astype(np.int64)
-    high = (mixed >> np.uint64(32)).astype(np.int64)
-    return np.ascontiguousarray(np.concatenate([low, high], axis=1) | 1)
+        return mixed ^ (mixed >> np.uint64(31))

@@ -35,7 +35,10 @@ class Happening:
             )
         if self.seat is not None:
             args["seat"] = self._name(language, "seats", self.seat, names)
-        return self.variant.game.texts.say(language, f"event-{message_id(self.name)}", **args)
+        text = self.variant.game.texts.say(language, f"event-{message_id(self.name)}", **args)
+        # A player's name is written as he writes it; "seat A" begins a sentence like any word.
+        is_named = names is not None and self.seat in names
+        return text if is_named else text[:1].upper() + text[1:]
 
     def _name(self, language: str, dim: str, word: str, names: Mapping[str, str] | None) -> str:
         if dim == "seats" and names and word in names:

@@ -83,3 +83,49 @@ error-unknown-rule = There is no rule “{ $rule }”; the rules are { $rules }.
 error-no-such-step = There is no step { $step }: the game has { $steps }.
 error-bad-name = “{ $name }” cannot name a game: use lower case letters, digits and _, a letter first.
 error-exists = { $file } exists already; nothing was written.
+
+## The command line
+
+error-unknown-command =
+    { $near ->
+        [none] There is no command “{ $given }”. Commands: { $commands }.
+       *[other] There is no command “{ $given }”. Closest name: { $near }. Commands: { $commands }.
+    }
+error-no-command = Which command? There are: { $commands }.
+error-unknown-flag =
+    { $near ->
+        [none] “{ $given }” is no option of { $command }. Options: { $flags }.
+       *[other] “{ $given }” is no option of { $command }. Closest name: { $near }. Options: { $flags }.
+    }
+error-flag-needs-value = { $flag } needs a value after it; { $command } --help shows an example.
+error-flag-takes-no-value = { $flag } takes no value.
+error-missing-game = Which game? Games: { $games }.
+error-missing-record = Which record? Give the file that a game was saved in.
+error-missing-name = Which name? Give the new game one, in lower case letters.
+error-extra-words = { $command } does not know what to do with “{ $words }”; { $command } --help shows an example.
+error-not-a-number = “{ $value }” does not suit { $flag }: a whole number from { $least } up is needed.
+error-option-twice = The option “{ $name }” is given more than once; give it once.
+error-bad-seat = “{ $seated }” can take no seat. A person is me or me:NAME; the bots are { $bots }.
+error-no-seats = Nobody is named to take a seat. A person is me or me:NAME; the bots are { $bots }.
+error-resume-with = { $flag } cannot be given with --resume: the record says what is played.
+error-save-exists = { $file } holds a game already. Go on with it by --resume { $file }, or choose another name; nothing was written.
+error-save-no-record = { $file } exists and is no record of a game. Choose another name; nothing was written.
+error-file-missing = There is no file { $file }.
+error-file-no-folder = The folder for { $file } does not exist.
+error-file-is-folder = { $file } is a folder, and a file is needed.
+error-file-denied = { $file } cannot be opened: the system does not allow it.
+error-file-no-text = { $file } is no text file.
+error-output-format = Rows cannot be written to { $file }: the name must end in one of { $suffixes }.
+error-no-polars = { $file } cannot be written without polars (pip install 'bourgade[lab]'); a name that ends in .csv needs nothing.
+error-content-for-which = Name the game that { $file } belongs to, for example: bourgade check minivilles --content { $file }.
+error-name-taken = “{ $name }” is the name of a game already. Taken: { $games }.
+error-broken-game = The game “{ $game }” cannot be loaded: { $why }
+error-unknown-card =
+    { $near ->
+        [none] { $game } has no card “{ $card }”; bourgade cards { $game } lists them.
+       *[other] { $game } has no card “{ $card }”. Closest name: { $near }.
+    }
+error-no-bots = No bot is named. Bots: { $bots }.
+error-no-such-language = There is no language “{ $asked }”. Languages: { $languages }.
+error-folder-is-file = { $folder } is a file, and a folder is needed; nothing was written.
+error-folder-denied = { $folder } cannot be made: the system does not allow it.

@@ -1,0 +1,44 @@
+# `make check` is what CI runs.
+PYTHON ?= python
+
+.PHONY: help check lint types layers spelling docs docs-check test coverage perft golden bench
+
+help: ## this list
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
+
+check: lint types layers spelling docs-check test ## everything
+
+lint: ## format and lint
+	$(PYTHON) -m ruff format --check .
+	$(PYTHON) -m ruff check .
+
+types: ## pyright, strict
+	$(PYTHON) -m pyright --pythonpath "$$($(PYTHON) -c 'import sys; print(sys.executable)')"
+
+layers: ## imports go down only
+	lint-imports
+
+spelling: ## codespell
+	$(PYTHON) -m codespell_lib src tests bench *.md
+
+docs: ## write the generated passages of the README
+	$(PYTHON) -m tests.docs.generate
+
+docs-check: ## generated passages are fresh
+	$(PYTHON) -m tests.docs.generate --check
+
+test: ## all tests, on all cores
+	$(PYTHON) -m pytest -n auto
+
+coverage: ## kernel and rules, on the interpreted run
+	BOURGADE_NUMBA=off $(PYTHON) -m coverage run -m pytest -q --ignore tests/test_install.py --deselect tests/conformance/test_differential.py
+	$(PYTHON) -m coverage report
+
+perft: ## count the trees again; read the difference
+	$(PYTHON) -m tests.perft.regenerate
+
+golden: ## play the golden games again; read the difference
+	$(PYTHON) -m tests.golden.regenerate
+
+bench: ## speed beside OpenSpiel, into bench/RESULTS.md
+	$(PYTHON) -m bench.speed
