@@ -16,7 +16,7 @@ from bourgade.kernel.errors import (
     UnknownSeat,
 )
 from bourgade.kernel.layout import CHANCE
-from bourgade.kernel.registry import names as games
+from bourgade.kernel.registry import names as list_games
 from bourgade.play import Happening, LoadedGame, Match, load, read
 
 __version__ = "0.1.0"
@@ -40,7 +40,7 @@ __all__ = [
     "UnknownMove",
     "UnknownSeat",
     "__version__",
-    "games",
+    "list_games",
     "load",
     "read",
 ]

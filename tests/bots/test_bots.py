@@ -76,7 +76,7 @@ def test_greedy_finishes_a_game() -> None:
     bot = bots.make("greedy")
     while not match.over:
         match.play(bot.choose(match))
-    assert match.ply < 100
+        assert match.ply < 100
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -13,8 +13,9 @@ import bourgade
 from bourgade import BourgadeError, bots
 from bourgade.kernel import errors
 from bourgade.kernel.layout import Layout, i1
-from bourgade.kernel.texts import KERNEL_FOLDER, LANGUAGES, Texts
+from bourgade.kernel.texts import KERNEL_FOLDER, KERNEL_TEXTS, LANGUAGES, Texts
 from tests.games.minivilles.town import town
+from tests.kernel.sentences import arguments
 from tests.kernel.thorp import THORP, thorp
 
 SOURCE = Path(bourgade.__file__).parent
@@ -101,6 +102,8 @@ def test_an_error_is_a_whole_sentence(error: BourgadeError, language: str) -> No
     assert error.message not in text
     assert text.strip() == text
     assert " " in text
+    texts = error._texts or KERNEL_TEXTS
+    assert arguments(texts, language, error.message) <= error.args_.keys()
 
 
 def test_an_error_speaks_both_languages(error: BourgadeError) -> None:
@@ -189,5 +192,6 @@ def test_every_error_is_given_the_arguments_of_its_sentence() -> None:
     for message, call in calls():
         given = {keyword.arg: "1" for keyword in call.keywords if keyword.arg}
         for language in LANGUAGES:
-            text = BourgadeError(message, **given).text(language)
-            assert not set("{}") & set(text), text
+            missing = arguments(KERNEL_TEXTS, language, message) - given.keys()
+            assert not missing, f"{message} in {language}: {missing}"
+            assert BourgadeError(message, **given).text(language) != message

@@ -156,7 +156,7 @@ def test_all_texts_that_are_there_are_in_order() -> None:
 
 
 def test_every_message_can_be_said() -> None:
-    """A message or an argument that is not there would show as braces."""
+    """A reference to a message that is not there would show as braces."""
     for texts in (KERNEL_TEXTS, *(registry.find(name).texts for name in registry.names())):
         for language in LANGUAGES:
             for message, arguments in texts.messages(language).items():

@@ -239,6 +239,7 @@ def test_each_game_mode_and_layout_has_a_folder_of_its_own(tmp_path: Path, settl
     variant = variant_of("thorp_folders")
     folder = cache_folder(variant.game)
     assert folder.parent == tmp_path / "cache"
+    assert folder.name == f"thorp_folders-{source_digest(variant.game)}"
     assert folder != cache_folder(variant_of().game)
     wide = tmp_path / "wide.toml"
     wide.write_text("[thorp_folders]\nplayers_max = 6\n", "utf-8")

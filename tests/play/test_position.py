@@ -8,8 +8,10 @@ import pytest
 
 import bourgade
 from bourgade import BadPosition, LoadedGame, Match
+from bourgade.kernel import registry
 from bourgade.kernel.texts import LANGUAGES
 from tests.games.minivilles.town import play, town
+from tests.kernel.sentences import arguments
 from tests.kernel.thorp import THORP, Settle, thorp
 
 MARINA = "base_marina"
@@ -275,7 +277,8 @@ def test_an_impossible_position_is_refused_by_its_rule(
     for language in LANGUAGES:
         text = refused.value.text(language)
         assert f"({rule})" in text
-        assert not set("{}") & set(text)
+        wanted = arguments(registry.find("minivilles").texts, language, f"position-{reason}")
+        assert wanted <= refused.value.args_.keys()
 
 
 def test_a_startup_is_never_in_debt() -> None:

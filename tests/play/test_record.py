@@ -24,6 +24,7 @@ def finished() -> Match:
     match = bourgade.load(THORP, players=2).start(seed=7)
     while not match.over:
         match.play(match.moves[-1])
+        assert match.ply < 1000
     return match
 
 

@@ -61,7 +61,7 @@ def run(study: Study, output: Path | None, as_json: bool, language: str, console
     if as_json:
         print(json.dumps(facts, ensure_ascii=False, indent=2))
     else:
-        _report(study.variant, facts, language, console)
+        show_report(study.variant, facts, language, console)
         if output is not None and trouble is None:
             console.print(Text(say(language, "rows-written", file=str(output))), soft_wrap=True)
     if trouble is not None:
@@ -129,14 +129,8 @@ def command_line(study: Study, games: int) -> str:
         elif option.name == FIRST or not is_usual:
             words += ["-o", f"{option.name}={value}"]
     words += [word for file in variant.overrides for word in ("--content", str(file))]
-    words += [
-        "--bots",
-        ",".join(_shortest(study.bots)),
-        "--games",
-        str(study.games),
-        "--seed",
-        str(study.seed),
-    ]
+    words += ["--bots", ",".join(_shortest(study.bots))]
+    words += ["--games", str(games), "--seed", str(study.seed)]
     return shlex.join(words)
 
 
@@ -156,7 +150,7 @@ def begins_by_chance(variant: Variant) -> bool:
     return value not in seats and seats[0] in option.allowed(variant.content, before)
 
 
-def _report(variant: Variant, facts: Facts, language: str, console: Console) -> None:
+def show_report(variant: Variant, facts: Facts, language: str, console: Console) -> None:
     """The tables and sentences; every figure in them is in the JSON too."""
     games, seconds = int(facts["games"]), float(facts["seconds"])
     console.print(described(variant, language))

@@ -95,18 +95,17 @@ def show_games(console: Console, found: list[dict[str, Any]], language: str) -> 
         name, title = game["name"], game["title"]
         console.print(Text.assemble((name, "bold green"), "  ", (title, "bold")))
         console.print(Padding.indent(Text(game["subtitle"]), 2))
-        if game["editions"]:
-            console.print()
-            grid = _grid(("cyan", ""))
-            for edition in game["editions"]:
-                grid.add_row(f"--edition {edition['name']}", Text(edition["title"]))
-            console.print(Padding.indent(grid, 2))
         for option in game["options"]:
-            if option["name"] != "edition":
-                console.print()
+            console.print()
+            if option["name"] == "edition":
+                grid = _grid(("cyan", ""))
+                for edition in game["editions"]:
+                    grid.add_row(f"--edition {edition['name']}", Text(edition["title"]))
+                console.print(Padding.indent(grid, 2))
+            else:
                 console.print(_choices(option))
-                about = Text.assemble(option["about"], (f" {option['rule']}", "dim"))
-                console.print(Padding.indent(about, 4))
+            about = Text.assemble(option["about"], (f" {option['rule']}", "dim"))
+            console.print(Padding.indent(about, 4))
         console.print()
     console.print(Text(say(language, "first-is-default"), "dim"))
     if found:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
@@ -31,7 +32,7 @@ def speaking(args: Sequence[str]) -> Generator[None]:
 
 def _asked_for(args: Sequence[str]) -> str | None:
     asked = None
-    for word, following in zip(args, (*args[1:], ""), strict=True):
+    for word, following in itertools.pairwise((*args, "")):
         name, equals, value = word.partition("=")
         if name == "--lang" and (value if equals else following).lower() in LANGUAGES:
             asked = (value if equals else following).lower()

@@ -39,7 +39,7 @@ class Tables:
     @property
     def digest(self) -> str:
         """Names this content in records: the same tables have the same digest."""
-        text = json.dumps(self.data, sort_keys=True)
+        text = json.dumps(self.data, sort_keys=True, default=str)
         return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
@@ -76,12 +76,12 @@ def _read(file: Path) -> Table:
         return tomllib.loads(file.read_text("utf-8"))
     except OSError as error:
         why = (error.strerror or str(error)).lower()
-        raise BadContent("error-content", file=str(file), key="none", why=why) from None
+        raise BadContent("error-content-file", file=str(file), why=why) from None
     except UnicodeDecodeError:
         why = "not a text file in UTF-8"
-        raise BadContent("error-content", file=str(file), key="none", why=why) from None
+        raise BadContent("error-content-file", file=str(file), why=why) from None
     except tomllib.TOMLDecodeError as error:
-        raise BadContent("error-content", file=str(file), key="none", why=str(error)) from None
+        raise BadContent("error-content-file", file=str(file), why=str(error)) from None
 
 
 def _merge(
@@ -89,10 +89,15 @@ def _merge(
 ) -> None:
     for key, value in new.items():
         here = (*path, key)
-        if isinstance(value, list) and value and isinstance(value[0], dict):
-            _merge_rows(old.setdefault(key, {}), cast("list[Table]", value), here, file, origin)
-        elif isinstance(value, dict) and isinstance(old.get(key), dict):
-            _merge(old[key], cast(Table, value), here, file, origin)
+        known = old.get(key)
+        if isinstance(value, list) and any(
+            isinstance(row, dict) for row in cast("list[Any]", value)
+        ):
+            if not isinstance(known, dict | None):
+                raise _misshapen(file, here, "is no array of tables")
+            _merge_rows(old.setdefault(key, {}), cast("list[Any]", value), here, file, origin)
+        elif isinstance(value, dict) and isinstance(known, dict):
+            _merge(cast(Table, known), cast(Table, value), here, file, origin)
         else:
             old[key] = value
             origin[here] = file
@@ -100,21 +105,25 @@ def _merge(
 
 def _merge_rows(
     old: Table,
-    new: list[Table],
+    new: list[Any],
     path: tuple[str, ...],
     file: Path,
     origin: dict[tuple[str, ...], Path],
 ) -> None:
     for number, row in enumerate(new, 1):
-        name = row.get("id")
+        name = cast(Table, row).get("id") if isinstance(row, dict) else None
         if not isinstance(name, str):
-            where = f"{'.'.join(path)} (row {number})"
-            raise BadContent("error-content", file=str(file), key=where, why="the row has no id")
+            where = (*path[:-1], f"{path[-1]} (row {number})")
+            raise _misshapen(file, where, "the row has no id")
         origin.setdefault((*path, name), file)
-        if name in old:
-            _merge(old[name], row, (*path, name), file, origin)
+        if isinstance(old.get(name, {}), dict):
+            _merge(old.setdefault(name, {}), row, (*path, name), file, origin)
         else:
-            old[name] = row
+            raise _misshapen(file, (*path, name), "is no table")
+
+
+def _misshapen(file: Path, path: tuple[str, ...], why: str) -> BadContent:
+    return BadContent("error-content", file=str(file), key=".".join(path), why=why)
 
 
 def parse(kind: type[T], tables: Tables, path: tuple[str, ...], value: Any) -> T:

@@ -7,6 +7,7 @@ compile, or would behave differently there, is refused here with its line.
 from __future__ import annotations
 
 import ast
+import builtins
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +17,7 @@ _REFUSED: dict[type[ast.AST], str] = {
     ast.AsyncFor: "async does not compile",
     ast.AsyncFunctionDef: "async does not compile",
     ast.AsyncWith: "async does not compile",
+    ast.Assert: "no exceptions: legality is written in legal()",
     ast.Await: "async does not compile",
     ast.Call: "",  # looked at by itself
     ast.Delete: "del does not compile",
@@ -23,6 +25,8 @@ _REFUSED: dict[type[ast.AST], str] = {
     ast.DictComp: "no dicts: use fields of the state or the book",
     ast.GeneratorExp: "generator expressions do not compile: write a loop",
     ast.Global: "no globals: state is an argument",
+    ast.Import: "imports stand at the top of the file",
+    ast.ImportFrom: "imports stand at the top of the file",
     ast.JoinedStr: "no strings in rules",
     ast.Lambda: "no closures: write a named function",
     ast.List: "no lists: nothing is allocated while playing",
@@ -42,16 +46,20 @@ _REFUSED: dict[type[ast.AST], str] = {
 def problems(file: Path) -> Iterator[str]:
     """Everything in a rules file that is outside the dialect, as ``file:line: reason``."""
     tree = ast.parse(file.read_text("utf-8"), str(file))
+    functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+    calls = {function.name: _called(function) for function in functions}
     for node in tree.body:
         match node:
             case ast.FunctionDef():
                 for line, reason in _function(node):
                     yield f"{file.name}:{line}: {reason}"
+                if node.name in _reached(node.name, calls) - calls[node.name]:
+                    yield f"{file.name}:{node.lineno}: no recursion: keep a small stack in the state"
             case ast.Expr(value=ast.Constant()) | ast.Import() | ast.ImportFrom():
                 pass
             case ast.Assign(value=value) | ast.AnnAssign(value=value):
                 # A table frozen in as a global would be compiled in and go stale.
-                if not isinstance(value, ast.Constant) or not isinstance(value.value, int):
+                if not _is_int(value):
                     why = "a global may only be an int; figures go in the book"
                     yield f"{file.name}:{node.lineno}: {why}"
             case ast.If(test=ast.Name(id="TYPE_CHECKING")):
@@ -76,13 +84,13 @@ def _function(function: ast.FunctionDef) -> Iterator[tuple[int, str]]:
                 yield line, "functions and classes stand at the top of the file"
             elif isinstance(node, ast.Constant) and isinstance(node.value, str | bytes | float):
                 yield line, "only ints: texts stand in the language files, fractions as pairs"
-            elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div):
+            elif isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div):
                 yield line, "/ makes a fraction: use //"
-            elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift):
+            elif isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.LShift):
                 # A field's few bits would be shifted out interpreted and kept compiled.
-                for side in (node.left, node.right):
-                    if isinstance(side, ast.Attribute | ast.Subscript):
-                        yield line, "a field in a shift stands in int(...)"
+                operands = (node.left, node.right) if isinstance(node, ast.BinOp) else (node.value,)
+                if any(_has_bare_field(operand) for operand in operands):
+                    yield line, "a field in a shift stands in int(...)"
             elif isinstance(node, ast.Call):
                 yield from _call(node, function.name)
             elif reason := _REFUSED.get(type(node)):
@@ -95,12 +103,44 @@ def _call(call: ast.Call, caller: str) -> Iterator[tuple[int, str]]:
     match call.func:
         case ast.Name(id=name) if name == caller:
             yield call.lineno, "no recursion: keep a small stack in the state"
-        case ast.Name(id="any" | "all" | "sum" | "sorted" | "zip" | "enumerate" | "print" as name):
+        case ast.Name(id=name) if name in dir(builtins) and name not in BUILTINS:
             yield call.lineno, f"{name}() does not compile: write a loop"
         case ast.Name():
             pass
         case _:
             yield call.lineno, "no methods: rules are functions over records"
+
+
+def _called(function: ast.FunctionDef) -> set[str]:
+    """The names a function calls."""
+    calls = (node for node in ast.walk(function) if isinstance(node, ast.Call))
+    return {call.func.id for call in calls if isinstance(call.func, ast.Name)}
+
+
+def _reached(name: str, calls: dict[str, set[str]]) -> set[str]:
+    """The functions of the file that a function comes to, directly or by way of others."""
+    reached: set[str] = set()
+    pending = [name]
+    while pending:
+        for called in calls.get(pending.pop(), set()) - reached:
+            reached.add(called)
+            pending.append(called)
+    return reached
+
+
+def _has_bare_field(node: ast.expr) -> bool:
+    """Whether a field of a record stands in an expression outside of int(...)."""
+    if isinstance(node, ast.Call):
+        return False
+    if isinstance(node, ast.Attribute | ast.Subscript):
+        return True
+    return any(_has_bare_field(n) for n in ast.iter_child_nodes(node) if isinstance(n, ast.expr))
+
+
+def _is_int(node: ast.expr | None) -> bool:
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        node = node.operand
+    return isinstance(node, ast.Constant) and isinstance(node.value, int)
 
 
 def _is_docstring(node: ast.stmt) -> bool:

@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from bourgade.kernel.texts import Texts, Value
 
 
+TYPED = {"move", "moves", "rule"}
+"""Arguments that are never names of something."""
+
+
 class BourgadeError(Exception):
     """Something a person asked for that cannot be done; nothing was changed."""
 
@@ -31,7 +35,9 @@ class BourgadeError(Exception):
         from bourgade.kernel.texts import KERNEL_TEXTS
 
         texts = self._texts or KERNEL_TEXTS
-        return texts.say(language, self.message, **texts.named(language, self.args_))
+        # What was typed is quoted as it was typed; only a game's own words have names.
+        dims = ("seats", "actor", "phase") if self._texts is None else set(self.args_) - TYPED
+        return texts.say(language, self.message, **texts.named(language, self.args_, dims))
 
     def __str__(self) -> str:
         return self.text("en")

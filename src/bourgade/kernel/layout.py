@@ -142,14 +142,14 @@ class Layout:
     fields: ClassVar[dict[str, Field]] = {}
 
     def __init_subclass__(cls) -> None:
-        cls.fields = dict(cls.fields)
-        for name in cls.__annotations__:
-            if isinstance(declared := cls.__dict__.get(name), Field):
-                cls.fields[name] = declared
-        for name in cls.fields:
+        declared = {name: cls.__dict__.get(name) for name in cls.__annotations__}
+        for name, field in declared.items():
             # A record answers these names itself, so a field of that name would be unreadable.
-            if name in dir(np.record) or name.startswith("_"):
+            shadowed = name in dir(np.record) or name == "fields" or name.startswith("_")
+            if isinstance(field, Field) and shadowed:
                 raise BadGame("error-shadowed-field", layout=cls.__name__, field=name)
+        fields = {name: field for name, field in declared.items() if isinstance(field, Field)}
+        cls.fields = {**cls.fields, **fields}
 
 
 class Header(Layout):

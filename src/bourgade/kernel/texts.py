@@ -28,7 +28,7 @@ class Texts:
         self._naming = naming
         self._bundles: dict[str, FluentBundle] = {}
 
-    def say(self, language: str, message: str, **args: Value) -> str:
+    def say(self, language: str, message: str, /, **args: Value) -> str:
         """The sentence, or the message's own name where no file has it."""
         bundle = self._bundle(language)
         if not bundle.has_message(message):
@@ -48,10 +48,15 @@ class Texts:
         message = f"{dim}-{message_id(word)}"
         return self.say(language, message) if self.has(language, message) else word
 
-    def named(self, language: str, args: Mapping[str, Value]) -> dict[str, Value]:
+    def named(
+        self, language: str, args: Mapping[str, Value], dims: Iterable[str] | None = None
+    ) -> dict[str, Value]:
         """Arguments called after a set (``kinds``, ``seats``, ``phase``) become names."""
+        wanted = set(args if dims is None else dims)
         return {
-            dim: self.name(language, dim, value) if isinstance(value, str) else value
+            dim: self.name(language, dim, value)
+            if dim in wanted and isinstance(value, str)
+            else value
             for dim, value in args.items()
         }
 

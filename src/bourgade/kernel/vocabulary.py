@@ -101,7 +101,8 @@ class Vocabulary:
     def _actions(self) -> dict[str, int]:
         actions = {normal(text): action for action, text in enumerate(self._texts)}
         if len(actions) != self.size:
-            doubled = next(t for t in self._texts if self._texts.count(t) > 1)
+            seen = [normal(text) for text in self._texts]
+            doubled = next(text for text in seen if seen.count(text) > 1)
             raise BadGame("error-move-written-twice", move=doubled)
         return actions
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import itertools
 import os
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+import signal
+import threading
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
+from queue import Empty, Queue
 from typing import Any
 
 import numpy as np
@@ -23,8 +26,11 @@ Report = Callable[[int], None]
 Chunk = tuple[int, int]
 """The number of the first game and how many there are."""
 
+Played = tuple[int, Any, Seating]
+"""The number of the first game, the final states, and who sat where."""
+
 CHUNK = 200
-"""Most games played between two looks at the clock: well below a second."""
+"""Most games played in one go: well below a second of them."""
 
 
 @dataclass(frozen=True)
@@ -86,19 +92,50 @@ def simulate(
     Neither the number of workers nor the size of the chunks changes a row.
     """
     results = Results(study.variant, study.bots)
-    workers = workers or os.cpu_count() or 1
-    try:
-        if best_mode() == "cpu":
-            size = chunk or max(1, min(CHUNK, study.games // (4 * workers)))
-            _play_in_threads(study, _chunks(study.games, size), results, report, workers)
-        else:
-            # Threads would not help, and here Ctrl-C ends even a game that takes long.
-            for start, count in _chunks(study.games, chunk or 1):
-                results.add(*_play(study, start, count))
-                report(count)
-    except KeyboardInterrupt:
-        results.interrupted = True
+    compiled = best_mode() == "cpu"
+    if compiled:
+        workers = workers or os.cpu_count() or 1
+        chunk = chunk or max(1, min(CHUNK, study.games // (4 * workers)))
+    else:
+        workers, chunk = 1, chunk or 1  # the interpreter runs one thread at a time
+    played: Queue[Played | BaseException] = Queue()
+    with _heard_ctrl_c() as stop:
+        threads = _start(study, _chunks(study.games, chunk), played, stop, workers)
+        try:
+            while not stop.is_set() and (any(t.is_alive() for t in threads) or played.qsize()):
+                _take(played, results, report)
+        except KeyboardInterrupt:
+            stop.set()
+        finally:
+            stop.set()
+        if compiled:
+            # A chunk takes well below a second; an interpreted game is not waited for.
+            for thread in threads:
+                thread.join()
+        while played.qsize():
+            _take(played, results)
+    results.interrupted = results.games < study.games
     return results
+
+
+@contextmanager
+def _heard_ctrl_c() -> Generator[threading.Event]:
+    """An event that Ctrl-C sets, instead of breaking into whatever is running.
+
+    NumPy swallows a KeyboardInterrupt that meets it at the wrong moment, and interpreted games
+    give it many. A program that listens to Ctrl-C in its own way goes on doing so.
+    """
+    stop = threading.Event()
+    usual = signal.default_int_handler
+    ours = threading.current_thread() is threading.main_thread()
+    ours = ours and signal.getsignal(signal.SIGINT) is usual
+    if ours:
+        signal.signal(signal.SIGINT, lambda number, frame: stop.set())
+    try:
+        yield stop
+    finally:
+        if ours:
+            signal.signal(signal.SIGINT, usual)
 
 
 def _chunks(games: int, size: int) -> Iterator[Chunk]:
@@ -106,35 +143,48 @@ def _chunks(games: int, size: int) -> Iterator[Chunk]:
         yield start, min(size, games - start)
 
 
-def _play_in_threads(
-    study: Study, chunks: Iterator[Chunk], results: Results, report: Report, workers: int
-) -> None:
-    running: set[Future[Any]] = set()
-    with ThreadPoolExecutor(workers) as pool:
+def _start(
+    study: Study,
+    chunks: Iterator[Chunk],
+    played: Queue[Played | BaseException],
+    stop: threading.Event,
+    workers: int,
+) -> list[threading.Thread]:
+    """Threads that take chunks in order and play them until none is left or somebody stops."""
+    taking = threading.Lock()
+
+    def work() -> None:
         try:
-            while True:
-                for start, count in itertools.islice(chunks, 2 * workers - len(running)):
-                    running.add(pool.submit(_play, study, start, count))
-                if not running:
+            while not stop.is_set():
+                with taking:
+                    taken = next(chunks, None)
+                if taken is None:
                     return
-                # The timeout lets Ctrl-C be heard while all threads are busy.
-                done, _ = wait(running, timeout=0.2, return_when=FIRST_COMPLETED)
-                for future in done:
-                    played = future.result()
-                    results.add(*played)
-                    running.remove(future)
-                    report(len(played[1]))
-        except KeyboardInterrupt:
-            for future in running:
-                future.cancel()
-            for future in running:
-                if not future.cancelled():
-                    results.add(*future.result())
-            raise
+                played.put(_play(study, *taken))
+        except BaseException as error:
+            played.put(error)
+
+    # Daemons: a program that ends does not wait for a game that nobody wants any more.
+    threads = [threading.Thread(target=work, daemon=True) for _ in range(workers)]
+    for thread in threads:
+        thread.start()
+    return threads
 
 
-def _play(study: Study, start: int, count: int) -> tuple[int, Any, Seating]:
-    """Play some games; returns the number of the first, the final states and who sat where."""
+def _take(
+    played: Queue[Played | BaseException], results: Results, report: Report = lambda done: None
+) -> None:
+    try:
+        found = played.get(timeout=0.1)
+    except Empty:
+        return
+    if isinstance(found, BaseException):
+        raise found
+    results.add(*found)
+    report(len(found[1]))
+
+
+def _play(study: Study, start: int, count: int) -> Played:
     variant = study.variant
     policies = engine(variant, best_mode()).twin(policy)
     states = new_records(variant.game.state, variant.sizes, 4)

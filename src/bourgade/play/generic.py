@@ -28,7 +28,7 @@ def generic_board(variant: Variant, position: Mapping[str, Any], language: str) 
         [
             [Cell(_label(variant, language, name), "dim"), Cell(text)]
             for name, field in layout.fields.items()
-            if name in position and not field.row and name not in HEADER
+            if name in position and name not in HEADER and not (field.row and field.dims)
             if (text := _text(variant, language, field, position[name]))
         ],
     )  # fmt: skip
@@ -63,13 +63,16 @@ def _label(variant: Variant, language: str, name: str) -> str:
 
 
 def _text(variant: Variant, language: str, field: Field, value: Any) -> str:
-    if isinstance(value, Mapping):
-        table = cast("Mapping[str, Any]", value)
-        dim = field.dims[0].name
-        return ", ".join(
-            f"{variant.name(language, dim, word)} {'' if n is True else n}".strip()
-            for word, n in table.items()
+    if field.row is not None:
+        inner = cast("Mapping[str, Any]", value)
+        texts = (
+            (_label(variant, language, name), _text(variant, language, f, inner[name]))
+            for name, f in field.row.fields.items()
+            if not field.dims
         )
+        return ", ".join(f"{label} {text}" for label, text in texts if text)
+    if isinstance(value, Mapping):
+        return _counts(variant, language, field, cast("Mapping[str, Any]", value), 0)
     of = field.of.name if isinstance(field.of, Dim) else ""
     if isinstance(value, list):
         words = cast("list[str]", value)
@@ -77,3 +80,22 @@ def _text(variant: Variant, language: str, field: Field, value: Any) -> str:
     if isinstance(value, str):
         return variant.name(language, of, value)
     return "" if value is None else str(value)
+
+
+def _counts(
+    variant: Variant, language: str, field: Field, table: Mapping[str, Any], depth: int
+) -> str:
+    """A row of counts, or a table of them: each with the name of what it counts."""
+    parts: list[str] = []
+    for word, n in table.items():
+        name = variant.name(language, field.dims[depth].name, word)
+        if isinstance(n, Mapping):
+            inner = cast("Mapping[str, Any]", n)
+            if inner:
+                told = _counts(variant, language, field, inner, depth + 1)
+                parts.append(f"{name} ({told})")
+        elif isinstance(n, str) and isinstance(field.of, Dim):
+            parts.append(f"{name} {variant.name(language, field.of.name, n)}")
+        else:
+            parts.append(f"{name} {n}")
+    return ", ".join(parts)

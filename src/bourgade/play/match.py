@@ -222,7 +222,7 @@ class Match:
                 "error-undo-past-chance", move=self.variant.vocabulary.text(last.action)
             )
         self._steps.pop()
-        self._states = last.before
+        self._states = last.before.copy()  # a copy of the match may share the step
         return self.variant.vocabulary.text(last.action)
 
     def copy(self) -> Match:

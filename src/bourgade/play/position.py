@@ -26,7 +26,11 @@ def to_position(variant: Variant, s: Any) -> Position:
 
 def from_position(variant: Variant, position: Mapping[str, Any], start: Any) -> Any:
     """A state from named data; what is not given is as at the start of the game."""
-    given = dict(position)
+    given = dict(_table((), position))
+    for name, field in variant.game.state.fields.items():
+        if field.row and field.dims and name in given:
+            for word, inner in _table((name,), given[name]).items():
+                _table((name, str(word)), inner)
     variant.game.complete(variant, given)
     states = start.copy()
     s = states[0]
@@ -58,7 +62,11 @@ def _named(variant: Variant, layout: type[Layout], record: Any) -> Position:
         elif field.dims:
             rows, columns = (words_of(dim, variant.words) for dim in field.dims)
             named[name] = {
-                r: {c: int(value[i, j]) for j, c in enumerate(columns) if value[i, j]}
+                r: {
+                    c: cell
+                    for j, c in enumerate(columns)
+                    if (cell := _number(variant, field, int(value[i, j]))) not in (0, None)
+                }
                 for i, r in enumerate(rows)
             }
         else:

@@ -18,7 +18,7 @@ import json
 from typing import TYPE_CHECKING
 
 from bourgade.kernel import registry
-from bourgade.kernel.errors import BadOption, BadRecord, BourgadeError
+from bourgade.kernel.errors import BadOption, BadRecord, BourgadeError, UnknownGame
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE
 
@@ -65,7 +65,10 @@ def read(text: str, content: tuple[str, ...] = ()) -> Match:
     from bourgade.play.loading import LoadedGame
 
     headers, moves = _split(text)
-    game = registry.find(_header(headers, "game"))
+    try:
+        game = registry.find(_header(headers, "game"))
+    except UnknownGame as error:
+        raise _at(headers["game"][0], str(error)) from None
     if _header(headers, "rules") != str(game.rules_version):
         raise BadRecord(
             "error-other-rules", line=headers["rules"][0], found=headers["rules"][1],
@@ -77,14 +80,20 @@ def read(text: str, content: tuple[str, ...] = ()) -> Match:
             game.variant([_path(file) for file in content], **options)
         ).variant
     except BadOption as error:
-        raise _at(headers["game"][0], str(error)) from None
+        named = f"option {error.args_['option']}"
+        raise _at(headers.get(named, headers["game"])[0], str(error)) from None
     if _header(headers, "content") != variant.tables.digest:
         line, found = headers["content"]
         raise BadRecord(
             "error-other-content", line=line, found=found, current=variant.tables.digest
         )
     match = _start(variant, headers)
-    match.players = {k.split(" ", 1)[1]: v for k, (_, v) in headers.items() if k[:7] == "player "}
+    for key, (line, name) in headers.items():
+        if key.startswith("player "):
+            seat = key.removeprefix("player ")
+            if seat not in variant.words["seats"]:
+                raise _at(line, f"there is no seat {seat!r}")
+            match.players[seat] = name
     for number, line in moves:
         _replay(match, number, line)
     line, claimed = headers.get("result", (0, result(match)))

@@ -134,7 +134,7 @@ players = { $players ->
     [one] { $players } player
    *[other] { $players } players
 }
-first-is-default = Of several values the first is taken if none is given. For example:
+first-is-default = The first value is taken if none is given. For example:
 no-cards = { $game } has no cards.
 cards-known = { $cards ->
     [one] { $cards } card.

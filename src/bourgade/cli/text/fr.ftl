@@ -1,10 +1,10 @@
 ## Aide : à quoi sert chaque commande, des lignes à copier, chaque mot et chaque option
 
-help-usage = Usage :
-help-example = Exemple :
-help-arguments = Arguments :
-help-options = Options :
-help-commands = Commandes :
+help-usage = Usage :
+help-example = Exemple :
+help-arguments = Arguments :
+help-options = Options :
+help-commands = Commandes :
 
 metavar-command = COMMANDE
 metavar-options = OPTIONS
@@ -23,20 +23,20 @@ metavar-card = CARTE
 metavar-language = LANGUE
 
 help-any-game = Le jeu, par le nom que donne bourgade games.
-help-any-edition = Les boîtes avec lesquelles jouer ; sans cela, la première que donne bourgade games.
+help-any-edition = Les boîtes avec lesquelles jouer ; sans cela, la première que donne bourgade games.
 help-any-players = Le nombre de joueurs.
-help-any-option = Toute option que donne bourgade games ; peut être répété.
-help-any-content = Les chiffres de votre propre boîte, en TOML ; peut être répété.
+help-any-option = Toute option que donne bourgade games ; peut être répété.
+help-any-content = Les chiffres de votre propre boîte, en TOML ; peut être répété.
 help-any-as-json = Afficher du JSON, pour les programmes.
-help-any-lang = en ou fr ; sans cela, BOURGADE_LANG ou le système décide.
+help-any-lang = en ou fr ; sans cela, BOURGADE_LANG ou le système décide.
 help-any-help = Afficher cette page.
 
-help-bourgade = Des jeux de société qui bâtissent des villes, règle pour règle : jouez-y, simulez-les, transformez-les.
+help-bourgade = Des jeux de société qui bâtissent des villes, règle pour règle : jouez-y, simulez-les, transformez-les.
 example-bourgade =
     bourgade play minivilles
     bourgade simulate minivilles --games 10000 --bots greedy,random
 help-bourgade-version = Afficher la version.
-help-bourgade-lang = en ou fr, ici ou après la commande ; sans cela, BOURGADE_LANG ou le système décide.
+help-bourgade-lang = en ou fr, ici ou après la commande ; sans cela, BOURGADE_LANG ou le système décide.
 
 help-games = Les jeux disponibles, avec leurs éditions et leurs options.
 example-games = bourgade games --lang fr
@@ -46,22 +46,22 @@ example-play =
     bourgade play minivilles --edition deluxe --seats me,greedy,greedy
     bourgade play minivilles --seats me:Anna,me:Ben --save soiree.game
     bourgade play --resume soiree.game
-help-play-game = Le jeu, par le nom que donne bourgade games ; aucun avec --resume.
-help-play-players = Le nombre de joueurs ; sans cela, autant que de places nommées.
-help-play-seats = Qui prend place : me (vous), me:Anna ou un robot ({ $bots }) ; le dernier est répété pour les places restantes. Sans cela, me,greedy.
-help-play-seed = Tirer les dés d’une graine : la même graine et les mêmes coups donnent la même partie.
-help-play-save = Où garder l’enregistrement ; sans cela, un nouveau fichier dans votre dossier personnel.
+help-play-game = Le jeu, par le nom que donne bourgade games ; aucun avec --resume.
+help-play-players = Le nombre de joueurs ; sans cela, autant que de places nommées.
+help-play-seats = Qui prend place : me (vous), me:Anna ou un robot ({ $bots }) ; le dernier est répété pour les places restantes. Sans cela, me,greedy.
+help-play-seed = Tirer les dés d’une graine : la même graine et les mêmes coups donnent la même partie.
+help-play-save = Où garder l’enregistrement ; sans cela, un nouveau fichier dans votre dossier personnel.
 help-play-resume = Reprendre une partie sauvée. Avec --seats, d’autres peuvent prendre les places.
 
 help-simulate = Faire jouer beaucoup de parties à des robots et montrer qui gagne. Ctrl-C garde et présente ce qui a été joué.
 example-simulate =
     bourgade simulate minivilles --games 100000 --players 4 --bots greedy,random
     bourgade simulate minivilles --edition deluxe --games 5000 --output parties.parquet
-help-simulate-games = Le nombre de parties ; sans cela, { $default }.
-help-simulate-players = Le nombre de joueurs ; sans cela, autant que de robots nommés.
-help-simulate-bots = Les robots ({ $bots }), répétés jusqu’à remplir les places ; ils changent de place à chaque partie.
-help-simulate-option = Toute option que donne bourgade games ; peut être répété. Le siège A commence, sauf si -o first_player=… dit autre chose.
-help-simulate-seed = La même graine donne les mêmes parties sur toute machine ; sans cela, { $default }.
+help-simulate-games = Le nombre de parties ; sans cela, { $default }.
+help-simulate-players = Le nombre de joueurs ; sans cela, autant que de robots nommés.
+help-simulate-bots = Les robots ({ $bots }), répétés jusqu’à remplir les places ; ils changent de place à chaque partie.
+help-simulate-option = Toute option que donne bourgade games ; peut être répété. Le siège A commence, sauf si -o first_player=… dit autre chose.
+help-simulate-seed = La même graine donne les mêmes parties sur toute machine ; sans cela, { $default }.
 help-simulate-output = Une ligne par partie, dans FICHIER.parquet ou FICHIER.csv.
 
 help-show = Raconter une partie enregistrée et montrer son plateau à la fin ou à une étape.
@@ -79,22 +79,22 @@ example-cards =
     bourgade cards minivilles cafe
 help-cards-card = Une seule carte, avec les endroits d’où ses chiffres sont connus.
 
-help-check = Vérifier le contenu, les textes, les numéros de règles et le code des jeux ; statut de sortie 1 si quelque chose ne va pas.
+help-check = Vérifier le contenu, les textes, les numéros de règles et le code des jeux ; statut de sortie 1 si quelque chose ne va pas.
 example-check = bourgade check minivilles --content ma_boite.toml
-help-check-game = Un seul jeu ; sans cela, tous.
+help-check-game = Un seul jeu ; sans cela, tous.
 
-help-new = Commencer un jeu à soi : un petit jeu complet, à transformer.
+help-new = Commencer un jeu à soi : un petit jeu complet, à transformer.
 example-new =
     bourgade new hameau
     BOURGADE_GAMES=games bourgade play hameau
-help-new-name = Le nom du nouveau jeu : lettres minuscules, chiffres et _.
-help-new-folder = Où le mettre ; sans cela, { $default }.
+help-new-name = Le nom du nouveau jeu : lettres minuscules, chiffres et _.
+help-new-folder = Où le mettre ; sans cela, { $default }.
 
 ## Simulation
 
 compiling = Préparation de { $game } (la première fois, cela prend une demi-minute)…
-stopped-compiling = Arrêté pendant la préparation ; rien n’a été joué.
-interpreted = Les parties sont interprétées, des milliers de fois plus lentement, car numba n’est pas installé : pip install 'bourgade[fast]'
+stopped-compiling = Arrêté pendant la préparation ; rien n’a été joué.
+interpreted = Les parties sont interprétées, des milliers de fois plus lentement, car numba n’est pas installé : pip install 'bourgade[fast]'
 interpreted-by-wish = Les parties sont interprétées, des milliers de fois plus lentement, car BOURGADE_NUMBA vaut off.
 nothing-played = Arrêté avant la fin de la première partie.
 by-bot = Par robot (ils changent de place à chaque partie)
@@ -111,8 +111,8 @@ column-interval = Intervalle à 95 %
 column-even = À égalité
 length = Une partie dure { $turns } tours en moyenne, tous joueurs confondus (de { $shortest } à { $longest }), et { $steps } étapes avec dés et pioches.
 speed = { $games ->
-    [one] { $games } partie en { $seconds } : { $pace }.
-   *[other] { $games } parties en { $seconds } : { $pace }.
+    [one] { $games } partie en { $seconds } : { $pace }.
+   *[other] { $games } parties en { $seconds } : { $pace }.
 }
 under-a-second = moins d’une seconde
 games-a-second = { $rate } par seconde
@@ -122,10 +122,10 @@ unfinished = { $games ->
    *[other] { $games } parties ont été coupées à la limite d’étapes et ne sont pas comptées
 } dans les parts.
 interrupted = { $games ->
-    [one] Interrompu : voici la première partie sur { $wanted }.
-   *[other] Interrompu : voici les { $games } premières parties sur { $wanted }.
+    [one] Interrompu : voici la première partie sur { $wanted }.
+   *[other] Interrompu : voici les { $games } premières parties sur { $wanted }.
 }
-again = Graine { $seed }. Pour rejouer les mêmes parties :
+again = Graine { $seed }. Pour rejouer les mêmes parties :
 rows-written = Une ligne par partie se trouve dans { $file }
 
 ## Tableaux
@@ -134,20 +134,20 @@ players = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }
-first-is-default = De plusieurs valeurs, la première est prise si aucune n’est donnée. Par exemple :
+first-is-default = Sans choix, la première valeur est prise. Par exemple :
 no-cards = { $game } n’a pas de cartes.
 cards-known = { $cards ->
     [one] { $cards } carte.
    *[other] { $cards } cartes.
-} D’où viennent les chiffres : { $sources }.
-cards-correct = bourgade cards { $game } CARTE montre les endroits ; --content FICHIER corrige tout chiffre pour votre propre boîte.
+} D’où viennent les chiffres : { $sources }.
+cards-correct = bourgade cards { $game } CARTE montre les endroits ; --content FICHIER corrige tout chiffre pour votre propre boîte.
 no-rules = { $game } n’a pas de règles numérotées.
 rules-in-english = Les règles sont rédigées en anglais.
 
 ## Enregistrements
 
-winner = Victoire : { $names }.
-winners = Victoire partagée : { $names }.
+winner = Victoire : { $names }.
+winners = Victoire partagée : { $names }.
 unfinished-game = La partie n’est pas terminée.
 after-step = Après l’étape { $step } sur { $steps }
 
@@ -155,9 +155,9 @@ after-step = Après l’étape { $step } sur { $steps }
 
 check-fine = est en ordre
 check-problems = { $count ->
-    [one] a un défaut :
-   *[other] a { $count } défauts :
+    [one] a un défaut :
+   *[other] a { $count } défauts :
 }
 made = Un jeu à transformer se trouve dans { $folder }
-made-next = Ensuite :
+made-next = Ensuite :
 stopped = Arrêté.

@@ -62,7 +62,7 @@ EFFECTS: dict[str, Rule] = {
     "bank_income": _rule("amount", "", "blue", "green"),
     "bank_income_per_icon": _rule("amount icons", "everywhere", "blue", "green"),
     "bank_income_per_kind": _rule("amount kind", "then_close_self", "blue", "green"),
-    "bank_income_extra_roll": _rule("", "extra_dice", "blue", "green"),
+    "bank_income_extra_roll": _rule("", "extra_dice", "blue"),
     "loan": _rule("on_build pay_bank", "", "green"),
     "from_roller": _rule("amount", "", "red"),
     "from_roller_all": _rule("", "", "red"),

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, cast
 
-from bourgade.games.minivilles.layout import Phase, State
+from bourgade.games.minivilles.layout import Effect, Phase, State
 from bourgade.kernel.game import Refusal, Variant
 
 
@@ -78,7 +78,18 @@ def problems(variant: Variant, s: State) -> Iterator[Refusal]:
         needed = bin(s.players[p].built & book.victory_monuments).count("1")
         if needed >= book.monuments_needed and not s.over:
             yield Refusal("already-won", {"seats": seat}, "MV-169")
+    if _has_negative(variant, s):
+        yield Refusal("negative-number", {}, "MV-013")
     yield from _turn_problems(variant, s)
+
+
+def _has_negative(variant: Variant, s: State) -> bool:
+    """Whether anything is counted below nothing."""
+    rows: list[Any] = [s.market, s.deck, s.aside, s.acting, s.boats]
+    for p in range(s.seats):
+        rows += [s.players[p].open, s.players[p].closed]
+    numbers = [s.turn, s.ply, s.dice, s.rerolled, s.again, s.constructed, s.step]
+    return min(numbers) < 0 or any((row < 0).any() for row in rows)
 
 
 def can_close(variant: Variant, kind: str) -> bool:
@@ -89,6 +100,24 @@ def can_close(variant: Variant, kind: str) -> bool:
         other.effect.key == "close_kind" and icon not in other.effect.except_icons
         for other in content.kinds(edition)
     )
+
+
+ASKED_BY = {
+    Effect.BANK_INCOME_EXTRA_ROLL: (Phase.BOATS,),
+    Effect.DEMOLISH_MONUMENT: (Phase.DEMOLISH,),
+    Effect.GIVE_ESTABLISHMENT: (Phase.MOVE, Phase.MOVE_TO),
+    Effect.FROM_ONE_CHOSEN: (Phase.TV,),
+    Effect.SWAP_ESTABLISHMENTS: (Phase.SWAP, Phase.SWAP_MINE, Phase.SWAP_THEIRS),
+    Effect.CLOSE_KIND: (Phase.RENOVATE,),
+}
+"""The decisions that a card of each effect asks for."""
+
+
+def _has_won(variant: Variant, s: State) -> bool:
+    if not 0 <= s.active < s.seats:
+        return False
+    built = s.players[s.active].built & variant.book.victory_monuments
+    return bin(built).count("1") >= variant.book.monuments_needed
 
 
 def _turn_problems(variant: Variant, s: State) -> Iterator[Refusal]:
@@ -110,6 +139,16 @@ def _turn_problems(variant: Variant, s: State) -> Iterator[Refusal]:
     asked = Phase.BOATS <= phase <= Phase.RENOVATE
     if asked != (s.resolving >= 0):
         yield Refusal("no-card-asks", {"phase": phase.name.lower()}, "MV-063")
+    if asked and s.resolving >= 0:
+        if phase not in ASKED_BY.get(Effect(variant.book.kind[s.resolving].effect), ()):
+            yield Refusal("no-card-asks", {"phase": phase.name.lower()}, "MV-063")
+    if s.partner >= 0 and s.partner == s.active:
+        yield Refusal("nothing-picked", {"phase": phase.name.lower()}, "MV-113")
+    piles = sum(int(copies > 0) for copies in cast("list[int]", s.market))
+    if phase is Phase.DRAW and (piles >= variant.book.piles or not cast(Any, s.deck).any()):
+        yield Refusal("nothing-to-draw", {}, "MV-155")
+    if phase is Phase.OVER and not _has_won(variant, s):
+        yield Refusal("nobody-won", {}, "MV-169")
     if phase in (Phase.MOVE_TO, Phase.SWAP_THEIRS) and s.picked < 0:
         yield Refusal("nothing-picked", {"phase": phase.name.lower()}, "MV-063")
     if phase in (Phase.SWAP_MINE, Phase.SWAP_THEIRS) and s.partner < 0:

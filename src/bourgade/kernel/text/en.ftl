@@ -63,11 +63,8 @@ error-bad-position = “{ $value }” cannot stand at “{ $place }” in a posi
 error-bad-record = The record cannot be read at line { NUMBER($line, useGrouping: 0) }: { $why }
 error-other-rules = The record cannot be replayed: line { NUMBER($line, useGrouping: 0) } names version { $found } of the rules, but the game is now at version { $current }.
 error-other-content = The record cannot be replayed: line { NUMBER($line, useGrouping: 0) } names the card figures { $found }, but those in use are { $current }. Give the content files it was played with.
-error-content =
-    { $key ->
-        [none] Content file { $file }: { $why }
-       *[other] Content file { $file }, at { $key }: { $why }
-    }
+error-content = Content file { $file }, at { $key }: { $why }
+error-content-file = Content file { $file }: { $why }
 
 ## For authors of games
 

@@ -63,11 +63,8 @@ error-bad-position = « { $value } » ne convient pas à l’endroit « { $pl
 error-bad-record = L’enregistrement est illisible à la ligne { NUMBER($line, useGrouping: 0) } : { $why }
 error-other-rules = L’enregistrement ne peut pas être rejoué : la ligne { NUMBER($line, useGrouping: 0) } indique la version { $found } des règles, or le jeu en est à la version { $current }.
 error-other-content = L’enregistrement ne peut pas être rejoué : la ligne { NUMBER($line, useGrouping: 0) } indique les chiffres de cartes { $found }, or ceux en usage sont { $current }. Indiquez les fichiers de contenu avec lesquels la partie a été jouée.
-error-content =
-    { $key ->
-        [none] Fichier de contenu { $file } : { $why }
-       *[other] Fichier de contenu { $file }, à l’endroit { $key } : { $why }
-    }
+error-content = Fichier de contenu { $file }, à l’endroit { $key } : { $why }
+error-content-file = Fichier de contenu { $file } : { $why }
 
 ## Pour les auteurs de jeux
 
@@ -88,44 +85,44 @@ error-exists = { $file } existe déjà ; rien n’a été écrit.
 
 error-unknown-command =
     { $near ->
-        [none] La commande « { $given } » n’existe pas. Commandes : { $commands }.
-       *[other] La commande « { $given } » n’existe pas. Nom le plus proche : { $near }. Commandes : { $commands }.
+        [none] La commande « { $given } » n’existe pas. Commandes : { $commands }.
+       *[other] La commande « { $given } » n’existe pas. Nom le plus proche : { $near }. Commandes : { $commands }.
     }
-error-no-command = Quelle commande ? Il y a : { $commands }.
+error-no-command = Quelle commande ? Il y a : { $commands }.
 error-unknown-flag =
     { $near ->
-        [none] « { $given } » n’est pas une option de { $command }. Options : { $flags }.
-       *[other] « { $given } » n’est pas une option de { $command }. Nom le plus proche : { $near }. Options : { $flags }.
+        [none] « { $given } » n’est pas une option de { $command }. Options : { $flags }.
+       *[other] « { $given } » n’est pas une option de { $command }. Nom le plus proche : { $near }. Options : { $flags }.
     }
-error-flag-needs-value = { $flag } doit être suivi d’une valeur ; { $command } --help montre un exemple.
+error-flag-needs-value = { $flag } doit être suivi d’une valeur ; { $command } --help montre un exemple.
 error-flag-takes-no-value = { $flag } ne prend pas de valeur.
-error-missing-game = Quel jeu ? Jeux : { $games }.
-error-missing-record = Quel enregistrement ? Indiquez le fichier où une partie a été sauvée.
-error-missing-name = Quel nom ? Donnez-en un au nouveau jeu, en lettres minuscules.
-error-extra-words = { $command } ne sait que faire de « { $words } » ; { $command } --help montre un exemple.
-error-not-a-number = « { $value } » ne convient pas à { $flag } : il faut un nombre entier à partir de { $least }.
-error-option-twice = L’option « { $name } » est donnée plusieurs fois ; donnez-la une seule fois.
-error-bad-seat = « { $seated } » ne peut pas prendre place. Une personne s’écrit me ou me:NOM ; les robots sont { $bots }.
-error-no-seats = Personne n’est nommé pour prendre place. Une personne s’écrit me ou me:NOM ; les robots sont { $bots }.
-error-resume-with = { $flag } ne va pas avec --resume : l’enregistrement dit déjà ce qui se joue.
-error-save-exists = { $file } contient déjà une partie. Reprenez-la avec --resume { $file }, ou choisissez un autre nom ; rien n’a été écrit.
-error-save-no-record = { $file } existe et n’est pas l’enregistrement d’une partie. Choisissez un autre nom ; rien n’a été écrit.
+error-missing-game = Quel jeu ? Jeux : { $games }.
+error-missing-record = Quel enregistrement ? Indiquez le fichier où une partie a été sauvée.
+error-missing-name = Quel nom ? Donnez-en un au nouveau jeu, en lettres minuscules.
+error-extra-words = { $command } ne sait que faire de « { $words } » ; { $command } --help montre un exemple.
+error-not-a-number = « { $value } » ne convient pas à { $flag } : il faut un nombre entier à partir de { $least }.
+error-option-twice = L’option « { $name } » est donnée plusieurs fois ; donnez-la une seule fois.
+error-bad-seat = « { $seated } » ne peut pas prendre place. Une personne s’écrit me ou me:NOM ; les robots sont { $bots }.
+error-no-seats = Personne n’est nommé pour prendre place. Une personne s’écrit me ou me:NOM ; les robots sont { $bots }.
+error-resume-with = { $flag } ne va pas avec --resume : l’enregistrement dit déjà ce qui se joue.
+error-save-exists = { $file } contient déjà une partie. Reprenez-la avec --resume { $file }, ou choisissez un autre nom ; rien n’a été écrit.
+error-save-no-record = { $file } existe et n’est pas l’enregistrement d’une partie. Choisissez un autre nom ; rien n’a été écrit.
 error-file-missing = Le fichier { $file } n’existe pas.
 error-file-no-folder = Le dossier prévu pour { $file } n’existe pas.
 error-file-is-folder = { $file } est un dossier, or il faut un fichier.
 error-file-denied = Le système ne permet pas d’ouvrir { $file }.
 error-file-no-text = { $file } n’est pas un fichier de texte.
-error-output-format = Les lignes ne peuvent pas être écrites dans { $file } : le nom doit se terminer par l’un de { $suffixes }.
-error-no-polars = { $file } ne peut pas être écrit sans polars (pip install 'bourgade[lab]') ; un nom en .csv se passe de tout.
-error-content-for-which = Nommez le jeu auquel appartient { $file }, par exemple : bourgade check minivilles --content { $file }.
-error-name-taken = « { $name } » est déjà le nom d’un jeu. Noms pris : { $games }.
-error-broken-game = Le jeu « { $game } » ne peut pas être chargé : { $why }
+error-output-format = Les lignes ne peuvent pas être écrites dans { $file } : le nom doit se terminer par l’un de { $suffixes }.
+error-no-polars = { $file } ne peut pas être écrit sans polars (pip install 'bourgade[lab]') ; un nom en .csv se passe de tout.
+error-content-for-which = Nommez le jeu auquel appartient { $file }, par exemple : bourgade check minivilles --content { $file }.
+error-name-taken = « { $name } » est déjà le nom d’un jeu. Noms pris : { $games }.
+error-broken-game = Le jeu « { $game } » ne peut pas être chargé : { $why }
 error-unknown-card =
     { $near ->
-        [none] { $game } n’a pas de carte « { $card } » ; bourgade cards { $game } en donne la liste.
-       *[other] { $game } n’a pas de carte « { $card } ». Nom le plus proche : { $near }.
+        [none] { $game } n’a pas de carte « { $card } » ; bourgade cards { $game } en donne la liste.
+       *[other] { $game } n’a pas de carte « { $card } ». Nom le plus proche : { $near }.
     }
-error-no-bots = Aucun robot n’est nommé. Robots : { $bots }.
-error-no-such-language = La langue « { $asked } » n’existe pas ici. Langues : { $languages }.
-error-folder-is-file = { $folder } est un fichier, or il faut un dossier ; rien n’a été écrit.
+error-no-bots = Aucun robot n’est nommé. Robots : { $bots }.
+error-no-such-language = La langue « { $asked } » n’existe pas ici. Langues : { $languages }.
+error-folder-is-file = { $folder } est un fichier, or il faut un dossier ; rien n’a été écrit.
 error-folder-denied = Le système ne permet pas de créer { $folder }.

@@ -501,6 +501,9 @@ refusal-other-dice =
 ## Why a position cannot be
 
 position-cannot-close = { $kinds } of { $seats } is closed, but nothing in this edition can close it ({ $rule }).
+position-negative-number = Nothing can be counted below 0 ({ $rule }).
+position-nothing-to-draw = No card is to be drawn: the piles are complete or the deck is empty ({ $rule }).
+position-nobody-won = The game is said to be over, but the active player has not built enough monuments ({ $rule }).
 position-copies =
     { $box ->
         [one] The edition has { $box } copy of { $kinds }, but the position shows { $found } in cities, market, deck and out of the game ({ $rule }).

@@ -501,6 +501,9 @@ refusal-other-dice =
 ## Pourquoi une position est impossible
 
 position-cannot-close = { $kinds } ({ $seats }) est fermé, mais rien dans cette édition ne peut fermer cette carte ({ $rule }).
+position-negative-number = Rien ne peut être compté au-dessous de 0 ({ $rule }).
+position-nothing-to-draw = Aucune carte n’est à piocher : les piles sont complètes ou le paquet est vide ({ $rule }).
+position-nobody-won = La partie serait finie, mais le joueur actif n’a pas construit assez de monuments ({ $rule }).
 position-copies =
     { $box ->
         [one] L’édition compte { $box } carte « { $kinds } », or la position en montre { $found } entre les villes, le marché, la pioche et les cartes hors du jeu ({ $rule }).

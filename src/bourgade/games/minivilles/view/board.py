@@ -7,6 +7,7 @@ from typing import Any
 
 from bourgade.kernel.board import Board, Cell, Panel
 from bourgade.kernel.game import Variant
+from bourgade.kernel.texts import message_id
 
 STYLES = {"blue": "blue", "green": "green", "red": "red", "purple": "magenta"}
 FACES = ("", "⚀", "⚁", "⚂", "⚃", "⚄", "⚅")
@@ -43,7 +44,7 @@ def _market(variant: Variant, position: Mapping[str, Any], language: str) -> Pan
         [
             Cell(_dice(variant, kind), "bold"),
             Cell(variant.name(language, "kinds", kind), _style(variant, kind)),
-            Cell(say(language, f"brief-{kind.replace('_', '-')}"), "dim"),
+            Cell(_brief(variant, kind, language), "dim"),
             Cell(str(variant.content.establishments[kind].cost), "yellow"),
             Cell(f"×{copies}"),
         ]
@@ -80,6 +81,13 @@ def _city(
     if city["startup"]:
         title += f" (+{city['startup']})"
     return Panel(title, ("", "", ""), rows, "bold" if seat == position["active"] else "")
+
+
+def _brief(variant: Variant, kind: str, language: str) -> str:
+    """The effect in a few words; a card of the user's own may have none."""
+    message = f"brief-{message_id(kind)}"
+    texts = variant.game.texts
+    return texts.say(language, message) if texts.has(language, message) else ""
 
 
 def _dice(variant: Variant, kind: str) -> str:

@@ -1,0 +1,75 @@
+"""Command lines for tests: run in this process, or in one of their own.
+
+bourgade("cards minivilles --lang fr", columns=120)    the result: stdout, stderr, exit_code
+process("simulate", "minivilles", "--games", "2")      the same through the real program
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+from typer.testing import CliRunner, Result
+
+import bourgade as library
+from bourgade.cli.app import app
+
+COMMANDS = ("games", "play", "show", "rules", "cards", "simulate", "check", "new")
+
+
+def bourgade(
+    line: str | list[str],
+    *,
+    answers: str = "",
+    columns: int = 80,
+    lang: str = "en",
+    compiled: bool = False,
+) -> Result:
+    """Run a line in this process; an error that nobody caught fails the test."""
+    words = shlex.split(line) if isinstance(line, str) else line
+    env = {
+        "BOURGADE_NUMBA": None if compiled else "off",
+        "BOURGADE_LANG": lang,
+        "COLUMNS": str(columns),
+        "TERM": "dumb",
+        "NO_COLOR": "1",
+    }
+    return CliRunner(env=env).invoke(app, words, input=answers, catch_exceptions=False)
+
+
+def environment(**more: str) -> dict[str, str]:
+    return {**os.environ, "COLUMNS": "80", "BOURGADE_NUMBA": "off", **more}
+
+
+def process(
+    *words: str, env: dict[str, str] | None = None, cwd: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run the program itself."""
+    return subprocess.run(
+        program(*words), capture_output=True, text=True, encoding="utf-8", timeout=60,
+        env=env or environment(), cwd=cwd, stdin=subprocess.DEVNULL,
+    )  # fmt: skip
+
+
+def program(*words: str) -> list[str]:
+    return [sys.executable, "-m", "bourgade", *words]
+
+
+def record(file: Path, moves: int = 30, **players: str) -> library.Match:
+    """Save a game of so many random moves, or of all it takes; returns it."""
+    match = library.load("minivilles", players=2, first_player="A").start(seed=7)
+    numbers = random.Random(1)
+    while not match.over and len(match.steps()) < moves:
+        match.play(numbers.choice(match.moves))
+    match.players = players
+    file.write_text(match.record(), "utf-8")
+    return match
+
+
+def flat(text: str) -> str:
+    """A screen without its line breaks, to find sentences that were wrapped."""
+    return " ".join(text.split())

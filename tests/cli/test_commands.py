@@ -1,0 +1,632 @@
+"""What every command does when it is used as it is meant."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import pty
+import re
+import select
+import shlex
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import polars
+import pytest
+from rich.console import Console
+
+import bourgade as library
+from bourgade.cli import running
+from bourgade.cli.running import command_line, show_report
+from bourgade.cli.words import duration, number, pace, percent
+from bourgade.kernel import registry
+from bourgade.kernel.game import Variant
+from bourgade.kernel.ledger import read_ledger
+from bourgade.lab import Study, simulate
+from bourgade.testing.start import copy_template
+from tests.cli.line import bourgade, environment, flat, process, program, record
+
+OWN_CAFE = '[[establishment]]\nid = "cafe"\ncost = 9\n'
+
+
+@pytest.fixture(autouse=True)
+def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    work = tmp_path / "work"
+    work.mkdir()
+    monkeypatch.chdir(work)
+
+
+def lines_fit(screen: str, columns: int) -> bool:
+    return max(len(line.rstrip()) for line in screen.splitlines()) <= columns
+
+
+# The program
+
+
+def test_the_version_is_the_library_s() -> None:
+    done = process("--version")
+    assert done.stdout == f"bourgade {library.__version__}\n"
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_no_command_shows_the_help() -> None:
+    shown = bourgade("")
+    assert shown.exit_code == 0
+    assert shown.stdout == bourgade("--help").stdout
+
+
+def test_the_language_may_stand_before_or_after_the_command() -> None:
+    before, after = bourgade("--lang fr games"), bourgade("games --lang fr")
+    assert before.stdout == after.stdout
+    assert before.stdout == bourgade("games", lang="fr").stdout
+    assert before.stdout != bourgade("games --lang en", lang="fr").stdout
+
+
+def test_a_reader_who_stops_is_no_error() -> None:
+    line = " ".join(map(shlex.quote, program("rules", "minivilles")))
+    done = subprocess.run(
+        f"{line} | head -n 1", shell=True, capture_output=True, text=True, env=environment()
+    )
+    assert done.stdout.count("\n") == 1
+    assert done.stderr == ""
+
+
+def test_a_terminal_without_accents_still_shows_something() -> None:
+    done = process("cards", "minivilles", "cafe", env=environment(PYTHONIOENCODING="ascii"))
+    assert done.returncode == 0
+    assert "cafe" in done.stdout
+    assert done.stderr == ""
+
+
+# games
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("columns", [80, 120])
+def test_games_shows_what_can_be_typed(lang: str, columns: int) -> None:
+    shown = bourgade("games", lang=lang, columns=columns)
+    assert shown.exit_code == 0
+    assert lines_fit(shown.stdout, columns)
+    game = registry.find("minivilles")
+    assert game.title(lang) in shown.stdout
+    for edition in ("base", "base_marina_green_valley", "deluxe"):
+        assert f"--edition {edition}" in shown.stdout
+        assert game.texts.name(lang, "edition", edition) in shown.stdout
+    assert "--players 2 | 3 | 4 | 5" in shown.stdout
+    assert "-o market=open | ten | nine" in shown.stdout
+    for option in game.options:
+        assert option.rule in shown.stdout
+
+
+def test_games_ends_with_a_line_that_works() -> None:
+    last = bourgade("games").stdout.splitlines()[-1]
+    played = bourgade(shlex.split(last)[1:], answers="quit\n")
+    assert played.exit_code == 0
+
+
+def test_games_as_json() -> None:
+    (game,) = json.loads(bourgade("games --json --lang fr").stdout)
+    assert game["name"] == "minivilles"
+    assert [e["name"] for e in game["editions"]][::4] == ["base", "deluxe"]
+    options = {option["name"]: option for option in game["options"]}
+    assert options["market"]["values"] == ["open", "ten", "nine"]
+    assert options["market"]["default"] == "open"
+    assert options["players"]["label"] == "Joueurs"
+    assert game["rules_version"] == registry.find("minivilles").rules_version
+
+
+def test_a_broken_game_does_not_hide_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = copy_template("ruin", tmp_path)
+    (folder / "rules.py").write_text("def setup(s, book)\n    pass\n")
+    monkeypatch.setenv("BOURGADE_GAMES", str(tmp_path))
+    shown = process("games", env=environment())
+    assert shown.returncode == 2
+    assert "minivilles" in shown.stdout
+    assert shown.stderr.count("\n") == 1
+    assert "rules.py:1" in shown.stderr
+    checked = process("check", env=environment())
+    assert checked.returncode == 1
+    assert "✗ ruin" in checked.stdout
+    assert "✓ minivilles" in checked.stdout
+
+
+# cards
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("columns", [80, 120])
+def test_cards_shows_every_card_with_its_source(lang: str, columns: int) -> None:
+    game = registry.find("minivilles")
+    shown = bourgade("cards minivilles", lang=lang, columns=columns)
+    assert shown.exit_code == 0
+    assert lines_fit(shown.stdout, columns)
+    cards = game.cards(game.load_content()[1], game.texts, lang)
+    screen = flat(shown.stdout)
+    for card in cards:
+        source = game.texts.say(lang, f"provenance-{card.provenance}")
+        assert game.texts.name(lang, card.dim, card.word) in screen
+        # Whole, not broken into columns.
+        assert f"{card.word} · {card.rule} · {source}" in screen
+    assert str(len(cards)) in screen.splitlines()[-1]
+
+
+def test_cards_as_json_say_where_figures_come_from() -> None:
+    cards = json.loads(bourgade("cards minivilles --json --lang fr").stdout)
+    cafe = next(card for card in cards if card["word"] == "cafe")
+    assert cafe["name"] == "Café"
+    assert cafe["figures"]["cost"] == "2"
+    assert cafe["provenance"] == "public"
+    assert "001 lines" in cafe["detail"]
+    assert all(card["detail"] and card["effect"] for card in cards)
+
+
+@pytest.mark.parametrize("typed", ["cafe", "Café", "CAFE"])
+def test_one_card_by_word_or_name(typed: str) -> None:
+    shown = bourgade(["cards", "minivilles", typed])
+    assert shown.stdout.startswith("Café\n")
+    assert "001 lines 71, 196" in flat(shown.stdout)
+    assert "Bakery" not in shown.stdout
+
+
+def test_one_card_by_its_french_name_without_accents() -> None:
+    shown = bourgade("cards minivilles 'chaine de television' --lang fr")
+    assert shown.stdout.startswith("Chaîne de télévision\n")
+    (fact,) = json.loads(bourgade("cards minivilles tv_station --json").stdout)
+    assert fact["name"] == "TV Station"
+
+
+def test_cards_of_one_s_own_printing() -> None:
+    Path("my_box.toml").write_text(OWN_CAFE)
+    shown = json.loads(bourgade("cards minivilles cafe --content my_box.toml --json").stdout)
+    assert shown[0]["figures"]["cost"] == "9"
+
+
+# rules
+
+
+def test_rules_shows_all_of_them_by_section() -> None:
+    shown = bourgade("rules minivilles")
+    assert shown.exit_code == 0
+    assert lines_fit(shown.stdout, 80)
+    ledger = read_ledger(registry.find("minivilles").folder)
+    for rule in ledger.values():
+        assert rule.number in shown.stdout
+        assert rule.section in shown.stdout
+    assert json.loads(bourgade("rules minivilles --json").stdout) == [
+        vars(rule) for rule in ledger.values()
+    ]
+
+
+@pytest.mark.parametrize("typed", ["MV-104", "mv-104", "104"])
+def test_one_rule_with_its_source(typed: str) -> None:
+    shown = bourgade(f"rules minivilles {typed}").stdout
+    assert "MV-104" in shown
+    assert "001 line 196" in shown
+    assert "MV-103" not in shown
+
+
+def test_rules_say_in_french_that_they_are_english() -> None:
+    assert "anglais" in bourgade("rules minivilles MV-104", lang="fr").stdout
+    assert "English" not in bourgade("rules minivilles MV-104").stdout
+
+
+# play
+
+
+def saved(tmp_path: Path) -> Path:
+    (file,) = (tmp_path / "home" / "games").iterdir()
+    return file
+
+
+def test_bots_play_by_themselves_and_the_game_is_kept(tmp_path: Path) -> None:
+    played = bourgade("play minivilles --seats random --seed 5")
+    assert played.exit_code == 0
+    assert played.stderr == ""
+    match = library.read(saved(tmp_path).read_text("utf-8"))
+    assert match.over
+    assert match.players == {"A": "random A (bot)", "B": "random B (bot)"}
+    assert str(saved(tmp_path)) in played.stdout.replace("\n", "")
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    line, answers = "play minivilles --seats me,random --save", "roll 1\npass\n" * 4
+    for file, seed in (("one.game", "evening"), ("two.game", "evening"), ("three.game", "night")):
+        assert bourgade(f"{line} {file} --seed {seed}", answers=answers).exit_code == 0
+    one, two, three = (Path(f"{name}.game").read_text() for name in ("one", "two", "three"))
+    assert one == two
+    assert one != three
+    assert len(library.read(one).history) > 8
+
+
+def test_a_person_plays_leaves_and_comes_back() -> None:
+    line = "play minivilles --seats me,random --seed 3 -o first_player=A --save my.game"
+    left = bourgade(line, answers="roll 1\npass\nquit\n")
+    assert left.exit_code == 0
+    assert "bourgade play --resume my.game" in left.stdout
+    first = library.read(Path("my.game").read_text("utf-8"))
+    assert first.players == {"A": "you", "B": "random B (bot)"}
+    assert [move for _, move in first.history][0::2][:2] == ["roll 1", "pass"]
+    back = bourgade("play --resume my.game", answers="roll 1\nquit\n")
+    assert back.exit_code == 0
+    second = library.read(Path("my.game").read_text("utf-8"))
+    assert second.history[: len(first.history)] == first.history
+    assert len(second.history) > len(first.history)
+
+
+def test_several_people_at_one_keyboard() -> None:
+    line = "play minivilles --seats me:Anna,me,greedy --players 4 --save my.game"
+    assert bourgade(line, answers="quit\n").exit_code == 0
+    players = library.read(Path("my.game").read_text("utf-8")).players
+    assert players == {"A": "Anna", "B": "seat B", "C": "greedy C (bot)", "D": "greedy D (bot)"}
+
+
+def test_a_bot_takes_the_seat_of_somebody_who_left() -> None:
+    record(Path("my.game"), A="Anna", B="Ben")
+    done = bourgade("play --resume my.game --seats random --save end.game --seed 1")
+    assert done.exit_code == 0
+    assert library.read(Path("end.game").read_text("utf-8")).over
+    # The game that was taken up lies there as before.
+    assert not library.read(Path("my.game").read_text("utf-8")).over
+
+
+def test_options_editions_and_content_reach_the_game() -> None:
+    Path("my_box.toml").write_text(OWN_CAFE)
+    line = "play minivilles --edition deluxe --players 5 -o market=nine -o first_player=B"
+    line += " --seats me,random --content my_box.toml --save my.game"
+    assert bourgade(line, answers="quit\n").exit_code == 0
+    match = library.read(Path("my.game").read_text("utf-8"), content=("my_box.toml",))
+    chosen = match.variant.options
+    assert (chosen["edition"], chosen["players"], chosen["market"]) == ("deluxe", "5", "nine")
+    assert chosen["first_player"] == "B"
+    with pytest.raises(library.BadRecord):
+        library.read(Path("my.game").read_text("utf-8"))
+
+
+def test_the_terminal_speaks_the_language_asked_for() -> None:
+    assert "Marché" in bourgade("play minivilles --lang fr", answers="quit\n").stdout
+    assert "Market" in bourgade("play minivilles --lang en", answers="quit\n", lang="fr").stdout
+
+
+def test_a_finished_game_is_shown_when_it_is_taken_up() -> None:
+    record(Path("my.game"), 10_000, A="Anna", B="Ben")
+    before = Path("my.game").read_text()
+    again = bourgade("play --resume my.game")
+    assert again.exit_code == 0
+    assert "bourgade show my.game" in again.stdout
+    assert Path("my.game").read_text() == before
+
+
+# show
+
+
+def test_show_tells_the_story_and_shows_the_board() -> None:
+    match = record(Path("my.game"), A="Anna", B="Ben")
+    shown = bourgade("show my.game")
+    assert shown.exit_code == 0
+    assert lines_fit(shown.stdout, 80)
+    screen = flat(shown.stdout)
+    for event in match.events:
+        assert f"{event.text('en', match.names('en'))} · {event.rule}" in screen
+    assert "The game is not over." in screen
+    assert "Market" in screen
+
+
+def test_show_at_a_step_agrees_with_its_json() -> None:
+    match = record(Path("my.game"), A="Anna")
+    assert "After step 5 of" in bourgade("show my.game --at 5").stdout
+    facts = json.loads(bourgade("show my.game --at 5 --json").stdout)
+    assert facts["moves"] == match.record().split("\n\n")[1].splitlines()[:5]
+    assert facts["position"] == match.position_at(5)
+    assert facts["step"] == 5
+    assert facts["steps"] == len(match.steps())
+    whole = json.loads(bourgade("show my.game --json").stdout)
+    assert whole["position"] == match.position
+    assert whole["players"] == {"A": "Anna"}
+    assert len(whole["events"]) == len(match.events)
+    start = json.loads(bourgade("show my.game --at 0 --json").stdout)
+    assert (start["moves"], start["events"]) == ([], [])
+
+
+def test_show_says_who_won() -> None:
+    record(Path("my.game"), 10_000, A="Anna", B="Ben")
+    facts = json.loads(bourgade("show my.game --json").stdout)
+    assert facts["over"]
+    (seat,) = facts["winners"]
+    winner = facts["players"][seat]
+    assert bourgade("show my.game").stdout.splitlines()[-1] == f"Winner: {winner}."
+    earlier = json.loads(bourgade("show my.game --at 3 --json").stdout)
+    assert (earlier["over"], earlier["winners"]) == (False, [])
+
+
+def test_names_in_a_record_are_only_names() -> None:
+    record(Path("my.game"), A="[red]Anna[/]", B="[/nothing]\x1b[31mBen")
+    shown = bourgade("show my.game")
+    assert shown.exit_code == 0
+    assert "[red]Anna[/]" in shown.stdout
+    assert "\x1b" not in shown.stdout
+
+
+# simulate
+
+QUICK = "simulate minivilles --games 2 --bots random --players 2"
+
+
+def figures(line: str, lang: str = "en") -> list[str]:
+    """The cells of one line of a table."""
+    return [cell.strip() for cell in re.split("[│┃]", line)[1:-1]]
+
+
+def test_the_table_and_the_json_agree() -> None:
+    line = "simulate minivilles --games 30 --bots greedy,random --players 4"
+    done = bourgade(line, compiled=True)
+    assert done.exit_code == 0
+    facts = json.loads(bourgade(f"{line} --json", compiled=True).stdout)
+    cells = [figures(row) for row in done.stdout.splitlines() if row.startswith("│")]
+    names = [share["name"] for share in facts["bots"]] + ["seat A, begins", *"BCD"]
+    shares = [*facts["bots"], *facts["seats"]]
+    assert len(cells) == len(shares) + 1  # coins, and no row for the Tech Startup
+    for row, share, name in zip(cells, shares, names, strict=False):
+        seats = [str(share["seats"])] if "seats" in share else []
+        assert row[0].endswith(name)
+        assert row[1:] == [
+            *seats,
+            number("en", share["wins"], 0),
+            percent("en", share["rate"]),
+            f"{number('en', 100 * share['low'], 1)} – {percent('en', share['high'])}".replace(
+                " – ", "\u00a0–\u00a0"
+            ),
+            percent("en", share["even"]),
+        ]
+    means = facts["measures"]["coins"]
+    assert cells[-1] == ["Coins", *(number("en", means[b], 1) for b in ("greedy", "random"))]
+    assert number("en", facts["turns"]["mean"], 1) in done.stdout
+    assert number("en", facts["plies"]["mean"], 1) in done.stdout
+    assert facts["command"] in done.stdout
+
+
+def compiled(**more: str) -> dict[str, str]:
+    return {k: v for k, v in environment(**more).items() if k != "BOURGADE_NUMBA"}
+
+
+def test_the_json_is_what_the_library_finds() -> None:
+    facts = json.loads(bourgade(f"{QUICK} --seed 8 --json").stdout)
+    variant = library.load("minivilles", players=2, first_player="A").variant
+    expected = simulate(Study.of(variant, ("random",), 2, 8)).summary()
+    assert {name: facts[name] for name in expected} == expected
+    assert (facts["game"], facts["seed"], facts["wanted"]) == ("minivilles", 8, 2)
+    assert facts["options"] == variant.options
+    assert facts["seating"] == ["random"] * 2
+
+
+def test_the_line_it_shows_plays_the_same_games() -> None:
+    Path("my_box.toml").write_text(OWN_CAFE)
+    line = "simulate minivilles --edition base_marina -o market=ten --content my_box.toml --seed 4"
+    facts = json.loads(bourgade(f"{line} --games 2 --json").stdout)
+    again = json.loads(bourgade(shlex.split(f"{facts['command']} --json")[1:]).stdout)
+    for name in facts:
+        if name != "seconds":
+            assert again[name] == facts[name], name
+
+
+@pytest.mark.parametrize("first", ["random", "B"])
+def test_who_begins_may_be_chosen(first: str) -> None:
+    facts = json.loads(bourgade(f"{QUICK} -o first_player={first} --json").stdout)
+    assert facts["options"]["first_player"] == first
+    assert f"first_player={first}" in facts["command"]
+
+
+def test_the_seat_that_begins_is_marked() -> None:
+    assert "seat A, begins" in bourgade(QUICK).stdout
+    assert "siège B, commence" in bourgade(f"{QUICK} -o first_player=B", lang="fr").stdout
+    assert "begins" not in bourgade(f"{QUICK} -o first_player=random").stdout
+
+
+@pytest.fixture(scope="module")
+def study_of_all_boxes() -> tuple[Variant, dict[str, Any]]:
+    """The widest report there is: long names, two bots, coins in two places."""
+    with pytest.MonkeyPatch.context() as context:
+        context.setenv("BOURGADE_NUMBA", "off")
+        variant = library.load("minivilles", edition="base_marina_green_valley").variant
+        study = Study.of(variant, ("random",), 2)
+        facts = simulate(study).summary()
+    for measure in facts["measures"].values():
+        measure.update(random=1234.56, greedy=1234.56)
+    facts["bots"] = [{**facts["bots"][0], "name": name} for name in ("random", "greedy")]
+    more = {"seed": 0, "seconds": 99.0, "wanted": 123_456_789, "interrupted": True}
+    return variant, {**facts, **more, "command": command_line(study, 2)}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("columns", [80, 120])
+def test_the_report_fits_the_screen(
+    study_of_all_boxes: tuple[Variant, dict[str, Any]], lang: str, columns: int
+) -> None:
+    screen = io.StringIO()
+    show_report(*study_of_all_boxes, lang, Console(file=screen, width=columns))
+    lines = [line for line in screen.getvalue().splitlines() if "bourgade simulate" not in line]
+    assert lines_fit("\n".join(lines), columns)
+    assert "…" not in screen.getvalue()
+    for name in ("coins", "startup"):
+        assert study_of_all_boxes[0].game.texts.say(lang, f"field-{name}") in screen.getvalue()
+
+
+def test_french_numbers_are_french() -> None:
+    assert re.search(r"\d,\d\u00a0%", bourgade(QUICK, lang="fr").stdout)
+    assert re.search(r"\d\.\d\u00a0%", bourgade(QUICK).stdout)
+
+
+def test_interpreted_games_are_announced_apart() -> None:
+    shown = bourgade(f"{QUICK} --json")
+    assert "BOURGADE_NUMBA" in shown.stderr
+    assert json.loads(shown.stdout)["games"] == 2
+
+
+@pytest.mark.parametrize("name", ["rows.parquet", "rows.csv"])
+def test_rows_are_written(name: str) -> None:
+    shown = bourgade(f"{QUICK} --output {name}")
+    assert f"One row a game is in {name}" in shown.stdout
+    frame = polars.read_csv(name) if name.endswith("csv") else polars.read_parquet(name)
+    assert frame["game"].to_list() == [0, 1]
+    won = sum(frame[f"won_{seat}"].sum() for seat in "AB")
+    assert won == frame["finished"].sum()
+    assert [file.name for file in Path.cwd().iterdir()] == [name]
+
+
+def test_a_full_disk_does_not_cost_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(results: Any, file: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(running, "write_rows", full)
+    shown = bourgade(f"{QUICK} --output rows.csv")
+    assert shown.exit_code == 2
+    assert "seat A, begins" in shown.stdout
+    assert "One row a game" not in shown.stdout
+    assert "rows.csv" in shown.stderr.splitlines()[-1]
+
+
+def test_times_and_speeds_read_well() -> None:
+    assert duration("en", 0.02) == "under a second"
+    assert duration("fr", 0.02) == "moins d’une seconde"
+    assert duration("fr", 12.34) == "12,3\u00a0s"
+    assert duration("en", 245) == "4\u00a0min 05\u00a0s"
+    assert duration("en", 7300) == "2\u00a0h 01\u00a0min"
+    assert pace("en", 500, 0.2) == "2,500 a second"
+    assert pace("fr", 123_456, 10) == "12\u202f000 par seconde"
+    assert pace("en", 30, 10) == "3.0 a second"
+    assert pace("en", 3, 33.5) == "11.2\u00a0s a game"
+    assert pace("en", 500, 0) != ""
+
+
+# Ctrl-C
+
+
+@contextmanager
+def on_a_terminal(words: list[str], env: dict[str, str]) -> Iterator[tuple[Any, int]]:
+    """The program with its progress on a terminal; the other end of it."""
+    ours, theirs = pty.openpty()
+    child = subprocess.Popen(
+        program(*words), stdout=subprocess.PIPE, stderr=theirs, stdin=subprocess.DEVNULL,
+        env=env, text=True, encoding="utf-8", start_new_session=True,
+    )  # fmt: skip
+    os.close(theirs)
+    try:
+        yield child, ours
+    finally:
+        child.kill()
+        child.wait()
+        if child.stdout is not None:
+            child.stdout.close()
+        os.close(ours)
+
+
+def seen(terminal: int, text: str, within: float = 90) -> str:
+    """Read the terminal until a text has appeared; returns all of it."""
+    shown = ""
+    end = time.monotonic() + within
+    while text not in shown:
+        ready, _, _ = select.select([terminal], [], [], max(0, end - time.monotonic()))
+        assert ready, f"{text!r} did not appear in {shown!r}"
+        try:
+            shown += os.read(terminal, 4096).decode("utf-8", "replace")
+        except OSError:  # nobody writes any more
+            assert text in shown, shown
+    return shown
+
+
+def interrupt(child: Any) -> tuple[str, int]:
+    os.killpg(child.pid, signal.SIGINT)
+    out, _ = child.communicate(timeout=60)
+    return out, child.returncode
+
+
+def test_ctrl_c_reports_and_keeps_what_was_played() -> None:
+    line = "simulate minivilles --games 50000000 --bots random --players 2 --output rows.csv"
+    with on_a_terminal(shlex.split(line), compiled()) as (child, terminal):
+        seen(terminal, "00 / 50,000,000")  # the progress bar counts
+        out, status = interrupt(child)
+    assert status == 0
+    assert "Interrupted: these are the first" in out
+    assert "One row a game is in rows.csv" in out
+    frame = polars.read_csv("rows.csv")
+    assert 0 < frame.height < 50_000_000
+    assert frame["game"].to_list() == list(range(frame.height))
+    assert f"--games {frame.height} " in out
+    assert f"{frame.height:,} of 50,000,000" in out
+
+
+def test_ctrl_c_stops_interpreted_games_at_once() -> None:
+    line = "simulate minivilles --games 1000 --bots random --players 2 --lang fr --json"
+    with on_a_terminal(shlex.split(line), environment()) as (child, terminal):
+        seen(terminal, "2 / 1")
+        started = time.monotonic()
+        out, status = interrupt(child)
+    assert time.monotonic() - started < 5
+    assert status == 0
+    facts = json.loads(out)
+    assert facts["interrupted"]
+    assert 2 <= facts["games"] < 1000
+
+
+def test_ctrl_c_while_compiling_is_one_sentence(tmp_path: Path) -> None:
+    line = "simulate minivilles --games 10 --output rows.csv"
+    env = compiled(BOURGADE_CACHE=str(tmp_path / "cold"))
+    with on_a_terminal(shlex.split(line), env) as (child, terminal):
+        seen(terminal, "Preparing Minivilles")
+        time.sleep(0.5)
+        out, status = interrupt(child)
+        said = seen(terminal, "nothing was played.")
+    assert (out, status) == ("", 130)
+    assert "Traceback" not in said
+    assert not Path("rows.csv").exists()
+
+
+# check and new
+
+
+def test_check_finds_the_games_in_order() -> None:
+    assert bourgade("check").stdout.strip() == "✓ minivilles is in order"
+    assert bourgade("check minivilles", lang="fr").stdout.strip() == "✓ minivilles est en ordre"
+    assert json.loads(bourgade("check --json").stdout) == {"minivilles": []}
+    Path("my_box.toml").write_text(OWN_CAFE)
+    assert bourgade("check minivilles --content my_box.toml").exit_code == 0
+
+
+def test_check_lists_what_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = copy_template("clearing", tmp_path / "games")
+    text = folder / "text" / "fr.ftl"
+    text.write_text(
+        "\n".join(line for line in text.read_text("utf-8").splitlines() if "title" not in line)
+    )
+    monkeypatch.setenv("BOURGADE_GAMES", str(tmp_path / "games"))
+    checked = bourgade("check clearing")
+    assert checked.exit_code == 1
+    assert "✗ clearing" in checked.stdout
+    assert "fr.ftl" in checked.stdout
+    assert json.loads(bourgade("check --json").stdout)["minivilles"] == []
+
+
+def test_a_new_game_can_be_checked_played_and_simulated(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = bourgade("new vale")
+    assert made.exit_code == 0
+    assert Path("games/vale/RULES.md").exists()
+    monkeypatch.setenv("BOURGADE_GAMES", "games")
+    for line in made.stdout.splitlines()[-2:]:
+        assert line.strip().startswith("BOURGADE_GAMES=games bourgade ")
+        done = bourgade(shlex.split(line)[2:], answers="quit\n")
+        assert done.exit_code == 0, done.stderr
+    facts = json.loads(bourgade("simulate vale --games 3 --bots greedy --json").stdout)
+    assert facts["finished"] == 3
+    assert bourgade("cards vale").stdout == "Vale has no cards.\n"
+    assert "HM-001" in bourgade("rules vale").stdout
+
+
+def test_a_folder_with_spaces_is_quoted() -> None:
+    assert "BOURGADE_GAMES='my games'" in bourgade("new dale --folder 'my games'").stdout

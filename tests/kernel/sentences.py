@@ -1,0 +1,17 @@
+"""What the sentences of the language files want to be given."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from bourgade.kernel.texts import Texts
+
+
+def arguments(texts: Texts, language: str, message: str) -> set[str]:
+    """The arguments of a message; one that nobody gives would show as its bare name."""
+    return _messages(texts, language)[message]
+
+
+@cache
+def _messages(texts: Texts, language: str) -> dict[str, set[str]]:
+    return texts.messages(language)  # parses the files anew each time

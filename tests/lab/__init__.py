@@ -1,0 +1,1 @@
+"""Tests of studies: many games and what they show."""
