@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import doctest
 import re
-from pathlib import Path
 
 from tests.docs.generate import PASSAGE, README, games_table
 

@@ -117,7 +117,8 @@ def _merge_rows(
             raise _misshapen(file, where, "the row has no id")
         origin.setdefault((*path, name), file)
         if isinstance(old.get(name, {}), dict):
-            _merge(old.setdefault(name, {}), row, (*path, name), file, origin)
+            known = cast(Table, old.setdefault(name, {}))
+            _merge(known, cast(Table, row), (*path, name), file, origin)
         else:
             raise _misshapen(file, (*path, name), "is no table")
 

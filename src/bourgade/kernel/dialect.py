@@ -11,6 +11,7 @@ import builtins
 from collections.abc import Iterator
 from pathlib import Path
 
+RECURSION = "no recursion: keep a small stack in the state"
 BUILTINS = {"abs", "bool", "int", "len", "max", "min", "range"}
 
 _REFUSED: dict[type[ast.AST], str] = {
@@ -54,7 +55,7 @@ def problems(file: Path) -> Iterator[str]:
                 for line, reason in _function(node):
                     yield f"{file.name}:{line}: {reason}"
                 if node.name in _reached(node.name, calls) - calls[node.name]:
-                    yield f"{file.name}:{node.lineno}: no recursion: keep a small stack in the state"
+                    yield f"{file.name}:{node.lineno}: {RECURSION}"
             case ast.Expr(value=ast.Constant()) | ast.Import() | ast.ImportFrom():
                 pass
             case ast.Assign(value=value) | ast.AnnAssign(value=value):
@@ -102,7 +103,7 @@ def _call(call: ast.Call, caller: str) -> Iterator[tuple[int, str]]:
         yield call.lineno, "keyword arguments do not compile everywhere: pass by position"
     match call.func:
         case ast.Name(id=name) if name == caller:
-            yield call.lineno, "no recursion: keep a small stack in the state"
+            yield call.lineno, RECURSION
         case ast.Name(id=name) if name in dir(builtins) and name not in BUILTINS:
             yield call.lineno, f"{name}() does not compile: write a loop"
         case ast.Name():

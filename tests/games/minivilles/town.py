@@ -4,7 +4,7 @@
     play(match, "roll 1", "dice 3")
     assert coins(match) == [2, 1, 2]
 
-A city is written ``coins | cards | monuments``: ``"7 | winery, vineyard 2, closed ranch | harbor"``.
+A city is written ``coins | cards | monuments``: ``"7 | winery, ranch 2, closed cafe | harbor"``.
 Nothing is added but the City Hall, which stands in every Marina city. The market is what is left.
 Chance is manual: dice and draws are moves like any other.
 """
