@@ -1,23 +1,29 @@
 """Bourgade: city-building board games, rule for rule, for players, researchers and designers."""
 
-from bourgade.kernel.errors import (
-    BadContent,
-    BadGame,
-    BadOption,
-    BadPosition,
-    BadRecord,
-    BourgadeError,
-    CannotUndo,
-    IllegalMove,
-    NotYourTurn,
-    UnknownBot,
-    UnknownGame,
-    UnknownMove,
-    UnknownSeat,
-)
-from bourgade.kernel.layout import CHANCE
-from bourgade.kernel.registry import names as list_games
-from bourgade.play import Happening, LoadedGame, Match, load, read
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from bourgade.kernel.errors import (
+        BadContent,
+        BadGame,
+        BadOption,
+        BadPosition,
+        BadRecord,
+        BourgadeError,
+        CannotUndo,
+        IllegalMove,
+        NotYourTurn,
+        UnknownBot,
+        UnknownGame,
+        UnknownMove,
+        UnknownSeat,
+    )
+    from bourgade.kernel.layout import CHANCE
+    from bourgade.kernel.registry import names as list_games
+    from bourgade.play import Happening, LoadedGame, Match, load, read
 
 __version__ = "0.1.0"
 
@@ -44,3 +50,22 @@ __all__ = [
     "load",
     "read",
 ]
+
+_HOMES = {
+    "CHANCE": ("bourgade.kernel.layout", "CHANCE"),
+    "list_games": ("bourgade.kernel.registry", "names"),
+    **{
+        name: ("bourgade.play", name)
+        for name in ("Happening", "LoadedGame", "Match", "load", "read")
+    },
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Names are fetched when first used: ``bourgade --help`` need not wait for NumPy."""
+    if name not in __all__:
+        raise AttributeError(f"module 'bourgade' has no attribute {name!r}")
+    home, original = _HOMES.get(name, ("bourgade.kernel.errors", name))
+    value = getattr(import_module(home), original)
+    globals()[name] = value
+    return value

@@ -283,6 +283,17 @@ def test_a_bot_waits_for_no_compiler(
         assert asked[-1] == mode
 
 
+def test_compiled_bots_choose_as_the_interpreted_ones_do(
+    processes: list[Process],
+) -> None:
+    match = thorp(A="9 wood", B="9 wood 1 cottages")
+    chosen = [bots.make(name, seed).choose(match) for name in NAMES for seed in range(20)]
+    bots.warm(match.variant)
+    processes[0].code = 0
+    assert [bots.make(name, seed).choose(match) for name in NAMES for seed in range(20)] == chosen
+    assert len(set(chosen)) == 2
+
+
 # The policies
 
 

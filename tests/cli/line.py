@@ -11,14 +11,29 @@ import random
 import shlex
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from typer.testing import CliRunner, Result
+import typer.main
+from typer.testing import CliRunner
 
 import bourgade as library
 from bourgade.cli.app import app
 
+PROGRAM: Any = typer.main.get_command(app)
+"""Made once: a runner's own ``invoke`` would make all commands again for every line."""
+
 COMMANDS = ("games", "play", "show", "rules", "cards", "simulate", "check", "new")
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a line printed on both streams, and its exit status."""
+
+    stdout: str
+    stderr: str
+    exit_code: int
 
 
 def bourgade(
@@ -38,7 +53,15 @@ def bourgade(
         "TERM": "dumb",
         "NO_COLOR": "1",
     }
-    return CliRunner(env=env).invoke(app, words, input=answers, catch_exceptions=False)
+    status = 0
+    with CliRunner(env=env).isolation(input=answers) as (out, err, *_):
+        try:
+            PROGRAM.main(args=words)
+        except SystemExit as left:
+            status = left.code if isinstance(left.code, int) else 1
+        for stream in (sys.stdout, sys.stderr):
+            stream.flush()
+        return Result(out.getvalue().decode(), err.getvalue().decode(), status)
 
 
 def environment(**more: str) -> dict[str, str]:

@@ -68,9 +68,9 @@ def test_naming_the_games_loads_none(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_an_entry_point_is_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     copy_template("thorp_plugin", tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
-    asked = entry_point(monkeypatch, "plugged", "thorp_plugin:GAME")
-    assert "plugged" in registry.names()
-    game = registry.find("plugged")
+    asked = entry_point(monkeypatch, "thorp_plugin", "thorp_plugin:GAME")
+    assert "thorp_plugin" in registry.names()
+    game = registry.find("thorp_plugin")
     assert isinstance(game, Game)
     assert game is sys.modules["thorp_plugin"].GAME
     assert asked == {"bourgade.games"}
@@ -128,3 +128,9 @@ def test_two_games_of_one_template_keep_apart(settle: Settle) -> None:
         for name in (THORP, "thorp_rich")
     }
     assert woods == {THORP: 2, "thorp_rich": 20}
+
+
+def test_a_folder_and_its_game_have_one_name(settle: Settle) -> None:
+    settle("thorp_alias", ("__init__.py", 'name="thorp_alias"', 'name="thorp_other"'))
+    with pytest.raises(BadGame, match="calls itself “thorp_other”"):
+        registry.find("thorp_alias")

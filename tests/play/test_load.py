@@ -155,3 +155,9 @@ def test_bad_figures_are_refused(tmp_path: Path) -> None:
     with pytest.raises(BadContent) as refused:
         bourgade.load(THORP, content=bad)
     assert f"{bad}, at {THORP}.cost: expected a whole number" in str(refused.value)
+
+
+def test_chance_is_automatic_or_manual() -> None:
+    misspelt: Any = "manuel"
+    with pytest.raises(BadOption, match="automatic, manual, not “manuel”"):
+        bourgade.load(THORP).start(chance=misspelt)

@@ -53,6 +53,8 @@ def _load(name: str) -> Game:
     game = getattr(_module(name), "GAME", None)
     if not isinstance(game, Game):
         raise BadGame("error-no-game-object", game=name)
+    if game.name != name:
+        raise BadGame("error-other-name", game=name, found=game.name)
     return game
 
 

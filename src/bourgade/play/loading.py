@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from bourgade.kernel import registry
 from bourgade.kernel.build import engine
+from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import Variant
 from bourgade.kernel.texts import Value
 from bourgade.play.match import Match, new_key
@@ -68,7 +69,10 @@ class LoadedGame:
         return states
 
     @staticmethod
-    def _key(seed: int | str | None, chance: Chance) -> bytes | None:
+    def _key(seed: int | str | None, chance: str) -> bytes | None:
+        if chance not in get_args(Chance):
+            known = ", ".join(get_args(Chance))
+            raise BadOption("error-bad-chance", chance=chance, known=known)
         return None if chance == "manual" else new_key(seed)
 
     def __repr__(self) -> str:

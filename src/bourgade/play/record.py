@@ -15,6 +15,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bourgade.kernel import registry
@@ -60,11 +62,11 @@ def one_line(name: str) -> str:
     return " ".join(name.split())
 
 
-def read(text: str, content: tuple[str, ...] = ()) -> Match:
+def read(text: str, *, content: str | Path | Iterable[str | Path] = ()) -> Match:
     """A match from its record: every move is played again, so a false one is found."""
-    from bourgade.play.loading import LoadedGame
-
     headers, moves = _split(text)
+    given = (content,) if isinstance(content, str | Path) else tuple(content)
+    files = [Path(file) for file in given]
     try:
         game = registry.find(_header(headers, "game"))
     except UnknownGame as error:
@@ -76,9 +78,7 @@ def read(text: str, content: tuple[str, ...] = ()) -> Match:
         )  # fmt: skip
     options = {k.split(" ", 1)[1]: v for k, (_, v) in headers.items() if k.startswith("option ")}
     try:
-        variant: Variant = LoadedGame(
-            game.variant([_path(file) for file in content], **options)
-        ).variant
+        variant = game.variant(files, **options)
     except BadOption as error:
         named = f"option {error.args_['option']}"
         raise _at(headers.get(named, headers["game"])[0], str(error)) from None
@@ -101,12 +101,6 @@ def read(text: str, content: tuple[str, ...] = ()) -> Match:
         raise _at(line, f"the record says “{claimed}”, its moves say “{result(match)}”")
     match.roll_automatically()
     return match
-
-
-def _path(file: str):
-    from pathlib import Path
-
-    return Path(file)
 
 
 def _split(text: str) -> tuple[dict[str, tuple[int, str]], list[tuple[int, str]]]:

@@ -24,7 +24,6 @@ metavar-language = LANGUAGE
 
 help-any-game = The game, by the name that bourgade games shows.
 help-any-edition = The boxes to play with; the first that bourgade games shows if not given.
-help-any-players = How many play.
 help-any-option = Any option that bourgade games shows; may be given several times.
 help-any-content = Figures of your own printing, in TOML; may be given several times.
 help-any-as-json = Print JSON, for programs.

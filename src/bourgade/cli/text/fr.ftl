@@ -24,7 +24,6 @@ metavar-language = LANGUE
 
 help-any-game = Le jeu, par le nom que donne bourgade games.
 help-any-edition = Les boîtes avec lesquelles jouer ; sans cela, la première que donne bourgade games.
-help-any-players = Le nombre de joueurs.
 help-any-option = Toute option que donne bourgade games ; peut être répété.
 help-any-content = Les chiffres de votre propre boîte, en TOML ; peut être répété.
 help-any-as-json = Afficher du JSON, pour les programmes.

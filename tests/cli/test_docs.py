@@ -1,0 +1,137 @@
+"""The command line is documented: help, examples that work, texts for everything, the README."""
+
+from __future__ import annotations
+
+import ast
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+import bourgade as library
+from bourgade.cli.words import TEXTS
+from bourgade.kernel.texts import LANGUAGES
+from tests.cli.line import COMMANDS, bourgade, record
+
+ROOT = Path(__file__).parents[2]
+HEADINGS = {"en": "Example:", "fr": "Exemple\u00a0:"}
+
+
+def examples(page: str, lang: str) -> list[str]:
+    """The indented lines under the heading."""
+    lines = page.splitlines()
+    start = lines.index(HEADINGS[lang]) + 1
+    end = next(n for n in range(start, len(lines)) if not lines[n].startswith("  "))
+    return [line.strip() for line in lines[start:end]]
+
+
+def help_of(command: str, lang: str = "en", columns: int = 80) -> str:
+    shown = bourgade(f"{command} --help", lang=lang, columns=columns)
+    assert shown.exit_code == 0
+    assert shown.stderr == ""
+    return shown.stdout
+
+
+def test_the_commands_are_those_that_the_tests_know() -> None:
+    page = help_of("")
+    section = page.split("\nCommands:\n")[1].split("\nOptions:\n")[0]
+    assert re.findall(r"^  (\w+)  ", section, re.MULTILINE) == list(COMMANDS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_every_command_has_help_with_an_example(command: str, lang: str) -> None:
+    for columns in (80, 120):
+        page = help_of(command, lang, columns)
+        assert examples(page, lang)
+        # A text that is missing shows as its own name, a missing argument as braces.
+        assert not re.search(r"\b(help|example|metavar)-\w", page)
+        assert not set("{}") & set(page)
+        prose = [line for line in page.splitlines() if not line.startswith("  bourgade ")]
+        assert max(len(line.rstrip()) for line in prose) <= min(columns, 100)
+    assert bourgade(f"{command} -h", lang=lang).stdout == help_of(command, lang)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_option_is_explained(command: str) -> None:
+    english, french = help_of(command, "en"), help_of(command, "fr")
+    assert "--lang" in english
+    options = re.findall(r"^  (?:-\w, )?(--\w+)", english, re.MULTILINE)
+    assert options == re.findall(r"^  (?:-\w, )?(--\w+)", french, re.MULTILINE)
+    assert english != french
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_every_example_works(
+    command: str, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("my.game", "ma.game"):
+        record(Path(name), 50, A="Anna", B="Ben")
+    for name in ("my_box.toml", "ma_boite.toml"):
+        Path(name).write_text('[[establishment]]\nid = "cafe"\ncost = 3\n')
+    for example in examples(help_of(command, lang), lang):
+        words = shlex.split(
+            re.sub(r"--games \d+", "--games 1", example).replace("greedy", "random")
+        )
+        while "=" in words[0]:
+            monkeypatch.setenv(*words.pop(0).split("=", 1))
+        assert words[0] == "bourgade"
+        done = bourgade(words[1:], answers="quit\n", lang=lang)
+        assert done.exit_code == 0, (example, done.stderr)
+        assert done.stdout
+
+
+def test_the_readme_names_every_command() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert [name for name in COMMANDS if f"bourgade {name}" not in readme] == []
+
+
+def test_the_lines_of_the_readme_are_understood(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    record(Path("my.game"), A="Anna", B="Ben")
+    Path("my_cards.toml").write_text('[[establishment]]\nid = "cafe"\ncost = 3\n')
+    readme = (ROOT / "README.md").read_text("utf-8")
+    lines = re.findall(r"^\$ bourgade (.*?)\s*(?:#.*)?$", readme, re.MULTILINE)
+    assert len(lines) > 8
+    for line in lines:
+        line = re.sub(r"--games \d+", "--games 1", line).replace("greedy", "random")
+        done = bourgade(line, answers="quit\n")
+        assert done.exit_code == 0, (line, done.stderr)
+
+
+# The words
+
+
+def test_the_texts_are_whole_in_both_languages() -> None:
+    assert list(TEXTS.problems()) == []
+
+
+def test_every_text_is_said_somewhere() -> None:
+    folder = Path(library.__file__).parent / "cli"
+    source = "\n".join(file.read_text("utf-8") for file in folder.glob("*.py"))
+    constants = {
+        node.value
+        for node in ast.walk(ast.parse(source.replace("from __future__ import annotations", "")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    # Pages of help and heads of columns are put together from names.
+    made = re.compile(r"help-|example-|metavar-|column-")
+    messages = TEXTS.messages("en")
+    assert [m for m in messages if not made.match(m) and m not in constants] == []
+    shown = "\n".join(help_of(command, "en", 200).replace("\n", " ") for command in ("", *COMMANDS))
+    flat = " ".join(shown.split())
+    for message, arguments in messages.items():
+        if message.startswith(("help-", "example-")) and not arguments:
+            said = " ".join(TEXTS.say("en", message).split())
+            assert said in flat, message
+
+
+def test_every_column_has_a_head() -> None:
+    for lang in LANGUAGES:
+        shown = bourgade("simulate minivilles --games 1 --bots random", lang=lang)
+        assert "column-" not in shown.stdout
