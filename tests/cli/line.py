@@ -6,23 +6,25 @@ process("simulate", "minivilles", "--games", "2")      the same through the real
 
 from __future__ import annotations
 
+import io
 import os
 import random
 import shlex
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import pytest
 import typer.main
-from typer.testing import CliRunner
 
 import bourgade as library
 from bourgade.cli.app import app
 
 PROGRAM: Any = typer.main.get_command(app)
-"""Made once: a runner's own ``invoke`` would make all commands again for every line."""
+"""Made once: Typer's own runner would make all commands again for every line."""
 
 COMMANDS = ("games", "play", "show", "rules", "cards", "simulate", "check", "new")
 
@@ -46,22 +48,18 @@ def bourgade(
 ) -> Result:
     """Run a line in this process; an error that nobody caught fails the test."""
     words = shlex.split(line) if isinstance(line, str) else line
-    env = {
-        "BOURGADE_NUMBA": None if compiled else "off",
-        "BOURGADE_LANG": lang,
-        "COLUMNS": str(columns),
-        "TERM": "dumb",
-        "NO_COLOR": "1",
-    }
-    status = 0
-    with CliRunner(env=env).isolation(input=answers) as (out, err, *_):
-        try:
+    env = {"BOURGADE_LANG": lang, "COLUMNS": str(columns), "TERM": "dumb", "NO_COLOR": "1"}
+    env |= {} if compiled else {"BOURGADE_NUMBA": "off"}
+    out, err = io.StringIO(), io.StringIO()
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(err):
+        patch.setattr(sys, "stdin", io.StringIO(answers))
+        if compiled:
+            patch.delenv("BOURGADE_NUMBA", raising=False)
+        for name, value in env.items():
+            patch.setenv(name, value)
+        with pytest.raises(SystemExit) as left:
             PROGRAM.main(args=words)
-        except SystemExit as left:
-            status = left.code if isinstance(left.code, int) else 1
-        for stream in (sys.stdout, sys.stderr):
-            stream.flush()
-        return Result(out.getvalue().decode(), err.getvalue().decode(), status)
+    return Result(out.getvalue(), err.getvalue(), int(left.value.code or 0))
 
 
 def environment(**more: str) -> dict[str, str]:

@@ -124,18 +124,20 @@ def test_games_as_json() -> None:
 def test_a_broken_game_does_not_hide_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = copy_template("ruin", tmp_path)
-    (folder / "rules.py").write_text("def setup(s, book)\n    pass\n")
     monkeypatch.setenv("BOURGADE_GAMES", str(tmp_path))
-    shown = process("games", env=environment())
-    assert shown.returncode == 2
-    assert "minivilles" in shown.stdout
-    assert shown.stderr.count("\n") == 1
-    assert "rules.py:1" in shown.stderr
-    checked = process("check", env=environment())
-    assert checked.returncode == 1
-    assert "✗ ruin" in checked.stdout
-    assert "✓ minivilles" in checked.stdout
+    shown = {}
+    for name, line in (("ruin", "games"), ("wreck", "check")):
+        folder = copy_template(name, tmp_path)
+        (folder / "rules.py").write_text("def setup(s, book)\n    pass\n")
+        shown[line] = bourgade(line)
+    assert shown["games"].exit_code == 2
+    assert "minivilles" in shown["games"].stdout
+    assert len(shown["games"].stderr.splitlines()) == 1
+    assert "ruin/rules.py:1" in shown["games"].stderr
+    assert shown["check"].exit_code == 1
+    assert "✗ wreck has one problem:" in shown["check"].stdout
+    assert "✓ minivilles is in order" in shown["check"].stdout
+    assert "wreck/rules.py:1" in flat(shown["check"].stdout).replace(" ", "")
 
 
 # cards

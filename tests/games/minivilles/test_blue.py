@@ -3,59 +3,19 @@
 import pytest
 
 import bourgade
-from bourgade import Match
-from tests.games.minivilles.town import city, coins, events, play, town
-
-OPEN = {"market": "open"}
-
-
-def wide(**given: object) -> Match:
-    """A town with every box but Deluxe, all piles open."""
-    return town("base_marina_green_valley", options=OPEN, **given)
-
-
-def valley(**given: object) -> Match:
-    """A town with Green Valley, all piles open: no City Hall, no Harbor."""
-    return town("base_green_valley", options=OPEN, **given)
-
-
-def each_result(match: Match) -> dict[int, Match]:
-    """The match after every result the active player can get.
-
-    One die to 6, two from 7 on if there is a Train Station, 13 and 14 by way of the Harbor.
-    """
-    after: dict[int, Match] = {}
-    two_dice = "roll 2" in match.moves
-    for result in range(1, 13 if two_dice else 7):
-        dice = ("roll 1", f"dice {result}") if result < 7 else ("roll 2", f"dice {result - 6} 6")
-        after[result] = play(match.copy(), *dice)
-        if after[result].phase == "harbor":
-            if result > 10:
-                after[result + 2] = play(after[result].copy(), "harbor add")
-            play(after[result], "harbor leave")
-    return after
-
-
-def payouts(match: Match) -> dict[int, list[int]]:
-    """The purses after every result that changes any of them."""
-    before = coins(match)
-    after = {result: coins(then) for result, then in each_result(match).items()}
-    return {result: after[result] for result in sorted(after) if after[result] != before}
-
-
-def decisions(match: Match) -> dict[int, str]:
-    """The phase after every result that asks for something before the construction."""
-    after = {result: then.phase for result, then in each_result(match).items()}
-    return {result: after[result] for result in sorted(after) if after[result] != "build"}
-
-
-def refused(match: Match, move: str) -> str:
-    """The reason why a move is refused; nothing may have changed."""
-    before = match.position
-    with pytest.raises(bourgade.IllegalMove) as error:
-        match.play(move)
-    assert match.position == before
-    return error.value.reason
+from tests.games.minivilles.town import (
+    city,
+    coins,
+    decisions,
+    each_result,
+    events,
+    payouts,
+    play,
+    refused,
+    town,
+    valley,
+    wide,
+)
 
 
 def test_each_result_covers_what_the_dice_and_the_harbor_can_show() -> None:

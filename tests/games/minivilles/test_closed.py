@@ -7,23 +7,8 @@ import pytest
 
 import bourgade
 from bourgade import Match
-from tests.games.minivilles.town import city, coins, events, play, town
+from tests.games.minivilles.town import NINE, OPEN, city, coins, events, play, town
 
-OPEN = {"market": "open"}
-NINE = dict.fromkeys(
-    (
-        "wheat_field",
-        "ranch",
-        "forest",
-        "mine",
-        "bakery",
-        "general_store",
-        "cafe",
-        "pizza_joint",
-        "family_restaurant",
-    ),
-    2,
-)
 NUMBERS = {
     "blue": {
         "wheat_field": (1,),

@@ -7,25 +7,10 @@ import pytest
 
 import bourgade
 from bourgade import Match
-from tests.games.minivilles.town import city, coins, events, play, town
+from tests.games.minivilles.town import NINE, OPEN, city, coins, events, play, town
 
 FOUR = ("train_station", "shopping_mall", "amusement_park", "radio_tower")
 SIX = ("harbor", *FOUR, "airport")
-OPEN = {"market": "open"}
-NINE = dict.fromkeys(
-    (
-        "wheat_field",
-        "ranch",
-        "forest",
-        "mine",
-        "bakery",
-        "general_store",
-        "cafe",
-        "pizza_joint",
-        "family_restaurant",
-    ),
-    2,
-)
 
 
 def about_to_build(edition: str, monuments: tuple[str, ...], **given: object) -> Match:

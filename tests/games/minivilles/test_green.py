@@ -3,15 +3,19 @@
 import pytest
 
 import bourgade
-from tests.games.minivilles.test_blue import (
+from tests.games.minivilles.town import (
+    city,
+    coins,
     decisions,
     each_result,
+    events,
     payouts,
+    play,
     refused,
+    town,
     valley,
     wide,
 )
-from tests.games.minivilles.town import city, coins, events, play, town
 
 CUPS = (
     "sushi_bar, cafe, french_restaurant, pizza_joint, hamburger_stand, family_restaurant,"

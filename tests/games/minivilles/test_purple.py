@@ -4,15 +4,19 @@ import pytest
 
 import bourgade
 from bourgade import LoadedGame, Match
-from tests.games.minivilles.test_blue import (
+from tests.games.minivilles.town import (
+    city,
+    coins,
     decisions,
     each_result,
+    events,
     payouts,
+    play,
     refused,
+    town,
     valley,
     wide,
 )
-from tests.games.minivilles.town import city, coins, events, play, town
 
 
 def with_startup_coins(match: Match, **laid: int) -> Match:

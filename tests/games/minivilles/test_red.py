@@ -2,8 +2,18 @@
 
 import pytest
 
-from tests.games.minivilles.test_blue import decisions, each_result, payouts, valley, wide
-from tests.games.minivilles.town import city, coins, events, play, town
+from tests.games.minivilles.town import (
+    city,
+    coins,
+    decisions,
+    each_result,
+    events,
+    payouts,
+    play,
+    town,
+    valley,
+    wide,
+)
 
 # Sushi Bar
 

@@ -14,6 +14,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+import pytest
+
 import bourgade
 from bourgade import LoadedGame, Match
 
@@ -79,3 +81,76 @@ def city(match: Match, seat: str) -> dict[str, Any]:
 def events(match: Match, name: str) -> list[dict[str, Any]]:
     """All events of one name so far, as plain data."""
     return [event.to_json() for event in match.events if event.name == name]
+
+
+# Boxes and markets that many tests use
+
+
+OPEN = {"market": "open"}
+NINE = dict.fromkeys(
+    (
+        "wheat_field",
+        "ranch",
+        "forest",
+        "mine",
+        "bakery",
+        "general_store",
+        "cafe",
+        "pizza_joint",
+        "family_restaurant",
+    ),
+    2,
+)
+"""Nine piles of two for a Deluxe market."""
+
+
+def wide(**given: object) -> Match:
+    """A town with every box but Deluxe, all piles open."""
+    return town("base_marina_green_valley", options=OPEN, **given)
+
+
+def valley(**given: object) -> Match:
+    """A town with Green Valley, all piles open: no City Hall, no Harbor."""
+    return town("base_green_valley", options=OPEN, **given)
+
+
+# What every result does
+
+
+def each_result(match: Match) -> dict[int, Match]:
+    """The match after every result the active player can get.
+
+    One die to 6, two from 7 on if there is a Train Station, 13 and 14 by way of the Harbor.
+    """
+    after: dict[int, Match] = {}
+    two_dice = "roll 2" in match.moves
+    for result in range(1, 13 if two_dice else 7):
+        dice = ("roll 1", f"dice {result}") if result < 7 else ("roll 2", f"dice {result - 6} 6")
+        after[result] = play(match.copy(), *dice)
+        if after[result].phase == "harbor":
+            if result > 10:
+                after[result + 2] = play(after[result].copy(), "harbor add")
+            play(after[result], "harbor leave")
+    return after
+
+
+def payouts(match: Match) -> dict[int, list[int]]:
+    """The purses after every result that changes any of them."""
+    before = coins(match)
+    after = {result: coins(then) for result, then in each_result(match).items()}
+    return {result: after[result] for result in sorted(after) if after[result] != before}
+
+
+def decisions(match: Match) -> dict[int, str]:
+    """The phase after every result that asks for something before the construction."""
+    after = {result: then.phase for result, then in each_result(match).items()}
+    return {result: after[result] for result in sorted(after) if after[result] != "build"}
+
+
+def refused(match: Match, move: str, seat: str | None = None) -> str:
+    """The reason why a move is refused; nothing may have changed."""
+    before, state, history = match.position, match.state.tobytes(), match.history
+    with pytest.raises(bourgade.IllegalMove) as error:
+        match.play(move, seat=seat)
+    assert (match.position, match.state.tobytes(), match.history) == (before, state, history)
+    return error.value.reason
