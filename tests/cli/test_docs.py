@@ -62,14 +62,19 @@ def test_every_option_is_explained(command: str) -> None:
     assert english != french
 
 
+@pytest.fixture(scope="module")
+def saved(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return record(tmp_path_factory.mktemp("record") / "my.game", 50, A="Anna", B="Ben").record()
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_every_example_works(
-    command: str, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    command: str, lang: str, saved: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     for name in ("my.game", "ma.game"):
-        record(Path(name), 50, A="Anna", B="Ben")
+        Path(name).write_text(saved, "utf-8")
     for name in ("my_box.toml", "ma_boite.toml"):
         Path(name).write_text('[[establishment]]\nid = "cafe"\ncost = 3\n')
     for example in examples(help_of(command, lang), lang):
@@ -90,10 +95,10 @@ def test_the_readme_names_every_command() -> None:
 
 
 def test_the_lines_of_the_readme_are_understood(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    saved: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    record(Path("my.game"), A="Anna", B="Ben")
+    Path("my.game").write_text(saved, "utf-8")
     Path("my_cards.toml").write_text('[[establishment]]\nid = "cafe"\ncost = 3\n')
     readme = (ROOT / "README.md").read_text("utf-8")
     lines = re.findall(r"^\$ bourgade (.*?)\s*(?:#.*)?$", readme, re.MULTILINE)

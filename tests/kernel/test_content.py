@@ -276,14 +276,14 @@ def test_the_file_to_blame_is_the_one_that_set_the_key(box: Box) -> None:
         ("card", "cafe", "effect", "amount"): "own1.toml",
         ("card", "cafe", "effect", "key"): "printed.toml",
         ("card", "cafe", "colour"): "printed.toml",
-        ("card", "cafe"): "printed.toml",
+        ("card", "cafe"): "own1.toml",  # something in it
         ("card", "bar", "cost"): "own2.toml",
         ("card", "bar", "colour"): "own2.toml",
         ("card", "mine", "dice", "0"): "own2.toml",
         ("card", "mine", "cost"): "printed.toml",
         ("meta", "players"): "own2.toml",
         ("meta", "icons"): "printed.toml",
-        (): "printed.toml",
+        (): "own2.toml",
     }
     assert {path: tables.file_of(path).name for path in blamed} == blamed
 

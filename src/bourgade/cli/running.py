@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
+import signal
+import threading
 import time
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -75,12 +78,25 @@ def _prepare(study: Study, language: str, screen: Console) -> None:
         screen.print(Text(say(language, message), "yellow"))
         return
     title = study.variant.game.title(language)
-    try:
-        with screen.status(Text(say(language, "compiling", game=title))):
-            compile_now(study)
-    except KeyboardInterrupt:
+    status = screen.status(Text(say(language, "compiling", game=title)))
+
+    def leave(*_: object) -> None:
+        # Not by an exception: the compiler would meet it in places that swallow or misread it.
+        status.stop()
         screen.print(Text(say(language, "stopped-compiling"), "yellow"))
-        raise typer.Exit(130) from None
+        os._exit(130)
+
+    before = signal.getsignal(signal.SIGINT)
+    ours = before is signal.default_int_handler
+    ours = ours and threading.current_thread() is threading.main_thread()
+    if ours:
+        signal.signal(signal.SIGINT, leave)
+    try:
+        with status:
+            compile_now(study)
+    finally:
+        if ours:
+            signal.signal(signal.SIGINT, before)
 
 
 def _play(study: Study, language: str, screen: Console) -> Results:

@@ -29,10 +29,14 @@ class Tables:
 
     data: Table
     origin: Mapping[tuple[str, ...], Path]
+    files: tuple[Path, ...]  # in the order they were read
 
     def file_of(self, path: tuple[str, ...]) -> Path:
-        """The file to blame for a key: the one that set it or its nearest parent."""
-        while path and path not in self.origin:
+        """The file to blame for a place: the last to set it or anything in it, else its parent."""
+        within = [file for at, file in self.origin.items() if at[: len(path)] == path]
+        if within:
+            return max(within, key=self.files.index)
+        while path not in self.origin:
             path = path[:-1]
         return self.origin[path]
 
@@ -55,11 +59,12 @@ def read_tables(base: Iterable[Path], overrides: Iterable[Path] = ()) -> Tables:
     """Read a game's files and lay the overrides over them."""
     data: Table = {}
     origin: dict[tuple[str, ...], Path] = {}
-    for file in base:
+    printed, corrections = tuple(base), tuple(overrides)
+    for file in printed:
         origin.setdefault((), file)
         _merge(data, _read(file), (), file, origin)
     known = set(data)
-    for file in overrides:
+    for file in corrections:
         table = _read(file)
         for key in table:
             if key not in known:
@@ -68,7 +73,7 @@ def read_tables(base: Iterable[Path], overrides: Iterable[Path] = ()) -> Tables:
                     why=f"unknown table; known are {', '.join(sorted(known))}",
                 )  # fmt: skip
         _merge(data, table, (), file, origin)
-    return Tables(data, origin)
+    return Tables(data, origin, (*printed, *corrections))
 
 
 def _read(file: Path) -> Table:

@@ -191,10 +191,10 @@ def read_content(tables: Tables) -> Content:
         parse_rows(Establishment, tables, "establishment"),
         parse_rows(Monument, tables, "monument"),
     )
-    for kind in content.establishments.values():
-        _check_establishment(tables, content, kind)
     for monument in content.monuments.values():
         _check_monument(tables, content, monument)
+    for kind in content.establishments.values():
+        _check_establishment(tables, content, kind)
     for edition in content.editions.values():
         _check_edition(tables, content, edition)
     return content

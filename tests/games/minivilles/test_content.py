@@ -1,0 +1,152 @@
+"""The content file: what an owner's corrections may say, and how mistakes are told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import bourgade
+from tests.games.minivilles.town import coins, play
+
+NOODLES = """
+[[establishment]]
+id = "noodle_bar"
+rule = "MV-104"
+order = 39
+colour = "red"
+dice = [5, 6]
+cost = 2
+icon = "cup"
+unique_per_player = false
+effect = { key = "from_roller", amount = 2 }
+provenance = "reconstructed"
+detail = "our own"
+copies = { base = 6 }
+"""
+
+
+def establishment(line: str, name: str = "cafe") -> str:
+    return f'[[establishment]]\nid = "{name}"\n{line}\n'
+
+
+def monument(line: str, name: str = "harbor") -> str:
+    return f'[[monument]]\nid = "{name}"\n{line}\n'
+
+
+def edition(line: str) -> str:
+    return f'[[edition]]\nid = "base"\n{line}\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "why"),
+    [
+        (establishment("dice = [15]"), "establishment.cafe.dice", "no roll shows 15: 1 to 14"),
+        (establishment("dice = []"), "establishment.cafe.dice", "no number triggers"),
+        (establishment("cost = -1"), "establishment.cafe.cost", "from 0 to 1000"),
+        (establishment('cost = "two"'), "establishment.cafe.cost", "a whole number"),
+        (establishment('icon = "tower"'), "establishment.cafe.icon", "purple cards and no others"),
+        (establishment('icon = "moon"'), "establishment.cafe", "no icon 'moon'"),
+        (establishment('colour = "pink"'), "establishment.cafe.colour", "none of blue"),
+        (establishment("price = 3"), "establishment.cafe.price", "unknown key"),
+        (establishment("copies = { base = 200 }"), "establishment.cafe.copies", "127 copies"),
+        (establishment("copies = { moon = 1 }"), "establishment.cafe.copies", "no box 'moon'"),
+        (
+            establishment('effect = { key = "gift", amount = 1 }'),
+            "establishment.cafe.effect",
+            "no effect 'gift'",
+        ),
+        (
+            establishment('effect = { key = "from_roller", threshold = 3 }'),
+            "establishment.cafe.effect",
+            "from_roller takes no threshold",
+        ),
+        (
+            establishment('effect = { key = "bank_income", amount = 1 }'),
+            "establishment.cafe.effect",
+            "bank_income belongs to blue or green",
+        ),
+        (
+            establishment('effect = { key = "may_reroll" }'),
+            "establishment.cafe.effect",
+            "may_reroll belongs to monuments",
+        ),
+        (
+            establishment("effect = { amount = 101 }"),
+            "establishment.cafe.effect.amount",
+            "from 0 to 100",
+        ),
+        (
+            establishment('effect = { owner_has = "moon" }'),
+            "establishment.cafe.effect",
+            "no monument 'moon'",
+        ),
+        (
+            establishment('effect = { kind = "moon" }', "winery"),
+            "establishment.winery.effect",
+            "no establishment 'moon'",
+        ),
+        (
+            establishment('effect = { kind = "mackerel_boat" }', "winery"),
+            "establishment.winery.effect",
+            "counts mackerel_boat, which edition base_green_valley does not have",
+        ),
+        (
+            establishment("effect = { extra_dice = 3 }", "tuna_boat"),
+            "establishment.tuna_boat.effect.extra_dice",
+            "always two dice",
+        ),
+        (
+            establishment("effect = { divisor = 0 }", "tax_office"),
+            "establishment.tax_office.effect.divisor",
+            "at least 1",
+        ),
+        (monument('effect = { key = "loan" }'), "monument.harbor.effect", "belongs to green"),
+        (monument("cost = 5000"), "monument.harbor.cost", "from 0 to 1000"),
+        (edition('monuments = ["moon"]'), "edition.base", "no monument 'moon'"),
+        (edition("start_cards = { moon = 1 }"), "edition.base.start_cards", "no establishment"),
+        (edition('market_modes = ["moon"]'), "edition.base.market_modes", "no market mode"),
+        (edition('steps = [["red"]]'), "edition.base.steps", "exactly one step"),
+        (edition("players_max = 9"), "edition.base.players_max", "2 to 8 players"),
+        (edition("monuments_needed = 5"), "edition.base.monuments_needed", "more than the edition"),
+    ],
+)
+def test_a_mistake_is_told_with_file_key_and_reason(
+    tmp_path: Path, text: str, key: str, why: str
+) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text(text, "utf-8")
+    with pytest.raises(bourgade.BadContent) as error:
+        bourgade.load("minivilles", content=file)
+    assert str(error.value).startswith(f"Content file {file}, at {key}: ")
+    assert why in str(error.value)
+
+
+def test_a_corrected_figure_is_played(tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text(establishment("cost = 4"), "utf-8")
+    match = bourgade.load("minivilles", content=file, first_player="A").start(chance="manual")
+    play(match, "roll 1", "dice 6")
+    assert "build cafe" not in match.moves
+
+
+def test_a_card_with_a_known_effect_needs_no_code(tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text(NOODLES, "utf-8")
+    match = bourgade.load("minivilles", content=file, first_player="A").start(chance="manual")
+    play(match, "roll 1", "dice 4", "build noodle_bar", "roll 1", "dice 5")
+    assert coins(match) == [3, 1]
+
+
+def test_the_users_own_file_is_found_by_itself(own_home: None) -> None:
+    from bourgade.kernel.content import config_folder
+
+    config_folder().mkdir()
+    (config_folder() / "minivilles.toml").write_text(NOODLES, "utf-8")
+    game = bourgade.load("minivilles")
+    assert "noodle_bar" in game.variant.words["kinds"]
+    assert "noodle_bar" in match_table(game)
+
+
+def match_table(game: bourgade.LoadedGame) -> str:
+    return game.start(seed=1)._repr_html_()
