@@ -22,6 +22,8 @@ LINES: dict[str, str] = {
     "simulat": "simulate",
     "xyz": ", ".join(COMMANDS),
     "--nothing": "--version",
+    "--version=2": "--version",
+    "--lang": "--lang",
     "games --jsn": "--json",
     "games extra": "extra",
     "rules minivilles MV-104 MV-105": "MV-105",

@@ -141,7 +141,8 @@ def play(
     spoken = language(lang)
     names = None if seats is None else _split(seats)
     if resume is not None:
-        given = {"GAME": game, "--edition": edition, "--players": players, "--option": option}
+        name = say(spoken, "metavar-game")
+        given = {name: game, "--edition": edition, "--players": players, "--option": option}
         for flag, value in given.items():
             if value is not None and value != []:
                 raise BadOption("error-resume-with", flag=flag)
@@ -311,19 +312,15 @@ def simulate(
     names = _split(bots)
     found = _find(game)
     count = len(names) if players is None and len(names) > 1 else players
-    chosen = list(option or ())
-    loaded = _load(found, chosen, content, edition=edition, players=count)
-    first = loaded.variant.words["seats"][0]
-    if running.begins_by_chance(loaded.variant) and not _names(chosen, running.FIRST):
+    flags: dict[str, str | int | None] = {"edition": edition, "players": count}
+    loaded = _load(found, option or (), content, **flags)
+    chosen = {name.partition("=")[0].strip() for name in option or ()}
+    if running.begins_by_chance(loaded.variant) and running.FIRST not in chosen:
         # Bots change seats anyway, and so the table shows what beginning is worth.
-        chosen.append(f"{running.FIRST}={first}")
-        loaded = _load(found, chosen, content, edition=edition, players=count)
+        flags[running.FIRST] = loaded.variant.words["seats"][0]
+        loaded = _load(found, option or (), content, **flags)
     study = Study.of(loaded.variant, names, games, seed)
     running.run(study, output, as_json, spoken, _console())
-
-
-def _names(options: list[str], name: str) -> bool:
-    return any(option.partition("=")[0].strip() == name for option in options)
 
 
 @app.command("check", cls=Command)

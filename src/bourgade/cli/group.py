@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import difflib
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import typer
@@ -29,12 +30,8 @@ class Command(TyperCommand):
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         ctx.allow_extra_args = True
-        try:
+        with _placed(ctx):
             rest = super().parse_args(ctx, args)
-        except UsageError as error:
-            if getattr(error, "ctx", None) is None:
-                setattr(error, "ctx", ctx)  # noqa: B010 - Click does not always say where
-            raise
         if rest:
             raise BadOption("error-extra-words", command=ctx.command_path, words=" ".join(rest))
         return rest
@@ -60,6 +57,10 @@ class Commands(TyperGroup):
                 status = complain(_understood(error, self))
         raise SystemExit(status if isinstance(status, int) else 0)
 
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        with _placed(ctx):
+            return super().parse_args(ctx, args)
+
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
@@ -74,6 +75,17 @@ class Commands(TyperGroup):
                 near=_nearest(args[0], self.commands),
             )  # fmt: skip
         return super().resolve_command(ctx, args)
+
+
+@contextmanager
+def _placed(ctx: Any) -> Generator[None]:
+    """Click does not always say which command an error belongs to."""
+    try:
+        yield
+    except UsageError as error:
+        if getattr(error, "ctx", None) is None:
+            setattr(error, "ctx", ctx)  # noqa: B010 - not every version declares it
+        raise
 
 
 def complain(error: BourgadeError) -> int:

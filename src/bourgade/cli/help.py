@@ -9,7 +9,6 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from bourgade.bots import names as bots
 from bourgade.cli.words import TEXTS, language, say
 
 WIDE = 100  # longer lines are hard to read
@@ -62,7 +61,12 @@ def _usage(ctx: Any, spoken: str) -> Text:
 def _row(param: Any, command: str, spoken: str) -> tuple[str, str]:
     own, shared = f"help-{command}-{param.name}", f"help-any-{param.name}"
     message = (own if TEXTS.has(spoken, own) else shared).replace("_", "-")
-    about = say(spoken, message, default=str(param.default), bots=", ".join(bots()))
+    known = ""
+    if message.endswith("bots") or "seats" in message:
+        from bourgade.bots import names  # needs NumPy, which other help need not wait for
+
+        known = ", ".join(names())
+    about = say(spoken, message, default=str(param.default), bots=known)
     if param.param_type_name == "argument":
         return _metavar(param, spoken), about
     flags = ", ".join(sorted(param.opts, key=len))

@@ -120,12 +120,11 @@ def _choices(option: dict[str, Any]) -> Padding:
 
 
 def _example(game: dict[str, Any]) -> str:
-    """A line to type, with the last edition and the first option there is."""
-    line = str(game["name"])
+    """A line to type: another edition, or as many players as there can be."""
     if len(game["editions"]) > 1:
-        line += f" --edition {game['editions'][1]['name']}"
+        return f"{game['name']} --edition {game['editions'][1]['name']}"
     players = next(option for option in game["options"] if option["name"] == "players")
-    return f"{line} --players {players['values'][min(1, len(players['values']) - 1)]}"
+    return f"{game['name']} --players {players['values'][-1]}"
 
 
 def _grid(styles: tuple[str, ...]) -> Table:

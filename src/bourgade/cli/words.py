@@ -44,7 +44,7 @@ def language(asked: str | None = None) -> str:
     if asked is None:
         return _chosen.get() or system_language()
     if asked.lower() not in LANGUAGES:
-        raise BadOption("error-no-such-language", asked=asked, languages=", ".join(LANGUAGES))
+        raise BadOption("error-unknown-language", language=asked, languages=", ".join(LANGUAGES))
     return asked.lower()
 
 

@@ -123,7 +123,6 @@ error-unknown-card =
        *[other] { $game } has no card “{ $card }”. Closest name: { $near }.
     }
 error-no-bots = No bot is named. Bots: { $bots }.
-error-no-such-language = There is no language “{ $asked }”. Languages: { $languages }.
 error-folder-is-file = { $folder } is a file, and a folder is needed; nothing was written.
 error-folder-denied = { $folder } cannot be made: the system does not allow it.
 error-bad-chance = Chance is { $known }, not “{ $chance }”.

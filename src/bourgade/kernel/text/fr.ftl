@@ -123,7 +123,6 @@ error-unknown-card =
        *[other] { $game } n’a pas de carte « { $card } ». Nom le plus proche : { $near }.
     }
 error-no-bots = Aucun robot n’est nommé. Robots : { $bots }.
-error-no-such-language = La langue « { $asked } » n’existe pas ici. Langues : { $languages }.
 error-folder-is-file = { $folder } est un fichier, or il faut un dossier ; rien n’a été écrit.
 error-folder-denied = Le système ne permet pas de créer { $folder }.
 error-bad-chance = Le hasard est { $known }, pas « { $chance } ».
