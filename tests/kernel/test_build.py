@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 import bourgade
+from bourgade.bots import policy
 from bourgade.kernel import build, contract, registry
-from bourgade.kernel.build import best_mode, cache_folder, can_compile, engine, is_dialect
+from bourgade.kernel.build import Engine, best_mode, cache_folder, can_compile, engine, is_dialect
 from tests.kernel.thorp import THORP, Settle, thorp
 
 
@@ -76,3 +80,17 @@ def test_a_game_without_knowledge_is_worth_nothing(settle: Settle) -> None:
     settle("thorp_simple", ("__init__.py", "    knowledge=knowledge,\n", ""))
     match = thorp("thorp_simple", A="9 wood", B="2 wood")
     assert engine(match.variant).evaluate(match.state, match.variant.book, 0) == 0
+
+
+def test_threads_that_ask_at_once_get_a_whole_twin(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A simulation's threads all begin by asking for the policies; compiling takes its time."""
+    rules = Engine(bourgade.load(THORP).variant.game, "python", "")
+
+    def slowly(function: Any) -> Any:
+        time.sleep(0.002)
+        return function
+
+    monkeypatch.setattr(rules, "_wrap", slowly)
+    with ThreadPoolExecutor(8) as pool:
+        twins = list(pool.map(lambda _: set(vars(rules.twin(policy))), range(8)))
+    assert all({"next_random", "play_games", "is_ahead"} <= names for names in twins)

@@ -20,6 +20,7 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from threading import RLock
 from types import FunctionType, ModuleType
 from typing import Any, Literal, cast
 
@@ -29,6 +30,9 @@ from bourgade.kernel.layout import sizes_key
 
 Mode = Literal["python", "cpu", "checked", "cuda"]
 """Interpreted; compiled; compiled with bounds checks; compiled as GPU functions."""
+
+_building = RLock()
+"""Threads may ask for the same twin at once; none may see a half-made one."""
 
 CONTRACT = ("setup", "legal", "chance", "apply", "score", "observe", "evaluate")
 
@@ -69,6 +73,10 @@ class Engine:
 
     def twin(self, module: ModuleType) -> Any:
         """The module with its functions, and all they call, in this engine's mode."""
+        with _building:
+            return self._twin(module)
+
+    def _twin(self, module: ModuleType) -> ModuleType:
         if self.mode == "python" and module is self.game.rules:
             return module  # interpreted rules are the rules themselves: coverage sees them
         if module.__name__ in self._modules:
@@ -101,10 +109,10 @@ def is_dialect(module: str) -> bool:
 
 def engine(variant: Variant, mode: Mode = "python") -> Engine:
     """The engine of a game; compiled ones compile each function when it is first called."""
-    if mode == "python":
-        return _engine(variant.game, mode, "")
     sizes = repr(sizes_key(variant.sizes)).encode()
-    return _engine(variant.game, mode, hashlib.sha256(sizes).hexdigest()[:8])
+    layout = "" if mode == "python" else hashlib.sha256(sizes).hexdigest()[:8]
+    with _building:
+        return _engine(variant.game, mode, layout)
 
 
 @cache
