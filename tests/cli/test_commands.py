@@ -254,7 +254,7 @@ def test_a_person_plays_leaves_and_comes_back() -> None:
     assert left.exit_code == 0
     assert "bourgade play --resume my.game" in left.stdout
     first = library.read(Path("my.game").read_text("utf-8"))
-    assert first.players == {"A": "you", "B": "random B (bot)"}
+    assert first.players == {"B": "random B (bot)"}
     assert [move for _, move in first.history][0::2][:2] == ["roll 1", "pass"]
     back = bourgade("play --resume my.game", answers="roll 1\nquit\n")
     assert back.exit_code == 0
@@ -267,7 +267,7 @@ def test_several_people_at_one_keyboard() -> None:
     line = "play minivilles --seats me:Anna,me,greedy --players 4 --save my.game"
     assert bourgade(line, answers="quit\n").exit_code == 0
     players = library.read(Path("my.game").read_text("utf-8")).players
-    assert players == {"A": "Anna", "B": "seat B", "C": "greedy C (bot)", "D": "greedy D (bot)"}
+    assert players == {"A": "Anna", "C": "greedy C (bot)", "D": "greedy D (bot)"}
 
 
 def test_a_bot_takes_the_seat_of_somebody_who_left() -> None:

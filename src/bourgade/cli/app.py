@@ -177,7 +177,6 @@ def _seat(match: Match, names: list[str], spoken: str) -> dict[str, Bot | None]:
     """Who sits where; the last name given is repeated for the seats left."""
     from bourgade.bots import make
     from bourgade.bots import names as bots
-    from bourgade.kernel.texts import KERNEL_TEXTS
 
     letters = match.variant.words["seats"]
     if not names:
@@ -197,12 +196,8 @@ def _seat(match: Match, names: list[str], spoken: str) -> dict[str, Bot | None]:
                 seat = names[min(p, len(names) - 1)]
                 raise BadOption("error-bad-seat", seated=seat, bots=", ".join(bots())) from None
             seated[letter], players[letter] = bot, f"{bot.name} {letter}{BOT}"
-    people = [letter for letter, bot in seated.items() if bot is None]
-    for letter in people:
-        if not players[letter]:
-            seat = match.variant.name(spoken, "seats", letter)
-            players[letter] = seat if len(people) > 1 else KERNEL_TEXTS.say(spoken, "you")
-    match.players = players
+    # Whoever gave no name is called by the seat, in whatever language the game is told.
+    match.players = {letter: name for letter, name in players.items() if name}
     return seated
 
 

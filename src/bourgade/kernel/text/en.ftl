@@ -5,7 +5,6 @@ title = Bourgade
 seat = seat { $letter }
 actor-chance = chance
 actor-none = nobody
-you = you
 word-yes = yes
 word-no = no
 

@@ -5,7 +5,6 @@ title = Bourgade
 seat = siège { $letter }
 actor-chance = le hasard
 actor-none = personne
-you = vous
 word-yes = oui
 word-no = non
 
