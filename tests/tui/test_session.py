@@ -222,6 +222,8 @@ def test_rules_and_cards_can_be_looked_up() -> None:
     assert "[source" not in screen
     assert "Café · Dice 3" in screen
     assert "neither a rule nor a card “gare”" in screen
+    french = flat(Table(new_match(2), ["règle mv-132"], language="fr").play())
+    assert "MV-132 Parc d’attractions" in french
 
 
 # Taking back

@@ -17,7 +17,7 @@ from bourgade.cli.words import say
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import Card, Game, Option, Variant
 from bourgade.kernel.layout import CHANCE
-from bourgade.kernel.ledger import NumberedRule
+from bourgade.kernel.ledger import NumberedRule, ledger_file
 from bourgade.kernel.texts import message_id
 from bourgade.play import Match
 from bourgade.play.match import Step
@@ -256,7 +256,7 @@ def show_rules(
         if source and rule.source:
             grid.add_row("", Text(rule.source, "dim"))
         console.print(grid)
-    if language != "en":
+    if language != "en" and ledger_file(game.folder, language) == ledger_file(game.folder):
         console.print()
         console.print(Text(say(language, "rules-in-english"), "dim"))
 

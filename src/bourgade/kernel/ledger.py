@@ -1,4 +1,4 @@
-"""The numbered rules of a game, read from its RULES.md."""
+"""The numbered rules of a game, read from its RULES.md or a translation of it."""
 
 from __future__ import annotations
 
@@ -14,23 +14,31 @@ RULE = re.compile(
 
 @dataclass(frozen=True)
 class NumberedRule:
-    """One rule: its number, its section, what it says, where it comes from."""
+    """One rule: its number, its section, what it says, its source, the box's word for it."""
 
     number: str
     section: str
     text: str
     source: str
+    term: str
 
 
-def read_ledger(folder: Path) -> dict[str, NumberedRule]:
+def ledger_file(folder: Path, language: str = "en") -> Path:
+    """The rules in that language, or RULES.md where they are not translated."""
+    translated = folder / f"RULES.{language}.md"
+    return translated if translated.exists() else folder / "RULES.md"
+
+
+def read_ledger(folder: Path, language: str = "en") -> dict[str, NumberedRule]:
     """All rules of a game by number, in order."""
-    file = folder / "RULES.md"
+    file = ledger_file(folder, language)
     section = ""
     rules: dict[str, NumberedRule] = {}
     for line in file.read_text("utf-8").splitlines() if file.exists() else ():
         if line.startswith("## "):
             section = line[3:].strip()
         elif found := RULE.match(line):
-            number = found["number"]
-            rules[number] = NumberedRule(number, section, found["text"], found["source"] or "")
+            number, text = found["number"], found["text"]
+            source, term = found["source"] or "", found["term"] or ""
+            rules[number] = NumberedRule(number, section, text, source, term)
     return rules

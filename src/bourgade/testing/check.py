@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
 
@@ -11,8 +13,12 @@ from bourgade.kernel import dialect
 from bourgade.kernel.build import is_dialect
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Game, Variant
-from bourgade.kernel.ledger import read_ledger
+from bourgade.kernel.ledger import NumberedRule, ledger_file, read_ledger
 from bourgade.kernel.texts import LANGUAGES, message_id
+
+VERBATIM = re.compile(r"`[^`]+`|\b[A-Z]{2}-\d{3}\b")
+"""What a translation takes over as it stands: words in backticks and rule numbers."""
+FIGURE = re.compile(r"\d+")
 
 
 def problems(game: Game, content: list[Path] | None = None) -> Iterator[str]:
@@ -26,6 +32,7 @@ def problems(game: Game, content: list[Path] | None = None) -> Iterator[str]:
         return
     yield from dict.fromkeys(p for variant in variants for p in missing_texts(variant))
     yield from dict.fromkeys(p for variant in variants for p in unknown_rules(variant))
+    yield from translation_problems(game, variants)
 
 
 def editions(game: Game, content: list[Path]) -> Iterator[Variant]:
@@ -79,3 +86,55 @@ def unknown_rules(variant: Variant) -> Iterator[str]:
     named |= {card.rule for card in game.cards(variant.content, game.texts, "en")}
     for number in sorted(named - set(ledger)):
         yield f"RULES.md has no rule {number!r}"
+
+
+def translation_problems(game: Game, variants: list[Variant]) -> Iterator[str]:
+    """Where a translation of RULES.md has other rules, another order or other figures."""
+    rules, names = read_ledger(game.folder), figured_names(variants, "en")
+    for language in LANGUAGES:
+        file = ledger_file(game.folder, language)
+        if file == ledger_file(game.folder):
+            continue
+        translated = read_ledger(game.folder, language)
+        translated_names = figured_names(variants, language)
+        yield from _differences(file.name, list(rules), list(translated))
+        if rules.keys() == translated.keys() and _places(rules) != _places(translated):
+            yield f"{file.name} has other sections or another order than RULES.md"
+        for number, rule in rules.items():
+            if number in translated:
+                wanted = unchanging(rule, names)
+                found = unchanging(translated[number], translated_names)
+                yield from _differences(f"{number} of {file.name}", wanted, found)
+
+
+def figured_names(variants: list[Variant], language: str) -> set[str]:
+    """The names of cards that have a figure in them, which is none of the rule's."""
+    names = {
+        variant.game.texts.name(language, card.dim, card.word)
+        for variant in variants
+        for card in variant.game.cards(variant.content, variant.game.texts, language)
+    }
+    return {name for name in names if FIGURE.search(name)}
+
+
+def unchanging(rule: NumberedRule, names: set[str]) -> list[str]:
+    """What a rule says in any language: words in backticks and rule numbers once, every figure."""
+    text = f"{rule.text} {rule.source}"
+    for name in names:
+        text = text.replace(name, "")
+    return [*set(VERBATIM.findall(text)), *FIGURE.findall(VERBATIM.sub("", text))]
+
+
+def _differences(where: str, wanted: list[str], found: list[str]) -> Iterator[str]:
+    """What one of two lists has more often than the other."""
+    lacking, extra = Counter(wanted), Counter(found)
+    for word in sorted((lacking - extra).elements()):
+        yield f"{where} lacks “{word}”, which RULES.md has"
+    for word in sorted((extra - lacking).elements()):
+        yield f"{where} has “{word}”, which RULES.md has not"
+
+
+def _places(rules: Mapping[str, NumberedRule]) -> list[tuple[int, str]]:
+    """The rules in order, each with how many sections have begun before it."""
+    sections = list(dict.fromkeys(rule.section for rule in rules.values()))
+    return [(sections.index(rule.section), number) for number, rule in rules.items()]

@@ -330,7 +330,7 @@ class Session:
 
     def _rules(self, argument: str) -> After:
         game = self.match.variant.game
-        rules = read_ledger(self.match.variant.game.folder)
+        rules = read_ledger(game.folder, self.language)
         if not argument:
             return self._complain("rules-what", example=next(iter(rules), game.name))
         if argument.upper() in rules:
