@@ -28,6 +28,7 @@ from bourgade.cli.words import duration, number, pace, percent
 from bourgade.kernel import registry
 from bourgade.kernel.game import Variant
 from bourgade.kernel.ledger import read_ledger
+from bourgade.kernel.texts import LANGUAGES
 from bourgade.lab import Study, simulate
 from bourgade.testing.start import copy_template
 from tests.cli.line import bourgade, environment, flat, process, program, record
@@ -194,15 +195,16 @@ def test_cards_of_one_s_own_printing() -> None:
 # rules
 
 
-def test_rules_shows_all_of_them_by_section() -> None:
-    shown = bourgade("rules minivilles")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_shows_all_of_them_by_section(lang: str) -> None:
+    shown = bourgade("rules minivilles", lang=lang)
     assert shown.exit_code == 0
     assert lines_fit(shown.stdout, 80)
-    ledger = read_ledger(registry.find("minivilles").folder)
+    ledger = read_ledger(registry.find("minivilles").folder, lang)
     for rule in ledger.values():
         assert rule.number in shown.stdout
         assert rule.section in shown.stdout
-    assert json.loads(bourgade("rules minivilles --json").stdout) == [
+    assert json.loads(bourgade(f"rules minivilles --json --lang {lang}").stdout) == [
         vars(rule) for rule in ledger.values()
     ]
 
@@ -215,9 +217,24 @@ def test_one_rule_with_its_source(typed: str) -> None:
     assert "MV-103" not in shown
 
 
-def test_rules_say_in_french_that_they_are_english() -> None:
-    assert "anglais" in bourgade("rules minivilles MV-104", lang="fr").stdout
-    assert "English" not in bourgade("rules minivilles MV-104").stdout
+def test_rules_are_shown_in_french() -> None:
+    shown = bourgade("rules minivilles MV-104 --lang fr").stdout
+    assert flat(shown).startswith("9. Établissements rouges MV-104 Café (3)")
+    assert "001 ligne 196" in shown
+    assert "anglais" not in shown
+    (fact,) = json.loads(bourgade("rules minivilles MV-071 --lang fr --json").stdout)
+    assert (fact["section"], fact["term"]) == ("7. Établissements bleus", "Ferme")
+
+
+def test_rules_say_in_french_that_they_are_only_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy_template("heath", tmp_path / "games")
+    monkeypatch.setenv("BOURGADE_GAMES", str(tmp_path / "games"))
+    shown = bourgade("rules heath HM-005", lang="fr").stdout
+    assert "The first to build the fourth cottage" in shown
+    assert "anglais" in shown
+    assert "English" not in bourgade("rules heath HM-005").stdout
 
 
 # play
@@ -612,6 +629,21 @@ def test_check_lists_what_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert checked.exit_code == 1
     assert "✗ clearing" in checked.stdout
     assert "fr.ftl" in checked.stdout
+
+
+def test_check_lists_what_a_translation_of_the_rules_lacks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = copy_template("copse", tmp_path / "games")
+    rules = (folder / "RULES.md").read_text("utf-8")
+    (folder / "RULES.fr.md").write_text(rules.replace("for 5 wood", "pour 6 bois"), "utf-8")
+    monkeypatch.setenv("BOURGADE_GAMES", str(tmp_path / "games"))
+    assert json.loads(bourgade("check copse --json").stdout) == {
+        "copse": [
+            "HM-004 of RULES.fr.md lacks “5”, which RULES.md has",
+            "HM-004 of RULES.fr.md has “6”, which RULES.md has not",
+        ]
+    }
 
 
 def test_a_new_game_can_be_checked_played_and_simulated(monkeypatch: pytest.MonkeyPatch) -> None:

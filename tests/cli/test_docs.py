@@ -12,7 +12,8 @@ import pytest
 import bourgade as library
 from bourgade.cli.words import TEXTS
 from bourgade.kernel.texts import LANGUAGES
-from tests.cli.line import COMMANDS, bourgade, record
+from tests.cli.line import COMMANDS, bourgade
+from tests.play.dice import fair_game
 
 ROOT = Path(__file__).parents[2]
 HEADINGS = {"en": "Example:", "fr": "Exemple\u00a0:"}
@@ -63,8 +64,10 @@ def test_every_option_is_explained(command: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def saved(tmp_path_factory: pytest.TempPathFactory) -> str:
-    return record(tmp_path_factory.mktemp("record") / "my.game", 50, A="Anna", B="Ben").record()
+def saved() -> str:
+    match = fair_game("minivilles", 50, first_player="A")
+    match.players = {"A": "Anna", "B": "Ben"}
+    return match.record()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

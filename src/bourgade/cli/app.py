@@ -147,6 +147,8 @@ def play(
             if value is not None and value != []:
                 raise BadOption("error-resume-with", flag=flag)
         match = files.read_record(resume, content)
+        if not match.over:
+            match.dice = None  # from here on the dice are others, and a record must not claim them
         seated = _bots_of(match) if names is None else _seat(match, names, spoken)
         if save is not None and save.absolute() != resume.absolute():
             files.check_new_save(save)
@@ -233,6 +235,28 @@ def show(
         tables.show_match(_console(), match, spoken, step)
 
 
+@app.command("verify", cls=Command)
+def verify(
+    record: Annotated[Path, typer.Argument(metavar="RECORD")],
+    every: Annotated[bool, typer.Option("--all")] = False,
+    content: Files = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Check every die and draw of a recorded game."""
+    from bourgade.cli import verifying
+    from bourgade.play.fair import verify as check_dice
+
+    spoken = language(lang)
+    match = files.read_record(record, content)
+    verdict = check_dice(match)
+    if as_json:
+        _print_json(verifying.verdict_facts(match, verdict))
+    else:
+        verifying.show_verdict(_console(), match, verdict, spoken, every=every)
+    raise typer.Exit(verifying.exit_status(verdict))
+
+
 @app.command("rules", cls=Command)
 def rules(
     game: GameName,
@@ -246,7 +270,7 @@ def rules(
 
     spoken = language(lang)
     found = _find(game)
-    ledger = read_ledger(found.folder)
+    ledger = read_ledger(found.folder, spoken)
     if number is not None:
         wanted = [n for n in ledger if number.upper() in (n, n.partition("-")[2])]
         if not wanted:
@@ -283,6 +307,35 @@ def cards(
         tables.show_card(_console(), found, one, spoken)
     else:
         tables.show_cards(_console(), found, rows, spoken)
+
+
+@app.command("serve", cls=Command)
+def serve(
+    host: Annotated[str, typer.Option(metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(parser=whole("--port", 1), metavar="N")] = 8000,
+    database: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    workers: Annotated[int, typer.Option(parser=whole("--workers", 1), metavar="N")] = 1,
+    secure: Annotated[bool, typer.Option("--secure")] = False,
+    browse: Annotated[bool, typer.Option("--open")] = False,
+    lang: Language = None,
+) -> None:
+    """Open the place to play in a browser."""
+    from rich.text import Text
+
+    spoken = language(lang)
+    try:
+        from bourgade.server.run import serve as run
+        from bourgade.server.settings import Settings
+    except ModuleNotFoundError as error:
+        raise BadOption("error-needs-extra", package=str(error.name), extra="server") from None
+    settings = Settings(database=database or "", workers=workers, secure=secure)
+    console = _console()
+
+    def tell(address: str) -> None:
+        console.print(Text(say(spoken, "serve-at", address=address), "bold"), soft_wrap=True)
+        console.print(Text(say(spoken, "serve-stop")))
+
+    run(settings, host, port, tell=tell, browse=browse)
 
 
 @app.command("simulate", cls=Command)

@@ -37,7 +37,7 @@ def score(s: Any, book: Any, out: Any) -> None:
 
 
 def observe(s: Any, seat: int) -> None:
-    """Erase from this copy what ``seat`` may not see."""
+    """Erase from this copy what ``seat`` may not see; NOBODY is an onlooker."""
 
 
 def evaluate(s: Any, book: Any, seat: int) -> int:

@@ -32,6 +32,10 @@ class BourgadeError(Exception):
 
     def text(self, language: str = "en") -> str:
         """The sentence for a person."""
+        return self.brief(language)
+
+    def brief(self, language: str = "en") -> str:
+        """The reason alone, where what was possible can be seen anyway."""
         from bourgade.kernel.texts import KERNEL_TEXTS
 
         texts = self._texts or KERNEL_TEXTS
@@ -65,6 +69,14 @@ class UnknownMove(BourgadeError):
 
 class IllegalMove(BourgadeError):
     """A move of this game that may not be made now."""
+
+    def text(self, language: str = "en") -> str:
+        """Why not, and what may be done instead."""
+        from bourgade.kernel.texts import KERNEL_TEXTS
+
+        why = self.brief(language)
+        moves = self.args_.get("moves")
+        return f"{why} {KERNEL_TEXTS.say(language, 'possible', moves=moves)}" if moves else why
 
 
 class NotYourTurn(BourgadeError):

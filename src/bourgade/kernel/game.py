@@ -41,11 +41,13 @@ class Option:
 class EventKind:
     """What an event's three numbers mean, and the rule it comes from.
 
-    ``rule`` is a rule number, or the name of the parameter whose card has one.
+    ``rule`` is a rule number, or the name of the parameter whose card has one. A kind called
+    ``turn`` heads a new turn in the story.
     """
 
     rule: str
     params: Mapping[str, Dim] = field(default_factory=dict[str, Dim])
+    private: bool = False  # only the seat it happens to may know
 
 
 @dataclass(frozen=True)

@@ -81,6 +81,10 @@ class Vocabulary:
                 near=", ".join(self.nearest(text)) or "none",
             ) from None
 
+    def written(self, verb: str, *words: str) -> str:
+        """The text of a move given by the name of its verb and its words."""
+        return " ".join((self._verbs[verb].word or verb.replace("_", " "), *words))
+
     def nearest(self, text: str, count: int = 3) -> list[str]:
         """The moves written most like this text."""
         return difflib.get_close_matches(normal(text), self._texts, count)
@@ -92,9 +96,8 @@ class Vocabulary:
     def _texts(self) -> tuple[str, ...]:
         texts: list[str] = []
         for name, verb in self._verbs.items():
-            head = verb.word or name.replace("_", " ")
             sets = [words_of(dim, self._words) for dim in verb.dims]
-            texts.extend(" ".join((head, *words)) for words in product(*sets))
+            texts.extend(self.written(name, *words) for words in product(*sets))
         return tuple(texts)
 
     @cached_property

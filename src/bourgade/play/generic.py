@@ -20,7 +20,12 @@ def board_of(variant: Variant, position: Mapping[str, Any], language: str) -> Bo
     return generic_board(variant, position, language)
 
 
-def generic_board(variant: Variant, position: Mapping[str, Any], language: str) -> Board:
+def generic_board(
+    variant: Variant,
+    position: Mapping[str, Any],
+    language: str,
+    names: Mapping[str, str] | None = None,
+) -> Board:
     """A panel for the table and one for each nested record: the players, as a rule."""
     layout = variant.game.state
     table = Panel(
@@ -37,7 +42,7 @@ def generic_board(variant: Variant, position: Mapping[str, Any], language: str) 
         if field.row and field.dims:
             lines.append(
                 [
-                    _record(variant, language, field.dims[0], field.row, word, inner)
+                    _record(variant, language, field.dims[0], field.row, word, inner, names)
                     for word, inner in position[name].items()
                 ]
             )
@@ -46,14 +51,21 @@ def generic_board(variant: Variant, position: Mapping[str, Any], language: str) 
 
 
 def _record(
-    variant: Variant, language: str, dim: Dim, layout: type[Layout], word: str, inner: Any
+    variant: Variant,
+    language: str,
+    dim: Dim,
+    layout: type[Layout],
+    word: str,
+    inner: Any,
+    names: Mapping[str, str] | None,
 ) -> Panel:
     rows = [
         [Cell(_label(variant, language, name), "dim"), Cell(text)]
         for name, field in layout.fields.items()
         if (text := _text(variant, language, field, inner[name]))
     ]
-    return Panel(variant.name(language, dim.name, word), ("", ""), rows)
+    named = (names or {}).get(word) if dim.name == "seats" else None
+    return Panel(named or variant.name(language, dim.name, word), ("", ""), rows)
 
 
 def _label(variant: Variant, language: str, name: str) -> str:

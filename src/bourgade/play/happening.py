@@ -22,6 +22,7 @@ class Happening:
     args: Mapping[str, str | int]
     rule: str
     variant: Variant = field(repr=False, compare=False)
+    private: bool = False  # only its seat may know
 
     def text(self, language: str = "en", names: Mapping[str, str] | None = None) -> str:
         """The sentence; ``names`` are the players' names by seat."""
@@ -67,4 +68,4 @@ def _happening(variant: Variant, event: Any) -> Happening:
     if rule in declared.params:
         rule = variant.game.rule_of(variant.content, declared.params[rule].name, str(args[rule]))
     seat = variant.words["seats"][int(event.seat)] if event.seat >= 0 else None
-    return Happening(kind.name.lower(), seat, args, rule, variant)
+    return Happening(kind.name.lower(), seat, args, rule, variant, declared.private)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
@@ -13,11 +13,14 @@ from bourgade.kernel import chance
 from bourgade.kernel.build import Engine, engine
 from bourgade.kernel.errors import CannotUndo, IllegalMove, NotYourTurn, UnknownSeat
 from bourgade.kernel.game import Variant
-from bourgade.kernel.layout import CHANCE, new_records
+from bourgade.kernel.layout import CHANCE, NOBODY, new_records
 from bourgade.kernel.log import Log
 from bourgade.play.happening import Happening, happenings
 from bourgade.play.html import board_html
 from bourgade.play.position import Position, to_position
+
+if TYPE_CHECKING:
+    from bourgade.play.fair import FairDice
 
 Dice = Literal["automatic", "manual"]
 
@@ -52,6 +55,8 @@ class Match:
         self._out, self._weight = variant.buffers()
         self.start_position = from_position
         """The position the match was set up from; None for an ordinary start."""
+        self.dice: FairDice | None = None
+        """Where the outcomes come from, if that was promised beforehand; a record tells it."""
 
     @property
     def _engine(self) -> Engine:
@@ -116,11 +121,15 @@ class Match:
         """Everything on the table, by name; ``setup`` takes it back."""
         return to_position(self.variant, self.state)
 
-    def view(self, seat: int | str) -> Position:
-        """What a seat may see."""
+    def view(self, seat: int | str | None) -> Position:
+        """What a seat may see; None is an onlooker, who sees what lies open to all."""
+        return to_position(self.variant, self.seen_by(seat))
+
+    def seen_by(self, seat: int | str | None) -> Any:
+        """The record with everything erased that a seat, or an onlooker, may not see."""
         states = self._states.copy()
-        self._engine.observe(states[0], self.seat_index(seat))
-        return to_position(self.variant, states[0])
+        self._engine.observe(states[0], NOBODY if seat is None else self.seat_index(seat))
+        return states[0]
 
     @property
     def scores(self) -> tuple[dict[str, int], ...]:
@@ -156,7 +165,7 @@ class Match:
             )  # fmt: skip
         action = vocabulary.action(move)
         if action not in self.actions():
-            raise self._refusal(action)
+            raise self.refusal(action)
         return self.play_action(action)
 
     def play_action(self, action: int) -> tuple[Happening, ...]:
@@ -179,6 +188,14 @@ class Match:
         weights = [int(weight) for weight in self._weight[:n]]
         return int(self._out[chance.draw(key, self.ply, weights)])
 
+    def foresee(self, action: int) -> tuple[tuple[Happening, ...], int | None]:
+        """What a legal move would do at once, and who would decide then; nothing is changed."""
+        states = self._states.copy()
+        self._log.n = 0
+        self._engine.step(states[0], self.variant.book, action, self._log)
+        events = tuple(happenings(self.variant, self._log))
+        return events, None if states[0].over else int(states[0].actor)
+
     def begin(self) -> tuple[Happening, ...]:
         """Let chance play until the first decision; manual chance waits for the caller."""
         happened: list[Happening] = []
@@ -186,7 +203,8 @@ class Match:
             happened += self._advance(self._roll(self._key))
         return tuple(happened)
 
-    def _refusal(self, action: int) -> IllegalMove:
+    def refusal(self, action: int) -> IllegalMove:
+        """Why a move that is not among the legal ones may not be made."""
         variant = self.variant
         text = variant.vocabulary.text(action)
         if self.over:
@@ -231,6 +249,7 @@ class Match:
             self.variant, self._states.copy(), key=self._key, from_position=self.start_position
         )
         twin.players = dict(self.players)
+        twin.dice = self.dice
         twin._steps = list(self._steps)
         return twin
 
@@ -253,6 +272,17 @@ class Match:
 
     def steps(self) -> tuple[Step, ...]:
         return tuple(self._steps)
+
+    def at(self, steps: int) -> Match:
+        """The match as it stood after so many steps; chance is the caller's from there on."""
+        if steps >= len(self._steps):
+            states = self._states.copy()
+        else:
+            states = self._steps[max(steps, 0)].before.copy()
+        then = Match(self.variant, states, key=None, from_position=self.start_position)
+        then.players = dict(self.players)
+        then._steps = self._steps[: max(steps, 0)]
+        return then
 
     def position_at(self, steps: int) -> Position:
         """The position after so many steps."""

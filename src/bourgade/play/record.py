@@ -9,7 +9,8 @@
     * dice 3
     A build cafe
 
-``*`` is chance. A match that was set up from a position carries it as one line of JSON.
+``*`` is chance. A match that was set up from a position carries it as one line of JSON, and one
+with fair dice all that is needed to check them.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption, BadRecord, BourgadeError, UnknownGame
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE
+from bourgade.play.fair import FairDice, one_line
 
 if TYPE_CHECKING:
     from bourgade.play.match import Match
@@ -40,6 +42,7 @@ def write(match: Match) -> str:
         f"content: {variant.tables.digest}",
         *(f"option {name}: {value}" for name, value in variant.options.items()),
         *(f"player {seat}: {one_line(name)}" for seat, name in match.players.items()),
+        *([] if match.dice is None else _dice_lines(match.dice)),
         f"result: {result(match)}",
     ]
     if match.start_position is not None:
@@ -50,16 +53,21 @@ def write(match: Match) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _dice_lines(dice: FairDice) -> list[str]:
+    return [
+        f"dice table: {dice.table}",
+        f"dice commitment: {dice.commitment}",
+        *([f"dice secret: {dice.secret}"] if dice.secret else []),
+        *(f"dice contribution {seat}: {text}" for seat, text in dice.contributions.items()),
+    ]
+
+
 def result(match: Match) -> str:
     """The result in one line."""
     if not match.over:
         return "unfinished"
     winners = " and ".join(match.variant.words["seats"][p] for p in match.winners)
     return f"{winners} {'wins' if len(match.winners) == 1 else 'win'}"
-
-
-def one_line(name: str) -> str:
-    return " ".join(name.split())
 
 
 def read(text: str, *, content: str | Path | Iterable[str | Path] = ()) -> Match:
@@ -94,6 +102,7 @@ def read(text: str, *, content: str | Path | Iterable[str | Path] = ()) -> Match
             if seat not in variant.words["seats"]:
                 raise _at(line, f"there is no seat {seat!r}")
             match.players[seat] = name
+    match.dice = _dice(headers, variant.words["seats"])
     for number, line in moves:
         _replay(match, number, line)
     line, claimed = headers.get("result", (0, result(match)))
@@ -142,6 +151,29 @@ def _start(variant: Variant, headers: dict[str, tuple[int, str]]) -> Match:
         return game.setup(json.loads(text), chance="manual")
     except (json.JSONDecodeError, BourgadeError) as error:
         raise _at(number, str(error)) from None
+
+
+def _dice(headers: dict[str, tuple[int, str]], seats: tuple[str, ...]) -> FairDice | None:
+    parts = {k.removeprefix("dice "): v for k, v in headers.items() if k.startswith("dice ")}
+    if not parts:
+        return None
+    contributions: dict[str, str] = {}
+    for part, (line, value) in parts.items():
+        kind, _, seat = part.partition(" ")
+        if kind == "contribution":
+            if seat not in seats:
+                raise _at(line, f"there is no seat {seat!r}")
+            contributions[seat] = value
+        elif part not in ("table", "commitment", "secret"):
+            raise _at(line, f"fair dice have no “{part}”")
+    table, commitment = _header(headers, "dice table"), _header(headers, "dice commitment")
+    line, secret = parts.get("secret", (0, ""))
+    if line and not secret:
+        raise _at(line, "the secret is empty")
+    try:
+        return FairDice(table, contributions, commitment, secret)
+    except BadOption as error:
+        raise _at(parts[str(error.args_["part"])][0], str(error)) from None
 
 
 def _replay(match: Match, number: int, line: str) -> None:

@@ -52,6 +52,23 @@ help-play-seed = Dice from a seed: the same seed and moves give the same game.
 help-play-save = Where to keep the record; a new file in your own folder if not given.
 help-play-resume = Go on with a saved game. With --seats others may take the seats.
 
+help-serve = Open the place to play: a web server for this machine, or for everybody who can reach it.
+example-serve =
+    bourgade serve --open
+    bourgade serve --host 0.0.0.0 --port 8080
+    bourgade serve --database postgresql://localhost/bourgade --workers 4
+help-serve-host = The address to listen on; { $default } is this machine alone, 0.0.0.0 is everybody in your network.
+help-serve-port = The port; { $default } if not given.
+help-serve-database = Where tables are kept: sqlite:///FILE or postgresql://…; a file in your own folder if not given.
+help-serve-workers = How many processes serve; more than one needs PostgreSQL.
+help-serve-secure = Send cookies over HTTPS only, for a server behind a proxy that speaks it.
+help-serve-browse = Open a browser at once.
+metavar-address = ADDRESS
+metavar-url = URL
+metavar-n = N
+serve-at = Bourgade is open at { $address }
+serve-stop = Ctrl-C closes it. Tables are kept.
+
 help-simulate = Let bots play many games and show who wins. Ctrl-C keeps and reports what was played.
 example-simulate =
     bourgade simulate minivilles --games 100000 --players 4 --bots greedy,random
@@ -67,6 +84,11 @@ help-show = Tell a recorded game as a story, and show its board at the end or at
 example-show = bourgade show my.game --at 40
 help-show-record = The file that a game was saved in.
 help-show-at = Stop after so many steps.
+
+help-verify = Check every die and draw of a recorded game; exit status 0 if they were fair, 1 if not, 2 if nobody can tell.
+example-verify = bourgade verify my.game
+help-verify-record = The record of a game that was played with fair dice.
+help-verify-every = Show every die and draw, not only those that are wrong.
 
 help-rules = The numbered rules of a game, all or one.
 example-rules = bourgade rules minivilles MV-104
@@ -149,6 +171,36 @@ winner = Winner: { $names }.
 winners = Shared win: { $names }.
 unfinished-game = The game is not over.
 after-step = After step { $step } of { $steps }
+
+## Fair dice
+
+verify-table = Table
+verify-commitment = Commitment
+verify-secret = Secret
+verify-hidden = not shown yet
+verify-contribution = Contribution { $seat }
+verify-none = none
+verify-fits = The SHA-256 of the secret is the commitment.
+verify-fits-not = The SHA-256 of the secret is not the commitment but { $found }.
+verify-all-right = { $count ->
+    [0] No die has been thrown and nothing drawn.
+    [one] The one throw or draw is right.
+   *[other] All { $count } throws and draws are right.
+}
+verify-some-wrong = { $wrong ->
+    [one] { $wrong } of { $count } throws and draws is wrong:
+   *[other] { $wrong } of { $count } throws and draws are wrong:
+}
+verify-more = … and { $count } more; --all shows every one.
+column-ply = After step
+column-found = In the record
+column-expected = It should be
+verify-by-hand = To check by hand: the SHA-256 of the secret (its 32 bytes, not its digits) is the commitment. The key of all chance is the HMAC-SHA-256 of the text below, with the secret as its key. For the throw or draw after step N, take the HMAC-SHA-256 of the text N:0 with the key of all chance, read its first 8 bytes as a number, the highest byte first, and divide it by the sum of the weights; --json lists the outcomes with their weights. Count the remainder off along the outcomes, each holding as many numbers as its weight, beginning with 0: the one it falls on is right. So that none is favoured, a number of the last, incomplete round below 2^64 does not count; N:1 is taken instead, then N:2.
+verify-fair = Fair: every throw and draw comes from the secret and the contributions. To be sure, compare: the commitment must be the one you were shown before you contributed, and your contribution the one you gave.
+verify-outcome-differs = Not fair, or changed afterwards: the record has throws or draws that do not come from its secret and contributions.
+verify-commitment-broken = Not fair, or changed afterwards: the secret is not the one that the commitment promised.
+verify-not-revealed = This cannot be checked yet: the secret is shown when the game is over.
+verify-no-fair-dice = This cannot be checked: the record tells of no fair dice. They were thrown by hand, or by a program that promised nothing beforehand.
 
 ## Check and new
 

@@ -52,6 +52,23 @@ help-play-seed = Tirer les dés d’une graine : la même graine et les mêmes 
 help-play-save = Où garder l’enregistrement ; sans cela, un nouveau fichier dans votre dossier personnel.
 help-play-resume = Reprendre une partie sauvée. Avec --seats, d’autres peuvent prendre les places.
 
+help-serve = Ouvrir la salle de jeu : un serveur web pour cette machine, ou pour tous ceux qui peuvent la joindre.
+example-serve =
+    bourgade serve --open
+    bourgade serve --host 0.0.0.0 --port 8080
+    bourgade serve --database postgresql://localhost/bourgade --workers 4
+help-serve-host = L’adresse d’écoute ; { $default } ne sert que cette machine, 0.0.0.0 tout votre réseau.
+help-serve-port = Le port ; { $default } sinon.
+help-serve-database = Où garder les tables : sqlite:///FICHIER ou postgresql://… ; sinon, un fichier de votre dossier.
+help-serve-workers = Combien de processus servent ; plus d’un demande PostgreSQL.
+help-serve-secure = N’envoyer les cookies qu’en HTTPS, pour un serveur derrière un relais qui le parle.
+help-serve-browse = Ouvrir aussitôt un navigateur.
+metavar-address = ADRESSE
+metavar-url = URL
+metavar-n = N
+serve-at = Bourgade est ouvert à l’adresse { $address }
+serve-stop = Ctrl-C ferme la salle. Les tables sont gardées.
+
 help-simulate = Faire jouer beaucoup de parties à des robots et montrer qui gagne. Ctrl-C garde et présente ce qui a été joué.
 example-simulate =
     bourgade simulate minivilles --games 100000 --players 4 --bots greedy,random
@@ -67,6 +84,11 @@ help-show = Raconter une partie enregistrée et montrer son plateau à la fin ou
 example-show = bourgade show ma.game --at 40
 help-show-record = Le fichier où une partie a été sauvée.
 help-show-at = S’arrêter après ce nombre d’étapes.
+
+help-verify = Vérifier chaque dé et chaque pioche d’une partie enregistrée ; statut de sortie 0 si tout est équitable, 1 sinon, 2 si nul ne peut le dire.
+example-verify = bourgade verify ma.game
+help-verify-record = L’enregistrement d’une partie jouée avec des dés équitables.
+help-verify-every = Montrer tous les dés et toutes les pioches, pas seulement ce qui est faux.
 
 help-rules = Les règles numérotées d’un jeu, toutes ou une seule.
 example-rules = bourgade rules minivilles MV-104
@@ -149,6 +171,36 @@ winner = Victoire : { $names }.
 winners = Victoire partagée : { $names }.
 unfinished-game = La partie n’est pas terminée.
 after-step = Après l’étape { $step } sur { $steps }
+
+## Dés équitables
+
+verify-table = Table
+verify-commitment = Engagement
+verify-secret = Secret
+verify-hidden = pas encore montré
+verify-contribution = Contribution { $seat }
+verify-none = aucune
+verify-fits = Le SHA-256 du secret est bien l’engagement.
+verify-fits-not = Le SHA-256 du secret n’est pas l’engagement, mais { $found }.
+verify-all-right = { $count ->
+    [0] Aucun dé n’a été lancé, aucune carte piochée.
+    [one] Le seul lancer ou tirage est juste.
+   *[other] Les { $count } lancers et tirages sont tous justes.
+}
+verify-some-wrong = { $wrong ->
+    [one] { $wrong } des { $count } lancers et tirages est faux :
+   *[other] { $wrong } des { $count } lancers et tirages sont faux :
+}
+verify-more = … et { $count } de plus ; --all les montre tous.
+column-ply = Après l’étape
+column-found = Dans l’enregistrement
+column-expected = Attendu
+verify-by-hand = Pour vérifier à la main : le SHA-256 du secret (de ses 32 octets, non de ses chiffres) est l’engagement. La clé de tout le hasard est le HMAC-SHA-256 du texte ci-dessous, avec le secret pour clé. Pour le lancer ou le tirage qui suit l’étape N, prenez le HMAC-SHA-256 du texte N:0 avec la clé de tout le hasard, lisez ses 8 premiers octets comme un nombre, l’octet le plus fort d’abord, et divisez-le par la somme des poids ; --json donne les résultats possibles avec leurs poids. Décomptez le reste le long de ces résultats, chacun tenant autant de nombres que son poids, à partir de 0 : celui sur lequel il tombe est le bon. Pour n’en favoriser aucun, un nombre du dernier tour, incomplet, avant 2^64 ne compte pas ; on prend alors N:1, puis N:2.
+verify-fair = Équitable : chaque lancer et chaque tirage vient du secret et des contributions. Pour en être sûr, comparez : l’engagement doit être celui qui vous a été montré avant votre contribution, et votre contribution celle que vous avez donnée.
+verify-outcome-differs = Pas équitable, ou modifié après coup : l’enregistrement contient des lancers ou des tirages qui ne viennent pas de son secret et de ses contributions.
+verify-commitment-broken = Pas équitable, ou modifié après coup : le secret n’est pas celui que promettait l’engagement.
+verify-not-revealed = Cela ne peut pas encore être vérifié : le secret est montré à la fin de la partie.
+verify-no-fair-dice = Cela ne peut pas être vérifié : l’enregistrement ne parle pas de dés équitables. Ils ont été lancés à la main, ou par un programme qui n’avait rien promis d’avance.
 
 ## Vérification et nouveau jeu
 

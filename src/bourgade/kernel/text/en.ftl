@@ -50,10 +50,22 @@ error-unknown-move =
     }
 error-not-your-turn = { $seats } cannot act now. To act: { $actor }.
 error-game-over = “{ $move }” comes too late: the game is over and no move is possible any more.
-error-chance-decides = “{ $move }” is for the dice or the deck, not for a player; now it is up to { $actor }. Possible moves: { $moves }.
-error-waiting-for-chance = “{ $move }” has to wait: the dice must fall or a card be drawn first. Possible outcomes: { $moves }.
+possible = You can: { $moves }.
+error-chance-decides = “{ $move }” is for the dice or the deck, not for a player; now it is up to { $actor }.
+error-waiting-for-chance = “{ $move }” has to wait: the dice must fall or a card be drawn first.
 error-nothing-to-undo = No move has been made yet, so there is nothing to take back.
 error-undo-past-chance = “{ $move }” fell by chance and everybody has seen it, so nothing before it can be taken back. Only dice and draws entered by hand can.
+
+## Fair dice
+
+error-bad-contribution = “{ $value }” cannot be a contribution to the dice: it takes one line of 1 to { $longest } characters that can be printed.
+error-bad-dice-table = “{ $value }” cannot name a table with fair dice: it takes one short line of characters that can be printed.
+error-bad-dice-digits =
+    { $part ->
+        [secret] “{ $value }” cannot be the secret of fair dice: it takes 64 digits from 0 to 9 and a to f.
+       *[commitment] “{ $value }” cannot be the commitment of fair dice: it takes 64 digits from 0 to 9 and a to f.
+    }
+error-dice-not-revealed = What falls at table { $table } cannot be computed: its secret is shown when the game is over.
 
 ## Files
 
@@ -126,3 +138,4 @@ error-folder-is-file = { $folder } is a file, and a folder is needed; nothing wa
 error-folder-denied = { $folder } cannot be made: the system does not allow it.
 error-bad-chance = Chance is { $known }, not “{ $chance }”.
 error-other-name = The folder “{ $game }” holds a game that calls itself “{ $found }”; both names must be the same.
+error-needs-extra = This needs { $package }, which is not installed: pip install 'bourgade[{ $extra }]'.

@@ -50,10 +50,22 @@ error-unknown-move =
     }
 error-not-your-turn = { $seats } ne peut pas jouer maintenant. Doit jouer : { $actor }.
 error-game-over = « { $move } » arrive trop tard : la partie est terminée et plus aucun coup n’est possible.
-error-chance-decides = « { $move } » dépend des dés ou de la pioche, pas d’un joueur ; c’est maintenant à { $actor } de jouer. Coups possibles : { $moves }.
-error-waiting-for-chance = « { $move } » doit attendre : il faut d’abord que les dés tombent ou qu’une carte soit piochée. Résultats possibles : { $moves }.
+possible = Coups possibles : { $moves }.
+error-chance-decides = « { $move } » dépend des dés ou de la pioche, pas d’un joueur ; c’est maintenant à { $actor } de jouer.
+error-waiting-for-chance = « { $move } » doit attendre : il faut d’abord que les dés tombent ou qu’une carte soit piochée.
 error-nothing-to-undo = Aucun coup n’a encore été joué : il n’y a rien à reprendre.
 error-undo-past-chance = « { $move } » est venu du hasard et tout le monde l’a vu : on ne peut rien reprendre de ce qui précède. Seuls les dés et les pioches saisis à la main se reprennent.
+
+## Dés équitables
+
+error-bad-contribution = « { $value } » ne peut pas être une contribution aux dés : il faut une seule ligne de 1 à { $longest } caractères imprimables.
+error-bad-dice-table = « { $value } » ne peut pas nommer une table aux dés équitables : il faut une courte ligne de caractères imprimables.
+error-bad-dice-digits =
+    { $part ->
+        [secret] « { $value } » ne peut pas être le secret de dés équitables : il faut 64 chiffres de 0 à 9 et de a à f.
+       *[commitment] « { $value } » ne peut pas être l’engagement de dés équitables : il faut 64 chiffres de 0 à 9 et de a à f.
+    }
+error-dice-not-revealed = Ce qui tombe à la table { $table } ne peut pas être calculé : son secret est montré à la fin de la partie.
 
 ## Fichiers
 
@@ -126,3 +138,4 @@ error-folder-is-file = { $folder } est un fichier, or il faut un dossier ; rien
 error-folder-denied = Le système ne permet pas de créer { $folder }.
 error-bad-chance = Le hasard est { $known }, pas « { $chance } ».
 error-other-name = Le dossier « { $game } » contient un jeu qui se nomme « { $found } » ; les deux noms doivent être les mêmes.
+error-needs-extra = Il manque { $package } : pip install 'bourgade[{ $extra }]'.

@@ -315,6 +315,20 @@ field-built = Monuments built
 field-open = Establishments
 field-closed = Closed establishments
 
+## Board on the web
+
+web-dice = Dice
+web-total = Total
+web-enter = What the dice show
+web-city = City of { $seat }
+web-monuments = Monuments
+web-built = built
+web-works = under construction
+web-number = on
+web-cost = cost
+web-left = left
+web-acts = It acts on this roll
+
 ## Phases
 
 phase-draw = A card is drawn from the deck
@@ -461,41 +475,41 @@ event-won =
 
 ## Why a move is refused
 
-refusal-wrong-phase = “{ $move }” has no place here ({ $rule }). What is asked now: { $phase }. Possible: { $moves }.
-refusal-compulsory = “{ $move }” is not allowed: this choice may not be declined ({ $rule }). You can: { $moves }.
-refusal-no-train-station = Two dice need the { monuments-train-station }, which you have not built ({ $rule }). You can: { $moves }.
+refusal-wrong-phase = “{ $move }” has no place here ({ $rule }). What is asked now: { $phase }.
+refusal-compulsory = “{ $move }” is not allowed: this choice may not be declined ({ $rule }).
+refusal-no-train-station = Two dice need the { monuments-train-station }, which you have not built ({ $rule }).
 refusal-same-dice =
     { $dice ->
-        [one] You rolled one die, so the reroll uses one die too ({ $rule }). You can: { $moves }.
-       *[other] You rolled two dice, so the reroll uses two dice too ({ $rule }). You can: { $moves }.
+        [one] You rolled one die, so the reroll uses one die too ({ $rule }).
+       *[other] You rolled two dice, so the reroll uses two dice too ({ $rule }).
     }
-refusal-no-open-copy = No copy of { $kinds } lies open in the market ({ $rule }). You can: { $moves }.
-refusal-one-each = You already have { $kinds }, and a city holds only one of each purple card ({ $rule }). You can: { $moves }.
+refusal-no-open-copy = No copy of { $kinds } lies open in the market ({ $rule }).
+refusal-one-each = You already have { $kinds }, and a city holds only one of each purple card ({ $rule }).
 refusal-cannot-afford =
     { $coins ->
-        [0] { $kinds } costs { $cost } and you have no coins ({ $rule }). You can: { $moves }.
-        [one] { $kinds } costs { $cost } and you have { $coins } coin ({ $rule }). You can: { $moves }.
-       *[other] { $kinds } costs { $cost } and you have { $coins } coins ({ $rule }). You can: { $moves }.
+        [0] { $kinds } costs { $cost } and you have no coins ({ $rule }).
+        [one] { $kinds } costs { $cost } and you have { $coins } coin ({ $rule }).
+       *[other] { $kinds } costs { $cost } and you have { $coins } coins ({ $rule }).
     }
 refusal-cannot-afford-monument =
     { $coins ->
-        [0] { $monuments } costs { $cost } and you have no coins ({ $rule }). You can: { $moves }.
-        [one] { $monuments } costs { $cost } and you have { $coins } coin ({ $rule }). You can: { $moves }.
-       *[other] { $monuments } costs { $cost } and you have { $coins } coins ({ $rule }). You can: { $moves }.
+        [0] { $monuments } costs { $cost } and you have no coins ({ $rule }).
+        [one] { $monuments } costs { $cost } and you have { $coins } coin ({ $rule }).
+       *[other] { $monuments } costs { $cost } and you have { $coins } coins ({ $rule }).
     }
-refusal-stands-already = { $monuments } already stands in your city ({ $rule }). You can: { $moves }.
-refusal-never-demolished = { $monuments } can never be put back under construction ({ $rule }). You can: { $moves }.
-refusal-not-built = { $monuments } is not built in your city ({ $rule }). You can: { $moves }.
-refusal-does-not-own = The city of { $seats } holds no { $cards } ({ $rule }). You can: { $moves }.
-refusal-yourself = You have to name another player, not yourself ({ $rule }). You can: { $moves }.
-refusal-nothing-to-swap = { $seats } has no card that may be swapped ({ $rule }). You can: { $moves }.
-refusal-tower = { $kinds } carries the tower icon, and cards with the tower may not be chosen here ({ $rule }). You can: { $moves }.
-refusal-none-open = No city holds an open { $kinds } ({ $rule }). You can: { $moves }.
-refusal-not-in-deck = The deck holds no { $kinds } any more ({ $rule }). Possible: { $moves }.
+refusal-stands-already = { $monuments } already stands in your city ({ $rule }).
+refusal-never-demolished = { $monuments } can never be put back under construction ({ $rule }).
+refusal-not-built = { $monuments } is not built in your city ({ $rule }).
+refusal-does-not-own = The city of { $seats } holds no { $cards } ({ $rule }).
+refusal-yourself = You have to name another player, not yourself ({ $rule }).
+refusal-nothing-to-swap = { $seats } has no card that may be swapped ({ $rule }).
+refusal-tower = { $kinds } carries the tower icon, and cards with the tower may not be chosen here ({ $rule }).
+refusal-none-open = No city holds an open { $kinds } ({ $rule }).
+refusal-not-in-deck = The deck holds no { $kinds } any more ({ $rule }).
 refusal-other-dice =
     { $dice ->
-        [one] One die is thrown here ({ $rule }). Possible: { $moves }.
-       *[other] Two dice are thrown here ({ $rule }). Possible: { $moves }.
+        [one] One die is thrown here ({ $rule }).
+       *[other] Two dice are thrown here ({ $rule }).
     }
 
 ## Why a position cannot be

@@ -315,6 +315,20 @@ field-built = Monuments construits
 field-open = Établissements
 field-closed = Établissements fermés
 
+## Board on the web
+
+web-dice = Dés
+web-total = Total
+web-enter = Ce que montrent les dés
+web-city = Ville de { $seat }
+web-monuments = Monuments
+web-built = construit
+web-works = en travaux
+web-number = sur
+web-cost = coût
+web-left = reste
+web-acts = Activée par ce lancer
+
 ## Phases
 
 phase-draw = Une carte est piochée
@@ -461,41 +475,41 @@ event-won =
 
 ## Pourquoi un coup est refusé
 
-refusal-wrong-phase = « { $move } » n’a pas sa place ici ({ $rule }). À faire maintenant : { $phase }. Coups possibles : { $moves }.
-refusal-compulsory = « { $move } » n’est pas permis : ce choix est obligatoire ({ $rule }). Coups possibles : { $moves }.
-refusal-no-train-station = Pour lancer deux dés, il faut la { monuments-train-station }, que vous n’avez pas construite ({ $rule }). Coups possibles : { $moves }.
+refusal-wrong-phase = « { $move } » n’a pas sa place ici ({ $rule }). À faire maintenant : { $phase }.
+refusal-compulsory = « { $move } » n’est pas permis : ce choix est obligatoire ({ $rule }).
+refusal-no-train-station = Pour lancer deux dés, il faut la { monuments-train-station }, que vous n’avez pas construite ({ $rule }).
 refusal-same-dice =
     { $dice ->
-        [one] Vous avez lancé un dé : la relance se fait elle aussi avec un dé ({ $rule }). Coups possibles : { $moves }.
-       *[other] Vous avez lancé deux dés : la relance se fait elle aussi avec deux dés ({ $rule }). Coups possibles : { $moves }.
+        [one] Vous avez lancé un dé : la relance se fait elle aussi avec un dé ({ $rule }).
+       *[other] Vous avez lancé deux dés : la relance se fait elle aussi avec deux dés ({ $rule }).
     }
-refusal-no-open-copy = Le marché ne propose aucune carte « { $kinds } » ({ $rule }). Coups possibles : { $moves }.
-refusal-one-each = Vous possédez déjà « { $kinds } », et une ville n’accueille qu’un exemplaire de chaque carte violette ({ $rule }). Coups possibles : { $moves }.
+refusal-no-open-copy = Le marché ne propose aucune carte « { $kinds } » ({ $rule }).
+refusal-one-each = Vous possédez déjà « { $kinds } », et une ville n’accueille qu’un exemplaire de chaque carte violette ({ $rule }).
 refusal-cannot-afford =
     { $coins ->
-        [0] « { $kinds } » coûte { $cost } et vous n’avez aucune pièce ({ $rule }). Coups possibles : { $moves }.
-        [one] « { $kinds } » coûte { $cost } et vous avez { $coins } pièce ({ $rule }). Coups possibles : { $moves }.
-       *[other] « { $kinds } » coûte { $cost } et vous avez { $coins } pièces ({ $rule }). Coups possibles : { $moves }.
+        [0] « { $kinds } » coûte { $cost } et vous n’avez aucune pièce ({ $rule }).
+        [one] « { $kinds } » coûte { $cost } et vous avez { $coins } pièce ({ $rule }).
+       *[other] « { $kinds } » coûte { $cost } et vous avez { $coins } pièces ({ $rule }).
     }
 refusal-cannot-afford-monument =
     { $coins ->
-        [0] « { $monuments } » coûte { $cost } et vous n’avez aucune pièce ({ $rule }). Coups possibles : { $moves }.
-        [one] « { $monuments } » coûte { $cost } et vous avez { $coins } pièce ({ $rule }). Coups possibles : { $moves }.
-       *[other] « { $monuments } » coûte { $cost } et vous avez { $coins } pièces ({ $rule }). Coups possibles : { $moves }.
+        [0] « { $monuments } » coûte { $cost } et vous n’avez aucune pièce ({ $rule }).
+        [one] « { $monuments } » coûte { $cost } et vous avez { $coins } pièce ({ $rule }).
+       *[other] « { $monuments } » coûte { $cost } et vous avez { $coins } pièces ({ $rule }).
     }
-refusal-stands-already = « { $monuments } » se dresse déjà dans votre ville ({ $rule }). Coups possibles : { $moves }.
-refusal-never-demolished = « { $monuments } » ne peut jamais être remis en travaux ({ $rule }). Coups possibles : { $moves }.
-refusal-not-built = Le monument « { $monuments } » n’est pas construit dans votre ville ({ $rule }). Coups possibles : { $moves }.
-refusal-does-not-own = Aucune carte « { $cards } » chez { $seats } ({ $rule }). Coups possibles : { $moves }.
-refusal-yourself = Il faut désigner un autre joueur que vous ({ $rule }). Coups possibles : { $moves }.
-refusal-nothing-to-swap = { $seats } n’a aucune carte qui puisse être échangée ({ $rule }). Coups possibles : { $moves }.
-refusal-tower = « { $kinds } » porte le symbole tour, et les cartes qui le portent ne peuvent pas être choisies ici ({ $rule }). Coups possibles : { $moves }.
-refusal-none-open = Aucune ville n’a de carte « { $kinds } » ouverte ({ $rule }). Coups possibles : { $moves }.
-refusal-not-in-deck = La pioche ne contient plus aucune carte « { $kinds } » ({ $rule }). Résultats possibles : { $moves }.
+refusal-stands-already = « { $monuments } » se dresse déjà dans votre ville ({ $rule }).
+refusal-never-demolished = « { $monuments } » ne peut jamais être remis en travaux ({ $rule }).
+refusal-not-built = Le monument « { $monuments } » n’est pas construit dans votre ville ({ $rule }).
+refusal-does-not-own = Aucune carte « { $cards } » chez { $seats } ({ $rule }).
+refusal-yourself = Il faut désigner un autre joueur que vous ({ $rule }).
+refusal-nothing-to-swap = { $seats } n’a aucune carte qui puisse être échangée ({ $rule }).
+refusal-tower = « { $kinds } » porte le symbole tour, et les cartes qui le portent ne peuvent pas être choisies ici ({ $rule }).
+refusal-none-open = Aucune ville n’a de carte « { $kinds } » ouverte ({ $rule }).
+refusal-not-in-deck = La pioche ne contient plus aucune carte « { $kinds } » ({ $rule }).
 refusal-other-dice =
     { $dice ->
-        [one] On lance ici un seul dé ({ $rule }). Résultats possibles : { $moves }.
-       *[other] On lance ici deux dés ({ $rule }). Résultats possibles : { $moves }.
+        [one] On lance ici un seul dé ({ $rule }).
+       *[other] On lance ici deux dés ({ $rule }).
     }
 
 ## Pourquoi une position est impossible

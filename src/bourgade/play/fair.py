@@ -1,0 +1,199 @@
+"""Fair dice: a secret fixed before the match, the players' own texts, and a check of every outcome.
+
+Whoever runs a table shows the commitment, which is the SHA-256 of a secret, before anybody
+contributes a text of his own. The key of all chance is
+
+    HMAC-SHA-256(secret, {"contributions":{"A":"…","B":"…"},"table":"…"})
+
+so it cannot be chosen once the texts are known, and nobody knows it without the secret, which is
+revealed when the game is over. From the key outcomes are drawn as in any other match.
+
+A person's own text protects him against the holder of the secret alone. It does not if that
+holder also contributes, after him: he could try texts until he likes the key.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import re
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Literal
+
+from bourgade.kernel import chance
+from bourgade.kernel.build import engine
+from bourgade.kernel.errors import BadOption, BourgadeError, UnknownSeat
+from bourgade.kernel.game import SEAT_LETTERS, Variant
+from bourgade.kernel.layout import CHANCE
+
+if TYPE_CHECKING:
+    from bourgade.play.match import Match
+
+LONGEST = 64
+"""How many characters a contribution may have: as many as 32 random bytes in hex."""
+
+Reason = Literal["fair", "outcome-differs", "commitment-broken", "not-revealed", "no-fair-dice"]
+
+
+@dataclass(frozen=True)
+class FairDice:
+    """What is known of a table's dice: everything but the secret is public from the start."""
+
+    table: str  # the id of the table
+    contributions: Mapping[str, str]  # by seat letter; bots and whoever gave none are missing
+    commitment: str  # hex SHA-256 of the secret
+    secret: str = field(default="", repr=False)  # hex; "" until it is revealed to everybody
+
+    def __post_init__(self) -> None:
+        if not self.table or not _is_plain(self.table):
+            raise BadOption("error-bad-dice-table", part="table", value=_shown(self.table))
+        for seat, text in self.contributions.items():
+            if seat not in tuple(SEAT_LETTERS):
+                raise UnknownSeat("error-unknown-seat", seat=seat, seats=", ".join(SEAT_LETTERS))
+            if not text or not _is_plain(text):
+                raise _bad_contribution(text, seat)
+        for part, digits in (("commitment", self.commitment), ("secret", self.secret)):
+            if (digits or part == "commitment") and not _is_hex(digits):
+                raise BadOption("error-bad-dice-digits", part=part, value=_shown(digits))
+        in_order = dict(sorted(self.contributions.items()))
+        object.__setattr__(self, "contributions", in_order)
+
+    @property
+    def text(self) -> str:
+        """What the key is made from: the same for a browser's JSON.stringify as here."""
+        facts = {"contributions": self.contributions, "table": self.table}
+        return json.dumps(facts, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+    def key(self) -> bytes:
+        """The key of all chance; it cannot be made before the secret is revealed."""
+        if not self.secret:
+            raise BourgadeError("error-dice-not-revealed", table=self.table)
+        return hmac.digest(bytes.fromhex(self.secret), self.text.encode(), "sha256")
+
+    def revealed(self, secret: str) -> FairDice:
+        """The same dice with the secret shown."""
+        return replace(self, secret=secret)
+
+
+def new_secret() -> str:
+    """A secret from the system's entropy."""
+    return secrets.token_hex(32)
+
+
+def commitment_of(secret: str) -> str:
+    """What may be shown of a secret beforehand: it cannot be changed any more, nor guessed."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def one_line(text: str) -> str:
+    """A text without line breaks and needless spaces."""
+    return " ".join(text.split())
+
+
+def contribution(text: str) -> str:
+    """What a person typed as his part of the dice, on one line; "" if that is nothing."""
+    plain = one_line(text)
+    if not _is_plain(plain):
+        raise _bad_contribution(text)
+    return plain
+
+
+def _is_plain(text: str) -> bool:
+    """Whether a text comes back from a record, or from a page, with the very same characters."""
+    return len(text) <= LONGEST and text.isprintable() and text == one_line(text)
+
+
+def _is_hex(digits: str) -> bool:
+    return re.fullmatch("[0-9a-f]{64}", digits) is not None
+
+
+def _bad_contribution(text: str, seat: str = "") -> BadOption:
+    part = f"contribution {seat}"
+    return BadOption("error-bad-contribution", part=part, value=_shown(text), longest=LONGEST)
+
+
+def _shown(text: str) -> str:
+    return text if len(text) <= 80 else f"{text[:80]}…"
+
+
+# Playing
+
+
+def outcome(key: bytes, match: Match) -> str:
+    """What falls where chance is to act, as a move to play."""
+    outcomes = _outcomes(match.variant, match.state)
+    return _drawn(key, match.ply, outcomes)
+
+
+def _outcomes(variant: Variant, state: Any) -> dict[str, int]:
+    """What can fall, with its weight, in the order in which it is drawn from."""
+    out, weight = variant.buffers()
+    n = engine(variant).chance(state, variant.book, out, weight)
+    text = variant.vocabulary.text
+    return {text(int(out[i])): int(weight[i]) for i in range(n)}
+
+
+def _drawn(key: bytes, ply: int, outcomes: Mapping[str, int]) -> str:
+    return list(outcomes)[chance.draw(key, ply, list(outcomes.values()))]
+
+
+# Checking
+
+
+@dataclass(frozen=True)
+class Check:
+    """One die or draw: what could fall, what fell, and what the key gives."""
+
+    ply: int  # how many steps were made before it
+    outcomes: Mapping[str, int]  # what could fall, with its weight
+    found: str
+    expected: str
+
+    @property
+    def right(self) -> bool:
+        return self.found == self.expected
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a check of all dice and draws of a match has shown."""
+
+    reason: Reason
+    commitment_holds: bool = False
+    checks: tuple[Check, ...] = ()
+
+    @property
+    def right(self) -> bool:
+        return self.reason == "fair"
+
+    @property
+    def wrong(self) -> tuple[Check, ...]:
+        """The outcomes that the key does not give."""
+        return tuple(check for check in self.checks if not check.right)
+
+
+def verify(match: Match) -> Verdict:
+    """Draw every outcome of a match again from the position before it."""
+    dice = match.dice
+    if dice is None:
+        return Verdict("no-fair-dice")
+    if not dice.secret:
+        return Verdict("not-revealed")
+    holds = commitment_of(dice.secret) == dice.commitment
+    checks = _checks(match, dice.key())
+    reason: Reason = "fair" if all(check.right for check in checks) else "outcome-differs"
+    return Verdict(reason if holds else "commitment-broken", holds, checks)
+
+
+def _checks(match: Match, key: bytes) -> tuple[Check, ...]:
+    checks: list[Check] = []
+    for step in match.steps():
+        if step.actor == CHANCE:
+            before = step.before[0]
+            ply, outcomes = int(before.ply), _outcomes(match.variant, before)
+            found = match.variant.vocabulary.text(step.action)
+            checks.append(Check(ply, outcomes, found, _drawn(key, ply, outcomes)))
+    return tuple(checks)
