@@ -85,6 +85,7 @@ def entry_point(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> set[s
         return [EntryPoint(name, value, params["group"])]
 
     monkeypatch.setattr(registry, "entry_points", entry_points)
+    monkeypatch.setattr(registry, "_entry_points", registry._entry_points.__wrapped__)
     return asked
 
 

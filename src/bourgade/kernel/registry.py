@@ -12,7 +12,7 @@ import os
 import pkgutil
 import sys
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
 
@@ -30,7 +30,7 @@ def names() -> list[str]:
     package = importlib.import_module(PACKAGE)
     found = {module.name for module in pkgutil.iter_modules(package.__path__)}
     found.update(folder.name for folder in _own_folders())
-    found.update(point.name for point in entry_points(group=GROUP))
+    found.update(point.name for point in _entry_points())
     return sorted(found)
 
 
@@ -62,10 +62,16 @@ def _module(name: str) -> ModuleType:
     for folder in _own_folders():
         if folder.name == name:
             return _module_from(folder)
-    for point in entry_points(group=GROUP):
+    for point in _entry_points():
         if point.name == name:
             return importlib.import_module(point.module)
     return importlib.import_module(f"{PACKAGE}.{name}")
+
+
+@cache
+def _entry_points() -> tuple[EntryPoint, ...]:
+    """What other packages declare; reading it means reading the whole environment."""
+    return tuple(entry_points(group=GROUP))
 
 
 def _own_folders() -> list[Path]:

@@ -27,16 +27,25 @@ class Texts:
         self.folders = folders
         self._naming = naming
         self._bundles: dict[str, FluentBundle] = {}
+        self._said: dict[tuple[str, str], str] = {}  # messages without arguments: names, mostly
 
     def say(self, language: str, message: str, /, **args: Value) -> str:
         """The sentence, or the message's own name where no file has it."""
+        if args:
+            return self._format(language, message, args)
+        key = (language, message)
+        if key not in self._said:
+            self._said[key] = self._format(language, message, {})
+        return self._said[key]
+
+    def _format(self, language: str, message: str, args: Mapping[str, Value]) -> str:
         bundle = self._bundle(language)
         if not bundle.has_message(message):
             return message
         pattern = bundle.get_message(message).value
         if pattern is None:
             return message
-        text, _ = bundle.format_pattern(pattern, args)
+        text, _ = bundle.format_pattern(pattern, dict(args))
         return str(text)
 
     def name(self, language: str, dim: str, word: str) -> str:

@@ -1,0 +1,1 @@
+"""Play on the web: ``bourgade serve``."""

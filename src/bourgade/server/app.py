@@ -1,0 +1,135 @@
+"""The web application: pages, API and files of one worker."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from bourgade import __version__
+from bourgade.kernel.errors import BourgadeError
+from bourgade.server import api
+from bourgade.server.bell import Bell, PostgresBell
+from bourgade.server.errors import NotFound, ServerError, TooMuch
+from bourgade.server.guard import LARGEST, Guard, Rates, protect
+from bourgade.server.pages import after, extras, lobby, reference, table
+from bourgade.server.pages.desk import Desk
+from bourgade.server.settings import Settings
+from bourgade.server.store import BadDatabase, Store
+from bourgade.server.tables import Tables
+
+STATIC = Path(__file__).parent / "static"
+log = logging.getLogger("bourgade.server")
+
+
+class Files(StaticFiles):
+    """Our own files: an address with a version never changes and may be kept for good."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        versioned = b"v=" in scope["query_string"]
+        kept = "public, max-age=31536000, immutable" if versioned else "public, max-age=300"
+        response.headers["cache-control"] = kept
+        return response
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The application of one worker; it opens the store when it starts."""
+    chosen = settings or Settings.from_environment()
+
+    @contextlib.asynccontextmanager
+    async def life(app: FastAPI) -> AsyncGenerator[None]:
+        store = await Store.open(chosen.url)
+        bell = PostgresBell(chosen.url) if store.shared else Bell()
+        async with bell:
+            tables = Tables(store, bell, chosen)
+            app.state.tables = tables
+            sweeper = asyncio.create_task(tables.sweep())
+            try:
+                yield
+            finally:
+                sweeper.cancel()
+                await tables.close()
+        await store.close()
+
+    app = FastAPI(
+        title="Bourgade",
+        version=__version__,
+        description="Board games over HTTP: the same actions as the pages, for programs.",
+        lifespan=life,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # those of the framework load scripts from elsewhere
+        redoc_url=None,
+    )
+    app.state.settings = chosen
+    app.state.move_rates = Rates(chosen.moves_per_minute, 60)
+    app.state.table_rates = Rates(chosen.tables_per_hour, 3600)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(Guard)
+    app.include_router(api.router)
+    for part in (lobby, table, after, reference, extras):
+        app.include_router(part.router)
+    app.mount("/static", Files(directory=STATIC), name="static")
+    app.add_exception_handler(BourgadeError, _refused)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(Exception, _failed)
+    return app
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, BourgadeError)
+    if isinstance(error, BadDatabase):
+        # What is wrong with it, and where it lies, is for whoever runs the server.
+        log.error("%s %s failed: %s", request.method, request.url.path, error)
+        error = ServerError("error-our-fault")
+        error.status = BadDatabase.status
+    if not request.url.path.startswith("/api/"):
+        return Desk(request).refuse(error)
+    return await api.refuse(request, error)
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    """What the framework refuses: no such page, no such method, a body it cannot read."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        return await _refused(request, NotFound("error-no-page", path=request.url.path[:80]))
+    if error.status_code == TooMuch.status:
+        return await _refused(request, TooMuch("error-too-large", kilobytes=LARGEST // 1024))
+    refusal = ServerError("error-bad-request", status=error.status_code)
+    refusal.status = error.status_code
+    response = await _refused(request, refusal)
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+async def _malformed(request: Request, error: Exception) -> Response:
+    """A body or a parameter that is not as the API describes it."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"])
+    refusal = ServerError("error-malformed", place=place[:80], why=str(first["msg"])[:200])
+    refusal.status = 422
+    return await _refused(request, refusal)
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    """A fault of ours: it is logged, and the person is told so without a traceback."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    refusal = ServerError("error-our-fault")
+    refusal.status = 500
+    response = await _refused(request, refusal)
+    protect(response.headers)  # this answer does not pass the guard
+    return response

@@ -1,0 +1,102 @@
+"""What stands before every request: limits of size and rate, and headers that protect."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections import OrderedDict
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bourgade.server.errors import TooMuch, TooOften
+
+LARGEST = 128 * 1024
+"""Bytes of the largest request: a record of a very long game."""
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cache-control": "no-store",
+}
+
+
+def protect(headers: MutableHeaders) -> None:
+    """Give an answer the headers that it has not set itself."""
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+
+
+class Guard:
+    """ASGI middleware: adds the headers and refuses bodies that are too large."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        length = Headers(scope=scope).get("content-length", "")
+        declared = int(length) if re.fullmatch("[0-9]{1,15}", length) else 0
+        # What is declared too large is not read; of unknown length, as far as it may be.
+        received = declared if declared > LARGEST else 0
+
+        async def limited() -> Message:
+            nonlocal received
+            if received <= LARGEST:
+                message = await receive()
+                received += len(message.get("body", b""))
+                if received <= LARGEST:
+                    return message
+            # This kind of error passes through whatever parses a body.
+            raise HTTPException(TooMuch.status)
+
+        async def protected(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                protect(MutableHeaders(scope=message))
+            await send(message)
+
+        await self.app(scope, limited, protected)
+
+
+class Rates:
+    """How often somebody did something lately: a bucket that fills again with time."""
+
+    def __init__(self, most: int, seconds: float, remembered: int = 10_000) -> None:
+        self._most = most
+        self._per_second = most / seconds
+        self._remembered = remembered
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def count(self, who: str) -> None:
+        """Refuse what comes too often."""
+        now = time.monotonic()
+        left, at = self._buckets.pop(who, (float(self._most), now))
+        left = min(float(self._most), left + (now - at) * self._per_second)
+        if left < 1:
+            self._buckets[who] = (left, now)
+            raise TooOften("error-too-often", seconds=int((1 - left) / self._per_second) + 1)
+        self._buckets[who] = (left - 1, now)
+        while len(self._buckets) > self._remembered:
+            self._buckets.popitem(last=False)

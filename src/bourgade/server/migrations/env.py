@@ -1,0 +1,16 @@
+"""What Alembic runs to bring a database to the form of today, inside the caller's transaction."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from bourgade.server.schema import VERSION_TABLE, metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    version_table=VERSION_TABLE,
+    transactional_ddl=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,1 @@
+"""The pages: HTML for browsers. Each file serves the pages of one part."""

@@ -1,0 +1,215 @@
+"""After the game: replay, records, the dice checked, and going on from a position."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import replace
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+import bourgade
+from bourgade.kernel.errors import BourgadeError
+from bourgade.play import Match
+from bourgade.play.fair import verify
+from bourgade.play.wording import move_sentence
+from bourgade.server import render
+from bourgade.server.errors import Conflict, ServerError
+from bourgade.server.pages.desk import Desk
+from bourgade.server.people import nickname
+from bourgade.server.scene import Scene
+from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow
+from bourgade.server.table import START, Table
+from bourgade.server.views import last_move, names_of, story_of, view_of
+from bourgade.server.words import TEXTS
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/t/{table}/replay")
+async def replay(request: Request, table: str) -> Response:
+    """The match as it stood after any step, from any seat's side."""
+    desk = Desk(request)
+    entry = await desk.tables.entry(table)
+    held = entry.table
+    if held.match is None or not held.begun:
+        raise Conflict("error-not-begun")
+    steps = len(held.match.steps())
+    step = _number(request.query_params.get("step", ""), steps if not held.over else 0, steps)
+    mine = held.seats_of(desk.person.token)
+    seat = _seat(held, request.query_params.get("as", ""), mine)
+    eyes = mine & {seat} if held.hides() else mine
+    then = held.match.at(step)
+    names = names_of(held, desk.language)
+    scene = Scene(
+        then, desk.language, seat=seat, bots=dict(held.bots), all_open=held.over, called=names,
+        last={} if step < steps else {s: last_move(held, s, desk.language, eyes) for s in names},
+    )  # fmt: skip
+    lines = [line for line in held.story if line.steps == step]
+    turns = [
+        (line.steps, told.text)
+        for line in held.story
+        for told in story_of(held, desk.language, [line], eyes)
+        if told.kind == "turn"
+    ]
+    context: dict[str, Any] = {
+        "scene": scene,
+        "view": view_of(held, desk.language, desk.person.token, entry.watchers, seat),
+        "board": render.board_of(held.row.game),
+        "style": f"/games/{held.row.game}/style.css",
+        "step": step,
+        "steps": steps,
+        "as_seat": seat or "",
+        "lines": story_of(held, desk.language, lines, eyes),
+        "turns": turns,
+        "share": str(request.base_url.replace(path=f"/t/{table}/replay", query=f"step={step}")),
+    }
+    if desk.wants_json:
+        said = [line.text for line in context["lines"]]
+        html = render.part("_replay.html", desk.person, **context)
+        return JSONResponse({"step": step, "steps": steps, "html": html, "said": said})
+    return desk.page("replay.html", **context)
+
+
+def _number(text: str, usual: int, most: int) -> int:
+    known = text.isascii() and text.isdigit() and len(text) < 8
+    return min(int(text), most) if known else usual
+
+
+def _seat(table: Table, wanted: str, mine: frozenset[str]) -> str | None:
+    """Whose side the board is seen from: while the game goes on, one's own or an onlooker's."""
+    if wanted in table.letters and (table.over or wanted in mine):
+        return wanted
+    # A device that is passed around shows nobody's secrets unasked.
+    is_shared = len(mine) > 1 and table.hides() and not table.over
+    return None if is_shared else min(mine, default=None)
+
+
+@router.get("/t/{table}/record")
+async def record(request: Request, table: str) -> Response:
+    """The record as a file; while the game goes on only where nothing is hidden."""
+    held = await Desk(request).tables.get(table)
+    if held.match is None or held.frozen:
+        raise Conflict("error-frozen")
+    if held.hides() and not held.over:
+        raise Conflict("error-hidden-yet")
+    name = f"{held.row.game}-{held.id}.game"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(held.match.record(), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@router.get("/records")
+async def records(request: Request) -> Response:
+    return Desk(request).page("records.html", problem="", text="")
+
+
+async def _pasted(desk: Desk) -> str:
+    form = await desk.form()
+    return form.get("file", "").strip() or form.get("text", "").strip()
+
+
+async def _read(desk: Desk, text: str) -> Match:
+    """A match from its record. A long one takes seconds, in which others play on."""
+    desk.request.app.state.table_rates.count(desk.sender)
+    return await asyncio.to_thread(bourgade.read, text)
+
+
+@router.post("/records")
+async def upload(request: Request) -> Response:
+    """A record becomes a table to look at and to go on from."""
+    desk = Desk(request)
+    text = await _pasted(desk)
+    try:
+        match = await _read(desk, text)
+        if not match.history:
+            raise ServerError("error-empty-record")
+        table = await desk.tables.adopt(*_rows_of(match))
+    except BourgadeError as error:
+        problem = error.brief(desk.language)
+        return desk.page("records.html", 422, problem=problem, text=text[:20_000])
+    return desk.go(f"/t/{table.id}/replay")
+
+
+def _rows_of(
+    match: Match,
+) -> tuple[MatchRow, list[SeatRow], list[ActionRow], ResultRow | None]:
+    """The rows of a table from a record: nobody owns its seats, its dice were thrown elsewhere."""
+    variant, now = match.variant, time.time()
+    row = MatchRow(
+        "", variant.game.name, dict(variant.options), variant.game.rules_version,
+        variant.tables.digest, match.start_position, "manual", "", "live", False, "", now,
+    )  # fmt: skip
+    letters = variant.words["seats"]
+    seats = [
+        SeatRow(n, letter, "person", nickname(match.players.get(letter, "")), "", "", "", now)
+        for n, letter in enumerate(letters)
+    ]
+    actions = [ActionRow(0, "-", f"{START} {{}}", "", now)]
+    for actor, move in match.history:
+        who = letters[actor] if actor >= 0 else "*"
+        actions.append(ActionRow(len(actions), who, move, "", now))
+    actions[-1] = replace(actions[-1], next="" if match.over else match.seat or "*")
+    winners = "".join(letters[p] for p in match.winners)
+    return row, seats, actions, ResultRow(winners, "played", now) if match.over else None
+
+
+# Dice
+
+
+@router.get("/t/{table}/dice")
+async def dice(request: Request, table: str) -> Response:
+    """Every die and draw of a table, checked where the secret is out."""
+    desk = Desk(request)
+    entry = await desk.tables.entry(table)
+    held = entry.table
+    view = view_of(held, desk.language, desk.person.token, entry.watchers)
+    contributions = held.contributions or {
+        s: row.contribution for s, row in held.sitting.items() if row.contribution
+    }
+    names = {seat.letter: seat.name for seat in view.seats}
+    return desk.page(
+        "dice.html",
+        view=view,
+        contributions=[(s, names.get(s, s), text) for s, text in sorted(contributions.items())],
+        secret=held.row.secret if held.over else "",
+        **_verdict(desk, held.match if held.begun and not held.frozen else None),
+    )
+
+
+def _verdict(desk: Desk, match: Match | None) -> dict[str, Any]:
+    """What checking a match's dice shows, as sentences."""
+    if match is None:
+        return {"reason": "", "verdict": "", "checks": []}
+    verdict = verify(match)
+    variant, names = match.variant, match.names(desk.language)
+
+    def sentence(move: str) -> str:
+        return move_sentence(variant, variant.vocabulary.action(move), desk.language, names)
+
+    checks = [(c.ply, sentence(c.found), sentence(c.expected), c.right) for c in verdict.checks]
+    said = TEXTS.say(desk.language, f"verdict-{verdict.reason}", count=len(checks))
+    return {"reason": verdict.reason, "verdict": said, "checks": checks}
+
+
+@router.get("/verify")
+async def verify_page(request: Request) -> Response:
+    return Desk(request).page("verify.html", problem="", text="", **_no_verdict())
+
+
+@router.post("/verify")
+async def verify_record(request: Request) -> Response:
+    desk = Desk(request)
+    text = await _pasted(desk)
+    try:
+        match = await _read(desk, text)
+    except BourgadeError as error:
+        problem = error.brief(desk.language)
+        return desk.page("verify.html", 422, problem=problem, text=text[:20_000], **_no_verdict())
+    return desk.page("verify.html", problem="", text="", **_verdict(desk, match))
+
+
+def _no_verdict() -> dict[str, Any]:
+    return {"reason": "", "verdict": "", "checks": []}

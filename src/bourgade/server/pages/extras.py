@@ -1,0 +1,57 @@
+"""Pages that belong to no part: offline, the API's description, the installable app."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import FileResponse, JSONResponse, Response
+
+from bourgade.server.pages.desk import Desk
+from bourgade.server.render import FOLDER
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/offline")
+async def offline(request: Request) -> Response:
+    return Desk(request).page("offline.html")
+
+
+@router.get("/api")
+async def api_page(request: Request) -> Response:
+    """The API described from its own schema."""
+    schema: dict[str, Any] = request.app.openapi()
+    operations = [
+        (method.upper(), path, operation.get("summary", ""), operation.get("description", ""))
+        for path, methods in schema["paths"].items()
+        for method, operation in methods.items()
+    ]
+    return Desk(request).page("api.html", operations=operations)
+
+
+@router.get("/sw.js")
+async def worker(request: Request) -> Response:
+    """The service worker lies at the root so that it may serve every page."""
+    return FileResponse(
+        FOLDER / "static" / "sw.js",
+        media_type="text/javascript",
+        headers={"cache-control": "no-cache"},
+    )
+
+
+@router.get("/manifest.webmanifest")
+async def manifest(request: Request) -> Response:
+    return FileResponse(
+        FOLDER / "static" / "manifest.webmanifest",
+        media_type="application/manifest+json",
+        headers={"cache-control": "public, max-age=3600"},
+    )
+
+
+@router.get("/health")
+async def health(request: Request) -> Response:
+    """Whether this worker and its store answer."""
+    await Desk(request).tables.store.open_tables(1)
+    return JSONResponse({"status": "ok"})

@@ -1,0 +1,257 @@
+"""The lobby and the making of tables."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bourgade.bots import make
+from bourgade.kernel import registry
+from bourgade.kernel.errors import BadOption, BourgadeError
+from bourgade.kernel.game import Game, Variant
+from bourgade.kernel.texts import LANGUAGES, message_id
+from bourgade.play.fair import contribution
+from bourgade.server.errors import NotFound, ServerError
+from bourgade.server.pages.desk import Desk
+from bourgade.server.people import LANGUAGE, Person, nickname, remember
+from bourgade.server.render import box_of
+from bourgade.server.settings import PACES
+from bourgade.server.store import SeatRow
+from bourgade.server.table import Table
+from bourgade.server.views import all_games, bots, option_name, row_of, value_name
+from bourgade.server.words import TEXTS
+
+router = APIRouter(include_in_schema=False)
+
+LIST = 20
+"""Tables that a list of the lobby shows."""
+
+
+@dataclass(frozen=True)
+class OptionView:
+    """An option with what may be chosen, explained."""
+
+    name: str
+    label: str
+    about: str
+    rule: str
+    values: list[tuple[str, str]]
+    value: str
+
+
+@dataclass(frozen=True)
+class SeatForm:
+    """A seat of a table to be."""
+
+    letter: str
+    kind: str  # me, here, open or bot
+    bot: str
+    name: str
+
+
+@router.get("/")
+async def lobby(request: Request) -> Response:
+    desk = Desk(request)
+    token, language = desk.person.token, desk.language
+    store = desk.tables.store
+    mine = [row_of(s, language, token) for s in await desk.mine()]
+    return desk.page(
+        "lobby.html",
+        games=[box_of(game, language) for game in all_games()],
+        mine=sorted((r for r in mine if not r.over), key=lambda r: not r.my_turn),
+        open=[row_of(s, language, token) for s in await store.open_tables(LIST)],
+        watching=[row_of(s, language, token) for s in await store.to_watch(LIST)],
+        finished=[r for r in mine if r.over][:LIST],
+        finished_by_others=[row_of(s, language, token) for s in await store.finished(LIST)],
+        my_turns=sum(r.my_turn for r in mine),
+    )
+
+
+@router.post("/language")
+async def choose_language(request: Request) -> Response:
+    desk = Desk(request)
+    form = await desk.form()
+    chosen = form.get("lang", "")
+    following = form.get("next", "/")
+    safe = following.startswith("/") and not following.startswith(("//", "/\\"))
+    response = desk.go(following if safe else "/")
+    if chosen in LANGUAGES:
+        remember(response, LANGUAGE, chosen, secure=desk.settings.secure)
+    return response
+
+
+@router.get("/games/{game}")
+async def game_page(request: Request, game: str) -> Response:
+    desk = Desk(request)
+    found = registry.find(game)
+    return desk.page("game.html", box=box_of(found, desk.language))
+
+
+@router.get("/games/{game}/new")
+async def new_table(request: Request, game: str) -> Response:
+    """The form of a new table; options chosen so far come as parameters."""
+    desk = Desk(request)
+    query = request.query_params
+    origin = await _origin(desk, query)
+    given = _given(query)
+    if "players" in query:
+        given["players"] = query["players"]
+    return _form(desk, registry.find(game), given, dict(query), origin)
+
+
+def _given(fields: Mapping[str, str]) -> dict[str, str]:
+    return {k.removeprefix("option-"): v for k, v in fields.items() if k.startswith("option-")}
+
+
+async def _origin(desk: Desk, fields: Mapping[str, str]) -> tuple[Table, int] | None:
+    """The table and step that a new one goes on from."""
+    if not fields.get("from"):
+        return None
+    table = await desk.tables.get(fields["from"])
+    if table.match is None or table.frozen:
+        raise ServerError("error-frozen")
+    steps = len(table.match.steps())
+    text = fields.get("step", "")
+    step = int(text) if text.isascii() and text.isdigit() and len(text) < 7 else steps
+    if table.hides() and not table.over:
+        raise ServerError("error-hidden-yet")
+    return table, min(step, steps)
+
+
+def _form(
+    desk: Desk,
+    game: Game,
+    given: dict[str, str],
+    fields: Mapping[str, str],
+    origin: tuple[Table, int] | None,
+    problem: str = "",
+) -> Response:
+    if origin is not None:
+        given = dict(origin[0].row.options)
+    _, content = game.load_content()
+    resolved, options = _resolve(game, content, given, desk.language)
+    players = int(resolved["players"])
+    return desk.page(
+        "new.html",
+        422 if problem else 200,
+        box=box_of(game, desk.language),
+        options=options,
+        seats=_seat_forms(players, fields, desk.person),
+        bots=bots(desk.language),
+        paces=[
+            (pace, TEXTS.say(desk.language, f"pace-{message_id(pace)}"),
+             TEXTS.say(desk.language, f"pace-{message_id(pace)}-about"))
+            for pace in PACES
+        ],
+        pace=fields.get("pace", "live"),
+        chance=fields.get("chance", "fair"),
+        listed=fields.get("listed", ""),
+        origin=None if origin is None else (origin[0].id, origin[1]),
+        problem=problem,
+    )  # fmt: skip
+
+
+def _resolve(
+    game: Game, content: Any, given: Mapping[str, str], language: str
+) -> tuple[dict[str, str], list[OptionView]]:
+    """The options with what may be chosen now; a choice no longer possible takes its default."""
+    resolved: dict[str, str] = {}
+    views: list[OptionView] = []
+    for option in game.options:
+        allowed = option.allowed(content, resolved)
+        value = given.get(option.name, allowed[0])
+        if value not in allowed:
+            value = allowed[0]
+        resolved[option.name] = value
+        about = f"option-{message_id(option.name)}-about"
+        views.append(
+            OptionView(
+                option.name,
+                option_name(game, language, option.name),
+                game.texts.say(language, about) if game.texts.has(language, about) else "",
+                option.rule,
+                [(v, value_name(game, language, option.name, v)) for v in allowed],
+                value,
+            )
+        )
+    return resolved, views
+
+
+def _seat_forms(players: int, fields: Mapping[str, str], person: Person) -> list[SeatForm]:
+    forms: list[SeatForm] = []
+    for n in range(players):
+        letter = "ABCDEFGH"[n]
+        kind, _, bot = fields.get(f"seat-{letter}", "me" if n == 0 else "bot:greedy").partition(":")
+        name = fields.get(f"name-{letter}", person.nickname if n == 0 else "")
+        forms.append(SeatForm(letter, kind, bot or "greedy", name))
+    return forms
+
+
+@router.post("/tables")
+async def make_table(request: Request) -> Response:
+    desk = Desk(request)
+    form = await desk.form()
+    game = registry.find(form.get("game", ""))
+    origin = await _origin(desk, form)
+    try:
+        request.app.state.table_rates.count(desk.sender)
+        given = dict(origin[0].row.options) if origin else _given(form)
+        variant = game.variant(**given)
+        seats, person = _seats_of(form, variant, desk.person)
+        chance = "manual" if form.get("chance") == "manual" else "fair"
+        pace = form.get("pace", "live")
+        if pace not in PACES:
+            raise BadOption("error-bad-pace", TEXTS, pace=pace[:40])
+        position = None
+        if origin and origin[0].match is not None:
+            position = origin[0].match.position_at(origin[1])
+        desk.person = person
+        table = await desk.tables.create(
+            variant, seats, chance=chance, pace=pace, listed=bool(form.get("listed")),
+            position=position, origin=origin[0].id if origin else "",
+        )  # fmt: skip
+    except BourgadeError as error:
+        return _form(desk, game, _given(form), form, origin, error.brief(desk.language))
+    return desk.go(f"/t/{table.id}")
+
+
+def _seats_of(
+    form: Mapping[str, str], variant: Variant, person: Person
+) -> tuple[list[SeatRow], Person]:
+    """The seats as chosen; the first name given on this device is the person's own."""
+    rows: list[SeatRow] = []
+    now = time.time()
+    for n, letter in enumerate(variant.words["seats"]):
+        kind, _, bot = form.get(f"seat-{letter}", "open").partition(":")
+        name = nickname(form.get(f"name-{letter}", ""))
+        row = SeatRow(n, letter, "open", "", "", "", "", now)
+        if kind in ("me", "here"):
+            if kind == "me":
+                name = nickname(form.get("nickname", "")) or name or person.nickname
+                person = replace(person, nickname=name)
+            given = contribution(form.get("contribution", "")) if kind == "me" else ""
+            row = replace(row, kind="person", name=name, token=person.token, contribution=given)
+        elif kind == "bot":
+            row = replace(row, kind="bot", bot=make(bot).name)
+        elif kind != "open":
+            raise BadOption("error-bad-seat-kind", TEXTS, kind=kind[:40], seats=letter)
+        rows.append(row)
+    return rows, person
+
+
+@router.get("/games/{game}/{file}.{ending}")
+async def game_file(request: Request, game: str, file: str, ending: str) -> Response:
+    """Pictures and styles that a game brings in its ``view`` folder."""
+    kinds = {"svg": "image/svg+xml", "css": "text/css"}
+    path = registry.find(game).folder / "view" / f"{file}.{ending}"
+    if ending not in kinds or not re.fullmatch("[a-z_]{1,40}", file) or not path.is_file():
+        raise NotFound("error-no-page", path=request.url.path[:80])
+    headers = {"cache-control": "public, max-age=3600"}
+    return Response(path.read_bytes(), media_type=kinds[ending], headers=headers)

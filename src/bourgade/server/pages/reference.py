@@ -1,0 +1,143 @@
+"""The reference of each game: numbered rules and all cards, in both languages, searchable."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import groupby
+
+from fastapi import APIRouter
+from markupsafe import Markup, escape
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bourgade.kernel import registry
+from bourgade.kernel.game import Game
+from bourgade.kernel.ledger import NumberedRule, read_ledger
+from bourgade.kernel.texts import message_id
+from bourgade.server.pages.desk import Desk
+from bourgade.server.views import box_of
+
+router = APIRouter(include_in_schema=False)
+
+
+@dataclass(frozen=True)
+class RuleView:
+    number: str
+    html: Markup
+    term: str
+    source: str
+    words: str  # what a search looks through
+
+
+@dataclass(frozen=True)
+class CardView:
+    dim: str
+    word: str
+    name: str
+    about: str
+    figures: Mapping[str, str]
+    rule: str
+    provenance: str
+    detail: str
+    art: str
+    words: str
+
+
+@router.get("/games/{game}/rules")
+async def rules(request: Request, game: str) -> Response:
+    desk = Desk(request)
+    found = registry.find(game)
+    query = request.query_params.get("q", "")[:100]
+    shown = [rule for rule in _rules(found, desk.language) if _matches(query, rule[1].words)]
+    sections = [
+        (title, [rule for _, rule in group]) for title, group in groupby(shown, lambda r: r[0])
+    ]
+    return desk.page(
+        "rules.html", box=box_of(found, desk.language), sections=sections, q=query,
+        count=len(shown),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=16)
+def _rules(game: Game, language: str) -> list[tuple[str, RuleView]]:
+    ledger = read_ledger(game.folder, language)
+    return [(rule.section, _rule(rule, set(ledger))) for rule in ledger.values()]
+
+
+def _rule(rule: NumberedRule, numbers: set[str]) -> RuleView:
+    """A rule with its references as links and its code words as code."""
+    html = str(escape(rule.text))
+    html = re.sub(r"`([^`]+)`", r"<code>\1</code>", html)
+    html = re.sub(r"\*([^*]+)\*", r"<em>\1</em>", html)
+    html = re.sub(
+        r"\b[A-Z]{2}-\d{3}\b",
+        lambda m: f'<a href="#{m[0]}">{m[0]}</a>' if m[0] in numbers else m[0],
+        html,
+    )
+    words = _plain(f"{rule.number} {rule.section} {rule.text} {rule.term}")
+    return RuleView(rule.number, Markup(html), rule.term, rule.source, words)
+
+
+@router.get("/games/{game}/rules/{number}")
+async def one_rule(request: Request, game: str, number: str) -> Response:
+    """One rule alone, for the panel beside a board."""
+    desk = Desk(request)
+    found = registry.find(game)
+    shown = [r for r in _rules(found, desk.language) if r[1].number == number.upper()]
+    if not shown:
+        return desk.go(f"/games/{game}/rules")
+    return desk.page(
+        "rules.html", box=box_of(found, desk.language),
+        sections=[(shown[0][0], [shown[0][1]])], q="", count=1,
+    )  # fmt: skip
+
+
+@router.get("/games/{game}/cards")
+async def cards(request: Request, game: str) -> Response:
+    desk = Desk(request)
+    found = registry.find(game)
+    query = request.query_params.get("q", "")[:100]
+    shown = [card for card in _cards(found, desk.language) if _matches(query, card.words)]
+    return desk.page(
+        "cards.html", box=box_of(found, desk.language), cards=shown, q=query, count=len(shown)
+    )
+
+
+@lru_cache(maxsize=16)
+def _cards(game: Game, language: str) -> list[CardView]:
+    texts = game.texts
+    _, content = game.load_content()
+    art = game.folder / "view" / "art.svg"
+    drawn = art.read_text("utf-8") if art.exists() else ""
+    views: list[CardView] = []
+    for card in game.cards(content, texts, language):
+        name = texts.name(language, card.dim, card.word)
+        about = f"about-{message_id(card.word)}"
+        told = texts.say(language, about) if texts.has(language, about) else ""
+        figures = {texts.say(language, f"column-{key}"): v for key, v in card.figures.items() if v}
+        picture = f"{card.dim}-{card.word}"
+        source = f"provenance-{card.provenance}"
+        views.append(
+            CardView(
+                card.dim, card.word, name, told, figures, card.rule,
+                texts.say(language, source) if texts.has(language, source) else card.provenance,
+                card.detail,
+                f"/games/{game.name}/art.svg#{picture}" if f'id="{picture}"' in drawn else "",
+                _plain(f"{name} {told} {card.rule} {' '.join(figures.values())}"),
+            )
+        )  # fmt: skip
+    return views
+
+
+def _plain(text: str) -> str:
+    """Without accents and capitals, so that a search finds what was meant."""
+    parts = unicodedata.normalize("NFD", text.lower())
+    return "".join(c for c in parts if not unicodedata.combining(c))
+
+
+def _matches(query: str, words: str) -> bool:
+    return all(word in words for word in _plain(query).split())

@@ -1,0 +1,162 @@
+"""Templates: our own, and the boards that games bring in their folders."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, TemplateNotFound
+
+from bourgade import __version__
+from bourgade.kernel import registry
+from bourgade.kernel.errors import BourgadeError
+from bourgade.kernel.texts import LANGUAGES, Value
+from bourgade.server.people import Person
+from bourgade.server.tables import Entry
+from bourgade.server.views import box_of, scene_of, story_of, view_of
+from bourgade.server.words import TEXTS
+
+FOLDER = Path(__file__).parent
+RECENT = 40
+"""Lines of the story that a table shows at once."""
+
+
+FRESH = 8
+"""Plies that somebody may be behind and still share the message that others get."""
+
+
+class BoardLoader(BaseLoader):
+    """``minivilles/board.html`` is ``view/board.html`` of that game's folder."""
+
+    def get_source(self, environment: Environment, template: str) -> tuple[str, str, Any]:
+        name, slash, file = template.partition("/")
+        if not slash or name not in registry.names():
+            raise TemplateNotFound(template)
+        path = registry.find(name).folder / "view" / file
+        if not path.is_file():
+            raise TemplateNotFound(template)
+        return path.read_text("utf-8"), str(path), lambda: True
+
+
+ENVIRONMENT = Environment(
+    loader=ChoiceLoader([FileSystemLoader(FOLDER / "templates"), BoardLoader()]),
+    autoescape=True,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+@lru_cache(maxsize=256)
+def static(path: str) -> str:
+    """The address of a file of ours; it changes with the file, so browsers may keep it."""
+    digest = hashlib.sha256((FOLDER / "static" / path).read_bytes()).hexdigest()[:10]
+    return f"/static/{path}?v={digest}"
+
+
+GLOBALS: dict[str, Any] = ENVIRONMENT.globals
+GLOBALS.update(static=static, version=__version__, languages=LANGUAGES)
+
+
+def page(template: str, person: Person, here: str = "/", **context: Any) -> str:
+    """A whole page in a person's language."""
+    return ENVIRONMENT.get_template(template).render(
+        **speaking(person.language),
+        nickname=person.nickname,
+        csrf=person.csrf,
+        here=here,
+        **context,
+    )
+
+
+def speaking(language: str) -> Mapping[str, Any]:
+    """What every template needs to speak."""
+
+    def t(message: str, /, **args: Value) -> str:
+        return TEXTS.say(language, message, **args)
+
+    return {"lang": language, "t": t}
+
+
+@lru_cache(maxsize=64)
+def board_of(game: str) -> str:
+    """The template of a game's board, or the generic one."""
+    try:
+        has_own = (registry.find(game).folder / "view" / "board.html").is_file()
+    except BourgadeError:
+        has_own = False
+    return f"{game}/board.html" if has_own else "generic.html"
+
+
+def table_context(entry: Entry, person: Person, as_seat: str | None = None) -> dict[str, Any]:
+    """What the page of a table and its fragment need."""
+    table = entry.table
+    mine, eyes = table.seats_of(person.token), table.eyes(person.token, as_seat)
+    view = view_of(table, person.language, person.token, entry.watchers, as_seat)
+    lines = story_of(table, person.language, table.story[-RECENT:], eyes)
+    # One device, several seats, and something to hide: whose turn it is must take the device.
+    cover = table.actor in mine - eyes and table.actor not in table.bots
+    names = {seat.letter: seat.name for seat in view.seats}
+    box = None if table.match is None else box_of(table.match.variant.game, person.language)
+    return {
+        "view": view,
+        "scene": scene_of(table, person.language, person.token, as_seat) if table.match else None,
+        "board": board_of(table.row.game),
+        "style": box.style if box else "",
+        "story": lines,
+        "more": len(table.story) > RECENT,
+        "cover": names.get(table.actor or "", "") if cover else "",
+        "covered_as": table.actor if cover else as_seat or "",
+    }
+
+
+def part(template: str, person: Person, **context: Any) -> str:
+    """A part of a page, for our own scripts."""
+    return ENVIRONMENT.get_template(template).render(
+        **speaking(person.language), csrf=person.csrf, **context
+    )
+
+
+def fragment(entry: Entry, person: Person, as_seat: str | None = None) -> str:
+    """The part of a table's page that changes with every move."""
+    return part("_table.html", person, **table_context(entry, person, as_seat))
+
+
+def message(
+    entry: Entry, person: Person, as_seat: str | None = None, after: int | None = None
+) -> bytes:
+    """The fragment with what was said since, as JSON; onlookers of one language share it."""
+    table = entry.table
+    mine = table.seats_of(person.token)
+    viewer = person.token if mine else ""
+    as_seat = as_seat if as_seat in mine else None
+    after = table.ply if after is None else after
+    key = (person.language, viewer, as_seat, after)
+    if key not in entry.pages:
+        html_key = (person.language, viewer, as_seat)
+        if html_key not in entry.pages:
+            entry.pages[html_key] = (
+                fragment(entry, person, as_seat),
+                view_of(table, person.language, person.token, entry.watchers, as_seat),
+            )
+        html, view = entry.pages[html_key]
+        news = [line for line in table.story[-RECENT:] if line.ply >= after]
+        eyes = table.eyes(person.token, as_seat)
+        said = [line.text for line in story_of(table, person.language, news, eyes)]
+        body = {
+            "ply": table.ply,
+            "html": html,
+            "said": said,
+            "title": view.title,
+            "status": view.status,
+            "my_turn": view.my_turn,
+            "over": view.over,
+        }
+        made = json.dumps(body, ensure_ascii=False).encode()
+        if not 0 <= table.ply - after <= FRESH:
+            return made
+        entry.pages[key] = made
+    return entry.pages[key]

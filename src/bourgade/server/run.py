@@ -1,0 +1,89 @@
+"""Run the server: one worker on SQLite, any number of them on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import threading
+import time
+import urllib.request
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from bourgade.server.errors import ServerError
+from bourgade.server.settings import Settings
+from bourgade.server.store import Store
+
+GRACE = 3
+"""Seconds that open streams get to end when the server stops."""
+
+
+def serve(
+    settings: Settings,
+    host: str,
+    port: int,
+    *,
+    tell: Callable[[str], None],
+    browse: bool = False,
+) -> None:
+    """Serve until interrupted; ``tell`` is called with the address once it can be used."""
+    if settings.workers > 1 and settings.url.startswith("sqlite"):
+        raise ServerError("error-workers-need-postgres", workers=settings.workers)
+    _check_port(host, port)
+    # Opened here once, a broken or newer database is refused before any worker starts.
+    asyncio.run(_try_store(settings.url))
+    settings.to_environment()
+    shown = f"http://{_reachable(host)}:{port}"
+    threading.Thread(target=_announce, args=(port, shown, tell, browse), daemon=True).start()
+    uvicorn.run(
+        "bourgade.server.app:create_app",
+        factory=True,
+        host=host,
+        port=port,
+        workers=settings.workers,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+async def _try_store(url: str) -> None:
+    await (await Store.open(url)).close()
+
+
+def _check_port(host: str, port: int) -> None:
+    """Say so at once when the port is taken or the address is not ours."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise ServerError("error-port", host=host, port=str(port), why=why) from None
+
+
+def _reachable(host: str) -> str:
+    """The address to type in a browser: for a server open to all, that of this machine."""
+    if host not in ("0.0.0.0", "::"):
+        return f"[{host}]" if ":" in host else host
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        # Nothing is sent: the system only says which of its addresses leads outside.
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    return "127.0.0.1"
+
+
+def _announce(port: int, shown: str, tell: Callable[[str], None], browse: bool) -> None:
+    for _ in range(300):
+        with contextlib.suppress(OSError):
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=2).close()
+            break
+        time.sleep(0.1)
+    tell(shown)
+    if browse:
+        webbrowser.open(shown)

@@ -1,0 +1,256 @@
+"""What a board template sees: one table, one viewer, one language, one moment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from bourgade.kernel.board import Board
+from bourgade.kernel.errors import BourgadeError
+from bourgade.kernel.game import Card, Variant
+from bourgade.kernel.layout import CHANCE
+from bourgade.kernel.texts import Value, message_id
+from bourgade.play import Match
+from bourgade.play.generic import generic_board
+from bourgade.play.wording import move_sentence
+from bourgade.server.words import TEXTS
+
+MANY = 40
+"""With more choices than this the consequences are not told in advance."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal move as a button: its text, its sentence, what it leads to."""
+
+    move: str
+    verb: str
+    words: tuple[str, ...]
+    label: str
+    hint: str  # what would happen at once, in sentences; "" where chance comes first
+    throws: bool  # chance answers it
+    final: bool  # it cannot be taken back: chance or a bot answers, or the game ends
+
+
+@dataclass(frozen=True)
+class Seated:
+    """Somebody at the table, for the board."""
+
+    letter: str
+    name: str
+    kind: str  # person, bot or open
+    bot: str
+    is_me: bool  # one of the viewer's own seats
+    is_actor: bool  # decides now
+    is_watched: bool  # the board is drawn from this seat's side
+    last: str  # the last move, as a sentence
+    scores: Mapping[str, int]
+    won: bool
+
+
+@dataclass
+class Scene:
+    """A moment of a match for one viewer. Templates ask it for names, sentences and choices."""
+
+    match: Match
+    language: str
+    seat: str | None = None  # whose side it is seen from; None: an onlooker
+    mine: frozenset[str] = frozenset()  # the seats the viewer plays
+    may_act: bool = False
+    enters_chance: bool = False  # the viewer throws real dice and enters them
+    bots: Mapping[str, str] = field(default_factory=dict[str, str])
+    last: Mapping[str, str] = field(default_factory=dict[str, str])  # last move by seat
+    called: Mapping[str, str] | None = None  # names by seat; those of the match if not given
+    all_open: bool = False  # after the end nothing is hidden
+    _taken: set[str] = field(default_factory=set[str])
+
+    @property
+    def variant(self) -> Variant:
+        return self.match.variant
+
+    @property
+    def content(self) -> Any:
+        """The figures of the game, as its ``content.py`` reads them."""
+        return self.variant.content
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        return self.variant.options
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def ply(self) -> int:
+        return self.match.ply
+
+    @property
+    def phase(self) -> str:
+        return self.match.phase
+
+    @property
+    def task(self) -> str:
+        """What is asked now, as a sentence."""
+        return self.say(f"phase-{message_id(self.phase)}")
+
+    @property
+    def actor(self) -> str | None:
+        return self.match.seat
+
+    @cached_property
+    def position(self) -> dict[str, Any]:
+        """Everything the viewer may see, by name."""
+        return self.match.position if self.all_open else self.match.view(self.seat)
+
+    @cached_property
+    def _hides(self) -> bool:
+        """Whether there is something that the viewer may not see."""
+        seen = self.match.seen_by(self.seat)
+        return not self.all_open and seen.tobytes() != self.match.state.tobytes()
+
+    @cached_property
+    def names(self) -> Mapping[str, str]:
+        return {**self.match.names(self.language), **(self.called or {})}
+
+    @cached_property
+    def seats(self) -> Sequence[Seated]:
+        """Everybody, beginning with the seat the board is seen from."""
+        letters = self.variant.words["seats"]
+        start = letters.index(self.seat) if self.seat else 0
+        # Points may tell what lies hidden.
+        nothing: dict[str, int] = {}
+        scores = (nothing,) * len(letters) if self._hides else self.match.scores
+        winners = self.match.winners
+        return [
+            Seated(
+                letter=letter,
+                name=self.names[letter],
+                kind="bot" if letter in self.bots else "person",
+                bot=self.bots.get(letter, ""),
+                is_me=letter in self.mine,
+                is_actor=letter == self.actor,
+                is_watched=letter == self.seat,
+                last=self.last.get(letter, ""),
+                scores=scores[letters.index(letter)],
+                won=letters.index(letter) in winners,
+            )
+            for letter in (*letters[start:], *letters[:start])
+        ]
+
+    # Words
+
+    def say(self, message: str, **args: Value) -> str:
+        """A sentence of the game's language files."""
+        return self.variant.game.texts.say(self.language, message, **args)
+
+    def word(self, message: str, **args: Value) -> str:
+        """A sentence of the pages around the boards."""
+        return TEXTS.say(self.language, message, **args)
+
+    def has(self, message: str) -> bool:
+        return self.variant.game.texts.has(self.language, message)
+
+    def name(self, dim: str, word: str) -> str:
+        """The name of a card, a seat, an icon; players by their own names."""
+        if dim == "seats" and word in self.names:
+            return self.names[word]
+        return self.variant.name(self.language, dim, word)
+
+    def about(self, dim: str, word: str) -> str:
+        """What a card does, in full; "" where the texts say nothing."""
+        return self._told(f"about-{message_id(word)}")
+
+    def brief(self, dim: str, word: str) -> str:
+        """What a card does, in a few words."""
+        return self._told(f"brief-{message_id(word)}")
+
+    def _told(self, message: str) -> str:
+        return self.say(message) if self.has(message) else ""
+
+    @cached_property
+    def _cards(self) -> Mapping[tuple[str, str], Card]:
+        game = self.variant.game
+        rows = game.cards(self.content, game.texts, self.language)
+        return {(row.dim, row.word): row for row in rows}
+
+    def card(self, dim: str, word: str) -> Card | None:
+        """The row of the card reference: figures, rule, provenance."""
+        return self._cards.get((dim, word))
+
+    # What may be done
+
+    @cached_property
+    def choices(self) -> Sequence[Choice]:
+        """The viewer's legal moves, in the order the rules list them."""
+        actor = self.match.actor
+        if actor is None or not (self.enters_chance if actor == CHANCE else self.may_act):
+            return ()
+        actions = self.match.actions()
+        # What a move would do may depend on what the viewer must not know yet.
+        told = len(actions) <= MANY and not self._hides
+        return [self._choice(action, told) for action in actions]
+
+    def _choice(self, action: int, told: bool) -> Choice:
+        vocabulary = self.variant.vocabulary
+        move = vocabulary.move(action)
+        hint, answered_by = "", None
+        if told:
+            events, answered_by = self.match.foresee(action)
+            # Whose turn comes next is no consequence worth telling.
+            hint = " · ".join(
+                event.text(self.language, self.names) for event in events if event.name != "turn"
+            )
+        throws = answered_by == CHANCE
+        letters = self.variant.words["seats"]
+        is_bots = answered_by is not None and not throws and letters[answered_by] in self.bots
+        final = told and not move.by_chance and (throws or is_bots or answered_by is None)
+        return Choice(
+            vocabulary.text(action),
+            move.verb,
+            move.words,
+            self.sentence(action),
+            hint,
+            throws,
+            final,
+        )
+
+    def sentence(self, action: int) -> str:
+        """A move as a sentence."""
+        return move_sentence(self.variant, action, self.language, self.names)
+
+    @cached_property
+    def _by_move(self) -> Mapping[tuple[str, ...], Choice]:
+        return {(choice.verb, *choice.words): choice for choice in self.choices}
+
+    def choice(self, verb: str, *words: str) -> Choice | None:
+        """The choice of a verb, if it is one now; the board shows it itself from here on."""
+        found = self._by_move.get((verb, *words))
+        if found:
+            self._taken.add(found.move)
+        return found
+
+    def rest(self) -> Sequence[Choice]:
+        """The choices that no part of the board shows: the bar of actions shows them."""
+        return [choice for choice in self.choices if choice.move not in self._taken]
+
+    def why_not(self, verb: str, *words: str) -> str:
+        """Why the viewer may not make a move now, with the rule; "" where he may or nobody asks."""
+        if not self.choices or (verb, *words) in self._by_move:
+            return ""
+        vocabulary = self.variant.vocabulary
+        try:
+            text = vocabulary.written(verb, *words)
+            moves = tuple(choice.move for choice in self.choices)
+            return self.match.refusal(vocabulary.action(text), moves).brief(self.language)
+        except BourgadeError:
+            return ""
+
+    # A board for any game
+
+    @cached_property
+    def panels(self) -> Board:
+        """The generic board, for games without one of their own."""
+        return generic_board(self.variant, self.position, self.language, self.names)

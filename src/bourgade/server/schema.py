@@ -1,0 +1,114 @@
+"""The tables of the database. Rows are inserted, never updated, never deleted.
+
+Times are seconds since the epoch, UTC. A change here needs a new file in ``migrations/versions``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+)
+
+VERSION_TABLE = "bourgade_version"
+"""Where Alembic notes the form of the database; other programs may have tables beside ours."""
+
+CHANNEL = "bourgade"
+"""Where PostgreSQL announces what was written: the match and the ply."""
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "%(table_name)s_pkey",
+        "fk": "%(table_name)s_%(column_0_name)s_fkey",
+        "ix": "%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+# Rows lie in the order of the key, so that the log of a match is read from one place.
+BY_KEY: dict[str, Any] = {"sqlite_with_rowid": False}
+
+match = Table(
+    "match",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("rules_version", Integer, nullable=False),
+    Column("content", Text, nullable=False),  # digest of the card figures
+    Column("position", Text),  # JSON; where it began, if not at the start
+    Column("chance", Text, nullable=False),  # fair or manual
+    Column("secret", Text, nullable=False),  # the server's seed of fair dice, in hex
+    Column("pace", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("origin", Text, nullable=False),  # the match that this one continues
+    Column("made", Double, nullable=False),
+    Index(None, "listed", "made"),
+)
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("match", Text, ForeignKey("match.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),  # 0, 1, 2 … in a match
+    Column("seat", Text, nullable=False),  # the letter; its last row says who sits there
+    Column("kind", Text, nullable=False),  # open, person or bot
+    Column("name", Text, nullable=False),
+    Column("bot", Text, nullable=False),
+    Column("token", Text, nullable=False),  # SHA-256 of the device's token, in hex
+    Column("contribution", Text, nullable=False),  # to the fair dice
+    Column("at", Double, nullable=False),
+    Index(None, "token"),
+    **BY_KEY,
+)
+
+action = Table(
+    "action",
+    metadata,
+    Column("match", Text, ForeignKey("match.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),  # 0, 1, 2 … in a match
+    Column("actor", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("next", Text, nullable=False),  # who decides after it; a help for lists
+    Column("at", Double, nullable=False),
+    **BY_KEY,
+)
+
+result = Table(
+    "result",
+    metadata,
+    Column("match", Text, ForeignKey("match.id"), primary_key=True),
+    Column("winners", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index(None, "at"),
+    **BY_KEY,
+)
+
+link = Table(
+    "link",
+    metadata,
+    Column("hash", Text, primary_key=True),  # of the secret in the address
+    Column("match", Text, nullable=False),
+    Column("n", Integer, nullable=False),  # the row of ``seat`` that it carries away
+    Column("at", Double, nullable=False),
+    ForeignKeyConstraint(["match", "n"], ["seat.match", "seat.n"]),
+    **BY_KEY,
+)
+
+link_use = Table(
+    "link_use",
+    metadata,
+    Column("hash", Text, ForeignKey("link.hash"), primary_key=True),
+    Column("at", Double, nullable=False),
+    **BY_KEY,
+)

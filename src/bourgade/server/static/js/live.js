@@ -1,0 +1,77 @@
+// Listens to a table. A lost connection is made again, slower each time, and goes on after the
+// last ply that was shown: nothing is missed, nothing is shown twice.
+
+import { word } from "./words.js";
+
+const FIRST = 500;
+const LONGEST = 15_000;
+const PATIENCE = 1500; // Shorter losses are not worth a word.
+const ASLEEP = 30_000; // After this long in the background a connection may be dead unnoticed.
+
+// ``seen()`` is the ply on the page; ``hear(message)`` gets what is newer.
+export function listen(table, as, seen, hear) {
+  const notice = document.getElementById("connection");
+  let stream = null;
+  let pause = FIRST;
+  let retry = 0;
+  let worry = 0;
+  let hiddenAt = 0;
+
+  const query = (more = {}) => {
+    const fields = new URLSearchParams({ ...(as ? { as } : {}), ...more });
+    return fields.size === 0 ? "" : `?${fields}`;
+  };
+
+  const take = (text) => {
+    const message = JSON.parse(text);
+    if (message.ply > seen()) hear(message);
+  };
+
+  function open() {
+    clearTimeout(retry);
+    stream?.close();
+    stream = new EventSource(`${table}/stream${query({ after: seen() })}`);
+    stream.addEventListener("open", found);
+    stream.addEventListener("table", (event) => take(event.data));
+    stream.addEventListener("gone", lost);
+    stream.addEventListener("error", lost);
+  }
+
+  function found() {
+    clearTimeout(worry);
+    worry = 0;
+    pause = FIRST;
+    notice.hidden = true;
+  }
+
+  function lost() {
+    stream.close();
+    worry ||= setTimeout(() => {
+      notice.textContent = word(navigator.onLine ? "reconnecting" : "offline");
+      notice.hidden = false;
+    }, PATIENCE);
+    clearTimeout(retry);
+    // Everybody loses a server that restarts at the same moment, but need not come back so.
+    retry = setTimeout(open, pause * (0.75 + Math.random() / 2));
+    pause = Math.min(pause * 2, LONGEST);
+  }
+
+  async function refresh() {
+    try {
+      const answer = await fetch(`${table}/fragment${query()}`);
+      if (answer.ok) take(await answer.text());
+    } catch {
+      // The stream will tell.
+    }
+  }
+
+  window.addEventListener("online", open);
+  window.addEventListener("pageshow", (event) => event.persisted && open());
+  window.addEventListener("pagehide", () => stream?.close());
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) hiddenAt = Date.now();
+    else if (stream?.readyState !== EventSource.OPEN || Date.now() - hiddenAt > ASLEEP) open();
+  });
+  open();
+  return { refresh };
+}

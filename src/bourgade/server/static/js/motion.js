@@ -1,0 +1,240 @@
+// Swaps a part of the page so that nothing jumps. Elements with the same data-vt before and after
+// are one thing: if it moved, the browser moves it; if it is new and names its origin in
+// data-from, it flies from there.
+
+const MOST = 48; // More moving things than this are not followed by any eye.
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+let running = null;
+let newest = 0; // Which swap is the last: an older one that comes late has nothing to show.
+
+export function parse(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template.content;
+}
+
+// ``parts`` are pairs of an element of the page and what it is to contain from now on. The promise
+// is kept when it does.
+export async function swap(parts, { animate = true } = {}) {
+  const number = ++newest;
+  running?.skipTransition();
+  running = null;
+  const fresh = parts.map(([place, content]) => [place, [...content.childNodes]]);
+  const kept = keep(parts.map(([place]) => place));
+  const before = counts(parts);
+  const throws = thrown(parts);
+  const put = (nodes) => {
+    for (const [place, children] of nodes) place.replaceChildren(...children);
+    scrollAsBefore(kept);
+  };
+  const seen = animate && !document.hidden && !still.matches;
+  if (!seen || !document.startViewTransition) {
+    put(fresh);
+    focusAsBefore(kept);
+    if (seen) lively(parts, before, throws);
+    return;
+  }
+  // Where everything will be is known only by trying; nothing is painted in between.
+  const old = fresh.map(([place]) => [place, [...place.childNodes]]);
+  const was = things(parts);
+  put(fresh);
+  const is = things(parts);
+  const rolled = rolling(parts, throws);
+  const pairs = names(was, is, rolled);
+  put(old);
+  for (const [name, from] of pairs) if (from) from.style.viewTransitionName = name;
+  const transition = document.startViewTransition(() => {
+    if (number !== newest) return;
+    for (const [, from] of pairs) if (from) from.style.viewTransitionName = "";
+    put(fresh);
+    focusAsBefore(kept);
+    for (const [name, , to] of pairs) if (to) to.style.viewTransitionName = name;
+    lively(parts, before, throws);
+  });
+  running = transition;
+  transition.finished.finally(() => {
+    for (const [, , to] of pairs) if (to) to.style.viewTransitionName = "";
+    if (running === transition) running = null;
+  });
+  transition.ready.catch(() => {}); // It was skipped for a newer one.
+  await transition.updateCallbackDone;
+}
+
+// What has an identity, with its place on the screen; of twins only the first.
+function things(parts) {
+  const found = new Map();
+  for (const [place] of parts) {
+    for (const element of place.querySelectorAll("[data-vt]")) {
+      const key = element.dataset.vt;
+      if (!key || found.has(key)) continue;
+      found.set(key, { element, box: element.getBoundingClientRect() });
+    }
+  }
+  return found;
+}
+
+const visible = (box) =>
+  box.width > 0 &&
+  box.bottom > 0 && box.top < innerHeight &&
+  box.right > 0 && box.left < innerWidth;
+
+const moved = (a, b) =>
+  Math.abs(a.x - b.x) > 1 || Math.abs(a.y - b.y) > 1 ||
+  Math.abs(a.width - b.width) > 1 || Math.abs(a.height - b.height) > 1;
+
+// Triples of a name, the element before and the element after, for what moved, came or went.
+function names(was, is, rolled) {
+  const pairs = [];
+  const used = new Set();
+  const add = (from, to) => {
+    if (pairs.length >= MOST || (from && used.has(from))) return;
+    if (from) used.add(from);
+    pairs.push([`thing-${pairs.length}`, from, to]);
+  };
+  // Flights first: what something flies from cannot move by itself in the same moment.
+  for (const [key, { element, box }] of is) {
+    if (was.has(key) || !element.dataset.from) continue;
+    const origin = was.get(element.dataset.from);
+    if (origin && (visible(box) || visible(origin.box))) add(origin.element, element);
+  }
+  for (const [key, { element, box }] of is) {
+    const old = was.get(key);
+    if (!old || rolled.some((throwing) => throwing.contains(element))) continue;
+    if (moved(old.box, box) && (visible(box) || visible(old.box))) add(old.element, element);
+  }
+  for (const [key, { element, box }] of was) {
+    if (!is.has(key) && visible(box)) add(element, null);
+  }
+  return pairs;
+}
+
+// Numbers that changed
+
+function counts(parts) {
+  const found = new Map();
+  for (const [place] of parts) {
+    for (const element of place.querySelectorAll("[data-count]")) {
+      found.set(element.dataset.count, Number.parseInt(element.textContent, 10));
+    }
+  }
+  return found;
+}
+
+function lively(parts, before, throws) {
+  for (const place of rolling(parts, throws)) {
+    for (const die of place.querySelectorAll(".k-die")) die.classList.add("rolling");
+  }
+  for (const [place] of parts) {
+    for (const element of place.querySelectorAll("[data-count]")) {
+      const change =
+        Number.parseInt(element.textContent, 10) - (before.get(element.dataset.count) ?? NaN);
+      if (change) float(element, change);
+    }
+  }
+}
+
+function float(element, change) {
+  const box = element.getBoundingClientRect();
+  if (!visible(box)) return;
+  const note = document.createElement("div");
+  note.className = change < 0 ? "float-change minus" : "float-change";
+  note.textContent = change < 0 ? `−${-change}` : `+${change}`;
+  note.setAttribute("aria-hidden", "true");
+  note.style.left = `${box.left + box.width / 2}px`;
+  note.style.top = `${box.top}px`;
+  document.body.append(note);
+  const flight = note.animate(
+    [
+      { translate: "-50% 0", opacity: 0 },
+      { translate: "-50% -60%", opacity: 1, offset: 0.15 },
+      { translate: "-50% -90%", opacity: 1, offset: 0.7 },
+      { translate: "-50% -140%", opacity: 0 },
+    ],
+    { duration: 1700, delay: 250, fill: "both", easing: "ease-out" },
+  );
+  flight.finished.finally(() => note.remove());
+}
+
+// Dice that were thrown anew: data-throw says which throw it is.
+
+function thrown(parts) {
+  return new Set(
+    parts.flatMap(([place]) =>
+      [...place.querySelectorAll("[data-throw]")].map((element) => element.dataset.throw),
+    ),
+  );
+}
+
+function rolling(parts, throws) {
+  return parts.flatMap(([place]) =>
+    [...place.querySelectorAll("[data-throw]")].filter(
+      (element) =>
+        !throws.has(element.dataset.throw) && !element.querySelector('use[href$="#die-0"]'),
+    ),
+  );
+}
+
+// What must survive a swap: focus, scrolled boxes, the scroll of the page
+
+function keep(places) {
+  const active = document.activeElement;
+  const inside = places.find((place) => place.contains(active));
+  const scrolled = [];
+  for (const place of places) {
+    const nth = new Map();
+    for (const element of place.querySelectorAll("*")) {
+      if (!element.scrollTop && !element.scrollLeft) continue;
+      const name = element.localName + element.className;
+      const n = nth.get(name) ?? 0;
+      nth.set(name, n + 1);
+      scrolled.push([place, name, n, element.scrollTop, element.scrollLeft]);
+    }
+  }
+  const focus = inside ? address(active) : null;
+  return { places, inside, focus, scrolled, x: scrollX, y: scrollY };
+}
+
+function address(element) {
+  const quote = (text) => `"${CSS.escape(text)}"`;
+  const tries = [];
+  if (element.id) tries.push(`#${CSS.escape(element.id)}`);
+  if (element.dataset.vt) tries.push(`[data-vt=${quote(element.dataset.vt)}]`);
+  if (element.name === "move") tries.push(`[name="move"][value=${quote(element.value)}]`);
+  if (element.dataset.go) {
+    tries.push(`[aria-label=${quote(element.getAttribute("aria-label") ?? "")}]`);
+  }
+  if (element.hasAttribute("formaction")) {
+    tries.push(`[formaction=${quote(element.getAttribute("formaction"))}]`);
+  }
+  if (element.classList.contains("table-side")) tries.push(".table-side");
+  return tries;
+}
+
+function scrollAsBefore({ scrolled, x, y }) {
+  for (const [place, name, n, top, left] of scrolled) {
+    let i = 0;
+    for (const element of place.querySelectorAll("*")) {
+      if (element.localName + element.className !== name || i++ < n) continue;
+      element.scrollTop = top;
+      element.scrollLeft = left;
+      break;
+    }
+  }
+  window.scrollTo(x, y);
+}
+
+function focusAsBefore({ places, inside, focus }) {
+  if (!inside) return;
+  for (const selector of focus) {
+    for (const place of places) {
+      const found = place.querySelector(selector);
+      if (found) {
+        found.focus({ preventScroll: true });
+        return;
+      }
+    }
+  }
+  inside.tabIndex = -1;
+  inside.focus({ preventScroll: true });
+}

@@ -1,0 +1,17 @@
+// Goes on as soon as the server answers again.
+
+const EVERY = 5000;
+
+document.getElementById("again").addEventListener("click", (event) => {
+  event.preventDefault();
+  location.reload();
+});
+
+async function look() {
+  const answer = await fetch("/health").catch(() => null);
+  // Opened by its own address it is only a page like others.
+  if (answer?.ok && location.pathname !== "/offline") location.reload();
+}
+
+window.addEventListener("online", look);
+setInterval(look, EVERY);

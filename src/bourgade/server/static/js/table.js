@@ -1,0 +1,51 @@
+// The page of a table.
+
+import { drawn, play } from "./board.js";
+import { listen } from "./live.js";
+import { parse, swap } from "./motion.js";
+import "./rule.js";
+import { say } from "./say.js";
+import { chime } from "./sound.js";
+import { hide } from "./tips.js";
+import { word } from "./words.js";
+
+const form = document.getElementById("play");
+const place = document.getElementById("fragment");
+const as = new URLSearchParams(location.search).get("as");
+
+const { ply, myTurn } = place.querySelector(".table-page").dataset;
+let heard = Number(ply);
+let wasMyTurn = myTurn !== undefined;
+
+function announce({ title, my_turn: mine, over, said, status }) {
+  document.title = `${mine ? `● ${word("yourTurn")} · ` : ""}${title} · Bourgade`;
+  showIcon(mine);
+  if (mine && !wasMyTurn) chime();
+  say(mine && status ? [...said, status] : said);
+  wasMyTurn = mine;
+  for (const part of document.querySelectorAll("[data-while-playing]")) part.hidden = over;
+}
+
+function showIcon(mine) {
+  const icon = document.getElementById("favicon");
+  const wanted = mine ? "/static/favicon-turn.svg" : "/static/favicon.svg";
+  if (icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
+}
+
+function hear(message) {
+  heard = message.ply;
+  hide();
+  const content = parse(message.html);
+  // A device that is being passed on tells nobody what only one may know.
+  if (content.querySelector("[data-uncover]")) message.said = [];
+  const ends = message.over && !place.querySelector("[data-over]");
+  swap([[place, content]]).then(() => {
+    drawn(message.ply);
+    if (ends) place.querySelector(".result")?.scrollIntoView({ block: "center" });
+  });
+  announce(message);
+}
+
+const { refresh } = listen(form.dataset.table, as, () => heard, hear);
+play(() => heard, refresh);
+showIcon(wasMyTurn);

@@ -1,0 +1,324 @@
+"""The tables of this worker: opened from the store, kept while somebody looks, and the one road
+that every move takes, a person's or a bot's."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from bourgade.kernel.game import Variant
+from bourgade.play import Match
+from bourgade.play.fair import new_secret
+from bourgade.server.bell import ANY, Bell
+from bourgade.server.errors import Conflict, Forbidden, NotFound
+from bourgade.server.settings import Settings
+from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, Stored, Taken
+from bourgade.server.table import Addition, Table
+from bourgade.server.thinking import Thinkers
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Letters and digits that nobody confuses when a link is read aloud."""
+
+
+LINK_LIFE = 86_400
+"""Seconds for which a link that carries a seat works."""
+
+
+@dataclass
+class Entry:
+    """A table in memory, with what only this worker knows about it."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # held while a row is written
+    reading: asyncio.Lock = field(default_factory=asyncio.Lock)
+    used: float = field(default_factory=time.monotonic)
+    watchers: int = 0
+    bots: asyncio.Task[None] | None = None
+    pages: dict[Any, Any] = field(default_factory=dict[Any, Any])  # rendered, for this ply
+
+    @contextlib.contextmanager
+    def watched(self) -> Generator[None]:
+        """While somebody looks, the table stays in memory."""
+        self.watchers += 1
+        try:
+            yield
+        finally:
+            self.watchers -= 1
+            self.used = time.monotonic()
+
+
+class Tables:
+    """All tables, as seen from this worker."""
+
+    def __init__(self, store: Store, bell: Bell, settings: Settings) -> None:
+        self.store = store
+        self.bell = bell
+        self.settings = settings
+        self._entries: dict[str, Entry] = {}
+        self._thinkers = Thinkers(settings.thinkers)
+
+    # Finding a table
+
+    async def entry(self, table_id: str) -> Entry:
+        """A table at its newest ply."""
+        entry = self._entries.get(table_id)
+        if entry is None:
+            stored = await self.store.read(table_id)
+            if stored is None:
+                raise NotFound("error-no-table", table=table_id[:40])
+            # A long game takes a while to replay. Somebody else may have opened it meanwhile.
+            table = await asyncio.to_thread(Table.of, stored)
+            entry = self._entries.setdefault(table_id, Entry(table))
+        elif self.store.shared:
+            await self._refresh(entry)
+        entry.used = time.monotonic()
+        self._wake_bots(entry)
+        return entry
+
+    async def get(self, table_id: str) -> Table:
+        return (await self.entry(table_id)).table
+
+    async def _refresh(self, entry: Entry) -> None:
+        """Other workers write too: fetch what they added."""
+        table = entry.table
+        news = await self.store.read(table.id, after=table.ply - 1, seats_after=table.seats_n)
+        if news is not None:
+            _take_over(entry, news)
+
+    async def catch_up(self, entry: Entry, ply: int) -> None:
+        """After the bell rang for a ply: fetch it, unless somebody here has done so already."""
+        async with entry.reading:
+            if self.store.shared and (ply == ANY or entry.table.ply <= ply):
+                await self._refresh(entry)
+
+    # Making tables
+
+    async def create(
+        self,
+        variant: Variant,
+        seats: Sequence[SeatRow],
+        *,
+        chance: str = "fair",
+        pace: str = "live",
+        listed: bool = False,
+        position: dict[str, Any] | None = None,
+        origin: str = "",
+    ) -> Table:
+        """A new table; it begins at once when no seat is open."""
+        row = MatchRow(
+            id="",
+            game=variant.game.name,
+            options=dict(variant.options),
+            rules_version=variant.game.rules_version,
+            content=variant.tables.digest,
+            position=position,
+            chance=chance,
+            secret=new_secret() if chance == "fair" else "",
+            pace=pace,
+            listed=listed,
+            origin=origin,
+            made=time.time(),
+        )
+        while True:
+            named = replace(row, id="".join(secrets.choice(ALPHABET) for _ in range(8)))
+            table = Table.of(Stored(named, tuple(seats), (), None))
+            addition = Addition(()) if table.open_seats else table.starting()
+            with contextlib.suppress(Taken):
+                await self.store.create(named, seats, addition.rows, addition.result)
+                return await self.get(named.id)
+
+    async def adopt(
+        self,
+        row: MatchRow,
+        seats: Sequence[SeatRow],
+        actions: Sequence[ActionRow],
+        result: ResultRow | None,
+    ) -> Table:
+        """A table made from an uploaded record."""
+        while True:
+            named = replace(row, id="".join(secrets.choice(ALPHABET) for _ in range(8)))
+            with contextlib.suppress(Taken):
+                await self.store.create(named, seats, actions, result)
+                return await self.get(named.id)
+
+    async def sit(self, table_id: str, row: SeatRow) -> Table:
+        """Take a seat, any if none is named; the table begins when it was the last one open."""
+        entry = await self.entry(table_id)
+        async with entry.lock:
+            while True:
+                addition, seat = self._sitting_down(entry.table, row)
+                try:
+                    await self._append(entry, addition, (seat,))
+                except Conflict:
+                    # Somebody sat down elsewhere meanwhile: look again which seats are left.
+                    continue
+                return entry.table
+
+    @staticmethod
+    def _sitting_down(table: Table, row: SeatRow) -> tuple[Addition, SeatRow]:
+        """The row of the seat, and the beginning of the game if it was the last one open."""
+        letter = row.seat or next(iter(table.open_seats), "")
+        if not letter:
+            raise Conflict("error-no-open-seat")
+        held = table.sitting.get(letter)
+        if held is None:
+            raise NotFound("error-no-seat", seats=letter)
+        if held.kind != "open" or table.over:
+            raise Conflict("error-seat-taken", seats=letter, name=held.name)
+        seat = replace(row, n=table.seats_n + 1, seat=letter)
+        # In the order in which they sat down, which is not that of the letters.
+        sitting = sorted(table.sitting.values(), key=lambda held: held.n)
+        trial = Table.of(Stored(table.row, (*sitting, seat), (), None))
+        return Addition(()) if trial.open_seats else trial.starting(), seat
+
+    # The one road for every move
+
+    async def play(self, table_id: str, token: str, ply: int, move: str) -> Table:
+        """A person's move: the seat is his, the ply is current, the move is legal."""
+        entry = await self.entry(table_id)
+        async with entry.lock:
+            table = entry.table
+            seats = _seats(table, token)
+            _check_ply(table, ply)
+            actor = table.actor
+            if actor == "*":
+                addition = table.moving("*", move)
+            else:
+                # Whoever plays several seats on one device means the one whose turn it is.
+                seat = actor if actor in seats else min(seats)
+                if actor in table.bots and seat == actor:
+                    raise Forbidden("error-bot-plays", seats=seat)
+                addition = table.moving(seat, move)
+            await self._append(entry, addition)
+        return entry.table
+
+    async def undo(self, table_id: str, token: str, ply: int) -> Table:
+        entry = await self.entry(table_id)
+        async with entry.lock:
+            seats = _seats(entry.table, token)
+            _check_ply(entry.table, ply)
+            await self._append(entry, entry.table.taking_back(seats))
+        return entry.table
+
+    async def resign(self, table_id: str, token: str, seat: str) -> Table:
+        entry = await self.entry(table_id)
+        async with entry.lock:
+            _check_own(entry.table, token, seat)
+            await self._append(entry, entry.table.resigning(seat))
+        return entry.table
+
+    async def replace(self, table_id: str, token: str, seat: str) -> Table:
+        entry = await self.entry(table_id)
+        async with entry.lock:
+            seats = _seats(entry.table, token)
+            await self._append(entry, entry.table.replacing(seat, seats))
+        return entry.table
+
+    async def back(self, table_id: str, token: str, seat: str) -> Table:
+        entry = await self.entry(table_id)
+        async with entry.lock:
+            _check_own(entry.table, token, seat)
+            await self._append(entry, entry.table.returning(seat))
+        return entry.table
+
+    async def _append(
+        self, entry: Entry, addition: Addition, seats: Sequence[SeatRow] = ()
+    ) -> None:
+        """Append, commit, then announce. Nobody hears of what is not in the store."""
+        table, ply = entry.table, entry.table.ply
+        try:
+            await self.store.append(table.id, addition.rows, addition.result, seats)
+        except Taken:
+            await self._refresh(entry)
+            raise Conflict("error-stale", given=ply, ply=table.ply) from None
+        added = Stored(table.row, tuple(seats), tuple(addition.rows), addition.result)
+        _take_over(entry, added, addition.match)
+        self.bell.ring(table.id, table.ply - 1)
+        self._wake_bots(entry)
+
+    async def carry(self, link: str, token: str) -> str | None:
+        """A seat moves to another device by its one-time link; the table's id, or None."""
+        found = await self.store.use_link(link, token, time.time(), since=time.time() - LINK_LIFE)
+        if found is None:
+            return None
+        table, _ = found
+        if table in self._entries:
+            await self._refresh(self._entries[table])
+        self.bell.ring(table)
+        return table
+
+    # Bots
+
+    def _wake_bots(self, entry: Entry) -> None:
+        """Let the bots of a table play, wherever it was left."""
+        if entry.table.bot_to_move and (entry.bots is None or entry.bots.done()):
+            entry.bots = asyncio.create_task(self._let_bots_play(entry))
+
+    async def _let_bots_play(self, entry: Entry) -> None:
+        while (bot := entry.table.bot_to_move) is not None:
+            table = entry.table
+            ply, match, actor = table.ply, table.match, table.actor
+            assert match is not None
+            assert actor is not None
+            seed = int.from_bytes(f"{table.id}{actor}".encode(), "big") % (1 << 31)
+            moved = time.monotonic()
+            move = await self._thinkers.choose(match, bot, seed)
+            await asyncio.sleep(max(0.0, self.settings.bot_delay - (time.monotonic() - moved)))
+            async with entry.lock:
+                if entry.table.ply == ply:
+                    with contextlib.suppress(Conflict):
+                        await self._append(entry, entry.table.moving(actor, move))
+            entry.used = time.monotonic()
+
+    # Keeping the memory small
+
+    async def sweep(self) -> None:
+        """Forget tables that nobody looks at; the store has them."""
+        while True:
+            await asyncio.sleep(min(10.0, self.settings.idle / 2))
+            self.forget_idle()
+
+    def forget_idle(self) -> None:
+        now = time.monotonic()
+        for table_id, entry in list(self._entries.items()):
+            busy = entry.watchers or entry.lock.locked() or (entry.bots and not entry.bots.done())
+            if not busy and now - entry.used > self.settings.idle:
+                del self._entries[table_id]
+
+    async def close(self) -> None:
+        for entry in self._entries.values():
+            if entry.bots is not None:
+                entry.bots.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await entry.bots
+        self._thinkers.close()
+
+
+def _seats(table: Table, token: str) -> frozenset[str]:
+    """The seats that somebody plays at a table where something can be done."""
+    table.playable()
+    seats = table.played_by(token)
+    if not seats:
+        raise Forbidden("error-not-seated")
+    return seats
+
+
+def _check_own(table: Table, token: str, seat: str) -> None:
+    table.playable()
+    if seat not in table.played_by(token):
+        raise Forbidden("error-not-your-seat", seats=seat)
+
+
+def _check_ply(table: Table, ply: int) -> None:
+    if ply != table.ply:
+        raise Conflict("error-stale", given=ply, ply=table.ply)
+
+
+def _take_over(entry: Entry, news: Stored, ahead: Match | None = None) -> None:
+    entry.table.extend(news, ahead)
+    entry.pages.clear()

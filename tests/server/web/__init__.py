@@ -1,0 +1,1 @@
+"""Tests of the web server through its own doors: pages, API, streams, real processes."""

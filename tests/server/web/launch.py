@@ -1,0 +1,12 @@
+"""A server process with the settings of a test: ``python -m tests.server.web.launch PORT JSON``."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from bourgade.server.run import serve
+from bourgade.server.settings import Settings
+
+if __name__ == "__main__":
+    serve(Settings(**json.loads(sys.argv[2])), "127.0.0.1", int(sys.argv[1]), tell=print)
