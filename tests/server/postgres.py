@@ -35,6 +35,7 @@ SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid();
 DROP SCHEMA public CASCADE;
 CREATE SCHEMA public;
+GRANT USAGE ON SCHEMA public TO PUBLIC;
 """
 
 

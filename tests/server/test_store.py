@@ -562,7 +562,7 @@ def killed_after(lines: int, url: str) -> list[tuple[str, int]]:
 
 
 @ON_POSTGRES
-async def test_postgres_that_crashes_comes_back(cluster: Cluster, postgres_url: str) -> None:
+async def test_postgres_that_stops_comes_back(cluster: Cluster, postgres_url: str) -> None:
     async with opened(postgres_url) as store:
         await store.create(a_match(), SEATS)
         await store.append("oak", [an_action(0)])

@@ -272,7 +272,7 @@ async def create(request: Request, body: NewTable) -> Seated:
     request.app.state.table_rates.count(desk.sender)
     game = registry.find(body.game)
     variant = game.variant(**{str(name): value for name, value in body.options.items()})
-    letters = variant.words["seats"]
+    letters = variant.players
     if len(body.seats) > len(letters):
         raise BadOption("error-too-many-seats", TEXTS, given=len(body.seats), seats=len(letters))
     token, now, rows = new_token(), time.time(), list[SeatRow]()
@@ -327,7 +327,7 @@ def facts_of(table: Table, token: str) -> TableFacts:
     if match is not None:
         position = match.position if table.over else match.view(seat)
         if table.over:
-            scores = dict(zip(table.letters, match.scores, strict=True))
+            scores = dict(zip(match.variant.words["seats"], match.scores, strict=True))
     names = names_of(table, "en")
     return TableFacts(
         id=table.id,

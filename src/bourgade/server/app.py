@@ -39,7 +39,8 @@ class Files(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
         versioned = b"v=" in scope["query_string"]
-        kept = "public, max-age=31536000, immutable" if versioned else "public, max-age=300"
+        # Modules import one another without a version: the browser must ask whether they changed.
+        kept = "public, max-age=31536000, immutable" if versioned else "no-cache"
         response.headers["cache-control"] = kept
         return response
 

@@ -33,7 +33,7 @@ class Listener:
         self._bell = bell
         self._news = asyncio.Event()
         self.table = table
-        self.ply = ANY  # the newest that was announced
+        self.ply = ANY  # the newest that the last wait heard of, or ANY: read everything
 
     def __enter__(self) -> Self:
         self._bell.admit(self)
@@ -44,7 +44,9 @@ class Listener:
 
     def hear(self, ply: int) -> None:
         """Remember until the next wait that there is news."""
-        self.ply = max(ply, self.ply)
+        if self._news.is_set():
+            ply = ANY if ANY in (ply, self.ply) else max(ply, self.ply)
+        self.ply = ply
         self._news.set()
 
     async def wait(self, timeout: float | None = None) -> bool:

@@ -43,9 +43,9 @@ FILE_TROUBLE = {
 }
 
 UNIQUE_VIOLATION = "23505"
-# Beginnings of SQLSTATE: connection lost, no such login, no such database, no right, no resources,
-# shutdown, system error.
-SERVER_TROUBLE = ("08", "28", "3D", "42501", "53", "57", "58")
+# Beginnings of SQLSTATE: connection lost, no such login, database or schema, no right,
+# no resources, shutdown, system error.
+SERVER_TROUBLE = ("08", "28", "3D", "3F", "42501", "53", "57", "58")
 
 driver: Any = asyncpg  # which has no types
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import time
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -134,9 +135,11 @@ def message(
     viewer = person.token if mine else ""
     as_seat = as_seat if as_seat in mine else None
     after = table.ply if after is None else after
-    key = (person.language, viewer, as_seat, after)
+    # Deadlines and onlookers change without a move: a page is kept for half a minute at most.
+    minute = int(time.time() // 30)
+    key = (person.language, viewer, as_seat, minute, after)
     if key not in entry.pages:
-        html_key = (person.language, viewer, as_seat)
+        html_key = (person.language, viewer, as_seat, minute)
         if html_key not in entry.pages:
             entry.pages[html_key] = (
                 fragment(entry, person, as_seat),

@@ -64,6 +64,7 @@ class Scene:
     last: Mapping[str, str] = field(default_factory=dict[str, str])  # last move by seat
     called: Mapping[str, str] | None = None  # names by seat; those of the match if not given
     all_open: bool = False  # after the end nothing is hidden
+    ended: bool = False  # the table is over, even if the match is not: somebody resigned
     _taken: set[str] = field(default_factory=set[str])
 
     @property
@@ -81,7 +82,7 @@ class Scene:
 
     @property
     def over(self) -> bool:
-        return self.match.over
+        return self.ended or self.match.over
 
     @property
     def ply(self) -> int:
@@ -98,7 +99,7 @@ class Scene:
 
     @property
     def actor(self) -> str | None:
-        return self.match.seat
+        return None if self.over else self.match.seat
 
     @cached_property
     def position(self) -> dict[str, Any]:
@@ -186,7 +187,11 @@ class Scene:
     def choices(self) -> Sequence[Choice]:
         """The viewer's legal moves, in the order the rules list them."""
         actor = self.match.actor
-        if actor is None or not (self.enters_chance if actor == CHANCE else self.may_act):
+        if (
+            actor is None
+            or self.over
+            or not (self.enters_chance if actor == CHANCE else self.may_act)
+        ):
             return ()
         actions = self.match.actions()
         # What a move would do may depend on what the viewer must not know yet.

@@ -108,8 +108,12 @@ class Tables:
         listed: bool = False,
         position: dict[str, Any] | None = None,
         origin: str = "",
+        table_id: str = "",
     ) -> Table:
-        """A new table; it begins at once when no seat is open."""
+        """A new table; it begins at once when no seat is open.
+
+        With an id of its own, whoever asks second finds the table made.
+        """
         row = MatchRow(
             id="",
             game=variant.game.name,
@@ -125,12 +129,15 @@ class Tables:
             made=time.time(),
         )
         while True:
-            named = replace(row, id="".join(secrets.choice(ALPHABET) for _ in range(8)))
+            named = replace(row, id=table_id or "".join(map(secrets.choice, [ALPHABET] * 8)))
             table = Table.of(Stored(named, tuple(seats), (), None))
             addition = Addition(()) if table.open_seats else table.starting()
-            with contextlib.suppress(Taken):
+            try:
                 await self.store.create(named, seats, addition.rows, addition.result)
-                return await self.get(named.id)
+            except Taken:
+                if not table_id:
+                    continue
+            return await self.get(named.id)
 
     async def adopt(
         self,

@@ -17,7 +17,7 @@ from bourgade.play.wording import move_sentence
 from bourgade.server.scene import Scene
 from bourgade.server.settings import PACES
 from bourgade.server.store import MatchRow, SeatRow, Summary
-from bourgade.server.table import Line, Table
+from bourgade.server.table import Line, Table, variant_of
 from bourgade.server.words import TEXTS
 
 
@@ -229,8 +229,9 @@ def row_of(summary: Summary, language: str, token: str) -> Row:
     match = summary.match
     title, edition = titles(match, language)
     names = {seat.seat: shown_name(seat, language) for seat in summary.seats}
+    if result := summary.result:
+        names |= _unseated(match, language, result.winners)
     mine = {seat.seat for seat in summary.seats if token and seat.token == token}
-    result = summary.result
     return Row(
         id=match.id,
         url=f"/t/{match.id}",
@@ -250,11 +251,20 @@ def row_of(summary: Summary, language: str, token: str) -> Row:
         pace=match.pace,
         ago=ago(language, time.time() - summary.last_at),
         deadline=deadline(language, match.pace, summary.last_at) if summary.plies else "",
-        winners=", ".join(names[w] for w in result.winners if w in names) if result else "",
+        winners=", ".join(names.get(w, w) for w in result.winners) if result else "",
         begun=summary.plies > 0,
         over=result is not None,
         listed=match.listed,
     )  # fmt: skip
+
+
+def _unseated(match: MatchRow, language: str, winners: str) -> dict[str, str]:
+    """Winners that nobody sat for: opponents that the rules play."""
+    try:
+        variant = variant_of(match.game, tuple(sorted(match.options.items())))
+    except BourgadeError:
+        return {}
+    return {w: variant.name(language, "seats", w) for w in winners if w in variant.automata}
 
 
 def titles(match: MatchRow, language: str) -> tuple[str, str]:
@@ -282,7 +292,17 @@ def shown_name(seat: SeatRow, language: str) -> str:
 
 def names_of(table: Table, language: str) -> dict[str, str]:
     """How sentences call whoever sits at a table: people by name, bots by what they are."""
-    return {s: shown_name(row, language) for s, row in table.sitting.items() if row.kind != "open"}
+    seated = {s: shown_name(row, language) for s, row in table.sitting.items()}
+    names = {s: name for s, name in seated.items() if table.sitting[s].kind != "open"}
+    return {**names, **_automata(table, language)}
+
+
+def _automata(table: Table, language: str) -> dict[str, str]:
+    """The opponents that the rules of a game play themselves."""
+    if table.match is None:
+        return {}
+    variant = table.match.variant
+    return {letter: variant.name(language, "seats", letter) for letter in variant.automata}
 
 
 def view_of(
@@ -292,6 +312,7 @@ def view_of(
     title, edition = titles(table.row, language)
     mine = table.seats_of(token)
     names = {s: shown_name(row, language) for s, row in table.sitting.items()}
+    names |= _automata(table, language)
     actor = table.actor
     plays = table.played_by(token)
     my_turn = (actor in plays and actor not in table.bots) or (actor == "*" and bool(plays))
@@ -350,8 +371,9 @@ def _seat_lines(
 ) -> list[SeatLine]:
     match = table.match
     lines: list[SeatLine] = []
-    for n, letter in enumerate(table.letters):
-        row = table.sitting[letter]
+    automata = sorted(_automata(table, language))
+    for n, letter in enumerate((*table.letters, *automata)):
+        row = table.sitting.get(letter, SeatRow(0, letter, "automaton", "", "", "", "", 0.0))
         scores: list[tuple[str, int]] = []
         if match is not None and table.over:
             texts = match.variant.game.texts
@@ -503,4 +525,5 @@ def scene_of(table: Table, language: str, token: str, as_seat: str | None = None
         last={letter: last_move(table, letter, language, eyes) for letter in table.letters},
         called=names_of(table, language),
         all_open=table.over,
+        ended=table.over,
     )

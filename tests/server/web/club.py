@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -40,11 +41,11 @@ class Club:
     def tables(self) -> Tables:
         return self.app.state.tables
 
-    def browser(self, language: str = "en", **headers: str) -> httpx.AsyncClient:
+    def browser(self, language: str = "en") -> Browser:
         """A new device with cookies of its own."""
-        given = {"accept-language": language, "accept": "text/html", **headers}
+        headers = {"accept-language": language, "accept": "text/html"}
         transport = httpx.ASGITransport(self.app)
-        return httpx.AsyncClient(transport=transport, base_url=ADDRESS, headers=given)
+        return Browser(httpx.AsyncClient(transport=transport, base_url=ADDRESS, headers=headers))
 
     async def create(self, *seats: dict[str, str], game: str = "thorp", **wishes: Any) -> Program:
         """A new table; the program holds the seats of the kind ``me``."""
@@ -114,6 +115,48 @@ class Program:
         return (await self.get("/log", after=after)).json()
 
 
+@dataclass
+class Browser:
+    """A person with a browser: cookies, and the token that our pages put into their forms."""
+
+    http: httpx.AsyncClient
+    csrf: str = ""
+    received: bytes = b""  # every byte of every answer
+
+    async def get(self, path: str, **options: Any) -> httpx.Response:
+        return self._read(await self.http.get(path, **options))
+
+    async def post(self, path: str, fields: dict[str, str] | None = None, **options: Any) -> Any:
+        """Send a form of one of our pages."""
+        if not self.csrf:
+            await self.get("/")
+        data = {"csrf": self.csrf, **(fields or {})}
+        return self._read(await self.http.post(path, data=data, **options))
+
+    async def json(self, path: str, fields: dict[str, str]) -> httpx.Response:
+        """The same as our scripts do it."""
+        return await self.post(path, fields, headers={"accept": "application/json"})
+
+    async def make(self, game: str = "thorp", **fields: str) -> str:
+        """A new table by the form; its id."""
+        made = await self.post("/tables", {"game": game, **fields})
+        assert made.status_code == 303, made.text
+        return made.headers["location"].removeprefix("/t/")
+
+    async def deed(self, table: str, deed: str, **fields: str) -> httpx.Response:
+        """Something done at a table, which succeeds."""
+        done = await self.json(f"/t/{table}/{deed}", fields)
+        assert done.status_code == 200, done.text
+        return done
+
+    def _read(self, answer: httpx.Response) -> httpx.Response:
+        sent = "".join(f"{name}: {value}\n" for name, value in answer.headers.multi_items())
+        self.received += sent.encode() + answer.content
+        found = re.search(r'name="csrf" value="([0-9a-f]+)"', answer.text)
+        self.csrf = found[1] if found else self.csrf
+        return answer
+
+
 @asynccontextmanager
 async def opened(url: str, **settings: Any) -> AsyncIterator[Club]:
     """A worker on a database; bots move at once and nobody is told to slow down."""
@@ -171,7 +214,6 @@ class Watcher:
                 if not chunk:
                     raise EOFError
                 self._buffer += chunk
-                self.raw += chunk
                 continue
             self._buffer = rest
             lines = [line.partition(": ") for line in block.decode().splitlines()]
@@ -186,6 +228,7 @@ class Watcher:
             self.headers = {k.decode(): v.decode() for k, v in message["headers"]}
         elif message["type"] == "http.response.body":
             if message.get("body"):
+                self.raw += message["body"]
                 self._chunks.put_nowait(message["body"])
             if not message.get("more_body"):
                 self._chunks.put_nowait(b"")

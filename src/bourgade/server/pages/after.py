@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -23,7 +24,7 @@ from bourgade.server.people import nickname
 from bourgade.server.scene import Scene
 from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow
 from bourgade.server.table import START, Table
-from bourgade.server.views import last_move, names_of, story_of, view_of
+from bourgade.server.views import box_of, last_move, names_of, story_of, view_of
 from bourgade.server.words import TEXTS
 
 router = APIRouter(include_in_schema=False)
@@ -59,7 +60,7 @@ async def replay(request: Request, table: str) -> Response:
         "scene": scene,
         "view": view_of(held, desk.language, desk.person.token, entry.watchers, seat),
         "board": render.board_of(held.row.game),
-        "style": f"/games/{held.row.game}/style.css",
+        "style": box_of(then.variant.game, desk.language).style,
         "step": step,
         "steps": steps,
         "as_seat": seat or "",
@@ -145,7 +146,7 @@ def _rows_of(
     letters = variant.words["seats"]
     seats = [
         SeatRow(n, letter, "person", nickname(match.players.get(letter, "")), "", "", "", now)
-        for n, letter in enumerate(letters)
+        for n, letter in enumerate(variant.players)
     ]
     actions = [ActionRow(0, "-", f"{START} {{}}", "", now)]
     for actor, move in match.history:
@@ -175,16 +176,18 @@ async def dice(request: Request, table: str) -> Response:
         view=view,
         contributions=[(s, names.get(s, s), text) for s, text in sorted(contributions.items())],
         secret=held.row.secret if held.over else "",
-        **_verdict(desk, held.match if held.begun and not held.frozen else None),
+        **_verdict(desk, held.match if held.begun and not held.frozen else None, names),
     )
 
 
-def _verdict(desk: Desk, match: Match | None) -> dict[str, Any]:
+def _verdict(
+    desk: Desk, match: Match | None, names: Mapping[str, str] | None = None
+) -> dict[str, Any]:
     """What checking a match's dice shows, as sentences."""
     if match is None:
         return {"reason": "", "verdict": "", "checks": []}
     verdict = verify(match)
-    variant, names = match.variant, match.names(desk.language)
+    variant, names = match.variant, names or match.names(desk.language)
 
     def sentence(move: str) -> str:
         return move_sentence(variant, variant.vocabulary.action(move), desk.language, names)

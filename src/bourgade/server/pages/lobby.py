@@ -228,7 +228,7 @@ def _seats_of(
     """The seats as chosen; the first name given on this device is the person's own."""
     rows: list[SeatRow] = []
     now = time.time()
-    for n, letter in enumerate(variant.words["seats"]):
+    for n, letter in enumerate(variant.players):
         kind, _, bot = form.get(f"seat-{letter}", "open").partition(":")
         name = nickname(form.get(f"name-{letter}", ""))
         row = SeatRow(n, letter, "open", "", "", "", "", now)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
@@ -20,7 +21,7 @@ from bourgade.server.pages.desk import Desk
 from bourgade.server.people import hash_of, new_token, nickname
 from bourgade.server.store import SeatRow
 from bourgade.server.table import Table
-from bourgade.server.tables import Tables
+from bourgade.server.tables import ALPHABET, Tables
 from bourgade.server.views import row_of
 
 router = APIRouter(include_in_schema=False)
@@ -185,8 +186,6 @@ async def rematch(request: Request, table: str) -> Response:
         raise Forbidden("error-not-seated")
     if not old.over or old.match is None or old.frozen:
         raise ServerError("error-not-over")
-    if following := await desk.tables.store.following(table):
-        return desk.go(f"/t/{following}")
     rows = [old.sitting[letter] for letter in old.letters]
     now = time.time()
     seats = [
@@ -195,9 +194,15 @@ async def rematch(request: Request, table: str) -> Response:
     ]
     new = await desk.tables.create(
         old.match.variant, seats, chance=old.row.chance, pace=old.row.pace,
-        listed=old.row.listed, origin=table,
+        listed=old.row.listed, origin=table, table_id=next_id(old),
     )  # fmt: skip
     return desk.go(f"/t/{new.id}")
+
+
+def next_id(table: Table) -> str:
+    """The id of a table's rematch: everybody who asks for it comes to the same one."""
+    digest = hmac.digest(table.row.secret.encode() or b"-", table.id.encode(), "sha256")
+    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:8])
 
 
 @router.get("/t/{table}/qr.svg")

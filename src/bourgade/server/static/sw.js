@@ -8,10 +8,18 @@ self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(FILES)
-      .then((cache) => cache.add(new Request(OFFLINE, { cache: "reload" })))
+      .then(keepOffline)
       .then(() => self.skipWaiting()),
   );
 });
+
+// The page for no network, with all the files it names.
+async function keepOffline(cache) {
+  await cache.add(new Request(OFFLINE, { cache: "reload" }));
+  const page = await (await cache.match(OFFLINE)).text();
+  const named = [...page.matchAll(/(?:src|href)="(\/static\/[^"#]+)/g)].map(([, file]) => file);
+  await cache.addAll([...new Set([...named, "/static/js/words.js", "/static/js/toast.js"])]);
+}
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
@@ -40,11 +48,8 @@ async function file(event) {
   // Modules that import one another must be of one age.
   const mixable = search || !pathname.endsWith(".js");
   const kept = await cache.match(event.request);
-  const fresh = fetch(event.request).then(async (answer) => {
-    if (answer.ok) {
-      await forgetOlder(cache, event.request);
-      await cache.put(event.request, answer.clone());
-    }
+  const fresh = fetch(event.request).then((answer) => {
+    if (answer.ok) event.waitUntil(keep(cache, event.request, answer.clone()).catch(() => {}));
     return answer;
   });
   if (!kept) return fresh;
@@ -54,9 +59,12 @@ async function file(event) {
 }
 
 // A file with a new version in its address replaces the old one.
-async function forgetOlder(cache, request) {
+async function keep(cache, request, answer) {
+  await cache.put(request, answer);
   if (!new URL(request.url).search) return;
-  for (const old of await cache.keys(request, { ignoreSearch: true })) {
-    if (old.url !== request.url) await cache.delete(old);
-  }
+  const older = await cache.keys(request, { ignoreSearch: true });
+  const gone = older.filter((old) => old.url !== request.url);
+  if (!gone.length) return;
+  await Promise.all(gone.map((old) => cache.delete(old)));
+  await keepOffline(cache);
 }

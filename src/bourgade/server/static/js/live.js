@@ -25,6 +25,7 @@ export function listen(table, as, seen, hear) {
   const take = (text) => {
     const message = JSON.parse(text);
     if (message.ply > seen()) hear(message);
+    return message;
   };
 
   function open() {
@@ -56,12 +57,13 @@ export function listen(table, as, seen, hear) {
     pause = Math.min(pause * 2, LONGEST);
   }
 
+  // Fetches the board now; what it was is given back even if it is not newer.
   async function refresh() {
     try {
       const answer = await fetch(`${table}/fragment${query()}`);
-      if (answer.ok) take(await answer.text());
+      return answer.ok ? take(await answer.text()) : null;
     } catch {
-      // The stream will tell.
+      return null; // The stream will tell.
     }
   }
 

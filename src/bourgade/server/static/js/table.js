@@ -11,11 +11,13 @@ import { word } from "./words.js";
 
 const form = document.getElementById("play");
 const place = document.getElementById("fragment");
+const MINUTE = 60_000;
 const as = new URLSearchParams(location.search).get("as");
 
 const { ply, myTurn } = place.querySelector(".table-page").dataset;
 let heard = Number(ply);
 let wasMyTurn = myTurn !== undefined;
+let shown = ""; // The HTML of the board, as it came.
 
 function announce({ title, my_turn: mine, over, said, status }) {
   document.title = `${mine ? `● ${word("yourTurn")} · ` : ""}${title} · Bourgade`;
@@ -34,6 +36,7 @@ function showIcon(mine) {
 
 function hear(message) {
   heard = message.ply;
+  shown = message.html;
   hide();
   const content = parse(message.html);
   // A device that is being passed on tells nobody what only one may know.
@@ -46,6 +49,18 @@ function hear(message) {
   announce(message);
 }
 
+// Time passes without a move too: deadlines come nearer, somebody may be replaced.
+async function lookAgain() {
+  if (document.hidden || wasMyTurn || place.querySelector("[data-over]")) return;
+  const before = heard;
+  const message = await refresh();
+  if (message?.ply === before && heard === before && message.html !== shown) {
+    shown = message.html;
+    swap([[place, parse(message.html)]], { animate: false });
+  }
+}
+
 const { refresh } = listen(form.dataset.table, as, () => heard, hear);
 play(() => heard, refresh);
 showIcon(wasMyTurn);
+setInterval(lookAgain, MINUTE);

@@ -1,0 +1,124 @@
+"""The boards as markup: every move is a button, every picture exists, nothing is inline."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+
+import pytest
+
+import bourgade
+from bourgade.play import Match
+from bourgade.server.render import ENVIRONMENT
+from bourgade.server.scene import Scene
+
+SERVER = Path(bourgade.__file__).parent / "server"
+TABLE = ENVIRONMENT.from_string(
+    "{% import 'kit.html' as kit %}{% include board %}{{ kit.action_bar(scene) }}"
+)
+EDITIONS = [
+    {"edition": "base", "players": 2},
+    {"edition": "base_marina_green_valley", "players": 4, "market": "open"},
+    {"edition": "deluxe", "players": 5},
+]
+
+
+def shown(match: Match, board: str = "minivilles/board.html", **viewer: object) -> str:
+    """What the one who decides sees."""
+    seat = match.seat or "A"
+    given: dict[str, object] = {"seat": seat, "may_act": True, "enters_chance": True, **viewer}
+    scene = Scene(match, "en", **given)  # type: ignore[arg-type]
+    return TABLE.render(scene=scene, board=board)
+
+
+def buttons(html: str) -> list[str]:
+    return [unescape(move) for move in re.findall(r'name="move" value="([^"]*)"', html)]
+
+
+def moments(options: dict[str, object], steps: int = 400) -> Iterator[Match]:
+    """A game at random, dice and draws included; builders build, so that much happens."""
+    chosen = random.Random(5)
+    match = bourgade.load("minivilles", **options).start(chance="manual")  # type: ignore[arg-type]
+    for _ in range(steps):
+        if match.over:
+            return
+        yield match
+        moves = match.moves
+        match.play(chosen.choice(moves[1:] if match.phase == "build" and moves[1:] else moves))
+
+
+@pytest.mark.parametrize("options", EDITIONS, ids=lambda options: options["edition"])
+def test_every_move_is_a_button_on_the_board(options: dict[str, object]) -> None:
+    seen: Counter[tuple[str, int]] = Counter()
+    for match in moments(options):
+        asked = (match.phase, len(match.moves[0].split()))  # one die or two
+        seen[asked] += 1
+        if seen[asked] > 2:
+            continue
+        # Of a pair of dice only one order is offered.
+        wanted = {" ".join(sorted(move.split())) for move in match.moves}
+        assert {" ".join(sorted(move.split())) for move in buttons(shown(match))} == wanted
+    assert {("roll", 2), ("dice", 2), ("dice", 3), ("build", 1)} < set(seen)
+
+
+@pytest.mark.parametrize("options", EDITIONS, ids=lambda options: options["edition"])
+def test_pieces_can_be_told_apart_and_nothing_is_inline(options: dict[str, object]) -> None:
+    for number, match in enumerate(moments(options)):
+        if number % 60:
+            continue
+        html = shown(match)
+        for attribute in ("id", "data-vt", "data-count"):
+            keys = re.findall(rf'\b{attribute}="([^"]*)"', html)
+            assert len(keys) == len(set(keys)), attribute
+        assert not re.search(r"\s(style|on\w+)=", html)
+
+
+def test_every_picture_exists() -> None:
+    game = bourgade.load("minivilles", **EDITIONS[1])
+    view = game.variant.game.folder / "view"
+    art, kit = (
+        set(re.findall(r'<symbol id="([^"]*)"', file.read_text("utf-8")))
+        for file in (view / "art.svg", SERVER / "static" / "kit.svg")
+    )
+    content = game.variant.content
+    assert art >= {f"kinds-{kind}" for kind in content.establishments}
+    assert art >= {f"monuments-{monument}" for monument in content.monuments}
+    assert art >= {f"icons-{icon}" for icon in content.meta.icons}
+    for match in moments(EDITIONS[1], 12):
+        used = set(
+            re.findall(r'href="/(?:games/minivilles/art|static/kit)\.svg#([^"]*)"', shown(match))
+        )
+        assert used <= art | kit
+
+
+def test_what_cannot_be_bought_says_why() -> None:
+    match = next(m for m in moments(EDITIONS[0]) if m.phase == "build")
+    html = shown(match)
+    assert "build tv_station" not in buttons(html)
+    assert re.search(r'class="k-card purple dim[^>]*data-vt="pile-tv_station"[^>]*MV-145', html)
+
+
+def test_onlookers_get_no_buttons() -> None:
+    match = next(m for m in moments(EDITIONS[0]) if m.phase == "build")
+    assert not buttons(shown(match, seat=None, may_act=False, enters_chance=False))
+
+
+def test_cards_that_act_on_the_roll_glow() -> None:
+    match = bourgade.load("minivilles", edition="base", players=2, first_player="A").start(
+        chance="manual"
+    )
+    match.play("roll 1")
+    match.play("dice 2")
+    lit = re.findall(r'class="k-(?:card|chip) \w+ lit[^>]*data-vt="([^"]*)"', shown(match))
+    # The Bakery acts on its owner's rolls alone.
+    assert lit == ["A-bakery"]
+
+
+def test_the_generic_board_offers_every_move() -> None:
+    for number, match in enumerate(moments(EDITIONS[0], 40)):
+        if number % 5 == 0:
+            assert sorted(buttons(shown(match, "generic.html"))) == sorted(match.moves)

@@ -1,0 +1,168 @@
+"""Fair dice over the web: committed before, secret until the end, checked by anybody after it."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+
+import pytest
+
+import bourgade
+from bourgade.kernel.errors import BadRecord
+from bourgade.play.fair import FairDice, verify
+from bourgade.server.people import DEVICE
+from bourgade.server.store import SeatRow, Stored
+from bourgade.server.table import Table
+from bourgade.server.words import TEXTS
+from tests.server.web.club import ME, OPEN, TABLES, Club, Program, opened, play_out, watching
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_commitment_is_there_before_anybody_contributes(any_club: Club) -> None:
+    made = await any_club.create(ME, OPEN, contribution="horses")
+    before = await made.see()
+    assert len(bytes.fromhex(before["commitment"])) == 32
+    other = await any_club.sit(made.id, contribution="été 77")
+    assert (await other.see())["commitment"] == before["commitment"]
+    assert (await any_club.rows(made.id))[0][2] == '!start {"A": "horses", "B": "été 77"}'
+    state = await play_out(made, other)
+    text = (await other.get("/record")).text
+    match = bourgade.read(text)
+    assert match.dice is not None
+    assert match.dice.contributions == {"A": "horses", "B": "été 77"}
+    secret = bytes.fromhex(match.dice.secret)
+    assert hashlib.sha256(secret).hexdigest() == before["commitment"]
+    verdict = verify(match)
+    assert verdict.right
+    assert len(verdict.checks) == sum("die" in text for _, _, text in await any_club.rows(made.id))
+    assert state["commitment"] == before["commitment"]
+
+
+async def test_one_changed_die_is_found_out(club: Club) -> None:
+    both = await club.create(ME, ME)
+    await play_out(both)
+    text = (await both.get("/record")).text
+    changed = next(_one_die_changed(text))
+    verdict = verify(bourgade.read(changed))
+    assert (verdict.right, len(verdict.wrong)) == (False, 1)
+    someone = club.browser()
+    async with someone.http:
+        page = await someone.post("/verify", {"text": changed})
+    count = len(verdict.checks)
+    assert TEXTS.say("en", "verdict-outcome-differs", count=count) in page.text
+    assert TEXTS.say("en", "verdict-fair", count=count) not in page.text
+
+
+def _one_die_changed(text: str) -> Iterator[str]:
+    """Records that differ in one die and are still games that could have been played."""
+    lines = text.splitlines()
+    for n, line in enumerate(lines):
+        if line.startswith("* die"):
+            other = f"* die {int(line.split()[-1]) % 6 + 1}"
+            changed = "\n".join([*lines[:n], other, *lines[n + 1 :]])
+            with suppress(BadRecord):
+                bourgade.read(changed)
+                yield changed
+
+
+async def test_neither_secret_nor_key_nor_token_is_sent_before_the_end(club: Club) -> None:
+    first, second = await club.party(contribution="clover")
+    stored = await club.tables.store.read(first.id)
+    assert stored is not None
+    assert (await club.tables.get(first.id)).contributions == {"A": "clover"}
+    dice = FairDice(first.id, {"A": "clover"}, "0" * 64, stored.match.secret)
+    hidden = [bytes.fromhex(stored.match.secret), dice.key()]
+    hidden += [hashlib.sha256(p.token.encode()).digest() for p in (first, second)]
+    needles = {form for raw in hidden for form in _forms(raw)}
+    needles |= {program.token.encode() for program in (first, second)}
+    onlooker = club.browser()
+    async with onlooker.http, watching(club.app, f"{TABLES}/{first.id}/stream") as rows:
+        sent = b""
+        for _ in range(3):
+            for program in (first, second):
+                await program.move("gather")
+            for program in (first, second, Program(club, first.id, "")):
+                for path in ("", "/log", "/record"):
+                    sent += (await program.get(path)).content
+            for path in ("", "/fragment", "/replay", "/dice", "/record", "/qr.svg"):
+                await onlooker.get(f"/t/{first.id}{path}")
+        sent += onlooker.received + rows.raw
+        device = onlooker.http.cookies[DEVICE].encode()
+        assert sent.count(device) == 1, "a device is told its own token once, as a cookie"
+        assert [needle for needle in needles if needle in sent] == []
+        assert stored.match.secret not in repr(stored)
+        await first.post("seats/A/resign")
+        page = await onlooker.get(f"/t/{first.id}/dice")
+        assert stored.match.secret in page.text
+        assert stored.match.secret in (await second.get("/record")).text
+        assert verify(bourgade.read((await second.get("/record")).text)).right
+
+
+def _forms(raw: bytes) -> set[bytes]:
+    """The ways in which a secret could be written."""
+    coded = base64.b64encode(raw).rstrip(b"="), base64.urlsafe_b64encode(raw).rstrip(b"=")
+    return {raw, raw.hex().encode(), raw.hex().upper().encode(), *coded}
+
+
+async def test_contributions_change_the_dice(club: Club) -> None:
+    first, _ = await club.party()
+    stored = await club.tables.store.read(first.id)
+    assert stored is not None
+
+    def first_die(contribution: str) -> str:
+        """What falls at this very table if one player had contributed something else."""
+        seats = [replace(seat, contribution="") for seat in stored.seats if seat.kind == "person"]
+        given = (replace(seats[0], n=0, contribution=contribution), replace(seats[1], n=1))
+        table = Table.of(Stored(stored.match, given, (), None))
+        table.extend(Stored(stored.match, (), tuple(table.starting().rows), None))
+        return table.moving("A", "gather").rows[1].text
+
+    assert first_die("oak") == first_die("oak")
+    assert len({first_die(f"oak {n}") for n in range(40)}) > 3
+
+
+async def test_two_tables_do_not_share_their_dice(club: Club) -> None:
+    tables = [(await club.create(ME, ME)).id for _ in range(3)]
+    stored = [await club.tables.store.read(table) for table in tables]
+    assert len({row.match.secret for row in stored if row}) == 3
+
+
+async def test_dice_entered_by_people_promise_nothing(club: Club) -> None:
+    both = await club.create(ME, ME, chance="manual")
+    stored = await club.tables.store.read(both.id)
+    assert stored is not None
+    assert (stored.match.secret, (await both.see())["commitment"]) == ("", "")
+
+
+async def test_the_dice_page_tells_and_checks(sqlite_url: str) -> None:
+    """The page of a table and the page for anybody's record come to the same verdict."""
+    async with opened(sqlite_url) as club:
+        both = await club.create(ME, ME)
+        someone = club.browser()
+        async with someone.http:
+            commitment = (await both.see())["commitment"]
+            before = await someone.get(f"/t/{both.id}/dice")
+            assert commitment in before.text
+            await play_out(both)
+            after = await someone.get(f"/t/{both.id}/dice")
+            record = (await both.get("/record")).text
+            verdict = await someone.post("/verify", {"text": record})
+            false = record.replace(commitment, "0" * 64)
+            broken = await someone.post("/verify", {"text": false})
+            nonsense = await someone.post("/verify", {"text": "no record"})
+    count = len(verify(bourgade.read(record)).checks)
+    said = TEXTS.say("en", "verdict-fair", count=count)
+    assert said in after.text
+    assert said in verdict.text
+    assert said not in before.text
+    assert TEXTS.say("en", "verdict-commitment-broken", count=count) in broken.text
+    assert nonsense.status_code == 422
+
+
+def test_a_seat_does_not_print_its_token() -> None:
+    row = SeatRow(0, "A", "person", "Ann", "", "abcdef", "", 0.0)
+    assert "abcdef" not in repr(row)
