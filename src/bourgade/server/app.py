@@ -52,17 +52,18 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncGenerator[None]:
         store = await Store.open(chosen.url)
-        bell = PostgresBell(chosen.url) if store.shared else Bell()
-        async with bell:
-            tables = Tables(store, bell, chosen)
-            app.state.tables = tables
-            sweeper = asyncio.create_task(tables.sweep())
-            try:
-                yield
-            finally:
-                sweeper.cancel()
-                await tables.close()
-        await store.close()
+        try:
+            async with PostgresBell(chosen.url) if store.shared else Bell() as bell:
+                tables = Tables(store, bell, chosen)
+                app.state.tables = tables
+                sweeper = asyncio.create_task(tables.sweep())
+                try:
+                    yield
+                finally:
+                    sweeper.cancel()
+                    await tables.close()
+        finally:
+            await store.close()
 
     app = FastAPI(
         title="Bourgade",
