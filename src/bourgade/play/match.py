@@ -203,13 +203,13 @@ class Match:
             happened += self._advance(self._roll(self._key))
         return tuple(happened)
 
-    def refusal(self, action: int) -> IllegalMove:
-        """Why a move that is not among the legal ones may not be made."""
+    def refusal(self, action: int, moves: tuple[str, ...] | None = None) -> IllegalMove:
+        """Why a move that is not among the legal ones may not be made; ``moves`` if known."""
         variant = self.variant
         text = variant.vocabulary.text(action)
         if self.over:
             return IllegalMove("error-game-over", move=text)
-        moves = self.moves
+        moves = self.moves if moves is None else moves
         listed = ", ".join(moves[:12]) + (f" … ({len(moves)})" if len(moves) > 12 else "")
         move = variant.vocabulary.move(action)
         if move.by_chance != (self.actor == CHANCE):

@@ -18,11 +18,11 @@ from bourgade.play import Match
 from bourgade.play.fair import verify
 from bourgade.play.wording import move_sentence
 from bourgade.server import render
-from bourgade.server.errors import Conflict, ServerError
+from bourgade.server.errors import Conflict, ServerError, status_of
 from bourgade.server.pages.desk import Desk
 from bourgade.server.people import nickname
 from bourgade.server.scene import Scene
-from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow
+from bourgade.server.store import ActionRow, BadDatabase, MatchRow, ResultRow, SeatRow
 from bourgade.server.table import START, Table
 from bourgade.server.views import box_of, last_move, names_of, story_of, view_of
 from bourgade.server.words import TEXTS
@@ -128,9 +128,11 @@ async def upload(request: Request) -> Response:
         if not match.history:
             raise ServerError("error-empty-record")
         table = await desk.tables.adopt(*_rows_of(match))
+    except BadDatabase:
+        raise
     except BourgadeError as error:
         problem = error.brief(desk.language)
-        return desk.page("records.html", 422, problem=problem, text=text[:20_000])
+        return desk.page("records.html", status_of(error), problem=problem, text=text[:20_000])
     return desk.go(f"/t/{table.id}/replay")
 
 
@@ -210,7 +212,9 @@ async def verify_record(request: Request) -> Response:
         match = await _read(desk, text)
     except BourgadeError as error:
         problem = error.brief(desk.language)
-        return desk.page("verify.html", 422, problem=problem, text=text[:20_000], **_no_verdict())
+        return desk.page(
+            "verify.html", status_of(error), problem=problem, text=text[:20_000], **_no_verdict()
+        )
     return desk.page("verify.html", problem="", text="", **_verdict(desk, match))
 
 

@@ -24,7 +24,7 @@ LIST = 40
 
 
 def storable(text: str) -> str:
-    """A text without NUL and halves of characters, which no database and no page can hold."""
+    """A text without NUL and halves of characters, which some database or page cannot hold."""
     return text.encode("utf-8", "replace").decode().replace("\0", "")
 
 
@@ -79,7 +79,7 @@ class Desk:
         return [] if self.person.is_new else await self.tables.store.mine(self.person.token, LIST)
 
     def page(self, template: str, status: int = 200, **context: Any) -> Response:
-        html = page(template, self.person, self.here, **context)
+        html = storable(page(template, self.person, self.here, **context))
         return self._known(HTMLResponse(html, status))
 
     def go(self, url: str) -> Response:
@@ -93,7 +93,7 @@ class Desk:
     def refuse(self, error: BourgadeError, ply: int | None = None) -> Response:
         """A refusal as the browser wants it: a page, or JSON for our own scripts."""
         status = status_of(error)
-        text = error.brief(self.language)
+        text = storable(error.brief(self.language))
         rule = str(error.args_.get("rule", ""))
         game = self.request.path_params.get("game", "")
         url = f"/games/{game}/rules#{rule}" if rule and game else ""

@@ -18,12 +18,12 @@ from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.texts import LANGUAGES, message_id
 from bourgade.play.fair import contribution
-from bourgade.server.errors import NotFound, ServerError
+from bourgade.server.errors import NotFound, ServerError, status_of
 from bourgade.server.pages.desk import Desk
 from bourgade.server.people import LANGUAGE, Person, nickname, remember
 from bourgade.server.render import box_of
 from bourgade.server.settings import PACES
-from bourgade.server.store import SeatRow
+from bourgade.server.store import BadDatabase, SeatRow
 from bourgade.server.table import Table
 from bourgade.server.views import all_games, bots, option_name, row_of, value_name
 from bourgade.server.words import TEXTS
@@ -131,7 +131,7 @@ def _form(
     given: dict[str, str],
     fields: Mapping[str, str],
     origin: tuple[Table, int] | None,
-    problem: str = "",
+    problem: BourgadeError | None = None,
 ) -> Response:
     if origin is not None:
         given = dict(origin[0].row.options)
@@ -140,7 +140,7 @@ def _form(
     players = int(resolved["players"])
     return desk.page(
         "new.html",
-        422 if problem else 200,
+        status_of(problem) if problem else 200,
         box=box_of(game, desk.language),
         options=options,
         seats=_seat_forms(players, fields, desk.person),
@@ -154,7 +154,7 @@ def _form(
         chance=fields.get("chance", "fair"),
         listed=fields.get("listed", ""),
         origin=None if origin is None else (origin[0].id, origin[1]),
-        problem=problem,
+        problem=problem.brief(desk.language) if problem else "",
     )  # fmt: skip
 
 
@@ -217,8 +217,10 @@ async def make_table(request: Request) -> Response:
             variant, seats, chance=chance, pace=pace, listed=bool(form.get("listed")),
             position=position, origin=origin[0].id if origin else "",
         )  # fmt: skip
+    except BadDatabase:
+        raise
     except BourgadeError as error:
-        return _form(desk, game, _given(form), form, origin, error.brief(desk.language))
+        return _form(desk, game, _given(form), form, origin, error)
     return desk.go(f"/t/{table.id}")
 
 

@@ -19,7 +19,7 @@ from bourgade.server import render
 from bourgade.server.errors import Forbidden, NotFound, ServerError
 from bourgade.server.pages.desk import Desk
 from bourgade.server.people import hash_of, new_token, nickname
-from bourgade.server.store import SeatRow
+from bourgade.server.store import BadDatabase, SeatRow
 from bourgade.server.table import Table
 from bourgade.server.tables import ALPHABET, Tables
 from bourgade.server.views import row_of
@@ -102,6 +102,8 @@ async def _do(request: Request, table: str, deed: Deed) -> Response:
     form = dict(await desk.form())
     try:
         after = await deed(desk.tables, desk.person.token, form)
+    except BadDatabase:
+        raise
     except BourgadeError as error:
         held = await desk.tables.get(table)
         request.path_params["game"] = held.row.game
@@ -169,10 +171,7 @@ async def sit(request: Request, table: str) -> Response:
         0, form.get("seat", "")[:1], "person", desk.person.nickname, "", desk.person.token,
         contribution(form.get("contribution", "")), time.time(),
     )  # fmt: skip
-    try:
-        await desk.tables.sit(table, seat)
-    except BourgadeError as error:
-        return desk.refuse(error)
+    await desk.tables.sit(table, seat)
     return desk.go(f"/t/{table}")
 
 
