@@ -13,6 +13,7 @@ import pytest
 
 import bourgade
 from bourgade.play import Match
+from bourgade.server import scene
 from bourgade.server.render import ENVIRONMENT
 from bourgade.server.scene import Scene
 
@@ -31,8 +32,7 @@ def shown(match: Match, board: str = "minivilles/board.html", **viewer: object) 
     """What the one who decides sees."""
     seat = match.seat or "A"
     given: dict[str, object] = {"seat": seat, "may_act": True, "enters_chance": True, **viewer}
-    scene = Scene(match, "en", **given)  # type: ignore[arg-type]
-    return TABLE.render(scene=scene, board=board)
+    return TABLE.render(scene=Scene(match, "en", **given), board=board)  # type: ignore[arg-type]
 
 
 def buttons(html: str) -> list[str]:
@@ -122,3 +122,17 @@ def test_the_generic_board_offers_every_move() -> None:
     for number, match in enumerate(moments(EDITIONS[0], 40)):
         if number % 5 == 0:
             assert sorted(buttons(shown(match, "generic.html"))) == sorted(match.moves)
+
+
+@pytest.mark.parametrize("options", EDITIONS, ids=lambda options: options["edition"])
+@pytest.mark.parametrize("seat", [None, "B"], ids=["onlooker", "waiting"])
+def test_kept_pieces_are_those_that_would_be_made_now(
+    options: dict[str, object], seat: str | None
+) -> None:
+    """Whatever a piece of the board depends on must be part of its key."""
+    viewer: dict[str, object] = {"seat": seat, "may_act": False, "enters_chance": False}
+    kept = [shown(match, **viewer) for match in moments(options, 240)]
+    for n, match in enumerate(moments(options, 240)):
+        if n % 4 == 0:
+            scene._kept.clear()
+            assert shown(match, **viewer) == kept[n]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from bourgade.kernel.board import Board
 from bourgade.kernel.errors import BourgadeError
@@ -19,6 +20,10 @@ from bourgade.server.words import TEXTS
 
 MANY = 40
 """With more choices than this the consequences are not told in advance."""
+
+
+MOST_KEPT = 5000
+_kept: WeakKeyDictionary[Variant, dict[Any, str]] = WeakKeyDictionary()
 
 
 @dataclass(frozen=True)
@@ -252,6 +257,24 @@ class Scene:
             return self.match.refusal(vocabulary.action(text), moves).brief(self.language)
         except BourgadeError:
             return ""
+
+    # Pieces that repeat
+
+    def keep(self, *key: Any, caller: Callable[[], str]) -> str:
+        """A piece of a board that its key alone decides, made once and used again.
+
+        From one move to the next most of a board stays as it is. Where the viewer may choose, any
+        piece can be a button, so nothing is kept.
+        """
+        if self.choices:
+            return caller()
+        pieces = _kept.setdefault(self.variant, {})
+        full = (self.language, *key)
+        if full not in pieces:
+            if len(pieces) >= MOST_KEPT:
+                pieces.clear()
+            pieces[full] = caller()
+        return pieces[full]
 
     # A board for any game
 
