@@ -7,12 +7,11 @@ A program sits down with ``POST …/seats`` and is given the token of that seat,
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Path, Query, Request
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
-from sse_starlette import EventSourceResponse
 from starlette.responses import PlainTextResponse, Response
 
 from bourgade.bots import make
@@ -23,6 +22,7 @@ from bourgade.server.errors import Conflict, status_of
 from bourgade.server.pages.desk import Desk
 from bourgade.server.people import hash_of, new_token, nickname
 from bourgade.server.store import SeatRow, Summary
+from bourgade.server.stream import PAUSE, PING, EventStream
 from bourgade.server.table import Line, Table
 from bourgade.server.tables import Tables
 from bourgade.server.views import all_games, names_of, option_name, shown_name, value_name
@@ -308,7 +308,7 @@ async def table(
     with desk.tables.bell.listen(table) as listener:
         entry = await desk.tables.entry(table)
         with entry.watched():
-            while entry.table.ply <= after and not entry.table.over:
+            while entry.table.ply <= after and not (entry.table.over or desk.tables.closing):
                 left = until - time.monotonic()
                 if left <= 0:
                     break
@@ -441,7 +441,7 @@ def _log_row(table: Table, line: Line, mine: frozenset[str], language: str) -> L
     )
 
 
-@router.get("/tables/{table}/stream", response_class=EventSourceResponse)
+@router.get("/tables/{table}/stream", response_class=EventStream)
 async def stream(
     request: Request,
     table: TableId,
@@ -455,16 +455,16 @@ async def stream(
     if last_event_id.isascii() and last_event_id.isdigit():
         after = int(last_event_id)
     rows = _rows(desk.tables, table, _token(authorization), after, desk.language)
-    return EventSourceResponse(rows, ping=20)
+    return EventStream(rows)
 
 
 async def _rows(
     tables: Tables, table: str, token: str, after: int, language: str
-) -> AsyncIterator[bytes]:
+) -> AsyncGenerator[bytes]:
     with tables.bell.listen(table) as listener:
         entry = await tables.entry(table)
         with entry.watched():
-            while True:
+            while not tables.closing:
                 held = entry.table
                 mine = held.seats_of(token)
                 for line in held.log[after + 1 :]:
@@ -474,8 +474,10 @@ async def _rows(
                 if held.over:
                     yield b"event: over\ndata: {}\n\n"
                     return
-                if await listener.wait(60):
+                if await listener.wait(PAUSE):
                     await tables.catch_up(entry, listener.ply)
+                else:
+                    yield PING
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)

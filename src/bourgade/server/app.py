@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncGenerator
+import signal
+import threading
+from collections.abc import AsyncGenerator, Generator
 from pathlib import Path
+from types import FrameType
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -58,7 +61,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 app.state.tables = tables
                 sweeper = asyncio.create_task(tables.sweep())
                 try:
-                    yield
+                    with _ending_streams(tables):
+                        yield
                 finally:
                     sweeper.cancel()
                     await tables.close()
@@ -88,6 +92,29 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(Exception, _failed)
     return app
+
+
+@contextlib.contextmanager
+def _ending_streams(tables: Tables) -> Generator[None]:
+    """Asked to stop, the server first ends its streams: it waits for every request to end."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    loop = asyncio.get_running_loop()
+    former = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        loop.call_soon_threadsafe(tables.end_streams)
+        if callable(handler := former[signal.Signals(number)]):
+            handler(number, frame)
+
+    for number in former:
+        signal.signal(number, stop)
+    try:
+        yield
+    finally:
+        for number, handler in former.items():
+            signal.signal(number, handler)
 
 
 async def _refused(request: Request, error: Exception) -> Response:

@@ -59,6 +59,7 @@ class Tables:
         self.store = store
         self.bell = bell
         self.settings = settings
+        self.closing = False  # the server stops: streams end, browsers come back to the next one
         self._entries: dict[str, Entry] = {}
         self._thinkers = Thinkers(settings.thinkers)
 
@@ -281,6 +282,11 @@ class Tables:
                     with contextlib.suppress(Conflict):
                         await self._append(entry, entry.table.moving(actor, move))
             entry.used = time.monotonic()
+
+    def end_streams(self) -> None:
+        """Let everybody who watches go; a stream would keep the server from stopping."""
+        self.closing = True
+        self.bell.ring_all()
 
     # Keeping the memory small
 

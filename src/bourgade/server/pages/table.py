@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import hmac
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from dataclasses import replace
 
 import segno
 from fastapi import APIRouter
-from sse_starlette import EventSourceResponse
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
@@ -20,14 +19,12 @@ from bourgade.server.errors import Forbidden, NotFound, ServerError
 from bourgade.server.pages.desk import Desk
 from bourgade.server.people import hash_of, new_token, nickname
 from bourgade.server.store import BadDatabase, SeatRow
+from bourgade.server.stream import PAUSE, PING, EventStream
 from bourgade.server.table import Table
 from bourgade.server.tables import ALPHABET, Tables
 from bourgade.server.views import row_of
 
 router = APIRouter(include_in_schema=False)
-
-PING = 20
-"""Seconds after which an idle stream says that it is alive."""
 
 
 @router.get("/t/{table}")
@@ -65,19 +62,19 @@ async def table_stream(request: Request, table: str) -> Response:
     seen = request.headers.get("last-event-id") or request.query_params.get("after", "")
     after = int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 9 else None
     messages = _messages(desk, table, after, _as_seat(request))
-    return EventSourceResponse(messages, ping=PING, headers={"x-accel-buffering": "no"})
+    return EventStream(messages)
 
 
 async def _messages(
     desk: Desk, table: str, after: int | None, as_seat: str | None
-) -> AsyncIterator[bytes]:
+) -> AsyncGenerator[bytes]:
     tables = desk.tables
     seats = -1
     # Listening comes first: what is written while the table is read must not be missed.
     with tables.bell.listen(table) as listener:
         entry = await tables.entry(table)
         with entry.watched():
-            while True:
+            while not tables.closing:
                 now = entry.table
                 if not now.begun:
                     if seats not in (-1, now.seats_n):
@@ -87,8 +84,10 @@ async def _messages(
                     body = render.message(entry, desk.person, as_seat, after)
                     yield b"event: table\nid: %d\ndata: %s\n\n" % (now.ply, body)
                     after = now.ply
-                if await listener.wait(60):
+                if await listener.wait(PAUSE):
                     await tables.catch_up(entry, listener.ply)
+                else:
+                    yield PING
 
 
 # What people do; each answers with the page or, to our scripts, with JSON

@@ -1,0 +1,274 @@
+"""Streams: every watcher gets every row once, whatever is lost and wherever the moves are made."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from typing import Any
+
+import pytest
+
+from bourgade.server.bell import PostgresBell
+from bourgade.server.people import DEVICE
+from tests.server.conftest import ON_POSTGRES
+from tests.server.web.club import ME, OPEN, TABLES, Club, Program, Watcher, opened, watching
+
+pytestmark = pytest.mark.anyio
+
+
+def stream_of(program: Program, after: str = "") -> str:
+    return f"{TABLES}/{program.id}/stream{after}"
+
+
+async def rows_until(stream: Watcher, ply: int) -> list[Any]:
+    """What a stream sends up to a ply."""
+    rows: list[Any] = []
+    while not rows or rows[-1]["ply"] < ply:
+        sent = await stream.next()
+        assert (sent.event, int(sent.id)) == ("row", sent.data["ply"])
+        rows.append(sent.data)
+    return rows
+
+
+async def play(both: Program, times: int) -> None:
+    """Moves with dice, moves without, and some that are taken back."""
+    state = await both.see()
+    for _ in range(times):
+        state = await both.move(state["moves"][-1])
+        if state["ply"] % 3 == 0 and (await both.log(state["ply"] - 2))[-1]["text"] == "build":
+            undone = await both.post("undo", ply=state["ply"])
+            assert undone.status_code == 200
+            state = await both.move("gather")
+        if state["over"]:
+            return
+
+
+async def test_whoever_comes_back_at_any_ply_misses_and_doubles_nothing(any_club: Club) -> None:
+    """Streams break after every single row, while the moves go on."""
+    both = await any_club.create(ME, ME, ME)
+    moving = asyncio.create_task(play(both, 25))
+    heard: list[Any] = []
+    while True:
+        last = {"last-event-id": str(heard[-1]["ply"])} if heard else {}
+        async with watching(any_club.app, stream_of(both), last) as stream:
+            sent = await stream.next()
+            assert sent.event == "row"
+            heard.append(sent.data)
+        if moving.done() and heard[-1]["ply"] == (await both.see())["ply"] - 1:
+            break
+    await moving
+    assert heard == await both.log()
+    assert [row["ply"] for row in heard] == list(range(len(heard)))
+    stored = await any_club.rows(both.id)
+    assert [(row["ply"], row["actor"], row["text"]) for row in heard] == stored
+
+
+async def test_every_start_gives_the_rest(club: Club) -> None:
+    both = await club.create(ME, ME)
+    await play(both, 6)
+    log = await both.log()
+    for ply in range(-1, len(log) - 1):
+        async with watching(club.app, stream_of(both, f"?after={ply}")) as stream:
+            assert await rows_until(stream, len(log) - 1) == log[ply + 1 :]
+    # What a browser remembers counts more than the address, which stays the same.
+    header = {"last-event-id": str(len(log) - 2)}
+    async with watching(club.app, stream_of(both, "?after=0"), header) as stream:
+        assert await rows_until(stream, len(log) - 1) == log[-1:]
+
+
+async def test_fifty_watchers_get_the_same_rows(any_club: Club) -> None:
+    both = await any_club.create(ME, ME, ME)
+    async with AsyncExitStack() as stack:
+        streams = [
+            await stack.enter_async_context(watching(any_club.app, stream_of(both)))
+            for _ in range(50)
+        ]
+        await play(both, 12)
+        log = await both.log()
+        for stream in streams:
+            assert await rows_until(stream, len(log) - 1) == log
+        assert any_club.tables._entries[both.id].watchers == 50
+    assert any_club.tables._entries[both.id].watchers == 0
+
+
+async def test_a_stream_ends_with_the_game(club: Club) -> None:
+    both = await club.create(ME, ME)
+    async with watching(club.app, stream_of(both)) as stream:
+        await rows_until(stream, 0)
+        await both.post("seats/A/resign")
+        assert (await stream.next()).data["text"] == "!resign"
+        assert (await stream.next()).event == "over"
+        with pytest.raises(EOFError):
+            await stream.next()
+    async with watching(club.app, stream_of(both, "?after=1")) as stream:
+        assert (await stream.next()).event == "over"
+
+
+async def test_a_watcher_of_a_waiting_table_hears_it_begin(any_club: Club) -> None:
+    first = await any_club.create(ME, OPEN)
+    page = f"/t/{first.id}/stream"
+    async with (
+        watching(any_club.app, stream_of(first)) as rows,
+        watching(any_club.app, page) as board,
+    ):
+        await asyncio.sleep(0.05)
+        await any_club.sit(first.id, name="Bea")
+        assert (await rows.next()).data["text"] == "!start {}"
+        sent = await board.next()
+        assert (sent.event, sent.id) == ("table", "1")
+        assert "Bea" in sent.data["html"]
+
+
+async def test_the_board_is_pushed_after_every_move(any_club: Club) -> None:
+    device = any_club.browser()
+    async with device.http:
+        table = await device.make(**{"seat-A": "me", "seat-B": "here"})
+        cookie = {"cookie": f"{DEVICE}={device.http.cookies[DEVICE]}"}
+        async with (
+            watching(any_club.app, f"/t/{table}/stream?after=1", cookie) as mine,
+            watching(any_club.app, f"/t/{table}/stream") as onlooker,
+        ):
+            first = await onlooker.next()
+            assert first.data["ply"] == 1
+            for ply in (1, 3, 5):
+                await device.deed(table, "moves", ply=str(ply), move="gather")
+                for stream in (mine, onlooker):
+                    sent = await stream.next()
+                    assert (sent.event, sent.id, sent.data["ply"]) == (
+                        "table",
+                        f"{ply + 2}",
+                        ply + 2,
+                    )
+                    assert len(sent.data["said"]) == 1
+                    assert 'name="move"' not in sent.data["html"] or stream is mine
+                    assert sent.data["my_turn"] == (stream is mine)
+        # Whoever was away for three moves is told all three, on the newest board.
+        header = {"last-event-id": "1"}
+        async with watching(any_club.app, f"/t/{table}/stream", header) as back:
+            sent = await back.next()
+            assert (sent.data["ply"], len(sent.data["said"])) == (7, 3)
+
+
+@ON_POSTGRES
+async def test_moves_on_one_worker_reach_watchers_on_another(postgres_url: str) -> None:
+    async with opened(postgres_url) as here, opened(postgres_url) as there:
+        first = await here.create(ME, OPEN, ME)
+        await _hearing(there)
+        async with (
+            watching(there.app, stream_of(first)) as rows,
+            watching(there.app, f"/t/{first.id}/stream") as board,
+        ):
+            await asyncio.sleep(0.05)
+            second = await here.sit(first.id)
+            assert (await rows.next()).data["text"].startswith("!start")
+            assert (await board.next()).data["ply"] == 1
+            elsewhere = Program(there, first.id, second.token)
+            for n in range(4):
+                await first.move("gather")
+                waiting = asyncio.create_task(elsewhere.get(after=6 * n + 5, wait=20))
+                await elsewhere.move("gather")
+                await first.move("gather")
+                assert (await waiting).json()["ply"] >= 6 * n + 7
+            assert await rows_until(rows, 24) == (await first.log())[1:]
+            while (await board.next()).data["ply"] < 25:
+                pass
+
+
+@ON_POSTGRES
+async def test_two_workers_and_one_ply(postgres_url: str) -> None:
+    """One of them wins; the other is told what the winner wrote, though it never heard of it."""
+    async with opened(postgres_url) as here, opened(postgres_url) as there:
+        first = await here.create(ME, ME)
+        other = Program(there, first.id, first.token)
+        for ply in (1, 3, 5, 7, 9):
+            answers = await asyncio.gather(
+                first.try_move("gather", ply), other.try_move("gather", ply)
+            )
+            assert sorted(answer.status_code for answer in answers) == [200, 409]
+            late = next(answer for answer in answers if answer.status_code == 409).json()
+            assert (late["reason"], late["ply"], late["table"]["ply"]) == (
+                "stale",
+                ply + 2,
+                ply + 2,
+            )
+            won = next(answer for answer in answers if answer.status_code == 200).json()
+            assert late["table"] == won
+        assert await first.log() == await other.log()
+
+
+@ON_POSTGRES
+async def test_two_workers_and_the_last_seats(postgres_url: str) -> None:
+    async with opened(postgres_url) as here, opened(postgres_url) as there:
+        first = await here.create(ME, OPEN, OPEN, OPEN)
+        other = Program(there, first.id, "")
+        answers = await asyncio.gather(
+            *(program.post("seats") for program in (first, other, first, other, first))
+        )
+        assert sorted(answer.json().get("seat", "") for answer in answers) == [
+            "",
+            "",
+            "B",
+            "C",
+            "D",
+        ]
+        assert [row[2] for row in await here.rows(first.id)] == ["!start {}"]
+        assert (await other.see())["begun"]
+
+
+@ON_POSTGRES
+async def test_a_worker_that_was_deaf_makes_it_good(postgres_url: str) -> None:
+    """Rows are written while the connection that hears them is lost."""
+    async with opened(postgres_url) as here, opened(postgres_url) as there:
+        first = await here.create(ME, ME)
+        async with watching(there.app, stream_of(first)) as rows:
+            await first.move("gather")
+            await rows_until(rows, 2)
+            bell = there.tables.bell
+            assert isinstance(bell, PostgresBell)
+            await bell.close()
+            bell.hearing.clear()
+            await first.move("gather")
+            await first.move("gather")
+            await bell.open()
+            await _hearing(there)
+            await rows_until(rows, 6)
+
+
+@ON_POSTGRES
+@pytest.mark.parametrize(("way", "look"), [("wait", 1), ("rows", 2), ("board", 2)])
+async def test_what_is_written_while_a_watcher_arrives_is_not_missed(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch, way: str, look: int
+) -> None:
+    """A row is announced after the table was read for the watcher and before he listens."""
+    async with opened(postgres_url) as here, opened(postgres_url) as there:
+        first = await here.create(ME, ME)
+        await _hearing(there)
+        read, looks = there.tables.store.read, 0
+
+        async def overtaken(id: str, **after: int) -> Any:
+            nonlocal looks
+            found = await read(id, **after)
+            looks += 1
+            if looks == look:
+                with there.tables.bell.listen(id) as listener:
+                    await first.move("gather")
+                    assert await listener.wait(10)
+            return found
+
+        monkeypatch.setattr(there.tables.store, "read", overtaken)
+        if way == "wait":
+            answer = await Program(there, first.id, "").get(after=1, wait=10)
+            assert answer.json()["ply"] == 3
+        elif way == "rows":
+            async with watching(there.app, stream_of(first)) as rows:
+                assert [row["ply"] for row in await rows_until(rows, 2)] == [0, 1, 2]
+        else:
+            async with watching(there.app, f"/t/{first.id}/stream") as board:
+                while (await board.next()).data["ply"] < 3:
+                    pass
+
+
+async def _hearing(club: Club) -> None:
+    bell = club.tables.bell
+    assert isinstance(bell, PostgresBell)
+    await asyncio.wait_for(bell.hearing.wait(), 10)
