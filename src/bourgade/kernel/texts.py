@@ -16,6 +16,9 @@ LANGUAGES = ("en", "fr")
 Value = str | int | float
 
 
+MOST_SAID = 10_000
+"""Sentences that are kept for the next time."""
+
 Naming = Callable[["Texts", str, str, str], str | None]
 """A game's own way to name a word: texts, language, set, word; None for the usual way."""
 
@@ -27,25 +30,26 @@ class Texts:
         self.folders = folders
         self._naming = naming
         self._bundles: dict[str, FluentBundle] = {}
-        self._said: dict[tuple[str, str], str] = {}  # messages without arguments: names, mostly
+        self._said: dict[Any, str] = {}  # what was said lately: formatting takes its time
 
     def say(self, language: str, message: str, /, **args: Value) -> str:
         """The sentence, or the message's own name where no file has it."""
-        if args:
-            return self._format(language, message, args)
-        key = (language, message)
-        if key not in self._said:
-            self._said[key] = self._format(language, message, {})
-        return self._said[key]
+        key = (language, message, *args.items(), *map(type, args.values()))  # 1 is not 1.0
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            said = self._said[key] = self._format(language, message, args)
+        return said
 
-    def _format(self, language: str, message: str, args: Mapping[str, Value]) -> str:
+    def _format(self, language: str, message: str, args: dict[str, Value]) -> str:
         bundle = self._bundle(language)
         if not bundle.has_message(message):
             return message
         pattern = bundle.get_message(message).value
         if pattern is None:
             return message
-        text, _ = bundle.format_pattern(pattern, dict(args))
+        text, _ = bundle.format_pattern(pattern, args)
         return str(text)
 
     def name(self, language: str, dim: str, word: str) -> str:

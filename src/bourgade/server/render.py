@@ -48,6 +48,7 @@ ENVIRONMENT = Environment(
     autoescape=True,
     trim_blocks=True,
     lstrip_blocks=True,
+    auto_reload=False,  # asking the disk whether a template changed takes longer than using it
 )
 
 
