@@ -1,7 +1,7 @@
 # `make check` is what CI runs.
 PYTHON ?= python
 
-.PHONY: help check lint types layers spelling docs docs-check test coverage perft golden bench
+.PHONY: help check lint types layers spelling docs docs-check test coverage perft golden screenshots bench
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -39,6 +39,9 @@ perft: ## count the trees again; read the difference
 
 golden: ## play the golden games again; read the difference
 	$(PYTHON) -m tests.golden.regenerate
+
+screenshots: ## pictures of every page and phase, into build/screenshots
+	$(PYTHON) -m tests.browser.screenshots build/screenshots
 
 bench: ## speed beside OpenSpiel, into bench/RESULTS.md
 	$(PYTHON) -m bench.speed

@@ -16,27 +16,25 @@ def choose(table):
 
 
 def ask(path, body=None, token=""):
-    """The status and the JSON of the answer to a GET, or to a POST if there is a body."""
+    """The answer to a GET, or to a POST if there is a body."""
     data = None if body is None else json.dumps(body).encode()
     headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
     try:
         with urllib.request.urlopen(urllib.request.Request(API + path, data, headers)) as answer:
-            return answer.status, json.load(answer)
+            return json.load(answer)
     except urllib.error.HTTPError as refusal:
-        return refusal.code, json.load(refusal)
+        return json.load(refusal)
 
 
 API, game = f"{sys.argv[1]}/api/v1/tables", sys.argv[2]
-waiting = [table["id"] for table in ask("?which=open")[1] if table["game"] == game]
+waiting = [table["id"] for table in ask("?which=open") if table["game"] == game]
 new = {"game": game, "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "bot"}]}
-_, seated = ask(f"/{waiting[0]}/seats", {}) if waiting else ask("", new)
-table, token = seated["table"], seated["token"]
+seated = ask(f"/{waiting[0]}/seats", {}) if waiting else ask("", new)
+table, token, here = seated["table"], seated["token"], f"/{seated['table']['id']}"
 while not table["over"]:
-    path = f"/{table['id']}"
+    known = table["ply"]
     if table["your_turn"]:
-        move = {"ply": table["ply"], "move": choose(table)}
-        status, answer = ask(f"{path}/moves", move, token)
-        table = answer if status == 200 else answer["table"]  # 409: the table has moved on
-    else:
-        _, table = ask(f"{path}?after={table['ply']}&wait=30", token=token)
+        ask(f"{here}/moves", {"ply": known, "move": choose(table)}, token)
+    # Made, or refused with 409 because somebody was faster: either way the table has moved on.
+    table = ask(f"{here}?after={known}&wait=30", token=token)
 print("The game is over.", *(f"{seat} wins." for seat in table["winners"]))

@@ -181,6 +181,11 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 router = APIRouter(prefix="/api/v1", responses=REFUSALS)
 
 
+def _sends(kind: type[Response]) -> dict[int | str, dict[str, Any]]:
+    """An answer that is no JSON, described so that refusals still are."""
+    return {200: {"content": {str(kind.media_type): {}}}}
+
+
 def _desk(request: Request, *, changes: bool = False) -> Desk:
     if changes:
         request.app.state.move_rates.count(Desk(request).sender)
@@ -441,7 +446,7 @@ def _log_row(table: Table, line: Line, mine: frozenset[str], language: str) -> L
     )
 
 
-@router.get("/tables/{table}/stream", response_class=EventStream)
+@router.get("/tables/{table}/stream", response_class=Response, responses=_sends(EventStream))
 async def stream(
     request: Request,
     table: TableId,
@@ -480,7 +485,7 @@ async def _rows(
                     yield PING
 
 
-@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+@router.get("/tables/{table}/record", response_class=Response, responses=_sends(PlainTextResponse))
 async def record(request: Request, table: TableId) -> Response:
     """The readable record of the game."""
     held = await Desk(request).tables.get(table)

@@ -132,7 +132,9 @@ def all_games() -> list[Game]:
     games: list[Game] = []
     for name in registry.names():
         try:
-            games.append(registry.find(name))
+            game = registry.find(name)
+            box_of(game, "en")  # reads its texts and its figures
+            games.append(game)
         except Exception:  # whatever the code of its author raises while it is loaded
             continue
     return games
@@ -425,7 +427,8 @@ def _options_line(table: Table, language: str) -> str:
         usual = option.allowed(variant.content, chosen)[0]
         if option.name not in ("edition", "players") and value != usual:
             label = option_name(game, language, option.name)
-            parts.append(f"{label}: {value_name(game, language, option.name, value)}")
+            said = value_name(game, language, option.name, value)
+            parts.append(TEXTS.say(language, "option-line", option=label, value=said))
         chosen[option.name] = value
     return " · ".join(parts)
 

@@ -12,6 +12,9 @@ from typing import Any
 import httpx
 import pytest
 
+from bourgade.kernel import registry
+from bourgade.server import guard
+from bourgade.server.errors import TooOften
 from bourgade.server.guard import HEADERS, LARGEST
 from bourgade.server.people import DEVICE, NICKNAME
 from bourgade.server.store import BadDatabase
@@ -365,9 +368,6 @@ async def test_who_comes_too_often_waits(sqlite_url: str) -> None:
 
 
 async def test_the_count_starts_again_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    from bourgade.server import guard
-    from bourgade.server.errors import TooOften
-
     now = 1000.0
     monkeypatch.setattr(guard.time, "monotonic", lambda: now)
     rates = guard.Rates(2, 60, remembered=3)
@@ -586,8 +586,6 @@ ODD_LINES = {
 
 @pytest.mark.parametrize("lines", ODD_LINES.values(), ids=list(ODD_LINES))
 async def test_odd_records(any_club: Club, lines: str) -> None:
-    from bourgade.kernel import registry
-
     digest = registry.find("thorp").variant().tables.digest
     text = RECORD.format(digest=digest, lines=lines)
     browser = any_club.browser()

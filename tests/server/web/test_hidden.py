@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator
+from concurrent.futures import Future
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -255,8 +256,6 @@ async def test_a_bot_is_shown_what_its_seat_may_see(
         """Stands for the thinking processes: notes what they would be given."""
 
         def submit(self, think: Any, game: str, options: Any, state: bytes, *rest: Any) -> Any:
-            from concurrent.futures import Future
-
             seen.append(state)
             done: Future[str] = Future()
             done.set_result("stash eastwhisk")

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.server.web.club import BOT, ME, OPEN, TABLES, Club, Program, play_out
+from bourgade.server.errors import Forbidden, ServerError
+from bourgade.server.people import hash_of
+from bourgade.server.settings import PACES
+from tests.server.web.club import BOT, ME, OPEN, TABLES, Club, Program, opened, play_out
 
 pytestmark = pytest.mark.anyio
 
@@ -116,8 +120,6 @@ async def test_a_bot_that_stands_in_is_not_played_for(club: Club, monkeypatch: A
 
 
 def _hashed(program: Program) -> str:
-    from bourgade.server.people import hash_of
-
     return hash_of(program.token)
 
 
@@ -345,9 +347,6 @@ async def test_who_lets_others_wait_is_replaced_and_may_return(
 ) -> None:
     first, second, _ = await club.party(3)
     tables = club.tables
-    from bourgade.server.errors import Forbidden, ServerError
-    from bourgade.server.settings import PACES
-
     with pytest.raises(Forbidden, match="minutes"):
         await tables.replace(first.id, _hashed(second), "A")
     monkeypatch.setitem(PACES, "live", -1)
@@ -416,8 +415,6 @@ async def test_in_companion_mode_strangers_enter_nothing(club: Club) -> None:
 
 
 async def test_a_table_of_other_rules_or_figures_is_shown_not_resumed(any_club: Club) -> None:
-    from dataclasses import replace
-
     first, _ = await any_club.party()
     await first.move("gather")
     stored = await any_club.tables.store.read(first.id)
@@ -449,8 +446,6 @@ async def test_a_table_of_other_rules_or_figures_is_shown_not_resumed(any_club: 
 
 
 async def test_a_restart_keeps_everything(url: str) -> None:
-    from tests.server.web.club import opened
-
     async with opened(url) as club:
         first, second = await rich(club)
         state = await first.move("build")

@@ -100,4 +100,9 @@ class Desk:
         if self.wants_json:
             told = {"reason": error.reason, "message": text, "rule": rule, "rule_url": url}
             return self._known(JSONResponse({"error": told, "ply": ply}, status))
-        return self.page("error.html", status, code=status, message=text, rule_url=url, rule=rule)
+        # Whoever was refused something at a table goes back to it.
+        table = self.request.path_params.get("table", "") if status != 404 else ""
+        back = f"/t/{table}" if table else ""
+        return self.page(
+            "error.html", status, code=status, message=text, rule_url=url, rule=rule, back=back
+        )

@@ -23,9 +23,9 @@ from bourgade.server.pages.desk import Desk
 from bourgade.server.people import LANGUAGE, Person, nickname, remember
 from bourgade.server.render import box_of
 from bourgade.server.settings import PACES
-from bourgade.server.store import BadDatabase, SeatRow
+from bourgade.server.store import BadDatabase, SeatRow, Summary
 from bourgade.server.table import Table
-from bourgade.server.views import all_games, bots, option_name, row_of, value_name
+from bourgade.server.views import Row, all_games, bots, option_name, row_of, value_name
 from bourgade.server.words import TEXTS
 
 router = APIRouter(include_in_schema=False)
@@ -62,14 +62,20 @@ async def lobby(request: Request) -> Response:
     token, language = desk.person.token, desk.language
     store = desk.tables.store
     mine = [row_of(s, language, token) for s in await desk.mine()]
+    known = {row.id for row in mine}
+
+    def others(found: list[Summary]) -> list[Row]:
+        """A table stands in one list only: one's own are in the first."""
+        return [row_of(s, language, token) for s in found if s.match.id not in known]
+
     return desk.page(
         "lobby.html",
         games=[box_of(game, language) for game in all_games()],
         mine=sorted((r for r in mine if not r.over), key=lambda r: not r.my_turn),
-        open=[row_of(s, language, token) for s in await store.open_tables(LIST)],
-        watching=[row_of(s, language, token) for s in await store.to_watch(LIST)],
+        open=others(await store.open_tables(LIST)),
+        watching=others(await store.to_watch(LIST)),
         finished=[r for r in mine if r.over][:LIST],
-        finished_by_others=[row_of(s, language, token) for s in await store.finished(LIST)],
+        finished_by_others=others(await store.finished(LIST)),
         my_turns=sum(r.my_turn for r in mine),
     )
 

@@ -99,6 +99,7 @@ new-title = New table: { $game }
 new-origin = The game goes on from a position after step { $step } of another one.
 new-origin-see = See the position
 new-what = What is played
+option-line = { $option }: { $value }
 new-more-options =
     { $count ->
         [one] One more option

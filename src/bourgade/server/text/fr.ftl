@@ -99,6 +99,7 @@ new-title = Nouvelle table : { $game }
 new-origin = La partie reprend d’une position, après l’étape { $step } d’une autre.
 new-origin-see = Voir la position
 new-what = À quoi l’on joue
+option-line = { $option } : { $value }
 new-more-options =
     { $count ->
         [one] Une option de plus

@@ -1,0 +1,133 @@
+"""What a script can see of a page's looks, and what axe sees of its accessibility."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+AXE = "BOURGADE_AXE"
+"""Names the file of axe-core: ``npm install axe-core@4``, then ``…/axe-core/axe.min.js``."""
+
+REQUIRED = "BOURGADE_REQUIRE_AXE"
+
+LOOK = """
+(width) => {
+  const found = [];
+  const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const name = (e) => {
+    const words = (e.getAttribute("aria-label") || e.textContent || "").trim();
+    return `${e.localName}.${[...e.classList].join(".")} "${words.slice(0, 40)}"`;
+  };
+  const root = document.scrollingElement;
+  if (root.scrollWidth > width) found.push(`the page is ${root.scrollWidth} pixels wide`);
+
+  // What is wider than its box and cannot be scrolled to is cut.
+  for (const e of document.body.querySelectorAll("*")) {
+    if (!(e instanceof HTMLElement) || !shown(e) || !e.textContent.trim()) continue;
+    const style = getComputedStyle(e);
+    if (!["hidden", "clip"].includes(style.overflowX)) continue;
+    if (e.closest(".for-ears, .k-hidden, .skip") || style.textOverflow === "ellipsis") continue;
+    if (style.webkitLineClamp !== "none") continue;
+    if (e.scrollWidth > e.clientWidth + 1) {
+      found.push(`cut: ${name(e)} is ${e.scrollWidth} wide in ${e.clientWidth}`);
+    }
+    if (["hidden", "clip"].includes(style.overflowY) && e.scrollHeight > e.clientHeight + 2) {
+      found.push(`cut: ${name(e)} is ${e.scrollHeight} high in ${e.clientHeight}`);
+    }
+  }
+
+  // Where something is really drawn: not outside the boxes that scroll it away.
+  const box = (e) => {
+    let { left, top, right, bottom } = e.getBoundingClientRect();
+    for (let p = e.parentElement; p && p !== document.body; p = p.parentElement) {
+      const style = getComputedStyle(p);
+      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+      const frame = p.getBoundingClientRect();
+      left = Math.max(left, frame.left);
+      right = Math.min(right, frame.right);
+      top = Math.max(top, frame.top);
+      bottom = Math.min(bottom, frame.bottom);
+    }
+    return { left, top, right, bottom };
+  };
+  const isFixed = (e) => {
+    for (let p = e; p; p = p.parentElement) {
+      if (["fixed", "sticky"].includes(getComputedStyle(p).position)) return true;
+    }
+    return false;
+  };
+  // A dialog or a menu lies over the rest on purpose.
+  const over = document.querySelector("dialog[open], details.menu[open]");
+  const pressed = "a[href], button, input:not([type=hidden]), select, textarea, summary";
+  const targets = [...document.querySelectorAll(pressed)]
+    .filter((e) => shown(e) && !e.closest(".for-ears, .skip"))
+    .filter((e) => !over || over.contains(e))
+    .map((e) => ({ e, box: box(e), fixed: isFixed(e) }))
+    .filter(({ box }) => box.right - box.left > 1 && box.bottom - box.top > 1);
+  for (const [i, a] of targets.entries()) {
+    for (const b of targets.slice(i + 1)) {
+      // What sticks to the edge of the screen lies over what can be scrolled.
+      if (a.fixed !== b.fixed || a.e.contains(b.e) || b.e.contains(a.e)) continue;
+      const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+      if (across > 1.5 && down > 1.5) found.push(`overlap: ${name(a.e)} and ${name(b.e)}`);
+    }
+  }
+
+  for (const { e, box } of targets) {
+    // A link in a line of text is as high as the line; a tick box is pressed by its label.
+    const inline = e.localName === "a" && getComputedStyle(e).display.startsWith("inline")
+      && !e.classList.contains("button");
+    if (inline || e.matches("[type=radio], [type=checkbox]")) continue;
+    // A link may cover the whole box it stands in.
+    const spread = getComputedStyle(e, "::after").position === "absolute";
+    const whole = (spread ? e.offsetParent : e).getBoundingClientRect();
+    const least = e.matches("[name=move]") ? 32 : 24;
+    if (Math.min(whole.width, whole.height) < least - 0.5) {
+      found.push(`small: ${name(e)} is ${Math.round(whole.width)}×${Math.round(whole.height)}`);
+    }
+  }
+  return found;
+}
+"""
+
+
+def looks_wrong(page: Page, width: int) -> list[str]:
+    """Overflow, cut text, things that lie on each other, targets too small for a finger."""
+    found: list[str] = page.evaluate(LOOK, width)
+    return found
+
+
+def axe_missing() -> str:
+    """Why accessibility cannot be checked; "" where it can."""
+    path = os.environ.get(AXE, "")
+    if not path:
+        return f"{AXE} does not name the file of axe-core (npm install axe-core@4)"
+    return "" if Path(path).is_file() else f"{AXE} names {path}, which is no file"
+
+
+@cache
+def _axe() -> str:
+    return Path(os.environ[AXE]).read_text("utf-8")
+
+
+def barriers(page: Page) -> list[str]:
+    """Serious and critical violations that axe finds, in a page opened without the policy."""
+    page.evaluate(_axe())
+    result: dict[str, Any] = page.evaluate(
+        "() => axe.run(document, { resultTypes: ['violations'] })"
+    )
+    ran = {rule["id"] for rule in result["passes"] + result["violations"] + result["incomplete"]}
+    assert "color-contrast" in ran
+    return [
+        f"{violation['id']} ({violation['impact']}): "
+        + "; ".join(f"{node['html'][:160]} {node['failureSummary'][:200]}" for node in nodes[:3])
+        for violation in result["violations"]
+        if violation["impact"] in ("serious", "critical")
+        for nodes in [violation["nodes"]]
+    ]

@@ -1,0 +1,138 @@
+"""A real server with tables as a test wants them, written into its store."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from bourgade import Match
+from bourgade.kernel.layout import CHANCE
+from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, Stored
+from bourgade.server.table import Table
+from bourgade.testing.start import copy_template
+from tests.browser.visitor import Visitor
+from tests.server.web.club import Server
+
+SECRET = "5e" * 32
+"""The dice of every table are those of this secret and the table's id: tests repeat."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits where: a visitor's device, a bot, or nobody yet."""
+
+    kind: str  # person, bot or open
+    name: str = ""
+    token: str = ""
+    contribution: str = ""
+
+
+def person(visitor: Visitor, name: str, contribution: str = "") -> Seat:
+    return Seat("person", name, visitor.token, contribution)
+
+
+def bot(kind: str = "greedy") -> Seat:
+    return Seat("bot", kind)
+
+
+OPEN = Seat("open")
+
+
+class House:
+    """A server process on a database of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.games = folder / "games"
+        self.games.mkdir(parents=True)
+        copy_template("thorp", self.games)
+        cellar = Path(__file__).parents[1] / "server" / "cellar"
+        shutil.copytree(cellar, self.games / "cellar", ignore=shutil.ignore_patterns("__pycache__"))
+        self.url = f"sqlite:///{folder / 'tables.db'}"
+        self.server = Server(self.url, folder, self.games)
+        self._made = 0
+
+    @property
+    def address(self) -> str:
+        return self.server.address
+
+    def restart(self) -> None:
+        """As after a power cut."""
+        self.server.kill()
+        self.server.start()
+
+    def table(
+        self,
+        match: Match,
+        *seats: Seat,
+        moves: Sequence[str] = (),
+        until_over: Callable[[Match], str] | None = None,
+        chance: str = "fair",
+        pace: str = "live",
+        listed: bool = False,
+        waited: float = 0,
+    ) -> str:
+        """A table that stands as a match stands, with moves played since; its path.
+
+        Its dice depend on how many tables the house has made before, and on nothing else.
+        """
+        self._made += 1
+        variant, now = match.variant, time.time() - waited
+        row = MatchRow(
+            f"tab{self._made:05}", variant.game.name, dict(variant.options),
+            variant.game.rules_version, variant.tables.digest,
+            match.position if match.ply or match.start_position else None,
+            chance, SECRET if chance == "fair" else "", pace, listed, "", now,
+        )  # fmt: skip
+        rows = [
+            SeatRow(
+                n, letter, seat.kind, "" if seat.kind == "bot" else seat.name,
+                seat.name if seat.kind == "bot" else "", seat.token, seat.contribution, now,
+            )
+            for n, (letter, seat) in enumerate(zip(variant.players, seats, strict=True))
+        ]  # fmt: skip
+        actions, result = _played(row, rows, moves, until_over, now)
+        with ThreadPoolExecutor(1) as pool:  # this thread's loop is Playwright's
+            pool.submit(asyncio.run, _save(self.url, row, rows, actions, result)).result()
+        return f"/t/{row.id}"
+
+
+def _played(
+    row: MatchRow,
+    seats: Sequence[SeatRow],
+    moves: Sequence[str],
+    until_over: Callable[[Match], str] | None,
+    now: float,
+) -> tuple[list[ActionRow], ResultRow | None]:
+    """The log of a table after those moves."""
+    table = Table.of(Stored(row, tuple(seats), (), None))
+    actions: list[ActionRow] = []
+    if table.open_seats:
+        return actions, None
+    addition, left = table.starting(), list(moves)
+    while True:
+        timed = [ActionRow(a.ply, a.actor, a.text, a.next, now) for a in addition.rows]
+        actions += timed
+        table.extend(Stored(row, (), tuple(timed), addition.result))
+        match = table.match
+        assert match is not None
+        if match.over or not (left or until_over):
+            return actions, addition.result
+        move = left.pop(0) if left else until_over(match)  # type: ignore[misc]
+        addition = table.moving("*" if match.actor == CHANCE else match.seat or "", move)
+
+
+async def _save(
+    url: str,
+    row: MatchRow,
+    seats: Sequence[SeatRow],
+    actions: Sequence[ActionRow],
+    result: ResultRow | None,
+) -> None:
+    store = await Store.open(url)
+    await store.create(row, seats, actions, result)
+    await store.close()

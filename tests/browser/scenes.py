@@ -1,0 +1,282 @@
+"""Every page and every phase, as they are looked at: by a command that takes pictures, and by
+the tests of layout and accessibility."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import bourgade
+from bourgade import Match
+from tests.browser.house import OPEN, House, Seat, bot, person
+from tests.browser.towns import PHASES, THROWS, late, opening
+from tests.browser.visitor import Visitor
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A page as somebody comes to see it."""
+
+    name: str
+    open: Callable[[House, Visitor], None]
+
+
+def _page(name: str, path: str, then: Callable[[Page], None] | None = None) -> Scene:
+    def open_(house: House, visitor: Visitor) -> None:
+        visitor.go(path)
+        if then:
+            then(visitor.page)
+
+    return Scene(name, open_)
+
+
+def first_move(match: Match) -> str:
+    """A rule that ends games: a monument, or save up for it."""
+    monuments = match.variant.words.get("monuments", ())
+    wanted = [m for m in match.moves if m.removeprefix("build ") in monuments]
+    return next((m for m in (*wanted, "pass", "roll 2") if m in match.moves), match.moves[-1])
+
+
+NAMES = ("Colette", "Mehdi Ben Saïd", "Ana", "Jean-Baptiste le Grand", "Zoë")
+
+
+def person_elsewhere(name: str) -> Seat:
+    """Somebody whose device is not among the test's."""
+    return Seat("person", name, "f" * 64)
+
+
+def _seats(visitor: Visitor, match: Match) -> list[Seat]:
+    """The visitor first, then bots and other people by turns."""
+    others = NAMES[1 : int(match.variant.options["players"])]
+    return [
+        person(visitor, NAMES[0], "pineapple 42"),
+        *(person_elsewhere(name) if n % 2 else bot() for n, name in enumerate(others)),
+    ]
+
+
+def _phase(name: str, make: Callable[[], Match]) -> Scene:
+    def open_(house: House, visitor: Visitor) -> None:
+        match = make()
+        visitor.go(house.table(match, *_seats(visitor, match)))
+        visitor.sees(".board-place")
+
+    return Scene(f"phase-{name}", open_)
+
+
+def _throw(name: str, make: Callable[[], Match]) -> Scene:
+    def open_(house: House, visitor: Visitor) -> None:
+        match = make()
+        visitor.go(house.table(match, *_seats(visitor, match), chance="manual"))
+        visitor.sees(".board-place")
+
+    return Scene(f"companion-{name}", open_)
+
+
+def finished(house: House, visitor: Visitor, edition: str = "base", players: int = 2) -> str:
+    """A game that was played to its end; its path."""
+    match = late(edition, players)
+    return house.table(match, *_seats(visitor, match), until_over=first_move)
+
+
+def _full_lobby(house: House, visitor: Visitor) -> None:
+    wide, base = PHASES["build"](), late()
+    house.table(wide, *_seats(visitor, wide), listed=True)
+    house.table(opening(players=4), person(visitor, NAMES[0]), OPEN, OPEN, bot(), pace="week")
+    others = [person_elsewhere(NAMES[1]), person_elsewhere(NAMES[3])]
+    house.table(base, *others, listed=True, pace="three_days", waited=7200)
+    house.table(opening(), person_elsewhere(NAMES[2]), OPEN, listed=True)
+    house.table(opening("deluxe", 5), *others, OPEN, bot("random"), OPEN, listed=True)
+    house.table(base, *others, listed=True, until_over=first_move, waited=90_000)
+    finished(house, visitor)
+    visitor.go("/")
+
+
+def _new_with_all_options(house: House, visitor: Visitor) -> None:
+    visitor.go("/games/minivilles/new?option-edition=base_marina_green_valley&option-players=4")
+    for summary in visitor.page.locator("details.more > summary").all():
+        summary.click()
+
+
+def _waiting(mine: bool) -> Callable[[House, Visitor], None]:
+    def open_(house: House, visitor: Visitor) -> None:
+        first = person(visitor, NAMES[0]) if mine else person_elsewhere(NAMES[3])
+        visitor.go(house.table(opening(players=3), first, OPEN, bot()))
+
+    return open_
+
+
+def _after(then: str, edition: str = "base", players: int = 2) -> Callable[[House, Visitor], None]:
+    def open_(house: House, visitor: Visitor) -> None:
+        visitor.go(finished(house, visitor, edition, players) + then)
+
+    return open_
+
+
+def _dice_before(house: House, visitor: Visitor) -> None:
+    match = late()
+    visitor.go(house.table(match, *_seats(visitor, match)) + "/dice")
+
+
+def _confirm(house: House, visitor: Visitor) -> None:
+    match = PHASES["build-base"]()
+    visitor.go(house.table(match, *_seats(visitor, match)))
+    visitor.press(visitor.button("build cafe"))
+    visitor.sees("#confirm-yes")
+
+
+def _menu(house: House, visitor: Visitor) -> None:
+    match = late()
+    visitor.go(house.table(match, *_seats(visitor, match)))
+    visitor.page.locator("details.menu summary").first.click()
+    visitor.page.locator("details[name=resign] summary").click()
+
+
+def _dialog(name: str) -> Callable[[House, Visitor], None]:
+    def open_(house: House, visitor: Visitor) -> None:
+        match = late()
+        visitor.go(house.table(match, *_seats(visitor, match)))
+        visitor.page.locator("details.menu summary").first.click()
+        visitor.page.locator(f'[data-dialog="{name}"]').click()
+        visitor.sees(f"#dialog-{name}")
+
+    return open_
+
+
+def _rule(house: House, visitor: Visitor) -> None:
+    match = late()
+    visitor.go(house.table(match, *_seats(visitor, match), moves=["roll 1"]))
+    visitor.page.locator(".story a.rule-link").first.click()
+    visitor.sees("#dialog-rule")
+
+
+def _late_person(house: House, visitor: Visitor) -> None:
+    match = late()
+    seats = [person(visitor, NAMES[0]), person_elsewhere(NAMES[3])]
+    table = house.table(match, *seats, moves=["roll 1", "pass"], pace="day", waited=100_000)
+    visitor.go(table)
+
+
+def _watched(house: House, visitor: Visitor) -> None:
+    match = PHASES["build"]()
+    visitor.go(house.table(match, *[person_elsewhere(name) for name in NAMES[:3]]))
+
+
+def _generic(house: House, visitor: Visitor) -> None:
+    match = bourgade.load("thorp", players=3).start(chance="manual")
+    visitor.go(house.table(match, *_seats(visitor, match), moves=["gather"]))
+
+
+def _cover(house: House, visitor: Visitor) -> None:
+    match = bourgade.load("cellar", players=2).start(chance="manual")
+    visitor.go(house.table(match, person(visitor, NAMES[0]), person(visitor, NAMES[1])))
+
+
+def _uncovered(house: House, visitor: Visitor) -> None:
+    _cover(house, visitor)
+    visitor.page.locator("[data-uncover]").click()
+    visitor.sees(".board-place")
+
+
+def _link(house: House, visitor: Visitor) -> None:
+    match = late()
+    visitor.go(house.table(match, *_seats(visitor, match)))
+    visitor.page.locator("details.menu summary").first.click()
+    visitor.page.locator('form[action$="/links"] button').first.click()
+
+
+def _verified(house: House, visitor: Visitor) -> None:
+    table = finished(house, visitor)
+    record = visitor.context.request.get(f"{visitor.address}{table}/record").text()
+    visitor.go("/verify").fill("#text", record)
+    visitor.page.locator("form.panel button").click()
+    visitor.sees(".notice.good")
+
+
+def _bad_record(house: House, visitor: Visitor) -> None:
+    visitor.forgiven.append("422")
+    visitor.go("/records").fill("#text", "bourgade: 1\ngame: monopoly\n\nA roll 1\n")
+    visitor.page.locator("form.panel button").click()
+    visitor.sees(".notice.bad")
+
+
+def _refused_plainly(house: House, visitor: Visitor) -> None:
+    """What somebody without scripts sees when a move is refused."""
+    match = late()
+    table = house.table(match, *_seats(visitor, match))
+    visitor.go(table)
+    visitor.forgiven.append("422|409")
+    visitor.page.evaluate(
+        """() => {
+          const form = document.getElementById("play");
+          const move = document.createElement("input");
+          Object.assign(move, { name: "move", value: "pass", type: "hidden" });
+          form.append(move);
+          form.submit();
+        }"""
+    )
+    visitor.sees(".notice.bad")
+
+
+def _missing(path: str) -> Callable[[House, Visitor], None]:
+    def open_(house: House, visitor: Visitor) -> None:
+        visitor.forgiven.append("404")
+        visitor.go(path)
+
+    return open_
+
+
+def _origin(house: House, visitor: Visitor) -> None:
+    table = finished(house, visitor)
+    visitor.go(f"/games/minivilles/new?from={table.removeprefix('/t/')}&step=3")
+
+
+def all_scenes() -> Iterator[Scene]:
+    """In an order in which the lobby is empty before it is full."""
+    yield _page("lobby-empty", "/")
+    yield Scene("lobby-full", _full_lobby)
+    yield _page("menu", "/", lambda page: page.locator("details.menu summary").first.click())
+    yield _page("game", "/games/minivilles")
+    yield _page("game-plain", "/games/thorp")
+    yield _page("new-base", "/games/minivilles/new")
+    yield _page("new-deluxe", "/games/minivilles/new?option-edition=deluxe&option-players=5")
+    yield Scene("new-options", _new_with_all_options)
+    yield Scene("new-from-position", _origin)
+    yield Scene("waiting-mine", _waiting(True))
+    yield Scene("waiting-guest", _waiting(False))
+    for name, make in PHASES.items():
+        yield _phase(name, make)
+    for name, make in THROWS.items():
+        yield _throw(name, make)
+    yield Scene("confirm", _confirm)
+    yield Scene("table-menu", _menu)
+    yield Scene("table-share", _dialog("share"))
+    yield Scene("table-keys", _dialog("help"))
+    yield Scene("table-rule", _rule)
+    yield Scene("late-person", _late_person)
+    yield Scene("onlooker", _watched)
+    yield Scene("end", _after(""))
+    yield Scene("end-deluxe", _after("", "deluxe", 4))
+    yield Scene("replay", _after("/replay?step=5", "base", 4))
+    yield Scene("dice-before", _dice_before)
+    yield Scene("dice-after", _after("/dice"))
+    yield Scene("generic", _generic)
+    yield Scene("cover", _cover)
+    yield Scene("uncovered", _uncovered)
+    yield Scene("carry-make", _link)
+    yield _page("carry", "/carry/0123456789")
+    yield _page("rules", "/games/minivilles/rules")
+    yield _page("rules-search", "/games/minivilles/rules?q=harbor")
+    yield _page("cards", "/games/minivilles/cards")
+    yield _page("records", "/records")
+    yield Scene("records-bad", _bad_record)
+    yield _page("verify", "/verify")
+    yield Scene("verified", _verified)
+    yield _page("api", "/api")
+    yield _page("offline", "/offline")
+    yield Scene("error-no-page", _missing("/nowhere"))
+    yield Scene("error-no-table", _missing("/t/nothing1"))
+    yield Scene("error-refused", _refused_plainly)

@@ -1,0 +1,157 @@
+"""Around the table: replay, records, languages, colours, no network."""
+
+from __future__ import annotations
+
+from tests.browser.conftest import Visit
+from tests.browser.house import House, bot, person
+from tests.browser.scenes import finished
+from tests.browser.towns import late
+from tests.browser.visitor import PHONE, Visitor
+
+
+def step(visitor: Visitor) -> int:
+    return int(visitor.page.locator("#slider").input_value())
+
+
+def comes_to(visitor: Visitor, wanted: int) -> None:
+    visitor.until(f"new URLSearchParams(location.search).get('step') === '{wanted}'")
+    assert step(visitor) == wanted
+
+
+def test_replay_by_keys_slider_and_by_itself(house: House, come: Visit) -> None:
+    me = come()
+    me.go(finished(house, me) + "/replay")
+    last = int(me.page.locator("#slider").get_attribute("max") or 0)
+    keys = me.page.keyboard
+    assert step(me) == 0
+    for key, wanted in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last)):
+        keys.press(key)
+        comes_to(me, wanted)
+    me.sees(".board-place")
+    keys.press("Home")
+    comes_to(me, 0)
+    me.page.locator("#slider").fill("3")
+    comes_to(me, 3)
+    me.page.select_option("#speed", "100")
+    me.page.locator("#autoplay").click()
+    comes_to(me, last)
+    me.until("document.querySelector('#autoplay use[href$=\"#play\"]') !== null")
+    keys.press("ArrowUp")
+    me.until(f"Number(document.getElementById('slider').value) < {last}")
+
+
+def test_a_link_to_a_position_shows_that_position(house: House, come: Visit) -> None:
+    me, friend = come(), come(language="fr")
+    me.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    me.go(finished(house, me) + "/replay?step=4")
+    me.page.locator(".table-side [data-copy]").click()
+    me.sees(".toast")
+    link = me.page.evaluate("navigator.clipboard.readText()")
+    assert link == me.page.url
+    friend.page.goto(link)
+    assert step(friend) == 4
+    purses = """Object.fromEntries([...document.querySelectorAll("[data-count$='-coins']")]
+      .map(purse => [purse.dataset.count, purse.textContent]))"""
+    shown = me.page.evaluate(purses)
+    assert len(shown) == 2
+    assert friend.page.evaluate(purses) == shown
+
+
+def test_a_game_goes_on_from_a_position_against_bots(house: House, come: Visit) -> None:
+    me = come(size=PHONE)
+    me.go(finished(house, me) + "/replay?step=4")
+    me.page.locator('a[href*="/new?from="]').click()
+    me.page.fill("[name=name-A]", "Ana")
+    me.page.locator(".create-line .primary").click()
+    me.wait_until_asked()
+    me.sees(".board-place")
+    assert not me.over
+
+
+def test_a_record_downloads_uploads_and_verifies(house: House, come: Visit) -> None:
+    me = come()
+    me.go(finished(house, me))
+    with me.page.expect_download() as download:
+        me.page.locator('.result a[href$="/record"]').click()
+    path = download.value.path()
+    for page, result in (("/records", "#slider"), ("/verify", ".notice.good")):
+        me.go(page)
+        me.page.locator("#file").set_input_files(path)
+        me.page.locator("form.panel button").click()
+        me.sees(result)
+
+
+def test_language_and_colours_are_kept(house: House, come: Visit) -> None:
+    me = come()
+    me.go(house.table(late(), person(me, "Ana"), bot()))
+    assert "Your turn" in me.page.title()
+    light = me.page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    me.page.locator("details.menu > summary").click()
+    me.page.locator('button[name=lang][value="fr"]').click()
+    me.page.wait_for_load_state()
+    assert "À vous" in me.page.title()
+    me.page.locator("details.menu > summary").click()
+    me.page.locator("[data-pref=theme][data-value=dark]").click()
+    dark = me.page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    assert dark != light
+    me.go("/")
+    assert me.page.locator("html").get_attribute("lang") == "fr"
+    assert me.page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == dark
+
+
+def test_the_system_chooses_the_colours(house: House, come: Visit) -> None:
+    shades = []
+    for scheme in ("light", "dark"):
+        me = come(scheme=scheme)
+        me.go("/")
+        shades.append(
+            me.page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+        )
+    assert shades[0] != shades[1]
+
+
+def test_ones_own_table_stands_in_one_list_of_the_lobby(house: House, come: Visit) -> None:
+    me, other = come(language="fr"), come()
+    table = house.table(late(), person(me, "Ana"), bot(), listed=True)
+    me.go("/")
+    assert me.page.locator(f'a[href="{table}"]').count() == 1
+    assert me.page.locator(f'#mine a[href="{table}"]').count() == 1
+    other.go("/")
+    assert other.page.locator(f'#watching a[href="{table}"]').count() == 1
+    me.go(table)
+    assert "Premier joueur\u00a0: siège A" in me.page.locator(".top-title").inner_text()
+
+
+def test_search_in_rules_and_cards(house: House, come: Visit) -> None:
+    me = come(language="fr")
+    for page in ("rules", "cards"):
+        me.go(f"/games/minivilles/{page}")
+        whole = me.page.locator("[data-find]:visible").count()
+        me.page.fill(".find-line input", "verger")
+        me.until("document.getElementById('count').textContent.includes('/')")
+        assert 0 < me.page.locator("[data-find]:visible").count() < whole
+
+
+def test_without_a_network_a_page_of_ours_comes(house: House, come: Visit) -> None:
+    me = come(worker=True)
+    me.forgiven.append("ERR_INTERNET_DISCONNECTED")
+    me.go("/")
+    me.until("navigator.serviceWorker.controller !== null")
+    me.context.set_offline(True)
+    me.go("/games/minivilles")
+    heading = me.sees("h1").inner_text()
+    me.context.set_offline(False)
+    me.go("/offline")
+    assert me.sees("h1").inner_text() == heading
+    me.go("/games/minivilles")
+    assert me.sees("h1").inner_text() != heading
+
+
+def test_the_app_can_be_installed(house: House, come: Visit) -> None:
+    me = come()
+    me.go("/")
+    manifest = me.page.locator("link[rel=manifest]").get_attribute("href") or ""
+    told = me.context.request.get(me.address + manifest).json()
+    assert {"name", "start_url", "display", "icons"} <= told.keys()
+    for icon in told["icons"]:
+        assert me.context.request.get(me.address + icon["src"]).ok

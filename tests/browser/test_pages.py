@@ -1,0 +1,65 @@
+"""Every page and phase: nothing cut, nothing over another, no barrier for anybody."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from tests.browser.checks import REQUIRED, axe_missing, barriers, looks_wrong
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.scenes import Scene, all_scenes
+from tests.browser.visitor import LAPTOP, PHONE
+
+LOOKS = [(PHONE, "light", "fr"), (LAPTOP, "dark", "en")]
+
+
+@pytest.mark.parametrize("scene", list(all_scenes()), ids=lambda scene: scene.name)
+def test_every_page_looks_right(scene: Scene, house: House, come: Visit) -> None:
+    without_axe = axe_missing()
+    if without_axe and os.environ.get(REQUIRED) == "1":
+        pytest.fail(without_axe)
+    for size, scheme, language in LOOKS:
+        # Only what checks accessibility is injected; the other tests run under the policy.
+        visitor = come(size=size, scheme=scheme, language=language, bypass_csp=True)
+        scene.open(house, visitor)
+        assert looks_wrong(visitor.page, size[0]) == [], (scene.name, size)
+        if not without_axe:
+            assert barriers(visitor.page) == [], (scene.name, scheme)
+
+
+@pytest.mark.parametrize(
+    ("markup", "told"),
+    [
+        ('<p style="width: 2000px">long</p>', "pixels wide"),
+        ('<p style="width: 30px; overflow: hidden; white-space: nowrap">cut off</p>', "cut:"),
+        ('<button style="position: absolute; inset: 0">over all</button>', "overlap:"),
+        ('<button style="width: 9px; height: 9px; padding: 0">x</button>', "small:"),
+    ],
+)
+def test_the_checks_see_what_is_wrong(markup: str, told: str, house: House, come: Visit) -> None:
+    visitor = come(bypass_csp=True)
+    visitor.go("/verify")
+    assert looks_wrong(visitor.page, LAPTOP[0]) == []
+    visitor.page.evaluate("html => document.body.insertAdjacentHTML('beforeend', html)", markup)
+    assert any(told in problem for problem in looks_wrong(visitor.page, LAPTOP[0]))
+
+
+@pytest.mark.skipif(bool(axe_missing()), reason=axe_missing())
+def test_axe_sees_low_contrast(house: House, come: Visit) -> None:
+    visitor = come(bypass_csp=True)
+    visitor.go("/verify")
+    pale = '<p style="color: #ccc; background: #fff">hard to read</p>'
+    visitor.page.evaluate("html => document.body.insertAdjacentHTML('beforeend', html)", pale)
+    assert any("color-contrast" in barrier for barrier in barriers(visitor.page))
+
+
+def test_what_the_policy_forbids_is_reported(house: House, come: Visit) -> None:
+    visitor = come()
+    visitor.go("/verify")
+    with visitor.forgiving("Content Security Policy"):
+        visitor.page.evaluate(
+            """document.body.insertAdjacentHTML('beforeend', '<p style="color: red">red</p>')"""
+        )
+        visitor.page.wait_for_timeout(200)

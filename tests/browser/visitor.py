@@ -1,0 +1,212 @@
+"""Somebody with a browser: a device of their own, a screen, a language."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from bourgade.server.people import DEVICE, hash_of, new_token
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+PHONE, LAPTOP = (360, 740), (1280, 800)
+Rule = Callable[[Sequence[str]], str]
+"""Chooses among moves, given as the game writes them."""
+
+PLY = "Number(document.querySelector('.table-page').dataset.ply)"
+ASKED = "document.querySelector('.table-page[data-my-turn], .table-page[data-over]') !== null"
+CHOICES = """[...document.querySelectorAll('button[name=move]:enabled')]
+  .filter(button => button.checkVisibility()).map(button => button.value)"""
+UNAVAILABLE = r"ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE"
+"""What a browser says of a server that was killed."""
+
+
+def at_random(seed: int) -> Rule:
+    """Any move, the same ones for the same seed."""
+    dice = random.Random(seed)
+    return lambda moves: dice.choice(list(moves))
+
+
+def builder(seed: int, monuments: Sequence[str], thrift: float = 0.0) -> Rule:
+    """Monuments as soon as possible, two dice, and so often nothing else is bought."""
+    dice = random.Random(seed)
+
+    def choose(moves: Sequence[str]) -> str:
+        wanted = [move for move in moves if move.removeprefix("build ") in monuments]
+        if not wanted and "pass" in moves and dice.random() < thrift:
+            return "pass"
+        tame = [move for move in moves if move not in ("pass", "roll 1")]
+        return dice.choice(wanted or tame or list(moves))
+
+    return choose
+
+
+@dataclass
+class Visitor:
+    """A browser context with one page; everything that goes wrong in it is kept."""
+
+    context: BrowserContext
+    page: Page
+    address: str
+    device: str
+    size: tuple[int, int]
+    problems: list[str] = field(default_factory=list)
+    failures: type[Exception] = Exception  # what Playwright raises
+    forgiven: list[str] = field(default_factory=list)  # patterns of what a test provokes
+
+    @property
+    def token(self) -> str:
+        """What the store knows the device by."""
+        return hash_of(self.device)
+
+    def go(self, path: str) -> Page:
+        self.page.goto(self.address + path)
+        return self.page
+
+    def unforgiven(self) -> list[str]:
+        return [p for p in self.problems if not any(re.search(f, p) for f in self.forgiven)]
+
+    @contextmanager
+    def forgiving(self, pattern: str) -> Iterator[None]:
+        """Problems of this kind are what the block provokes, and it must provoke them."""
+        before = len(self.problems)
+        yield
+        assert any(re.search(pattern, problem) for problem in self.problems[before:]), pattern
+        fresh = [p for p in self.problems[before:] if not re.search(pattern, p)]
+        self.problems[before:] = fresh
+
+    # At a table
+
+    @property
+    def ply(self) -> int:
+        return int(self.page.evaluate(PLY))
+
+    @property
+    def my_turn(self) -> bool:
+        return self.page.locator(".table-page[data-my-turn]").count() > 0
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".table-page[data-over]").count() > 0
+
+    def until(self, expression: str, seconds: float = 15) -> None:
+        """Waits for something in the page. Playwright's own way needs eval, which CSP forbids."""
+        end = time.monotonic() + seconds
+        while not self.evaluate(expression):
+            assert time.monotonic() < end, f"{self.page.url} never came to {expression}"
+            self.page.wait_for_timeout(15)
+
+    def evaluate(self, expression: str) -> Any:
+        """The value of an expression; None while the page changes."""
+        try:
+            return self.page.evaluate(expression)
+        except self.failures as error:
+            if "context was destroyed" not in str(error):
+                raise
+            return None
+
+    def wait_for_ply(self, ply: int) -> None:
+        """Until the board shows that ply or a later one."""
+        self.until(f"{PLY} >= {ply}")
+
+    def wait_until_asked(self) -> None:
+        """Until it is this visitor's turn or the game is over."""
+        self.until(ASKED)
+
+    def choices(self) -> list[str]:
+        """The moves that can be seen and pressed."""
+        found: list[str] = self.page.evaluate(CHOICES)
+        return found
+
+    def button(self, move: str) -> Locator:
+        return self.page.locator(f'button[name=move][value="{move}"]:visible').first
+
+    def press(self, target: Locator) -> None:
+        """A click or, on a phone, a tap."""
+        target.tap() if self.size == PHONE else target.click()
+
+    def play(self, move: str) -> None:
+        """Make a move by its button, confirm it if asked, and see it done."""
+        ply = self.ply
+        self.press(self.button(move))
+        yes = self.page.locator("#confirm-yes")
+        self.until(
+            f"{PLY} > {ply} || document.querySelector('form.sending') !== null"
+            " || document.getElementById('confirm')?.hidden === false"
+        )
+        if yes.is_visible():
+            self.press(yes)
+        self.wait_for_ply(ply + 1)
+
+    def decide(self, rule: Rule) -> str:
+        """One decision by a rule; the move."""
+        choices = self.choices()
+        assert choices, f"nothing can be pressed: {self.page.inner_text('.status-line')}"
+        move = rule(choices)
+        self.play(move)
+        return move
+
+    def sees(self, selector: str, text: str = "") -> Locator:
+        """Waits until something is shown there, with that text in it."""
+        found = self.page.locator(selector).filter(has_text=text, visible=True).first
+        found.wait_for()
+        return found
+
+    def story(self) -> list[str]:
+        """The sentences of the story, newest turn first."""
+        return self.page.locator(".story > li > ol > li").all_inner_texts()
+
+    def said(self) -> list[str]:
+        """What the live region told last."""
+        return self.page.locator("#said p").all_inner_texts()
+
+
+def visit(
+    browser: Browser,
+    address: str,
+    *,
+    size: tuple[int, int] = LAPTOP,
+    language: str = "en",
+    scheme: Any = "light",
+    moving: bool = False,
+    scripts: bool = True,
+    worker: bool = False,
+    bypass_csp: bool = False,
+    device: str = "",
+) -> Visitor:
+    """A new device. Motion and the service worker are off unless a test is about them."""
+    from playwright.sync_api import Error
+
+    width, height = size
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=size == PHONE,
+        is_mobile=size == PHONE,
+        locale=language,
+        color_scheme=scheme,
+        reduced_motion="no-preference" if moving else "reduce",
+        java_script_enabled=scripts,
+        service_workers="allow" if worker else "block",
+        bypass_csp=bypass_csp,
+    )
+    context.set_default_timeout(10_000)
+    device = device or new_token()
+    context.add_cookies([{"name": DEVICE, "value": device, "url": address}])
+    page = context.new_page()
+    visitor = Visitor(context, page, address, device, size, failures=Error)
+    page.on("pageerror", lambda error: visitor.problems.append(f"{page.url}: {error}"))
+    page.on(
+        "console",
+        lambda message: (
+            visitor.problems.append(f"{page.url}: {message.text}")
+            if message.type == "error"
+            else None
+        ),
+    )
+    return visitor
