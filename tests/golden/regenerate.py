@@ -28,6 +28,29 @@ GAMES = {
         "city_hall_counts": "off",
     },
     "minivilles/deluxe": {"edition": "deluxe", "players": 5},
+    "mintworks/two": {"players": 2},
+    "mintworks/three_advanced": {
+        "players": 3,
+        "advanced_locations": "random",
+        "temp_agency_target": "any_occupied",
+        "temp_agency_discounts": "apply",
+    },
+    "mintworks/four_first_cards": {
+        "players": 4,
+        "advanced_locations": "random",
+        "swap_meet_destination": "supply",
+        "recycler_edition": "first",
+        "bridge_scope": "everywhere",
+        "tiebreak_cards": "fewest",
+    },
+    "mintworks/solo_justin": {"players": 1, "solo_opponent": "justin"},
+    "mintworks/solo_rachael": {
+        "players": 1,
+        "solo_opponent": "rachael",
+        "advanced_locations": "random",
+    },
+    "mintworks/solo_sonic": {"players": 1, "solo_opponent": "sonic", "ai_cards": "first"},
+    "mintworks/solo_mort": {"players": 1, "solo_opponent": "mort"},
 }
 
 

@@ -180,7 +180,7 @@ def _seat(match: Match, names: list[str], spoken: str) -> dict[str, Bot | None]:
     from bourgade.bots import make
     from bourgade.bots import names as bots
 
-    letters = match.variant.words["seats"]
+    letters = match.variant.players
     if not names:
         raise BadOption("error-no-seats", bots=", ".join(bots()))
     if len(names) > len(letters):
@@ -211,7 +211,7 @@ def _bots_of(match: Match) -> dict[str, Bot | None]:
         letter: make(name.removesuffix(BOT).rsplit(" ", 1)[0], seed=p)
         if (name := match.players.get(letter, "")).endswith(BOT)
         else None
-        for p, letter in enumerate(match.variant.words["seats"])
+        for p, letter in enumerate(match.variant.players)
     }
 
 

@@ -99,6 +99,8 @@ class Game:
     cards: Callable[[Any, Texts, str], list[Card]] = lambda content, texts, language: []
     naming: Naming | None = None  # where a word's name is not simply in the language files
     rule_of: Callable[[Any, str, str], str] = lambda content, dim, word: ""
+    automata: Callable[[Any, Options], tuple[str, ...]] = lambda content, options: ()
+    """Opponents that the rules play themselves, by word; they sit after the players."""
 
     @cached_property
     def texts(self) -> Texts:
@@ -163,11 +165,12 @@ class Variant:
         self.tables = tables
         self.content = content
         self.options = dict(options)
-        self.seats = int(options["players"])
-        self.words: Words = {
-            **game.words(content, options),
-            "seats": tuple(SEAT_LETTERS[: self.seats]),
-        }
+        self.players = tuple(SEAT_LETTERS[: int(options["players"])])  # seats that decide
+        automata = game.automata(content, options)
+        self.seats = len(self.players) + len(automata)
+        letters = tuple(SEAT_LETTERS[: self.seats])
+        self.automata = dict(zip(letters[len(self.players) :], automata, strict=True))
+        self.words: Words = {**game.words(content, options), "seats": letters}
         self.sizes: Mapping[str, int] = {
             **{name: len(words) for name, words in self.words.items()},
             **game.sizes(content, options),
@@ -192,6 +195,9 @@ class Variant:
         return self.new_state().nbytes
 
     def name(self, language: str, dim: str, word: str) -> str:
+        """The name of a word of a set; seats that the rules play have names of their own."""
+        if dim in ("seats", "actor") and word in self.automata:
+            return self.game.texts.name(language, "automata", self.automata[word])
         return self.game.texts.name(language, dim, word)
 
     def buffers(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:

@@ -37,7 +37,7 @@ CHUNK = 200
 class Study:
     """What to play: a game with its options, a bot for each seat, how often, from which seed.
 
-    Bots change seats from game to game, so that none keeps the advantage of a seat.
+    After the bots stand the opponents that the rules play themselves. Bots change seats from game to game, so that none keeps the advantage of a seat.
     """
 
     variant: Variant
@@ -51,10 +51,11 @@ class Study:
         names = tuple(make(spec).name for spec in bots)
         if not names:
             raise BadOption("error-no-bots", bots=", ".join(POLICIES))
-        if len(names) > variant.seats:
-            raise BadOption("error-too-many-seats", given=len(names), seats=variant.seats)
-        seats = tuple(names[p % len(names)] for p in range(variant.seats))
-        return cls(variant, seats, games, seed)
+        players = len(variant.players)
+        if len(names) > players:
+            raise BadOption("error-too-many-seats", given=len(names), seats=players)
+        seats = tuple(names[p % len(names)] for p in range(players))
+        return cls(variant, (*seats, *variant.automata.values()), games, seed)
 
     @cached_property
     def orders(self) -> Seating:
@@ -62,12 +63,18 @@ class Study:
 
         A row says which entry of ``bots`` sits on each seat; games take the rows in turn.
         """
-        n = len(self.bots)
+        n = len(self.variant.players)
         by_names = {
             tuple(self.bots[entry] for entry in others): others
             for others in itertools.permutations(range(1, n))
         }
-        rows = [np.roll((0, *others), -turn) for others in by_names.values() for turn in range(n)]
+        # What the rules play themselves keeps its seat.
+        rest = range(n, len(self.bots))
+        rows = [
+            [*np.roll((0, *others), -turn), *rest]
+            for others in by_names.values()
+            for turn in range(n)
+        ]
         return np.array(rows, np.int8)
 
     def seating(self, start: int, count: int) -> Seating:
@@ -191,7 +198,7 @@ def _play(study: Study, start: int, count: int) -> Played:
     states[3].seats = variant.seats
     finals = new_records(variant.game.state, variant.sizes, count)
     seating = study.seating(start, count)
-    seated = np.array([POLICIES[name] for name in study.bots], np.int8)[seating]
+    seated = np.array([POLICIES.get(name, policy.RANDOM) for name in study.bots], np.int8)[seating]
     out = np.zeros((3, variant.vocabulary.size), np.int32)
     rngs = random_states(study.seed, start, count)
     policies.play_games(states, variant.books, finals, seated, rngs, out, variant.game.longest)

@@ -42,7 +42,7 @@ class LoadedGame:
 
     @property
     def players(self) -> int:
-        return self.variant.seats
+        return len(self.variant.players)
 
     def start(self, seed: int | str | None = None, chance: Chance = "automatic") -> Match:
         """A new match. Dice come from the seed, from the system, or from the caller."""

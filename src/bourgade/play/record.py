@@ -149,7 +149,7 @@ def _start(variant: Variant, headers: dict[str, tuple[int, str]]) -> Match:
     number, text = headers["position"]
     try:
         return game.setup(json.loads(text), chance="manual")
-    except (json.JSONDecodeError, BourgadeError) as error:
+    except (ValueError, RecursionError, BourgadeError) as error:
         raise _at(number, str(error)) from None
 
 

@@ -25,7 +25,7 @@ def all_variants(game: Game) -> Iterator[Variant]:
 
 
 def sample_variants(game: Game) -> Iterator[Variant]:
-    """Every value of every option at least once, with the fewest and the most players."""
+    """Every value of every option at least once; as many players as usual, the fewest, the most."""
     _, content = game.load_content()
     wanted: list[dict[str, str]] = [{}]
     for option in game.options[:2]:
@@ -41,7 +41,9 @@ def sample_variants(game: Game) -> Iterator[Variant]:
 
 
 def _ends(name: str, values: tuple[str, ...]) -> tuple[str, ...]:
-    return (values[0], values[-1]) if name == "players" and len(values) > 1 else values
+    if name != "players":
+        return values
+    return tuple(dict.fromkeys((values[0], min(values, key=int), max(values, key=int))))
 
 
 def _others(game: Game, content: object, resolved: dict[str, str]) -> Iterator[Variant]:

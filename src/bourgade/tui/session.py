@@ -113,9 +113,9 @@ class Session:
         else:
             move = bot.choose(self.match)
         events = self.match.play(move, seat)
-        if len(self._bots) == len(self._letters):
+        if len(self._bots) == len(self.match.variant.players):
             # Nobody will be asked, so nobody would be told later.
-            self._print(self._news(events))
+            self._print(self._news(self._told_to(None, events)))
         self._save_quietly()
 
     # What a person sees
@@ -126,7 +126,8 @@ class Session:
         choices = self._choices(seat)
         if seat is not None:
             view = self.match.view(seat)
-            events = [e for step in self.match.steps()[self._untold[seat] :] for e in step.events]
+            steps = self.match.steps()[self._untold[seat] :]
+            events = self._told_to(seat, (event for step in steps for event in step.events))
             board, news = self._board(view), self._news(events)
             # The empty lines in between, the prompt and the line it was on before.
             room = self._screen().height - 5
@@ -150,6 +151,10 @@ class Session:
         board = board_of(self.match.variant, position, self.language)
         legend = {colour: self._say(f"colour-{colour}") for colour in MARKS}
         return board_lines(board, self._screen(), self._cast(), legend, lean=lean)
+
+    def _told_to(self, seat: str | None, events: Iterable[Happening]) -> list[Happening]:
+        """The events that a seat may know: what happens in private is for its own seat alone."""
+        return [e for e in events if self.match.over or not e.private or e.seat == seat]
 
     def _news(self, events: Iterable[Happening], *, tight: bool = False) -> list[Text]:
         return event_lines(events, self.language, self._screen(), self._cast(), tight=tight)
@@ -278,7 +283,7 @@ class Session:
     def _log(self, argument: str) -> After:
         if argument and (not argument.isdecimal() or not int(argument)):
             return self._complain("bad-count", typed=argument)
-        events = self.match.events
+        events = self._told_to(self.match.seat, self.match.events)
         if not events:
             return self._complain("nothing-yet")
         self._print(self._news(events[-int(argument) :] if argument else events))
@@ -310,6 +315,8 @@ class Session:
             who = self._say("seat-person")
             if seat in self._bots:
                 who = self._say("seat-bot", bot=self._bots[seat].name)
+            elif seat in self.match.variant.automata:
+                who = self._say("seat-rules")
             turn = self._say("seat-to-play") if seat == self.match.seat else ""
             rows.append([Cell(seat), Cell(names[seat], "bold"), Cell(who), Cell(turn, "bold")])
         panel = Panel(self._say("seats-title"), ("", "", "", ""), rows)
@@ -407,7 +414,7 @@ class Session:
 
     def _finish(self) -> None:
         cast, steps = self._cast(), self.match.steps()
-        people = [seat for seat in self._letters if seat not in self._bots]
+        people = [seat for seat in self.match.variant.players if seat not in self._bots]
         self._console.print()
         self._print(self._board(self.match.position, lean=True))
         self._console.print()

@@ -46,6 +46,7 @@ unknown-language = “{ $typed }” is none of the languages: { $languages }.
 seats-title = Players
 seat-person = at this keyboard
 seat-bot = bot “{ $bot }”
+seat-rules = the rules
 seat-to-play = to play
 bad-count = “{ $typed }” is no number of sentences: type log, or log 20.
 rules-what = Look up what? For example: rules { $example }

@@ -46,6 +46,7 @@ unknown-language = « { $typed } » n’est pas une des langues : { $languages }
 seats-title = Joueurs
 seat-person = à ce clavier
 seat-bot = robot « { $bot } »
+seat-rules = les règles
 seat-to-play = doit jouer
 bad-count = « { $typed } » n’est pas un nombre de phrases : tapez journal, ou journal 20.
 rules-what = Chercher quoi ? Par exemple : règle { $example }
