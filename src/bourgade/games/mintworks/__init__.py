@@ -1,0 +1,40 @@
+"""Mint Works: two to four players, or alone against one of four opponents."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bourgade.games.mintworks import content, knowledge, rules
+from bourgade.games.mintworks.actions import EVENTS, Act
+from bourgade.games.mintworks.layout import Book, Phase, State
+from bourgade.games.mintworks.positions import complete, problems
+from bourgade.games.mintworks.refusals import refuse
+from bourgade.games.mintworks.view.board import board
+from bourgade.kernel.game import Game
+
+GAME = Game(
+    name="mintworks",
+    rules_version=1,
+    folder=Path(__file__).parent,
+    state=State,
+    book=Book,
+    act=Act,
+    phase=Phase,
+    events=EVENTS,
+    rules=rules,
+    knowledge=knowledge,
+    options=content.OPTIONS,
+    scores=("emptied", "stars", "cards", "mints", "age"),
+    longest=50_000,
+    read_content=content.read_content,
+    words=content.words,
+    sizes=content.sizes,
+    fill_book=content.fill_book,
+    refuse=refuse,
+    complete=complete,
+    problems=problems,
+    board=board,
+    cards=content.cards,
+    rule_of=content.rule_of,
+    automata=content.automata,
+)
