@@ -93,9 +93,9 @@ def test_deluxe_two_people_and_a_bot(house: House, come: Visit) -> None:
 
 def test_deluxe_against_bots_on_a_phone(house: House, come: Visit) -> None:
     me = come(size=PHONE, language="fr", scheme="dark", moving=True)
-    match = late("deluxe", 4)
-    me.go(house.table(match, person(me, "Ana"), bot(), bot("random"), bot()))
-    play_out([me], builders(match, 4))
+    match = late("deluxe", 3, missing=1, coins=9)
+    me.go(house.table(match, person(me, "Ana"), bot(), bot("random")))
+    play_out([me], builders(match, 4, thrift=1))
     saw_the_same([me])
 
 

@@ -13,21 +13,23 @@ YOURS = "wheat_field, ranch 2, cheese_factory, bakery, family_restaurant, stadiu
 THEIRS = "forest 2, furniture_factory, apple_orchard, tv_station, cafe 2"
 
 
-def late(edition: str = "base", players: int = 2) -> Match:
-    """Two monuments from the end, with cities that earn."""
+def late(edition: str = "base", players: int = 2, missing: int = 2, coins: int = 24) -> Match:
+    """So many monuments from the end, with cities that earn."""
     needs = bourgade.load("minivilles", edition=edition, players=players)
     monuments = [m for m in needs.variant.words["monuments"] if m != "city_hall"]
     wanted = needs.variant.content.editions[edition].monuments_needed
-    built = ", ".join(monuments[: wanted - 2])
+    built = ", ".join(monuments[: wanted - missing])
     cards = "furniture_factory, apple_orchard, fruit_and_vegetable_market, convenience_store"
     if edition == "deluxe":
-        cities = _cities(players, f"{cards}, vineyard, soda_bottling_plant | {built}")
+        cities = _cities(players, coins, f"{cards}, vineyard, soda_bottling_plant | {built}")
         return town(edition, market=NINE, **cities)
-    return town(edition, **_cities(players, f"{cards}, ranch, cheese_factory, mine | {built}"))
+    return town(
+        edition, **_cities(players, coins, f"{cards}, ranch, cheese_factory, mine | {built}")
+    )
 
 
-def _cities(players: int, owns: str) -> dict[str, str]:
-    return {seat: f"{24 + n} | {owns}" for n, seat in enumerate("ABCDE"[:players])}
+def _cities(players: int, coins: int, owns: str) -> dict[str, str]:
+    return {seat: f"{coins + n} | {owns}" for n, seat in enumerate("ABCDE"[:players])}
 
 
 def opening(edition: str = "base", players: int = 2, **options: str) -> Match:

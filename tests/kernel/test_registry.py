@@ -17,6 +17,9 @@ from bourgade.kernel.game import Game
 from bourgade.testing.start import copy_template
 from tests.kernel.thorp import THORP, Settle
 
+OURS = ["minivilles", "mintworks"]
+"""The games that Bourgade brings with it."""
+
 
 def test_a_folder_of_the_package_is_a_game() -> None:
     assert "minivilles" in registry.names()
@@ -54,7 +57,7 @@ def test_several_folders_are_separated_as_in_path(
     (tmp_path / "one" / "notes").mkdir()
     (tmp_path / "one" / "readme.txt").touch()
     monkeypatch.setenv("BOURGADE_GAMES", os.pathsep.join(["", *map(str, folders)]))
-    assert registry.names() == ["minivilles", "thorp_one", "thorp_two"]
+    assert registry.names() == [*OURS, "thorp_one", "thorp_two"]
     assert {registry.find(name).name for name in registry.names()} == set(registry.names())
 
 
@@ -91,21 +94,23 @@ def entry_point(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> set[s
 
 def test_names_come_sorted_and_once(monkeypatch: pytest.MonkeyPatch) -> None:
     entry_point(monkeypatch, "minivilles", "bourgade.games.minivilles:GAME")
-    assert registry.names() == ["minivilles", THORP]
+    assert registry.names() == [*OURS, THORP]
 
 
 def test_an_unknown_game_suggests_the_closest_name() -> None:
     with pytest.raises(UnknownGame) as refused:
         registry.find("minivile")
     assert str(refused.value) == (
-        f"There is no game called “minivile”. Closest name: minivilles. Games: minivilles, {THORP}."
+        "There is no game called “minivile”. Closest name: minivilles. "
+        f"Games: {', '.join([*OURS, THORP])}."
     )
 
 
 def test_an_unknown_game_like_no_other_suggests_nothing() -> None:
     with pytest.raises(UnknownGame) as refused:
         registry.find("xyz")
-    assert str(refused.value) == (f"There is no game called “xyz”. Games: minivilles, {THORP}.")
+    listed = ", ".join([*OURS, THORP])
+    assert str(refused.value) == f"There is no game called “xyz”. Games: {listed}."
 
 
 @pytest.mark.parametrize("line", ["", "GAME = 'thorp'\n"])

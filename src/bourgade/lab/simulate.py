@@ -37,7 +37,8 @@ CHUNK = 200
 class Study:
     """What to play: a game with its options, a bot for each seat, how often, from which seed.
 
-    After the bots stand the opponents that the rules play themselves. Bots change seats from game to game, so that none keeps the advantage of a seat.
+    After the bots stand the opponents that the rules play themselves. Bots change seats from game
+    to game, so that none keeps the advantage of a seat.
     """
 
     variant: Variant

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -45,17 +44,12 @@ async def any_club(url: str) -> AsyncIterator[Club]:
         yield club
 
 
-@pytest.fixture
-def run_server(tmp_path: Path, games_folder: Path) -> Iterator[Callable[..., Server]]:
-    """Starts server processes, which end with the test."""
-    running: list[Server] = []
-
-    def start(url: str, **settings: Any) -> Server:
-        server = Server(url, tmp_path, games_folder, **settings)
-        running.append(server)
-        server.start()
-        return server
-
-    yield start
-    for server in running:
-        server.stop()
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, games_folder: Path) -> Iterator[Server]:
+    """A real process on SQLite, for tests that leave it running."""
+    folder = tmp_path_factory.mktemp("server")
+    server = Server(f"sqlite:///{folder / 'tables.db'}", folder, games_folder)
+    server.start()
+    yield server
+    assert server.stop() == 0
+    assert "Traceback" not in server.log

@@ -6,6 +6,7 @@ import hashlib
 import json
 import logging
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,10 @@ import httpx
 import pytest
 
 from bourgade.kernel import registry
-from bourgade.server import guard
+from bourgade.server import guard, render
 from bourgade.server.errors import TooOften
 from bourgade.server.guard import HEADERS, LARGEST
-from bourgade.server.people import DEVICE, NICKNAME
+from bourgade.server.people import DEVICE, NICKNAME, Person
 from bourgade.server.store import BadDatabase
 from tests.server.web.club import ADDRESS, ME, OPEN, TABLES, Browser, Club, opened, watching
 
@@ -255,6 +256,29 @@ async def test_a_fault_of_ours_tells_no_inner_secret(
                 assert "secret" in caplog.text, "whoever runs the server can read it"
 
 
+async def test_a_database_that_fails_in_the_midst_of_a_deed_tells_no_secret(
+    club: Club, someone: Browser, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unreachable(*_: object) -> Any:
+        raise BadDatabase("error-database-unreachable", database="/an/inner/secret", why="secret")
+
+    record = (await club.http.get(f"{TABLES}/{table}/record")).text + "A gather\n* die 3\n"
+    waiting = await someone.make(**{"seat-A": "me", "seat-B": "open"})
+    monkeypatch.setattr(club.tables.store, "append", unreachable)
+    monkeypatch.setattr(club.tables.store, "create", unreachable)
+    answers = [
+        await someone.post(f"/t/{table}/moves", {"ply": "1", "move": "gather"}),
+        await someone.json(f"/t/{table}/moves", {"ply": "1", "move": "gather"}),
+        await someone.post(f"/t/{waiting}/sit", {"seat": "B"}),
+        await someone.post("/tables", {"game": "thorp", "seat-A": "me"}),
+        await someone.post("/records", {"text": record}),
+        await club.http.post(TABLES, json={"game": "thorp"}),
+    ]
+    assert [answer.status_code for answer in answers] == [503] * 6
+    for answer in answers:
+        assert "secret" not in answer.text
+
+
 async def test_pages_have_no_inline_script_or_style(someone: Browser, table: str) -> None:
     """The policy would stop them in a browser."""
     paths = ["/", f"/t/{table}", f"/t/{table}/replay", f"/t/{table}/dice", "/games/thorp/new"]
@@ -365,6 +389,30 @@ async def test_who_comes_too_often_waits(sqlite_url: str) -> None:
             assert chosen.status_code == 303
             assert (await browser.post("/language", {"lang": "en"})).status_code == 429
             assert (await browser.get("/")).status_code == 200, "who only looks is not counted"
+
+
+async def test_reading_records_is_counted_like_making_tables(sqlite_url: str) -> None:
+    """It takes long."""
+    async with opened(sqlite_url, tables_per_hour=1) as club:
+        browser = club.browser()
+        async with browser.http:
+            answers = [await browser.post(path, {"text": "x"}) for path in ("/verify", "/records")]
+    assert [answer.status_code for answer in answers] == [422, 429]
+
+
+async def test_nobody_fills_the_memory_with_boards(club: Club) -> None:
+    """A board is kept once for everybody who sees the same, not for every way to ask for it."""
+    both = await club.create(ME, ME)
+    for _ in range(15):
+        await both.move("gather")
+    entry = await club.tables.entry(both.id)
+    stranger = Person("x" * 43, "", "en")
+    first = render.message(entry, stranger, None, 31)
+    for n in range(200):
+        render.message(entry, stranger, chr(ord("A") + n), n * n)
+        render.message(entry, replace(stranger, device=f"{n:043}"), None, n)
+    assert render.message(entry, replace(stranger, device="y" * 43), "B", 31) == first
+    assert len(entry.pages) < 12
 
 
 async def test_the_count_starts_again_with_time(monkeypatch: pytest.MonkeyPatch) -> None:

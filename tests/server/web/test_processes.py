@@ -1,15 +1,11 @@
-"""Real server processes: the command line, the example bot, several workers, restarts."""
+"""Real server processes: the command line and the example bot."""
 
 from __future__ import annotations
 
-import asyncio
 import socket
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -17,24 +13,11 @@ import pytest
 from bourgade.server.errors import ServerError
 from bourgade.server.run import serve
 from bourgade.server.settings import Settings
-from tests.server.conftest import ON_POSTGRES
 from tests.server.web.club import ME, OPEN, TABLES, Server, free_port
 
 pytestmark = pytest.mark.xdist_group("server process")
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "bot.py"
-RunServer = Callable[..., Server]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, games_folder: Path) -> Iterator[Server]:
-    """One process for the tests that leave it running."""
-    folder = tmp_path_factory.mktemp("server")
-    server = Server(f"sqlite:///{folder / 'tables.db'}", folder, games_folder)
-    server.start()
-    yield server
-    assert server.stop() == 0
-    assert "Traceback" not in server.log
 
 
 def run_bot(server: Server, game: str) -> subprocess.Popen[str]:
@@ -112,43 +95,3 @@ def test_a_port_that_is_taken(sqlite_url: str) -> None:
         port = taken.getsockname()[1]
         with pytest.raises(ServerError, match=str(port)):
             serve(Settings(database=sqlite_url), "127.0.0.1", port, tell=print)
-
-
-@ON_POSTGRES
-def test_two_processes_on_one_postgres(postgres_url: str, run_server: RunServer) -> None:
-    """A move on one reaches a watcher on the other; of two writers one wins."""
-    here, there = run_server(postgres_url), run_server(postgres_url)
-    asyncio.run(_two_processes(here.address, there.address))
-
-
-async def _two_processes(here: str, there: str) -> None:
-    wish = {"game": "thorp", "options": {"players": 2}, "seats": [ME, ME]}
-    async with (
-        httpx.AsyncClient(base_url=here, timeout=20) as one,
-        httpx.AsyncClient(base_url=there, timeout=20) as other,
-    ):
-        made = (await one.post(TABLES, json=wish)).json()
-        path, headers = (
-            f"{TABLES}/{made['table']['id']}",
-            {"authorization": f"Bearer {made['token']}"},
-        )
-
-        async def post(http: httpx.AsyncClient, ply: int) -> httpx.Response:
-            body = {"ply": ply, "move": "gather"}
-            return await http.post(f"{path}/moves", json=body, headers=headers)
-
-        async with other.stream("GET", f"{path}/stream") as stream:
-            plies = (int(line[4:]) async for line in stream.aiter_lines() if line[:4] == "id: ")
-            assert await anext(plies) == 0
-            for ply in (1, 3, 5):
-                waiting = asyncio.create_task(other.get(path, params={"after": ply, "wait": 20}))
-                answers: list[Any] = await asyncio.gather(post(one, ply), post(other, ply))
-                assert sorted(answer.status_code for answer in answers) == [200, 409]
-                late = next(answer.json() for answer in answers if answer.status_code == 409)
-                assert (late["ply"], late["table"]["ply"]) == (ply + 2, ply + 2)
-                assert (await waiting).json()["ply"] == ply + 2
-                assert [await anext(plies), await anext(plies)] == [ply, ply + 1]
-            began = time.monotonic()
-            assert (await post(one, 7)).status_code == 200
-            assert await anext(plies) == 7
-            assert time.monotonic() - began < 5

@@ -50,16 +50,22 @@ def worth(s: State, book: Book, p: int) -> int:
     me = s.players[p]
     rounds = rounds_left(s, book)
     total = purse_worth(int(me.mints)) + STAR * stars(s, book, p) + UNKNOWN * int(me.unknown)
-    best = 0
-    second = 0
     for k in range(book.plans):
         if me.buildings & (1 << k):
             total += rounds * effect_worth(s, book, p, k)
-        elif me.plans & (1 << k):
-            plan = plan_worth(s, book, p, k, rounds)
-            second = max(second, min(best, plan))
-            best = max(best, plan)
-    return total + best + second // LATER
+    return total + plans_worth(s, book, p, me.plans, rounds)
+
+
+def plans_worth(s: State, book: Book, p: int, plans: int, rounds: int) -> int:
+    """What a hand of plans is worth: the best one, and a part of the second."""
+    best = 0
+    second = 0
+    for k in range(book.plans):
+        if plans & (1 << k):
+            worth = plan_worth(s, book, p, k, rounds)
+            second = max(second, min(best, worth))
+            best = max(best, worth)
+    return best + second // LATER
 
 
 def purse_worth(mints: int) -> int:
@@ -187,18 +193,10 @@ def worth_of_effect(s: State, book: Book, p: int, place: int, copying: int) -> i
 def worth_of_one_more(s: State, book: Book, p: int, k: int, rounds: int) -> int:
     """What a plan adds to those already held."""
     me = s.players[p]
-    mine = plan_worth(s, book, p, k, rounds)
     if me.buildings & book.assemblers:
-        return mine
-    best = 0
-    second = 0
-    for j in range(book.plans):
-        if me.plans & (1 << j):
-            plan = plan_worth(s, book, p, j, rounds)
-            second = max(second, min(best, plan))
-            best = max(best, plan)
-    held = best + second // LATER
-    return max(best, mine) + max(second, min(best, mine)) // LATER - held
+        return plan_worth(s, book, p, k, rounds)
+    held = plans_worth(s, book, p, me.plans, rounds)
+    return plans_worth(s, book, p, me.plans | (1 << k), rounds) - held
 
 
 def best_of_supply(s: State, book: Book, p: int) -> int:

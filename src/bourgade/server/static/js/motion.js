@@ -7,6 +7,7 @@ const MOST = 48; // More moving things than this are not followed by any eye.
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let running = null;
 let newest = 0; // Which swap is the last: an older one that comes late has nothing to show.
+let named = []; // What bears a name for the browser now. No two may bear the same.
 
 export function parse(html) {
   const template = document.createElement("template");
@@ -20,6 +21,7 @@ export async function swap(parts, { animate = true } = {}) {
   const number = ++newest;
   running?.skipTransition();
   running = null;
+  unname();
   const fresh = parts.map(([place, content]) => [place, [...content.childNodes]]);
   const kept = keep(parts.map(([place]) => place));
   const before = counts(parts);
@@ -43,22 +45,34 @@ export async function swap(parts, { animate = true } = {}) {
   const rolled = rolling(parts, throws);
   const pairs = names(was, is, rolled);
   put(old);
-  for (const [name, from] of pairs) if (from) from.style.viewTransitionName = name;
+  for (const [name, from] of pairs) give(from, name);
   const transition = document.startViewTransition(() => {
     if (number !== newest) return;
-    for (const [, from] of pairs) if (from) from.style.viewTransitionName = "";
+    unname();
     put(fresh);
     focusAsBefore(kept);
-    for (const [name, , to] of pairs) if (to) to.style.viewTransitionName = name;
+    for (const [name, , to] of pairs) give(to, name);
     lively(parts, before, throws);
   });
   running = transition;
   transition.finished.finally(() => {
-    for (const [, , to] of pairs) if (to) to.style.viewTransitionName = "";
-    if (running === transition) running = null;
+    if (running !== transition) return;
+    running = null;
+    unname();
   });
   transition.ready.catch(() => {}); // It was skipped for a newer one.
   await transition.updateCallbackDone;
+}
+
+function give(element, name) {
+  if (!element) return;
+  element.style.viewTransitionName = name;
+  named.push(element);
+}
+
+function unname() {
+  for (const element of named) element.style.viewTransitionName = "";
+  named = [];
 }
 
 // What has an identity, with its place on the screen; of twins only the first.
