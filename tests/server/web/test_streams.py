@@ -111,7 +111,7 @@ async def test_a_watcher_of_a_waiting_table_hears_it_begin(any_club: Club) -> No
         watching(any_club.app, stream_of(first)) as rows,
         watching(any_club.app, page) as board,
     ):
-        await asyncio.sleep(0.05)
+        assert (await board.next()).event == "seats"  # what the page missed while it loaded
         await any_club.sit(first.id, name="Bea")
         assert (await rows.next()).data["text"] == "!start {}"
         sent = await board.next()

@@ -77,7 +77,7 @@ async def _messages(
             while not tables.closing:
                 now = entry.table
                 if not now.begun:
-                    # Told once at the start too: somebody may have sat down since the page was made.
+                    # Told at once too: somebody may have sat down since the page was made.
                     if seats != now.seats_n:
                         yield b"event: seats\ndata: {}\n\n"
                     seats = now.seats_n
