@@ -109,8 +109,10 @@ def is_dialect(module: str) -> bool:
 
 def engine(variant: Variant, mode: Mode = "python") -> Engine:
     """The engine of a game; compiled ones compile each function when it is first called."""
-    sizes = repr(sizes_key(variant.sizes)).encode()
-    layout = "" if mode == "python" else hashlib.sha256(sizes).hexdigest()[:8]
+    layout = ""
+    if mode != "python":
+        sizes = repr(sizes_key(variant.sizes)).encode()
+        layout = hashlib.sha256(sizes).hexdigest()[:8]
     with _building:
         return _engine(variant.game, mode, layout)
 

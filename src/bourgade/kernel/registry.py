@@ -27,8 +27,7 @@ FOLDERS = "BOURGADE_GAMES"
 
 def names() -> list[str]:
     """The names of all games, without loading any."""
-    package = importlib.import_module(PACKAGE)
-    found = {module.name for module in pkgutil.iter_modules(package.__path__)}
+    found = set(_packaged())
     found.update(folder.name for folder in _own_folders())
     found.update(point.name for point in _entry_points())
     return sorted(found)
@@ -66,6 +65,12 @@ def _module(name: str) -> ModuleType:
         if point.name == name:
             return importlib.import_module(point.module)
     return importlib.import_module(f"{PACKAGE}.{name}")
+
+
+@cache
+def _packaged() -> frozenset[str]:
+    package = importlib.import_module(PACKAGE)
+    return frozenset(module.name for module in pkgutil.iter_modules(package.__path__))
 
 
 @cache

@@ -53,14 +53,11 @@ class Match:
         self._steps: list[Step] = []
         self._log: Any = new_records(Log, {})[0]
         self._out, self._weight = variant.buffers()
+        self._engine: Engine = engine(variant, "python")
         self.start_position = from_position
         """The position the match was set up from; None for an ordinary start."""
         self.dice: FairDice | None = None
         """Where the outcomes come from, if that was promised beforehand; a record tells it."""
-
-    @property
-    def _engine(self) -> Engine:
-        return engine(self.variant, "python")
 
     @property
     def state(self) -> Any:

@@ -122,11 +122,6 @@ def part(template: str, person: Person, **context: Any) -> str:
     )
 
 
-def fragment(entry: Entry, person: Person, as_seat: str | None = None) -> str:
-    """The part of a table's page that changes with every move."""
-    return part("_table.html", person, **table_context(entry, person, as_seat))
-
-
 def message(
     entry: Entry, person: Person, as_seat: str | None = None, after: int | None = None
 ) -> bytes:
@@ -142,10 +137,8 @@ def message(
     if key not in entry.pages:
         html_key = (person.language, viewer, as_seat, minute)
         if html_key not in entry.pages:
-            entry.pages[html_key] = (
-                fragment(entry, person, as_seat),
-                view_of(table, person.language, person.token, entry.watchers, as_seat),
-            )
+            context = table_context(entry, person, as_seat)
+            entry.pages[html_key] = part("_table.html", person, **context), context["view"]
         html, view = entry.pages[html_key]
         news = [line for line in table.story[-RECENT:] if line.ply >= after]
         eyes = table.eyes(person.token, as_seat)

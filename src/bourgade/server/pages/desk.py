@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 from starlette.datastructures import FormData, UploadFile
@@ -35,7 +36,10 @@ class Desk:
         self.request = request
         self.tables: Tables = request.app.state.tables
         self.settings: Settings = request.app.state.settings
-        self.person: Person = person_of(request)
+
+    @cached_property
+    def person(self) -> Person:
+        return person_of(self.request)
 
     @property
     def language(self) -> str:
