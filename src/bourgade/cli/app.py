@@ -328,7 +328,7 @@ def serve(
         from bourgade.server.settings import Settings
     except ModuleNotFoundError as error:
         raise BadOption("error-needs-extra", package=str(error.name), extra="server") from None
-    settings = Settings(database=database or "", workers=workers, secure=secure)
+    settings = Settings(database=database or "", workers=workers, secure=secure, compiled=True)
     console = _console()
 
     def tell(address: str) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 
 from bourgade.kernel import chance
-from bourgade.kernel.build import Engine, engine
+from bourgade.kernel.build import Engine, Mode, engine
 from bourgade.kernel.errors import CannotUndo, IllegalMove, NotYourTurn, UnknownSeat
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE, NOBODY, new_records
@@ -63,6 +63,10 @@ class Match:
     def state(self) -> Any:
         """The record itself; a bot may read it, nobody may write it."""
         return self._states[0]
+
+    def run(self, mode: Mode) -> None:
+        """How the rules run from here on: interpreted, or compiled. The bytes are the same."""
+        self._engine = engine(self.variant, mode)
 
     # Where the game stands
 
@@ -248,6 +252,7 @@ class Match:
         twin.players = dict(self.players)
         twin.dice = self.dice
         twin._steps = list(self._steps)
+        twin._engine = self._engine
         return twin
 
     def roll_automatically(self, seed: int | str | None = None) -> None:

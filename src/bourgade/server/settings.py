@@ -22,6 +22,7 @@ class Settings:
     database: str = ""  # else BOURGADE_DATABASE, else SQLite beside the saved games
     bot_delay: float = 0.9  # seconds before a bot moves, so that people can follow
     thinkers: int = 1  # processes in which bots think
+    compiled: bool = False  # compile the rules of the games that are played
     idle: float = 60.0  # seconds after which a table nobody looks at leaves the memory
     moves_per_minute: int = 240  # a device's requests that change something
     tables_per_hour: int = 60  # a device's new tables

@@ -15,6 +15,7 @@ from bourgade.kernel.game import Variant
 from bourgade.play import Match
 from bourgade.play.fair import new_secret
 from bourgade.server.bell import ANY, Bell
+from bourgade.server.compiling import Compilers
 from bourgade.server.errors import Conflict, Forbidden, NotFound
 from bourgade.server.settings import Settings
 from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, Stored, Taken
@@ -62,6 +63,7 @@ class Tables:
         self.closing = False  # the server stops: streams end, browsers come back to the next one
         self._entries: dict[str, Entry] = {}
         self._thinkers = Thinkers(settings.thinkers)
+        self._compilers = Compilers(settings.compiled)
 
     # Finding a table
 
@@ -78,6 +80,8 @@ class Tables:
         elif self.store.shared:
             await self._refresh(entry)
         entry.used = time.monotonic()
+        if entry.table.match is not None:
+            self._compilers.quicken(entry.table.match)
         self._wake_bots(entry)
         return entry
 
