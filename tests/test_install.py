@@ -78,13 +78,14 @@ def test_the_commands_work_there(installed: Path, tmp_path: Path) -> None:
 
     assert typed("--version") == f"bourgade {bourgade.__version__}\n"
     assert "--edition deluxe" in typed("games")
-    assert typed("check") == "✓ minivilles is in order\n"
+    assert "✓ minivilles is in order\n" in typed("check")
+    assert "✗" not in typed("check")
     assert "Café" in typed("cards", "minivilles", "cafe")
     assert "MV-104" in typed("rules", "minivilles", "MV-104")
     assert (tmp_path / "games" / "x").exists() is False
     typed("new", "x")
     mine = run(command, "check", cwd=tmp_path, BOURGADE_GAMES="games", **home)
-    assert mine == "✓ minivilles is in order\n✓ x is in order\n"
+    assert "✓ x is in order\n" in mine
     facts = json.loads(typed("simulate", "minivilles", "--games", "2", "--json"))
     assert facts["finished"] == 2
     typed("simulate", "minivilles", "--games", "1", "--output", "rows.csv")

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 Visit = Callable[..., Visitor]
 
 
+@pytest.hookimpl(tryfirst=True)  # before the groups are read
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """One worker drives the browser; the others have enough to do."""
     here = os.path.dirname(__file__)
@@ -26,7 +27,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group("browser"))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # no longer: it runs an event loop, and other tests want theirs
 def browser() -> Iterator[Browser]:
     """One browser for all; people come with contexts of their own."""
     if why := missing():
@@ -37,7 +38,7 @@ def browser() -> Iterator[Browser]:
         yield browser
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def open_house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server process that ends with the tests."""
     house = House(tmp_path_factory.mktemp("house"))

@@ -26,7 +26,18 @@ from bourgade.cli.app import app
 PROGRAM: Any = typer.main.get_command(app)
 """Made once: Typer's own runner would make all commands again for every line."""
 
-COMMANDS = ("games", "play", "show", "verify", "rules", "cards", "simulate", "check", "new")
+COMMANDS = (
+    "games",
+    "play",
+    "show",
+    "verify",
+    "rules",
+    "cards",
+    "serve",
+    "simulate",
+    "check",
+    "new",
+)
 
 
 @dataclass(frozen=True)

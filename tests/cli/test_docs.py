@@ -6,6 +6,7 @@ import ast
 import re
 import shlex
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -61,6 +62,16 @@ def test_every_option_is_explained(command: str) -> None:
     options = re.findall(r"^  (?:-\w, )?(--\w+)", english, re.MULTILINE)
     assert options == re.findall(r"^  (?:-\w, )?(--\w+)", french, re.MULTILINE)
     assert english != french
+
+
+@pytest.fixture(autouse=True)
+def closed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that says where it is and closes: one that serves would not come back."""
+
+    def serve(settings: Any, host: str, port: int, *, tell: Any, browse: bool) -> None:
+        tell(f"http://{host}:{port}")
+
+    monkeypatch.setattr("bourgade.server.run.serve", serve)
 
 
 @pytest.fixture(scope="module")

@@ -160,7 +160,7 @@ def play(
     else:
         if game is None:
             raise BadOption("error-no-game-given")
-        names = ["me", "greedy"] if names is None else names
+        names = ["me", "greedy"][: players or 2] if names is None else names
         count = len(names) if players is None and len(names) > 1 else players
         loaded = _load(_find(game), option or (), content, edition=edition, players=count)
         match = loaded.start(seed=seed)

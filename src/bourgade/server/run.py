@@ -62,8 +62,8 @@ def _check_port(host: str, port: int) -> None:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
-        except OSError as error:
-            why = error.strerror or str(error)
+        except (OSError, OverflowError) as error:
+            why = getattr(error, "strerror", None) or str(error)
             raise ServerError("error-port", host=host, port=str(port), why=why) from None
 
 
