@@ -35,7 +35,7 @@ TABLES = 100
 MOVES_PER_SECOND = 100
 SECONDS = 20.0
 COMPILES = 40  # seconds that compiling and loading may take
-IDLE_TABLES = 500
+IDLE_TABLES = 200
 IDLE_MOVES = 60
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import pytest
+
 import bourgade
 from tests.browser.conftest import Visit
 from tests.browser.house import House, bot, person
@@ -116,3 +120,39 @@ def test_the_generic_board_between_two_with_a_crash(house: House, come: Visit) -
         visitor.go(table)
     play_out([ana, ben], at_random(6), midway=house.restart, after=3)
     saw_the_same([ana, ben, onlooker])
+
+
+def busy(seed: int) -> Rule:
+    """Any placement rather than a pass, mostly, so that the town grows."""
+    anything = at_random(seed)
+
+    def choose(moves: Sequence[str]) -> str:
+        placements = [move for move in moves if move != "pass"]
+        return anything(placements or moves)
+
+    return choose
+
+
+def test_mint_works_between_two(house: House, come: Visit) -> None:
+    ana, ben, onlooker = come(size=PHONE, language="fr"), come(), come()
+    match = bourgade.load("mintworks", players=2).start(chance="manual")
+    table = house.table(match, person(ana, "Ana"), person(ben, "Ben"))
+    for visitor in (ana, ben, onlooker):
+        visitor.go(table)
+    assert play_out([ana, ben], busy(7), midway=ana.page.reload) > 10
+    saw_the_same([ana, ben, onlooker])
+
+
+@pytest.mark.parametrize(
+    ("opponent", "wishes"),
+    [("justin", {"size": PHONE, "language": "fr"}), ("mort", {"scheme": "dark"})],
+    ids=["phone", "laptop"],
+)
+def test_mint_works_alone(
+    house: House, come: Visit, opponent: str, wishes: dict[str, object]
+) -> None:
+    me = come(**wishes)
+    game = bourgade.load("mintworks", players=1, solo_opponent=opponent)
+    me.go(house.table(game.start(chance="manual"), person(me, "Ana")))
+    assert play_out([me], busy(8)) > 5
+    saw_the_same([me])

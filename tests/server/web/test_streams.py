@@ -158,7 +158,7 @@ async def test_moves_on_one_worker_reach_watchers_on_another(postgres_url: str) 
             watching(there.app, stream_of(first)) as rows,
             watching(there.app, f"/t/{first.id}/stream") as board,
         ):
-            await asyncio.sleep(0.05)
+            assert (await board.next()).event == "seats"
             second = await here.sit(first.id)
             assert (await rows.next()).data["text"].startswith("!start")
             assert (await board.next()).data["ply"] == 1
