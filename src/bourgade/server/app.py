@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import threading
@@ -32,6 +33,9 @@ from bourgade.server.settings import Settings
 from bourgade.server.store import BadDatabase, Store
 from bourgade.server.tables import Tables
 
+COLLECT = (20_000, 50, 100)
+"""How seldom the collector looks for cycles: there are few, and the oldest are looked at last."""
+
 STATIC = Path(__file__).parent / "static"
 log = logging.getLogger("bourgade.server")
 
@@ -55,6 +59,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncGenerator[None]:
         store = await Store.open(chosen.url)
+        # What is loaded by now stays; looking through it for garbage again and again would let
+        # everybody wait a quarter of a second every few seconds.
+        gc.freeze()
+        gc.set_threshold(*COLLECT)
         try:
             async with PostgresBell(chosen.url) if store.shared else Bell() as bell:
                 tables = Tables(store, bell, chosen)
