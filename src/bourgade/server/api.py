@@ -18,7 +18,7 @@ from bourgade.bots import make
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.play.fair import contribution
-from bourgade.server.errors import Conflict, status_of
+from bourgade.server.errors import status_of
 from bourgade.server.pages.desk import Desk
 from bourgade.server.people import hash_of, new_token, nickname
 from bourgade.server.store import SeatRow, Summary
@@ -326,8 +326,7 @@ def facts_of(table: Table, token: str) -> TableFacts:
     """What the holder of a token may know of a table."""
     match, mine, actor = table.match, table.seats_of(token), table.actor
     seat = actor if actor in mine else min(mine, default=None)
-    plays = table.played_by(token)
-    your_turn = (actor in plays and actor not in table.bots) or (actor == "*" and bool(plays))
+    your_turn = table.asks(token)
     position = scores = None
     if match is not None:
         position = match.position if table.over else match.view(seat)
@@ -488,9 +487,4 @@ async def _rows(
 @router.get("/tables/{table}/record", response_class=Response, responses=_sends(PlainTextResponse))
 async def record(request: Request, table: TableId) -> Response:
     """The readable record of the game."""
-    held = await Desk(request).tables.get(table)
-    if held.match is None or held.frozen:
-        raise Conflict("error-frozen")
-    if held.hides() and not held.over:
-        raise Conflict("error-hidden-yet")
-    return PlainTextResponse(held.match.record())
+    return PlainTextResponse((await Desk(request).tables.get(table)).record())

@@ -235,6 +235,19 @@ class Table:
         """The seats that a device has not given up."""
         return self.seats_of(token) - self.resigned
 
+    def asks(self, token: str) -> bool:
+        """Whether a device is to decide now, or to enter dice that people throw."""
+        plays, actor = self.played_by(token), self.actor
+        return bool(plays) if actor == "*" else actor in plays and actor not in self.bots
+
+    def record(self) -> str:
+        """The record; while the game goes on only where nothing is hidden."""
+        if self.match is None or self.frozen:
+            raise Conflict("error-frozen")
+        if self.hides() and not self.over:
+            raise Conflict("error-hidden-yet")
+        return self.match.record()
+
     @property
     def people(self) -> set[str]:
         """The seats of persons who still play, even if a bot stands in for them."""

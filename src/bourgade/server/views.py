@@ -317,7 +317,7 @@ def view_of(
     names |= _automata(table, language)
     actor = table.actor
     plays = table.played_by(token)
-    my_turn = (actor in plays and actor not in table.bots) or (actor == "*" and bool(plays))
+    my_turn = table.asks(token)
     late = table.patience <= 0
     return TableView(
         id=table.id,

@@ -19,7 +19,7 @@ from bourgade.play.fair import verify
 from bourgade.play.wording import move_sentence
 from bourgade.server import render
 from bourgade.server.errors import Conflict, ServerError, status_of
-from bourgade.server.pages.desk import Desk
+from bourgade.server.pages.desk import Desk, whole
 from bourgade.server.people import nickname
 from bourgade.server.scene import Scene
 from bourgade.server.store import ActionRow, BadDatabase, MatchRow, ResultRow, SeatRow
@@ -76,8 +76,8 @@ async def replay(request: Request, table: str) -> Response:
 
 
 def _number(text: str, usual: int, most: int) -> int:
-    known = text.isascii() and text.isdigit() and len(text) < 8
-    return min(int(text), most) if known else usual
+    number = whole(text)
+    return usual if number is None else min(number, most)
 
 
 def _seat(table: Table, wanted: str, mine: frozenset[str]) -> str | None:
@@ -93,13 +93,10 @@ def _seat(table: Table, wanted: str, mine: frozenset[str]) -> str | None:
 async def record(request: Request, table: str) -> Response:
     """The record as a file; while the game goes on only where nothing is hidden."""
     held = await Desk(request).tables.get(table)
-    if held.match is None or held.frozen:
-        raise Conflict("error-frozen")
-    if held.hides() and not held.over:
-        raise Conflict("error-hidden-yet")
+    text = held.record()
     name = f"{held.row.game}-{held.id}.game"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(held.match.record(), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @router.get("/records")

@@ -29,6 +29,11 @@ def storable(text: str) -> str:
     return text.encode("utf-8", "replace").decode().replace("\0", "")
 
 
+def whole(text: str) -> int | None:
+    """A number as a request carries it; None where it is none, or none that could be meant."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else None
+
+
 class Desk:
     """One request: the person, the tables, and how to answer."""
 

@@ -19,7 +19,7 @@ from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.texts import LANGUAGES, message_id
 from bourgade.play.fair import contribution
 from bourgade.server.errors import NotFound, ServerError, status_of
-from bourgade.server.pages.desk import Desk
+from bourgade.server.pages.desk import Desk, whole
 from bourgade.server.people import LANGUAGE, Person, nickname, remember
 from bourgade.server.render import box_of
 from bourgade.server.settings import PACES
@@ -124,11 +124,10 @@ async def _origin(desk: Desk, fields: Mapping[str, str]) -> tuple[Table, int] | 
     if table.match is None or table.frozen:
         raise ServerError("error-frozen")
     steps = len(table.match.steps())
-    text = fields.get("step", "")
-    step = int(text) if text.isascii() and text.isdigit() and len(text) < 7 else steps
+    step = whole(fields.get("step", ""))
     if table.hides() and not table.over:
         raise ServerError("error-hidden-yet")
-    return table, min(step, steps)
+    return table, steps if step is None else min(step, steps)
 
 
 def _form(

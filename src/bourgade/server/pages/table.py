@@ -16,7 +16,7 @@ from bourgade.kernel.errors import BourgadeError
 from bourgade.play.fair import contribution
 from bourgade.server import render
 from bourgade.server.errors import Forbidden, NotFound, ServerError
-from bourgade.server.pages.desk import Desk
+from bourgade.server.pages.desk import Desk, whole
 from bourgade.server.people import hash_of, new_token, nickname
 from bourgade.server.store import BadDatabase, SeatRow
 from bourgade.server.stream import PAUSE, PING, EventStream
@@ -60,8 +60,7 @@ async def table_stream(request: Request, table: str) -> Response:
     desk = Desk(request)
     await desk.tables.get(table)
     seen = request.headers.get("last-event-id") or request.query_params.get("after", "")
-    after = int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 9 else None
-    messages = _messages(desk, table, after, _as_seat(request))
+    messages = _messages(desk, table, whole(seen), _as_seat(request))
     return EventStream(messages)
 
 
@@ -115,9 +114,9 @@ async def _do(request: Request, table: str, deed: Deed) -> Response:
 
 def _ply(form: dict[str, str]) -> int:
     text = form.get("ply", "")
-    if not (text.isascii() and text.isdigit() and len(text) < 9):
+    if (ply := whole(text)) is None:
         raise ServerError("error-bad-ply", ply=text[:40])
-    return int(text)
+    return ply
 
 
 @router.post("/t/{table}/moves")
