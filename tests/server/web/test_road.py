@@ -116,6 +116,7 @@ async def test_a_bot_that_stands_in_is_not_played_for(club: Club, monkeypatch: A
 
     monkeypatch.setattr(club.tables._thinkers, "choose", never)
     await club.tables.replace(first.id, _hashed(first), "A")
+    assert not (await club.tables.get(first.id)).asks(_hashed(first))
     refused(await first.try_move("gather"), 403, "bot-plays")
 
 
