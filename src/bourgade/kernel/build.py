@@ -131,21 +131,21 @@ def _wrapper(game: Game, mode: Mode, layout: str) -> Callable[[FunctionType], An
         return lambda function: function
     if mode == "cuda":
         return _cuda_wrapper()
-    from numba import config, njit
+    from numba import config
 
-    compiled: Any = njit  # its stub does not know all options
+    from bourgade.kernel.linking import compiled
+
     folder = cache_folder(game) / f"{mode}-{layout}"
 
     def wrap(function: FunctionType) -> Any:
         setattr(config, "CACHE_DIR", str(folder))  # noqa: B010 - the stub has no such name
-        dispatcher = compiled(
-            cache=True,
+        return compiled(
+            function,
+            lambda dispatcher: _one_kind_of_int(dispatcher, "compile"),
             nogil=True,
             error_model="numpy",
             boundscheck=mode == "checked",
-            no_cfunc_wrapper=True,  # nobody calls it from C
-        )(function)
-        return _one_kind_of_int(dispatcher, "compile")
+        )
 
     return wrap
 
