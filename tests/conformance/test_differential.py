@@ -22,7 +22,8 @@ pytest.importorskip("numba")
 
 def one_worker(variant: Variant) -> pytest.MarkDecorator:
     """Tests of one layout share a worker, so that it is compiled once."""
-    return pytest.mark.xdist_group(f"{variant.game.name} {sorted(variant.sizes.items())}")
+    sizes = " ".join(f"{size} {name}" for name, size in sorted(variant.sizes.items()))
+    return pytest.mark.xdist_group(f"{variant.game.name}: {sizes}")  # no brackets in such names
 
 
 VARIANTS = [
@@ -80,9 +81,10 @@ def lockstep(variant: Variant, mode: Any, seed: int) -> None:
         two.step(action)
         assert two.states.tobytes() == one.states.tobytes(), variant.vocabulary.text(action)
         assert two.log.tobytes() == one.log.tobytes(), variant.vocabulary.text(action)
-        seat = numbers.randrange(variant.seats)
-        values = [side.rules.evaluate(side.states[0], variant.book, seat) for side in (one, two)]
-        assert values[0] == values[1]
+        if one.states[0].ply % 20 == 0:  # interpreted, an evaluation costs more than a step
+            seat = numbers.randrange(variant.seats)
+            worth = [side.rules.evaluate(side.states[0], variant.book, seat) for side in (one, two)]
+            assert worth[0] == worth[1]
     assert two.score() == one.score()
 
 
