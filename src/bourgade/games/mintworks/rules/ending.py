@@ -48,6 +48,11 @@ def leads(s: State, book: Book, p: int, q: int) -> bool:
 
 def ages_decide(s: State, book: Book) -> bool:
     """MW-117: only if everybody still tied has told an age."""
+    told = 0
+    for p in range(s.seats):
+        told = max(told, int(s.players[p].age))
+    if told == 0:
+        return False  # as a rule nobody was asked, and who is tied need not be found out
     for p in range(s.seats):
         if is_tied_best(s, book, p) and s.players[p].age == 0:
             return False
