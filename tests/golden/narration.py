@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bourgade import Match
 from bourgade.kernel.layout import CHANCE
+from bourgade.kernel.texts import message_id
 
 
 def narrate(match: Match, language: str) -> str:
@@ -18,7 +19,7 @@ def narrate(match: Match, language: str) -> str:
         ]
     for seat, score in zip(match.variant.words["seats"], match.scores, strict=True):
         told = ", ".join(
-            f"{match.variant.game.texts.say(language, f'score-{name}')} {points}"
+            f"{match.variant.game.texts.say(language, f'score-{message_id(name)}')} {points}"
             for name, points in score.items()
         )
         lines.append(f"{names[seat]}: {told}")

@@ -54,6 +54,7 @@ SITUATIONS: dict[str, tuple[type[BourgadeError], Callable[[], Any]]] = {
     "move after the end": (errors.IllegalMove, play_after_the_end),
     "not your turn": (errors.NotYourTurn, lambda: thorp().play("gather", seat="B")),
     "chance's turn": (errors.NotYourTurn, lambda: waiting().play("gather", seat="A")),
+    "no picture": (errors.NoPicture, lambda: thorp().svg()),
     "nothing to undo": (errors.CannotUndo, lambda: thorp().undo()),
     "dice are not undone": (errors.CannotUndo, lambda: rolled().undo()),
     "bad position": (errors.BadPosition, lambda: thorp(phase="wrok")),

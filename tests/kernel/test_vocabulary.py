@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import bourgade
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BadGame, UnknownMove
 from bourgade.kernel.layout import SEATS, Dim, outcome, verb
+from bourgade.kernel.texts import Texts
 from bourgade.kernel.vocabulary import Move, Verbs, Vocabulary, normal
 from bourgade.testing.check import editions
 
@@ -95,6 +98,32 @@ def test_an_unknown_move_like_no_other_suggests_nothing(vocabulary: Vocabulary, 
     with pytest.raises(UnknownMove) as refused:
         vocabulary.action(text)
     assert "Closest" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "dim", "typed"),
+    [
+        ("paint caffe red", "cards", "caffe"),
+        ("paint cafe  Rad", "colours", "rad"),
+        ("swap with Z", "seats", "z"),
+        ("dice 9 1", "faces", "9"),
+        ("paint cafe", "none", ""),
+        ("pass now", "none", ""),
+        ("hop", "none", ""),
+    ],
+)
+def test_an_unknown_move_knows_the_word_that_does_not_fit(
+    vocabulary: Vocabulary, text: str, dim: str, typed: str
+) -> None:
+    with pytest.raises(UnknownMove) as refused:
+        vocabulary.action(text)
+    assert (refused.value.args_["dim"], refused.value.args_["typed"]) == (dim, typed)
+
+
+def test_a_game_may_say_what_is_no_move_in_its_own_words(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("error-unknown-move = { $dim }: { $typed }?\n", "utf-8")
+    with pytest.raises(UnknownMove, match=r"^colours: rad\?$"):
+        Vocabulary(Act, WORDS, Texts(tmp_path)).action("paint cafe rad")
 
 
 def test_a_verb_whose_set_is_empty_takes_no_room() -> None:

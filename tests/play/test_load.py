@@ -48,7 +48,9 @@ def test_loading_twice_gives_two_games() -> None:
 def test_games_are_listed_even_after_one_was_loaded() -> None:
     """``bourgade.games`` is the folder that games stand in, so the list has another name."""
     bourgade.load("minivilles")
-    assert bourgade.list_games() == ["minivilles", "mintworks", THORP]
+    listed = bourgade.list_games()
+    assert listed == sorted(listed)
+    assert {"minivilles", "mintworks", THORP} <= set(listed)
 
 
 # Refusals

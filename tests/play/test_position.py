@@ -173,6 +173,7 @@ def test_a_table_of_words_goes_there_and_back(settle: Settle) -> None:
         ({"players": 5}, "players", "5", "a table of names and values"),
         ({"players": {"A": 5}}, "players.A", "5", "a table of names and values"),
         ({"players": ["A"]}, "players", "['A']", "a table of names and values"),
+        ({"players": [{}] * 4}, "players", "4 rows", "3 rows at most"),
     ],
 )
 def test_what_is_written_wrongly_is_named_with_its_place(
@@ -183,6 +184,12 @@ def test_what_is_written_wrongly_is_named_with_its_place(
     said = f"“{value}” cannot stand at “{place}” in a position. Expected: "
     assert str(refused.value).startswith(said), str(refused.value)
     assert expected in str(refused.value).removeprefix(said)
+
+
+def test_records_may_be_listed_in_order(game: LoadedGame) -> None:
+    listed = game.setup({"players": [{"wood": 4}, {"wood": 2}]})
+    named = game.setup({"players": {"A": {"wood": 4}, "B": {"wood": 2}}})
+    assert listed.state.tobytes() == named.state.tobytes()
 
 
 @pytest.mark.parametrize(

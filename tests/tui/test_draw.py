@@ -36,6 +36,21 @@ def test_panels_stand_side_by_side_when_there_is_room() -> None:
     assert " right ─" in wide[0]
 
 
+def test_a_picture_is_never_cut_into_groups() -> None:
+    rows = [[Cell(letter), Cell(letter.lower())] for letter in "ABCDEFGHIJKL"]
+    for is_picture, height in ((True, 13), (False, 5)):
+        drawn = Panel("city", ("", ""), rows, is_picture=is_picture)
+        assert len(side_by_side([drawn], Screen(80, 40), NOBODY)) == height
+
+
+def test_cells_keep_their_look_beside_a_dim_separator() -> None:
+    rows = [[Cell("B", "bright_blue")], *[[Cell("R", "bright_red")]] * 5]
+    line = side_by_side([Panel("city", ("",), rows)], Screen(20, 40), NOBODY)[1]
+    looks = {str(span.style) for span in line.spans if line.plain[span.start] == "B"}
+    assert looks == {"bright_blue"}
+    assert not line.style
+
+
 def test_a_long_panel_is_laid_out_in_groups() -> None:
     lines = plain(side_by_side([panel("market", 30)], Screen(120, 40), NOBODY))
     assert len(lines) < 15

@@ -22,6 +22,7 @@ class Panel:
     columns: Sequence[str]
     rows: Sequence[Sequence[Cell]]
     style: str = ""
+    is_picture: bool = False  # its rows make sense only one under the other
 
 
 @dataclass(frozen=True)

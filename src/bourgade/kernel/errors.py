@@ -83,6 +83,10 @@ class NotYourTurn(BourgadeError):
     """A move by a seat that does not decide now."""
 
 
+class NoPicture(BourgadeError):
+    """A picture was asked of a game that has none."""
+
+
 class CannotUndo(BourgadeError):
     """There is nothing that may be taken back."""
 

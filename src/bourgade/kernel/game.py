@@ -71,6 +71,17 @@ class Card:
     detail: str
 
 
+@dataclass(frozen=True)
+class Picture:
+    """What a picture of a position is to show beside what lies on the table."""
+
+    names: Mapping[str, str] = field(default_factory=dict[str, str])  # of the players, by seat
+    moves: tuple[Move, ...] = ()  # moves whose places are marked
+    last: tuple[Move, ...] = ()  # decisions just made, the newest first, to be marked
+    coordinates: bool = True
+    in_page: bool = False  # a page around it has colours of its own and tells the rest
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
     """Everything a game's folder declares. Generic code asks this object, never a name."""
@@ -87,6 +98,7 @@ class Game:
     knowledge: ModuleType | None = None  # evaluate
     options: tuple[Option, ...]  # "players" among them
     scores: tuple[str, ...]  # columns of score(): points, then tie-breaks, larger is better
+    fewest: tuple[str, ...] = ()  # those of them that count what is better few; written negative
     longest: int  # plies after which random play has surely ended
     read_content: Callable[[Tables], Any]
     words: Callable[[Any, Options], Words]
@@ -96,6 +108,7 @@ class Game:
     complete: Callable[[Variant, dict[str, Any]], None] = lambda variant, position: None
     problems: Callable[[Variant, Any], Iterable[Refusal]] = lambda variant, s: ()
     board: Callable[[Variant, Mapping[str, Any], str], Board] | None = None
+    picture: Callable[[Variant, Any, str, Picture], str] | None = None  # a state as SVG
     cards: Callable[[Any, Texts, str], list[Card]] = lambda content, texts, language: []
     naming: Naming | None = None  # where a word's name is not simply in the language files
     rule_of: Callable[[Any, str, str], str] = lambda content, dim, word: ""
@@ -175,7 +188,7 @@ class Variant:
             **{name: len(words) for name, words in self.words.items()},
             **game.sizes(content, options),
         }
-        self.vocabulary = Vocabulary(game.act, self.words)
+        self.vocabulary = Vocabulary(game.act, self.words, game.texts)
         self.books = new_records(game.book, self.sizes)
         book = self.books[0]
         for name, base in self.vocabulary.bases.items():

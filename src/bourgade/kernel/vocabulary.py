@@ -9,9 +9,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 from math import prod
+from typing import TYPE_CHECKING
 
 from bourgade.kernel.errors import BadGame, UnknownMove
 from bourgade.kernel.layout import Dim, Layout
+
+if TYPE_CHECKING:
+    from bourgade.kernel.texts import Texts
 
 Words = Mapping[str, tuple[str, ...]]
 
@@ -38,10 +42,11 @@ class Move:
 class Vocabulary:
     """All moves of one game with its options, in both directions."""
 
-    def __init__(self, act: type[Verbs], words: Words) -> None:
+    def __init__(self, act: type[Verbs], words: Words, texts: Texts | None = None) -> None:
         self.bases: dict[str, int] = {}
         self._verbs = {name: field.verb for name, field in act.fields.items() if field.verb}
         self._words = words
+        self._sentences = texts  # a game may have sentences of its own for what is no move
         self.size = 0
         self.decisions = 0  # how many ints are players' moves; chance's follow
         for name, verb in self._verbs.items():
@@ -75,11 +80,22 @@ class Vocabulary:
         try:
             return self._actions[normal(text)]
         except KeyError:
+            dim, typed = self._misfit(normal(text))
             raise UnknownMove(
-                "error-unknown-move",
-                move=text.strip(),
+                "error-unknown-move", self._sentences, move=text.strip(), dim=dim, typed=typed,
                 near=", ".join(self.nearest(text)) or "none",
-            ) from None
+            ) from None  # fmt: skip
+
+    def _misfit(self, text: str) -> tuple[str, str]:
+        """The set that a known verb asks for, and the word that stands there and is none of it."""
+        for name, verb in self._verbs.items():
+            head = f"{normal(verb.word or name.replace('_', ' '))} "
+            typed = text.removeprefix(head).split() if text.startswith(head) else []
+            if len(typed) == len(verb.dims):
+                for dim, word in zip(verb.dims, typed, strict=True):
+                    if word not in map(normal, words_of(dim, self._words)):
+                        return dim.name, word
+        return "none", ""
 
     def written(self, verb: str, *words: str) -> str:
         """The text of a move given by the name of its verb and its words."""

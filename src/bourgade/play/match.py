@@ -11,10 +11,18 @@ import numpy as np
 
 from bourgade.kernel import chance
 from bourgade.kernel.build import Engine, Mode, engine
-from bourgade.kernel.errors import CannotUndo, IllegalMove, NotYourTurn, UnknownSeat
-from bourgade.kernel.game import Variant
+from bourgade.kernel.errors import (
+    BadOption,
+    CannotUndo,
+    IllegalMove,
+    NoPicture,
+    NotYourTurn,
+    UnknownSeat,
+)
+from bourgade.kernel.game import Picture, Variant
 from bourgade.kernel.layout import CHANCE, NOBODY, new_records
 from bourgade.kernel.log import Log
+from bourgade.kernel.texts import LANGUAGES, system_language
 from bourgade.play.happening import Happening, happenings
 from bourgade.play.html import board_html
 from bourgade.play.position import Position, to_position
@@ -132,13 +140,52 @@ class Match:
         self._engine.observe(states[0], NOBODY if seat is None else self.seat_index(seat))
         return states[0]
 
+    def svg(
+        self,
+        legal: bool = False,
+        last: bool | int = False,
+        coordinates: bool = True,
+        seat: int | str | None = None,
+        *,
+        language: str | None = None,
+        in_page: bool = False,
+    ) -> str:
+        """A picture of the position, for games that have one.
+
+        ``legal`` marks where the actor may move, ``last`` the last decision or so many of them;
+        ``seat`` erases what that seat may not see. ``in_page`` leaves colours and all beside the
+        board to the page.
+        """
+        variant, language = self.variant, language or system_language()
+        if variant.game.picture is None:
+            raise NoPicture("error-no-picture", game=variant.game.name)
+        if language not in LANGUAGES:
+            raise BadOption(
+                "error-unknown-language", language=language, languages=", ".join(LANGUAGES)
+            )
+        move = variant.vocabulary.move
+        asked = legal and not self.over and self.state.actor != CHANCE
+        decisions = [step.action for step in self._steps if step.actor != CHANCE]
+        show = Picture(
+            names=self.names(language),
+            moves=tuple(move(action) for action in self.actions()) if asked else (),
+            last=tuple(move(action) for action in decisions[::-1][: int(last)]),
+            coordinates=coordinates,
+            in_page=in_page,
+        )
+        state = self.state if seat is None else self.seen_by(seat)
+        return variant.game.picture(variant, state, language, show)
+
     @property
     def scores(self) -> tuple[dict[str, int], ...]:
         """Points and tie-breaks of every seat, by name."""
-        table = self._score_table()
+        game, table = self.variant.game, self._score_table()
         return tuple(
-            {name: int(table[p, c]) for c, name in enumerate(self.variant.game.scores)}
-            for p in range(self.variant.seats)
+            {
+                name: int(-points if name in game.fewest else points)
+                for name, points in zip(game.scores, row, strict=True)
+            }
+            for row in table
         )
 
     @property
@@ -328,6 +375,8 @@ class Match:
         return f"<Match {self.variant.game.name}, ply {self.ply}, {state}>"
 
     def _repr_html_(self) -> str:
+        if self.variant.game.picture is not None:
+            return self.svg(last=True)
         return board_html(self.variant, self.position)
 
 

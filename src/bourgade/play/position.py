@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, cast
 
 from bourgade.kernel.errors import BadPosition
 from bourgade.kernel.game import Variant
@@ -29,6 +29,7 @@ def from_position(variant: Variant, position: Mapping[str, Any], start: Any) -> 
     given = dict(_table((), position))
     for name, field in variant.game.state.fields.items():
         if field.row and field.dims and name in given:
+            given[name] = _rows_by_word(words_of(field.dims[0], variant.words), name, given[name])
             for word, inner in _table((name,), given[name]).items():
                 _table((name, str(word)), inner)
     variant.game.complete(variant, given)
@@ -159,6 +160,18 @@ def _parsed(variant: Variant, field: Field, value: Any, path: tuple[str, ...]) -
     if type(value) is not int or not -(1 << bits) <= value < 1 << bits:
         raise _bad(path, value, f"a whole number below {1 << bits}")
     return value
+
+
+def _rows_by_word(words: tuple[str, ...], name: str, value: Any) -> Any:
+    """Records may be listed in the order of their words instead of being named."""
+    if not isinstance(value, list):
+        return value
+    listed = cast("list[Any]", value)
+    if not all(isinstance(row, Mapping) for row in listed):
+        return listed
+    if len(listed) > len(words):
+        raise _bad((name,), f"{len(listed)} rows", f"{len(words)} rows at most")
+    return dict(zip(words, listed, strict=False))
 
 
 def _table(path: tuple[str, ...], value: Any) -> Mapping[str, Any]:

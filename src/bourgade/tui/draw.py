@@ -94,7 +94,7 @@ def board_lines(
         lines += _wrapped(_legend(board, legend), screen.width)
     if board.note:
         note = [cast.paint(cell.text, _style(cell.style)) for cell in board.note]
-        lines += [Text(), *_wrapped(Text("  ·  ", "dim").join(note), screen.width)]
+        lines += [Text(), *_wrapped(_joined("  ·  ", note), screen.width)]
     return lines
 
 
@@ -200,6 +200,7 @@ class _Table:
     title: Text | None
     columns: Sequence[_Column]
     length: int
+    is_picture: bool = False
 
     @classmethod
     def of(cls, panel: Panel, screen: Screen, cast: Cast, *, lean: bool) -> _Table:
@@ -209,7 +210,7 @@ class _Table:
             for c, heading in enumerate(panel.columns)
         ]
         kept = [column for column in columns if not (lean and column.is_remark)]
-        return cls(title, kept, len(panel.rows))
+        return cls(title, kept, len(panel.rows), panel.is_picture)
 
     @property
     def has_headings(self) -> bool:
@@ -274,7 +275,7 @@ class _Plan:
         width = sum(self.widths) + len(self.widths) - 1
         for i in range(max((len(block) for block in blocks), default=0)):
             parts = [_sized(_at(block, i), width) for block in blocks]
-            lines.append(Text(BETWEEN_GROUPS, "dim").join(parts))
+            lines.append(_joined(BETWEEN_GROUPS, parts))
         return lines
 
     def _spans(self) -> list[tuple[int, int]]:
@@ -309,7 +310,8 @@ class _Plan:
 def _best_plan(table: _Table, room: int, *, whole: bool, alone: bool) -> _Plan | None:
     """The table in the best number of column groups; None: there is no room for it."""
     best: _Plan | None = None
-    for groups in range(1, max(1, -(-table.length // LONG)) + 1):
+    most = 1 if table.is_picture else max(1, -(-table.length // LONG))
+    for groups in range(1, most + 1):
         widths = table.fitted(room, groups, whole=whole, at_any_cost=alone and groups == 1)
         if widths is not None:
             plan = _Plan(table, widths, groups)
@@ -329,6 +331,16 @@ def _marked(cell: Cell) -> str:
 
 def _style(style: str) -> str:
     return " ".join(COLOURS.get(word, word) for word in style.split())
+
+
+def _joined(separator: str, parts: Iterable[Text]) -> Text:
+    """Parts with a dim separator between them, which leaves their own look alone."""
+    joined = Text()
+    for part in parts:
+        if joined:
+            joined.append(separator, "dim")
+        joined.append_text(part)
+    return joined
 
 
 def _at(lines: Sequence[Text], i: int) -> Text:

@@ -6,6 +6,7 @@ import os
 import shlex
 from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum, auto
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -48,6 +49,7 @@ COMMANDS: Mapping[str, Sequence[str]] = {
 }
 """Every command with its spellings, which work in both languages."""
 
+MANY = 40  # choices that would not be read one by one where there is no room for them
 NAME = 16  # longer names would push the rest out of a city's heading
 
 
@@ -138,6 +140,8 @@ class Session:
             if len(board) + len(news) + len(choices) > room and self._console.is_terminal:
                 # What scrolls away on paper can still be read, so there nothing is left out.
                 choices = min(choices, self._choices(seat, lean=True), key=len)
+                if len(self.match.actions()) > MANY:
+                    choices = self._kinds_of_choice(seat)
         for part in (board, news, choices):
             if part:
                 self._console.print()
@@ -166,6 +170,20 @@ class Session:
             for number, (text, description) in enumerate(texts, 1)
         ]
         panel = Panel(self._heading(seat), ("", "") if lean else ("", "", ""), rows)
+        return side_by_side([panel], self._screen(), self._cast(), whole=True)
+
+    def _kinds_of_choice(self, seat: str | None) -> list[Text]:
+        """More choices than anybody reads: for each kind of move the first and the last."""
+        move = self.match.variant.vocabulary.move
+        numbered = enumerate(self.match.actions(), 1)
+        rows: list[list[Cell]] = []
+        for _, group in groupby(numbered, lambda choice: move(choice[1]).verb):
+            kind = list(group)
+            ends = [kind[0], kind[-1]] if len(kind) > 1 else kind
+            texts = [self.match.variant.vocabulary.text(action) for _, action in ends]
+            numbers = "–".join(str(number) for number, _ in ends)
+            rows.append([Cell(numbers, "bold"), Cell(" … ".join(texts))])
+        panel = Panel(self._heading(seat), ("", ""), rows)
         return side_by_side([panel], self._screen(), self._cast(), whole=True)
 
     def _heading(self, seat: str | None) -> str:

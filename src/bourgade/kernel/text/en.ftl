@@ -55,6 +55,7 @@ error-chance-decides = “{ $move }” is for the dice or the deck, not for a pl
 error-waiting-for-chance = “{ $move }” has to wait: the dice must fall or a card be drawn first.
 error-nothing-to-undo = No move has been made yet, so there is nothing to take back.
 error-undo-past-chance = “{ $move }” fell by chance and everybody has seen it, so nothing before it can be taken back. Only dice and draws entered by hand can.
+error-no-picture = The game “{ $game }” has no picture of its positions; match.position tells them by name.
 
 ## Fair dice
 

@@ -55,6 +55,7 @@ error-chance-decides = « { $move } » dépend des dés ou de la pioche, pas d
 error-waiting-for-chance = « { $move } » doit attendre : il faut d’abord que les dés tombent ou qu’une carte soit piochée.
 error-nothing-to-undo = Aucun coup n’a encore été joué : il n’y a rien à reprendre.
 error-undo-past-chance = « { $move } » est venu du hasard et tout le monde l’a vu : on ne peut rien reprendre de ce qui précède. Seuls les dés et les pioches saisis à la main se reprennent.
+error-no-picture = Le jeu « { $game } » n’a pas d’image de ses positions ; match.position les donne par leurs noms.
 
 ## Dés équitables
 
