@@ -108,6 +108,7 @@ def table_context(entry: Entry, person: Person, as_seat: str | None = None) -> d
         "scene": scene_of(table, person.language, person.token, as_seat) if table.match else None,
         "board": board_of(table.row.game),
         "style": box.style if box else "",
+        "script": box.script if box else "",
         "story": lines,
         "more": len(table.story) > RECENT,
         "cover": names.get(table.actor or "", "") if cover else "",

@@ -31,6 +31,7 @@ class Box:
     credits: str
     cover: str
     style: str
+    script: str  # a module of the board's own
     players: str
     editions: Sequence[str]
 
@@ -165,6 +166,7 @@ def box_of(game: Game, language: str) -> Box:
         say(language, "credits") if game.texts.has(language, "credits") else "",
         f"/games/{game.name}/box.svg" if (view / "box.svg").exists() else "",
         f"/games/{game.name}/style.css" if (view / "style.css").exists() else "",
+        f"/games/{game.name}/board.js" if (view / "board.js").exists() else "",
         f"{min(counts)}–{max(counts)}" if len(counts) > 1 else str(min(counts)),
         editions,
     )

@@ -45,6 +45,7 @@ async def replay(request: Request, table: str) -> Response:
     eyes = mine & {seat} if held.hides() else mine
     then = held.match.at(step)
     names = names_of(held, desk.language)
+    box = box_of(then.variant.game, desk.language)
     scene = Scene(
         then, desk.language, seat=seat, bots=dict(held.bots), all_open=held.over, called=names,
         last={} if step < steps else {s: last_move(held, s, desk.language, eyes) for s in names},
@@ -60,7 +61,8 @@ async def replay(request: Request, table: str) -> Response:
         "scene": scene,
         "view": view_of(held, desk.language, desk.person.token, entry.watchers, seat),
         "board": render.board_of(held.row.game),
-        "style": box_of(then.variant.game, desk.language).style,
+        "style": box.style,
+        "script": box.script,
         "step": step,
         "steps": steps,
         "as_seat": seat or "",

@@ -255,10 +255,12 @@ def _seats_of(
 
 @router.get("/games/{game}/{file}.{ending}")
 async def game_file(request: Request, game: str, file: str, ending: str) -> Response:
-    """Pictures and styles that a game brings in its ``view`` folder."""
-    kinds = {"svg": "image/svg+xml", "css": "text/css"}
+    """Pictures, styles and scripts that a game brings in its ``view`` folder."""
+    kinds = {"svg": "image/svg+xml", "css": "text/css", "js": "text/javascript"}
     path = registry.find(game).folder / "view" / f"{file}.{ending}"
     if ending not in kinds or not re.fullmatch("[a-z_]{1,40}", file) or not path.is_file():
         raise NotFound("error-no-page", path=request.url.path[:80])
-    headers = {"cache-control": "public, max-age=3600"}
+    # A script must fit the board that it works on: the browser asks whether it changed.
+    kept = "no-cache" if ending == "js" else "public, max-age=3600"
+    headers = {"cache-control": kept}
     return Response(path.read_bytes(), media_type=kinds[ending], headers=headers)

@@ -127,6 +127,24 @@ async def move(request: Request, table: str) -> Response:
     return await _do(request, table, deed)
 
 
+@router.get("/t/{table}/why")
+async def why_not(request: Request, table: str) -> Response:
+    """Why a move may not be made now, for boards that tell it beforehand; nothing is played."""
+    desk = Desk(request)
+    held = await desk.tables.get(table)
+    match = held.playable()
+    if not held.asks(desk.person.token):
+        raise Forbidden("error-not-seated")
+    why, rule = "", ""
+    try:
+        action = match.variant.vocabulary.action(request.query_params.get("move", "")[:200])
+        if action not in match.actions():
+            raise match.refusal(action)
+    except BourgadeError as error:
+        why, rule = error.brief(desk.language), str(error.args_.get("rule", ""))
+    return JSONResponse({"why": why, "rule": rule})
+
+
 @router.post("/t/{table}/undo")
 async def undo(request: Request, table: str) -> Response:
     async def deed(tables: Tables, token: str, form: dict[str, str]) -> Table:

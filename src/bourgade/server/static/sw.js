@@ -36,7 +36,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate") {
     event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)));
-  } else if (/^\/static\/|^\/games\/\w+\/\w+\.(svg|css)$/.test(url.pathname)) {
+  } else if (/^\/static\/|^\/games\/\w+\/\w+\.(svg|css|js)$/.test(url.pathname)) {
     event.respondWith(file(event));
   }
 });

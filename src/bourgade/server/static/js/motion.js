@@ -28,6 +28,7 @@ export async function swap(parts, { animate = true } = {}) {
   const throws = thrown(parts);
   const put = (nodes) => {
     for (const [place, children] of nodes) place.replaceChildren(...children);
+    document.dispatchEvent(new Event("board")); // A game's own script takes up what is new.
     scrollAsBefore(kept);
   };
   const seen = animate && !document.hidden && !still.matches;
