@@ -51,6 +51,9 @@ GAMES = {
     },
     "mintworks/solo_sonic": {"players": 1, "solo_opponent": "sonic", "ai_cards": "first"},
     "mintworks/solo_mort": {"players": 1, "solo_opponent": "mort"},
+    "petiteville/two": {"players": 2},
+    "petiteville/three_easy": {"version": "easy", "players": 3, "colours": "ryg"},
+    "petiteville/four": {"players": 4, "first_player": "C"},
 }
 
 

@@ -1,0 +1,41 @@
+"""Ma Petite Ville: a city of tiles that everybody builds, with lines of silhouettes on it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bourgade.games.petiteville import content, knowledge, rules
+from bourgade.games.petiteville.actions import EVENTS, Act
+from bourgade.games.petiteville.layout import Book, Phase, State
+from bourgade.games.petiteville.positions import complete, problems
+from bourgade.games.petiteville.refusals import refuse
+from bourgade.games.petiteville.view.board import board
+from bourgade.games.petiteville.view.picture import picture
+from bourgade.kernel.game import Game
+
+GAME = Game(
+    name="petiteville",
+    rules_version=1,
+    folder=Path(__file__).parent,
+    state=State,
+    book=Book,
+    act=Act,
+    phase=Phase,
+    events=EVENTS,
+    rules=rules,
+    knowledge=knowledge,
+    options=content.OPTIONS,
+    scores=("placed_all", "objects", "silhouettes"),
+    fewest=("objects", "silhouettes"),
+    longest=131,
+    read_content=content.read_content,
+    words=content.words,
+    sizes=content.sizes,
+    fill_book=content.fill_book,
+    refuse=refuse,
+    complete=complete,
+    problems=problems,
+    board=board,
+    picture=picture,
+    cards=content.cards,
+)

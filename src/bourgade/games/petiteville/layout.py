@@ -1,0 +1,120 @@
+"""What lies on the table: the state of a game and the book of figures it is played with."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from bourgade.games.petiteville.actions import (
+    CITY,
+    COLOURS,
+    LENGTHS,
+    SIDES,
+    SPOTS,
+    SQUARES,
+    TILES,
+    TURNS,
+    WAYS,
+    Act,
+)
+from bourgade.kernel.layout import (
+    SEATS,
+    Dim,
+    Grid,
+    Header,
+    Ints,
+    Layout,
+    Rows,
+    flags,
+    i1,
+    i2,
+    i4,
+    row,
+    rows,
+)
+
+SHOWN = Dim("shown", (*COLOURS.words, "x"))  # what a square can show
+FACES = Dim("faces")  # each tile in each of its turns
+SETS = Dim("sets")  # every set of squares of one tile
+RESIDUES = Dim("residues")  # what 1, 2, 4 … leave when divided by 19
+
+
+class Phase(IntEnum):
+    """Who decides what: chance in the first three, then the players."""
+
+    START = 0  # the tile that the city begins with
+    FIRST = 1  # which seat begins
+    DRAW = 2  # which tile the active player has drawn
+    TURN = 3  # draw a tile or place a silhouette
+    LAY = 4  # where the drawn tile goes
+    FINAL = 5  # after the last tile: place a silhouette or decline
+    OVER = 6
+
+
+class Ending(IntEnum):
+    NONE = 0
+    PLACED_ALL = 1
+    FEWEST_LEFT = 2
+
+
+class Laid(Layout):
+    """One tile of the city."""
+
+    free: int = flags(SPOTS)  # its squares without a silhouette
+    tile: int = i1(of=TILES)  # -1 where none was laid yet
+    turned: int = i1(of=TURNS)  # clockwise
+    c: int = i1()  # column of its cell, growing to the east; the first tile has 0
+    r: int = i1()  # row of its cell, growing to the south
+    beside: Ints = i1(SIDES, of=CITY)  # the laid tile on each side; -1 none
+    names: Ints = i1(SIDES)  # 1 where the cell on that side is free and named by this tile (PV-074)
+
+
+class Player(Layout):
+    """The silhouettes of one seat."""
+
+    placed: Ints = i2(LENGTHS, of=SQUARES)  # the first square of each silhouette; -1 not placed
+    way: Ints = i1(LENGTHS, of=WAYS)  # which way it stands; -1 not placed
+    colour: int = i1(of=COLOURS)
+
+
+class State(Header):
+    """The whole table."""
+
+    laid: int = i1()  # tiles in the city
+    drawn: int = i1(of=TILES)  # tile drawn and not laid; -1 none
+    active: int = i1(of=SEATS)  # whose turn it is; -1 before the first
+    layer: int = i1(of=SEATS)  # who laid the last tile of the pile; -1 before that
+    ending: int = i1(of=Ending)
+    pile: Ints = i1(TILES)  # tiles still to be drawn; their order is unknown
+    squares: Ints = i1(SQUARES, of=SHOWN)  # what each square of the city shows; -1 no tile
+    taken: Ints = i1(SQUARES)  # 1 + the seat whose silhouette stands there; 0 free
+    city: Rows[Laid] = rows(Laid, CITY)
+    players: Rows[Player] = rows(Player, SEATS)
+
+
+class Face(Layout):
+    """A tile in one of its turns."""
+
+    squares: Ints = i1(SPOTS, of=SHOWN)
+
+
+class Book(Layout):
+    """The content with the options chosen: an argument of every rule.
+
+    Sets of squares of one tile have a bit for each, in reading order.
+    """
+
+    act: Act = row(Act)
+    column_first: Ints = i4(SETS)  # a set of squares in reading order, read by columns instead
+    across: Ints = i4(SETS)  # squares read by columns as the offsets of ``place`` moves, way h
+    down: Ints = i4(SETS)  # squares in reading order as the offsets of ``place`` moves, way v
+    many: Ints = i4(SETS)  # how many squares a set has
+    bit: Ints = i4(RESIDUES)  # which power of two leaves this residue
+    first_player: int = i2(of=SEATS)  # -1: by chance
+    colour: Ints = i1(SEATS, of=COLOURS)
+    copies: Ints = i1(TILES)  # tiles in the box with this layout, counted at the smallest id
+    turns: Ints = i1(TILES)  # how many turns of the tile look different: 1, 2 or 4
+    east: Ints = i1(SIDES)  # how far to the east the cell on each side lies …
+    south: Ints = i1(SIDES)  # … and to the south
+    passable: Ints = i2(FACES)  # squares that a silhouette may cover with this version
+    shows: Grid = i2(FACES, COLOURS)  # squares of each colour
+    face: Rows[Face] = rows(Face, FACES)

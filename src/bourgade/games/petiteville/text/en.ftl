@@ -1,0 +1,508 @@
+title = Ma Petite Ville
+subtitle = Lay tiles to one common city and be the first to stand your six lines of silhouettes on it.
+credits = A game by Steve Brück and Jean-Claude Pellin, also published as Multi City by Logis and Muduko.
+
+## Options
+
+option-version = Version
+option-version-about = Whether a silhouette may stand across squares marked with an X: never in the normal version, with its middle in the easy one.
+option-version-normal = normal: no X under a silhouette
+option-version-easy = easy: an X may lie under its middle
+
+option-players = Players
+option-players-about = How many people play: 2 to 4.
+
+option-colours = Colours
+option-colours-about = Which colour each seat plays, in the order of the seats.
+option-colours-bg = { colours-blue }, { colours-green }
+option-colours-by = { colours-blue }, { colours-yellow }
+option-colours-br = { colours-blue }, { colours-red }
+option-colours-gb = { colours-green }, { colours-blue }
+option-colours-gy = { colours-green }, { colours-yellow }
+option-colours-gr = { colours-green }, { colours-red }
+option-colours-yb = { colours-yellow }, { colours-blue }
+option-colours-yg = { colours-yellow }, { colours-green }
+option-colours-yr = { colours-yellow }, { colours-red }
+option-colours-rb = { colours-red }, { colours-blue }
+option-colours-rg = { colours-red }, { colours-green }
+option-colours-ry = { colours-red }, { colours-yellow }
+option-colours-bgy = { colours-blue }, { colours-green }, { colours-yellow }
+option-colours-bgr = { colours-blue }, { colours-green }, { colours-red }
+option-colours-byg = { colours-blue }, { colours-yellow }, { colours-green }
+option-colours-byr = { colours-blue }, { colours-yellow }, { colours-red }
+option-colours-brg = { colours-blue }, { colours-red }, { colours-green }
+option-colours-bry = { colours-blue }, { colours-red }, { colours-yellow }
+option-colours-gby = { colours-green }, { colours-blue }, { colours-yellow }
+option-colours-gbr = { colours-green }, { colours-blue }, { colours-red }
+option-colours-gyb = { colours-green }, { colours-yellow }, { colours-blue }
+option-colours-gyr = { colours-green }, { colours-yellow }, { colours-red }
+option-colours-grb = { colours-green }, { colours-red }, { colours-blue }
+option-colours-gry = { colours-green }, { colours-red }, { colours-yellow }
+option-colours-ybg = { colours-yellow }, { colours-blue }, { colours-green }
+option-colours-ybr = { colours-yellow }, { colours-blue }, { colours-red }
+option-colours-ygb = { colours-yellow }, { colours-green }, { colours-blue }
+option-colours-ygr = { colours-yellow }, { colours-green }, { colours-red }
+option-colours-yrb = { colours-yellow }, { colours-red }, { colours-blue }
+option-colours-yrg = { colours-yellow }, { colours-red }, { colours-green }
+option-colours-rbg = { colours-red }, { colours-blue }, { colours-green }
+option-colours-rby = { colours-red }, { colours-blue }, { colours-yellow }
+option-colours-rgb = { colours-red }, { colours-green }, { colours-blue }
+option-colours-rgy = { colours-red }, { colours-green }, { colours-yellow }
+option-colours-ryb = { colours-red }, { colours-yellow }, { colours-blue }
+option-colours-ryg = { colours-red }, { colours-yellow }, { colours-green }
+option-colours-bgyr = { colours-blue }, { colours-green }, { colours-yellow }, { colours-red }
+option-colours-bgry = { colours-blue }, { colours-green }, { colours-red }, { colours-yellow }
+option-colours-bygr = { colours-blue }, { colours-yellow }, { colours-green }, { colours-red }
+option-colours-byrg = { colours-blue }, { colours-yellow }, { colours-red }, { colours-green }
+option-colours-brgy = { colours-blue }, { colours-red }, { colours-green }, { colours-yellow }
+option-colours-bryg = { colours-blue }, { colours-red }, { colours-yellow }, { colours-green }
+option-colours-gbyr = { colours-green }, { colours-blue }, { colours-yellow }, { colours-red }
+option-colours-gbry = { colours-green }, { colours-blue }, { colours-red }, { colours-yellow }
+option-colours-gybr = { colours-green }, { colours-yellow }, { colours-blue }, { colours-red }
+option-colours-gyrb = { colours-green }, { colours-yellow }, { colours-red }, { colours-blue }
+option-colours-grby = { colours-green }, { colours-red }, { colours-blue }, { colours-yellow }
+option-colours-gryb = { colours-green }, { colours-red }, { colours-yellow }, { colours-blue }
+option-colours-ybgr = { colours-yellow }, { colours-blue }, { colours-green }, { colours-red }
+option-colours-ybrg = { colours-yellow }, { colours-blue }, { colours-red }, { colours-green }
+option-colours-ygbr = { colours-yellow }, { colours-green }, { colours-blue }, { colours-red }
+option-colours-ygrb = { colours-yellow }, { colours-green }, { colours-red }, { colours-blue }
+option-colours-yrbg = { colours-yellow }, { colours-red }, { colours-blue }, { colours-green }
+option-colours-yrgb = { colours-yellow }, { colours-red }, { colours-green }, { colours-blue }
+option-colours-rbgy = { colours-red }, { colours-blue }, { colours-green }, { colours-yellow }
+option-colours-rbyg = { colours-red }, { colours-blue }, { colours-yellow }, { colours-green }
+option-colours-rgby = { colours-red }, { colours-green }, { colours-blue }, { colours-yellow }
+option-colours-rgyb = { colours-red }, { colours-green }, { colours-yellow }, { colours-blue }
+option-colours-rybg = { colours-red }, { colours-yellow }, { colours-blue }, { colours-green }
+option-colours-rygb = { colours-red }, { colours-yellow }, { colours-green }, { colours-blue }
+
+option-first-player = First player
+option-first-player-about = Which seat takes the first turn, in place of whoever has seen a cat most recently.
+option-first-player-random = drawn at random
+
+## Colours and tiles
+
+colours-blue = blue
+brief-blue = Citizens of 2 to 7 squares
+about-blue = Blue plays the citizens: six silhouettes, one of each length from 2 to 7. Both ends of a silhouette stand on blue squares.
+colours-green = green
+brief-green = Trees of 2 to 7 squares
+about-green = Green plays the trees: six silhouettes, one of each length from 2 to 7. Both ends of a silhouette stand on green squares.
+colours-yellow = yellow
+brief-yellow = Cars of 2 to 7 squares
+about-yellow = Yellow plays the cars: six silhouettes, one of each length from 2 to 7. Both ends of a silhouette stand on yellow squares.
+colours-red = red
+brief-red = Houses of 2 to 7 squares
+about-red = Red plays the houses: six silhouettes, one of each length from 2 to 7. Both ends of a silhouette stand on red squares.
+
+objects-blue = citizens
+objects-green = trees
+objects-yellow = cars
+objects-red = houses
+
+shown-blue = { colours-blue }
+shown-green = { colours-green }
+shown-yellow = { colours-yellow }
+shown-red = { colours-red }
+shown-x = X
+
+brief-tile = City tile
+about-tile = One of the 36 city tiles: rows from north to south, B blue, G green, Y yellow, R red, X blocked.
+tiles-1 = tile no. 1
+brief-1 = { brief-tile }
+about-1 = { about-tile }
+tiles-2 = tile no. 2
+brief-2 = { brief-tile }
+about-2 = { about-tile }
+tiles-3 = tile no. 3
+brief-3 = { brief-tile }
+about-3 = { about-tile }
+tiles-4 = tile no. 4
+brief-4 = { brief-tile }
+about-4 = { about-tile }
+tiles-5 = tile no. 5
+brief-5 = { brief-tile }
+about-5 = { about-tile }
+tiles-6 = tile no. 6
+brief-6 = { brief-tile }
+about-6 = { about-tile }
+tiles-7 = tile no. 7
+brief-7 = { brief-tile }
+about-7 = { about-tile }
+tiles-8 = tile no. 8
+brief-8 = { brief-tile }
+about-8 = { about-tile }
+tiles-9 = tile no. 9
+brief-9 = { brief-tile }
+about-9 = { about-tile }
+tiles-10 = tile no. 10
+brief-10 = { brief-tile }
+about-10 = { about-tile }
+tiles-11 = tile no. 11
+brief-11 = { brief-tile }
+about-11 = { about-tile }
+tiles-12 = tile no. 12
+brief-12 = { brief-tile }
+about-12 = { about-tile }
+tiles-13 = tile no. 13
+brief-13 = { brief-tile }
+about-13 = { about-tile }
+tiles-14 = tile no. 14
+brief-14 = { brief-tile }
+about-14 = { about-tile }
+tiles-15 = tile no. 15
+brief-15 = { brief-tile }
+about-15 = { about-tile }
+tiles-16 = tile no. 16
+brief-16 = { brief-tile }
+about-16 = { about-tile }
+tiles-17 = tile no. 17
+brief-17 = { brief-tile }
+about-17 = { about-tile }
+tiles-18 = tile no. 18
+brief-18 = { brief-tile }
+about-18 = { about-tile }
+tiles-19 = tile no. 19
+brief-19 = { brief-tile }
+about-19 = { about-tile }
+tiles-20 = tile no. 20
+brief-20 = { brief-tile }
+about-20 = { about-tile }
+tiles-21 = tile no. 21
+brief-21 = { brief-tile }
+about-21 = { about-tile }
+tiles-22 = tile no. 22
+brief-22 = { brief-tile }
+about-22 = { about-tile }
+tiles-23 = tile no. 23
+brief-23 = { brief-tile }
+about-23 = { about-tile }
+tiles-24 = tile no. 24
+brief-24 = { brief-tile }
+about-24 = { about-tile }
+tiles-25 = tile no. 25
+brief-25 = { brief-tile }
+about-25 = { about-tile }
+tiles-26 = tile no. 26
+brief-26 = { brief-tile }
+about-26 = { about-tile }
+tiles-27 = tile no. 27
+brief-27 = { brief-tile }
+about-27 = { about-tile }
+tiles-28 = tile no. 28
+brief-28 = { brief-tile }
+about-28 = { about-tile }
+tiles-29 = tile no. 29
+brief-29 = { brief-tile }
+about-29 = { about-tile }
+tiles-30 = tile no. 30
+brief-30 = { brief-tile }
+about-30 = { about-tile }
+tiles-31 = tile no. 31
+brief-31 = { brief-tile }
+about-31 = { about-tile }
+tiles-32 = tile no. 32
+brief-32 = { brief-tile }
+about-32 = { about-tile }
+tiles-33 = tile no. 33
+brief-33 = { brief-tile }
+about-33 = { about-tile }
+tiles-34 = tile no. 34
+brief-34 = { brief-tile }
+about-34 = { about-tile }
+tiles-35 = tile no. 35
+brief-35 = { brief-tile }
+about-35 = { about-tile }
+tiles-36 = tile no. 36
+brief-36 = { brief-tile }
+about-36 = { about-tile }
+
+## Sides, ways, sources
+
+sides-n = north
+sides-e = east
+sides-s = south
+sides-w = west
+ways-h = west to east
+ways-v = north to south
+
+provenance-rulebook = printed in the rulebook
+provenance-public = told by public descriptions
+provenance-reconstructed = reconstructed: the real tiles are not public
+provenance-owner = entered by the owner of the box
+
+## Board
+
+board-city = City
+board-part = { $west },{ $north } … { $east },{ $south }
+board-parts = The city is too large for one picture: each part says from which column,row to which it goes
+board-silhouettes = Silhouettes
+board-drawn = Drawn: { $tile }, turned clockwise by
+board-turn = Turn { $turn } · { $seat }
+board-pile =
+    { $tiles ->
+        [one] Pile: { $tiles } tile
+       *[other] Pile: { $tiles } tiles
+    }
+board-latest = Latest tile: { $number }
+board-small = Small letters: occupied squares
+board-names = Each tile shows its number; its squares are 1 2 3 / 4 5 6 / 7 8 9, so 4.1 is the north-west square of tile 4
+column-colour = Colour
+column-left = Still to place
+column-objects = Objects left
+column-row-1 = North row
+column-row-2 = Middle row
+column-row-3 = South row
+column-lengths = Lengths
+column-rule = Rule
+column-provenance = Source
+score-placed-all = Placed all
+score-objects = Objects left
+score-silhouettes = Silhouettes left
+
+field-laid = Tiles in the city
+field-drawn = Drawn tile
+field-active = Player on turn
+field-layer = Laid the last tile
+field-ending = Ending
+field-pile = Pile
+field-squares = Squares
+field-taken = Occupied squares
+field-city = City
+field-players = Players
+field-tile = Tile
+field-turned = Turned
+field-c = Column
+field-r = Row
+field-beside = Beside
+field-names = Names the cells
+field-free = Free squares
+field-colour = Colour
+field-placed = Placed
+field-way = Standing
+
+## Phases
+
+phase-start = The first tile is turned up
+phase-first = Chance picks the first player
+phase-draw = A tile is drawn
+phase-turn = Draw a tile or place a silhouette
+phase-lay = Lay the drawn tile
+phase-final = Place a last silhouette or decline
+phase-over = The game is over
+
+## Moves
+
+move-draw = Draw a tile
+move-decline = Decline
+move-lay = Lay it { $sides } of tile { $neighbours }, turned by { $turns }°
+move-place = Place length { $lengths } from { $squares }, { $ways }
+move-tile = The tile is { $tiles }
+move-first = { $seats } begins
+
+## Events
+
+event-started = The city begins with { $tile }
+event-begins = { $seat } begins
+event-turn = Turn { $turn }: { $seat }
+event-drew = { $seat } draws { $tile }
+event-laid = { $seat } lays it { $side } of tile { $neighbour }, turned by { $turned }°
+event-placed = { $seat } places length { $length } from { $square }, { $way }
+event-last-tile = { $seat } has laid the last tile: everybody may place one more silhouette
+event-declined = { $seat } places no more
+event-counted =
+    { $silhouettes ->
+        [one] { $seat } has { $objects } objects left, on { $silhouettes } silhouette
+       *[other] { $seat } has { $objects } objects left, on { $silhouettes } silhouettes
+    }
+event-placed-all = { $seat } has placed all six silhouettes and wins the game!
+event-won =
+    { $silhouettes ->
+        [one] { $seat } wins the game with the fewest objects left: { $objects }, on { $silhouettes } silhouette
+       *[other] { $seat } wins the game with the fewest objects left: { $objects }, on { $silhouettes } silhouettes
+    }
+event-shares-victory =
+    { $silhouettes ->
+        [one] { $seat } shares the victory: { $objects } objects left, on { $silhouettes } silhouette
+       *[other] { $seat } shares the victory: { $objects } objects left, on { $silhouettes } silhouettes
+    }
+
+## Why a move is refused
+
+error-unknown-move =
+    { $dim ->
+        [ways] “{ $move }” cannot be: a silhouette stands in one straight line, h (from west to east) or v (from north to south), never diagonally or bent (PV-038).
+        [lengths] “{ $move }” cannot be: there is no silhouette of length { $typed }, only of 2 to 7 (PV-005).
+        [squares] “{ $move }” cannot be: “{ $typed }” is no square. A square is the number of a laid tile, a point and 1 to 9, such as 4.1 (PV-072).
+        [neighbours] “{ $move }” cannot be: “{ $typed }” is no laid tile beside which another can go; they are numbered 1 to 35 (PV-072).
+        [sides] “{ $move }” cannot be: a tile goes on the side n, e, s or w of a laid one, never at a corner or shifted (PV-028, PV-030).
+        [turns] “{ $move }” cannot be: a tile is turned by 0, 90, 180 or 270 degrees, never slanted or mirrored (PV-032).
+        [tiles] “{ $move }” cannot be: the tiles are numbered 1 to 36 (PV-007).
+       *[other]
+            { $near ->
+                [none] “{ $move }” is no move of this game (PV-073).
+               *[other] “{ $move }” is no move of this game (PV-073). Closest moves: { $near }.
+            }
+    }
+refusal-must-lay = “{ $move }” has to wait: the drawn tile must be laid first ({ $rule }).
+refusal-no-tile-drawn = “{ $move }” lays a tile, but none is drawn: draw one first ({ $rule }).
+refusal-pile-empty = There is no tile left to draw ({ $rule }).
+refusal-not-final-round = Nobody may decline before the final round: draw a tile or place a silhouette ({ $rule }).
+refusal-no-such-tile =
+    { $laid ->
+        [one] No tile has the number { $number }: only { $laid } tile is laid ({ $rule }).
+       *[other] No tile has the number { $number }: only { $laid } tiles are laid ({ $rule }).
+    }
+refusal-cell-taken = The cell { $sides } of tile { $number } is taken: tile { $taken } lies there ({ $rule }).
+refusal-not-canonical =
+    { $why ->
+        [cell] That cell is named by the smallest number beside it: write “{ $instead }” ({ $rule }).
+        [turn] The tile looks the same turned by less: write “{ $instead }” ({ $rule }).
+       *[copy] This tile looks like another one and is counted as its copy: write “{ $instead }” ({ $rule }).
+    }
+refusal-already-placed = You have placed your silhouette of length { $lengths } already ({ $rule }).
+refusal-off-city =
+    { $why ->
+        [gap] The silhouette would bridge a gap: beside square { $squares } no tile lies ({ $rule }).
+       *[edge] The silhouette would stick out of the city: beyond square { $squares } no tile lies ({ $rule }).
+    }
+refusal-wrong-colour =
+    { $why ->
+        [first] Both ends must stand on { $colours }, but the first square, { $squares }, is { $shown } ({ $rule }).
+       *[last] Both ends must stand on { $colours }, but the last square, { $squares }, is { $shown } ({ $rule }).
+    }
+refusal-x-square =
+    { $why ->
+        [end] Square { $squares } is an X, and no end of a silhouette may stand on an X ({ $rule }).
+       *[middle] Square { $squares } is an X, and in the normal version no silhouette may stand on one ({ $rule }).
+    }
+refusal-occupied = Square { $squares } is used already: a silhouette of { $seats } stands there ({ $rule }).
+refusal-not-in-pile = “{ $move }” cannot be drawn: { $tiles } is not in the pile any more ({ $rule }).
+refusal-not-asked = “{ $move }” is not what chance decides now ({ $rule }). Now: { $phase }.
+
+## Why a position cannot be
+
+position-negative-number = Nothing can be counted below 0 ({ $rule }).
+position-unreadable = “{ $text }” cannot be read. { $what ->
+        [tiles] A laid tile is written id@c,r/turn, for example 14@1,0/90
+       *[silhouettes] A silhouette is written as seat, length, first square and way, for example A 4 1.2 h
+    } ({ $rule }).
+position-city-gap = { $laid } tiles are said to be laid, but the tiles of the city are not those from 1 to { $laid } ({ $rule }).
+position-copies =
+    { $copies ->
+        [one] There is { $copies } { $tiles }, but the position shows { $found } in city, hand and pile ({ $rule }).
+       *[other] There are { $copies } of { $tiles }, but the position shows { $found } in city, hand and pile ({ $rule }).
+    }
+position-start-tile = The first tile lies at 0,0 and is not turned ({ $rule }).
+position-same-cell = Two tiles cannot lie in one cell: { $number } and { $other } ({ $rule }).
+position-not-beside = Tile { $number } touches no side of a tile laid before it ({ $rule }).
+position-needless-turn = Tile { $number } looks the same turned by less, so the smaller turn is written ({ $rule }).
+position-other-colour = { $seats } plays { $colours } with these options ({ $rule }).
+position-without-way = The silhouette of length { $lengths } of { $seats } needs both its first square and its way ({ $rule }).
+position-sticks-out = The silhouette of length { $lengths } of { $seats } does not stand wholly in the city ({ $rule }).
+position-wrong-colour = The ends of the silhouette of length { $lengths } of { $seats } do not both stand on its colour ({ $rule }).
+position-x-square = The silhouette of length { $lengths } of { $seats } stands on an X ({ $rule }).
+position-overlap = Two silhouettes stand on square { $squares } ({ $rule }).
+position-does-not-follow = “{ $key }” is not what follows from the tiles and silhouettes; it may be left out ({ $rule }).
+position-already-won = { $seats } has placed all six silhouettes, so the game is over ({ $rule }).
+position-two-winners = Only one player can have placed all six silhouettes ({ $rule }).
+position-ending = The ending does not suit the silhouettes placed ({ $rule }).
+position-pile-in-phase = The tiles left in the pile do not suit the phase “{ $phase }” ({ $rule }).
+position-drawn-in-phase = A tile is drawn exactly when it is to be laid, not in the phase “{ $phase }” ({ $rule }).
+position-layer-in-phase = Who laid the last tile is known exactly when it lies ({ $rule }).
+position-wrong-actor = The wrong one is to act in the phase “{ $phase }”: the player on turn decides, chance draws, and nobody acts after the end ({ $rule }).
+position-nobody-active = In the phase “{ $phase }” it must be the turn of a seat ({ $rule }).
+position-somebody-active = In the phase “{ $phase }” it is nobody’s turn yet, and nothing has been placed ({ $rule }).
+
+## Picture and web
+
+picture-title = The city of Ma Petite Ville
+picture-about =
+    { $tiles ->
+        [one] A city of { $tiles } tile; { $left } more in the pile.
+       *[other] A city of { $tiles } tiles; { $left } more in the pile.
+    }
+picture-pile = { board-pile }
+picture-drawn = Drawn, to be laid:
+
+web-city =
+    { $tiles ->
+        [one] The city: { $tiles } tile
+       *[other] The city: { $tiles } tiles
+    }
+web-zoom-in = Closer
+web-zoom-out = Farther
+web-zoom-fit = Show the whole city
+
+web-players = Players
+web-plays-blue = plays blue, the citizens
+web-plays-green = plays green, the trees
+web-plays-yellow = plays yellow, the cars
+web-plays-red = plays red, the houses
+web-left =
+    { $objects ->
+        [one] Still to place: { $lengths } ({ $objects } object)
+       *[other] Still to place: { $lengths } ({ $objects } objects)
+    }
+web-all-placed = All six silhouettes placed
+web-pile-left =
+    { $tiles ->
+        [one] tile in the pile
+       *[other] tiles in the pile
+    }
+
+web-tray = Your silhouettes
+web-pick = Choose a silhouette
+web-silhouette = silhouette of length { $length }
+web-placed = silhouette of length { $length }: placed
+web-fits =
+    { $lines ->
+        [0] fits nowhere now
+        [one] fits on { $lines } line
+       *[other] fits on { $lines } lines
+    }
+web-lines-of = Lines for length { $length }
+web-no-line = Length { $length } fits on no free line of the city now.
+web-hint-place = Choose a silhouette, then point at the map: it snaps to the lines where it fits, and elsewhere you are told why not. R turns it.
+web-drawn = Your tile
+web-drawn-by = { $seat } has drawn this tile
+web-turn = Turn the tile
+web-cells-of = Places for the tile turned by { $turn }°
+web-quarter = Turn
+web-hint-lay = Point at a dashed place on the map. A tap on the tile, the wheel or R turns it.
+web-side-n = N
+web-side-e = E
+web-side-s = S
+web-side-w = W
+web-here = Put it here
+web-other-way = Turn
+web-off-city = Part of the silhouette would lie outside the city (PV-039).
+
+web-keys = Keyboard and coordinates
+web-type-place = Length, first square, h or v
+web-type-lay = Tile, side (n, e, s, w), turn
+web-type-do = Play
+web-keys-about = Each tile shows its number; its squares are 1 2 3 / 4 5 6 / 7 8 9. On the map the arrows go from place to place, R turns, Enter plays, + and − zoom, 0 shows the whole city.
+
+web-words = The city in words
+web-tile = Tile { $tile } at column { $column }, row { $row }
+
+web-count = The count
+web-objects =
+    { $objects ->
+        [one] { $objects } object left
+       *[other] { $objects } objects left
+    }
+web-silhouettes =
+    { $silhouettes ->
+        [one] { $silhouettes } silhouette
+       *[other] { $silhouettes } silhouettes
+    }
+web-verdict-all = { $seat } has placed the sixth silhouette: the game ends at once (PV-055).
+web-verdict-objects = Fewest objects left: { $objects }, { $seats } (PV-065).
+web-verdict-silhouettes = A tie, so fewer silhouettes left: { $silhouettes }, { $seats } (PV-066).
+web-verdict-shared = Still tied: they win together (PV-067).
+web-verdict-won =
+    { $winners ->
+        [one] { $seats } wins the game.
+       *[other] { $seats } win the game.
+    }

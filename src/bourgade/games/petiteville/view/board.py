@@ -1,0 +1,161 @@
+"""The table of Ma Petite Ville as plain panels: the city, the drawn tile, the silhouettes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise, product
+from typing import Any
+
+from bourgade.games.petiteville.actions import CITY, LENGTHS, TURNS
+from bourgade.games.petiteville.content import SIDE
+from bourgade.kernel.board import Board, Cell, Panel
+from bourgade.kernel.game import Variant
+
+STYLES = {
+    "blue": "bright_blue",
+    "green": "bright_green",
+    "yellow": "bright_yellow",
+    "red": "bright_red",
+    "x": "dim",
+}
+NO_TILE = Cell(".", "dim")
+EDGE = "│"
+MOST_CELLS = 8
+"""Cells on a side of one picture: 80 columns hold no more. Larger cities come in parts."""
+
+Cells = dict[tuple[int, int], str]
+"""The laid tiles by column and row."""
+
+
+def board(variant: Variant, position: Mapping[str, Any], language: str) -> Board:
+    """The city, or its parts, then the tile to be laid and everybody's silhouettes."""
+    city = _city(variant, position, language)
+    lines: list[list[Panel]] = [city]
+    if position["drawn"]:
+        lines.append([_drawn(variant, position["drawn"], language)])
+    lines.append([_silhouettes(variant, position, language)])
+    return Board(lines, _note(variant, position, language, len(city)))
+
+
+def _note(variant: Variant, position: Mapping[str, Any], language: str, parts: int) -> list[Cell]:
+    say = variant.game.texts.say
+    cells: list[Cell] = []
+    if position["active"]:
+        seat = variant.name(language, "seats", position["active"])
+        cells.append(Cell(say(language, "board-turn", turn=position["turn"], seat=seat), "bold"))
+    cells.append(Cell(say(language, "board-pile", tiles=sum(position["pile"].values()))))
+    if position["laid"]:
+        cells.append(Cell(say(language, "board-latest", number=position["laid"])))
+        about = ("small", "names", "parts") if parts > 1 else ("small", "names")
+        cells += [Cell(say(language, f"board-{what}"), "dim") for what in about]
+    return cells
+
+
+# The city
+
+
+def _city(variant: Variant, position: Mapping[str, Any], language: str) -> list[Panel]:
+    """One picture, or several of parts of the city that have tiles in them."""
+    say = variant.game.texts.say
+    laid = [(k, position["city"][k]) for k in CITY.words[: position["laid"]]]
+    cells: Cells = {(tile["c"], tile["r"]): k for k, tile in laid}
+    columns = _parts([c for c, _ in cells])
+    rows = _parts([r for _, r in cells])
+    panels: list[Panel] = []
+    for across, down in product(columns, rows):
+        if not any((c, r) in cells for c in across for r in down):
+            continue
+        title = say(language, "board-city")
+        if len(columns) * len(rows) > 1:
+            title = say(
+                language, "board-part", west=str(across[0]), east=str(across[-1]),
+                north=str(down[0]), south=str(down[-1]),
+            )  # fmt: skip
+        headings = [heading for c in across for heading in (str(c), "", "", "")]
+        lines = [
+            _line(variant, position, cells, across, r, j) for r in down for j in range(SIDE)
+        ]  # fmt: skip
+        panels.append(Panel(title, ("", *headings), lines, is_picture=True))
+    return panels
+
+
+def _parts(numbers: list[int]) -> list[range]:
+    """The columns or rows from the first to the last, in parts of almost equal size."""
+    if not numbers:
+        return []
+    first, count = min(numbers), max(numbers) - min(numbers) + 1
+    parts = -(-count // MOST_CELLS)
+    ends = [first + count * n // parts for n in range(parts + 1)]
+    return [range(start, end) for start, end in pairwise(ends)]
+
+
+def _line(
+    variant: Variant, position: Mapping[str, Any], cells: Cells, across: range, r: int, j: int
+) -> list[Cell]:
+    """One row of squares: the number of the row, then each tile after its own number."""
+    line = [Cell(str(r) if j == 0 else "", "dim")]
+    for c in across:
+        k = cells.get((c, r))
+        if k is None:
+            line += [Cell(""), NO_TILE, NO_TILE, NO_TILE]
+            continue
+        latest = "bold reverse" if k == str(position["laid"]) else "bold"
+        line.append(Cell(k, latest) if j == 0 else Cell(EDGE, "dim"))
+        line += [_square(variant, position, f"{k}.{SIDE * j + i}") for i in range(1, SIDE + 1)]
+    return line
+
+
+def _square(variant: Variant, position: Mapping[str, Any], square: str) -> Cell:
+    """A letter for what the square shows; small and in the owner's colour where one stands."""
+    shown = position["squares"][square]
+    letter = shown[0].upper()
+    seat = position["taken"].get(square)
+    if not seat:
+        return Cell(letter, STYLES[shown])
+    owner = position["players"][variant.words["seats"][seat - 1]]["colour"]
+    return Cell(letter.lower(), f"reverse {STYLES[owner]}")
+
+
+# The drawn tile and the silhouettes
+
+
+def _drawn(variant: Variant, word: str, language: str) -> Panel:
+    """The tile in every turn that looks different."""
+    tile, letters = variant.content.tiles[word], variant.content.letters
+    styles = dict(zip(letters, STYLES.values(), strict=True))
+    turns = list(zip(TURNS.words, tile.turns, strict=True))[: tile.different_turns]
+    headings = [heading for turn, _ in turns for heading in (f"{turn}°", "", "", "")]
+    rows = [
+        [
+            cell
+            for _, squares in turns
+            for cell in (
+                Cell(""),
+                *(Cell(letter, styles[letter]) for letter in squares[SIDE * j : SIDE * (j + 1)]),
+            )
+        ]
+        for j in range(SIDE)
+    ]
+    name = variant.name(language, "tiles", word)
+    title = variant.game.texts.say(language, "board-drawn", tile=name)
+    return Panel(title, headings, rows, is_picture=True)
+
+
+def _silhouettes(variant: Variant, position: Mapping[str, Any], language: str) -> Panel:
+    say = variant.game.texts.say
+    rows: list[list[Cell]] = []
+    for seat, player in position["players"].items():
+        left = [length for length in LENGTHS.words if length not in player["placed"]]
+        colour = player["colour"]
+        objects = say(language, f"objects-{colour}")
+        rows.append(
+            [
+                Cell("▸" if seat == position["active"] else ""),
+                Cell(variant.name(language, "seats", seat), "bold"),
+                Cell(f"{variant.name(language, 'colours', colour)} ({objects})", STYLES[colour]),
+                Cell(" ".join(left)),
+                Cell(str(sum(map(int, left)))),
+            ]
+        )
+    columns = tuple(say(language, f"column-{column}") for column in ("colour", "left", "objects"))
+    return Panel(say(language, "board-silhouettes"), ("", "", *columns), rows, is_picture=True)
