@@ -3,13 +3,12 @@
     python -m bench.gpu        where numba-cuda and a CUDA device are
 
 Every thread plays games of its own from seeds of its own. The final states are compared byte for
-byte with the CPU's, for every edition, before anything is timed.
+byte with the CPU's, for every game, before anything is timed.
 """
 
 from __future__ import annotations
 
 import time
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -21,20 +20,13 @@ for _old, _new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezo
 
 from numba import cuda, from_dtype  # type: ignore[attr-defined]  # noqa: E402
 
-import bourgade  # noqa: E402
+from bench.results import write_section  # noqa: E402
+from bench.variants import variants  # noqa: E402
 from bourgade.bots import policy  # noqa: E402
 from bourgade.kernel.build import engine  # noqa: E402
 from bourgade.kernel.game import Variant  # noqa: E402
 from bourgade.kernel.layout import CHANCE, dtype_of, new_records, sizes_key  # noqa: E402
 from bourgade.lab.simulate import random_states  # noqa: E402
-
-EDITIONS = (
-    {"edition": "base", "players": 4},
-    {"edition": "base_marina", "players": 4},
-    {"edition": "base_green_valley", "players": 4},
-    {"edition": "base_marina_green_valley", "players": 4},
-    {"edition": "deluxe", "players": 5},
-)
 
 
 def kernel_of(variant: Variant) -> Any:
@@ -98,13 +90,10 @@ def on_gpu(variant: Variant, kernel: Any, rngs: Any, threads: int = 128) -> tupl
 def main() -> None:
     device = cuda.get_current_device().name
     name = device.decode() if isinstance(device, bytes) else device
-    lines = ["## GPU", "", f"Made by `python -m bench.gpu` on an {name}.", ""]
-    lines += [
-        "| edition | games compared | same bytes as the CPU | steps a second | games a second |"
-    ]
+    lines = [f"Made by `python -m bench.gpu` on an {name}.", ""]
+    lines += ["| game | games compared | same bytes as the CPU | steps a second | games a second |"]
     lines += ["|---|---:|---|---:|---:|"]
-    for options in EDITIONS:
-        variant = bourgade.load("minivilles", **options).variant
+    for title, variant in variants().items():
         kernel = kernel_of(variant)
         few = random_states(7, 0, 4096)
         started = time.perf_counter()
@@ -115,13 +104,11 @@ def main() -> None:
         finals, seconds = on_gpu(variant, kernel, many)
         steps = int(finals.ply.astype(np.int64).sum())
         lines.append(
-            f"| {options['edition']}, {variant.seats} players | {len(few):,} | "
+            f"| {title} | {len(few):,} | "
             f"{'yes' if same else 'NO'} | {steps / seconds:,.0f} | {len(many) / seconds:,.0f} |"
         )
         print(lines[-1], f"compiled in {compiled:.0f} s", flush=True)
-    file = Path(__file__).parent / "RESULTS.md"
-    old = file.read_text("utf-8") if file.exists() else ""
-    file.write_text(old.split("## GPU")[0].rstrip() + "\n\n" + "\n".join(lines) + "\n", "utf-8")
+    write_section("GPU", lines)
 
 
 if __name__ == "__main__":

@@ -18,29 +18,20 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-import bourgade
+from bench.results import write_section
+from bench.variants import variants
 from bourgade.bots import policy
+from bourgade.kernel import registry
 from bourgade.kernel.build import engine
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import new_records
 
 ROUNDS = 5
 SECONDS = 2.0
-
-EDITIONS = {
-    "Minivilles base, 4 players": {"edition": "base", "players": 4},
-    "Minivilles Deluxe, 4 players": {"edition": "deluxe", "players": 4},
-    "Minivilles all boxes, ten piles, 4 players": {
-        "edition": "base_marina_green_valley",
-        "players": 4,
-        "market": "ten",
-    },
-}
 
 
 def open_spiel(name: str) -> Callable[[], float]:
@@ -66,7 +57,7 @@ def open_spiel(name: str) -> Callable[[], float]:
     return run
 
 
-def minivilles(variant: Variant) -> Callable[[], float]:
+def ours(variant: Variant) -> Callable[[], float]:
     """Steps a second of random play, compiled, one core."""
     policies = engine(variant, "cpu").twin(policy)
     states = new_records(variant.game.state, variant.sizes, 4)
@@ -106,7 +97,7 @@ def seconds_of(*command: str) -> float:
 COMPILING = """
 import time, bourgade, numba
 from bourgade.bots import warm
-variant = bourgade.load("minivilles").variant
+variant = bourgade.load("GAME").variant
 started = time.perf_counter()
 warm(variant)
 print(time.perf_counter() - started)
@@ -120,50 +111,51 @@ def starts() -> list[tuple[str, str]]:
     imported = seconds_of(python, "-c", "import bourgade; bourgade.load")
     helped = seconds_of(python, "-m", "bourgade", "--help")
     numba = seconds_of(python, "-c", "import numba") - empty
-    with tempfile.TemporaryDirectory() as folder:
-        environment = {**os.environ, "BOURGADE_CACHE": folder}
-        cold, warm = (
-            float(subprocess.check_output([python, "-c", COMPILING], env=environment))
-            for _ in range(2)
-        )
     return [
         ("`import bourgade` with NumPy", f"{imported - empty:.2f} s beyond an empty interpreter"),
         ("`bourgade --help`", f"{helped:.2f} s"),
-        ("compile Minivilles, nothing cached", f"{cold:.1f} s"),
-        ("the same from the cache", f"{warm:.2f} s, after {numba:.2f} s for importing numba"),
+        ("`import numba`", f"{numba:.2f} s"),
     ]
+
+
+def compiling(game: str) -> tuple[float, float]:
+    """Seconds to compile a game with nothing cached, and again from the cache."""
+    script = COMPILING.replace("GAME", game)
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "BOURGADE_CACHE": folder}
+        cold, warm = (
+            float(subprocess.check_output([sys.executable, "-c", script], env=environment))
+            for _ in range(2)
+        )
+    return cold, warm
 
 
 def main() -> None:
     lines = [
-        "# Results",
-        "",
         "Made by `python -m bench.speed` (see its docstring); figures of another machine differ,",
-        "ratios less so.",
-        "",
-        f"{platform.processor() or platform.machine()}, Python {platform.python_version()}.",
-        "",
-        "## Random play, one core",
+        f"ratios less so. {platform.processor() or platform.machine()},",
+        f"Python {platform.python_version()}.",
         "",
         "| game | steps a second | beside OpenSpiel backgammon | state |",
         "|---|---:|---:|---:|",
     ]
     backgammon = median(open_spiel("backgammon"))
     lines.append(f"| OpenSpiel backgammon, from Python | {backgammon:,.0f} | 1 × | |")
-    for title, options in EDITIONS.items():
-        variant = bourgade.load("minivilles", **options).variant
-        speed = median(minivilles(variant))
+    for title, variant in variants().items():
+        speed = median(ours(variant))
         ratio, size = speed / backgammon, variant.state_bytes
-        lines.append(f"| {title} | {speed:,.0f} | {ratio:,.0f} × | {size} bytes |")
+        lines.append(f"| {title} | {speed:,.0f} | {ratio:,.0f} × | {size:,} bytes |")
         print(lines[-1], flush=True)
-    lines += ["", "## Starting", "", "| | |", "|---|---|"]
+    write_section("Random play, one core", lines)
+    lines = ["| | |", "|---|---|"]
     lines += [f"| {what} | {seconds} |" for what, seconds in starts()]
-    text = "\n".join(lines) + "\n"
-    file = Path(__file__).parent / "RESULTS.md"
-    old = file.read_text("utf-8") if file.exists() else ""
-    gpu = old[old.index("## GPU") :] if "## GPU" in old else ""
-    file.write_text(text + ("\n" + gpu if gpu else ""), "utf-8")
-    print(text)
+    lines += ["", "| compiling what a simulation calls | nothing cached | from the cache |"]
+    lines += ["|---|---:|---:|"]
+    for game in registry.names():
+        cold, warm = compiling(game)
+        lines.append(f"| {game} | {cold:.1f} s | {warm:.2f} s |")
+        print(lines[-1], flush=True)
+    write_section("Starting", lines)
 
 
 if __name__ == "__main__":
