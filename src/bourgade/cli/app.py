@@ -371,6 +371,35 @@ def simulate(
     running.run(study, output, as_json, spoken, _console())
 
 
+@app.command("balance", cls=Command)
+def balance(
+    game: GameName,
+    games: Annotated[int, typer.Option(parser=whole("--games", 1), metavar="N")] = 10000,
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT")] = "greedy",
+    option: Chosen = None,
+    seed: Annotated[int, typer.Option(parser=whole("--seed", 0), metavar="SEED")] = 0,
+    output: Annotated[Path, typer.Option(metavar="FOLDER")] = Path("balance"),
+    content: Files = None,
+    lang: Language = None,
+) -> None:
+    """Study every number of players, and write a page with tables and a picture."""
+    from bourgade.cli import balancing
+    from bourgade.lab import Study
+
+    spoken = language(lang)
+    found, names = _find(game), _split(bots)
+    any_number = _load(found, option or (), content).variant
+    players = next(o for o in found.options if o.name == "players")
+    before = {k: v for k, v in any_number.options.items() if k != "players"}
+    counts = sorted(int(n) for n in players.allowed(any_number.content, before))
+    studies = [
+        Study.of(_load(found, option or (), content, players=n).variant, names, games, seed)
+        for n in counts
+        if n >= max(2, len(names))
+    ]
+    balancing.run(studies, output, spoken, _console())
+
+
 @app.command("check", cls=Command)
 def check(
     game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,

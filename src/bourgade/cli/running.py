@@ -42,9 +42,9 @@ def run(study: Study, output: Path | None, as_json: bool, language: str, console
         check_format(output)
         check_writable(output)
     screen = Console(stderr=True, highlight=False)
-    _prepare(study, language, screen)
+    prepare(study, language, screen)
     started = time.perf_counter()
-    results = _play(study, language, screen)
+    results = play(study, language, screen)
     seconds = time.perf_counter() - started
     if not results.games:
         screen.print(Text(say(language, "nothing-played"), "yellow"))
@@ -71,7 +71,7 @@ def run(study: Study, output: Path | None, as_json: bool, language: str, console
         raise trouble
 
 
-def _prepare(study: Study, language: str, screen: Console) -> None:
+def prepare(study: Study, language: str, screen: Console) -> None:
     """Compile the game, or say why it will be slow."""
     if not can_compile():
         message = "interpreted-by-wish" if find_spec("numba") else "interpreted"
@@ -99,7 +99,7 @@ def _prepare(study: Study, language: str, screen: Console) -> None:
             signal.signal(signal.SIGINT, before)
 
 
-def _play(study: Study, language: str, screen: Console) -> Results:
+def play(study: Study, language: str, screen: Console) -> Results:
     with Progress(
         TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[done]}"),
         TimeRemainingColumn(), console=screen, transient=True, disable=not screen.is_terminal,
@@ -212,6 +212,9 @@ def _tables(variant: Variant, facts: Facts, language: str) -> Iterator[Table]:
             name = say(language, "begins", seat=name)
         table.add_row(name, *_won(seat, language))
     yield table
+    for trait in facts["traits"]:
+        if len(trait["shares"]) > 1:
+            yield _trait_table(variant, trait, language)
     # A figure that is zero for everybody says nothing.
     measures = {name: means for name, means in facts["measures"].items() if any(means.values())}
     if measures:
@@ -220,19 +223,30 @@ def _tables(variant: Variant, facts: Facts, language: str) -> Iterator[Table]:
             table.add_column(bot["name"], justify="right", no_wrap=True)
         for name, means in measures.items():
             values = (number(language, means[bot["name"]], 1) for bot in bots)
-            table.add_row(_label(variant, name, language), *values)
+            table.add_row(label(variant, name, language), *values)
         yield table
 
 
-def _table(language: str, title: str, columns: tuple[str, ...]) -> Table:
-    table = Table(title=say(language, title), title_justify="left", title_style="bold")
+def _trait_table(variant: Variant, trait: Facts, language: str) -> Table:
+    """Who wins with what: a row for each people, colour or the like."""
+    columns = ("trait", "seats", "wins", "share", "interval", "even")
+    what = label(variant, trait["name"], language)
+    table = _table(language, "by-trait", columns, trait=what)
+    for share in trait["shares"]:
+        name = variant.name(language, trait["dim"], share["name"])
+        table.add_row(name, number(language, share["games"]), *_won(share, language))
+    return table
+
+
+def _table(language: str, title: str, columns: tuple[str, ...], **args: str) -> Table:
+    table = Table(title=say(language, title, **args), title_justify="left", title_style="bold")
     for place, column in enumerate(columns):
         header = say(language, f"column-{column}")
         table.add_column(header, justify="right" if place else "left", no_wrap=True)
     return table
 
 
-def _label(variant: Variant, measure: str, language: str) -> str:
+def label(variant: Variant, measure: str, language: str) -> str:
     texts, message = variant.game.texts, f"field-{message_id(measure)}"
     return texts.say(language, message) if texts.has(language, message) else measure
 

@@ -15,7 +15,8 @@ from bourgade.bots import policy
 from bourgade.kernel.build import best_mode, engine
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Variant
-from bourgade.kernel.layout import SEATS, new_records
+from bourgade.kernel.layout import SEATS, Dim, Field, new_records
+from bourgade.kernel.vocabulary import words_of
 
 Seating = np.ndarray[Any, np.dtype[np.int8]]
 """A row a game: which entry of the list of bots sits on each seat."""
@@ -75,7 +76,7 @@ class Results:
             "seating": seating,
             "winners": winners,
         }
-        for name in self.measures():
+        for name in (*self.measures(), *self.traits()):
             part[name] = finals[self._players()][name][:, : self.variant.seats].copy()
         return part
 
@@ -85,12 +86,26 @@ class Results:
 
     def measures(self) -> list[str]:
         """The plain numbers each player has at the end: coins and the like."""
+        return [name for name, field in self._figures().items() if field.of is None]
+
+    def traits(self) -> dict[str, Dim]:
+        """What tells players apart, a people or a colour, and the set its words are from."""
+        return {
+            name: field.of
+            for name, field in self._figures().items()
+            if isinstance(field.of, Dim) and field.of != SEATS
+        }
+
+    def _figures(self) -> dict[str, Field]:
+        """The fields of a player that hold a single number."""
         players = self._players()
         if players is None:
-            return []
+            return {}
         row = self.variant.game.state.fields[players].row
         assert row is not None
-        return [n for n, f in row.fields.items() if not f.dims and not f.mask and f.of is None]
+        return {
+            name: f for name, f in row.fields.items() if not f.dims and not f.mask and not f.row
+        }
 
     def columns(self) -> dict[str, Any]:
         """One row a game: who won, how long it took, what everybody had."""
@@ -102,6 +117,10 @@ class Results:
             columns[f"won_{seat}"] = won[:, p]
             for name in self.measures():
                 columns[f"{name}_{seat}"] = self._column(name)[:, p]
+            for name, dim in self.traits().items():
+                # -1, nothing, is the empty word at the end.
+                words = np.array([*words_of(dim, self.variant.words), ""])
+                columns[f"{name}_{seat}"] = words[self._column(name)[:, p]]
         return columns
 
     def summary(self) -> dict[str, Any]:
@@ -133,7 +152,19 @@ class Results:
             "turns": _spread(self._column("turns")[done]),
             "plies": _spread(self._column("plies")[done]),
             "measures": measures,
+            "traits": [self._by_trait(name, won, done) for name in self.traits()],
         }
+
+    def _by_trait(self, name: str, won: np.ndarray[Any, Any], done: Any) -> dict[str, Any]:
+        """How often the seats won that had a trait, word by word, without what nobody had."""
+        dim, found = self.traits()[name], self._column(name)[done]
+        shares = [
+            Share(word, int((found == n).sum()), float(won[found == n].sum()))
+            for n, word in enumerate(words_of(dim, self.variant.words))
+        ]
+        even = 1 / self.variant.seats
+        rows = [_share(share, even) for share in shares if share.games]
+        return {"name": name, "dim": dim.name, "shares": rows}
 
     def _column(self, name: str) -> np.ndarray[Any, Any]:
         parts = [self._parts[start] for start in sorted(self._parts)] or [self._nothing()]

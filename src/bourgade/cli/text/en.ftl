@@ -79,6 +79,15 @@ help-simulate-bots = The bots ({ $bots }), repeated until all seats are taken; t
 help-simulate-option = Any option that bourgade games shows; may be given several times. Seat A begins unless -o first_player=… says otherwise.
 help-simulate-seed = The same seed gives the same games on every machine; { $default } if not given.
 help-simulate-output = One row a game, in FILE.parquet or FILE.csv.
+help-balance = Let equal bots play with every number of players, and write who wins as a page with tables and a picture.
+example-balance =
+    bourgade balance shafausa -o peoples=random --output docs/balance
+    bourgade balance minivilles --content my_cards.toml --games 2000
+help-balance-games = How many games for each number of players; { $default } if not given.
+help-balance-bots = The bots ({ $bots }), repeated until all seats are taken; they change seats from game to game.
+help-balance-option = Any option that bourgade games shows; may be given several times.
+help-balance-seed = The same seed gives the same games on every machine; { $default } if not given.
+help-balance-output = The folder for GAME.md and GAME.svg; { $default } if not given.
 
 help-show = Tell a recorded game as a story, and show its board at the end or at a step.
 example-show = bourgade show my.game --at 40
@@ -119,6 +128,7 @@ interpreted = Games run interpreted, thousands of times slower, because numba is
 interpreted-by-wish = Games run interpreted, thousands of times slower, because BOURGADE_NUMBA is off.
 nothing-played = Stopped before a game was finished.
 by-bot = By bot (they change seats from game to game)
+by-trait = By { $trait }
 by-seat = By seat
 begins = { $seat }, begins
 at-the-end = At the end, on average
@@ -129,6 +139,7 @@ column-seats = Seats
 column-wins = Wins
 column-share = Share
 column-interval = 95 % interval
+column-trait = Who
 column-even = If equal
 length = A game takes { $turns } turns on average, all players together ({ $shortest } to { $longest }), and { $steps } steps with dice and draws.
 speed = { $games ->
@@ -212,3 +223,15 @@ check-problems = { $count ->
 made = A game to change lies in { $folder }
 made-next = Then:
 stopped = Stopped.
+
+## balance
+
+balanced = { $players } players: done in { $seconds } s.
+balance-written = The report is in { $page }, its picture in { $picture }.
+balance-title = { $game }: who wins
+balance-about = Games between equal bots, one study for each number of players. A share is that of the
+    games won, a shared win counted in parts, with its 95 % interval; beside it stands what it would be
+    if all were equal. The figures say how the bots fare, not yet how people do.
+balance-picture = Shares of wins with their intervals; the dashed line is where all are equal
+balance-players = { $players } players
+balance-length = { $games } games of { $turns } turns on average ({ $shortest } to { $longest }).

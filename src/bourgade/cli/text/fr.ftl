@@ -79,6 +79,15 @@ help-simulate-bots = Les robots ({ $bots }), répétés jusqu’à remplir les p
 help-simulate-option = Toute option que donne bourgade games ; peut être répété. Le siège A commence, sauf si -o first_player=… dit autre chose.
 help-simulate-seed = La même graine donne les mêmes parties sur toute machine ; sans cela, { $default }.
 help-simulate-output = Une ligne par partie, dans FICHIER.parquet ou FICHIER.csv.
+help-balance = Laisser des robots égaux jouer à tous les nombres de joueurs, et écrire qui gagne : une page avec tableaux et image.
+example-balance =
+    bourgade balance shafausa -o peoples=random --output docs/balance
+    bourgade balance minivilles --content my_cards.toml --games 2000
+help-balance-games = Le nombre de parties pour chaque nombre de joueurs ; { $default } par défaut.
+help-balance-bots = Les robots ({ $bots }), répétés jusqu’à occuper tous les sièges ; ils changent de siège à chaque partie.
+help-balance-option = Toute option que montre bourgade games ; peut être donnée plusieurs fois.
+help-balance-seed = La même graine donne les mêmes parties sur toute machine ; { $default } par défaut.
+help-balance-output = Le dossier de GAME.md et GAME.svg ; { $default } par défaut.
 
 help-show = Raconter une partie enregistrée et montrer son plateau à la fin ou à une étape.
 example-show = bourgade show ma.game --at 40
@@ -119,6 +128,7 @@ interpreted = Les parties sont interprétées, des milliers de fois plus lenteme
 interpreted-by-wish = Les parties sont interprétées, des milliers de fois plus lentement, car BOURGADE_NUMBA vaut off.
 nothing-played = Arrêté avant la fin de la première partie.
 by-bot = Par robot (ils changent de place à chaque partie)
+by-trait = Par { $trait }
 by-seat = Par siège
 begins = { $seat }, commence
 at-the-end = À la fin, en moyenne
@@ -129,6 +139,7 @@ column-seats = Sièges
 column-wins = Victoires
 column-share = Part
 column-interval = Intervalle à 95 %
+column-trait = Qui
 column-even = À égalité
 length = Une partie dure { $turns } tours en moyenne, tous joueurs confondus (de { $shortest } à { $longest }), et { $steps } étapes avec dés et pioches.
 speed = { $games ->
@@ -212,3 +223,16 @@ check-problems = { $count ->
 made = Un jeu à transformer se trouve dans { $folder }
 made-next = Ensuite :
 stopped = Arrêté.
+
+## balance
+
+balanced = { $players } joueurs : terminé en { $seconds } s.
+balance-written = Le rapport est dans { $page }, son image dans { $picture }.
+balance-title = { $game } : qui gagne
+balance-about = Des parties entre robots égaux, une étude par nombre de joueurs. Une part est celle des
+    parties gagnées, une victoire partagée comptant en fractions, avec son intervalle à 95 % ; à côté
+    figure ce qu’elle serait à égalité. Ces chiffres disent comment s’en tirent les robots, pas encore
+    les gens.
+balance-picture = Parts de victoires et leurs intervalles ; la ligne pointillée est l’égalité
+balance-players = { $players } joueurs
+balance-length = { $games } parties de { $turns } tours en moyenne (de { $shortest } à { $longest }).

@@ -125,6 +125,7 @@ error-file-is-folder = { $file } is a folder, and a file is needed.
 error-file-denied = { $file } cannot be opened: the system does not allow it.
 error-file-no-text = { $file } is no text file.
 error-output-format = Rows cannot be written to { $file }: the name must end in one of { $suffixes }.
+error-no-matplotlib = Pictures need matplotlib: pip install "bourgade[lab]".
 error-no-polars = { $file } cannot be written without polars (pip install 'bourgade[lab]'); a name that ends in .csv needs nothing.
 error-content-for-which = Name the game that { $file } belongs to, for example: bourgade check minivilles --content { $file }.
 error-name-taken = “{ $name }” is the name of a game already. Taken: { $games }.

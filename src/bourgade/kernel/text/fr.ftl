@@ -125,6 +125,7 @@ error-file-is-folder = { $file } est un dossier, or il faut un fichier.
 error-file-denied = Le système ne permet pas d’ouvrir { $file }.
 error-file-no-text = { $file } n’est pas un fichier de texte.
 error-output-format = Les lignes ne peuvent pas être écrites dans { $file } : le nom doit se terminer par l’un de { $suffixes }.
+error-no-matplotlib = Les images demandent matplotlib : pip install "bourgade[lab]".
 error-no-polars = { $file } ne peut pas être écrit sans polars (pip install 'bourgade[lab]') ; un nom en .csv se passe de tout.
 error-content-for-which = Nommez le jeu auquel appartient { $file }, par exemple : bourgade check minivilles --content { $file }.
 error-name-taken = « { $name } » est déjà le nom d’un jeu. Noms pris : { $games }.
