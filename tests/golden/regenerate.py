@@ -54,6 +54,9 @@ GAMES = {
     "petiteville/two": {"players": 2},
     "petiteville/three_easy": {"version": "easy", "players": 3, "colours": "ryg"},
     "petiteville/four": {"players": 4, "first_player": "C"},
+    "shafausa/family": {"version": "family", "players": 3, "round_cap": 5},
+    "shafausa/geek": {"version": "geek", "players": 3, "peoples": "random", "round_cap": 5},
+    "shafausa/colonial": {"version": "colonial", "players": 2, "round_cap": 5},
 }
 
 

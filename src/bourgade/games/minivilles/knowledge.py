@@ -20,14 +20,19 @@ SLOWEST = 300_000
 
 
 def evaluate(s: State, book: Book, seat: int) -> int:
-    """How much sooner the seat would win than the others, in 1000ths of a round."""
+    """How much sooner the seat would win than the others, in 10,000ths of the rounds left.
+
+    A lead of two rounds is little at the start and everything at the end.
+    """
     if s.over:
         return 1_000_000 if s.active == seat else -1_000_000
+    mine = rounds_to_win(s, book, seat)
     others = 0
     for p in range(s.seats):
         if p != seat:
             others += rounds_to_win(s, book, p)
-    return others // max(1, int(s.seats) - 1) - 2 * rounds_to_win(s, book, seat)
+    others //= max(1, int(s.seats) - 1)
+    return 10_000 * (others - mine) // max(1, others + mine)
 
 
 def rounds_to_win(s: State, book: Book, p: int) -> int:
