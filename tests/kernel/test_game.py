@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import bourgade
+from bourgade.kernel.game import Option
 from bourgade.kernel.layout import SEATS
 from bourgade.testing.template.actions import FACES
 from tests.kernel.thorp import THORP
@@ -45,3 +46,23 @@ def test_a_game_finds_its_data_and_texts_in_its_folder() -> None:
     game = bourgade.load(THORP).variant.game
     assert [file.parent for file in game.data_files] == [game.folder / "data"]
     assert game.texts.folders[-1] == game.folder / "text"
+
+
+def test_choices_are_combined_as_long_as_they_are_few() -> None:
+    size = Option("size", lambda content, chosen: ("small", "large"))
+    colour = Option("colour", lambda content, chosen: ("red",) if chosen["size"] == "small" else
+                    ("red", "blue"))  # fmt: skip
+    assert colour.extend(None, size.extend(None, [{}])) == [
+        {"size": "small", "colour": "red"},
+        {"size": "large", "colour": "red"},
+        {"size": "large", "colour": "blue"},
+    ]
+
+
+def test_of_too_many_choices_every_value_is_taken_in_turn() -> None:
+    numbers = tuple(str(n) for n in range(60))
+    one = Option("one", lambda content, chosen: numbers)
+    two = Option("two", lambda content, chosen: numbers)
+    chosen = two.extend(None, one.extend(None, [{}]))
+    assert len(chosen) == 60
+    assert {choice["two"] for choice in chosen} == set(numbers)

@@ -80,12 +80,9 @@ def all_values(game: Game, content: Any) -> list[tuple[Option, list[str]]]:
     found: dict[str, dict[str, None]] = {option.name: {} for option in game.options}
     pending: list[dict[str, str]] = [{}]
     for option in game.options:
-        longer: list[dict[str, str]] = []
         for chosen in pending:
-            values = option.allowed(content, chosen)
-            found[option.name].update(dict.fromkeys(values))
-            longer += [{**chosen, option.name: value} for value in values]
-        pending = longer
+            found[option.name].update(dict.fromkeys(option.allowed(content, chosen)))
+        pending = option.extend(content, pending)
     return [(option, list(found[option.name])) for option in game.options]
 
 

@@ -24,6 +24,9 @@ Options = Mapping[str, str]
 
 SEAT_LETTERS = "ABCDEFGH"
 
+MOST_CHOICES = 2_048
+"""Combinations of options that are looked at one by one."""
+
 
 @dataclass(frozen=True)
 class Option:
@@ -35,6 +38,20 @@ class Option:
     name: str
     allowed: Callable[[Any, Options], tuple[str, ...]]
     rule: str = ""
+
+    def extend(self, content: Any, chosen: list[dict[str, str]]) -> list[dict[str, str]]:
+        """Every choice of the options before, with every value of this one.
+
+        Where that would be too many, each choice takes one value, all of them in turn.
+        """
+        values = [self.allowed(content, before) for before in chosen]
+        if sum(map(len, values)) > MOST_CHOICES:
+            values = [(some[n % len(some)],) for n, some in enumerate(values)]
+        return [
+            {**before, self.name: value}
+            for before, some in zip(chosen, values, strict=True)
+            for value in some
+        ]
 
 
 @dataclass(frozen=True)

@@ -9,17 +9,15 @@ from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.layout import CHANCE
 from bourgade.play import LoadedGame, Match, read
 
+POWERS = {1 << n for n in range(20)}
+
 
 def all_variants(game: Game) -> Iterator[Variant]:
-    """Every combination of options that the game allows."""
+    """Every combination of options that the game allows, or very many of them."""
     tables, content = game.load_content()
     pending: list[dict[str, str]] = [{}]
     for option in game.options:
-        pending = [
-            {**chosen, option.name: value}
-            for chosen in pending
-            for value in option.allowed(content, chosen)
-        ]
+        pending = option.extend(content, pending)
     for chosen in pending:
         yield Variant(game, tables, content, chosen)
 
@@ -51,7 +49,7 @@ def _others(game: Game, content: object, resolved: dict[str, str]) -> Iterator[V
     chosen: dict[str, str] = {}
     for option in game.options:
         values = option.allowed(content, chosen)
-        fixed = option.name in ("edition", "players")
+        fixed = option is game.options[0] or option.name == "players"
         chosen[option.name] = resolved[option.name] if fixed else values[-1]
     if chosen != resolved:
         yield game.variant(**chosen)
@@ -64,7 +62,9 @@ def play_and_check(variant: Variant, seed: int, every: int = 25) -> Match:
     while not match.over:
         check_position(match)
         if match.ply % every == 0:
-            check_round_trips(match)
+            check_position_again(match)
+            if match.ply // every in POWERS:  # reading a record plays the whole game again
+                check_record_again(match)
         moves = match.moves
         if match.actor == CHANCE:
             weights = list(match.outcomes().values())
@@ -92,10 +92,21 @@ def check_position(match: Match) -> None:
 
 def check_round_trips(match: Match) -> None:
     """Position and set-up, record and match are inverse to each other."""
+    check_position_again(match)
+    check_record_again(match)
+
+
+def check_record_again(match: Match) -> None:
+    """A record leads back to the same state."""
+    again = read(match.record()).state.tobytes()
+    assert again == match.state.tobytes(), "read(record()) is another state"
+
+
+def check_position_again(match: Match) -> None:
+    """A position leads back to the same state, and trying out moves does not change it."""
     before = match.state.tobytes()
     again = LoadedGame(match.variant).setup(match.position, chance="manual")
     assert again.state.tobytes() == before, "setup(position) is another state"
-    assert read(match.record()).state.tobytes() == before, "read(record()) is another state"
     for action in match.actions():
         trial = match.copy()
         trial.play(match.variant.vocabulary.text(action))
