@@ -17,7 +17,7 @@ from bourgade.kernel.game import Game
 from bourgade.testing.start import copy_template
 from tests.kernel.thorp import THORP, Settle
 
-OURS = ["minivilles", "mintworks"]
+OURS = ["minivilles", "mintworks", "petiteville", "shafausa"]
 """The games that Bourgade brings with it."""
 
 

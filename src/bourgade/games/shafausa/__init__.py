@@ -1,0 +1,42 @@
+"""Shafausa: two to six peoples build cities, mine, trade and speculate; FAMILY, GEEK, COLONIAL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bourgade.games.shafausa import content, knowledge, rules
+from bourgade.games.shafausa.actions import EVENTS, Act
+from bourgade.games.shafausa.book import fill_book
+from bourgade.games.shafausa.layout import Book, Phase, State
+from bourgade.games.shafausa.options import OPTIONS
+from bourgade.games.shafausa.positions import complete, problems
+from bourgade.games.shafausa.refusals import refuse
+from bourgade.games.shafausa.view.board import board
+from bourgade.kernel.game import Game
+
+GAME = Game(
+    name="shafausa",
+    rules_version=1,
+    folder=Path(__file__).parent,
+    state=State,
+    book=Book,
+    act=Act,
+    phase=Phase,
+    events=EVENTS,
+    rules=rules,
+    knowledge=knowledge,
+    options=OPTIONS,
+    scores=("points", "chf"),
+    longest=50_000,
+    read_content=content.read_content,
+    words=content.words,
+    sizes=content.sizes,
+    fill_book=fill_book,
+    refuse=refuse,
+    complete=complete,
+    problems=problems,
+    board=board,
+    cards=content.cards,
+    naming=content.naming,
+    rule_of=content.rule_of,
+)

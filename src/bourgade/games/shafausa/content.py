@@ -1,0 +1,181 @@
+"""The content file read and checked, the words it gives, and the reference of all components."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bourgade.games.shafausa.actions import CITIES, PLACES
+from bourgade.games.shafausa.checks import Checker
+from bourgade.games.shafausa.tables import (
+    Auction,
+    Building,
+    Colonial,
+    Content,
+    Limits,
+    Mine,
+    Miners,
+    People,
+    Power,
+    Resource,
+    Rounds,
+    Scoring,
+    Speculation,
+    Tile,
+    Version,
+    Warehouses,
+)
+from bourgade.kernel.content import Tables, parse, parse_rows
+from bourgade.kernel.game import Card, Options
+from bourgade.kernel.texts import Texts
+from bourgade.kernel.vocabulary import Words
+
+
+def read_content(tables: Tables) -> Content:
+    """Check the schema and what it cannot say: figures that could not be played together."""
+
+    def one(kind: type[Any], name: str) -> Any:
+        return parse(kind, tables, (name,), tables.data.get(name))
+
+    content = Content(
+        one(Limits, "limits"),
+        one(Auction, "auction"),
+        one(Speculation, "speculation"),
+        one(Miners, "miners"),
+        one(Warehouses, "warehouses"),
+        one(Rounds, "rounds"),
+        one(Colonial, "colonial"),
+        parse_rows(Version, tables, "version"),
+        parse_rows(Resource, tables, "resource"),
+        parse_rows(Mine, tables, "mine"),
+        parse_rows(Building, tables, "building"),
+        parse_rows(People, tables, "people"),
+        parse_rows(Power, tables, "power"),
+        parse_rows(Tile, tables, "tile"),
+        parse_rows(Scoring, tables, "scoring"),
+    )
+    Checker(tables, content).check()
+    return content
+
+
+def words(content: Content, options: Options) -> Words:
+    """Sets in the order of the file, the same for every version and number of players."""
+    costs = len(content.resources) + 1 + len(content.peoples) * len(CITIES.words)
+    return {
+        "resources": tuple(content.resources),
+        "buildings": content.kinds,
+        "peoples": tuple(content.peoples),
+        "powers": tuple(content.powers),
+        "tiles": tuple(str(tile.value) for tile in content.tiles.values()),
+        "waiting": _numbers(1, len(content.buildings)),
+        "features": (*content.kinds, *content.powers),
+        "bets": _numbers(1, 15 * len(content.resources)),
+        "costs": _numbers(1, costs),
+        "miners": _numbers(0, content.miners.most),
+        "warehouses": _numbers(0, len(content.warehouses.cost)),
+    }
+
+
+def _numbers(first: int, last: int) -> tuple[str, ...]:
+    return tuple(str(i) for i in range(first, last + 1))
+
+
+def sizes(content: Content, options: Options) -> Mapping[str, int]:
+    """Room in the records: one layout serves every version and number of players."""
+    return {"seats": len(PLACES.words)}
+
+
+# The card reference
+
+
+def naming(texts: Texts, language: str, dim: str, word: str) -> str | None:
+    """A set-up tile is called by its value, which is also its word."""
+    if dim == "tiles" and word.isdecimal():
+        return texts.say(language, "tile-name", value=word)
+    return None
+
+
+def rule_of(content: Content, dim: str, word: str) -> str:
+    """The rule that a card follows above all."""
+    cards: Mapping[str, Any] = getattr(content, dim)
+    return cards[word].rule
+
+
+COLUMNS: tuple[str, ...] = ("type", "cost", "points", "figures")
+
+
+def cards(content: Content, texts: Texts, language: str) -> list[Card]:
+    """Every component with its figures and where they are known from."""
+
+    def say(message: str, **args: Any) -> str:
+        return texts.say(language, message, **args)
+
+    def cubes(cost: Mapping[str, int]) -> str:
+        names = ((texts.name(language, "resources", name), n) for name, n in cost.items())
+        return ", ".join(f"{n} {name}" for name, n in names if n)
+
+    def row(dim: str, table: Any, cost: str = "", points: str = "", figures: str = "") -> Card:
+        shown = dict(zip(COLUMNS, (say(f"type-{dim}"), cost, points, figures), strict=True))
+        rule = getattr(table, "rule", "SH-213")
+        word = f"{table.id}_mine" if dim == "mines" else table.id
+        return Card(word, dim, rule, shown, table.provenance["default"], detail(table))
+
+    def detail(table: Any) -> str:
+        """The figures that are known from elsewhere than the rest, and the lines."""
+        parts = [
+            say("known-figure", figure=key, source=say(f"provenance-{word}"))
+            for key, word in table.provenance.items()
+            if key != "default"
+        ]
+        if table.lines:
+            parts.append(say("known-lines", lines=", ".join(map(str, table.lines))))
+        return "; ".join([*parts, *([table.note] if table.note else [])])
+
+    def chf(amount: int) -> str:
+        return say("chf", amount=amount)
+
+    def on_board(people: People) -> str:
+        mines = {
+            f"{texts.name(language, 'resources', name)} ({city})": n
+            for city, row in people.mines.items()
+            for name, n in row.items()
+        }
+        buildings = [
+            f"{texts.name(language, 'buildings', name)} ({city})"
+            for name, city in people.buildings.items()
+            if city
+        ]
+        printed = ", ".join([*(f"{n} {name}" for name, n in mines.items() if n), *buildings])
+        slots = "-".join(map(str, people.slots))
+        return say("board-figures", miners=people.miners, cities=people.cities, slots=slots,
+                   printed=printed)  # fmt: skip
+
+    def gifts(tile: Tile) -> str:
+        kinds = ("warehouses", "miners", "cities")
+        shown = [say(f"gift-{name}", amount=n) for name in kinds if (n := getattr(tile, name))]
+        built = [texts.name(language, "buildings", tile.building)] if tile.building else []
+        return ", ".join([chf(tile.chf), *built, *shown])
+
+    def window(power: Power) -> str:
+        people = texts.name(language, "peoples", power.people)
+        return f"{people} · {texts.name(language, 'stages', power.window)}"
+
+    def scale(resource: Resource) -> str:
+        return say(
+            "scale-figures", sell=resource.sell_start, sell_min=resource.sell_min,
+            sell_max=resource.sell_max, buy=resource.buy_start, buy_min=resource.buy_min,
+            buy_max=resource.buy_max,
+        )  # fmt: skip
+
+    kinds = content.buildings
+    return [
+        *(row("buildings", kinds[name], chf(kinds[name].price), str(kinds[name].vp))
+          for name in content.kinds),
+        *(row("peoples", people, chf(people.money), "", on_board(people))
+          for people in content.peoples.values()),
+        *(row("powers", power, "", "", window(power)) for power in content.powers.values()),
+        *(row("resources", resource, "", "", scale(resource))
+          for resource in content.resources.values()),
+        *(row("mines", mine, cubes(mine.cost), str(mine.vp)) for mine in content.mines.values()),
+        *(row("tiles", tile, "", "", gifts(tile)) for tile in content.tiles.values()),
+    ]  # fmt: skip

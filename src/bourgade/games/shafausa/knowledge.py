@@ -1,0 +1,354 @@
+"""What a bot should know about Shafausa: how good a position is. Written in the dialect.
+
+Everything is counted in hundredths of a victory point.
+"""
+
+from __future__ import annotations
+
+from bourgade.games.shafausa.layout import Book, Effect, Item, Phase, State
+from bourgade.games.shafausa.rules.boards import (
+    city_discount,
+    city_row,
+    free_in_built,
+    is_active,
+    mine_discount,
+    mine_limit,
+    miner_price,
+    mines_in,
+    mines_of,
+    owned_kinds,
+    storage,
+    tile_price,
+    warehouse_price,
+)
+from bourgade.games.shafausa.rules.ending import money_after, points_for, total_points
+from bourgade.games.shafausa.rules.turn_order import passed
+
+DIALECT = 1
+
+POINT = 100
+STEP = 2  # what a move on the way to a goal is worth
+SLOT = 48  # a free slot in a built city, as long as few are free
+STORE = 20  # room for a cube
+ROOM = 24  # a miner more than mines
+USUAL = 15  # rounds of a game
+PLACE = 12  # a place further ahead in the turn order
+VICTORY = 10_000_000
+NOTHING = -10_000_000
+
+
+def evaluate(s: State, book: Book, seat: int) -> int:
+    """How much better the seat stands than the best of the others."""
+    if s.over:
+        return outcome(s, book, seat)
+    rounds = rounds_left(s, book)
+    best = NOTHING
+    for p in range(s.seats):
+        if p != seat:
+            best = max(best, worth(s, book, p, rounds))
+    return 3 * worth(s, book, seat, rounds) - best
+
+
+def outcome(s: State, book: Book, seat: int) -> int:
+    """A victory above all, and by as much as can be."""
+    mine = 1000 * total_points(s, book, seat) + money_after(s, book, seat)
+    best = NOTHING
+    for p in range(s.seats):
+        if p != seat:
+            best = max(best, 1000 * total_points(s, book, p) + money_after(s, book, p))
+    return mine - best + (VICTORY if mine >= best else -VICTORY)
+
+
+def rounds_left(s: State, book: Book) -> int:
+    """A guess from the clock alone: whoever fills a slot should not fear the end."""
+    return max(1, min(max(2, USUAL - int(s.turn)), int(book.round_cap) - int(s.turn) + 1))
+
+
+def chf(rounds: int) -> int:
+    """What a CHF is worth: early it can still be turned into much."""
+    return 5 + min(5, rounds)
+
+
+def cube(s: State, r: int, rounds: int) -> int:
+    """What a cube is worth that can be kept: between the two prices."""
+    return (int(s.sell[r]) + int(s.buy[r])) * chf(rounds) // 2
+
+
+def worth(s: State, book: Book, p: int, rounds: int) -> int:
+    """Points, goods, what the board will bring, the place in order, and what can be reached."""
+    me = s.players[p]
+    if me.cities == 0:
+        return gifts(s, book, p, rounds)
+    before = s.phase < Phase.MANAGEMENT  # of this round's management
+    if s.phase == Phase.MANAGEMENT or s.phase == Phase.SITE:
+        before = is_later(s, p)
+    total = goods(s, book, p, before, rounds) + prospects(s, book, p, rounds)
+    for item in range(book.items):
+        if item < Item.POWER:
+            total += POINT * points_for(s, book, p, item)
+    total += card_worth(s, book, p, rounds) + place_worth(s, book, p, rounds)
+    if s.actor == p and s.phase == Phase.SITE:
+        if s.placing_mine >= 0:
+            total += mine_worth(s, book, s.placing_mine, rounds)
+        else:
+            total += building_worth(s, book, p, s.placing_building, rounds)
+    # What can be reached now counts more than what can be reached in the next round.
+    building = best_goal(s, book, p, rounds) * (90 if before else 45)
+    shops_later = s.phase >= Phase.BUYING and not (s.phase == Phase.BUYING and is_later(s, p))
+    shopping = best_purchase(s, book, p, rounds) * (80 if shops_later else 90)
+    return total + max(building, shopping) // 100
+
+
+def is_later(s: State, p: int) -> bool:
+    """Whether a seat's turn in this phase is not over."""
+    for i in range(s.at, s.seats):
+        if s.order[i] == p:
+            return True
+    return False
+
+
+def gifts(s: State, book: Book, p: int, rounds: int) -> int:
+    """What the set-up tiles picked will bring."""
+    total = 0
+    for t in range(book.tiles):
+        if s.players[p].tiles & (1 << t):
+            tile = book.tile[t]
+            total += int(tile.chf) * chf(rounds) + 140 * int(tile.warehouses)
+            total += 140 * int(tile.miners) + 350 * int(tile.cities)
+            if tile.building >= 0:
+                total += building_worth(s, book, p, tile.building, rounds)
+    return total
+
+
+def goods(s: State, book: Book, p: int, before: bool, rounds: int) -> int:
+    """Money, and cubes: those that find no room after management will have to be sold."""
+    me = s.players[p]
+    rate = chf(rounds)
+    total = int(me.money) * rate
+    room = storage(me, book)
+    for i in range(book.resources):
+        r = int(book.resources) - 1 - i
+        held = int(me.cubes[r])
+        kept = held if before else min(room, held)
+        room -= kept
+        total += kept * cube(s, r, rounds) + (held - kept) * int(s.sell[r]) * rate
+    return total
+
+
+def prospects(s: State, book: Book, p: int, rounds: int) -> int:
+    """What mines and buildings will bring, and room for more of them."""
+    me = s.players[p]
+    total = 0
+    for r in range(book.resources):
+        if mines_of(me, r) > 0:
+            total += mines_of(me, r) * (mine_worth(s, book, r, rounds) - point_of_mine(book, r))
+    for k in range(book.buildings):
+        if is_active(me, k):
+            points = POINT * int(book.building[k].points)
+            total += building_worth(s, book, p, k, rounds) - points
+        elif me.buildings[k] > 0:
+            total += building_worth(s, book, p, k, rounds) // 3
+    slots = free_in_built(me, book)
+    for i in range(book.buildings):
+        if me.reserve[i] >= 0:
+            wanted = building_worth(s, book, p, me.reserve[i], rounds)
+            total += wanted // 2 if slots > i else wanted // 3
+    total += SLOT * min(slots, 3) + SLOT // 6 * slots + STORE * int(me.warehouses)
+    total += ROOM * min(3, mine_limit(me, book) - mines_in(me, book, book.cities))
+    return total
+
+
+def point_of_mine(book: Book, r: int) -> int:
+    return POINT * int(book.resource[r].points)
+
+
+def mine_worth(s: State, book: Book, r: int, rounds: int) -> int:
+    """Its points, and its cubes of the rounds to come."""
+    output = int(book.resource[r].output) * (rounds - 1) * cube(s, r, rounds)
+    return point_of_mine(book, r) + 7 * output // 10
+
+
+def building_worth(s: State, book: Book, p: int, k: int, rounds: int) -> int:
+    """Its points, and its effect in the rounds to come."""
+    me = s.players[p]
+    feature = book.feature[k]
+    amount = int(feature.amount)
+    rate = chf(rounds)
+    later = rounds - 1
+    total = POINT * int(book.building[k].points)
+    match feature.effect:
+        case Effect.INCOME:
+            total += amount * later * rate
+        case Effect.PRODUCE:
+            total += 7 * amount * later * cube(s, feature.resource, rounds) // 10
+        case Effect.DOUBLE_MINES:
+            mines = min(mines_of(me, feature.resource), int(feature.most))
+            total += 7 * mines * later * cube(s, feature.resource, rounds) // 10
+        case Effect.STORAGE:
+            total += 6 * amount * later
+        case Effect.CHEAPER_MINERS:
+            left = int(book.most_miners) - int(me.miners)
+            total += min(left, later) * amount * rate
+        case Effect.MINE_CAP:
+            total += 2 * ROOM
+        case _:
+            total += amount * later * rate // 3
+    return total
+
+
+def card_worth(s: State, book: Book, p: int, rounds: int) -> int:
+    """The final card, as long as none is revealed; else what the revealed one will bring."""
+    me = s.players[p]
+    if me.power < 0:
+        return POINT * points_for(s, book, p, Item.POWER) + 15 * rounds
+    feature = book.feature[book.buildings + me.power]
+    amount = int(feature.amount)
+    rate = chf(rounds)
+    left = 0
+    match feature.effect:
+        case Effect.CHEAPER_MINERS:
+            left = min(rounds, int(book.most_miners) - int(me.miners)) * amount
+        case Effect.CHEAPER_WAREHOUSES:
+            left = min(2 * rounds, int(book.most_warehouses) - int(me.warehouses)) * amount
+        case Effect.CHEAPER_CITIES:
+            left = (int(book.cities) - int(me.cities)) * amount * 4
+        case Effect.CHEAPER_MINES:
+            left = rounds * amount * 3
+        case Effect.MINE_CAP:
+            left = 20
+        case Effect.LABOUR:
+            left = rounds * 4
+        case Effect.EXTRA_OUTPUT:
+            left = rounds * min(mines_of(me, feature.resource), int(feature.most)) * 2
+        case Effect.CHEAPER_CUBES:
+            left = rounds * 2
+        case Effect.TRANSMUTE:
+            left = rounds * 2
+        case Effect.SMUGGLE:
+            left = rounds * 2
+        case _:
+            left = rounds
+    return left * rate
+
+
+def place_worth(s: State, book: Book, p: int, rounds: int) -> int:
+    """A place further ahead; in an auction the place to be expected, and the bid to be paid."""
+    place = 0
+    if s.phase == Phase.AUCTION or s.phase == Phase.INSERT:
+        before = passed(s)
+        place = int(s.seats) - before - 1  # whoever passes later steps in front
+        for i in range(before):
+            if s.next_order[i] == p:
+                return -PLACE * (i + int(s.seats) - before)
+        if s.actor == p:
+            place += 1
+        return -PLACE * max(1, place) - int(s.players[p].bid) * chf(rounds)
+    for i in range(s.seats):
+        if s.order[i] == p:
+            place = i
+    return -PLACE * place
+
+
+# Goals
+
+
+def best_purchase(s: State, book: Book, p: int, rounds: int) -> int:
+    """The best tile of the ladder and a warehouse, as far as the money goes."""
+    me = s.players[p]
+    rate = chf(rounds)
+    money = int(me.money)
+    best = 0
+    price = 0
+    mine = owned_kinds(me, book)
+    if s.actor != p or s.acquisitions < book.acquisitions:
+        for i in range(s.seats):
+            k = int(s.ladder[i])
+            if k >= 0 and not mine >> k & 1 and tile_price(me, book, k) <= money:
+                gain = building_worth(s, book, p, k, rounds) // 2
+                gain -= tile_price(me, book, k) * rate
+                if gain > best:
+                    best = gain
+                    price = tile_price(me, book, k)
+    if not book.family and me.warehouses < book.most_warehouses:
+        if s.actor != p or s.warehouses_built < book.warehouses_per_round:
+            cost = warehouse_price(me, book)
+            gain = POINT + STORE - cost * rate
+            if cost + price <= money:
+                best += max(0, gain)
+            elif cost <= money:
+                best = max(best, gain)
+    return best
+
+
+def best_goal(s: State, book: Book, p: int, rounds: int) -> int:
+    """The best thing to be built with what a player has, and how near it is."""
+    me = s.players[p]
+    best = 0
+    slots = free_in_built(me, book)
+    if slots > 0:
+        if mines_in(me, book, book.cities) < mine_limit(me, book):
+            off = mine_discount(s, book, me)
+            for r in range(book.resources):
+                gain = mine_worth(s, book, r, rounds) - ROOM
+                best = max(best, goal(s, book, p, r, off, gain - slot_worth(slots), rounds))
+        for i in range(book.buildings):
+            if me.reserve[i] >= 0:
+                gain = building_worth(s, book, p, me.reserve[i], rounds) // 2 - slot_worth(slots)
+                best = max(best, goal(s, book, p, book.construction, 0, gain, rounds))
+    if me.cities < book.cities:
+        gain = POINT + new_slots(s, book, p, slots, rounds)
+        row = city_row(me, book)
+        best = max(best, goal(s, book, p, row, city_discount(me, book), gain, rounds))
+    if me.miners < book.most_miners:
+        price = miner_price(me, book)
+        gain = POINT - price * chf(rounds) - STEP
+        if mine_limit(me, book) - mines_in(me, book, book.cities) < 3:
+            gain += ROOM
+        if price <= me.money:
+            best = max(best, gain)
+    return best
+
+
+def slot_worth(slots: int) -> int:
+    """What a slot less is worth."""
+    return SLOT // 6 + (SLOT if slots <= 3 else 0)
+
+
+def new_slots(s: State, book: Book, p: int, slots: int, rounds: int) -> int:
+    """What the next city adds: free slots, and what sleeps in it."""
+    me = s.players[p]
+    c = int(me.cities)
+    free = int(book.board[me.people].slots[c])
+    total = 0
+    for r in range(book.resources):
+        free -= int(me.mines[c, r])
+        total += int(me.mines[c, r]) * mine_worth(s, book, r, rounds)
+    for k in range(book.buildings):
+        if me.buildings[k] == c + 1:
+            free -= 1
+            total += building_worth(s, book, p, k, rounds) * 2 // 3
+    return total + SLOT * min(free, max(0, 3 - slots)) + SLOT // 6 * free
+
+
+def goal(s: State, book: Book, p: int, row: int, off: int, gain: int, rounds: int) -> int:
+    """What is left of a gain once its cubes are bought and used; nothing if they cannot be."""
+    me = s.players[p]
+    missing = 0  # CHF
+    spare = 0  # CHF for cubes that are not needed
+    steps = 1
+    used = 0
+    for i in range(book.resources):
+        r = int(book.resources) - 1 - i
+        due = int(book.cost[row, r])
+        let_off = min(due, off)
+        off -= let_off
+        due -= let_off
+        held = min(due, int(me.cubes[r]))
+        used += held * cube(s, r, rounds)
+        missing += (due - held) * int(s.buy[r])
+        steps += due - held
+        spare += (int(me.cubes[r]) - held) * int(s.sell[r])
+    short = max(0, missing - int(me.money))
+    if short > spare:
+        return 0
+    return gain - used - missing * chf(rounds) - short * chf(rounds) // 2 - STEP * steps

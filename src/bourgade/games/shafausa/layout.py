@@ -1,0 +1,317 @@
+"""What lies on the table: the state of a game and the book of figures it is played with."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from bourgade.games.shafausa.actions import (
+    BUILDINGS,
+    CITIES,
+    COLUMNS,
+    PEOPLES,
+    PLACES,
+    POWERS,
+    REASONS,
+    RESOURCES,
+    TILES,
+    Act,
+)
+from bourgade.kernel.layout import (
+    SEATS,
+    Dim,
+    Grid,
+    Header,
+    Ints,
+    Layout,
+    Rows,
+    flags,
+    i1,
+    i2,
+    i4,
+    i8,
+    row,
+    rows,
+)
+
+WAITING = Dim("waiting")  # places in a reserve, the oldest tile first
+FEATURES = Dim("features")  # what works: the buildings, then the POWER cards
+EFFECTS = Dim("effects", tuple(str(n) for n in range(25)))
+BETS = Dim("bets")  # actions of speculation, in the order of their moves
+COSTS = Dim("costs")  # prices in cubes: mines, construction, then five cities a people
+MINERS = Dim("miners")  # 0 to the most miners
+WAREHOUSES = Dim("warehouses")  # 0 to the most warehouses
+
+
+class Phase(IntEnum):
+    """Who decides what: chance first, then the players, then what goes on by itself."""
+
+    DEAL = 0  # which people a seat plays
+    ORDER = 1  # GEEK: which seat is next in the first turn order
+    FIRST = 2  # FAMILY: which seat is first
+    DRAW = 3  # a tile from the bag
+    PEOPLE = 4  # which people to take
+    DRAFT = 5  # COLONIAL: which set-up tile
+    EXTRACTION = 6  # whether to use an extraction card
+    AUCTION = 7  # bid or pass
+    INSERT = 8  # where to stand on the next-round ladder
+    BUYING = 9
+    MANAGEMENT = 10
+    SITE = 11  # in which city a new mine or building goes
+    SURPLUS = 12  # which cube too many to sell
+    FEE = 13  # whether a tile in the reserve is kept
+    SPECULATION = 14
+    OVER = 15
+    # No position rests in these: who comes next, and the steps without a decision.
+    PREPARING = 16
+    PRODUCTION = 17
+    NEXT_EXTRACTION = 18
+    NEXT_BID = 19
+    NEXT_BUYING = 20
+    NEXT_MANAGEMENT = 21
+    NEXT_SURPLUS = 22
+    NEXT_FEE = 23
+    LADDERS = 24
+    FREE_MARKET = 25
+    NEXT_SPECULATION = 26
+    END_CHECK = 27
+    POSSESSIONS = 28
+
+
+class Effect(IntEnum):
+    """What a building or a POWER card does; its parameters are fields of Feature."""
+
+    NONE = 0
+    INCOME = 1
+    PRODUCE = 2
+    DOUBLE_MINES = 3
+    STORAGE = 4
+    CHEAPER_TILES = 5
+    CHEAPER_MINERS = 6
+    CHEAPER_WAREHOUSES = 7
+    CHEAPER_BIDS = 8
+    CHEAPER_SPECULATION = 9
+    MINE_CAP = 10
+    SELL_BONUS = 11
+    CHEAPER_CUBES = 12
+    FUTURE = 13
+    CHEAPER_MINES = 14
+    CHEAPER_CITIES = 15
+    EXTRA_SPECULATION = 16
+    COMMISSION = 17
+    LABOUR = 18
+    EXTRA_OUTPUT = 19
+    POOREST = 20
+    TRANSMUTE = 21
+    SMUGGLE = 22
+    END_POINTS = 23
+    HOARD = 24
+
+
+class Count(IntEnum):
+    """What a final card counts."""
+
+    NOTHING = 0
+    BUILDING_KINDS = 1
+    ACTIVE_MINES = 2
+    HIGH_PRICES = 3
+    FULL_CITIES = 4
+    MINERS = 5
+    FILLED_WAREHOUSES = 6
+
+
+class Item(IntEnum):
+    """The lines of the final count, in the order of ITEMS."""
+
+    CITIES = 0
+    WAREHOUSES = 1
+    MINERS = 2
+    BUILDINGS = 3
+    MINES = 4
+    MANY_BUILDINGS = 5
+    ALL_WAREHOUSES = 6
+    FILLED_WAREHOUSES = 7
+    FULL_CITIES = 8
+    ALL_MINERS = 9
+    POWER = 10
+    MONEY = 11
+
+
+class Player(Layout):
+    """One people with its board."""
+
+    money: int = i4()  # CHF, 0 or more
+    tiles: int = flags(TILES)  # COLONIAL: set-up tiles picked
+    bid: int = i2()  # own latest bid of this auction; 0 none
+    cubes: Ints = i2(RESOURCES)
+    mines: Grid = i1(CITIES, RESOURCES)
+    buildings: Ints = i1(BUILDINGS)  # the city where it stands; 0 not on the board
+    earned: Ints = i1(BUILDINGS)  # cubes sold at a building's bonus in this round
+    reserve: Ints = i1(WAITING, of=BUILDINGS)  # without gaps; -1 nothing
+    people: int = i1(of=PEOPLES)  # -1 before it is chosen
+    power: int = i1(of=POWERS)  # the card revealed; -1 none
+    used: int = i1()  # benefits of the card in this round
+    cities: int = i1()  # built ones, the first included
+    miners: int = i1()
+    warehouses: int = i1()
+
+
+class State(Header):
+    """The whole table; ``turn`` is the round. ``at`` and what follows speak of the one on turn."""
+
+    sold: int = flags(RESOURCES)  # marked SOLD
+    sell_frozen: int = flags(RESOURCES)
+    buy_frozen: int = flags(RESOURCES)
+    sell: Ints = i2(RESOURCES)  # what the bank pays
+    buy: Ints = i2(RESOURCES)  # what the bank asks
+    bid: int = i2()  # latest bid of this auction; 0 none
+    bag: Ints = i1(BUILDINGS)
+    ladder: Ints = i1(PLACES, of=BUILDINGS)  # Buildings; -1 a gap
+    future: Ints = i1(PLACES, of=BUILDINGS)  # Future, in the order of arrival; -1 a gap
+    order: Ints = i1(PLACES, of=SEATS)  # turn order; -1 not yet or nobody
+    next_order: Ints = i1(PLACES, of=SEATS)  # next-round ladder during an auction; -1 empty
+    at: int = i1()  # place in the turn order of the one on turn, from 0
+    acquisitions: int = i1()  # tiles acquired or discarded in this buying turn
+    warehouses_built: int = i1()  # in this buying turn
+    mines_built: int = i1()  # in this management turn
+    settled: int = i1()  # tiles of the reserve that are paid for in this fee turn
+    speculations: int = i1()  # in this speculation turn
+    placing_mine: int = i1(of=RESOURCES)  # paid and waiting for a city; -1 none
+    placing_building: int = i1(of=BUILDINGS)  # the same
+    ended_by: int = i1(of=REASONS)  # -1 while the game goes on
+    players: Rows[Player] = rows(Player, SEATS)
+
+
+class Feature(Layout):
+    """What a building or a POWER card does."""
+
+    resources: int = flags(RESOURCES)
+    amount: int = i2()
+    most: int = i2()  # mines, cubes, times or points at most
+    floor: int = i2()  # lowest price, or cubes that must be left
+    price: int = i2()  # what using it costs
+    needs: int = i2()  # active mines it takes; for points: what does not count
+    per: int = i2()  # for points: how many make one
+    effect: int = i1(of=Effect)
+    resource: int = i1(of=RESOURCES)
+    count: int = i1(of=Count)
+    people: int = i1(of=PEOPLES)  # of a card
+    window: int = i1()  # the phase in which a card can be revealed; OVER for a final one
+
+
+class Building(Layout):
+    """The figures of a building tile."""
+
+    price: int = i2()
+    points: int = i2()
+    replacing_price: int = i2()  # for the owner of what it replaces
+    replaces: int = i1(of=BUILDINGS)  # -1 nothing
+    copies: int = i1()  # in this game; 0 never for sale
+    counts: int = i1()  # 1: one of the kinds of SH-191
+
+
+class Resource(Layout):
+    """The two columns of a resource, and its mine."""
+
+    sell_start: int = i2()
+    sell_min: int = i2()
+    sell_max: int = i2()
+    buy_start: int = i2()
+    buy_min: int = i2()
+    buy_max: int = i2()
+    output: int = i2()
+    points: int = i2()
+
+
+class Bet(Layout):
+    """An action of speculation on one resource: which columns it freezes, and by how much moved."""
+
+    resource: int = i1(of=RESOURCES)
+    sell: int = i1()  # 1: the selling price
+    buy: int = i1()
+    sell_by: int = i1()
+    buy_by: int = i1()
+
+
+class Board(Layout):
+    """What a people starts with."""
+
+    cards: int = flags(POWERS)  # its POWER cards
+    money: int = i2()
+    miners: int = i1()
+    cities: int = i1()
+    warehouses: int = i1()
+    slots: Ints = i1(CITIES)
+    mines: Grid = i1(CITIES, RESOURCES)
+    buildings: Ints = i1(BUILDINGS)  # the city where it is printed; 0 nowhere
+
+
+class Tile(Layout):
+    """A COLONIAL set-up tile."""
+
+    chf: int = i2()
+    figure: int = i2()
+    building: int = i1(of=BUILDINGS)
+    warehouses: int = i1()
+    miners: int = i1()
+    cities: int = i1()
+
+
+class Points(Layout):
+    """Victory points for each thing or condition."""
+
+    city: int = i2()
+    warehouse: int = i2()
+    miner: int = i2()
+    ten_buildings: int = i2()
+    eleven_buildings: int = i2()
+    all_warehouses: int = i2()
+    filled_warehouses: int = i2()
+    full_cities: int = i2()
+    all_miners: int = i2()
+    chf: int = i2()  # CHF for one point
+
+
+class Book(Layout):
+    """The content with the options chosen: an argument of every rule."""
+
+    act: Act = row(Act)
+    bet_needs: Grid = i8(COLUMNS, BETS)  # what a column must allow, as bits of possible()
+    tiles_in_play: int = flags(TILES)
+    resources: int = i2()
+    buildings: int = i2()  # with the Engineer's Office
+    peoples: int = i2()
+    powers: int = i2()
+    tiles: int = i2()
+    family: int = i1()  # 1: FAMILY
+    colonial: int = i1()  # 1: COLONIAL
+    with_powers: int = i1()
+    random_order: int = i1()  # 0: seat A first, the others clockwise
+    random_peoples: int = i1()
+    cities: int = i2()  # in play
+    most_miners: int = i2()
+    most_warehouses: int = i2()
+    kinds: int = i2()  # building kinds that are for sale in this game
+    round_cap: int = i2()
+    acquisitions: int = i2()  # of a player in a round
+    warehouses_per_round: int = i2()
+    speculations: int = i2()
+    fee: int = i2()
+    opening_bid: int = i2()
+    raise_by: int = i2()
+    bets: int = i2()
+    items: int = i2()  # lines of the final count
+    construction: int = i2()  # row of the price of a construction
+    first_city: int = i2()  # row of the price of the first people's city 1
+    with_effect: Ints = i4(EFFECTS)  # a set of buildings for each effect
+    assigned: Ints = i1(SEATS, of=PEOPLES)  # -1: chosen or dealt
+    miner_price: Ints = i2(MINERS)  # of the miner of that number
+    warehouse_price: Ints = i2(WAREHOUSES)
+    cost: Grid = i1(COSTS, RESOURCES)
+    points: Points = row(Points)
+    resource: Rows[Resource] = rows(Resource, RESOURCES)
+    building: Rows[Building] = rows(Building, BUILDINGS)
+    feature: Rows[Feature] = rows(Feature, FEATURES)
+    bet_price: Ints = i2(BETS)
+    bet: Rows[Bet] = rows(Bet, BETS)
+    board: Rows[Board] = rows(Board, PEOPLES)
+    tile: Rows[Tile] = rows(Tile, TILES)

@@ -1,0 +1,67 @@
+"""What can be chosen before set-up (SH-214)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bourgade.games.shafausa.actions import PLACES
+from bourgade.games.shafausa.tables import Content
+from bourgade.kernel.game import SEAT_LETTERS, Option, Options
+
+
+def _version(content: Content, chosen: Options) -> tuple[str, ...]:
+    return ("geek", "family", "colonial")
+
+
+def _players(content: Content, chosen: Options) -> tuple[str, ...]:
+    limits = content.limits
+    return tuple(str(n) for n in range(limits.players_min, limits.players_max + 1))
+
+
+def _peoples(content: Content, chosen: Options) -> tuple[str, ...]:
+    return ("choose", "random", "assigned")
+
+
+NO_PEOPLE = "none"
+
+
+def _people_of(seat: int) -> Callable[[Content, Options], tuple[str, ...]]:
+    """SH-215: the host names different peoples, seat by seat."""
+
+    def allowed(content: Content, chosen: Options) -> tuple[str, ...]:
+        if chosen["peoples"] != "assigned" or seat >= int(chosen["players"]):
+            return (NO_PEOPLE,)
+        taken = {chosen[people_option(other)] for other in range(seat)}
+        return tuple(name for name in content.peoples if name not in taken)
+
+    return allowed
+
+
+def people_option(seat: int) -> str:
+    return f"people_{SEAT_LETTERS[seat].lower()}"
+
+
+def _start_order(content: Content, chosen: Options) -> tuple[str, ...]:
+    return ("random", "seats")
+
+
+def _power_cards(content: Content, chosen: Options) -> tuple[str, ...]:
+    """SH-217: FAMILY never has them."""
+    return ("off",) if chosen["version"] == "family" else ("on", "off")
+
+
+def _round_cap(content: Content, chosen: Options) -> tuple[str, ...]:
+    rounds = content.rounds
+    others = (str(n) for n in range(1, rounds.most + 1) if n != rounds.cap)
+    return (str(rounds.cap), *others)
+
+
+OPTIONS = (
+    Option("version", _version, "SH-001"),
+    Option("players", _players, "SH-002"),
+    Option("start_order", _start_order, "SH-216"),
+    Option("power_cards", _power_cards, "SH-217"),
+    Option("peoples", _peoples, "SH-019"),
+    *(Option(people_option(p), _people_of(p), "SH-215") for p in range(len(PLACES.words))),
+    Option("round_cap", _round_cap, "SH-182"),
+)

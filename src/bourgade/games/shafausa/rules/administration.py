@@ -1,0 +1,111 @@
+"""Phase 5: reserve fee, ladders and free market; the surplus is sold as trade.py says."""
+
+from __future__ import annotations
+
+from bourgade.games.shafausa.actions import Event
+from bourgade.games.shafausa.layout import Book, Phase, State
+from bourgade.games.shafausa.rules.boards import place_of, reserve_size
+from bourgade.games.shafausa.rules.management import leave_reserve
+from bourgade.games.shafausa.rules.turns import begin_stage
+from bourgade.kernel.layout import CHANCE
+from bourgade.kernel.log import Log, emit
+
+DIALECT = 1
+
+
+# Reserve fee
+
+
+def may_return(s: State, book: Book) -> bool:
+    """SH-093: always in FAMILY; in GEEK only without the money for all that is unsettled."""
+    me = s.players[s.actor]
+    due = (reserve_size(me) - int(s.settled)) * int(book.fee)
+    return book.family != 0 or me.money < due
+
+
+def settle(s: State, book: Book, action: int, log: Log | None) -> None:
+    """SH-092, SH-093: the tile is paid for and stays, or goes into the bag."""
+    me = s.players[s.actor]
+    k = int(me.reserve[s.settled])
+    if action == book.act.pay:
+        me.money -= book.fee
+        s.settled += 1
+        emit(log, Event.FEE, s.actor, k, book.fee, 0)
+    else:
+        s.bag[k] += 1
+        leave_reserve(s, book, s.actor, s.settled)
+        emit(log, Event.RETURNED, s.actor, k, 0, 0)
+    s.phase = Phase.NEXT_FEE
+
+
+# Ladders
+
+
+def clear_ladder(s: State, log: Log | None) -> None:
+    """SH-112: FAMILY lays out a new ladder every round."""
+    ladder = s.ladder
+    for i in range(s.seats):
+        k = int(ladder[i])
+        if k >= 0:
+            s.bag[k] += 1
+            ladder[i] = -1
+            emit(log, Event.CLEARED, -1, k, 0, 0)
+
+
+def fill_ladders(s: State, book: Book, log: Log | None) -> None:
+    """SH-028, SH-094 to SH-097: Future moves up, then the bag fills both ladders."""
+    ladder = s.ladder
+    future = s.future
+    moved = 0
+    kept = 0
+    for i in range(s.seats):  # the tiles of Future keep the order of their arrival
+        k = future[i]
+        if k >= 0:
+            future[i] = -1
+            while moved < s.seats and ladder[moved] >= 0:
+                moved += 1
+            if moved < s.seats:
+                ladder[moved] = k
+                emit(log, Event.MOVED_UP, -1, k, 0, 0)
+            else:
+                future[kept] = k
+                kept += 1
+    left = 0
+    for k in range(book.buildings):
+        left += int(s.bag[k])
+    gap = place_of(ladder, -1)
+    full = (gap < 0 or gap >= s.seats) and (book.family or kept == s.seats)
+    if left > 0 and not full:
+        s.phase = Phase.DRAW
+        s.actor = CHANCE
+    elif s.turn == 0:  # SH-018: the set-up is over
+        s.phase = Phase.PRODUCTION
+    else:  # SH-087, SH-110
+        s.phase = Phase.NEXT_SURPLUS if book.family else Phase.FREE_MARKET
+
+
+def draw_tile(s: State, k: int, log: Log | None) -> None:
+    """SH-043, SH-095, SH-096: onto the Buildings ladder where it has a gap, else onto Future."""
+    s.bag[k] -= 1
+    place = place_of(s.ladder, -1)
+    if 0 <= place < s.seats:
+        s.ladder[place] = k
+        emit(log, Event.ON_LADDER, -1, k, 0, 0)
+    else:
+        s.future[place_of(s.future, -1)] = k
+        emit(log, Event.ON_FUTURE, -1, k, 0, 0)
+    s.phase = Phase.LADDERS
+
+
+# Free market
+
+
+def free_market(s: State, book: Book, log: Log | None) -> None:
+    """SH-099, SH-100: what was sold falls by one, once, and no further than the lowest cell."""
+    sell = s.sell
+    for r in range(book.resources):
+        if s.sold >> r & 1 and sell[r] > book.resource[r].sell_min:
+            sell[r] -= 1
+            emit(log, Event.PRICE_FELL, -1, r, sell[r], 0)
+    s.sold = 0
+    begin_stage(s, 5, Phase.NEXT_SPECULATION, log)

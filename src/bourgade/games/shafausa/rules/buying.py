@@ -1,0 +1,62 @@
+"""Phase 3: one tile, acquired or discarded, and up to two warehouses."""
+
+from __future__ import annotations
+
+from bourgade.games.shafausa.actions import Event
+from bourgade.games.shafausa.layout import Book, Effect, State
+from bourgade.games.shafausa.rules.boards import (
+    card_of,
+    place_of,
+    reserve_size,
+    tile_price,
+    warehouse_price,
+)
+from bourgade.kernel.layout import Ints
+from bourgade.kernel.log import Log, emit
+
+DIALECT = 1
+
+
+def surcharge(s: State, book: Book, p: int) -> int:
+    """SH-154: what a tile of the Future ladder costs more; -1 without an Embassy."""
+    card = card_of(s.players[p], book, Effect.FUTURE)
+    return int(book.feature[card].price) if card >= 0 else -1
+
+
+def offer_tiles(s: State, book: Book, kinds: int, first: int, more: int, out: Ints, n: int) -> int:
+    """SH-065: the tiles of a set that the player can pay, with a surcharge."""
+    me = s.players[s.actor]
+    if s.acquisitions < book.acquisitions:
+        k = 0
+        while kinds >> k:
+            if kinds >> k & 1 and me.money >= tile_price(me, book, k) + more:
+                out[n] = first + k
+                n += 1
+            k += 1
+    return n
+
+
+def can_build_warehouse(s: State, book: Book, p: int) -> bool:
+    """SH-069, SH-070: the next one, two a round."""
+    me = s.players[p]
+    if s.warehouses_built >= book.warehouses_per_round:
+        return False
+    return me.warehouses < book.most_warehouses and me.money >= warehouse_price(me, book)
+
+
+def take_tile(s: State, book: Book, k: int, kind: int, log: Log | None) -> None:
+    """SH-062, SH-063, SH-067, SH-154: paid, then into the reserve or the bag; the gap stays."""
+    me = s.players[s.actor]
+    price = tile_price(me, book, k)
+    if kind == Event.ACQUIRED_FUTURE:
+        price += surcharge(s, book, s.actor)
+        s.future[place_of(s.future, k)] = -1
+    else:
+        s.ladder[place_of(s.ladder, k)] = -1
+    if kind == Event.DISCARDED:
+        s.bag[k] += 1
+    else:
+        me.reserve[reserve_size(me)] = k
+    me.money -= price
+    s.acquisitions += 1
+    emit(log, kind, s.actor, k, price, 0)

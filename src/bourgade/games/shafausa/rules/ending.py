@@ -1,0 +1,208 @@
+"""The end check and the final count."""
+
+from __future__ import annotations
+
+from bourgade.games.shafausa.actions import Event
+from bourgade.games.shafausa.layout import Book, Count, Effect, Feature, Item, Phase, State
+from bourgade.games.shafausa.rules.boards import (
+    cube_count,
+    free_in_built,
+    free_slots,
+    is_active,
+    mines_of,
+)
+from bourgade.kernel.layout import NOBODY
+from bourgade.kernel.log import Log, emit
+
+DIALECT = 1
+
+
+def end_check(s: State, book: Book, log: Log | None) -> None:
+    """SH-177 to SH-183: the first reason that holds ends the game."""
+    s.at = 0
+    for p in range(s.seats):
+        if has_full_cities(s, book, p):
+            s.ended_by = 0
+    if s.ended_by < 0 and not book.family:
+        for p in range(s.seats):
+            if s.players[p].warehouses == book.most_warehouses and has_filled(s, book, p):
+                s.ended_by = 1
+    if s.ended_by < 0 and s.turn >= book.round_cap:
+        s.ended_by = 2
+    if s.ended_by >= 0:
+        finish_game(s, book, log)
+    else:
+        s.phase = Phase.PRODUCTION
+
+
+def has_full_cities(s: State, book: Book, p: int) -> bool:
+    """SH-178, SH-181: every city in play is built and full."""
+    me = s.players[p]
+    return me.cities == book.cities and free_in_built(me, book) == 0
+
+
+def has_filled(s: State, book: Book, p: int) -> bool:
+    """SH-180: the cubes fill every built warehouse."""
+    return cube_count(s.players[p], book) >= s.players[p].warehouses
+
+
+def finish_game(s: State, book: Book, log: Log | None) -> None:
+    """SH-184, SH-199, SH-200: the count is told, and nobody acts any more."""
+    emit(log, Event.ENDED, -1, s.ended_by, 0, 0)
+    s.phase = Phase.OVER
+    s.actor = NOBODY
+    s.over = 1
+    if log is not None:
+        tell_count(s, book, log)
+
+
+def tell_count(s: State, book: Book, log: Log | None) -> None:
+    """Every line of the count that gives points, then the winners."""
+    best = 0
+    winners = 0
+    for p in range(s.seats):
+        for item in range(book.items):
+            points = points_for(s, book, p, item)
+            if points > 0:
+                emit(log, Event.SCORED, p, item, points, 0)
+        emit(log, Event.TOTAL, p, total_points(s, book, p), money_after(s, book, p), 0)
+        standing = 1_000_000 * total_points(s, book, p) + money_after(s, book, p)
+        if p == 0 or standing > best:
+            best = standing
+            winners = 0
+        if standing == best:
+            winners += 1
+    for p in range(s.seats):
+        standing = 1_000_000 * total_points(s, book, p) + money_after(s, book, p)
+        if standing == best:
+            kind = Event.WON if winners == 1 else Event.SHARES_VICTORY
+            emit(log, kind, p, total_points(s, book, p), 0, 0)
+
+
+# The count
+
+
+def total_points(s: State, book: Book, p: int) -> int:
+    """SH-185: all lines together."""
+    total = 0
+    for item in range(book.items):
+        total += points_for(s, book, p, item)
+    return total
+
+
+def points_for(s: State, book: Book, p: int, item: int) -> int:
+    """SH-186 to SH-198: one line of the count."""
+    me = s.players[p]
+    points = book.points
+    total = 0
+    match item:
+        case Item.CITIES:
+            total = int(me.cities) * int(points.city)
+        case Item.WAREHOUSES:
+            total = int(me.warehouses) * int(points.warehouse)
+        case Item.MINERS:
+            total = int(me.miners) * int(points.miner)
+        case Item.BUILDINGS:
+            for k in range(book.buildings):
+                if is_active(me, k):
+                    total += int(book.building[k].points)
+        case Item.MINES:
+            for r in range(book.resources):
+                total += mines_of(me, r) * int(book.resource[r].points)
+        case Item.MANY_BUILDINGS:
+            kinds = kinds_built(s, book, p)
+            if kinds > 10:
+                total = int(points.eleven_buildings)
+            elif kinds == 10:
+                total = int(points.ten_buildings)
+        case Item.ALL_WAREHOUSES:
+            if me.warehouses == book.most_warehouses:
+                total = int(points.all_warehouses)
+        case Item.FILLED_WAREHOUSES:
+            if me.warehouses == book.most_warehouses and has_filled(s, book, p):
+                total = int(points.filled_warehouses)
+        case Item.FULL_CITIES:
+            if has_full_cities(s, book, p):
+                total = int(points.full_cities)
+        case Item.ALL_MINERS:
+            if me.miners == book.most_miners:
+                total = int(points.all_miners)
+        case Item.POWER:
+            total = power_points(s, book, p)
+        case _:
+            total = money_after(s, book, p) // chf_per_point(s, book, p)
+    return total
+
+
+def kinds_built(s: State, book: Book, p: int) -> int:
+    """SH-137: active kinds, the Office left out."""
+    n = 0
+    for k in range(book.buildings):
+        if book.building[k].counts and is_active(s.players[p], k):
+            n += 1
+    return n
+
+
+def final_card(s: State, book: Book, p: int) -> int:
+    """SH-151: the final card of a people whose player has revealed none; -1 none."""
+    me = s.players[p]
+    if me.power < 0 and book.with_powers and me.people >= 0:
+        c = 0
+        cards = int(book.board[me.people].cards)
+        while cards >> c:
+            if cards >> c & 1 and book.feature[book.buildings + c].window == Phase.OVER:
+                return int(book.buildings) + c
+            c += 1
+    return -1
+
+
+def power_points(s: State, book: Book, p: int) -> int:
+    """SH-196: what a final card gives."""
+    card = final_card(s, book, p)
+    if card < 0 or book.feature[card].effect != Effect.END_POINTS:
+        return 0
+    feature = book.feature[card]
+    counted = max(0, counted_by(s, book, p, feature) - int(feature.needs))
+    return min(int(feature.most), int(feature.amount) * (counted // int(feature.per)))
+
+
+def counted_by(s: State, book: Book, p: int, feature: Feature) -> int:
+    """What a final card counts."""
+    me = s.players[p]
+    n = 0
+    match feature.count:
+        case Count.BUILDING_KINDS:
+            n = kinds_built(s, book, p)
+        case Count.ACTIVE_MINES:
+            for r in range(book.resources):
+                if feature.resources & (1 << r):
+                    n += mines_of(me, r)
+        case Count.HIGH_PRICES:
+            for r in range(book.resources):
+                if s.sell[r] >= book.resource[r].sell_start:
+                    n += 1
+        case Count.FULL_CITIES:
+            for c in range(me.cities):
+                if free_slots(me, book, c) == 0:
+                    n += 1
+        case Count.MINERS:
+            n = int(me.miners)
+        case _:
+            n = min(int(me.warehouses), cube_count(me, book))
+    return n
+
+
+def chf_per_point(s: State, book: Book, p: int) -> int:
+    """SH-158, SH-198: how many CHF make a point."""
+    card = final_card(s, book, p)
+    if card >= 0 and book.feature[card].effect == Effect.HOARD:
+        return int(book.feature[card].price)
+    return int(book.points.chf)
+
+
+def money_after(s: State, book: Book, p: int) -> int:
+    """SH-197: money once all cubes are turned into CHF at the buying price."""
+    money = int(s.players[p].money)
+    for r in range(book.resources):
+        money += int(s.players[p].cubes[r]) * int(s.buy[r])
+    return money

@@ -1,0 +1,158 @@
+"""Section 17: what can be chosen before set-up."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import bourgade
+from tests.games.shafausa.canton import (
+    PEOPLES,
+    canton,
+    counted,
+    game,
+    lines,
+    of_all,
+    order,
+    play,
+    refused,
+    started,
+)
+
+OPTIONS = {
+    "version": {"family", "geek", "colonial"},
+    "peoples": {"choose", "random", "assigned"},
+    "start_order": {"random", "seats"},
+    "power_cards": {"on", "off"},
+    "round_cap": {str(n) for n in range(1, 61)},
+}
+
+
+@pytest.mark.rule("SH-214")
+def test_the_options_and_their_defaults() -> None:
+    assert {name: game().options[name] for name in OPTIONS} == {
+        "version": "geek", "peoples": "choose", "start_order": "random", "power_cards": "on",
+        "round_cap": "30",
+    }  # fmt: skip
+    for name, values in OPTIONS.items():
+        for value in values if name != "round_cap" else ("1", "30", "60"):
+            assert bourgade.load("shafausa", **{name: value}).options[name] == value
+    for name, wrong in (
+        ("version", "expert"), ("peoples", "drafted"), ("start_order", "youngest"),
+        ("power_cards", "two"), ("round_cap", "0"), ("round_cap", "61"), ("round_cap", "many"),
+        ("version", "GEEKS"), ("players", "1"), ("players", "7"),
+    ):  # fmt: skip
+        with pytest.raises(bourgade.BadOption, match=wrong):
+            bourgade.load("shafausa", **{name: wrong})
+
+
+@pytest.mark.rule("SH-214")
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"version": "family", "players": 3, "start_order": "seats", "round_cap": 2},
+        {"version": "colonial", "players": 2, "peoples": "random", "power_cards": "off"},
+        {"players": 2, "peoples": "assigned", "people_a": "tessina", "people_b": "grisa"},
+    ],
+)
+def test_the_options_are_stored_with_the_game_and_stay(options: dict[str, Any]) -> None:
+    numbers = random.Random(1)
+    match = bourgade.load("shafausa", **options).start(seed=5)
+    for _ in range(60):
+        match.play(numbers.choice(match.moves))
+    again = bourgade.read(match.record())
+    assert dict(again.variant.options) == dict(match.variant.options)
+    for name, value in options.items():
+        assert match.variant.options[name] == str(value)
+        assert f"option {name}: {value}\n" in match.record()
+    assert again.position == match.position
+
+
+@pytest.mark.rule("SH-215")
+def test_random_peoples_are_dealt_seat_by_seat_with_equal_chances() -> None:
+    match = started(players=3, peoples="random", start_order="seats")
+    left = list(PEOPLES)
+    for people in ("tessina", "gineva", "luserna"):
+        assert match.phase == "deal"
+        assert match.outcomes() == {f"deal {name}": 1 for name in left}
+        play(match, f"deal {people}")
+        left.remove(people)
+    assert of_all(match, "people") == ["tessina", "gineva", "luserna"]
+    assert match.phase == "draw"
+    again = started("deal grisa", players=2, peoples="random", start_order="seats")
+    assert refused(again, "deal grisa") == "not_available"
+
+
+@pytest.mark.rule("SH-215")
+@pytest.mark.parametrize("version", ["geek", "family", "colonial"])
+def test_assigned_peoples_are_those_of_the_list(version: str) -> None:
+    match = started(
+        version=version, players=3, peoples="assigned", people_a="zugriga", people_b="sanagal",
+        people_c="grisa", start_order="seats",
+    )  # fmt: skip
+    assert of_all(match, "people") == ["zugriga", "sanagal", "grisa"]
+    assert match.phase == ("draft" if version == "colonial" else "draw")
+
+
+@pytest.mark.rule("SH-215")
+def test_assigned_peoples_must_be_different() -> None:
+    with pytest.raises(bourgade.BadOption, match="people_b"):
+        bourgade.load("shafausa", peoples="assigned", people_a="grisa", people_b="grisa")
+    with pytest.raises(bourgade.BadOption, match="people_a"):
+        bourgade.load("shafausa", peoples="assigned", people_a="helvetia", people_b="grisa")
+    with pytest.raises(bourgade.BadOption):
+        bourgade.load("shafausa", peoples="random", people_a="grisa")
+    with pytest.raises(bourgade.BadOption):
+        bourgade.load("shafausa", players=2, peoples="assigned", people_a="grisa",
+                      people_b="tessina", people_c="gineva")  # fmt: skip
+
+
+@pytest.mark.rule("SH-216")
+@pytest.mark.parametrize("version", ["geek", "family", "colonial"])
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_the_order_of_the_seats_in_place_of_the_draw(version: str, players: int) -> None:
+    named = {f"people_{'abcdef'[p]}": PEOPLES[p] for p in range(players)}
+    options: dict[str, Any] = {
+        "version": version, "players": players, "peoples": "assigned", **named,
+    }  # fmt: skip
+    fixed = started(**options, start_order="seats")
+    assert order(fixed) == "ABCDEF"[:players]
+    assert fixed.phase == ("draft" if version == "colonial" else "draw")
+    assert started(**options).phase == ("first" if version == "family" else "order")
+
+
+@pytest.mark.rule("SH-217")
+@pytest.mark.parametrize("version", ["geek", "colonial"])
+@pytest.mark.parametrize("phase", ["auction", "buying", "management", "speculation"])
+def test_without_power_cards_nobody_reveals_one(version: str, phase: str) -> None:
+    cards = ("privilege", "soldiers_pay", "guard_of_honour")
+    given: dict[str, Any] = {
+        "version": version, "phase": phase, "A": "primitiva, bare", "B": "zugriga, bare",
+    }  # fmt: skip
+    match = canton(power_cards="off", **given)
+    assert not [move for move in match.moves if move.startswith("power")]
+    for card in cards:
+        assert refused(match, f"power {card}") == "no_such_power"
+
+
+@pytest.mark.rule("SH-217")
+def test_without_power_cards_nothing_is_added_in_the_count() -> None:
+    seats = {"A": "zugriga, bare, 0 chf", "B": "grisa, bare, 24 chf"}
+    off = counted(power_cards="off", **seats)
+    assert lines(off, "A") == {"cities": 1, "miners": 4}
+    assert lines(off, "B") == {"cities": 1, "miners": 4, "money": 1}
+    on = counted(**seats)
+    assert (lines(on, "A")["power"], lines(on, "B")["money"]) == (5, 2)
+
+
+@pytest.mark.rule("SH-217")
+def test_family_never_has_cards() -> None:
+    assert game((("version", "family"),)).options["power_cards"] == "off"
+    with pytest.raises(bourgade.BadOption, match="power_cards"):
+        bourgade.load("shafausa", version="family", power_cards="on")
+    match = canton(version="family", A="gineva, bare", B="luserna, 1: wood")
+    assert refused(match, "power negotiation") == "no_such_power"
+    end = counted(version="family", A="zugriga, bare, 0 chf", B="luserna, 1: wood, 0 chf")
+    assert "power" not in lines(end, "A") | lines(end, "B")
