@@ -35,6 +35,7 @@ COMMANDS = (
     "cards",
     "serve",
     "simulate",
+    "balance",
     "check",
     "new",
 )

@@ -20,13 +20,14 @@ def games_table() -> str:
         game = registry.find(name)
         _, content = game.load_content()
         by_name = {option.name: option for option in game.options}
-        editions = by_name["edition"].allowed(content, {}) if "edition" in by_name else ()
+        kind = game.edition.name if game.edition else ""
+        editions = game.edition.allowed(content, {}) if game.edition else ()
         players = [
             int(n)
             for edition in editions or ("",)
-            for n in by_name["players"].allowed(content, {"edition": edition})
+            for n in by_name["players"].allowed(content, {kind: edition})
         ]
-        titles = " · ".join(game.texts.name("en", "edition", edition) for edition in editions)
+        titles = " · ".join(game.texts.name("en", kind, edition) for edition in editions)
         rules = len(read_ledger(game.folder))
         lines.append(
             f"| `{name}` {game.title('en')} | {titles} | {min(players)}–{max(players)} | {rules} |"

@@ -32,8 +32,8 @@ def described(variant: Variant, language: str) -> Text:
     for option in game.options:
         value = variant.options[option.name]
         default = option.allowed(variant.content, usual)[0]
-        if option.name == "edition":
-            parts.append(game.texts.name(language, "edition", value))
+        if option is game.edition:
+            parts.append(game.texts.name(language, option.name, value))
         elif option.name == "players":
             parts.append(say(language, "players", players=int(value)))
         elif value != default:

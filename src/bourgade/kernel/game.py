@@ -136,6 +136,11 @@ class Game:
     def texts(self) -> Texts:
         return Texts(KERNEL_FOLDER, self.folder / "text", naming=self.naming)
 
+    @property
+    def edition(self) -> Option | None:
+        """The option that says which box or version is played: the first, unless it is players."""
+        return self.options[0] if self.options[0].name != "players" else None
+
     @cached_property
     def data_files(self) -> tuple[Path, ...]:
         return tuple(sorted((self.folder / "data").glob("*.toml")))

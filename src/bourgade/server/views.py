@@ -158,7 +158,8 @@ def box_of(game: Game, language: str) -> Box:
             if option.name == "players":
                 counts.update(int(n) for n in allowed)
             resolved[option.name] = value if option is first else allowed[0]
-    editions = [value_name(game, language, "edition", v) for v in values.get("edition", ())]
+    named = game.edition.name if game.edition else ""
+    editions = [game.texts.name(language, named, value) for value in values.get(named, ())]
     return Box(
         game.name,
         game.title(language),
@@ -277,9 +278,9 @@ def titles(match: MatchRow, language: str) -> tuple[str, str]:
         game = registry.find(match.game)
     except BourgadeError:
         return match.game, ""
-    edition = match.options.get("edition")
-    named = value_name(game, language, "edition", edition) if edition else ""
-    return game.title(language), named
+    option = game.edition.name if game.edition else ""
+    edition = match.options.get(option)
+    return game.title(language), game.texts.name(language, option, edition) if edition else ""
 
 
 def shown_name(seat: SeatRow, language: str) -> str:
@@ -427,7 +428,7 @@ def _options_line(table: Table, language: str) -> str:
     for option in game.options:
         value = variant.options[option.name]
         usual = option.allowed(variant.content, chosen)[0]
-        if option.name not in ("edition", "players") and value != usual:
+        if option is not game.edition and option.name != "players" and value != usual:
             label = option_name(game, language, option.name)
             said = value_name(game, language, option.name, value)
             parts.append(TEXTS.say(language, "option-line", option=label, value=said))

@@ -81,8 +81,8 @@ help-simulate-seed = The same seed gives the same games on every machine; { $def
 help-simulate-output = One row a game, in FILE.parquet or FILE.csv.
 help-balance = Let equal bots play with every number of players, and write who wins as a page with tables and a picture.
 example-balance =
-    bourgade balance shafausa -o peoples=random --output docs/balance
-    bourgade balance minivilles --content my_cards.toml --games 2000
+    bourgade balance petiteville --bots greedy --games 20000 --output balance
+    bourgade balance minivilles --content my_box.toml --bots greedy --games 2000
 help-balance-games = How many games for each number of players; { $default } if not given.
 help-balance-bots = The bots ({ $bots }), repeated until all seats are taken; they change seats from game to game.
 help-balance-option = Any option that bourgade games shows; may be given several times.

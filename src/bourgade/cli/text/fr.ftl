@@ -81,8 +81,8 @@ help-simulate-seed = La même graine donne les mêmes parties sur toute machine�
 help-simulate-output = Une ligne par partie, dans FICHIER.parquet ou FICHIER.csv.
 help-balance = Laisser des robots égaux jouer à tous les nombres de joueurs, et écrire qui gagne : une page avec tableaux et image.
 example-balance =
-    bourgade balance shafausa -o peoples=random --output docs/balance
-    bourgade balance minivilles --content my_cards.toml --games 2000
+    bourgade balance petiteville --bots greedy --games 20000 --output balance
+    bourgade balance minivilles --content ma_boite.toml --bots greedy --games 2000
 help-balance-games = Le nombre de parties pour chaque nombre de joueurs ; { $default } par défaut.
 help-balance-bots = Les robots ({ $bots }), répétés jusqu’à occuper tous les sièges ; ils changent de siège à chaque partie.
 help-balance-option = Toute option que montre bourgade games ; peut être donnée plusieurs fois.

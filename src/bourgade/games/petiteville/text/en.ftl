@@ -4,6 +4,8 @@ credits = A game by Steve Brück and Jean-Claude Pellin, also published as Multi
 
 ## Options
 
+version-normal = Normal version
+version-easy = Easy version
 option-version = Version
 option-version-about = Whether a silhouette may stand across squares marked with an X: never in the normal version, with its middle in the easy one.
 option-version-normal = normal: no X under a silhouette

@@ -4,6 +4,8 @@ credits = Un jeu de Steve Brück et Jean-Claude Pellin, publié aussi sous le no
 
 ## Options
 
+version-normal = Version normale
+version-easy = Version facile
 option-version = Version
 option-version-about = Si une silhouette peut couvrir des carrés marqués d’un X : jamais dans la version normale, de son milieu dans la version facile.
 option-version-normal = normale : pas de X sous une silhouette

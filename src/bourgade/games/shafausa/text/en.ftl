@@ -4,6 +4,9 @@ credits = A game by Christophe Borgeat, illustrated by Lorenzo Mastroianni and O
 
 ## Options
 
+version-geek = Geek
+version-family = Family
+version-colonial = Colonial
 option-version = Version
 option-version-about = Which of the three games in the box is played: GEEK is the full game, FAMILY the short one, COLONIAL the full game with another start.
 option-version-geek = GEEK

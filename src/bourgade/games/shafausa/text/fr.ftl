@@ -4,6 +4,9 @@ credits = Un jeu de Christophe Borgeat, illustré par Lorenzo Mastroianni et Oli
 
 ## Options
 
+version-geek = Geek
+version-family = Family
+version-colonial = Colonial
 option-version = Version
 option-version-about = Lequel des trois jeux de la boîte se joue : GEEK est le jeu complet, FAMILY le jeu court, COLONIAL le jeu complet avec un autre départ.
 option-version-geek = GEEK
