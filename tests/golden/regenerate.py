@@ -57,6 +57,8 @@ GAMES = {
     "shafausa/family": {"version": "family", "players": 3, "round_cap": 5},
     "shafausa/geek": {"version": "geek", "players": 3, "peoples": "random", "round_cap": 5},
     "shafausa/colonial": {"version": "colonial", "players": 2, "round_cap": 5},
+    "shafausa/family_whole": {"version": "family", "players": 2, "start_order": "seats"},
+    "shafausa/geek_whole": {"version": "geek", "players": 2, "peoples": "random"},
 }
 
 

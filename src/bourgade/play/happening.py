@@ -59,8 +59,9 @@ def happenings(variant: Variant, log: Any) -> list[Happening]:
 
 
 def _happening(variant: Variant, event: Any) -> Happening:
-    kind = next(k for k in variant.game.events if k == event.kind)
-    declared = variant.game.events[kind]
+    kinds = variant.game.events
+    kind = type(next(iter(kinds)))(event.kind)
+    declared = kinds[kind]
     args: dict[str, str | int] = {}
     numbers: Sequence[int] = (int(event.a), int(event.b), int(event.c))
     for (name, dim), number in zip(declared.params.items(), numbers, strict=False):

@@ -277,7 +277,7 @@ def test_what_each_tile_gives(value: int) -> None:
     others = [tile for tile in GIFTS if tile not in wanted]
     held = {"A": money_only, **{seat: [others.pop() for _ in range(3)] for seat in "BCDEF"}}
     match = draft(players=6)
-    position = match.position
+    position = {**match.position, "order": "BCDEFA", "at": 5}
     for seat, tiles in held.items():
         position["players"][seat]["tiles"] = [str(tile) for tile in tiles]
     match = play(LoadedGame(match.variant).setup(position, chance="manual"), f"tile {value}")
