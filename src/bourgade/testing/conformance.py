@@ -60,23 +60,19 @@ def play_and_check(variant: Variant, seed: int, every: int = 25) -> Match:
     numbers = random.Random(seed)
     match = LoadedGame(variant).start(chance="manual")
     while not match.over:
-        check_position(match)
+        actions = check_position(match)
         if match.ply % every == 0:
             check_position_again(match)
             if match.ply // every in POWERS:  # reading a record plays the whole game again
                 check_record_again(match)
-        moves = match.moves
-        if match.actor == CHANCE:
-            weights = list(match.outcomes().values())
-            match.play(numbers.choices(moves, weights)[0])
-        else:
-            match.play(numbers.choice(moves))
+        weights = list(match.outcomes().values()) if match.actor == CHANCE else None
+        match.play_action(numbers.choices(actions, weights)[0])
         assert match.ply <= variant.game.longest, f"no end after {match.ply} steps"
     check_end(match)
     return match
 
 
-def check_position(match: Match) -> None:
+def check_position(match: Match) -> list[int]:
     """Actions are there, ascending, unique, of the right actor, and read back as themselves."""
     vocabulary = match.variant.vocabulary
     actions = match.actions()
@@ -88,6 +84,7 @@ def check_position(match: Match) -> None:
         assert vocabulary.action(vocabulary.text(action)) == action
     if by_chance:
         assert all(weight > 0 for weight in match.outcomes().values())
+    return actions
 
 
 def check_round_trips(match: Match) -> None:
