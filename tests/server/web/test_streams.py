@@ -35,12 +35,14 @@ async def play(both: Program, times: int) -> None:
     state = await both.see()
     for _ in range(times):
         state = await both.move(state["moves"][-1])
+        if state["over"]:
+            return
         if state["ply"] % 3 == 0 and (await both.log(state["ply"] - 2))[-1]["text"] == "build":
             undone = await both.post("undo", ply=state["ply"])
             assert undone.status_code == 200
             state = await both.move("gather")
-        if state["over"]:
-            return
+            if state["over"]:
+                return
 
 
 async def test_whoever_comes_back_at_any_ply_misses_and_doubles_nothing(any_club: Club) -> None:
