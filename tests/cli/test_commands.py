@@ -297,6 +297,16 @@ def test_a_bot_takes_the_seat_of_somebody_who_left() -> None:
     assert not library.read(Path("my.game").read_text("utf-8")).over
 
 
+def test_a_version_is_an_edition_too() -> None:
+    done = bourgade("simulate petiteville --edition easy --games 1 --bots random --json")
+    facts = json.loads(done.stdout)
+    assert facts["options"]["version"] == "easy"
+    assert "--edition easy" in facts["command"]
+    refused = bourgade("simulate mintworks --edition easy --games 1")
+    assert refused.exit_code != 0
+    assert "edition" in refused.stderr
+
+
 def test_options_editions_and_content_reach_the_game() -> None:
     Path("my_box.toml").write_text(OWN_CAFE)
     line = "play minivilles --edition deluxe --players 5 -o market=nine -o first_player=B"

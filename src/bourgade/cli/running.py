@@ -140,7 +140,7 @@ def command_line(study: Study, games: int) -> str:
         usual[option.name] = value
         if option.name == "players":
             words += ["--players", value]
-        elif option.name == "edition":
+        elif option is variant.game.edition:
             words += [] if is_usual else ["--edition", value]
         elif option.name == FIRST or not is_usual:
             words += ["-o", f"{option.name}={value}"]

@@ -54,12 +54,14 @@ def game_facts(game: Game, language: str) -> dict[str, Any]:
     _, content = game.load_content()
     texts = game.texts
     options = all_values(game, content)
-    editions = [e for option, values in options if option.name == "edition" for e in values]
+    kind = game.edition.name if game.edition else ""
+    editions = [e for option, values in options if option is game.edition for e in values]
     return {
         "name": game.name,
         "title": texts.say(language, "title"),
         "subtitle": texts.say(language, "subtitle"),
-        "editions": [{"name": e, "title": texts.name(language, "edition", e)} for e in editions],
+        "editions": [{"name": e, "title": texts.name(language, kind, e)} for e in editions],
+        "edition": kind,
         "options": [
             {
                 "name": option.name,
@@ -94,7 +96,7 @@ def show_games(console: Console, found: list[dict[str, Any]], language: str) -> 
         console.print(Padding.indent(Text(game["subtitle"]), 2))
         for option in game["options"]:
             console.print()
-            if option["name"] == "edition":
+            if option["name"] == game["edition"]:
                 grid = _grid(("cyan", ""))
                 for edition in game["editions"]:
                     grid.add_row(f"--edition {edition['name']}", Text(edition["title"]))

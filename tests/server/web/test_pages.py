@@ -490,3 +490,16 @@ async def test_small_files(club: Club, people: People, path: str) -> None:
     answer = await people.ann.get(path.format(t=table))
     assert answer.status_code == 200
     assert answer.content
+
+
+async def test_the_version_is_asked_first_and_what_has_no_choice_is_not_asked(
+    people: People,
+) -> None:
+    page = (await people.ann.get("/games/shafausa/new")).text
+    first, more = page.split('<details class="more"')[:2]
+    assert 'id="option-version"' in first
+    assert 'id="option-players"' in first
+    assert 'id="option-peoples"' in more
+    # Nobody is given a people unless the host says so.
+    assert 'id="option-people_a"' not in page
+    assert '<input type="hidden" name="option-people_a" value="none">' in page

@@ -44,6 +44,7 @@ class OptionView:
     rule: str
     values: list[tuple[str, str]]
     value: str
+    main: bool  # asked first: which box or version, and how many play
 
 
 @dataclass(frozen=True)
@@ -184,6 +185,7 @@ def _resolve(
                 option.rule,
                 [(v, value_name(game, language, option.name, v)) for v in allowed],
                 value,
+                option is game.edition or option.name == "players",
             )
         )
     return resolved, views
