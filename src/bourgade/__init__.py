@@ -60,12 +60,14 @@ _HOMES = {
         name: ("bourgade.play", name)
         for name in ("Happening", "LoadedGame", "Match", "load", "read")
     },
+    # Not in __all__: a match has them as methods.
+    **{name: ("bourgade.bots.coach", name) for name in ("hint", "review")},
 }
 
 
 def __getattr__(name: str) -> Any:
     """Names are fetched when first used: ``bourgade --help`` need not wait for NumPy."""
-    if name not in __all__:
+    if name not in __all__ and name not in _HOMES:
         raise AttributeError(f"module 'bourgade' has no attribute {name!r}")
     home, original = _HOMES.get(name, ("bourgade.kernel.errors", name))
     value = getattr(import_module(home), original)

@@ -11,21 +11,23 @@ import pytest
 
 import bourgade
 from bourgade import Match, UnknownBot, bots
-from bourgade.bots import policy
+from bourgade.bots import policy, ready
+from bourgade.kernel import numbers
 from bourgade.kernel.build import engine
 from bourgade.kernel.layout import new_records
 from tests.games.minivilles.town import town
 from tests.kernel.thorp import THORP, Settle, play, thorp
 
 NAMES = ["greedy", "random"]
+LEVELS = ["beginner", "casual", "skilled", "strong", "master"]
 
 
 # Making one
 
 
 def test_the_bots_there_are() -> None:
-    assert bots.names() == NAMES
-    for name in NAMES:
+    assert bots.names() == [*LEVELS, *NAMES, "mcts"]
+    for name in bots.names():
         assert bots.make(name).name == name
 
 
@@ -37,7 +39,8 @@ def test_an_unknown_bot_suggests_the_closest() -> None:
     with pytest.raises(UnknownBot) as refused:
         bots.make(" gredy ")
     assert str(refused.value) == (
-        "There is no bot called “gredy”. Closest name: greedy. Bots: greedy, random."
+        "There is no bot called “gredy”. Closest name: greedy. "
+        "Bots: beginner, casual, skilled, strong, master, greedy, random, mcts."
     )
     with pytest.raises(UnknownBot) as refused:
         bots.make("")
@@ -240,8 +243,8 @@ def processes(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
         return started[-1]
 
     monkeypatch.setenv("BOURGADE_NUMBA", "on")
-    monkeypatch.setattr(bots.subprocess, "Popen", start)
-    monkeypatch.setattr(bots, "_compilers", {})
+    monkeypatch.setattr(ready.subprocess, "Popen", start)
+    monkeypatch.setattr(ready, "_compilers", {})
     return started
 
 
@@ -300,15 +303,15 @@ def test_compiled_bots_choose_as_the_interpreted_ones_do(
 def test_random_numbers_are_those_of_xorshift() -> None:
     """Marsaglia's xorshift128 with its own first numbers."""
     rng = np.array([88675123, 521288629, 362436069, 123456789], np.int64)
-    drawn = [policy.next_random(rng) for _ in range(4)]
+    drawn = [numbers.next_random(rng) for _ in range(4)]
     assert drawn == [3701687786, 458299110, 2500872618, 3633119408]
 
 
 def test_numbers_below_a_bound_are_even() -> None:
     rng = np.array([1, 2, 3, 4], np.int64)
     for _ in range(20):
-        policy.next_random(rng)
-    counts = Counter(policy.below(rng, 6) for _ in range(6000))
+        numbers.next_random(rng)
+    counts = Counter(numbers.below(rng, 6) for _ in range(6000))
     assert set(counts) == set(range(6))
     assert sum((n - 1000) ** 2 / 1000 for n in counts.values()) < 20.5
 

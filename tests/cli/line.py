@@ -31,11 +31,13 @@ COMMANDS = (
     "play",
     "show",
     "verify",
+    "review",
     "rules",
     "cards",
     "serve",
     "simulate",
     "balance",
+    "arena",
     "check",
     "new",
 )

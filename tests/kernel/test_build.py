@@ -93,4 +93,4 @@ def test_threads_that_ask_at_once_get_a_whole_twin(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(rules, "_wrap", slowly)
     with ThreadPoolExecutor(8) as pool:
         twins = list(pool.map(lambda _: set(vars(rules.twin(policy))), range(8)))
-    assert all({"next_random", "play_games", "is_ahead"} <= names for names in twins)
+    assert all({"choose_random", "play_games", "is_ahead"} <= names for names in twins)

@@ -271,11 +271,11 @@ def test_changing_shared_code_changes_the_folder(
 ) -> None:
     for folder in ("kernel", "bots"):
         (tmp_path / folder).mkdir()
-    (tmp_path / part).write_text("WORD = 1\n")
+    (tmp_path / part).write_text("DIALECT = 1\nWORD = 1\n")
     monkeypatch.setattr(build, "__file__", str(tmp_path / "kernel" / "build.py"))
     game = variant_of().game
     digest = source_digest(game)
-    (tmp_path / part).write_text("WORD = 2\n")
+    (tmp_path / part).write_text("DIALECT = 1\nWORD = 2\n")
     assert source_digest(game) != digest
 
 

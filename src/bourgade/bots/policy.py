@@ -1,8 +1,4 @@
-"""Policies and whole games in the dialect: the same code interpreted, on the CPU and on a GPU.
-
-Random numbers are a 32-bit xorshift written in 64-bit ints, so that every way of running it
-gives the same numbers. They serve simulation; a match's own dice come from ``kernel.chance``.
-"""
+"""Policies and whole games in the dialect: the same code interpreted, on the CPU and on a GPU."""
 
 from __future__ import annotations
 
@@ -10,30 +6,12 @@ from typing import Any
 
 from bourgade.kernel.contract import chance, evaluate, legal, score, setup, step
 from bourgade.kernel.layout import CHANCE, Grid, Header, Ints, Rows
+from bourgade.kernel.numbers import below
 
 DIALECT = 1
 
 RANDOM = 0
 GREEDY = 1
-WORD = 0xFFFFFFFF
-
-
-def next_random(rng: Ints) -> int:
-    """The next 32 random bits (xorshift128)."""
-    old = int(rng[3])
-    new = int(rng[0])
-    old = (old ^ (old << 11)) & WORD
-    old = old ^ (old >> 8)
-    rng[3] = rng[2]
-    rng[2] = rng[1]
-    rng[1] = new
-    rng[0] = old ^ new ^ (new >> 19)
-    return int(rng[0])
-
-
-def below(rng: Ints, n: int) -> int:
-    """A random number from 0 to n - 1."""
-    return (next_random(rng) * int(n)) >> 32
 
 
 def choose_chance(s: Header, book: Any, rng: Ints, out: Ints, weight: Ints) -> int:

@@ -259,6 +259,23 @@ def verify(
     raise typer.Exit(verifying.exit_status(verdict))
 
 
+@app.command("review", cls=Command)
+def review(
+    record: Annotated[Path, typer.Argument(metavar="RECORD")],
+    budget: Annotated[str, typer.Option(metavar="BUDGET")] = "200ms",
+    picture: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    content: Files = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Look back at a recorded game: luck, mistakes, and what would have been better."""
+    from bourgade.cli import reviewing
+
+    spoken = language(lang)
+    match = files.read_record(record, content)
+    reviewing.run(match, record, budget, picture, as_json, spoken, _console())
+
+
 @app.command("rules", cls=Command)
 def rules(
     game: GameName,
@@ -400,6 +417,33 @@ def balance(
         if n >= max(2, len(names))
     ]
     balancing.run(studies, output, spoken, _console())
+
+
+@app.command("arena", cls=Command)
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT")] = "greedy,random",
+    games: Annotated[int, typer.Option(parser=whole("--games", 1), metavar="N")] = 100,
+    until: Annotated[int | None, typer.Option(parser=whole("--until", 1), metavar="ELO")] = None,
+    players: Players = None,
+    edition: Edition = None,
+    option: Chosen = None,
+    seed: Annotated[int, typer.Option(parser=whole("--seed", 0), metavar="SEED")] = 0,
+    jobs: Annotated[int | None, typer.Option(parser=whole("--jobs", 1), metavar="N")] = None,
+    output: Annotated[Path | None, typer.Option("--output", "--out", metavar="FILE")] = None,
+    picture: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    content: Files = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Let bots play each other and rate them. Ctrl-C keeps and reports what was played."""
+    from bourgade.cli import arena
+    from bourgade.lab import Tournament
+
+    spoken = language(lang)
+    loaded = _load(_find(game), option or (), content, edition=edition, players=players)
+    cup = Tournament.of(loaded.variant, arena.split_bots(bots), seed)
+    arena.run(cup, games, jobs, until, output, picture, as_json, spoken, _console())
 
 
 @app.command("check", cls=Command)

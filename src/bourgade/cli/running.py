@@ -8,7 +8,7 @@ import shlex
 import signal
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -72,12 +72,19 @@ def run(study: Study, output: Path | None, as_json: bool, language: str, console
 
 
 def prepare(study: Study, language: str, screen: Console) -> None:
-    """Compile the game, or say why it will be slow."""
+    """Compile what a study needs, or say why it will be slow."""
+    compile_first(study.variant, lambda: compile_now(study), language, screen)
+
+
+def compile_first(
+    variant: Variant, compile_all: Callable[[], None], language: str, screen: Console
+) -> None:
+    """Compile a game, or say why it will be slow."""
     if not can_compile():
         message = "interpreted-by-wish" if find_spec("numba") else "interpreted"
         screen.print(Text(say(language, message), "yellow"))
         return
-    title = study.variant.game.title(language)
+    title = variant.game.title(language)
     status = screen.status(Text(say(language, "compiling", game=title)))
 
     def leave(*_: object) -> None:
@@ -93,7 +100,7 @@ def prepare(study: Study, language: str, screen: Console) -> None:
         signal.signal(signal.SIGINT, leave)
     try:
         with status:
-            compile_now(study)
+            compile_all()
     finally:
         if ours:
             signal.signal(signal.SIGINT, before)
@@ -131,8 +138,15 @@ def _write(results: Results, output: Path | None) -> BourgadeError | None:
 
 def command_line(study: Study, games: int) -> str:
     """The line that plays the same games again, as many as were played."""
-    variant = study.variant
-    words = ["bourgade", "simulate", variant.game.name]
+    words = ["bourgade", "simulate", study.variant.game.name, *option_words(study.variant)]
+    words += ["--bots", ",".join(_shortest(study.bots))]
+    words += ["--games", str(games), "--seed", str(study.seed)]
+    return shlex.join(words)
+
+
+def option_words(variant: Variant) -> list[str]:
+    """The words of a line that choose the same options and content."""
+    words: list[str] = []
     usual: dict[str, str] = {}
     for option in variant.game.options:
         value = variant.options[option.name]
@@ -145,9 +159,7 @@ def command_line(study: Study, games: int) -> str:
         elif option.name == FIRST or not is_usual:
             words += ["-o", f"{option.name}={value}"]
     words += [word for file in variant.overrides for word in ("--content", str(file))]
-    words += ["--bots", ",".join(_shortest(study.bots))]
-    words += ["--games", str(games), "--seed", str(study.seed)]
-    return shlex.join(words)
+    return words
 
 
 def _shortest(bots: tuple[str, ...]) -> tuple[str, ...]:
@@ -201,11 +213,11 @@ def _tables(variant: Variant, facts: Facts, language: str) -> Iterator[Table]:
     bots, seats = facts["bots"], facts["seats"]
     if len(bots) > 1:  # one kind of bot wins every game
         columns = ("bot", "seats", "wins", "share", "interval", "even")
-        table = _table(language, "by-bot", columns)
+        table = table_of(language, "by-bot", columns)
         for bot in bots:
             table.add_row(bot["name"], str(bot["seats"]), *_won(bot, language))
         yield table
-    table = _table(language, "by-seat", ("seat", "wins", "share", "interval", "even"))
+    table = table_of(language, "by-seat", ("seat", "wins", "share", "interval", "even"))
     for seat in seats:
         name = variant.name(language, "seats", seat["name"])
         if variant.options.get(FIRST) == seat["name"]:
@@ -218,7 +230,7 @@ def _tables(variant: Variant, facts: Facts, language: str) -> Iterator[Table]:
     # A figure that is zero for everybody says nothing.
     measures = {name: means for name, means in facts["measures"].items() if any(means.values())}
     if measures:
-        table = _table(language, "at-the-end", ("measure",))
+        table = table_of(language, "at-the-end", ("measure",))
         for bot in bots:
             table.add_column(bot["name"], justify="right", no_wrap=True)
         for name, means in measures.items():
@@ -231,14 +243,14 @@ def _trait_table(variant: Variant, trait: Facts, language: str) -> Table:
     """Who wins with what: a row for each people, colour or the like."""
     columns = ("trait", "seats", "wins", "share", "interval", "even")
     what = label(variant, trait["name"], language)
-    table = _table(language, "by-trait", columns, trait=what)
+    table = table_of(language, "by-trait", columns, trait=what)
     for share in trait["shares"]:
         name = variant.name(language, trait["dim"], share["name"])
         table.add_row(name, number(language, share["games"]), *_won(share, language))
     return table
 
 
-def _table(language: str, title: str, columns: tuple[str, ...], **args: str) -> Table:
+def table_of(language: str, title: str, columns: tuple[str, ...], **args: str) -> Table:
     table = Table(title=say(language, title, **args), title_justify="left", title_style="bold")
     for place, column in enumerate(columns):
         header = say(language, f"column-{column}")

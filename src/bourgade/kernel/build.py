@@ -34,7 +34,7 @@ Mode = Literal["python", "cpu", "checked", "cuda"]
 _building = RLock()
 """Threads may ask for the same twin at once; none may see a half-made one."""
 
-CONTRACT = ("setup", "legal", "chance", "apply", "score", "observe", "evaluate")
+CONTRACT = ("setup", "legal", "chance", "apply", "score", "observe", "imagine")
 
 
 SWITCH = "BOURGADE_NUMBA"
@@ -57,11 +57,15 @@ class Engine:
         self._modules: dict[str, ModuleType] = {}
         self._stubs: dict[str, Any] = {}
         rules = self.twin(game.rules)
-        knowledge = self.twin(game.knowledge) if game.knowledge else rules
-        for name in CONTRACT:
-            home = knowledge if name == "evaluate" else rules
-            if hasattr(home, name):
-                self._stubs[name] = getattr(home, name)
+        for module, names in (
+            (game.rules, CONTRACT),
+            (game.knowledge, ("evaluate",)),
+            (game.features and game.features.module, ("describe",)),
+        ):
+            home = self.twin(module) if module else rules
+            for name in names:
+                if hasattr(home, name):
+                    self._stubs[name] = getattr(home, name)
         core = self.twin(contract)
         self.setup: Callable[..., None] = core.setup
         self.legal: Callable[..., int] = core.legal
@@ -70,6 +74,7 @@ class Engine:
         self.score: Callable[..., None] = core.score
         self.observe: Callable[..., None] = core.observe
         self.evaluate: Callable[..., int] = core.evaluate
+        self.describe: Callable[..., int] = core.describe
 
     def twin(self, module: ModuleType) -> Any:
         """The module with its functions, and all they call, in this engine's mode."""
@@ -191,7 +196,7 @@ def cache_folder(game: Game) -> Path:
 
 
 def source_digest(game: Game) -> str:
-    """A hash over kernel, generic code, rules and the numba that compiles them."""
+    """A hash over kernel, generic compiled code, rules and the numba that compiles them."""
     import numba
     import numpy as np
 
@@ -202,8 +207,10 @@ def source_digest(game: Game) -> str:
         *_sources(package / "bots"),
         *_sources(game.folder),
     ):
-        digest.update(file.name.encode())
-        digest.update(file.read_bytes())
+        source = file.read_bytes()
+        if file.parent.name != "bots" or b"DIALECT = 1\n" in source:
+            digest.update(file.name.encode())
+            digest.update(source)
     return digest.hexdigest()[:16]
 
 

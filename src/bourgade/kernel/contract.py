@@ -45,6 +45,15 @@ def evaluate(s: Any, book: Any, seat: int) -> int:
     return 0
 
 
+def imagine(s: Any, book: Any, rng: Ints) -> None:
+    """Put something possible, drawn by lot, in the place of all that ``observe`` erased."""
+
+
+def describe(s: Any, book: Any, seat: int, out: Ints) -> int:
+    """Write a seat's features into ``out``, or for NOBODY the table's; return how many."""
+    return 0
+
+
 def step(s: Header, book: Any, action: int, log: Log | None) -> None:
     """One step of play: the ply is counted here, so no game can forget it."""
     s.ply += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
@@ -16,8 +16,8 @@ import numpy as np
 from bourgade.kernel.board import Board
 from bourgade.kernel.content import Tables, config_folder, read_tables
 from bourgade.kernel.errors import BadOption
-from bourgade.kernel.layout import Dim, Header, Layout, new_records
-from bourgade.kernel.texts import KERNEL_FOLDER, Naming, Texts, Value
+from bourgade.kernel.layout import Dim, Header, Layout, new_records, plain
+from bourgade.kernel.texts import KERNEL_FOLDER, Naming, Texts, Value, message_id
 from bourgade.kernel.vocabulary import Move, Verbs, Vocabulary, Words, words_of
 
 Options = Mapping[str, str]
@@ -99,6 +99,72 @@ class Picture:
     in_page: bool = False  # a page around it has colours of its own and tells the rest
 
 
+Feature = str | tuple[str, Dim]
+"""A number with a name, or one for every word of a set."""
+
+
+@dataclass(frozen=True)
+class Features:
+    """What a net sees: numbers of every seat and of the table, in the order ``describe`` writes."""
+
+    module: ModuleType  # describe
+    seat: tuple[Feature, ...]
+    table: tuple[Feature, ...]
+
+    def names(self, words: Words) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The names of a seat's features and of the table's."""
+        return _expand(self.seat, words), _expand(self.table, words)
+
+
+def _expand(features: tuple[Feature, ...], words: Words) -> tuple[str, ...]:
+    names: list[str] = []
+    for feature in features:
+        if isinstance(feature, str):
+            names.append(feature)
+        else:
+            name, dim = feature
+            names += [f"{name} {word}" for word in words_of(dim, words)]
+    return tuple(names)
+
+
+Count = Callable[["Variant", Any, int], float | Sequence[float | None] | None]
+"""What a seat has of something in a state of plain Python objects; None where it cannot be said."""
+
+
+@dataclass(frozen=True)
+class Quantity:
+    """Something that a player counts, and how telling it is that it changes.
+
+    Its sentences are the messages ``reason-<name>-me``, ``missed-<name>-me`` and, where an
+    opponent's loss is told, the same with ``-them``.
+    """
+
+    name: str
+    count: Count
+    better: int  # 1: more of it is good for its owner, -1: less of it
+    weight: float  # of a gain of one's own; 0 is never told
+    against: float = 0  # of an opponent's loss
+    decimals: int = 0
+    mean: bool = False  # counted, too, where chance plays at once: as a mean
+    within: str = ""  # told only while this field stands still: what a new round pays is no merit
+    of: Dim | None = None  # one for each word of this set
+
+    @property
+    def messages(self) -> tuple[str, ...]:
+        """The sentences that a game must have for it."""
+        sides = [*(["me"] if self.weight else []), *(["them"] if self.against else [])]
+        kinds = ("reason", "missed")
+        return tuple(f"{kind}-{message_id(self.name)}-{side}" for kind in kinds for side in sides)
+
+
+@dataclass(frozen=True)
+class Quantities:
+    """What the players of a game count, for a coach that gives reasons."""
+
+    told: tuple[Quantity, ...]
+    after: tuple[IntEnum, ...] = ()  # phases of chance whose outcomes are looked at
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
     """Everything a game's folder declares. Generic code asks this object, never a name."""
@@ -113,6 +179,8 @@ class Game:
     events: Mapping[Any, EventKind]
     rules: ModuleType  # setup, legal, chance, apply, score, observe
     knowledge: ModuleType | None = None  # evaluate
+    features: Features | None = None  # describe
+    quantities: Quantities | None = None  # for reasons
     options: tuple[Option, ...]  # "players" among them
     scores: tuple[str, ...]  # columns of score(): points, then tie-breaks, larger is better
     fewest: tuple[str, ...] = ()  # those of them that count what is better few; written negative
@@ -218,6 +286,11 @@ class Variant:
         game.fill_book(content, options, self.words, book)
         self.books.flags.writeable = False
         self.book: Any = self.books[0]
+
+    @cached_property
+    def plain_book(self) -> Any:
+        """The book in plain Python objects, for what is interpreted and has to be quick."""
+        return plain(self.book)
 
     def new_state(self) -> Any:
         """A zeroed state with its seats set, as an array of one record."""

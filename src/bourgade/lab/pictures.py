@@ -1,4 +1,4 @@
-"""What a study found, drawn: shares of wins with their intervals, as SVG."""
+"""What was found, drawn: shares and ratings with their intervals, and who beats whom."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from bourgade.kernel.errors import BourgadeError
 
 HUE = "#1f5f8b"
 HEIGHT_OF_ROW, HEIGHT_OF_HEAD, WIDTH_OF_PANEL = 0.28, 0.75, 4.6
+WIDTH_OF_CELL, HEIGHT_OF_CELL = 0.62, 0.36
+PICTURES = (".svg", ".png")
 
 
 @dataclass(frozen=True)
@@ -22,9 +24,71 @@ class Panel:
     shares: Sequence[dict[str, Any]]
 
 
+@dataclass(frozen=True)
+class Ladder:
+    """Bots from the best down: Elo with its interval, and shares won against each other."""
+
+    titles: tuple[str, str]  # of the ratings and of the shares
+    names: Sequence[str]
+    ratings: Sequence[tuple[float, float, float]]  # Elo, and the ends of its interval
+    shares: Sequence[Sequence[float | None]]  # of the row against the column
+    labels: Sequence[Sequence[str]]  # the same for people
+
+
+def check_picture(file: Path) -> None:
+    """Refuse a picture that cannot be drawn, before anything is played for it."""
+    if file.suffix.lower() not in PICTURES:
+        raise BourgadeError("error-picture-format", file=str(file), suffixes=", ".join(PICTURES))
+    pyplot()
+
+
+def draw_ladder(ladder: Ladder, file: Path) -> None:
+    """Elo as dots with their intervals, and the shares as a heat map beside them."""
+    plot, count = pyplot(), len(ladder.names)
+    widths = (WIDTH_OF_PANEL, WIDTH_OF_CELL * count + 1.2)
+    figure, (left, right) = plot.subplots(
+        1, 2, layout="constrained", width_ratios=widths,
+        figsize=(sum(widths), HEIGHT_OF_CELL * count + 2 * HEIGHT_OF_HEAD),
+    )  # fmt: skip
+    _draw_ratings(left, ladder)
+    _draw_heat(right, ladder)
+    save(figure, file)
+    plot.close(figure)
+
+
+def _draw_ratings(axis: Any, ladder: Ladder) -> None:
+    places = range(len(ladder.names))
+    elo = [rating[0] for rating in ladder.ratings]
+    below = [max(0.0, at - low) for at, low, _ in ladder.ratings]
+    above = [max(0.0, high - at) for at, _, high in ladder.ratings]
+    axis.axvline(0, color="0.6", linewidth=1, linestyle="--")
+    _draw_dots(axis, elo, places, below, above)
+    axis.set_yticks(places, ladder.names)
+    axis.set_ylim(len(ladder.names) - 0.5, -0.5)
+    _finish(axis, ladder.titles[0])
+
+
+def _draw_heat(axis: Any, ladder: Ladder) -> None:
+    places = range(len(ladder.names))
+    shares = [[float("nan") if s is None else s for s in row] for row in ladder.shares]
+    axis.imshow(shares, cmap="RdBu", vmin=0, vmax=1, aspect="auto")
+    for r, row in enumerate(ladder.shares):
+        for c, share in enumerate(row):
+            if share is not None:
+                colour = "white" if abs(share - 0.5) > 0.3 else "black"
+                axis.text(
+                    c, r, ladder.labels[r][c], ha="center", va="center", color=colour, fontsize=8
+                )
+    axis.set_yticks(places, ladder.names)
+    axis.set_xticks(places, ladder.names, rotation=45, ha="right", rotation_mode="anchor")
+    axis.set_title(ladder.titles[1], fontsize=10, loc="left")
+    axis.tick_params(labelsize=8, length=0)
+    axis.spines[:].set_visible(False)
+
+
 def draw_shares(rows: Sequence[Sequence[Panel]], file: Path) -> None:
     """Panels in rows, each share a dot with its 95 % interval beside the line of evenness."""
-    plot = _pyplot()
+    plot = pyplot()
     heights = [
         max(len(panel.names) for panel in row) * HEIGHT_OF_ROW + HEIGHT_OF_HEAD for row in rows
     ]
@@ -39,7 +103,7 @@ def draw_shares(rows: Sequence[Sequence[Panel]], file: Path) -> None:
                 _draw(axes[r][c], row[c])
             else:
                 axes[r][c].set_axis_off()
-    figure.savefig(file, format="svg", metadata={"Date": None})
+    save(figure, file)
     plot.close(figure)
 
 
@@ -49,22 +113,41 @@ def _draw(axis: Any, panel: Panel) -> None:
     below = [100 * (share["rate"] - share["low"]) for share in panel.shares]
     above = [100 * (share["high"] - share["rate"]) for share in panel.shares]
     axis.axvline(100 * panel.shares[0]["even"], color="0.6", linewidth=1, linestyle="--")
-    axis.errorbar(
-        rates, places, xerr=[below, above], fmt="o", color=HUE, markersize=4, capsize=2,
-        linewidth=1.2,
-    )  # fmt: skip
+    _draw_dots(axis, rates, places, below, above)
     axis.set_yticks(places, panel.names)
     axis.invert_yaxis()
     axis.set_xlim(left=0)
     axis.margins(y=0.12)
-    axis.set_title(panel.title, fontsize=10, loc="left")
     axis.xaxis.set_major_formatter("{x:g} %")
+    _finish(axis, panel.title)
+
+
+def _draw_dots(
+    axis: Any, values: Sequence[float], places: range, below: Sequence[float],
+    above: Sequence[float],
+) -> None:  # fmt: skip
+    axis.errorbar(
+        values, places, xerr=[below, above], fmt="o", color=HUE, markersize=4, capsize=2,
+        linewidth=1.2,
+    )  # fmt: skip
+
+
+def _finish(axis: Any, title: str) -> None:
+    axis.set_title(title, fontsize=10, loc="left")
     axis.tick_params(labelsize=8)
     axis.spines[["top", "right"]].set_visible(False)
     axis.grid(axis="x", color="0.9", linewidth=0.6)
 
 
-def _pyplot() -> Any:
+def save(figure: Any, file: Path) -> None:
+    """Nothing but the figures goes into the file: no date, no name of a program."""
+    if file.suffix.lower() == ".png":
+        figure.savefig(file, format="png", dpi=160, metadata={"Software": None})
+    else:
+        figure.savefig(file, format="svg", metadata={"Date": None})
+
+
+def pyplot() -> Any:
     """matplotlib without a window, its pictures the same for the same figures."""
     try:
         import matplotlib

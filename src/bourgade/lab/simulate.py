@@ -107,7 +107,7 @@ def simulate(
     else:
         workers, chunk = 1, chunk or 1  # the interpreter runs one thread at a time
     played: Queue[Played | BaseException] = Queue()
-    with _heard_ctrl_c() as stop:
+    with heard_ctrl_c() as stop:
         threads = _start(study, _chunks(study.games, chunk), played, stop, workers)
         try:
             while not stop.is_set() and (any(t.is_alive() for t in threads) or played.qsize()):
@@ -127,7 +127,7 @@ def simulate(
 
 
 @contextmanager
-def _heard_ctrl_c() -> Generator[threading.Event]:
+def heard_ctrl_c() -> Generator[threading.Event]:
     """An event that Ctrl-C sets, instead of breaking into whatever is running.
 
     NumPy swallows a KeyboardInterrupt that meets it at the wrong moment, and interpreted games

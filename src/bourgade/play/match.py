@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -28,6 +28,7 @@ from bourgade.play.html import board_html
 from bourgade.play.position import Position, to_position
 
 if TYPE_CHECKING:
+    from bourgade.play.coaching import Hint, Review
     from bourgade.play.fair import FairDice
 
 Dice = Literal["automatic", "manual"]
@@ -343,6 +344,30 @@ class Match:
         from bourgade.play.record import write
 
         return write(self)
+
+    # The coach, who stands above with the bots: the package's front door knows him
+
+    def hint(self, budget: str = "1s", *, seed: int = 0) -> Hint:
+        """The best few moves for who decides now, with their chances and reasons."""
+        import bourgade
+
+        return bourgade.hint(self, budget, seed=seed)
+
+    def review(
+        self,
+        budget: str = "200ms",
+        *,
+        within: str | None = None,
+        progress: Callable[[int, int], None] | None = None,
+        seed: int = 0,
+    ) -> Review:
+        """The game looked back at: luck and mistakes of every player, step by step.
+
+        ``budget`` is for each position; ``within`` is for all of them together.
+        """
+        import bourgade
+
+        return bourgade.review(self, budget, within=within, progress=progress, seed=seed)
 
     # Seats
 

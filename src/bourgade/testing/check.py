@@ -65,6 +65,7 @@ def missing_texts(variant: Variant) -> Iterator[str]:
     wanted += [f"event-{message_id(kind.name)}" for kind in game.events]
     wanted += [f"score-{message_id(name)}" for name in game.scores]
     wanted += [f"move-{message_id(name)}" for name, f in game.act.fields.items() if f.verb]
+    wanted += [m for q in (game.quantities.told if game.quantities else ()) for m in q.messages]
     for option in game.options:
         wanted += [f"option-{message_id(option.name)}", f"option-{message_id(option.name)}-about"]
     for language in LANGUAGES:

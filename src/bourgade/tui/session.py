@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import shlex
+import threading
 from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from enum import Enum, auto
 from itertools import groupby
 from pathlib import Path
@@ -19,6 +22,7 @@ from bourgade.kernel.game import Card
 from bourgade.kernel.ledger import NumberedRule, read_ledger
 from bourgade.kernel.texts import LANGUAGES, Texts, Value, message_id
 from bourgade.play import Happening, Match
+from bourgade.play.coaching import Hint, Suggestion
 from bourgade.play.generic import board_of
 from bourgade.tui.draw import (
     MARKS,
@@ -37,7 +41,8 @@ if TYPE_CHECKING:
 TEXTS = Texts(Path(__file__).parent / "text")
 
 COMMANDS: Mapping[str, Sequence[str]] = {
-    "help": ("?", "help", "h", "aide"),
+    "help": ("?", "help", "aide"),
+    "hint": ("hint", "h", "conseil"),
     "board": ("board", "plateau"),
     "log": ("log", "journal"),
     "undo": ("undo", "u", "annuler"),
@@ -48,6 +53,10 @@ COMMANDS: Mapping[str, Sequence[str]] = {
     "quit": ("quit", "q", "exit", "quitter"),
 }
 """Every command with its spellings, which work in both languages."""
+
+HINT = "1s"  # how long the coach thinks
+ROUGH = 0.05  # a standard error from which chances are first impressions
+ALIKE = 0.005  # moves that differ by less are told to be as good
 
 MANY = 40  # choices that would not be read one by one where there is no room for them
 NAME = 16  # longer names would push the rest out of a city's heading
@@ -271,6 +280,8 @@ class Session:
         match name:
             case "help":
                 self._help()
+            case "hint":
+                return self._hint()
             case "board":
                 return After.SHOW
             case "log":
@@ -297,6 +308,50 @@ class Session:
         panel = Panel(self._say("help-title"), ("", ""), rows)
         self._print(side_by_side([panel], self._screen(), self._cast(), whole=True))
         self._note(self._say("hint"))
+
+    def _hint(self) -> After:
+        try:
+            hint = self._think()
+        except BourgadeError as error:
+            return self._refuse(error)
+        rows = [self._advice(hint, suggestion) for suggestion in hint.suggestions]
+        panel = Panel(self._say("coach-title"), ("", "", "", "", ""), rows)
+        self._print(side_by_side([panel], self._screen(), self._cast(), whole=True))
+        error = max(1, round(100 * hint.best.error))
+        rough = "coach-rough" if hint.best.error > ROUGH else "coach-error"
+        self._note(self._say(rough, tries=hint.simulations, error=error))
+        return After.ASK
+
+    def _think(self) -> Hint:
+        """Ask the coach; Ctrl-C ends his thinking, and he says what he has found."""
+        from bourgade.bots.coach import hint
+
+        stop = threading.Event()
+        status = nullcontext()
+        if self._console.is_interactive:
+            status = self._console.status(Text(self._say("coach-thinking"), "dim"))
+        with status, ThreadPoolExecutor(1) as pool:
+            thought = pool.submit(hint, self.match, HINT, stop=stop)
+            try:
+                return thought.result()
+            except KeyboardInterrupt:
+                stop.set()
+                return thought.result()
+
+    def _advice(self, hint: Hint, suggestion: Suggestion) -> list[Cell]:
+        """A move with its number, its chance, how far it is behind, and why."""
+        number = self.match.moves.index(suggestion.move) + 1
+        behind = self._say("coach-behind", points=max(1, round(100 * suggestion.behind)))
+        if suggestion is hint.best:
+            behind = self._say("coach-best")
+        elif suggestion.behind < ALIKE:
+            behind = self._say("coach-alike")
+        chance = self._say("coach-chance", percent=round(100 * suggestion.share))
+        why = " ".join(hint.reasons(suggestion, self.language))
+        return [
+            Cell(str(number), "bold"), Cell(self._describe(suggestion.action)),
+            Cell(chance, "bold"), Cell(behind), Cell(why, "dim"),
+        ]  # fmt: skip
 
     def _log(self, argument: str) -> After:
         if argument and (not argument.isdecimal() or not int(argument)):

@@ -89,6 +89,20 @@ help-balance-option = Any option that bourgade games shows; may be given several
 help-balance-seed = The same seed gives the same games on every machine; { $default } if not given.
 help-balance-output = The folder for GAME.md and GAME.svg; { $default } if not given.
 
+help-arena = Let bots play each other, every pair in every seat with the same dice, and rate them. Ctrl-C keeps and reports what was played.
+example-arena =
+    bourgade arena mintworks --bots greedy,random --games 200
+    bourgade arena mintworks --bots greedy,random --until 100 --out arena.parquet --picture arena.svg
+help-arena-games = How many games each pair plays, rounded up so that all seats are taken as often; { $default } if not given.
+help-arena-bots = The bots ({ $bots }), two or more; { $default } if not given.
+help-arena-players = How many play. With more than two, one bot sits among copies of the other, in turn.
+help-arena-until = Stop as soon as every 95 % interval is at most so many Elo to either side; --games is then the most.
+help-arena-seed = The same seed gives the same dice and the same choices to bots that draw lots; { $default } if not given.
+help-arena-jobs = How many games are played at a time; as many as there are cores if not given.
+help-arena-output = One row a game, in FILE.parquet, kept while they are played; the same line goes on where it stopped.
+help-arena-picture = Draw ratings and shares, in FILE.svg or FILE.png.
+metavar-elo = ELO
+
 help-show = Tell a recorded game as a story, and show its board at the end or at a step.
 example-show = bourgade show my.game --at 40
 help-show-record = The file that a game was saved in.
@@ -98,6 +112,15 @@ help-verify = Check every die and draw of a recorded game; exit status 0 if they
 example-verify = bourgade verify my.game
 help-verify-record = The record of a game that was played with fair dice.
 help-verify-every = Show every die and draw, not only those that are wrong.
+
+help-review = Look back at a recorded game: how much was luck, what each player’s mistakes cost, and what would have been better.
+example-review =
+    bourgade review my.game
+    bourgade review my.game --budget 1s --picture my.svg
+help-review-record = The file that a game was saved in; one that is not over is reviewed as far as it goes.
+help-review-budget = How long to think about each position: time, such as 1s, or simulations, such as 2000; { $default } if not given.
+help-review-picture = Draw everybody’s chances over the game, in FILE.svg or FILE.png.
+metavar-budget = BUDGET
 
 help-rules = The numbered rules of a game, all or one.
 example-rules = bourgade rules minivilles MV-104
@@ -235,3 +258,60 @@ balance-about = Games between equal bots, one study for each number of players. 
 balance-picture = Shares of wins with their intervals; the dashed line is where all are equal
 balance-players = { $players } players
 balance-length = { $games } games of { $turns } turns on average ({ $shortest } to { $longest }).
+
+## arena
+
+arena-ratings = Rating
+arena-elo = Elo, with its 95 % interval
+arena-matrix = Share that the row won against the column
+column-rank = #
+column-elo = Elo ± 95 %
+column-games = Games
+column-thinking = A decision
+arena-anchor = { $anchor ->
+    [none] The mean of all ratings is 0.
+   *[other] { $anchor } has the rating 0.
+} Before the first game every bot counts as having won one and lost one. Intervals come from a bootstrap over deals, the games with the same dice.
+arena-all = { $games ->
+    [one] The one game wanted is played
+   *[other] All { $games } games are played
+}; the widest interval is ± { $widest } Elo.
+arena-until = Stopped because every interval is at most ± { $until } Elo.
+arena-interrupted = { $games ->
+    [one] Interrupted after { $games } game; a pair counts once it has played in every seat.
+   *[other] Interrupted after { $games } games; a pair counts once it has played in every seat.
+}
+arena-goes-on = The same line goes on where this one stopped.
+arena-drawn = The picture is in { $file }
+
+## review
+
+review-thinking = Looking back
+review-unfinished = The game is not over: it is reviewed as far as it goes, and its result is what is to be expected.
+review-accounts = Where the result comes from, in percent of the win
+review-adds-up = Start, luck, own mistakes and the mistakes of others add up to the result.
+column-player = Player
+column-start = Start
+column-luck = Luck
+column-mistakes = Own mistakes
+column-gifts = Others’ mistakes
+column-result = Result
+review-chart = Chances to win
+review-steps = Steps
+review-dice = die or draw
+review-mistakes = decision that cost something
+review-costliest = The costliest decisions
+review-no-mistakes = No decision cost more than the search can tell.
+review-mistake = Step { NUMBER($step, useGrouping: 0) } · { $name }: { $move } · { $points } points lost (± { $error })
+review-better = Better: { $move }.
+review-look = The board before it:
+review-turning-points = Turning points { $mark }
+review-turn = { $who ->
+    [none] Step { NUMBER($step, useGrouping: 0) } · { $move }: { $changes }
+   *[other] Step { NUMBER($step, useGrouping: 0) } · { $who }: { $move }: { $changes }
+}
+review-error = { $positions ->
+    [one] One position
+   *[other] { $positions } positions
+} searched in { $time }, { $simulations } simulations. One figure is typically off by ± { $error } points by chance alone, and by more where the search itself misjudges; a longer --budget helps.
+review-drawn = The picture is in { $file }

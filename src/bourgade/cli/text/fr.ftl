@@ -89,6 +89,20 @@ help-balance-option = Toute option que montre bourgade games ; peut être donné
 help-balance-seed = La même graine donne les mêmes parties sur toute machine ; { $default } par défaut.
 help-balance-output = Le dossier de GAME.md et GAME.svg ; { $default } par défaut.
 
+help-arena = Opposer des robots deux à deux, à toutes les places et avec les mêmes dés, et les classer. Ctrl-C garde et présente ce qui a été joué.
+example-arena =
+    bourgade arena mintworks --bots greedy,random --games 200
+    bourgade arena mintworks --bots greedy,random --until 100 --out arene.parquet --picture arene.svg
+help-arena-games = Le nombre de parties de chaque paire, arrondi pour que toutes les places soient prises aussi souvent ; { $default } par défaut.
+help-arena-bots = Les robots ({ $bots }), deux ou plus ; { $default } par défaut.
+help-arena-players = Le nombre de joueurs. Au-delà de deux, un robot joue parmi des copies de l’autre, à tour de rôle.
+help-arena-until = S’arrêter dès que chaque intervalle à 95 % est d’au plus ce nombre de points Elo de part et d’autre ; --games est alors le maximum.
+help-arena-seed = La même graine donne les mêmes dés, et les mêmes choix aux robots qui tirent au sort ; { $default } par défaut.
+help-arena-jobs = Le nombre de parties jouées en même temps ; sans cela, autant que de cœurs.
+help-arena-output = Une ligne par partie, dans FICHIER.parquet, gardée au fil des parties ; la même commande reprend où elle s’est arrêtée.
+help-arena-picture = Dessiner le classement et les parts, dans FICHIER.svg ou FICHIER.png.
+metavar-elo = ELO
+
 help-show = Raconter une partie enregistrée et montrer son plateau à la fin ou à une étape.
 example-show = bourgade show ma.game --at 40
 help-show-record = Le fichier où une partie a été sauvée.
@@ -98,6 +112,15 @@ help-verify = Vérifier chaque dé et chaque pioche d’une partie enregistrée�
 example-verify = bourgade verify ma.game
 help-verify-record = L’enregistrement d’une partie jouée avec des dés équitables.
 help-verify-every = Montrer tous les dés et toutes les pioches, pas seulement ce qui est faux.
+
+help-review = Analyser une partie enregistrée : la part de la chance, ce qu’ont coûté les erreurs de chacun, et ce qui aurait été meilleur.
+example-review =
+    bourgade review ma.game
+    bourgade review ma.game --budget 1s --picture ma.svg
+help-review-record = Le fichier où la partie est enregistrée ; une partie inachevée est analysée jusqu’où elle va.
+help-review-budget = Combien réfléchir à chaque position : un temps, comme 1s, ou des simulations, comme 2000 ; { $default } sans indication.
+help-review-picture = Dessiner les chances de chacun au fil de la partie, dans FICHIER.svg ou FICHIER.png.
+metavar-budget = BUDGET
 
 help-rules = Les règles numérotées d’un jeu, toutes ou une seule.
 example-rules = bourgade rules minivilles MV-104
@@ -236,3 +259,60 @@ balance-about = Des parties entre robots égaux, une étude par nombre de joueur
 balance-picture = Parts de victoires et leurs intervalles ; la ligne pointillée est l’égalité
 balance-players = { $players } joueurs
 balance-length = { $games } parties de { $turns } tours en moyenne (de { $shortest } à { $longest }).
+
+## arena
+
+arena-ratings = Classement
+arena-elo = Elo, avec son intervalle à 95 %
+arena-matrix = Part que la ligne a gagnée contre la colonne
+column-rank = #
+column-elo = Elo ± 95 %
+column-games = Parties
+column-thinking = Par décision
+arena-anchor = { $anchor ->
+    [none] La moyenne de tous les Elo est 0.
+   *[other] L’Elo de { $anchor } est 0.
+} Avant la première partie, chaque robot est réputé en avoir gagné une et perdu une. Les intervalles viennent d’un bootstrap sur les donnes, c’est-à-dire les parties aux mêmes dés.
+arena-all = { $games ->
+    [one] La seule partie demandée est jouée
+   *[other] Les { $games } parties sont toutes jouées
+} ; le plus large intervalle est de ± { $widest } Elo.
+arena-until = Arrêté parce que chaque intervalle est d’au plus ± { $until } Elo.
+arena-interrupted = { $games ->
+    [one] Interrompu après { $games } partie ; une paire compte dès qu’elle a joué à toutes les places.
+   *[other] Interrompu après { $games } parties ; une paire compte dès qu’elle a joué à toutes les places.
+}
+arena-goes-on = La même commande reprendra où celle-ci s’est arrêtée.
+arena-drawn = L’image se trouve dans { $file }
+
+## review
+
+review-thinking = Analyse
+review-unfinished = La partie n’est pas terminée : elle est analysée jusqu’où elle va, et son résultat est ce à quoi l’on peut s’attendre.
+review-accounts = D’où vient le résultat, en pour cent de la victoire
+review-adds-up = Départ, chance, erreurs propres et erreurs des autres donnent ensemble le résultat.
+column-player = Joueur
+column-start = Départ
+column-luck = Chance
+column-mistakes = Ses erreurs
+column-gifts = Erreurs des autres
+column-result = Résultat
+review-chart = Chances de gagner
+review-steps = Étapes
+review-dice = dé ou pioche
+review-mistakes = décision qui a coûté
+review-costliest = Les décisions les plus coûteuses
+review-no-mistakes = Aucune décision n’a coûté plus que ce que la recherche peut distinguer.
+review-mistake = Étape { NUMBER($step, useGrouping: 0) } · { $name } : { $move } · { $points } points perdus (± { $error })
+review-better = Meilleur : { $move }.
+review-look = Le plateau juste avant :
+review-turning-points = Tournants de la partie { $mark }
+review-turn = { $who ->
+    [none] Étape { NUMBER($step, useGrouping: 0) } · { $move } : { $changes }
+   *[other] Étape { NUMBER($step, useGrouping: 0) } · { $who } : { $move } : { $changes }
+}
+review-error = { $positions ->
+    [one] Une position explorée
+   *[other] { $positions } positions explorées
+} en { $time }, { $simulations } simulations. Un chiffre est juste à ± { $error } points près du seul fait du hasard, et à davantage là où la recherche se trompe ; un --budget plus long aide.
+review-drawn = L’image se trouve dans { $file }

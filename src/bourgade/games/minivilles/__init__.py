@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bourgade.games.minivilles import content, knowledge, rules
+from bourgade.games.minivilles import content, features, knowledge, rules
 from bourgade.games.minivilles.actions import EVENTS, Act
-from bourgade.games.minivilles.layout import Book, Phase, State
+from bourgade.games.minivilles.layout import SEAT_FEATURES, TABLE_FEATURES, Book, Phase, State
 from bourgade.games.minivilles.positions import complete, problems
+from bourgade.games.minivilles.quantities import QUANTITIES
 from bourgade.games.minivilles.refusals import refuse
 from bourgade.games.minivilles.view.board import board
-from bourgade.kernel.game import Game
+from bourgade.kernel.game import Features, Game
 
 GAME = Game(
     name="minivilles",
@@ -23,6 +24,8 @@ GAME = Game(
     events=EVENTS,
     rules=rules,
     knowledge=knowledge,
+    features=Features(features, SEAT_FEATURES, TABLE_FEATURES),
+    quantities=QUANTITIES,
     options=content.OPTIONS,
     scores=("victory",),
     longest=50_000,

@@ -189,3 +189,33 @@ class Book(Layout):
     start_cards: Ints = i1(KINDS)  # copies each seat is dealt
     supply: Ints = i1(KINDS)  # copies that enter piles or deck
     surplus: Ints = i1(KINDS)  # copies left in the box by an option
+
+
+# What a learned net sees, in the order in which features.py writes it.
+
+PHASES = Dim("phase", tuple(phase.name.lower() for phase in Phase if phase <= Phase.OVER))
+TOTALS = Dim("totals", tuple(str(total) for total in range(13)))
+
+SEAT_FEATURES = (
+    ("open", KINDS),
+    ("closed", KINDS),
+    ("built", MONUMENTS),
+    "coins",
+    "coins up to 10",
+    "coins short of 30",
+    "startup",
+    "on turn",
+    "seats until on turn",
+    "income per round",
+    "rounds to win",
+)
+TABLE_FEATURES = (
+    ("for sale", KINDS),
+    ("copies for sale", KINDS),
+    ("phase", PHASES),
+    "dice",
+    "again",
+    "constructed",
+    "seats",
+    ("thrown", TOTALS),
+)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bourgade.games.mintworks import content, knowledge, rules
+from bourgade.games.mintworks import content, features, knowledge, rules
 from bourgade.games.mintworks.actions import EVENTS, Act
-from bourgade.games.mintworks.layout import Book, Phase, State
+from bourgade.games.mintworks.layout import SEAT_FEATURES, TABLE_FEATURES, Book, Phase, State
 from bourgade.games.mintworks.positions import complete, problems
+from bourgade.games.mintworks.quantities import QUANTITIES
 from bourgade.games.mintworks.refusals import refuse
 from bourgade.games.mintworks.view.board import board
-from bourgade.kernel.game import Game
+from bourgade.kernel.game import Features, Game
 
 GAME = Game(
     name="mintworks",
@@ -23,6 +24,8 @@ GAME = Game(
     events=EVENTS,
     rules=rules,
     knowledge=knowledge,
+    features=Features(features, SEAT_FEATURES, TABLE_FEATURES),
+    quantities=QUANTITIES,
     options=content.OPTIONS,
     scores=("emptied", "stars", "cards", "mints", "age"),
     longest=50_000,

@@ -215,3 +215,41 @@ class Book(Layout):
     automaton: Automaton = row(Automaton)
     plan: Rows[Plan] = rows(Plan, PLANS)
     location: Rows[Location] = rows(Location, LOCATIONS)
+
+
+# What a learned net sees, in the order in which features.py writes it.
+
+PHASES = Dim("phase", tuple(phase.name.lower() for phase in Phase if phase <= Phase.OVER))
+
+SEAT_FEATURES = (
+    "mints",
+    "mints up to 2",
+    "mints up to 5",
+    "stars",
+    "plans held",
+    "plans unknown",
+    "token",
+    "on turn",
+    "to decide",
+    "seats until on turn",
+    "seats behind the token",
+    "passed",
+    "automaton",
+    "stars missing",
+    "stars enough",
+    "worth",
+    ("plan", PLANS),
+    ("building", PLANS),
+    ("stored", PLANS),
+)
+TABLE_FEATURES = (
+    ("phase", PHASES),
+    "rounds",
+    "seats",
+    "deck",
+    "again",
+    ("for sale", PLANS),
+    ("free spaces", LOCATIONS),
+    ("free", LOCATIONS),
+    ("in use", LOCATIONS),
+)

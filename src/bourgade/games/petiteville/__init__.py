@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bourgade.games.petiteville import content, knowledge, rules
+from bourgade.games.petiteville import content, features, knowledge, rules
 from bourgade.games.petiteville.actions import EVENTS, Act
-from bourgade.games.petiteville.layout import Book, Phase, State
+from bourgade.games.petiteville.layout import SEAT_FEATURES, TABLE_FEATURES, Book, Phase, State
 from bourgade.games.petiteville.positions import complete, problems
+from bourgade.games.petiteville.quantities import QUANTITIES
 from bourgade.games.petiteville.refusals import refuse
 from bourgade.games.petiteville.view.board import board
 from bourgade.games.petiteville.view.picture import picture
-from bourgade.kernel.game import Game
+from bourgade.kernel.game import Features, Game
 
 GAME = Game(
     name="petiteville",
@@ -24,6 +25,8 @@ GAME = Game(
     events=EVENTS,
     rules=rules,
     knowledge=knowledge,
+    features=Features(features, SEAT_FEATURES, TABLE_FEATURES),
+    quantities=QUANTITIES,
     options=content.OPTIONS,
     scores=("placed_all", "objects", "silhouettes"),
     fewest=("objects", "silhouettes"),

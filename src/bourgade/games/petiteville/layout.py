@@ -118,3 +118,34 @@ class Book(Layout):
     passable: Ints = i2(FACES)  # squares that a silhouette may cover with this version
     shows: Grid = i2(FACES, COLOURS)  # squares of each colour
     face: Rows[Face] = rows(Face, FACES)
+
+
+# What a learned net sees, in the order in which features.py writes it.
+
+PHASES = Dim("phase", tuple(phase.name.lower() for phase in Phase if phase <= Phase.OVER))
+LEFT = Dim("left", ("0", "1", "2", "3", "4", "5"))
+
+SEAT_FEATURES = (
+    ("placed", LENGTHS),
+    ("places up to 8", LENGTHS),
+    ("has a place", LENGTHS),
+    ("has two places", LENGTHS),
+    ("has four places", LENGTHS),
+    ("has no place", LENGTHS),
+    ("left", LEFT),
+    ("left without a place", LEFT),
+    "left to place",
+    "objects left",
+    "left with a place",
+    "on turn",
+    "to decide",
+    "seats until on turn",
+    "laid the last tile",
+)
+TABLE_FEATURES = (
+    ("phase", PHASES),
+    "tiles laid",
+    "tiles left",
+    "tiles left up to 4",
+    "seats",
+)

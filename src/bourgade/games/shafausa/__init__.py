@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bourgade.games.shafausa import content, knowledge, rules
+from bourgade.games.shafausa import content, features, knowledge, rules
 from bourgade.games.shafausa.actions import EVENTS, Act
 from bourgade.games.shafausa.book import fill_book
-from bourgade.games.shafausa.layout import Book, Phase, State
+from bourgade.games.shafausa.layout import SEAT_FEATURES, TABLE_FEATURES, Book, Phase, State
 from bourgade.games.shafausa.options import OPTIONS
 from bourgade.games.shafausa.positions import complete, problems
+from bourgade.games.shafausa.quantities import QUANTITIES
 from bourgade.games.shafausa.refusals import refuse
 from bourgade.games.shafausa.view.board import board
-from bourgade.kernel.game import Game
+from bourgade.kernel.game import Features, Game
 
 GAME = Game(
     name="shafausa",
@@ -25,6 +26,8 @@ GAME = Game(
     events=EVENTS,
     rules=rules,
     knowledge=knowledge,
+    features=Features(features, SEAT_FEATURES, TABLE_FEATURES),
+    quantities=QUANTITIES,
     options=OPTIONS,
     scores=("points", "chf"),
     longest=50_000,

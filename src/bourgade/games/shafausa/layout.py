@@ -315,3 +315,51 @@ class Book(Layout):
     bet: Rows[Bet] = rows(Bet, BETS)
     board: Rows[Board] = rows(Board, PEOPLES)
     tile: Rows[Tile] = rows(Tile, TILES)
+
+
+# What a learned net sees, in the order in which features.py writes it.
+
+PHASES = Dim("phase", tuple(phase.name.lower() for phase in Phase if phase <= Phase.OVER))
+
+SEAT_FEATURES = (
+    "money",
+    "money up to 10",
+    "points",
+    "worth",
+    "cities",
+    "miners",
+    "warehouses",
+    "bid",
+    "to decide",
+    "turn to come",
+    "free slots",
+    "mines allowed",
+    "storage",
+    "place in order",
+    "place in next order",
+    ("cubes", RESOURCES),
+    ("mines", RESOURCES),
+    ("active", BUILDINGS),
+    ("asleep", BUILDINGS),
+    ("reserved", BUILDINGS),
+    ("people", PEOPLES),
+    ("power", POWERS),
+    ("tile", TILES),
+)
+TABLE_FEATURES = (
+    ("phase", PHASES),
+    "round",
+    "rounds left",
+    "seats",
+    "place on turn",
+    "bid",
+    "acquisitions",
+    "mines built",
+    "speculations",
+    "family",
+    "colonial",
+    ("sell", RESOURCES),
+    ("buy", RESOURCES),
+    ("for sale", BUILDINGS),
+    ("for sale later", BUILDINGS),
+)

@@ -39,6 +39,9 @@ error-unknown-bot =
         [none] There is no bot called “{ $bot }”. Bots: { $bots }.
        *[other] There is no bot called “{ $bot }”. Closest name: { $near }. Bots: { $bots }.
     }
+error-bad-budget = “{ $budget }” is no budget to think with. Give simulations, such as 2000, or time, such as 1.5s or 200ms.
+error-bad-bot-setting = The bot “{ $bot }” cannot be given “{ $setting }”. Settings are whole numbers, written name=number: { $settings }.
+error-nothing-to-learn = { $game } says nothing that a net could learn from: its folder has no features.
 error-unknown-seat = There is no seat “{ $seat }” in this game. Seats: { $seats }.
 
 ## Playing
@@ -56,6 +59,14 @@ error-waiting-for-chance = “{ $move }” has to wait: the dice must fall or a 
 error-nothing-to-undo = No move has been made yet, so there is nothing to take back.
 error-undo-past-chance = “{ $move }” fell by chance and everybody has seen it, so nothing before it can be taken back. Only dice and draws entered by hand can.
 error-no-picture = The game “{ $game }” has no picture of its positions; match.position tells them by name.
+
+## The coach
+
+error-hint-over = The game is over: there is nothing left to decide, so there is no hint to give. A review looks back at it.
+error-hint-chance = A hint is for a decision, and now the dice must fall or a card be drawn first.
+error-nothing-to-review = There is nothing to look back at: no move has been made.
+error-solve-too-large = This position is too large to be solved exactly: it leads to more than { $most } others. A search can still say what it is worth.
+error-solve-circle = This position cannot be solved exactly: play can go round in a circle. A search can still say what it is worth.
 
 ## Fair dice
 
@@ -136,8 +147,30 @@ error-unknown-card =
        *[other] { $game } has no card “{ $card }”. Closest name: { $near }.
     }
 error-no-bots = No bot is named. Bots: { $bots }.
+error-one-bot = “{ $bot }” is the only bot named, and an arena needs two or more. Bots: { $bots }.
+error-bot-twice = The bot “{ $bot }” is named more than once; name each once.
+error-no-arena = { $automata ->
+    [0] An arena needs at least two players, and { $game } has { $players } with these options.
+   *[other] An arena is for bots alone, and with these options some opponents in { $game } are played by the rules.
+} Choose another number of players (--players) or other options (-o).
+error-no-tournament = { $file } exists and holds no games of an arena. Choose another name; nothing was written.
+error-other-tournament = { $file } holds another tournament: { $part ->
+    [game] the game is { $found } there
+    [options] the options are { $found } there
+    [content] the card figures are { $found } there
+    [rules-version] the version of the rules is { $found } there
+    [line-up] the bots are { $found } there
+   *[seed] the seed is { $found } there
+}, and { $wanted } here. Choose another name; nothing was written.
+error-picture-format = No picture can be drawn to { $file }: the name must end in one of { $suffixes }.
+error-player-ended = The process that played game { NUMBER($number, useGrouping: 0) } has ended before the game; what it said stands above. The games that were over are kept.
 error-folder-is-file = { $folder } is a file, and a folder is needed; nothing was written.
 error-folder-denied = { $folder } cannot be made: the system does not allow it.
 error-bad-chance = Chance is { $known }, not “{ $chance }”.
 error-other-name = The folder “{ $game }” holds a game that calls itself “{ $found }”; both names must be the same.
 error-needs-extra = This needs { $package }, which is not installed: pip install 'bourgade[{ $extra }]'.
+
+## Reasons
+
+reason-wins = This move wins the game.
+missed-wins = That move would have won the game.

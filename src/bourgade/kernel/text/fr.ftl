@@ -39,6 +39,9 @@ error-unknown-bot =
         [none] Aucun robot ne s’appelle « { $bot } ». Robots : { $bots }.
        *[other] Aucun robot ne s’appelle « { $bot } ». Nom le plus proche : { $near }. Robots : { $bots }.
     }
+error-bad-budget = « { $budget } » n’est pas un budget de réflexion. Donnez des simulations, par exemple 2000, ou un temps, par exemple 1.5s ou 200ms.
+error-bad-bot-setting = Le robot « { $bot } » ne peut pas recevoir « { $setting } ». Les réglages sont des nombres entiers, écrits nom=nombre : { $settings }.
+error-nothing-to-learn = { $game } ne donne rien qu’un réseau puisse apprendre : son dossier n’a pas de caractéristiques.
 error-unknown-seat = Il n’y a pas de siège « { $seat } » dans cette partie. Sièges : { $seats }.
 
 ## Pendant la partie
@@ -56,6 +59,14 @@ error-waiting-for-chance = « { $move } » doit attendre : il faut d’abord 
 error-nothing-to-undo = Aucun coup n’a encore été joué : il n’y a rien à reprendre.
 error-undo-past-chance = « { $move } » est venu du hasard et tout le monde l’a vu : on ne peut rien reprendre de ce qui précède. Seuls les dés et les pioches saisis à la main se reprennent.
 error-no-picture = Le jeu « { $game } » n’a pas d’image de ses positions ; match.position les donne par leurs noms.
+
+## Le conseil
+
+error-hint-over = La partie est terminée : il n’y a plus rien à décider, donc plus de conseil à donner. Une analyse peut revenir dessus.
+error-hint-chance = Un conseil porte sur une décision, et il faut d’abord lancer les dés ou tirer une carte.
+error-nothing-to-review = Il n’y a rien à analyser : aucun coup n’a été joué.
+error-solve-too-large = Cette position est trop grande pour être résolue exactement : elle mène à plus de { $most } autres. Une recherche peut tout de même dire ce qu’elle vaut.
+error-solve-circle = Cette position ne peut pas être résolue exactement : le jeu peut tourner en rond. Une recherche peut tout de même dire ce qu’elle vaut.
 
 ## Dés équitables
 
@@ -136,8 +147,30 @@ error-unknown-card =
        *[other] { $game } n’a pas de carte « { $card } ». Nom le plus proche : { $near }.
     }
 error-no-bots = Aucun robot n’est nommé. Robots : { $bots }.
+error-one-bot = « { $bot } » est le seul robot nommé, or il en faut au moins deux. Robots : { $bots }.
+error-bot-twice = Le robot « { $bot } » est nommé plusieurs fois ; nommez chacun une seule fois.
+error-no-arena = { $automata ->
+    [0] Il faut au moins deux joueurs, or { $game } en a { $players } avec ces options.
+   *[other] Seuls des robots peuvent s’affronter, or avec ces options les règles de { $game } jouent elles-mêmes des adversaires.
+} Choisissez un autre nombre de joueurs (--players) ou d’autres options (-o).
+error-no-tournament = { $file } existe et ne contient pas les parties d’un tournoi. Choisissez un autre nom ; rien n’a été écrit.
+error-other-tournament = { $file } contient un autre tournoi : { $part ->
+    [game] le jeu y est { $found }
+    [options] les options y sont { $found }
+    [content] les chiffres des cartes y sont { $found }
+    [rules-version] la version des règles y est { $found }
+    [line-up] les robots y sont { $found }
+   *[seed] la graine y est { $found }
+}, et ici { $wanted }. Choisissez un autre nom ; rien n’a été écrit.
+error-picture-format = Aucune image ne peut être dessinée dans { $file } : le nom doit se terminer par l’un de { $suffixes }.
+error-player-ended = Le processus qui jouait la partie { NUMBER($number, useGrouping: 0) } s’est arrêté avant la fin ; ce qu’il a dit se trouve ci-dessus. Les parties terminées sont gardées.
 error-folder-is-file = { $folder } est un fichier, or il faut un dossier ; rien n’a été écrit.
 error-folder-denied = Le système ne permet pas de créer { $folder }.
 error-bad-chance = Le hasard est { $known }, pas « { $chance } ».
 error-other-name = Le dossier « { $game } » contient un jeu qui se nomme « { $found } » ; les deux noms doivent être les mêmes.
 error-needs-extra = Il manque { $package } : pip install 'bourgade[{ $extra }]'.
+
+## Raisons
+
+reason-wins = Ce coup gagne la partie.
+missed-wins = Ce coup-là aurait gagné la partie.

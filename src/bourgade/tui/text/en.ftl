@@ -6,7 +6,7 @@ your-turn = { $name }, your turn
 your-turn-to = { $name }, your turn · { $phase }
 chance-to-play = What did chance decide?
 chance-prompt = chance
-hint = Type a number or the first letters of a move. ? shows the commands.
+hint = Type a number or the first letters of a move. ? shows the commands, h asks the coach.
 enter-takes = Enter: { $move }
 several-choices = There are { $count } choices: type a number from 1 to { $count }, or ? for help.
 no-such-number = There is no choice { $number }: type a number from 1 to { $count }.
@@ -20,6 +20,7 @@ thinking = { $name } is thinking …
 
 help-title = Commands
 help-help = this list
+help-hint = what the coach would do, with your chances and why; Ctrl-C ends the thinking
 help-board = show the table and the choices again
 help-log = what has happened so far, or only the last N sentences
 help-undo = take back your last decision, as long as nobody rolled or decided since
@@ -29,6 +30,7 @@ help-lang = English or French, at once
 help-save = write the game to a file
 help-quit = stop here; Ctrl-D does the same
 usage-help = ? or help
+usage-hint = h or hint
 usage-board = board
 usage-log = log [N]
 usage-undo = u or undo
@@ -37,6 +39,27 @@ usage-seats = seats
 usage-lang = lang fr, lang en
 usage-save = save [FILE]
 usage-quit = q or quit
+
+coach-thinking = The coach is thinking …
+coach-title = The coach
+coach-chance = { $percent } % to win
+coach-best = best
+coach-alike = as good
+coach-behind = { $points ->
+    [one] { $points } point less
+   *[other] { $points } points less
+}
+coach-error = { $tries ->
+    [one] One try
+   *[other] { $tries } tries
+}; the chances may be off by { $error ->
+    [one] a point or two
+   *[other] { $error } points or a little more
+}.
+coach-rough = First impressions after { $tries ->
+    [one] one try
+   *[other] { $tries } tries
+}: the chances may be off by { $error } points.
 
 taken-back = { $name } takes back “{ $move }”.
 chance-taken-back = Taken back: “{ $move }”.

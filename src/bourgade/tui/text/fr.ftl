@@ -6,7 +6,7 @@ your-turn = { $name }, à vous de jouer
 your-turn-to = { $name }, à vous de jouer · { $phase }
 chance-to-play = Qu’a décidé le hasard ?
 chance-prompt = hasard
-hint = Tapez un numéro ou les premières lettres d’un coup. ? affiche les commandes.
+hint = Tapez un numéro ou les premières lettres d’un coup. ? affiche les commandes, h demande conseil.
 enter-takes = Entrée : { $move }
 several-choices = Il y a { $count } choix : tapez un numéro de 1 à { $count }, ou ? pour l’aide.
 no-such-number = Il n’y a pas de choix { $number } : tapez un numéro de 1 à { $count }.
@@ -20,6 +20,7 @@ thinking = { $name } réfléchit…
 
 help-title = Commandes
 help-help = cette liste
+help-hint = ce que l’entraîneur jouerait, avec vos chances et pourquoi ; Ctrl-C abrège la réflexion
 help-board = revoir la table et les choix
 help-log = ce qui s’est passé jusqu’ici, ou seulement les N dernières phrases
 help-undo = reprendre votre dernière décision, tant que personne n’a lancé les dés ni décidé depuis
@@ -29,6 +30,7 @@ help-lang = français ou anglais, tout de suite
 help-save = enregistrer la partie dans un fichier
 help-quit = s’arrêter là ; Ctrl-D fait de même
 usage-help = ? ou aide
+usage-hint = h ou conseil
 usage-board = plateau
 usage-log = journal [N]
 usage-undo = u ou annuler
@@ -37,6 +39,27 @@ usage-seats = joueurs
 usage-lang = lang fr, lang en
 usage-save = sauver [FICHIER]
 usage-quit = q ou quitter
+
+coach-thinking = L’entraîneur réfléchit…
+coach-title = L’entraîneur
+coach-chance = { $percent } % de gagner
+coach-best = le meilleur
+coach-alike = aussi bon
+coach-behind = { $points ->
+    [one] { $points } point de moins
+   *[other] { $points } points de moins
+}
+coach-error = { $tries ->
+    [one] Un essai
+   *[other] { $tries } essais
+} ; les chances sont justes à { $error ->
+    [one] un ou deux points
+   *[other] { $error } points, ou un peu plus,
+} près.
+coach-rough = Premières impressions après { $tries ->
+    [one] un seul essai
+   *[other] { $tries } essais
+} : les chances sont justes à { $error } points près.
 
 taken-back = { $name } reprend son coup : « { $move } ».
 chance-taken-back = Repris : « { $move } ».

@@ -534,3 +534,133 @@ position-no-dice = In the phase “{ $phase }” the dice of this turn must be g
 position-bad-dice = Dice show 1 to 6, or 0 when not thrown, and at most 8 can be added to them ({ $rule }).
 position-no-card-asks = In the phase “{ $phase }” the position must name the card that asks for a decision exactly when one is asked for ({ $rule }).
 position-nothing-picked = In the phase “{ $phase }” the position must say what has been chosen before: the card or the partner ({ $rule }).
+
+## Reasons for moves
+
+reason-income-me =
+    { $after ->
+        [one] Your expected income rises from { $before } to { $after } coin a round.
+       *[other] Your expected income rises from { $before } to { $after } coins a round.
+    }
+reason-income-them =
+    { $after ->
+        [one] The expected income of { $seats } falls from { $before } to { $after } coin a round.
+       *[other] The expected income of { $seats } falls from { $before } to { $after } coins a round.
+    }
+missed-income-me =
+    { $change ->
+        [one] Your expected income would have been higher by { $change } coin a round.
+       *[other] Your expected income would have been higher by { $change } coins a round.
+    }
+missed-income-them =
+    { $change ->
+        [one] The expected income of { $seats } would have been lower by { $change } coin a round.
+       *[other] The expected income of { $seats } would have been lower by { $change } coins a round.
+    }
+reason-monuments-missing-me =
+    { $after ->
+        [one] You need { $after } more monument to win, down from { $before }.
+       *[other] You need { $after } more monuments to win, down from { $before }.
+    }
+missed-monuments-missing-me =
+    { $after ->
+        [one] You would have needed { $after } more monument to win, not { $before }.
+       *[other] You would have needed { $after } more monuments to win, not { $before }.
+    }
+reason-rounds-to-win-me =
+    { $after ->
+        [one] At this pace you win in about { $after } round, not { $before }.
+       *[other] At this pace you win in about { $after } rounds, not { $before }.
+    }
+reason-rounds-to-win-them =
+    { $after ->
+        [one] At this pace { $seats } wins in about { $after } round, not { $before }.
+       *[other] At this pace { $seats } wins in about { $after } rounds, not { $before }.
+    }
+missed-rounds-to-win-me =
+    { $after ->
+        [one] At that pace you would have won in about { $after } round, not { $before }.
+       *[other] At that pace you would have won in about { $after } rounds, not { $before }.
+    }
+missed-rounds-to-win-them =
+    { $after ->
+        [one] At that pace { $seats } would have needed about { $after } round to win, not { $before }.
+       *[other] At that pace { $seats } would have needed about { $after } rounds to win, not { $before }.
+    }
+reason-covered-me = Of your own throws, { $after }% bring you something, up from { $before }%.
+missed-covered-me = Of your own throws, { $after }% would have brought you something, not { $before }%.
+reason-coins-me =
+    { $sure ->
+        [no]
+            { $change ->
+                [one] On average you gain { $change } coin.
+               *[other] On average you gain { $change } coins.
+            }
+       *[yes]
+            { $change ->
+                [one] You gain { $change } coin.
+               *[other] You gain { $change } coins.
+            }
+    }
+reason-coins-them =
+    { $sure ->
+        [no]
+            { $change ->
+                [one] On average { $seats } loses { $change } coin.
+               *[other] On average { $seats } loses { $change } coins.
+            }
+       *[yes]
+            { $change ->
+                [one] { $seats } loses { $change } coin.
+               *[other] { $seats } loses { $change } coins.
+            }
+    }
+missed-coins-me =
+    { $sure ->
+        [no]
+            { $change ->
+                [one] On average you would have had { $change } coin more.
+               *[other] On average you would have had { $change } coins more.
+            }
+       *[yes]
+            { $change ->
+                [one] You would have had { $change } coin more.
+               *[other] You would have had { $change } coins more.
+            }
+    }
+missed-coins-them =
+    { $sure ->
+        [no]
+            { $change ->
+                [one] On average { $seats } would have had { $change } coin fewer.
+               *[other] On average { $seats } would have had { $change } coins fewer.
+            }
+       *[yes]
+            { $change ->
+                [one] { $seats } would have had { $change } coin fewer.
+               *[other] { $seats } would have had { $change } coins fewer.
+            }
+    }
+reason-rounds-to-monument-me =
+    { $after ->
+        [0] You can pay for your next monument.
+        [one] Your income pays for your next monument in { $after } round, not { $before }.
+       *[other] Your income pays for your next monument in { $after } rounds, not { $before }.
+    }
+missed-rounds-to-monument-me =
+    { $after ->
+        [0] You could have paid for your next monument.
+        [one] Your income would have paid for your next monument in { $after } round, not { $before }.
+       *[other] Your income would have paid for your next monument in { $after } rounds, not { $before }.
+    }
+reason-taken-me =
+    { $after ->
+        [0] The cards of the others no longer take any coins from you.
+        [one] The cards of the others take { $after } coin a round from you, down from { $before }.
+       *[other] The cards of the others take { $after } coins a round from you, down from { $before }.
+    }
+missed-taken-me =
+    { $change ->
+        [one] The cards of the others would have taken { $change } coin a round less from you.
+       *[other] The cards of the others would have taken { $change } coins a round less from you.
+    }

@@ -534,3 +534,133 @@ position-no-dice = Dans la phase « { $phase } », les dés de ce tour doivent
 position-bad-dice = Un dé montre de 1 à 6, ou 0 s’il n’est pas lancé, et l’on peut ajouter 8 au plus aux dés ({ $rule }).
 position-no-card-asks = Dans la phase « { $phase } », la position doit nommer la carte qui demande un choix si un choix est demandé, et aucune sinon ({ $rule }).
 position-nothing-picked = Dans la phase « { $phase } », la position doit dire ce qui a déjà été choisi : la carte ou le partenaire ({ $rule }).
+
+## Raisons d’un coup
+
+reason-income-me =
+    { $after ->
+        [one] Votre revenu attendu passe de { $before } à { $after } pièce par tour de table.
+       *[other] Votre revenu attendu passe de { $before } à { $after } pièces par tour de table.
+    }
+reason-income-them =
+    { $after ->
+        [one] Le revenu attendu de { $seats } tombe de { $before } à { $after } pièce par tour de table.
+       *[other] Le revenu attendu de { $seats } tombe de { $before } à { $after } pièces par tour de table.
+    }
+missed-income-me =
+    { $change ->
+        [one] Votre revenu attendu aurait été plus élevé de { $change } pièce par tour de table.
+       *[other] Votre revenu attendu aurait été plus élevé de { $change } pièces par tour de table.
+    }
+missed-income-them =
+    { $change ->
+        [one] Le revenu attendu de { $seats } aurait été plus bas de { $change } pièce par tour de table.
+       *[other] Le revenu attendu de { $seats } aurait été plus bas de { $change } pièces par tour de table.
+    }
+reason-monuments-missing-me =
+    { $after ->
+        [one] Il vous manque encore { $after } monument pour gagner, au lieu de { $before }.
+       *[other] Il vous manque encore { $after } monuments pour gagner, au lieu de { $before }.
+    }
+missed-monuments-missing-me =
+    { $after ->
+        [one] Il ne vous aurait manqué qu’un monument pour gagner, au lieu de { $before }.
+       *[other] Il ne vous aurait manqué que { $after } monuments pour gagner, au lieu de { $before }.
+    }
+reason-rounds-to-win-me =
+    { $after ->
+        [one] À ce rythme, vous gagnez dans environ { $after } tour de table, au lieu de { $before }.
+       *[other] À ce rythme, vous gagnez dans environ { $after } tours de table, au lieu de { $before }.
+    }
+reason-rounds-to-win-them =
+    { $after ->
+        [one] À ce rythme, { $seats } gagne dans environ { $after } tour de table, au lieu de { $before }.
+       *[other] À ce rythme, { $seats } gagne dans environ { $after } tours de table, au lieu de { $before }.
+    }
+missed-rounds-to-win-me =
+    { $after ->
+        [one] À ce rythme, vous auriez gagné en environ { $after } tour de table, au lieu de { $before }.
+       *[other] À ce rythme, vous auriez gagné en environ { $after } tours de table, au lieu de { $before }.
+    }
+missed-rounds-to-win-them =
+    { $after ->
+        [one] À ce rythme, il aurait fallu à { $seats } environ { $after } tour de table pour gagner, au lieu de { $before }.
+       *[other] À ce rythme, il aurait fallu à { $seats } environ { $after } tours de table pour gagner, au lieu de { $before }.
+    }
+reason-covered-me = Parmi vos propres lancers, { $after } % vous rapportent quelque chose, au lieu de { $before } %.
+missed-covered-me = Parmi vos propres lancers, { $after } % vous auraient rapporté quelque chose, au lieu de { $before } %.
+reason-coins-me =
+    { $sure ->
+        [no]
+            { $change ->
+                [one] En moyenne, vous gagnez { $change } pièce.
+               *[other] En moyenne, vous gagnez { $change } pièces.
+            }
+       *[yes]
+            { $change ->
+                [one] Vous gagnez { $change } pièce.
+               *[other] Vous gagnez { $change } pièces.
+            }
+    }
+reason-coins-them =
+    { $sure ->
+        [no]
+            { $change ->
+                [one] En moyenne, { $seats } perd { $change } pièce.
+               *[other] En moyenne, { $seats } perd { $change } pièces.
+            }
+       *[yes]
+            { $change ->
+                [one] { $seats } perd { $change } pièce.
+               *[other] { $seats } perd { $change } pièces.
+            }
+    }
+missed-coins-me =
+    { $sure ->
+        [no]
+            { $change ->
+                [one] En moyenne, vous auriez eu { $change } pièce de plus.
+               *[other] En moyenne, vous auriez eu { $change } pièces de plus.
+            }
+       *[yes]
+            { $change ->
+                [one] Vous auriez eu { $change } pièce de plus.
+               *[other] Vous auriez eu { $change } pièces de plus.
+            }
+    }
+missed-coins-them =
+    { $sure ->
+        [no]
+            { $change ->
+                [one] En moyenne, { $seats } aurait eu { $change } pièce de moins.
+               *[other] En moyenne, { $seats } aurait eu { $change } pièces de moins.
+            }
+       *[yes]
+            { $change ->
+                [one] { $seats } aurait eu { $change } pièce de moins.
+               *[other] { $seats } aurait eu { $change } pièces de moins.
+            }
+    }
+reason-rounds-to-monument-me =
+    { $after ->
+        [0] Vous pouvez payer votre prochain monument.
+        [one] Votre revenu paiera votre prochain monument en { $after } tour de table, au lieu de { $before }.
+       *[other] Votre revenu paiera votre prochain monument en { $after } tours de table, au lieu de { $before }.
+    }
+missed-rounds-to-monument-me =
+    { $after ->
+        [0] Vous auriez pu payer votre prochain monument.
+        [one] Votre revenu aurait payé votre prochain monument en { $after } tour de table, au lieu de { $before }.
+       *[other] Votre revenu aurait payé votre prochain monument en { $after } tours de table, au lieu de { $before }.
+    }
+reason-taken-me =
+    { $after ->
+        [0] Les cartes des autres ne vous prennent plus aucune pièce.
+        [one] Les cartes des autres vous prennent { $after } pièce par tour de table, au lieu de { $before }.
+       *[other] Les cartes des autres vous prennent { $after } pièces par tour de table, au lieu de { $before }.
+    }
+missed-taken-me =
+    { $change ->
+        [one] Les cartes des autres vous auraient pris { $change } pièce de moins par tour de table.
+       *[other] Les cartes des autres vous auraient pris { $change } pièces de moins par tour de table.
+    }

@@ -45,6 +45,7 @@ from bourgade.games.mintworks.rules.upkeep import (
 )
 from bourgade.kernel.layout import CHANCE, Grid, Ints
 from bourgade.kernel.log import Log, emit
+from bourgade.kernel.numbers import below
 
 DIALECT = 1
 
@@ -316,3 +317,42 @@ def observe(s: State, seat: int) -> None:
         if hidden & (1 << k):
             s.since[k] = 0
     s.deck |= hidden
+
+
+def imagine(s: State, book: Book, rng: Ints) -> None:
+    """MW-120 to MW-122: unseen plans are dealt by lot to where some lie hidden."""
+    for p in range(s.seats):
+        me = s.players[p]
+        while me.unknown > 0:
+            k = take_any(s, rng)
+            me.unknown -= 1
+            me.plans |= 1 << k
+            me.secret |= 1 << k
+            s.since[k] = free_place(s, book, me.plans, k)
+    for i in range(s.under):
+        if s.bottom[i] < 0:
+            s.bottom[i] = take_any(s, rng)
+
+
+def take_any(s: State, rng: Ints) -> int:
+    """One of the plans that may be anywhere unseen."""
+    nth = below(rng, count(s.deck))
+    k = 0
+    while nth > 0 or not s.deck & (1 << k):
+        nth -= int(s.deck) >> k & 1
+        k += 1
+    s.deck &= ~(1 << k)
+    return k
+
+
+def free_place(s: State, book: Book, cards: int, k: int) -> int:
+    """The first place among its owner's plans that no other plan has."""
+    place = 1
+    taken = True
+    while taken:
+        taken = False
+        for j in range(book.plans):
+            if j != k and cards & (1 << j) and s.since[j] == place:
+                taken = True
+        place += 1
+    return place - 1

@@ -561,3 +561,107 @@ web-endless = never runs out of mints
 web-line = Each turn goes to the first location in line that can be used.
 web-order = Among plans of the same cost, the first of these types is bought:
 web-ages = How old are you?
+
+## Reasons for moves
+
+reason-stars-me =
+    { $after ->
+        [one] You now have { $after } star, up from { $before }.
+       *[other] You now have { $after } stars, up from { $before }.
+    }
+reason-stars-them =
+    { $after ->
+        [0] { $seats } has no star left, down from { $before }.
+        [one] { $seats } is down from { $before } stars to { $after }.
+       *[other] { $seats } is down from { $before } stars to { $after }.
+    }
+missed-stars-me =
+    { $change ->
+        [one] You would have had { $change } star more.
+       *[other] You would have had { $change } stars more.
+    }
+missed-stars-them =
+    { $change ->
+        [one] { $seats } would have had { $change } star fewer.
+       *[other] { $seats } would have had { $change } stars fewer.
+    }
+reason-promised-me =
+    { $sure ->
+        [no]
+            { $after ->
+                [one] On average your plans would add { $after } star once built, up from { $before }.
+               *[other] On average your plans would add { $after } stars once built, up from { $before }.
+            }
+       *[yes]
+            { $after ->
+                [one] Your plans would add { $after } star once built, up from { $before }.
+               *[other] Your plans would add { $after } stars once built, up from { $before }.
+            }
+    }
+missed-promised-me =
+    { $sure ->
+        [no]
+            { $after ->
+                [one] On average your plans would have added { $after } star once built, not { $before }.
+               *[other] On average your plans would have added { $after } stars once built, not { $before }.
+            }
+       *[yes]
+            { $after ->
+                [one] Your plans would have added { $after } star once built, not { $before }.
+               *[other] Your plans would have added { $after } stars once built, not { $before }.
+            }
+    }
+reason-income-me =
+    { $after ->
+        [one] Your buildings bring { $after } mint a round, up from { $before }.
+       *[other] Your buildings bring { $after } mints a round, up from { $before }.
+    }
+missed-income-me =
+    { $after ->
+        [one] Your buildings would have brought { $after } mint a round, not { $before }.
+       *[other] Your buildings would have brought { $after } mints a round, not { $before }.
+    }
+reason-rounds-to-end-me =
+    { $after ->
+        [one] At this pace your stars end the game in { $after } round, not { $before }.
+       *[other] At this pace your stars end the game in { $after } rounds, not { $before }.
+    }
+missed-rounds-to-end-me =
+    { $after ->
+        [one] At that pace your stars would have ended the game in { $after } round, not { $before }.
+       *[other] At that pace your stars would have ended the game in { $after } rounds, not { $before }.
+    }
+reason-open-to-them = { $seats } can no longer place on { $locations }.
+missed-open-to-them = { $seats } could no longer have placed on { $locations }.
+reason-token-me = You hold the starting-player token and begin the next round.
+missed-token-me = You would have held the starting-player token and begun the next round.
+reason-plans-me =
+    { $after ->
+        [one] You now hold { $after } plan, up from { $before }.
+       *[other] You now hold { $after } plans, up from { $before }.
+    }
+missed-plans-me =
+    { $after ->
+        [one] You would have held { $after } plan, not { $before }.
+       *[other] You would have held { $after } plans, not { $before }.
+    }
+reason-mints-me =
+    { $change ->
+        [one] You gain { $change } mint.
+       *[other] You gain { $change } mints.
+    }
+reason-mints-them =
+    { $change ->
+        [one] { $seats } loses { $change } mint.
+       *[other] { $seats } loses { $change } mints.
+    }
+missed-mints-me =
+    { $change ->
+        [one] You would have had { $change } mint more.
+       *[other] You would have had { $change } mints more.
+    }
+missed-mints-them =
+    { $change ->
+        [one] { $seats } would have had { $change } mint fewer.
+       *[other] { $seats } would have had { $change } mints fewer.
+    }

@@ -561,3 +561,107 @@ web-endless = ne manque jamais de Mints
 web-line = Chaque tour va au premier lieu de la rangée qui peut servir.
 web-order = Entre des plans de même coût, le premier de ces types est acheté :
 web-ages = Quel âge avez-vous ?
+
+## Raisons d’un coup
+
+reason-stars-me =
+    { $after ->
+        [one] Vous avez maintenant { $after } étoile, au lieu de { $before }.
+       *[other] Vous avez maintenant { $after } étoiles, au lieu de { $before }.
+    }
+reason-stars-them =
+    { $after ->
+        [0] { $seats } n’a plus d’étoile, au lieu de { $before }.
+        [one] { $seats } passe de { $before } étoiles à { $after }.
+       *[other] { $seats } passe de { $before } étoiles à { $after }.
+    }
+missed-stars-me =
+    { $change ->
+        [one] Vous auriez eu { $change } étoile de plus.
+       *[other] Vous auriez eu { $change } étoiles de plus.
+    }
+missed-stars-them =
+    { $change ->
+        [one] { $seats } aurait eu { $change } étoile de moins.
+       *[other] { $seats } aurait eu { $change } étoiles de moins.
+    }
+reason-promised-me =
+    { $sure ->
+        [no]
+            { $after ->
+                [one] Une fois construits, vos plans ajouteraient en moyenne { $after } étoile, au lieu de { $before }.
+               *[other] Une fois construits, vos plans ajouteraient en moyenne { $after } étoiles, au lieu de { $before }.
+            }
+       *[yes]
+            { $after ->
+                [one] Une fois construits, vos plans ajouteraient { $after } étoile, au lieu de { $before }.
+               *[other] Une fois construits, vos plans ajouteraient { $after } étoiles, au lieu de { $before }.
+            }
+    }
+missed-promised-me =
+    { $sure ->
+        [no]
+            { $after ->
+                [one] Une fois construits, vos plans auraient ajouté en moyenne { $after } étoile, au lieu de { $before }.
+               *[other] Une fois construits, vos plans auraient ajouté en moyenne { $after } étoiles, au lieu de { $before }.
+            }
+       *[yes]
+            { $after ->
+                [one] Une fois construits, vos plans auraient ajouté { $after } étoile, au lieu de { $before }.
+               *[other] Une fois construits, vos plans auraient ajouté { $after } étoiles, au lieu de { $before }.
+            }
+    }
+reason-income-me =
+    { $after ->
+        [one] Vos bâtiments rapportent { $after } Mint par manche, au lieu de { $before }.
+       *[other] Vos bâtiments rapportent { $after } Mints par manche, au lieu de { $before }.
+    }
+missed-income-me =
+    { $after ->
+        [one] Vos bâtiments auraient rapporté { $after } Mint par manche, au lieu de { $before }.
+       *[other] Vos bâtiments auraient rapporté { $after } Mints par manche, au lieu de { $before }.
+    }
+reason-rounds-to-end-me =
+    { $after ->
+        [one] À ce rythme, vos étoiles mettent fin à la partie dans { $after } manche, au lieu de { $before }.
+       *[other] À ce rythme, vos étoiles mettent fin à la partie dans { $after } manches, au lieu de { $before }.
+    }
+missed-rounds-to-end-me =
+    { $after ->
+        [one] À ce rythme, vos étoiles auraient mis fin à la partie en { $after } manche, au lieu de { $before }.
+       *[other] À ce rythme, vos étoiles auraient mis fin à la partie en { $after } manches, au lieu de { $before }.
+    }
+reason-open-to-them = { $seats } ne peut plus placer de Mint sur le lieu « { $locations } ».
+missed-open-to-them = { $seats } n’aurait plus pu placer de Mint sur le lieu « { $locations } ».
+reason-token-me = Vous détenez le jeton Premier Joueur et commencerez la prochaine manche.
+missed-token-me = Vous auriez détenu le jeton Premier Joueur et commencé la prochaine manche.
+reason-plans-me =
+    { $after ->
+        [one] Vous détenez maintenant { $after } plan, au lieu de { $before }.
+       *[other] Vous détenez maintenant { $after } plans, au lieu de { $before }.
+    }
+missed-plans-me =
+    { $after ->
+        [one] Vous auriez détenu { $after } plan, au lieu de { $before }.
+       *[other] Vous auriez détenu { $after } plans, au lieu de { $before }.
+    }
+reason-mints-me =
+    { $change ->
+        [one] Vous gagnez { $change } Mint.
+       *[other] Vous gagnez { $change } Mints.
+    }
+reason-mints-them =
+    { $change ->
+        [one] { $seats } perd { $change } Mint.
+       *[other] { $seats } perd { $change } Mints.
+    }
+missed-mints-me =
+    { $change ->
+        [one] Vous auriez eu { $change } Mint de plus.
+       *[other] Vous auriez eu { $change } Mints de plus.
+    }
+missed-mints-them =
+    { $change ->
+        [one] { $seats } aurait eu { $change } Mint de moins.
+       *[other] { $seats } aurait eu { $change } Mints de moins.
+    }

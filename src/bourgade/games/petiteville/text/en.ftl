@@ -508,3 +508,78 @@ web-verdict-won =
         [one] { $seats } wins the game.
        *[other] { $seats } win the game.
     }
+
+## Reasons for moves
+
+reason-left-me =
+    { $after ->
+        [one] You have { $after } silhouette left to place, down from { $before }.
+       *[other] You have { $after } silhouettes left to place, down from { $before }.
+    }
+missed-left-me =
+    { $after ->
+        [one] You would have had { $after } silhouette left to place, not { $before }.
+       *[other] You would have had { $after } silhouettes left to place, not { $before }.
+    }
+reason-objects-me =
+    { $after ->
+        [one] Your silhouettes left hold { $after } object, down from { $before }.
+       *[other] Your silhouettes left hold { $after } objects, down from { $before }.
+    }
+missed-objects-me =
+    { $change ->
+        [one] Your silhouettes left would have held { $change } object fewer.
+       *[other] Your silhouettes left would have held { $change } objects fewer.
+    }
+reason-places-me =
+    { $before ->
+        [0]
+            { $after ->
+                [one] Your silhouette of length { $lengths } now has a place.
+               *[other] Your silhouette of length { $lengths } now has { $after } places.
+            }
+       *[other] Your silhouette of length { $lengths } now has { $after } places, up from { $before }.
+    }
+reason-places-them =
+    { $after ->
+        [0] { $seats } has no place left for the silhouette of length { $lengths }.
+        [one] { $seats } has { $after } place left for the silhouette of length { $lengths }, down from { $before }.
+       *[other] { $seats } has { $after } places left for the silhouette of length { $lengths }, down from { $before }.
+    }
+missed-places-me =
+    { $before ->
+        [0]
+            { $after ->
+                [one] Your silhouette of length { $lengths } would have had a place.
+               *[other] Your silhouette of length { $lengths } would have had { $after } places.
+            }
+       *[other] Your silhouette of length { $lengths } would have had { $after } places, not { $before }.
+    }
+missed-places-them =
+    { $after ->
+        [0] { $seats } would have had no place left for the silhouette of length { $lengths }.
+        [one] { $seats } would have had only { $after } place left for the silhouette of length { $lengths }, not { $before }.
+       *[other] { $seats } would have had only { $after } places left for the silhouette of length { $lengths }, not { $before }.
+    }
+reason-stuck-me =
+    { $after ->
+        [0] All your silhouettes left have a place.
+        [one] { $after } of your silhouettes left has no place, down from { $before }.
+       *[other] { $after } of your silhouettes left have no place, down from { $before }.
+    }
+reason-stuck-them =
+    { $after ->
+        [one] { $after } silhouette of { $seats } has no place, up from { $before }.
+       *[other] { $after } silhouettes of { $seats } have no place, up from { $before }.
+    }
+missed-stuck-me =
+    { $after ->
+        [0] All your silhouettes left would have had a place.
+        [one] Only { $after } of your silhouettes left would have had no place, not { $before }.
+       *[other] Only { $after } of your silhouettes left would have had no place, not { $before }.
+    }
+missed-stuck-them =
+    { $after ->
+        [one] { $after } silhouette of { $seats } would have had no place, not { $before }.
+       *[other] { $after } silhouettes of { $seats } would have had no place, not { $before }.
+    }

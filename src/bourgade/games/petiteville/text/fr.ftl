@@ -508,3 +508,78 @@ web-verdict-won =
         [one] { $seats } gagne la partie.
        *[other] { $seats } gagnent la partie.
     }
+
+## Raisons d’un coup
+
+reason-left-me =
+    { $after ->
+        [one] Il vous reste { $after } silhouette à placer, au lieu de { $before }.
+       *[other] Il vous reste { $after } silhouettes à placer, au lieu de { $before }.
+    }
+missed-left-me =
+    { $after ->
+        [one] Il ne vous serait resté qu’une silhouette à placer, au lieu de { $before }.
+       *[other] Il ne vous serait resté que { $after } silhouettes à placer, au lieu de { $before }.
+    }
+reason-objects-me =
+    { $after ->
+        [one] Vos silhouettes restantes comptent { $after } objet, au lieu de { $before }.
+       *[other] Vos silhouettes restantes comptent { $after } objets, au lieu de { $before }.
+    }
+missed-objects-me =
+    { $change ->
+        [one] Vos silhouettes restantes auraient compté { $change } objet de moins.
+       *[other] Vos silhouettes restantes auraient compté { $change } objets de moins.
+    }
+reason-places-me =
+    { $before ->
+        [0]
+            { $after ->
+                [one] Votre silhouette de longueur { $lengths } a maintenant une place.
+               *[other] Votre silhouette de longueur { $lengths } a maintenant { $after } places.
+            }
+       *[other] Votre silhouette de longueur { $lengths } a maintenant { $after } places, au lieu de { $before }.
+    }
+reason-places-them =
+    { $after ->
+        [0] { $seats } n’a plus aucune place pour la silhouette de longueur { $lengths }.
+        [one] { $seats } n’a plus qu’une place pour la silhouette de longueur { $lengths }, au lieu de { $before }.
+       *[other] { $seats } n’a plus que { $after } places pour la silhouette de longueur { $lengths }, au lieu de { $before }.
+    }
+missed-places-me =
+    { $before ->
+        [0]
+            { $after ->
+                [one] Votre silhouette de longueur { $lengths } aurait eu une place.
+               *[other] Votre silhouette de longueur { $lengths } aurait eu { $after } places.
+            }
+       *[other] Votre silhouette de longueur { $lengths } aurait eu { $after } places, au lieu de { $before }.
+    }
+missed-places-them =
+    { $after ->
+        [0] { $seats } n’aurait plus eu aucune place pour la silhouette de longueur { $lengths }.
+        [one] { $seats } n’aurait plus eu qu’une place pour la silhouette de longueur { $lengths }, au lieu de { $before }.
+       *[other] { $seats } n’aurait plus eu que { $after } places pour la silhouette de longueur { $lengths }, au lieu de { $before }.
+    }
+reason-stuck-me =
+    { $after ->
+        [0] Toutes vos silhouettes restantes ont une place.
+        [one] Une seule de vos silhouettes restantes n’a pas de place, au lieu de { $before }.
+       *[other] { $after } de vos silhouettes restantes n’ont pas de place, au lieu de { $before }.
+    }
+reason-stuck-them =
+    { $after ->
+        [one] { $after } silhouette de { $seats } n’a pas de place, au lieu de { $before }.
+       *[other] { $after } silhouettes de { $seats } n’ont pas de place, au lieu de { $before }.
+    }
+missed-stuck-me =
+    { $after ->
+        [0] Toutes vos silhouettes restantes auraient eu une place.
+        [one] Une seule de vos silhouettes restantes n’aurait pas eu de place, au lieu de { $before }.
+       *[other] Seules { $after } de vos silhouettes restantes n’auraient pas eu de place, au lieu de { $before }.
+    }
+missed-stuck-them =
+    { $after ->
+        [one] { $after } silhouette de { $seats } n’aurait pas eu de place, au lieu de { $before }.
+       *[other] { $after } silhouettes de { $seats } n’auraient pas eu de place, au lieu de { $before }.
+    }

@@ -889,3 +889,56 @@ web-people-facts =
         [one] { $money } CHF, { $miners } miners, { $cities } city
        *[other] { $money } CHF, { $miners } miners, { $cities } cities
     }
+
+## Reasons for moves
+
+reason-points-me = If it were counted now, you would have { $after } VP, up from { $before }.
+reason-points-them = If it were counted now, { $seats } would have { $after } VP, down from { $before }.
+missed-points-me = In the count you would have had { $change } VP more.
+missed-points-them = In the count { $seats } would have had { $change } VP less.
+reason-income-me = Mines and buildings bring you { $after } CHF a round at the selling prices, up from { $before }.
+reason-income-them = Mines and buildings bring { $seats } { $after } CHF a round at the selling prices, down from { $before }.
+missed-income-me = Mines and buildings would have brought you { $change } CHF a round more at the selling prices.
+missed-income-them = Mines and buildings would have brought { $seats } { $change } CHF a round less at the selling prices.
+reason-tiles-me =
+    { $after ->
+        [one] You now own { $after } building, up from { $before }.
+       *[other] You now own { $after } buildings, up from { $before }.
+    }
+missed-tiles-me =
+    { $change ->
+        [one] You would have owned { $change } building more.
+       *[other] You would have owned { $change } buildings more.
+    }
+reason-for-sale-them = { $seats } can no longer buy this tile: { $buildings }.
+missed-for-sale-them = { $seats } could no longer have bought this tile: { $buildings }.
+reason-place-me = Your place in the turn order is { $after }, not { $before }.
+missed-place-me = Your place in the turn order would have been { $after }, not { $before }.
+reason-slots-me =
+    { $after ->
+        [one] You have { $after } free slot in built cities, up from { $before }.
+       *[other] You have { $after } free slots in built cities, up from { $before }.
+    }
+missed-slots-me =
+    { $change ->
+        [one] You would have had { $change } free slot more in built cities.
+       *[other] You would have had { $change } free slots more in built cities.
+    }
+reason-mines-me =
+    { $after ->
+        [one] You have { $after } active mine, up from { $before }.
+       *[other] You have { $after } active mines, up from { $before }.
+    }
+missed-mines-me =
+    { $change ->
+        [one] You would have had { $change } active mine more.
+       *[other] You would have had { $change } active mines more.
+    }
+reason-goods-me = Your cubes would sell for { $after } CHF, up from { $before }.
+reason-goods-them = The cubes of { $seats } would sell for { $after } CHF, down from { $before }.
+missed-goods-me = Your cubes would have been worth { $change } CHF more.
+missed-goods-them = The cubes of { $seats } would have been worth { $change } CHF less.
+reason-money-me = You now have { $after } CHF, up from { $before }.
+reason-money-them = { $seats } now has { $after } CHF, down from { $before }.
+missed-money-me = You would have had { $change } CHF more.
+missed-money-them = { $seats } would have had { $change } CHF less.

@@ -889,3 +889,56 @@ web-people-facts =
         [one] { $money } CHF, { $miners } mineurs, { $cities } ville
        *[other] { $money } CHF, { $miners } mineurs, { $cities } villes
     }
+
+## Raisons d’un coup
+
+reason-points-me = Si l’on comptait maintenant, vous auriez { $after } PV, au lieu de { $before }.
+reason-points-them = Si l’on comptait maintenant, { $seats } aurait { $after } PV, au lieu de { $before }.
+missed-points-me = Au décompte, vous auriez eu { $change } PV de plus.
+missed-points-them = Au décompte, { $seats } aurait eu { $change } PV de moins.
+reason-income-me = Mines et bâtiments vous rapportent { $after } CHF par tour de jeu aux prix de vente, au lieu de { $before }.
+reason-income-them = Mines et bâtiments rapportent { $after } CHF par tour de jeu à { $seats } aux prix de vente, au lieu de { $before }.
+missed-income-me = Mines et bâtiments vous auraient rapporté { $change } CHF de plus par tour de jeu aux prix de vente.
+missed-income-them = Mines et bâtiments auraient rapporté à { $seats } { $change } CHF de moins par tour de jeu aux prix de vente.
+reason-tiles-me =
+    { $after ->
+        [one] Vous possédez maintenant { $after } bâtiment, au lieu de { $before }.
+       *[other] Vous possédez maintenant { $after } bâtiments, au lieu de { $before }.
+    }
+missed-tiles-me =
+    { $change ->
+        [one] Vous auriez possédé { $change } bâtiment de plus.
+       *[other] Vous auriez possédé { $change } bâtiments de plus.
+    }
+reason-for-sale-them = { $seats } ne peut plus acheter cette tuile : { $buildings }.
+missed-for-sale-them = { $seats } n’aurait plus pu acheter cette tuile : { $buildings }.
+reason-place-me = Votre place dans l’ordre du tour est { $after }, au lieu de { $before }.
+missed-place-me = Votre place dans l’ordre du tour aurait été { $after }, au lieu de { $before }.
+reason-slots-me =
+    { $after ->
+        [one] Vous avez { $after } emplacement libre dans vos villes construites, au lieu de { $before }.
+       *[other] Vous avez { $after } emplacements libres dans vos villes construites, au lieu de { $before }.
+    }
+missed-slots-me =
+    { $change ->
+        [one] Vous auriez eu { $change } emplacement libre de plus dans vos villes construites.
+       *[other] Vous auriez eu { $change } emplacements libres de plus dans vos villes construites.
+    }
+reason-mines-me =
+    { $after ->
+        [one] Vous avez { $after } mine active, au lieu de { $before }.
+       *[other] Vous avez { $after } mines actives, au lieu de { $before }.
+    }
+missed-mines-me =
+    { $change ->
+        [one] Vous auriez eu { $change } mine active de plus.
+       *[other] Vous auriez eu { $change } mines actives de plus.
+    }
+reason-goods-me = Vos cubes se vendraient { $after } CHF, au lieu de { $before }.
+reason-goods-them = Les cubes de { $seats } se vendraient { $after } CHF, au lieu de { $before }.
+missed-goods-me = Vos cubes auraient valu { $change } CHF de plus.
+missed-goods-them = Les cubes de { $seats } auraient valu { $change } CHF de moins.
+reason-money-me = Vous avez maintenant { $after } CHF, au lieu de { $before }.
+reason-money-them = { $seats } a maintenant { $after } CHF, au lieu de { $before }.
+missed-money-me = Vous auriez eu { $change } CHF de plus.
+missed-money-them = { $seats } aurait eu { $change } CHF de moins.

@@ -1,0 +1,252 @@
+"""``bourgade arena``: bots play each other, with a progress bar, tables and a picture."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import time
+from collections.abc import Iterable
+from dataclasses import asdict
+from pathlib import Path
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from bourgade.cli.files import check_writable, refusal
+from bourgade.cli.running import Facts, compile_first, option_words, table_of
+from bourgade.cli.tables import described
+from bourgade.cli.words import duration, number, pace, percent, say
+from bourgade.kernel.errors import BourgadeError
+from bourgade.lab import ArenaResult, Tournament, arena
+from bourgade.lab.arena import check_file, stored
+from bourgade.lab.pictures import Ladder, check_picture, draw_ladder
+from bourgade.lab.playing import prepare
+
+LOOKS = 0.5
+"""Seconds between two looks at the standings."""
+
+
+def split_bots(names: str) -> list[str]:
+    """The bots of a list; a setting such as threads=2 belongs to the bot before it."""
+    bots: list[str] = []
+    for part in filter(None, map(str.strip, names.split(","))):
+        if bots and "=" in part and ":" not in part:
+            bots[-1] += f",{part}"
+        else:
+            bots.append(part)
+    return bots
+
+
+def run(
+    cup: Tournament,
+    games: int,
+    jobs: int | None,
+    until: int | None,
+    output: Path | None,
+    picture: Path | None,
+    as_json: bool,
+    language: str,
+    console: Console,
+) -> None:
+    """Play and report; results go to standard output, progress to the other."""
+    before = _check(cup, output, picture)
+    screen = Console(stderr=True, highlight=False)
+    compile_first(cup.variant, lambda: prepare(cup.variant), language, screen)
+    started = time.perf_counter()
+    result = _play(cup, games, jobs, until, output, before, language, screen)
+    seconds = time.perf_counter() - started
+    if not result.played:
+        screen.print(Text(say(language, "nothing-played"), "yellow"))
+        raise typer.Exit(130)
+    facts = _facts(result, games, until, max(0, result.played - before), seconds)
+    trouble = [] if result.trouble is None else [refusal(output or Path(), result.trouble)]
+    trouble += _draw(facts, picture, language)
+    if as_json:
+        print(json.dumps(facts, ensure_ascii=False, indent=2))
+    else:
+        _show(cup, facts, language, console)
+        if not trouble:
+            _tell_files(facts, output, picture, language, console)
+    for error in trouble:
+        raise error
+
+
+def _check(cup: Tournament, output: Path | None, picture: Path | None) -> int:
+    """Refuse files that will not do before anything is played; how many games there are."""
+    if picture is not None:
+        check_picture(picture)
+        check_writable(picture)
+    if output is None:
+        return 0
+    check_file(output)
+    check_writable(output)
+    try:
+        return stored(cup, output).played
+    except OSError as error:
+        raise refusal(output, error) from None
+
+
+def _play(
+    cup: Tournament,
+    games: int,
+    jobs: int | None,
+    until: int | None,
+    output: Path | None,
+    before: int,
+    language: str,
+    screen: Console,
+) -> ArenaResult:
+    total = max(before, cup.deals(games) * cup.games_a_deal)
+    with Progress(
+        TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[done]}"),
+        TimeRemainingColumn(), TextColumn("{task.fields[standings]}"),
+        console=screen, transient=True, disable=not screen.is_terminal,
+    ) as progress:  # fmt: skip
+        title = cup.variant.game.title(language)
+        task = progress.add_task(title, total=total, completed=before, done="", standings="")
+        looked = 0.0
+
+        def report(result: ArenaResult) -> None:
+            nonlocal looked
+            done = f"{number(language, result.played)} / {number(language, total)}"
+            progress.update(task, completed=result.played, done=done)
+            if time.monotonic() - looked >= LOOKS and not progress.disable:
+                looked = time.monotonic()
+                told = (f"{bot} {number(language, elo)}" for bot, elo in result.standings)
+                progress.update(task, standings=" · ".join(told))
+
+        return arena(
+            cup.variant, cup.bots, games,
+            seed=cup.seed, file=output, jobs=jobs, until=until, report=report,
+        )  # fmt: skip
+
+
+def _facts(result: ArenaResult, games: int, until: int | None, now: int, seconds: float) -> Facts:
+    """All that is shown, as plain data."""
+    cup = result.tournament
+    ratings = result.ratings
+    return {
+        "game": cup.variant.game.name,
+        "options": cup.variant.options,
+        "content": cup.variant.tables.digest,
+        "bots": list(cup.bots),
+        "seed": cup.seed,
+        "wanted": games,
+        "until": until,
+        "played": result.played,
+        "unfinished": result.unfinished,
+        "stopped": result.stopped,
+        "anchor": result.anchor,
+        "ratings": [{**asdict(rating), "half_width": rating.half_width} for rating in ratings],
+        "matrix": result.matrix,
+        "now": now,
+        "time": round(seconds, 3),
+        "command": _command_line(cup, games, until),
+    }
+
+
+def _command_line(cup: Tournament, games: int, until: int | None) -> str:
+    """The line that plays the same games again."""
+    words = ["bourgade", "arena", cup.variant.game.name, *option_words(cup.variant)]
+    words += ["--bots", ",".join(cup.bots), "--games", str(games), "--seed", str(cup.seed)]
+    words += [] if until is None else ["--until", str(until)]
+    return shlex.join(words)
+
+
+def _draw(facts: Facts, picture: Path | None, language: str) -> list[BourgadeError]:
+    if picture is None:
+        return []
+    ratings, matrix = facts["ratings"], facts["matrix"]
+    names = [rating["bot"] for rating in ratings]
+    ladder = Ladder(
+        (say(language, "arena-elo"), say(language, "arena-matrix")),
+        names,
+        [(rating["elo"], rating["low"], rating["high"]) for rating in ratings],
+        [[matrix[a].get(b) for b in names] for a in names],
+        [[_cell(matrix[a].get(b), language) for b in names] for a in names],
+    )
+    try:
+        draw_ladder(ladder, picture)
+    except OSError as error:
+        return [refusal(picture, error)]
+    return []
+
+
+def _cell(share: float | None, language: str) -> str:
+    return "" if share is None else f"{number(language, 100 * share)}\u00a0%"
+
+
+def _show(cup: Tournament, facts: Facts, language: str, console: Console) -> None:
+    """The tables and sentences; every figure in them is in the JSON too."""
+    console.print(described(cup.variant, language))
+    console.print()
+    for table in (_ratings(facts, language), _matrix(facts, language)):
+        console.print(table)
+        console.print()
+    for line in _sentences(facts, language):
+        console.print(Text(line))
+    console.print(Text(say(language, "again", seed=str(facts["seed"]))))
+    console.print(Text(f"  {facts['command']}", "cyan"), soft_wrap=True)
+
+
+def _ratings(facts: Facts, language: str) -> Table:
+    columns = ("rank", "bot", "elo", "games", "share", "thinking")
+    table = table_of(language, "arena-ratings", columns)
+    table.columns[1].justify = "left"
+    for rank, rating in enumerate(facts["ratings"], 1):
+        elo = number(language, rating["elo"])
+        if rating["bot"] != facts["anchor"]:
+            elo = f"{elo}\u00a0±\u00a0{number(language, rating['half_width'])}"
+        thinking = 1000 * rating["seconds"] / max(1, rating["decisions"])
+        table.add_row(
+            str(rank), rating["bot"], elo, number(language, rating["games"]),
+            percent(language, rating["share"]),
+            f"{number(language, thinking, 0 if thinking >= 100 else 1)}\u00a0ms",
+        )  # fmt: skip
+    return table
+
+
+def _matrix(facts: Facts, language: str) -> Table:
+    table = table_of(language, "arena-matrix", ("rank", "bot"))
+    table.columns[1].justify = "left"
+    names = [rating["bot"] for rating in facts["ratings"]]
+    for rank in range(1, len(names) + 1):
+        table.add_column(str(rank), justify="right", no_wrap=True)
+    for rank, name in enumerate(names, 1):
+        row = facts["matrix"][name]
+        table.add_row(str(rank), name, *(_cell(row.get(other), language) for other in names))
+    return table
+
+
+def _sentences(facts: Facts, language: str) -> Iterable[str]:
+    yield say(language, "arena-anchor", anchor=facts["anchor"] or "none")
+    widest = max(rating["half_width"] for rating in facts["ratings"])
+    match facts["stopped"]:
+        case "until":
+            yield say(language, "arena-until", until=facts["until"])
+        case "interrupted":
+            yield say(language, "arena-interrupted", games=facts["played"])
+        case _:
+            yield say(language, "arena-all", games=facts["played"], widest=number(language, widest))
+    if facts["unfinished"]:
+        yield say(language, "unfinished", games=facts["unfinished"])
+    if facts["now"]:
+        games, seconds = facts["now"], facts["time"]
+        yield say(
+            language, "speed", games=games, seconds=duration(language, seconds),
+            pace=pace(language, games, seconds),
+        )  # fmt: skip
+
+
+def _tell_files(
+    facts: Facts, output: Path | None, picture: Path | None, language: str, console: Console
+) -> None:
+    if output is not None:
+        console.print(Text(say(language, "rows-written", file=str(output))), soft_wrap=True)
+        if facts["stopped"] == "interrupted":
+            console.print(Text(say(language, "arena-goes-on")))
+    if picture is not None:
+        console.print(Text(say(language, "arena-drawn", file=str(picture))), soft_wrap=True)

@@ -1,0 +1,141 @@
+"""What a player of Minivilles counts: for reasons in words, so plain Python and no dialect."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from math import ceil
+from typing import Any
+
+from bourgade.games.minivilles import knowledge
+from bourgade.games.minivilles.knowledge import COIN, cost_of_cheapest, value_of_card
+from bourgade.games.minivilles.layout import Book, Colour, Effect, Kind, Phase, Player, State
+from bourgade.games.minivilles.rules import apply, cards
+from bourgade.kernel.game import Quantities, Quantity, Variant
+
+FAR = 25
+"""Rounds beyond which nobody counts them."""
+
+ONE_DIE = dict.fromkeys(range(1, 7), 6)
+TWO_DICE = {total: 6 - abs(7 - total) for total in range(2, 13)}
+"""How many of 36 throws give a total."""
+
+
+def coins(variant: Variant, s: State, seat: int) -> int:
+    """The purse."""
+    return int(with_dice_kept(variant, s).players[seat].coins)
+
+
+def with_dice_kept(variant: Variant, s: Any) -> State:
+    """Dice that may be thrown again or added to count as kept: what they pay is within reach."""
+    if s.phase not in (Phase.REROLL, Phase.HARBOR):
+        return s
+    s, book = deepcopy(s), variant.plain_book
+    while s.phase in (Phase.REROLL, Phase.HARBOR):
+        apply(s, book, book.act.keep if s.phase == Phase.REROLL else book.act.harbor_leave, None)
+    return s
+
+
+def income(variant: Variant, s: State, seat: int) -> float:
+    """Expected coins while every player takes one turn."""
+    return knowledge.income_per_round(s, variant.plain_book, seat) / COIN
+
+
+def monuments_missing(variant: Variant, s: State, seat: int) -> int:
+    """How many monuments have still to be built."""
+    book: Book = variant.plain_book
+    built = cards.count(s.players[seat].built & book.victory_monuments)
+    return max(0, int(book.monuments_needed) - built)
+
+
+def rounds_to_monument(variant: Variant, s: State, seat: int) -> int | None:
+    """Rounds until the income pays for the cheapest monument that is missing."""
+    me = s.players[seat]
+    if monuments_missing(variant, s, seat) == 0:
+        return None
+    short = cost_of_cheapest(variant.plain_book, me.built, 1) - int(me.coins)
+    if short <= 0:
+        return 0
+    earned = income(variant, s, seat)
+    return ceil(short / earned) if short <= FAR * earned else None
+
+
+def rounds_to_win(variant: Variant, s: State, seat: int) -> float | None:
+    """Rounds until all monuments that are needed stand, at the income of now."""
+    rounds = knowledge.rounds_to_win(s, variant.plain_book, seat) / 1000
+    return rounds if rounds <= FAR else None
+
+
+def covered(variant: Variant, s: State, seat: int) -> float:
+    """The share of one's own throws that bring something, with the better number of dice, in %."""
+    book: Book = variant.plain_book
+    me = s.players[seat]
+    paying = {
+        k
+        for k in range(book.kinds)
+        if me.open[k] > 0
+        and book.kind[k].colour != Colour.RED
+        and cards.meets_conditions(s, book, seat, k)
+        and value_of_card(s, book, seat, k) > 0
+    }
+
+    def among(throws: dict[int, int]) -> int:
+        return sum(ways for total, ways in throws.items() if paying & triggered(book, total))
+
+    two = among(TWO_DICE) if me.built & book.may_roll_two_dice else 0
+    return 100 * max(among(ONE_DIE), two) / COIN
+
+
+def triggered(book: Book, total: int) -> set[int]:
+    """The kinds that a result triggers."""
+    trigger = book.on[total]
+    return {int(trigger.kinds[i]) for i in range(trigger.n)}
+
+
+def taken(variant: Variant, s: State, seat: int) -> float:
+    """What the cards of the others take from a seat in a round, if it can pay."""
+    book: Book = variant.plain_book
+    total = 0
+    for q in range(s.seats):
+        for k in range(book.kinds if q != seat else 0):
+            if s.players[q].open[k] > 0:
+                total += int(s.players[q].open[k]) * taken_by(s, book, seat, q, k)
+    return total / COIN
+
+
+def taken_by(s: State, book: Book, seat: int, q: int, k: int) -> int:
+    """What one card of seat q takes in a round, in 36ths of a coin."""
+    kind, me, owner = book.kind[k], s.players[seat], s.players[q]
+    if owner.built & kind.owner_has != kind.owner_has:
+        return 0
+    if kind.colour == Colour.RED:
+        if cards.monuments_counted(s, book, seat) < kind.roller_at_least:
+            return 0
+        return value_of_card(s, book, q, k) * odds(book, me, kind)
+    match kind.effect:
+        case Effect.FROM_EACH_OTHER_PER_ICON:
+            each = int(kind.amount) * cards.with_icons(me, book, kind.icons)
+        case Effect.FROM_EACH_OTHER | Effect.HALF_FROM_EACH_OTHER:
+            each = value_of_card(s, book, q, k) // (int(s.seats) - 1)
+        case _:
+            return 0
+    return each * odds(book, owner, kind)
+
+
+def odds(book: Book, roller: Player, kind: Kind) -> int:
+    """Of 36 throws of a player those that trigger a card."""
+    two = roller.built & book.may_roll_two_dice
+    return int(kind.odds_with_two if two else kind.odds_with_one)
+
+
+QUANTITIES = Quantities(
+    (
+        Quantity("income", income, 1, 3.0, 1.5, decimals=1),
+        Quantity("monuments_missing", monuments_missing, -1, 3.0),
+        Quantity("rounds_to_win", rounds_to_win, -1, 1.5, 0.8),
+        Quantity("covered", covered, 1, 1.0),
+        Quantity("coins", coins, 1, 0.8, 0.5, mean=True),
+        Quantity("rounds_to_monument", rounds_to_monument, -1, 0.8),
+        Quantity("taken", taken, -1, 1.5, decimals=1),
+    ),
+    after=(Phase.DICE, Phase.BOATS),
+)

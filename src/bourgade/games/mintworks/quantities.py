@@ -1,0 +1,89 @@
+"""What a player of Mint Works counts: for reasons in words, so plain Python and no dialect."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from bourgade.games.mintworks.actions import LOCATIONS
+from bourgade.games.mintworks.knowledge import stars_once_built
+from bourgade.games.mintworks.layout import Book, Phase, State
+from bourgade.games.mintworks.rules import cards
+from bourgade.games.mintworks.rules.development import is_full, is_possible
+from bourgade.games.mintworks.rules.mints import can_pay, cheapest, is_unlimited
+from bourgade.kernel.game import Quantities, Quantity, Variant
+
+
+def stars(variant: Variant, s: State, seat: int) -> int:
+    """The stars of all buildings."""
+    return cards.stars(s, variant.plain_book, seat)
+
+
+def rounds_to_end(variant: Variant, s: State, seat: int) -> int | None:
+    """Rounds until the stars end the game, if they come as fast as so far."""
+    now = stars(variant, s, seat)
+    missing = int(variant.plain_book.end_stars) - now
+    return ceil(missing * int(s.rounds) / now) if now > 0 and missing > 0 else None
+
+
+def plans(variant: Variant, s: State, seat: int) -> int:
+    """Plans held, known or not."""
+    return cards.plans_held(s.players[seat])
+
+
+def promised(variant: Variant, s: State, seat: int) -> int | None:
+    """The stars that each plan held would add if it were built now; None if any is hidden."""
+    me, book = s.players[seat], variant.plain_book
+    if me.unknown > 0:
+        return None
+    held = [k for k in range(book.plans) if me.plans >> k & 1]
+    return sum(max(0, stars_once_built(s, book, seat, k)) for k in held)
+
+
+def mints(variant: Variant, s: State, seat: int) -> int | None:
+    """What can be spent; None for an opponent whose mints are not counted."""
+    return None if is_unlimited(variant.plain_book, seat) else int(s.players[seat].mints)
+
+
+def income(variant: Variant, s: State, seat: int) -> int:
+    """What the own buildings bring in an Upkeep, beside the income of everybody."""
+    me, book = s.players[seat], variant.plain_book
+    total = 0
+    for k in range(book.plans):
+        if me.buildings >> k & 1:
+            each = cards.buildings_counted(me, book) if book.plan[k].per_building else 1
+            total += int(book.plan[k].upkeep_mints) * each
+    return total
+
+
+def token(variant: Variant, s: State, seat: int) -> int:
+    """Whether the seat holds the starting-player token."""
+    return int(s.token == seat)
+
+
+def open_to(variant: Variant, s: State, seat: int) -> list[int]:
+    """For each location whether the seat could place there, its hidden plans counted as plans."""
+    book: Book = variant.plain_book
+    return [
+        int(
+            bool(s.open & (1 << place))
+            and not is_full(s, book, place)
+            and (s.players[seat].unknown > 0 or is_possible(s, book, seat, place))
+            and can_pay(s, book, seat, cheapest(s, book, seat, place, 0))
+        )
+        for place in range(book.locations)
+    ]
+
+
+QUANTITIES = Quantities(
+    (
+        Quantity("stars", stars, 1, 3.0, 1.5),
+        Quantity("promised", promised, 1, 2.0, mean=True),
+        Quantity("income", income, 1, 2.0),
+        Quantity("rounds_to_end", rounds_to_end, -1, 0.8),
+        Quantity("open_to", open_to, 1, 0, 0.8, mean=True, of=LOCATIONS),
+        Quantity("token", token, 1, 0.8),
+        Quantity("plans", plans, 1, 0.3, mean=True),
+        Quantity("mints", mints, 1, 0.6, 0.3, within="rounds"),
+    ),
+    after=(Phase.LOTTO,),
+)

@@ -1,0 +1,44 @@
+"""What a player of Ma Petite Ville counts: for reasons in words, so plain Python and no dialect."""
+
+from __future__ import annotations
+
+from bourgade.games.petiteville.actions import LENGTHS
+from bourgade.games.petiteville.knowledge import ALL_COUNTED, COUNT, reachable
+from bourgade.games.petiteville.layout import State
+from bourgade.games.petiteville.rules import objects_left, silhouettes_left
+from bourgade.kernel.game import Quantities, Quantity, Variant
+
+
+def left(variant: Variant, s: State, seat: int) -> int:
+    """Silhouettes that are not placed."""
+    return silhouettes_left(s, seat)
+
+
+def objects(variant: Variant, s: State, seat: int) -> int:
+    """The objects on them, which the final count looks at."""
+    return objects_left(s, seat)
+
+
+def places(variant: Variant, s: State, seat: int) -> list[int | None]:
+    """For each silhouette that is not placed: in how many ways it could be."""
+    found = reachable(s, variant.plain_book, seat)
+    placed = s.players[seat].placed
+    return [
+        found >> COUNT * i & ALL_COUNTED if placed[i] < 0 else None
+        for i in range(len(LENGTHS.words))
+    ]
+
+
+def stuck(variant: Variant, s: State, seat: int) -> int:
+    """Silhouettes that have no place."""
+    return places(variant, s, seat).count(0)
+
+
+QUANTITIES = Quantities(
+    (
+        Quantity("left", left, -1, 3.0),
+        Quantity("objects", objects, -1, 0.4),
+        Quantity("places", places, 1, 1.0, 0.8, of=LENGTHS),
+        Quantity("stuck", stuck, -1, 0.8, 0.6),
+    ),
+)

@@ -1,0 +1,113 @@
+"""What a player of Shafausa counts: for reasons in words, so plain Python and no dialect."""
+
+from __future__ import annotations
+
+from bourgade.games.shafausa.actions import BUILDINGS
+from bourgade.games.shafausa.knowledge import is_later
+from bourgade.games.shafausa.layout import Book, Effect, Phase, State
+from bourgade.games.shafausa.rules import boards
+from bourgade.games.shafausa.rules.ending import total_points
+from bourgade.games.shafausa.rules.turn_order import passed
+from bourgade.kernel.game import Quantities, Quantity, Variant
+
+
+def has_board(s: State, seat: int) -> bool:
+    """Whether a seat has its people and its first city."""
+    return s.players[seat].people >= 0 and s.players[seat].cities > 0
+
+
+def points(variant: Variant, s: State, seat: int) -> int | None:
+    """Victory points if the game ended now."""
+    return total_points(s, variant.plain_book, seat) if has_board(s, seat) else None
+
+
+def income(variant: Variant, s: State, seat: int) -> int | None:
+    """What mines and buildings bring in a round, in CHF at the selling prices of now."""
+    book: Book = variant.plain_book
+    me = s.players[seat]
+    if not has_board(s, seat):
+        return None
+    total = 0
+    for r in range(book.resources):
+        total += boards.mines_of(me, r) * int(book.resource[r].output) * int(s.sell[r])
+    for k in range(book.buildings):
+        if boards.is_active(me, k):
+            feature = book.feature[k]
+            r = int(feature.resource)
+            match feature.effect:
+                case Effect.INCOME:
+                    total += int(feature.amount)
+                case Effect.PRODUCE:
+                    total += int(feature.amount) * int(s.sell[r])
+                case Effect.DOUBLE_MINES:
+                    mines = min(boards.mines_of(me, r), int(feature.most))
+                    total += mines * int(book.resource[r].output) * int(s.sell[r])
+                case _:
+                    pass
+    return total
+
+
+def money(variant: Variant, s: State, seat: int) -> int:
+    """CHF."""
+    return int(s.players[seat].money)
+
+
+def goods(variant: Variant, s: State, seat: int) -> int:
+    """The cubes, in CHF at the selling prices of now."""
+    cubes = s.players[seat].cubes
+    return sum(int(cubes[r]) * int(s.sell[r]) for r in range(variant.plain_book.resources))
+
+
+def slots(variant: Variant, s: State, seat: int) -> int | None:
+    """Free slots in built cities."""
+    if not has_board(s, seat):
+        return None
+    return boards.free_in_built(s.players[seat], variant.plain_book)
+
+
+def mines(variant: Variant, s: State, seat: int) -> int:
+    """Active mines."""
+    return boards.mines_in(s.players[seat], variant.plain_book, s.players[seat].cities)
+
+
+def tiles(variant: Variant, s: State, seat: int) -> int:
+    """Kinds of building on the board and in the reserve."""
+    return boards.owned_kinds(s.players[seat], variant.plain_book).bit_count()
+
+
+def place(variant: Variant, s: State, seat: int) -> int | None:
+    """The place in the turn order; in an auction the one that a seat which has passed will have."""
+    if s.phase in (Phase.AUCTION, Phase.INSERT):
+        behind = boards.place_of(s.next_order, seat)
+        if behind >= 0:
+            return behind + int(s.seats) - passed(s) + 1
+    now = boards.place_of(s.order, seat)
+    return now + 1 if now >= 0 else None
+
+
+def for_sale(variant: Variant, s: State, seat: int) -> list[int | None]:
+    """For each building whether the seat may still buy it in this round and can pay."""
+    book: Book = variant.plain_book
+    me = s.players[seat]
+    if s.phase != Phase.BUYING or not has_board(s, seat) or not is_later(s, seat):
+        return [None] * int(book.buildings)
+    owned, offered = boards.owned_kinds(me, book), boards.kinds_on(s.ladder)
+    return [
+        int(bool(offered & ~owned & (1 << k)) and boards.tile_price(me, book, k) <= me.money)
+        for k in range(book.buildings)
+    ]
+
+
+QUANTITIES = Quantities(
+    (
+        Quantity("points", points, 1, 4.0, 1.0, within="turn"),
+        Quantity("income", income, 1, 2.0, 0.5),
+        Quantity("tiles", tiles, 1, 1.5),
+        Quantity("for_sale", for_sale, 1, 0, 0.5, of=BUILDINGS),
+        Quantity("place", place, -1, 0.8),
+        Quantity("slots", slots, 1, 0.8),
+        Quantity("mines", mines, 1, 0.5),
+        Quantity("goods", goods, 1, 0.5, 0.4, within="turn"),
+        Quantity("money", money, 1, 0.5, 0.3, within="turn"),
+    ),
+)

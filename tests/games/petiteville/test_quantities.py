@@ -1,0 +1,99 @@
+"""What a player of Ma Petite Ville counts, and the reasons made of it."""
+
+from __future__ import annotations
+
+from tests.games.petiteville.town import avenue, play, sketch
+from tests.play.telling import counted, missed, told
+
+
+def test_a_row_of_one_colour() -> None:
+    """Nine blue squares in a row: a line of n objects has 10 - n places."""
+    match = avenue(3, A="", B="")
+    assert counted(match, "A") == {
+        "left": 6,
+        "objects": 27,
+        "places 2": 8,
+        "places 3": 7,
+        "places 4": 6,
+        "places 5": 5,
+        "places 6": 4,
+        "places 7": 3,
+        "stuck": 0,
+    }
+
+
+def test_what_is_placed_has_no_places() -> None:
+    match = avenue(3, A="7", B="")
+    assert counted(match, "A") == {
+        "left": 5,
+        "objects": 20,
+        "places 2": 1,
+        "places 3": 0,
+        "places 4": 0,
+        "places 5": 0,
+        "places 6": 0,
+        "stuck": 4,
+    }
+
+
+def test_a_placement() -> None:
+    match = avenue(3, A="", B="")
+    assert told(match, "place 7 1.1 h") == [
+        "You have 5 silhouettes left to place, down from 6.",
+        "Your silhouettes left hold 20 objects, down from 27.",
+    ]
+    assert told(match, "place 7 1.1 h", "fr") == [
+        "Il vous reste 5 silhouettes à placer, au lieu de 6.",
+        "Vos silhouettes restantes comptent 20 objets, au lieu de 27.",
+    ]
+    assert missed(match, "place 7 1.1 h", "place 2 1.1 h") == [
+        "Your silhouettes left would have held 5 objects fewer.",
+    ]
+    assert told(match, "draw") == []
+
+
+def test_the_last_silhouette_wins() -> None:
+    match = avenue(12, A="23457", B="")
+    assert told(match, "place 6 8.1 h") == ["This move wins the game."]
+    assert told(match, "draw") == []
+
+
+CROSSROADS = ("RBR", "RGR", "RBR")
+"""Red has both columns and every row; blue's only line goes through the middle."""
+
+
+def test_a_silhouette_across_another_s_only_line() -> None:
+    match = sketch(*CROSSROADS, colours="rb")
+    assert {name: n for name, n in counted(match, "B").items() if "places" in name} == {
+        "places 2": 0,
+        "places 3": 1,
+        "places 4": 0,
+        "places 5": 0,
+        "places 6": 0,
+        "places 7": 0,
+    }
+    assert told(match, "place 3 1.4 h") == [
+        "Seat B has no place left for the silhouette of length 3.",
+        "You have 5 silhouettes left to place, down from 6.",
+    ]
+    assert told(match, "place 3 1.4 h", "fr")[:1] == [
+        "Siège B n’a plus aucune place pour la silhouette de longueur 3.",
+    ]
+    assert missed(match, "place 3 1.4 h", "place 3 1.1 v") == [
+        "Seat B would have had no place left for the silhouette of length 3.",
+        "6 silhouettes of seat B would have had no place, not 5.",
+    ]
+
+
+def test_a_tile_that_makes_room() -> None:
+    """Six blue squares in a row where there were three; to the north, three more columns."""
+    match = play(avenue(1, A="", B=""), "draw", "tile 1")
+    assert told(match, "lay 1 e 0", most=3) == [
+        "Your silhouette of length 4 now has 3 places.",
+        "Your silhouette of length 5 now has 2 places.",
+        "Your silhouette of length 3 now has 4 places, up from 1.",
+    ]
+    assert missed(match, "lay 1 e 0", "lay 1 n 0", "fr") == [
+        "Votre silhouette de longueur 5 aurait eu 2 places.",
+        "Votre silhouette de longueur 6 aurait eu une place.",
+    ]

@@ -1,0 +1,43 @@
+"""Reasons for the moves of a match, as the one who is to move would be told them.
+
+told(match, "build ranch") == ["Your expected income rises from 0.7 to 1 coin a round."]
+missed(match, "build ranch", "pass")           what the first has that the second has not
+counted(match, "B")["income"]                  a quantity of a seat, as the mover sees it
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bourgade import Match
+from bourgade.play import reasons
+
+
+def told(match: Match, move: str, language: str = "en", **given: Any) -> list[str]:
+    """The reasons for a move, chance not played."""
+    before, after = _seen(match), _seen(match, move)
+    return reasons.explain(match.variant, before, after, _mover(match), language, **given)
+
+
+def missed(match: Match, best: str, other: str, language: str = "en", **given: Any) -> list[str]:
+    """What a better move would have brought."""
+    after, instead = _seen(match, best), _seen(match, other)
+    return reasons.compare(match.variant, after, instead, _mover(match), language, **given)
+
+
+def counted(match: Match, seat: str) -> dict[str, float]:
+    """Every quantity of a seat that the one to move can count."""
+    return reasons.count(match.variant, _seen(match), match.seat_index(seat))
+
+
+def _mover(match: Match) -> int:
+    assert match.actor is not None
+    return match.actor
+
+
+def _seen(match: Match, *moves: str) -> Any:
+    """What the one to move sees, after moves of his own."""
+    then = match.copy()
+    for move in moves:
+        then.play(move)
+    return then.seen_by(_mover(match))
