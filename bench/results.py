@@ -9,14 +9,14 @@ from pathlib import Path
 FILE = Path(__file__).parent / "RESULTS.md"
 
 
-def write_section(title: str, lines: Sequence[str]) -> None:
-    """Put the lines under ``## title``, in place of what was there."""
-    text = FILE.read_text("utf-8") if FILE.exists() else "# Results\n"
+def write_section(title: str, lines: Sequence[str], file: Path = FILE) -> None:
+    """Put the lines under ``## title`` of a page, in place of what was there."""
+    text = file.read_text("utf-8") if file.exists() else "# Results\n"
     section = f"## {title}\n\n" + "\n".join(lines).strip() + "\n"
     old = re.search(rf"^## {re.escape(title)}\n.*?(?=^## |\Z)", text, re.DOTALL | re.MULTILINE)
     if old:
         text = text[: old.start()] + section + "\n" + text[old.end() :]
     else:
         text = text.rstrip() + "\n\n" + section
-    FILE.write_text(text.rstrip() + "\n", "utf-8")
+    file.write_text(text.rstrip() + "\n", "utf-8")
     print(section)

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import shutil
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from bourgade import Match
+from bourgade.bots import coach
+from bourgade.bots.searching import Outlook, Prospect
 from bourgade.kernel.layout import CHANCE
 from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, Stored
 from bourgade.server.table import Table
+from bourgade.server.thinker import reviewed
+from bourgade.server.views import all_names
 from bourgade.testing.start import copy_template
 from tests.browser.visitor import Visitor
 from tests.server.web.club import Server
@@ -53,7 +59,9 @@ class House:
         cellar = Path(__file__).parents[1] / "server" / "cellar"
         shutil.copytree(cellar, self.games / "cellar", ignore=shutil.ignore_patterns("__pycache__"))
         self.url = f"sqlite:///{folder / 'tables.db'}"
-        self.server = Server(self.url, folder, self.games)
+        # Thinking is cut short: what is shown counts here, not how good it is.
+        brief = {"hint_budget": "100ms", "glance_budget": "30ms", "review_seconds": 2.0}
+        self.server = Server(self.url, folder, self.games, **brief)
         self._made = 0
 
     @property
@@ -100,6 +108,28 @@ class House:
             pool.submit(asyncio.run, _save(self.url, row, rows, actions, result)).result()
         return f"/t/{row.id}"
 
+    def review(self, path: str) -> None:
+        """A finished table is reviewed, at once and thoughtlessly."""
+        with ThreadPoolExecutor(1) as pool:
+            pool.submit(asyncio.run, _review(self.url, path.removeprefix("/t/"))).result()
+
+
+class Guesser:
+    """Thinks nothing and says something: what a review looks like does not depend on it."""
+
+    def look(self, match: Match, budget: Any, *, stop: Any = None) -> Outlook:
+        dice = random.Random(match.ply)
+        seats, text = match.variant.seats, match.variant.vocabulary.text
+        found: list[Prospect] = []
+        for action in match.actions():
+            guess = [dice.uniform(0.5, 1.5) for _ in range(seats)]
+            shares = tuple(g / sum(guess) for g in guess)
+            found.append(Prospect(action, text(action), 100, shares))
+        actor = int(match.state.actor)
+        if actor != CHANCE:
+            found.sort(key=lambda prospect: -prospect.shares[actor])
+        return Outlook(actor, found[0].shares, tuple(found), 100, 0.0)
+
 
 def _played(
     row: MatchRow,
@@ -124,6 +154,17 @@ def _played(
             return actions, addition.result
         move = left.pop(0) if left else until_over(match)  # type: ignore[misc]
         addition = table.moving("*" if match.actor == CHANCE else match.seat or "", move)
+
+
+async def _review(url: str, table_id: str) -> None:
+    store = await Store.open(url)
+    stored = await store.read(table_id)
+    assert stored is not None
+    table = Table.of(stored)
+    assert table.match is not None
+    told = reviewed(coach.review(table.match, look=Guesser()), all_names(table))
+    await store.add_review(table_id, told, time.time())
+    await store.close()
 
 
 async def _save(

@@ -163,6 +163,7 @@ def _late_person(house: House, visitor: Visitor) -> None:
 def _watched(house: House, visitor: Visitor) -> None:
     match = PHASES["build"]()
     visitor.go(house.table(match, *[person_elsewhere(name) for name in NAMES[:3]]))
+    visitor.sees(".chances")
 
 
 def _generic(house: House, visitor: Visitor) -> None:
@@ -221,6 +222,24 @@ def _refused_plainly(house: House, visitor: Visitor) -> None:
     visitor.sees(".notice.bad")
 
 
+def _hint(house: House, visitor: Visitor) -> None:
+    match = PHASES["build-base"]()
+    players = int(match.variant.options["players"])
+    visitor.go(house.table(match, person(visitor, NAMES[0]), *[bot("skilled")] * (players - 1)))
+    visitor.press(visitor.page.locator("button.hint"))
+    visitor.sees(".hint-moves")
+
+
+def _reviewed(then: str, players: int = 2) -> Callable[[House, Visitor], None]:
+    def open_(house: House, visitor: Visitor) -> None:
+        table = finished(house, visitor, players=players)
+        house.review(table)
+        visitor.go(table + then)
+        visitor.sees(".chart")
+
+    return open_
+
+
 def _missing(path: str) -> Callable[[House, Visitor], None]:
     def open_(house: House, visitor: Visitor) -> None:
         visitor.forgiven.append("404")
@@ -261,6 +280,10 @@ def all_scenes() -> Iterator[Scene]:
     yield Scene("end", _after(""))
     yield Scene("end-deluxe", _after("", "deluxe", 4))
     yield Scene("replay", _after("/replay?step=5", "base", 4))
+    yield Scene("hint", _hint)
+    yield Scene("review-offer", _after("/review"))
+    yield Scene("review", _reviewed("/review", 4))
+    yield Scene("replay-reviewed", _reviewed("/replay?step=5"))
     yield Scene("dice-before", _dice_before)
     yield Scene("dice-after", _after("/dice"))
     yield Scene("generic", _generic)

@@ -16,7 +16,8 @@ TEMPLATES = sorted((FOLDER / "templates").glob("*.html"))
 
 # Messages whose names are put together: ``t('pace-' ~ pace)``, ``f"frozen-{why}"``.
 BUILT = (
-    "bot-", "pace-", "error-title-", "frozen-", "result-", "story-", "verdict-", "board-",
+    "bot-", "pace-", "hints-", "review-kind-", "error-title-", "frozen-", "result-", "story-",
+    "verdict-", "board-",
 )  # fmt: skip
 
 

@@ -17,9 +17,11 @@ from typing import Any
 
 import asyncpg
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, Engine, event, insert
+from sqlalchemy import Connection, Engine, event, insert, text
 from sqlalchemy.exc import IntegrityError
 
 from bourgade.server import database, schema
@@ -444,6 +446,33 @@ async def test_secrets_are_not_printed(lobby: Store) -> None:
     assert "token A" not in repr(found)
 
 
+# Reviews
+
+
+async def test_a_review_is_kept_once_as_it_was(store: Store) -> None:
+    told = {"line": [[0.1 + 0.2, 1 / 3], [1.0, 0.0]], "reasons": {"3": {"fr": ["À l’été « 5 »"]}}}
+    await store.create(a_match(), SEATS)
+    assert await store.review("oak") is None
+    await store.add_review("oak", told, 5.0)
+    assert await store.review("oak") == told
+    with pytest.raises(Taken):
+        await store.add_review("oak", {"line": []}, 6.0)
+    assert await store.review("oak") == told
+    assert await store.review("elm") is None
+    assert await store.review("o\0k") is None
+    with pytest.raises(IntegrityError):
+        await store.add_review("elm", told, 7.0)
+
+
+async def test_of_many_reviews_at_once_one_is_kept(store: Store) -> None:
+    await store.create(a_match(), SEATS)
+    writes = (store.add_review("oak", {"n": n}, 1.0) for n in range(8))
+    done = await asyncio.gather(*writes, return_exceptions=True)
+    kept = [n for n, result in enumerate(done) if result is None]
+    assert len(kept) == 1
+    assert await store.review("oak") == {"n": kept[0]}
+
+
 # The form of the database
 
 
@@ -462,6 +491,31 @@ async def test_an_old_database_is_opened_again(url: str) -> None:
         await store.create(a_match(), SEATS, actions(3), RESULT)
     async with opened(url) as store:
         assert await store.read("oak") == Stored(a_match(), tuple(SEATS), tuple(actions(3)), RESULT)
+
+
+async def test_a_database_of_the_first_form_is_brought_up_to_date(url: str) -> None:
+    """Its matches may be asked for hints as if nobody had said anything about them."""
+    former = database.database_at(url)
+
+    def make(connection: Connection) -> None:
+        config = Config(attributes={"connection": connection})
+        config.set_main_option("script_location", str(database.MIGRATIONS))
+        command.upgrade(config, "0001")
+        columns = [column.name for column in schema.match.c if column.name != "hints"]
+        named = ", ".join(f":{name}" for name in columns)
+        values = {name: getattr(a_match(), name) for name in columns} | {"options": "{}"}
+        connection.execute(
+            text(f"INSERT INTO match ({', '.join(columns)}) VALUES ({named})"), values
+        )
+
+    Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+    await former.write(make)
+    await former.close()
+    async with opened(url) as store:
+        found = await store.read("oak")
+        assert found is not None
+        assert found.match == a_match(options={}, hints="alone")
+        await store.add_review("oak", {"line": []}, 1.0)
 
 
 async def test_many_workers_start_at_once(url: str) -> None:

@@ -18,7 +18,9 @@ from bourgade.bots import make
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.play.fair import contribution
+from bourgade.server.coaching import hint_of
 from bourgade.server.errors import status_of
+from bourgade.server.opponents import USUAL
 from bourgade.server.pages.desk import Desk
 from bourgade.server.people import hash_of, new_token, nickname
 from bourgade.server.store import SeatRow, Summary
@@ -26,6 +28,7 @@ from bourgade.server.stream import PAUSE, PING, EventStream
 from bourgade.server.table import Line, Table
 from bourgade.server.tables import Tables
 from bourgade.server.views import all_games, names_of, option_name, shown_name, value_name
+from bourgade.server.views import bots as bots_offered
 from bourgade.server.words import TEXTS
 
 LONGEST_WAIT = 60
@@ -57,12 +60,20 @@ class GameFacts(BaseModel):
     options: list[OptionFacts]
 
 
+class BotFacts(BaseModel):
+    """A bot that can be chosen."""
+
+    name: str
+    title: str
+    about: str
+
+
 class SeatWish(Strict):
     """Who is to sit there."""
 
     kind: Literal["me", "open", "bot"] = "open"
     name: Word = ""
-    bot: Word = "greedy"
+    bot: Word = Field(default=USUAL, description="one of those that GET /bots lists, or a spec")
 
 
 class NewTable(Strict):
@@ -71,6 +82,9 @@ class NewTable(Strict):
     seats: list[SeatWish] = Field(default=[], max_length=8, description="the rest are open")
     pace: Literal["live", "day", "three_days", "week"] = "live"
     chance: Literal["fair", "manual"] = "fair"
+    hints: Literal["alone", "always", "never"] = Field(
+        default="alone", description="who may ask for hints: whoever plays alone with bots …"
+    )
     listed: bool = False
     contribution: Annotated[str, StringConstraints(max_length=64)] = ""
 
@@ -98,6 +112,7 @@ class SeatFacts(BaseModel):
     name: str
     bot: str
     resigned: bool
+    hints: int = Field(description="how often the seat had a hint")
 
 
 class TableFacts(BaseModel):
@@ -115,6 +130,7 @@ class TableFacts(BaseModel):
     phase: str | None
     you: list[str] = Field(description="the seats your token plays")
     your_turn: bool
+    hints: bool = Field(description="whether hints may be had at this table")
     moves: list[str] = Field(description="what you may do now")
     seats: list[SeatFacts]
     position: dict[str, Any] | None = Field(description="what you may see")
@@ -160,6 +176,37 @@ class TableLine(BaseModel):
     players: dict[str, str]
     over: bool
     winners: list[str]
+
+
+class Suggestion(BaseModel):
+    """A move that is worth thinking about."""
+
+    move: str
+    text: str
+    share: float = Field(description="of the win, for who decides")
+    behind: float = Field(description="how much that is less than the best move's")
+    visits: int
+    error: float
+    reasons: list[str]
+
+
+class HintFacts(BaseModel):
+    """The best moves of a decision, the best first."""
+
+    ply: int = Field(description="of the table now; that a hint was had stands in its log")
+    seat: str
+    simulations: int
+    seconds: float
+    suggestions: list[Suggestion]
+
+
+class ReviewFacts(BaseModel):
+    """The review of a game, or how far it is."""
+
+    state: Literal["none", "working", "failed", "done"]
+    done: int = 0
+    total: int = 0
+    review: dict[str, Any] | None = None
 
 
 class Refused(BaseModel):
@@ -242,6 +289,13 @@ async def games(request: Request) -> list[GameFacts]:
     return facts
 
 
+@router.get("/bots")
+async def bots(request: Request) -> list[BotFacts]:
+    """The levels of the bots, weakest first. Older and simpler ones are still taken by name."""
+    offered = bots_offered(Desk(request).language)
+    return [BotFacts(name=name, title=title, about=about) for name, title, about in offered]
+
+
 # Tables
 
 
@@ -292,7 +346,7 @@ async def create(request: Request, body: NewTable) -> Seated:
         else:
             rows.append(SeatRow(n, letter, "open", "", "", "", "", now))
     table = await desk.tables.create(
-        variant, rows, chance=body.chance, pace=body.pace, listed=body.listed
+        variant, rows, chance=body.chance, pace=body.pace, listed=body.listed, hints=body.hints
     )
     seats = "".join(sorted(table.seats_of(hash_of(token))))
     return Seated(token=token, seat=seats, table=facts_of(table, hash_of(token)))
@@ -346,6 +400,7 @@ def facts_of(table: Table, token: str) -> TableFacts:
         phase=match.phase if match else None,
         you=sorted(mine),
         your_turn=your_turn,
+        hints=table.allows_hints,
         moves=list(match.moves) if match and your_turn else [],
         seats=[
             SeatFacts(
@@ -354,6 +409,7 @@ def facts_of(table: Table, token: str) -> TableFacts:
                 name=names.get(letter, ""),
                 bot=table.bots.get(letter, ""),
                 resigned=letter in table.resigned,
+                hints=table.hints[letter],
             )
             for letter, row in sorted(table.sitting.items())
         ],
@@ -406,7 +462,50 @@ async def resign(
     return facts_of(await desk.tables.resign(table, token, seat[:1]), token)
 
 
+@router.post("/tables/{table}/hint")
+async def hint(request: Request, table: TableId, authorization: Token = None) -> HintFacts:
+    """What is best for you now. The others are told that you asked."""
+    desk, token = _desk(request, changes=True), _token(authorization)
+    request.app.state.hint_rates.count(desk.sender)
+    entry, told = await desk.tables.hint(table, token)
+    shown = hint_of(entry.table, told, desk.language).moves
+    suggestions = [
+        Suggestion.model_validate({**found, "text": move.label, "reasons": move.reasons})
+        for found, move in zip(told["suggestions"], shown, strict=True)
+    ]
+    return HintFacts(
+        ply=entry.table.ply,
+        seat=told["seat"],
+        simulations=told["simulations"],
+        seconds=told["seconds"],
+        suggestions=suggestions,
+    )
+
+
 # What was played
+
+
+@router.get("/tables/{table}/review")
+async def review(request: Request, table: TableId) -> ReviewFacts:
+    """Luck, mistakes and turning points of a game that is over, if the review was made."""
+    desk = Desk(request)
+    held = await desk.tables.get(table)
+    if (told := await desk.tables.reviews.find(held)) is not None:
+        return ReviewFacts(state="done", review=told)
+    found = desk.tables.reviews.progress(table)
+    if found is None:
+        return ReviewFacts(state="none")
+    state = "failed" if found.failed else "working"
+    return ReviewFacts(state=state, done=found.done, total=found.total)
+
+
+@router.post("/tables/{table}/review", status_code=202)
+async def make_review(request: Request, table: TableId) -> ReviewFacts:
+    """Begin to make the review of a game that is over; read it when it is done."""
+    desk = _desk(request, changes=True)
+    request.app.state.review_rates.count(desk.sender)
+    await desk.tables.reviews.begin(await desk.tables.get(table))
+    return await review(request, table)
 
 
 @router.get("/tables/{table}/log")

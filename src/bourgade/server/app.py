@@ -27,7 +27,7 @@ from bourgade.server import api
 from bourgade.server.bell import Bell, PostgresBell
 from bourgade.server.errors import NotFound, ServerError, TooMuch
 from bourgade.server.guard import LARGEST, Guard, Rates, protect
-from bourgade.server.pages import after, extras, lobby, reference, table
+from bourgade.server.pages import after, extras, lobby, reference, review, table
 from bourgade.server.pages.desk import Desk
 from bourgade.server.settings import Settings
 from bourgade.server.store import BadDatabase, Store
@@ -89,10 +89,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = chosen
     app.state.move_rates = Rates(chosen.moves_per_minute, 60)
     app.state.table_rates = Rates(chosen.tables_per_hour, 3600)
+    app.state.hint_rates = Rates(chosen.hints_per_minute, 60)
+    app.state.review_rates = Rates(chosen.reviews_per_hour, 3600)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard)
     app.include_router(api.router)
-    for part in (lobby, table, after, reference, extras):
+    for part in (lobby, table, review, after, reference, extras):
         app.include_router(part.router)
     app.mount("/static", Files(directory=STATIC), name="static")
     app.add_exception_handler(BourgadeError, _refused)

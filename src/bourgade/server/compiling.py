@@ -7,6 +7,7 @@ import contextlib
 import json
 import logging
 import sys
+from collections.abc import Awaitable, Callable
 
 from bourgade.kernel.build import can_compile
 from bourgade.kernel.game import Variant
@@ -22,8 +23,11 @@ Key = tuple[str, Sizes]
 class Compilers:
     """Which games this worker plays compiled; each is compiled once, in a process of its own."""
 
-    def __init__(self, wanted: bool) -> None:
+    def __init__(
+        self, wanted: bool, then: Callable[[Variant], Awaitable[None]] | None = None
+    ) -> None:
         self._wanted = wanted and can_compile()
+        self._then = then  # what is to be compiled after the rules: the bots
         self._tasks: dict[Key, asyncio.Task[None]] = {}
         self._ready: set[Key] = set()
         self._one = asyncio.Lock()  # one at a time: others need the machine too
@@ -56,6 +60,8 @@ class Compilers:
                 return
             await asyncio.to_thread(exercise, variant, "cpu")
             self._ready.add(key)
+        if self._then is not None:
+            await self._then(variant)
 
     async def close(self) -> None:
         for task in self._tasks.values():

@@ -16,9 +16,10 @@ from bourgade import __version__
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.texts import LANGUAGES, Value
+from bourgade.server.coaching import chances_of
 from bourgade.server.people import Person
 from bourgade.server.tables import Entry
-from bourgade.server.views import box_of, scene_of, story_of, view_of
+from bourgade.server.views import bots, box_of, scene_of, story_of, view_of
 from bourgade.server.words import TEXTS
 
 FOLDER = Path(__file__).parent
@@ -102,6 +103,7 @@ def table_context(entry: Entry, person: Person, as_seat: str | None = None) -> d
     # One device, several seats, and something to hide: whose turn it is must take the device.
     cover = table.actor in mine - eyes and table.actor not in table.bots
     names = {seat.letter: seat.name for seat in view.seats}
+    watched = not mine and table.shows_chances
     box = None if table.match is None else box_of(table.match.variant.game, person.language)
     return {
         "view": view,
@@ -113,6 +115,9 @@ def table_context(entry: Entry, person: Person, as_seat: str | None = None) -> d
         "more": len(table.story) > RECENT,
         "cover": names.get(table.actor or "", "") if cover else "",
         "covered_as": table.actor if cover else as_seat or "",
+        "levels": bots(person.language),
+        "watched": watched,
+        "chances": chances_of(table, entry.chances, person.language) if watched else [],
     }
 
 
@@ -121,6 +126,13 @@ def part(template: str, person: Person, **context: Any) -> str:
     return ENVIRONMENT.get_template(template).render(
         **speaking(person.language), csrf=person.csrf, **context
     )
+
+
+def chances(entry: Entry, person: Person) -> bytes:
+    """How the chances stand, as JSON, for onlookers."""
+    told = chances_of(entry.table, entry.chances, person.language)
+    html = part("_coach.html", person, chances=told)
+    return json.dumps({"html": html}, ensure_ascii=False).encode()
 
 
 def message(
@@ -150,6 +162,7 @@ def message(
             "said": said,
             "title": view.title,
             "status": view.status,
+            "steps": view.steps,
             "my_turn": view.my_turn,
             "over": view.over,
         }

@@ -52,6 +52,7 @@ match = Table(
     Column("listed", Boolean, nullable=False),
     Column("origin", Text, nullable=False),  # the match that this one continues
     Column("made", Double, nullable=False),
+    Column("hints", Text, nullable=False, server_default="alone"),  # alone, always or never
     Index(None, "listed", "made"),
 )
 
@@ -92,6 +93,15 @@ result = Table(
     Column("at", Double, nullable=False),
     Index(None, "at"),
     **BY_KEY,
+)
+
+# Long texts in rows of few columns: these lie better in the order in which they came.
+review = Table(
+    "review",
+    metadata,
+    Column("match", Text, ForeignKey("match.id"), primary_key=True),
+    Column("told", Text, nullable=False),  # JSON
+    Column("at", Double, nullable=False),
 )
 
 link = Table(

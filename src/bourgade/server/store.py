@@ -52,6 +52,7 @@ class MatchRow:
     listed: bool
     origin: str  # the match that this one continues, or empty
     made: float
+    hints: str = "alone"  # who may ask for hints: only who plays alone with bots, always, never
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +179,23 @@ class Store:
         return await self._database.read(
             lambda connection: _read(connection, id, after, seats_after)
         )
+
+    # Reviews of finished matches
+
+    async def add_review(self, id: str, told: Mapping[str, Any], at: float) -> None:
+        """Keep the review of a match; Taken if there is one."""
+        values = {"match": id, "told": json.dumps(told, ensure_ascii=False), "at": at}
+        await self._write(lambda connection: connection.execute(insert(schema.review), values))
+
+    async def review(self, id: str) -> dict[str, Any] | None:
+        """The review of a match, if it was made."""
+        if not _is_storable(id):
+            return None
+        told = select(schema.review.c.told).where(schema.review.c.match == id)
+        found = await self._database.read(
+            lambda connection: connection.execute(told).scalar_one_or_none()
+        )
+        return None if found is None else json.loads(found)
 
     # Links that carry a seat to another device
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -20,18 +21,20 @@ from bourgade.kernel.layout import CHANCE
 from bourgade.play import Happening, LoadedGame, Match
 from bourgade.play.fair import FairDice, commitment_of, outcome
 from bourgade.server.errors import Conflict, Forbidden, ServerError
+from bourgade.server.opponents import USUAL
 from bourgade.server.settings import PACES
 from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Stored
 from bourgade.server.words import TEXTS
 
 START = "!start"  # with the contributions to the dice, by seat, as JSON
 UNDO = "!undo"
-RESIGN = "!resign"
+RESIGN = "!resign"  # with the bot that plays on
 BOT = "!bot"  # with the bot that plays the seat from here on
 BACK = "!back"  # the person plays again
+HINT = "!hint"  # the seat was told what to do
 
-SUBSTITUTE = "greedy"
-"""The bot that takes the seat of somebody who is away."""
+FORMER = "greedy"
+"""The bot that plays on for whoever resigned when rows did not say which."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +73,7 @@ class Table:
     ply: int = 0  # number the next row of the log will have
     bots: dict[str, str] = field(default_factory=dict[str, str])
     resigned: set[str] = field(default_factory=set[str])
+    hints: Counter[str] = field(default_factory=Counter[str])  # how often a seat had one
     contributions: dict[str, str] = field(default_factory=dict[str, str])
     last: dict[str, Line] = field(default_factory=dict[str, Line])  # last move by seat
     last_at: float = 0.0
@@ -164,11 +168,13 @@ class Table:
                     self._forget_last()
             case "!resign":
                 self.resigned.add(row.actor)
-                self.bots[row.actor] = SUBSTITUTE
+                self.bots[row.actor] = rest or FORMER
             case "!bot":
                 self.bots[row.actor] = rest
             case "!back":
                 self.bots.pop(row.actor, None)
+            case "!hint":
+                self.hints[row.actor] += 1
             case _:
                 events = self._replay(row)
         self._tell(row, len(self.match.steps()) if self.match else 0, events)
@@ -239,6 +245,14 @@ class Table:
         """Whether a device is to decide now, or to enter dice that people throw."""
         plays, actor = self.played_by(token), self.actor
         return bool(plays) if actor == "*" else actor in plays and actor not in self.bots
+
+    @property
+    def shows_chances(self) -> bool:
+        """Whether onlookers can be told how the chances stand, from what lies open to all."""
+        match = self.match
+        if match is None or not self.begun or self.over or self.frozen:
+            return False
+        return hasattr(match.variant.game.rules, "imagine") or not self.hides()
 
     def record(self) -> str:
         """The record; while the game goes on only where nothing is hidden."""
@@ -350,16 +364,17 @@ class Table:
         else:
             result = None
         following = "" if result else _next(match)
-        return Addition([ActionRow(self.ply, seat, RESIGN, following, now)], result)
+        text = RESIGN if result else f"{RESIGN} {USUAL}"
+        return Addition([ActionRow(self.ply, seat, text, following, now)], result)
 
-    def replacing(self, seat: str, by: frozenset[str]) -> Addition:
+    def replacing(self, seat: str, by: frozenset[str], bot: str = USUAL) -> Addition:
         """A bot stands in for somebody who lets the others wait, or who asks for it."""
         match = self.playable()
         if seat not in self.people or seat in self.bots:
             raise ServerError("error-nobody-to-replace", seats=seat)
         if seat not in by and (self.actor != seat or self.patience > 0):
             raise Forbidden("error-still-patient", seats=seat, minutes=int(self.patience // 60) + 1)
-        text = f"{BOT} {SUBSTITUTE}"
+        text = f"{BOT} {bot}"
         return Addition([ActionRow(self.ply, seat, text, _next(match), time.time())])
 
     def returning(self, seat: str) -> Addition:
@@ -368,6 +383,43 @@ class Table:
         if seat not in self.people or seat not in self.bots:
             raise ServerError("error-no-stand-in", seats=seat)
         return Addition([ActionRow(self.ply, seat, BACK, _next(match), time.time())])
+
+    def hinting(self, seat: str) -> Addition:
+        """Everybody is told that a seat had a hint, once for each decision."""
+        match = self.playable()
+        if self.is_hinted(seat):
+            return Addition(())
+        return Addition([ActionRow(self.ply, seat, HINT, _next(match), time.time())])
+
+    def is_hinted(self, seat: str) -> bool:
+        """Whether a seat had a hint for the decision that it is to make."""
+        for line in reversed(self.log):
+            if line.text == UNDO or not line.text.startswith("!"):
+                break
+            if line.text == HINT and line.actor == seat:
+                return True
+        return False
+
+    @property
+    def allows_hints(self) -> bool:
+        """Whether whoever decides may ask what is best."""
+        return self.row.hints == "always" or (self.row.hints == "alone" and len(self.people) == 1)
+
+    def check_hint(self, token: str) -> str:
+        """The seat that a device asks a hint for, which it may have."""
+        self.playable()
+        seats, actor = self.played_by(token), self.actor
+        if not seats:
+            raise Forbidden("error-not-seated")
+        if not self.allows_hints:
+            raise Forbidden("error-hints-off")
+        if actor == "*":
+            raise Conflict("error-hint-dice")
+        if actor not in seats:
+            raise Conflict("error-hint-not-yours", seats=actor or "?")
+        if actor in self.bots:
+            raise Forbidden("error-bot-plays", seats=actor)
+        return actor
 
     def playable(self) -> Match:
         """The match, unless it is only shown, is over or has not begun."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
 from collections.abc import Generator, Sequence
@@ -16,11 +17,16 @@ from bourgade.play import Match
 from bourgade.play.fair import new_secret
 from bourgade.server.bell import ANY, Bell
 from bourgade.server.compiling import Compilers
-from bourgade.server.errors import Conflict, Forbidden, NotFound
+from bourgade.server.errors import Conflict, Forbidden, NotFound, ServerError
+from bourgade.server.opponents import USUAL
+from bourgade.server.reviewing import Reviews
 from bourgade.server.settings import Settings
 from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, Stored, Taken
 from bourgade.server.table import Addition, Table
-from bourgade.server.thinking import Thinkers
+from bourgade.server.thinking import NoAnswer, Thinkers
+from bourgade.server.views import all_names
+
+log = logging.getLogger(__name__)
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters and digits that nobody confuses when a link is read aloud."""
@@ -28,6 +34,9 @@ ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
 LINK_LIFE = 86_400
 """Seconds for which a link that carries a seat works."""
+
+FORCED = 0.4
+"""How much of the usual pause a move is worth that could not be otherwise."""
 
 
 @dataclass
@@ -40,6 +49,12 @@ class Entry:
     used: float = field(default_factory=time.monotonic)
     watchers: int = 0
     bots: asyncio.Task[None] | None = None
+    thinking: asyncio.Task[str] | None = None  # about the move of a bot
+    hint: tuple[bytes, dict[str, Any]] | None = None  # the last one: the position, what was told
+    hinting: asyncio.Lock = field(default_factory=asyncio.Lock)
+    glance: asyncio.Task[None] | None = None
+    glanced: int = -1  # the ply of the last glance that was begun
+    chances: Sequence[float] = ()  # by seat, as onlookers saw them last
     pages: dict[Any, Any] = field(default_factory=dict[Any, Any])  # rendered, for this ply
 
     @contextlib.contextmanager
@@ -62,8 +77,9 @@ class Tables:
         self.settings = settings
         self.closing = False  # the server stops: streams end, browsers come back to the next one
         self._entries: dict[str, Entry] = {}
-        self._thinkers = Thinkers(settings.thinkers)
-        self._compilers = Compilers(settings.compiled)
+        self._thinkers = Thinkers(settings.thinkers, settings.longest_thought)
+        self._compilers = Compilers(settings.compiled, self._thinkers.prepare)
+        self.reviews = Reviews(store, self._thinkers, settings.review_seconds)
 
     # Finding a table
 
@@ -113,6 +129,7 @@ class Tables:
         listed: bool = False,
         position: dict[str, Any] | None = None,
         origin: str = "",
+        hints: str = "alone",
         table_id: str = "",
     ) -> Table:
         """A new table; it begins at once when no seat is open.
@@ -132,6 +149,7 @@ class Tables:
             listed=listed,
             origin=origin,
             made=time.time(),
+            hints=hints,
         )
         while True:
             named = replace(row, id=table_id or "".join(map(secrets.choice, [ALPHABET] * 8)))
@@ -224,11 +242,11 @@ class Tables:
             await self._append(entry, entry.table.resigning(seat))
         return entry.table
 
-    async def replace(self, table_id: str, token: str, seat: str) -> Table:
+    async def replace(self, table_id: str, token: str, seat: str, bot: str = USUAL) -> Table:
         entry = await self.entry(table_id)
         async with entry.lock:
             seats = _seats(entry.table, token)
-            await self._append(entry, entry.table.replacing(seat, seats))
+            await self._append(entry, entry.table.replacing(seat, seats, bot))
         return entry.table
 
     async def back(self, table_id: str, token: str, seat: str) -> Table:
@@ -273,19 +291,89 @@ class Tables:
 
     async def _let_bots_play(self, entry: Entry) -> None:
         while (bot := entry.table.bot_to_move) is not None:
-            table = entry.table
-            ply, match, actor = table.ply, table.match, table.actor
-            assert match is not None
+            ply, actor, began = entry.table.ply, entry.table.actor, time.monotonic()
             assert actor is not None
-            seed = int.from_bytes(f"{table.id}{actor}".encode(), "big") % (1 << 31)
-            moved = time.monotonic()
-            move = await self._thinkers.choose(match, bot, seed)
-            await asyncio.sleep(max(0.0, self.settings.bot_delay - (time.monotonic() - moved)))
+            move, pause = await self._choose(entry, bot)
+            await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
             async with entry.lock:
-                if entry.table.ply == ply:
+                if move and entry.table.ply == ply:
                     with contextlib.suppress(Conflict):
                         await self._append(entry, entry.table.moving(actor, move))
             entry.used = time.monotonic()
+
+    async def _choose(self, entry: Entry, bot: str) -> tuple[str, float]:
+        """The move of a bot and how long it is to take; "" if there is none to make any more."""
+        table, match, pause = entry.table, entry.table.match, self.settings.bot_delay
+        assert match is not None
+        moves = match.moves
+        if len(moves) == 1:
+            return moves[0], pause * FORCED
+        choosing = self._thinkers.choose(match, bot, _seed(table))
+        entry.thinking = asyncio.create_task(choosing)
+        try:
+            return await entry.thinking, pause
+        except asyncio.CancelledError:
+            this = asyncio.current_task()
+            if this is not None and this.cancelling():
+                entry.thinking.cancel()
+                raise
+            return "", 0.0  # somebody resigned or took the seat back meanwhile
+        finally:
+            entry.thinking = None
+
+    # Advice for players, chances for onlookers
+
+    async def hint(self, table_id: str, token: str) -> tuple[Entry, dict[str, Any]]:
+        """What a person who is to decide would best do; the others are told that he asked."""
+        entry = await self.entry(table_id)
+        seat = entry.table.check_hint(token)
+        async with entry.hinting:
+            match, asked = entry.table.playable(), entry.table.ply
+            position = match.state.tobytes()
+            if entry.hint is None or entry.hint[0] != position:
+                entry.hint = position, await self._think_of_hint(entry.table, match)
+            told = entry.hint[1]
+            async with entry.lock:
+                # Meanwhile the person may have moved, or a bot stands in.
+                table = entry.table
+                table.check_hint(token)
+                if table.playable().state.tobytes() != position:
+                    raise Conflict("error-stale", given=asked, ply=table.ply)
+                addition = table.hinting(seat)
+                if addition.rows:
+                    await self._append(entry, addition)
+        return entry, told
+
+    async def _think_of_hint(self, table: Table, match: Match) -> dict[str, Any]:
+        try:
+            budget, names = self.settings.hint_budget, all_names(table)
+            return await self._thinkers.hint(match, budget, _seed(table), names)
+        except NoAnswer as error:
+            log.error("no hint at %s: %s", table.id, error)
+            raise ServerError("error-no-hint") from None
+
+    def glance(self, entry: Entry) -> None:
+        """See to it that onlookers are told the chances: once for each ply, while they watch."""
+        table = entry.table
+        if entry.glanced == table.ply or not table.shows_chances:
+            return
+        if entry.glance is not None:
+            entry.glance.cancel()
+        entry.glanced = table.ply
+        entry.glance = asyncio.create_task(self._glance(entry, table.ply))
+
+    async def _glance(self, entry: Entry, ply: int) -> None:
+        table, match = entry.table, entry.table.match
+        assert match is not None
+        try:
+            found = await self._thinkers.chances(match, self.settings.glance_budget, _seed(table))
+        except NoAnswer as error:
+            log.warning("no chances at %s: %s", table.id, error)
+            return
+        if entry.table.ply == ply:
+            entry.chances = tuple(found)
+            entry.pages.clear()
+            self.bell.ring(table.id, ply - 1)
 
     def end_streams(self) -> None:
         """Let everybody who watches go; a stream would keep the server from stopping."""
@@ -308,12 +396,18 @@ class Tables:
                 del self._entries[table_id]
 
     async def close(self) -> None:
-        for entry in self._entries.values():
-            if entry.bots is not None:
-                entry.bots.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await entry.bots
-        self._thinkers.close()
+        tasks = [
+            task
+            for entry in self._entries.values()
+            for task in (entry.bots, entry.glance)
+            if task is not None
+        ]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.reviews.close()
+        await self._compilers.close()
+        await self._thinkers.close()
 
 
 def _seats(table: Table, token: str) -> frozenset[str]:
@@ -337,5 +431,13 @@ def _check_ply(table: Table, ply: int) -> None:
 
 
 def _take_over(entry: Entry, news: Stored, ahead: Match | None = None) -> None:
+    before = entry.table.ply
     entry.table.extend(news, ahead)
     entry.pages.clear()
+    if entry.thinking is not None and entry.table.ply != before:
+        entry.thinking.cancel()  # about a position that is no more
+
+
+def _seed(table: Table) -> int:
+    """So that a bot does not play the same at every table."""
+    return int.from_bytes(f"{table.id}{table.actor}".encode(), "big") % (1 << 31)

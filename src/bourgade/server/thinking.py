@@ -1,75 +1,201 @@
-"""Bots think in processes of their own, so that nobody waits for them but their own table."""
+"""Thinking is done in processes of its own, so that nobody waits for it but who asked.
+
+Bots, hints and chances share a few processes, first come, first served: a table asks for one
+thing at a time, so none takes another's turn. Reviews take long and have a process to themselves.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import base64
+import contextlib
+import json
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable, Mapping
+from typing import Any
 
-from bourgade.bots import make
-from bourgade.kernel.layout import new_records
+from bourgade.kernel.game import Variant
 from bourgade.play import Match
+
+NICE, NICER = 5, 15
+"""How much the processes give way to the server itself, and the one for reviews to all."""
+
+LARGEST = 1 << 25  # bytes of an answer
+ATTEMPTS = 3
+
+Tell = Callable[[int, int], None]
+Names = Mapping[str, Mapping[str, str]]  # by language and seat
+log = logging.getLogger(__name__)
+
+
+class Broken(Exception):
+    """A process ended in the midst of its work."""
+
+
+class NoAnswer(Exception):
+    """Nothing could be found out."""
+
+
+class Thinker:
+    """One process, started when it is first asked and again after it broke."""
+
+    def __init__(self, nice: int) -> None:
+        self._nice = nice
+        self._process: Process | None = None
+        self._number = 0
+
+    async def ask(self, question: dict[str, Any], tell: Tell | None = None) -> Any:
+        """The answer to a question; one at a time."""
+        process = self._process or await self._start()
+        self._number += 1
+        try:
+            await self._send(process, {**question, "number": self._number})
+            assert process.stdout is not None
+            while line := await process.stdout.readline():
+                kind, value = json.loads(line)
+                if kind == "answer":
+                    return value
+                if kind != "so far":
+                    raise NoAnswer(value)
+                if tell:
+                    tell(*value)
+        except OSError:
+            pass
+        await self.close()
+        raise Broken
+
+    async def stop(self) -> None:
+        """The answer to the present question is of no use any more."""
+        if self._process is not None:
+            with contextlib.suppress(OSError):
+                await self._send(self._process, {"stop": self._number})
+
+    async def _start(self) -> Process:
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bourgade.server.thinker", str(self._nice),
+            stdin=PIPE, stdout=PIPE, limit=LARGEST,
+            start_new_session=True,  # Ctrl-C is for the server, which then lets go of its input
+        )  # fmt: skip
+        return self._process
+
+    @staticmethod
+    async def _send(process: Process, words: dict[str, Any]) -> None:
+        assert process.stdin is not None
+        process.stdin.write(json.dumps(words).encode() + b"\n")
+        await process.stdin.drain()
+
+    async def close(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class Pool:
+    """Some processes; who asks when all are busy waits in line."""
+
+    def __init__(self, count: int, nice: int) -> None:
+        self._all = [Thinker(nice) for _ in range(count)]
+        # The last one that was busy is asked first: the others need not even be started.
+        self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
+        for thinker in self._all:
+            self._free.put_nowait(thinker)
+        self._asking: set[asyncio.Task[Any]] = set()
+
+    async def ask(self, question: dict[str, Any], tell: Tell | None = None) -> Any:
+        for attempt in range(ATTEMPTS):
+            try:
+                return await self._ask_once(question, tell)
+            except Broken:
+                # Somebody ended the process, the system for want of memory perhaps: begin again.
+                log.warning("a thinking process ended; %s is asked again", question["what"])
+                await asyncio.sleep(attempt)
+        raise NoAnswer(f"{question['what']}: the process ended {ATTEMPTS} times")
+
+    async def _ask_once(self, question: dict[str, Any], tell: Tell | None) -> Any:
+        thinker = await self._free.get()
+        asking = asyncio.create_task(thinker.ask(question, tell))
+        self._asking.add(asking)
+
+        def done(task: asyncio.Task[Any]) -> None:
+            self._asking.discard(task)
+            self._free.put_nowait(thinker)
+            if not task.cancelled():
+                task.exception()  # somebody may have stopped waiting for it
+
+        asking.add_done_callback(done)
+        try:
+            return await asyncio.shield(asking)
+        except asyncio.CancelledError:
+            # Who asked has gone. The process is free once it has answered all the same.
+            if not asking.done():
+                await thinker.stop()
+            raise
+
+    async def close(self) -> None:
+        for task in self._asking:
+            task.cancel()
+        await asyncio.gather(*self._asking, return_exceptions=True)
+        for thinker in self._all:
+            await thinker.close()
 
 
 class Thinkers:
-    """A few processes that choose moves for bots."""
+    """All that is thought about for tables. Nobody is told more than may be seen."""
 
-    def __init__(self, count: int = 1) -> None:
-        self._count = count
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, count: int = 1, longest: float = 5.0) -> None:
+        self._longest = longest  # seconds after which a bot moves, whatever its budget says
+        self._pool = Pool(count, NICE)
+        self._reviewers = Pool(1, NICER)
+
+    async def prepare(self, variant: Variant) -> None:
+        """Let the bots of a game be compiled beside everything else."""
+        with contextlib.suppress(NoAnswer):
+            await self._pool.ask({"what": "prepare", **_game(variant)})
 
     async def choose(self, match: Match, bot: str, seed: int) -> str:
         """The move a bot makes; it sees what its seat may see."""
-        actor = match.actor
-        seen = match.seen_by(actor).tobytes()
-        game, options = match.variant.game.name, tuple(match.variant.options.items())
-        loop = asyncio.get_running_loop()
-        for attempt in range(3):
-            try:
-                return await loop.run_in_executor(
-                    self._processes(), think, game, options, seen, bot, seed
-                )
-            except BrokenProcessPool:
-                # Somebody ended the process, the system for want of memory perhaps: begin again.
-                self.close()
-                await asyncio.sleep(attempt)
-        return match.moves[0]
+        question = {"what": "choose", "bot": bot, "seed": seed, "longest": self._longest}
+        try:
+            return await self._pool.ask({**question, **_seen(match, match.actor)})
+        except NoAnswer as error:
+            log.error("%s does not move, so the first move is made for it: %s", bot, error)
+            return match.moves[0]
 
-    def _processes(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._count, multiprocessing.get_context("spawn"), initializer=follow_parent
-            )
-        return self._pool
+    async def hint(self, match: Match, budget: str, seed: int, names: Names) -> dict[str, Any]:
+        """The best moves for whoever decides, from what that seat may see."""
+        question = {"what": "hint", "budget": budget, "seed": seed, "names": names}
+        return await self._pool.ask({**question, **_seen(match, match.actor)})
 
-    def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+    async def chances(self, match: Match, budget: str, seed: int) -> list[float]:
+        """What share of the win each seat may expect, from what onlookers may see."""
+        question = {"what": "chances", "budget": budget, "seed": seed, **_seen(match, None)}
+        return await self._pool.ask(question)
 
+    async def review(self, match: Match, within: str, names: Names, tell: Tell) -> dict[str, Any]:
+        """Luck and skill of a game that is over."""
+        question = {
+            "what": "review",
+            "within": within,
+            "position": match.start_position,
+            "moves": [move for _, move in match.history],
+            "names": names,
+            **_game(match.variant),
+        }
+        return await self._reviewers.ask(question, tell)
 
-def follow_parent() -> None:
-    """A thinking process leaves Ctrl-C to the server and ends when the server ends, however."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-
-    def wait() -> None:
-        if parent is not None:
-            parent.join()
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
+    async def close(self) -> None:
+        await self._pool.close()
+        await self._reviewers.close()
 
 
-def think(game: str, options: tuple[tuple[str, str], ...], seen: bytes, bot: str, seed: int) -> str:
-    """Choose a move; runs in a process of its own."""
-    from bourgade.server.table import variant_of
+def _game(variant: Variant) -> dict[str, Any]:
+    return {"game": variant.game.name, "options": dict(variant.options)}
 
-    variant = variant_of(game, tuple(sorted(options)))
-    states = new_records(variant.game.state, variant.sizes)
-    states.view("u1")[:] = bytearray(seen)
-    return make(bot, seed).choose(Match(variant, states, key=None))
+
+def _seen(match: Match, seat: int | None) -> dict[str, Any]:
+    state = match.seen_by(seat).tobytes()
+    return {**_game(match.variant), "seen": base64.b64encode(state).decode()}

@@ -7,13 +7,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from bourgade.bots import names as bot_names
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Game
 from bourgade.kernel.layout import CHANCE
-from bourgade.kernel.texts import message_id
+from bourgade.kernel.texts import LANGUAGES, message_id
 from bourgade.play.wording import move_sentence
+from bourgade.server.opponents import LEVELS
 from bourgade.server.scene import Scene
 from bourgade.server.settings import PACES
 from bourgade.server.store import MatchRow, SeatRow, Summary
@@ -50,6 +50,7 @@ class SeatLine:
     stands_in: bool = False  # a bot plays for the person
     last: str = ""
     scores: Sequence[tuple[str, int]] = ()
+    hints: int = 0  # that the seat had
 
 
 @dataclass(frozen=True)
@@ -106,6 +107,9 @@ class TableView:
     result: str
     reason: str
     my_turn: bool
+    thinking: bool  # a bot is to move
+    can_hint: bool
+    hints: str  # whether hints may be had, in a sentence
     mine: Sequence[str]
     can_undo: bool
     can_resign: bool
@@ -188,9 +192,14 @@ def value_name(game: Game, language: str, option: str, value: str) -> str:
     return game.texts.name(language, "seats", value) if seat else value
 
 
-def bots(language: str) -> list[tuple[str, str]]:
-    """The bots and what they are called, the strongest first."""
-    return [(spec, bot_name(language, spec)) for spec in bot_names()]
+def bots(language: str) -> list[tuple[str, str, str]]:
+    """The bots that are offered, what they are called, and a sentence on each."""
+    return [(spec, bot_name(language, spec), bot_about(language, spec)) for spec in LEVELS]
+
+
+def bot_about(language: str, spec: str) -> str:
+    message = f"bot-{message_id(spec)}-about"
+    return TEXTS.say(language, message) if TEXTS.has(language, message) else ""
 
 
 def bot_name(language: str, spec: str) -> str:
@@ -302,6 +311,11 @@ def names_of(table: Table, language: str) -> dict[str, str]:
     return {**names, **_automata(table, language)}
 
 
+def all_names(table: Table) -> dict[str, dict[str, str]]:
+    """The same in every language."""
+    return {language: names_of(table, language) for language in LANGUAGES}
+
+
 def _automata(table: Table, language: str) -> dict[str, str]:
     """The opponents that the rules of a game play themselves."""
     if table.match is None:
@@ -337,6 +351,9 @@ def view_of(
         result=_result(table, language, names),
         reason=table.result.reason if table.result else "",
         my_turn=my_turn,
+        thinking=table.bot_to_move is not None,
+        can_hint=my_turn and actor != "*" and table.allows_hints,
+        hints=TEXTS.say(language, f"hints-{'on' if table.allows_hints else 'off'}"),
         mine=sorted(mine),
         can_undo=_can_undo(table, plays),
         can_resign=bool(mine & table.people) and table.begun and not table.over,
@@ -391,7 +408,7 @@ def _seat_lines(
                 letter, names[letter], row.kind, table.bots.get(letter, row.bot), letter in mine,
                 letter in _winners(table), letter in table.resigned,
                 row.kind == "person" and letter in table.bots,
-                last_move(table, letter, language, eyes), scores,
+                last_move(table, letter, language, eyes), scores, table.hints[letter],
             )
         )  # fmt: skip
     return lines
@@ -453,7 +470,8 @@ def _status(table: Table, language: str, names: Mapping[str, str], mine: frozens
         who = names[actor or ""]
         message = "status-yours-here" if several else "status-yours"
         return TEXTS.say(language, message, name=who, task=task)
-    return TEXTS.say(language, "status-theirs", name=names.get(actor or "", ""), task=task)
+    message = "status-thinking" if table.bot_to_move else "status-theirs"
+    return TEXTS.say(language, message, name=names.get(actor or "", ""), task=task)
 
 
 def _result(table: Table, language: str, names: Mapping[str, str]) -> str:

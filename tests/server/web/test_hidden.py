@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import re
 from collections.abc import AsyncIterator
-from concurrent.futures import Future
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -15,7 +15,7 @@ import pytest
 from bourgade.kernel import registry
 from bourgade.play import Match
 from bourgade.server.people import DEVICE
-from bourgade.server.thinking import Thinkers
+from bourgade.server.thinking import Pool
 from bourgade.testing.check import problems
 from tests.server.web.club import BOT, ME, OPEN, TABLES, Browser, Club, Program, Watcher, watching
 
@@ -65,7 +65,7 @@ class Viewer:
     async def look(self, steps: int = 0) -> None:
         """Every page and every answer about the table, also as somebody else would ask."""
         t = f"/t/{self.table}"
-        paths = [t, "/fragment", "/dice", "/record", "/qr.svg", "/replay"]
+        paths = [t, "/fragment", "/dice", "/record", "/qr.svg", "/replay", "/review"]
         paths += [f"/replay?step={step}" for step in range(steps)]
         for seat in ("A", "B", "C", "Z"):
             paths += [f"?as={seat}", f"/fragment?as={seat}", f"/replay?as={seat}"]
@@ -74,7 +74,7 @@ class Viewer:
         await self.browser.get(f"{t}/replay", headers={"accept": "application/json"})
         await self.browser.get(f"/games/cellar/new?from={self.table}&step=3")
         await self.browser.get("/")
-        for path in ("", "/log", "/record"):
+        for path in ("", "/log", "/record", "/review"):
             answer = await self.program.get(path)
             self.received += answer.content
         lists = [await self.club.http.get(TABLES, params={"which": w}) for w in ("open", "playing")]
@@ -252,16 +252,12 @@ async def test_a_bot_is_shown_what_its_seat_may_see(
 ) -> None:
     seen: list[bytes] = []
 
-    class Executor:
+    async def ask(self: Pool, question: dict[str, Any], tell: Any = None) -> str:
         """Stands for the thinking processes: notes what they would be given."""
+        seen.append(base64.b64decode(question["seen"]))
+        return "stash eastwhisk"
 
-        def submit(self, think: Any, game: str, options: Any, state: bytes, *rest: Any) -> Any:
-            seen.append(state)
-            done: Future[str] = Future()
-            done.set_result("stash eastwhisk")
-            return done
-
-    monkeypatch.setattr(Thinkers, "_processes", lambda _: Executor())
+    monkeypatch.setattr(Pool, "ask", ask)
     first = await club.create(ME, BOT, game="cellar")
     await first.move(f"stash {CORNERS['A']}")
     while not seen:

@@ -192,11 +192,11 @@ async def test_standing_in_and_coming_back(
 ) -> None:
     waiting = asyncio.Event()
 
-    async def never(*_: object) -> str:
+    async def never(*_: object) -> tuple[str, float]:
         await waiting.wait()
-        return "gather"
+        return "gather", 0.0
 
-    monkeypatch.setattr(club.tables._thinkers, "choose", never)
+    monkeypatch.setattr(club.tables, "_choose", never)
     table = await open_table(people)
     early = await people.bob.json(f"/t/{table}/replace", {"seat": "A"})
     assert (early.status_code, early.json()["error"]["reason"]) == (403, "still-patient")

@@ -312,7 +312,7 @@ async def test_of_three_a_bot_takes_over(club: Club) -> None:
     await first.post("seats/A/resign")
     state = await until(second, lambda s: s["actor"] == "B")
     assert not state["over"]
-    assert (state["seats"][0]["bot"], state["seats"][0]["resigned"]) == ("greedy", True)
+    assert (state["seats"][0]["bot"], state["seats"][0]["resigned"]) == ("skilled", True)
     await second.move("gather")
     await third.move("gather")
     state = await until(second, lambda s: s["actor"] == "B")
@@ -359,7 +359,7 @@ async def test_who_lets_others_wait_is_replaced_and_may_return(
     with pytest.raises(ServerError):
         await tables.replace(first.id, _hashed(second), "A")
     state = await until(second, lambda s: s["actor"] == "B")
-    assert state["seats"][0]["bot"] == "greedy"
+    assert state["seats"][0]["bot"] == "skilled"
     with pytest.raises(Forbidden):
         await tables.back(first.id, _hashed(second), "A")
     await tables.back(first.id, _hashed(first), "A")
@@ -368,7 +368,11 @@ async def test_who_lets_others_wait_is_replaced_and_may_return(
     state = await first.see()
     assert state["seats"][0]["bot"] == ""
     texts = [text for _, _, text in await club.rows(first.id)]
-    assert [text for text in texts if text.startswith("!")] == ["!start {}", "!bot greedy", "!back"]
+    assert [text for text in texts if text.startswith("!")] == [
+        "!start {}",
+        "!bot skilled",
+        "!back",
+    ]
 
 
 @pytest.mark.usefixtures("quick_bots")
@@ -376,7 +380,7 @@ async def test_what_a_stand_in_did_is_not_taken_back(club: Club) -> None:
     first, second = await rich(club)
     await club.tables.replace(first.id, _hashed(first), "A")
     state = await until(second, lambda s: s["actor"] == "B")
-    assert state["seats"][0]["bot"] == "greedy"
+    assert state["seats"][0]["bot"] == "skilled"
     assert (await club.rows(first.id))[-1][2] == "build"
     refused(await first.post("undo", ply=state["ply"]), 422, "undo-of-another")
 

@@ -18,6 +18,7 @@ from bourgade.play import Match
 from bourgade.play.fair import verify
 from bourgade.play.wording import move_sentence
 from bourgade.server import render
+from bourgade.server.coaching import chances_at, chart_of
 from bourgade.server.errors import Conflict, ServerError, status_of
 from bourgade.server.pages.desk import Desk, whole
 from bourgade.server.people import nickname
@@ -57,8 +58,11 @@ async def replay(request: Request, table: str) -> Response:
         for told in story_of(held, desk.language, [line], eyes)
         if told.kind == "turn"
     ]
+    told = await desk.tables.reviews.find(held)
     context: dict[str, Any] = {
         "scene": scene,
+        "chances": chances_at(held, told, step, desk.language) if told else [],
+        "chart": chart_of(told, step) if told else None,
         "view": view_of(held, desk.language, desk.person.token, entry.watchers, seat),
         "board": render.board_of(held.row.game),
         "style": box.style,

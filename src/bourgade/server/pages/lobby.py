@@ -19,10 +19,11 @@ from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.texts import LANGUAGES, message_id
 from bourgade.play.fair import contribution
 from bourgade.server.errors import NotFound, ServerError, status_of
+from bourgade.server.opponents import USUAL
 from bourgade.server.pages.desk import Desk, whole
 from bourgade.server.people import LANGUAGE, Person, nickname, remember
 from bourgade.server.render import box_of
-from bourgade.server.settings import PACES
+from bourgade.server.settings import HINTS, PACES
 from bourgade.server.store import BadDatabase, SeatRow, Summary
 from bourgade.server.table import Table
 from bourgade.server.views import Row, all_games, bots, option_name, row_of, value_name
@@ -157,6 +158,12 @@ def _form(
             for pace in PACES
         ],
         pace=fields.get("pace", "live"),
+        hint_rules=[
+            (rule, TEXTS.say(desk.language, f"hints-{rule}"),
+             TEXTS.say(desk.language, f"hints-{rule}-about"))
+            for rule in HINTS
+        ],
+        hints=fields.get("hints", HINTS[0]),
         chance=fields.get("chance", "fair"),
         listed=fields.get("listed", ""),
         origin=None if origin is None else (origin[0].id, origin[1]),
@@ -195,9 +202,11 @@ def _seat_forms(players: int, fields: Mapping[str, str], person: Person) -> list
     forms: list[SeatForm] = []
     for n in range(players):
         letter = "ABCDEFGH"[n]
-        kind, _, bot = fields.get(f"seat-{letter}", "me" if n == 0 else "bot:greedy").partition(":")
+        kind, _, bot = fields.get(f"seat-{letter}", "me" if n == 0 else f"bot:{USUAL}").partition(
+            ":"
+        )
         name = fields.get(f"name-{letter}", person.nickname if n == 0 else "")
-        forms.append(SeatForm(letter, kind, bot or "greedy", name))
+        forms.append(SeatForm(letter, kind, bot or USUAL, name))
     return forms
 
 
@@ -216,13 +225,16 @@ async def make_table(request: Request) -> Response:
         pace = form.get("pace", "live")
         if pace not in PACES:
             raise BadOption("error-bad-pace", TEXTS, pace=pace[:40])
+        hints = form.get("hints", HINTS[0])
+        if hints not in HINTS:
+            raise BadOption("error-bad-hints", TEXTS, hints=hints[:40])
         position = None
         if origin and origin[0].match is not None:
             position = origin[0].match.position_at(origin[1])
         desk.person = person
         table = await desk.tables.create(
             variant, seats, chance=chance, pace=pace, listed=bool(form.get("listed")),
-            position=position, origin=origin[0].id if origin else "",
+            position=position, origin=origin[0].id if origin else "", hints=hints,
         )  # fmt: skip
     except BadDatabase:
         raise

@@ -12,17 +12,20 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from bourgade.bots import make
 from bourgade.kernel.errors import BourgadeError
 from bourgade.play.fair import contribution
 from bourgade.server import render
+from bourgade.server.coaching import hint_of
 from bourgade.server.errors import Forbidden, NotFound, ServerError
+from bourgade.server.opponents import USUAL
 from bourgade.server.pages.desk import Desk, whole
 from bourgade.server.people import hash_of, new_token, nickname
 from bourgade.server.store import BadDatabase, SeatRow
 from bourgade.server.stream import PAUSE, PING, EventStream
 from bourgade.server.table import Table
 from bourgade.server.tables import ALPHABET, Tables
-from bourgade.server.views import row_of
+from bourgade.server.views import row_of, view_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -68,7 +71,7 @@ async def _messages(
     desk: Desk, table: str, after: int | None, as_seat: str | None
 ) -> AsyncGenerator[bytes]:
     tables = desk.tables
-    seats = -1
+    seats, told = -1, ()
     # Listening comes first: what is written while the table is read must not be missed.
     with tables.bell.listen(table) as listener:
         entry = await tables.entry(table)
@@ -84,6 +87,13 @@ async def _messages(
                     body = render.message(entry, desk.person, as_seat, after)
                     yield b"event: table\nid: %d\ndata: %s\n\n" % (now.ply, body)
                     after = now.ply
+                # Chances are for onlookers, and looked for only while one is here.
+                if now.begun and not now.over and not now.seats_of(desk.person.token):
+                    tables.glance(entry)
+                    if told is not entry.chances:
+                        told = entry.chances
+                        body = render.chances(entry, desk.person)
+                        yield b"event: chances\ndata: %s\n\n" % body
                 if await listener.wait(PAUSE):
                     await tables.catch_up(entry, listener.ply)
                 else:
@@ -164,7 +174,8 @@ async def resign(request: Request, table: str) -> Response:
 @router.post("/t/{table}/replace")
 async def replace_by_bot(request: Request, table: str) -> Response:
     async def deed(tables: Tables, token: str, form: dict[str, str]) -> Table:
-        return await tables.replace(table, token, form.get("seat", "")[:1])
+        bot = make(form.get("bot", "") or USUAL).name
+        return await tables.replace(table, token, form.get("seat", "")[:1], bot)
 
     return await _do(request, table, deed)
 
@@ -177,10 +188,27 @@ async def back(request: Request, table: str) -> Response:
     return await _do(request, table, deed)
 
 
+@router.post("/t/{table}/hint")
+async def hint(request: Request, table: str) -> Response:
+    """What is best for whoever decides, as a page or, to our scripts, as what the page shows."""
+    desk = Desk(request)
+    await desk.form()
+    request.app.state.hint_rates.count(desk.sender)
+    entry, told = await desk.tables.hint(table, desk.person.token)
+    found = hint_of(entry.table, told, desk.language)
+    if desk.wants_json:
+        html = render.part("_hint_dialog.html", desk.person, hint=found)
+        return JSONResponse({"ply": entry.table.ply, "html": html})
+    view = view_of(entry.table, desk.language, desk.person.token, entry.watchers)
+    return desk.page("hint.html", view=view, hint=found)
+
+
 @router.post("/t/{table}/sit")
 async def sit(request: Request, table: str) -> Response:
     desk = Desk(request)
     form = await desk.form()
+    if letter := form.get("bot-seat", "")[:1]:
+        return await _seat_bot(desk, table, letter, form.get(f"bot-{letter}", ""))
     desk.person = replace(
         desk.person, nickname=nickname(form.get("nickname", "")) or desk.person.nickname
     )
@@ -188,6 +216,16 @@ async def sit(request: Request, table: str) -> Response:
         0, form.get("seat", "")[:1], "person", desk.person.nickname, "", desk.person.token,
         contribution(form.get("contribution", "")), time.time(),
     )  # fmt: skip
+    await desk.tables.sit(table, seat)
+    return desk.go(f"/t/{table}")
+
+
+async def _seat_bot(desk: Desk, table: str, letter: str, bot: str) -> Response:
+    """Whoever waits at a table may let a bot take a free seat."""
+    held = await desk.tables.get(table)
+    if not held.seats_of(desk.person.token):
+        raise Forbidden("error-no-bot-seat")
+    seat = SeatRow(0, letter, "bot", "", make(bot or USUAL).name, "", "", time.time())
     await desk.tables.sit(table, seat)
     return desk.go(f"/t/{table}")
 
@@ -210,7 +248,7 @@ async def rematch(request: Request, table: str) -> Response:
     ]
     new = await desk.tables.create(
         old.match.variant, seats, chance=old.row.chance, pace=old.row.pace,
-        listed=old.row.listed, origin=table, table_id=next_id(old),
+        listed=old.row.listed, origin=table, hints=old.row.hints, table_id=next_id(old),
     )  # fmt: skip
     return desk.go(f"/t/{new.id}")
 

@@ -136,10 +136,28 @@ listed-about = Anybody can see it, watch it and take a free seat. Otherwise only
 contribution = Your part of the dice
 contribution-own = Mix something of your own into the dice
 contribution-about = Any text, up to 64 characters. The dice then depend on it too, and the server cannot have chosen them alone. Everybody sees it once the game has begun.
+hints = Hints
+hints-alone = Alone with bots
+hints-alone-about = Whoever plays alone against bots may ask what is best. With several people nobody may.
+hints-always = Always
+hints-always-about = Everybody may ask on his turn, and the others are told that he did.
+hints-never = Never
+hints-never-about = Nobody may ask.
+error-bad-hints = “{ $hints }” says nothing about hints. Possible: alone, always, never.
 new-create = Open the table
 
 ## Bots
 
+bot-beginner = Beginner
+bot-beginner-about = sees the obvious and misses much of the rest; for a first game.
+bot-casual = Casual
+bot-casual-about = plays sensibly, with a slip now and then.
+bot-skilled = Skilled
+bot-skilled-about = knows the game well and plays at once.
+bot-strong = Strong
+bot-strong-about = looks ahead before every move.
+bot-master = Master
+bot-master-about = thinks about a second over every move; hard to beat.
 bot-greedy = Merchant
 bot-greedy-about = a solid opponent; weighs each move and takes the one that looks best.
 bot-random = Dreamer
@@ -152,6 +170,8 @@ waiting-about = The game begins by itself when every seat is taken. You may leav
 waiting-seats = Seats
 sit = Sit down
 sit-at = Sit down at seat { $letter }
+sit-bot = Let a bot sit
+sit-bot-at = Let a bot sit at seat { $letter }
 share-title = Invite
 share-about = Send this link, or let a phone read the square.
 share-address = Address of this table
@@ -169,6 +189,7 @@ status-waiting =
 status-yours = Your turn · { $task }
 status-yours-here = { $name }, your turn · { $task }
 status-theirs = { $name } plays · { $task }
+status-thinking = { $name } is thinking · { $task }
 status-enter-dice = Enter what fell · { $task }
 result-played =
     { $count ->
@@ -198,6 +219,7 @@ story-undo = { $name } takes back the last move.
 story-resign = { $name } resigns.
 story-bot = A bot ({ $bot }) plays for { $name }.
 story-back = { $name } plays again.
+story-hint = { $name } asks for a hint.
 onlookers =
     { $count ->
         [one] one person is here
@@ -206,11 +228,86 @@ onlookers =
 late = { $name } keeps the table waiting.
 replace-other = Let a bot play for { $name }
 replace-me = Let a bot play for me
+replace-level = Level of the bot
 stands-in = A bot plays for { $name }.
 play-again-myself = Play again myself
 cover-title = Pass the device to { $name }
 cover-about = What the others must not see is covered.
 cover-show = I am { $name }, show my side
+
+## The coach
+
+coach-chances = Chances to win
+coach-hint = Hint
+hints-on = Hints are allowed at this table.
+hints-off = Hints are not allowed at this table.
+hint-title = What is best here
+hint-about =
+    { $simulations ->
+        [one] Share of the win with each move, at first sight.
+       *[other] Share of the win with each move, as a search of { $simulations } tries sees it.
+    }
+hint-told = The others at the table see that you asked.
+hint-asking = Thinking about a hint …
+hint-behind = { $points } less
+hint-best = best
+hint-play = Play this
+seat-hints =
+    { $count ->
+        [one] one hint
+       *[other] { $count } hints
+    }
+percent = { $number }%
+figure = { $number }
+points =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+error-hints-off = Hints are switched off at this table: whoever opened it decided so, or several people play at it.
+error-hint-not-yours = It is { $seats }’s turn: a hint can be had only for one’s own decision.
+error-hint-dice = Dice are to be entered now: there is nothing to decide.
+error-no-hint = No hint could be found this time. Nothing was lost; try again.
+error-no-bot-seat = Only who sits at the table may let a bot sit there.
+
+## The review of a game
+
+review = Review
+review-of = Review: { $title }
+review-about = Who was lucky, who played well: a search looked at every decision and every die of this game.
+review-make = Make the review
+review-make-about = A search looks at every decision and every die. It takes about a minute, is made once, and is kept with the game.
+review-working = The review is being made …
+review-waiting = It begins in a moment.
+review-progress = { $done } of { $total } positions
+review-failed = The review could not be made this time. Try again.
+review-line = Chances to win over the game
+review-line-about = { $name } from { $start } to { $end }
+review-line-table = The same as a table
+review-step = Step
+review-what = What happened
+review-players = Luck and skill
+review-players-about = All in points: hundredths of the win. What each player began with, plus luck, less own mistakes, plus the mistakes of the others, is the result.
+review-start = At the start
+review-luck = Luck
+review-mistakes = Own mistakes
+review-gifts = Mistakes of others
+review-result = At the end
+review-turning = Turning points
+review-turning-none = Nothing turned this game: it went its way.
+review-costliest = Costliest moves
+review-costliest-none = Nobody made a move that cost anything.
+review-lost = { $name } lost { $points } with this move
+review-better = Better was: { $move }
+review-swing = { $name }: { $before } → { $after }
+review-see = See it
+review-play-on = Play from here
+review-kind-decision = decision
+review-kind-chance = dice or draw
+review-error = The numbers come from a search and are right to about { $points } each.
+review-open = Review of this game
+review-none-yet = There is no review of this game yet.
+error-nothing-to-review = Nobody decided anything in this game, so there is nothing to review.
 
 ## Playing
 
@@ -233,6 +330,7 @@ keys-arrows = From one card or button that can be chosen to the next
 keys-enter = Choose; once more to confirm
 keys-escape = Do not confirm, close
 keys-undo = Take back
+keys-hint = Ask for a hint
 keys-help = This help
 keys-step = A step back, a step on
 keys-turn = A turn back, a turn on
@@ -267,8 +365,6 @@ replay-seat = Seen from
 replay-turns = Turns
 replay-continue = Go on from here
 replay-link = Link to this position
-coach-chances = Chances to win
-coach-hint = Hint
 
 ## Reference
 

@@ -136,10 +136,28 @@ listed-about = Tout le monde peut la voir, la regarder et prendre un siège libr
 contribution = Votre part des dés
 contribution-own = Mêler quelque chose à vous aux dés
 contribution-about = Un texte quelconque, jusqu’à 64 caractères. Les dés en dépendent alors aussi, et le serveur ne peut pas les avoir choisis seul. Tout le monde le voit une fois la partie commencée.
+hints = Conseils
+hints-alone = Seul avec des robots
+hints-alone-about = Qui joue seul contre des robots peut demander ce qui vaut le mieux. À plusieurs, personne ne le peut.
+hints-always = Toujours
+hints-always-about = Chacun peut demander à son tour de jouer, et les autres le voient.
+hints-never = Jamais
+hints-never-about = Personne ne peut demander.
+error-bad-hints = « { $hints } » ne dit rien des conseils. Possible : alone, always, never.
 new-create = Ouvrir la table
 
 ## Robots
 
+bot-beginner = Débutant
+bot-beginner-about = voit l’évident et manque une bonne part du reste ; pour une première partie.
+bot-casual = Amateur
+bot-casual-about = joue avec bon sens, non sans quelques étourderies.
+bot-skilled = Confirmé
+bot-skilled-about = connaît bien le jeu et joue aussitôt.
+bot-strong = Fort
+bot-strong-about = regarde plus loin avant chaque coup.
+bot-master = Maître
+bot-master-about = réfléchit environ une seconde à chaque coup ; difficile à battre.
 bot-greedy = Marchand
 bot-greedy-about = un adversaire solide ; il pèse chaque coup et prend celui qui semble le meilleur.
 bot-random = Rêveur
@@ -152,6 +170,8 @@ waiting-about = La partie commence d’elle-même quand tous les sièges sont pr
 waiting-seats = Sièges
 sit = Prendre place
 sit-at = Prendre place au siège { $letter }
+sit-bot = Asseoir un robot
+sit-bot-at = Asseoir un robot au siège { $letter }
 share-title = Inviter
 share-about = Envoyez ce lien, ou faites lire le carré à un téléphone.
 share-address = Adresse de cette table
@@ -169,6 +189,7 @@ status-waiting =
 status-yours = À vous · { $task }
 status-yours-here = { $name }, à vous · { $task }
 status-theirs = { $name } joue · { $task }
+status-thinking = { $name } réfléchit · { $task }
 status-enter-dice = Saisissez le résultat · { $task }
 result-played =
     { $count ->
@@ -197,6 +218,7 @@ story-start = La partie commence.
 story-undo = { $name } reprend son dernier coup.
 story-resign = { $name } abandonne.
 story-bot = Un robot ({ $bot }) joue pour { $name }.
+story-hint = { $name } demande un conseil.
 story-back = { $name } joue de nouveau.
 onlookers =
     { $count ->
@@ -205,12 +227,87 @@ onlookers =
     }
 late = { $name } fait attendre la table.
 replace-other = Faire jouer un robot pour { $name }
+replace-level = Niveau du robot
 replace-me = Faire jouer un robot à ma place
 stands-in = Un robot joue pour { $name }.
 play-again-myself = Jouer de nouveau
 cover-title = Passez l’appareil à { $name }
 cover-about = Ce que les autres ne doivent pas voir est caché.
 cover-show = Je suis { $name }, montrez mon côté
+
+## L’entraîneur
+
+coach-chances = Chances de gagner
+coach-hint = Conseil
+hints-on = Les conseils sont permis à cette table.
+hints-off = Les conseils ne sont pas permis à cette table.
+hint-title = Ce qui vaut le mieux ici
+hint-about =
+    { $simulations ->
+        [one] Part de la victoire avec chaque coup, au premier regard.
+       *[other] Part de la victoire avec chaque coup, telle que la voit une recherche de { $simulations } essais.
+    }
+hint-told = Les autres à la table voient que vous avez demandé.
+hint-asking = Recherche d’un conseil…
+hint-behind = { $points } de moins
+hint-best = le meilleur
+hint-play = Jouer ce coup
+seat-hints =
+    { $count ->
+        [one] un conseil
+       *[other] { $count } conseils
+    }
+percent = { $number } %
+figure = { $number }
+points =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+error-hints-off = Les conseils sont désactivés à cette table : qui l’a ouverte en a décidé ainsi, ou plusieurs personnes y jouent.
+error-hint-not-yours = C’est à { $seats } de jouer : on n’obtient un conseil que pour sa propre décision.
+error-hint-dice = Il faut saisir des dés : il n’y a rien à décider.
+error-no-hint = Aucun conseil n’a pu être trouvé cette fois. Rien n’est perdu ; réessayez.
+error-no-bot-seat = Seul qui est assis à la table peut y asseoir un robot.
+
+## L’analyse d’une partie
+
+review = Analyse
+review-of = Analyse : { $title }
+review-about = Qui a eu de la chance, qui a bien joué : une recherche a examiné chaque décision et chaque dé de cette partie.
+review-make = Faire l’analyse
+review-make-about = Une recherche examine chaque décision et chaque dé. Cela prend environ une minute, se fait une seule fois et reste avec la partie.
+review-working = L’analyse est en cours…
+review-waiting = Elle commence dans un instant.
+review-progress = { $done } positions sur { $total }
+review-failed = L’analyse n’a pas pu être faite cette fois. Réessayez.
+review-line = Chances de gagner au fil de la partie
+review-line-about = { $name } de { $start } à { $end }
+review-line-table = Les mêmes en tableau
+review-step = Étape
+review-what = Ce qui s’est passé
+review-players = Chance et talent
+review-players-about = Tout est en points : des centièmes de la victoire. Ce que chacun avait au début, plus la chance, moins ses erreurs, plus les erreurs des autres, donne le résultat.
+review-start = Au début
+review-luck = Chance
+review-mistakes = Ses erreurs
+review-gifts = Erreurs des autres
+review-result = À la fin
+review-turning = Tournants
+review-turning-none = Rien n’a fait basculer cette partie : elle a suivi son cours.
+review-costliest = Les coups les plus coûteux
+review-costliest-none = Personne n’a joué de coup qui ait coûté quelque chose.
+review-lost = { $name } perd { $points } avec ce coup
+review-better = Mieux valait : { $move }
+review-swing = { $name } : { $before } → { $after }
+review-see = Voir
+review-play-on = Jouer à partir d’ici
+review-kind-decision = décision
+review-kind-chance = dé ou pioche
+review-error = Ces nombres viennent d’une recherche et sont justes à { $points } près environ.
+review-open = Analyse de cette partie
+review-none-yet = Cette partie n’a pas encore d’analyse.
+error-nothing-to-review = Personne n’a rien décidé dans cette partie : il n’y a rien à analyser.
 
 ## Jouer
 
@@ -233,6 +330,7 @@ keys-arrows = D’une carte ou d’un bouton possible au suivant
 keys-enter = Choisir ; encore une fois pour confirmer
 keys-escape = Ne pas confirmer, fermer
 keys-undo = Reprendre le coup
+keys-hint = Demander un conseil
 keys-help = Cette aide
 keys-step = Une étape en arrière, une étape en avant
 keys-turn = Un tour en arrière, un tour en avant
@@ -267,8 +365,6 @@ replay-seat = Vu du côté de
 replay-turns = Tours
 replay-continue = Continuer d’ici
 replay-link = Lien vers cette position
-coach-chances = Chances de gagner
-coach-hint = Conseil
 
 ## Référence
 

@@ -1,5 +1,6 @@
 // Making moves: taps and keys on the board, confirmation of what is final, refusals.
 
+import { closeHint, showHint } from "./hint.js";
 import { openDialog, pref } from "./prefs.js";
 import { say } from "./say.js";
 import { hush, toast } from "./toast.js";
@@ -40,6 +41,9 @@ export function play(seen, refresh) {
     hush();
     const fields = new URLSearchParams(new FormData(from));
     if (button?.name) fields.set(button.name, button.value);
+    const advice = button?.classList.contains("hint");
+    if (advice) say([word("hintAsking")]);
+    if (advice) button.classList.add("thinking");
     setSending(true);
     try {
       const answer = await fetch(button?.getAttribute("formaction") ?? from.action, {
@@ -48,7 +52,10 @@ export function play(seen, refresh) {
         body: fields,
       });
       const told = await answer.json();
+      button?.classList.remove("thinking");
       if (answer.ok) {
+        if (told.html) showHint(told.html);
+        else closeHint();
         awaited = told.ply;
         if (seen() >= awaited) setSending(false);
         else setTimeout(overdue, ANSWER);
@@ -61,6 +68,7 @@ export function play(seen, refresh) {
       toast(word("notSent"), { bad: true });
     }
     setSending(false);
+    button?.classList.remove("thinking");
   }
 
   async function overdue() {
@@ -113,7 +121,7 @@ function cancel() {
 
 function key(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (document.querySelector("dialog[open]")) return;
+  if (document.querySelector("dialog[open]:not(.hint-sheet)")) return;
   if (event.target.closest("input:not([type=hidden]), select, textarea")) return;
   if (event.key === "Escape") {
     if (chosen) {
@@ -124,6 +132,8 @@ function key(event) {
     openDialog("help");
   } else if (event.key === "u" || event.key === "U") {
     form.querySelector('[formaction$="/undo"]')?.click();
+  } else if (event.key === "h" || event.key === "H") {
+    form.querySelector('[formaction$="/hint"]')?.click();
   } else if (event.key >= "1" && event.key <= "9") {
     const button = barChoices()[Number(event.key) - 1];
     if (button) {

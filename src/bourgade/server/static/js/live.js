@@ -8,8 +8,8 @@ const LONGEST = 15_000;
 const PATIENCE = 1500; // Shorter losses are not worth a word.
 const ASLEEP = 30_000; // After this long in the background a connection may be dead unnoticed.
 
-// ``seen()`` is the ply on the page; ``hear(message)`` gets what is newer.
-export function listen(table, as, seen, hear) {
+// ``seen()`` is the ply on the page; ``hear(message)`` gets what is newer, ``glance`` the chances.
+export function listen(table, as, seen, hear, glance) {
   const notice = document.getElementById("connection");
   let stream = null;
   let pause = FIRST;
@@ -34,6 +34,7 @@ export function listen(table, as, seen, hear) {
     stream = new EventSource(`${table}/stream${query({ after: seen() })}`);
     stream.addEventListener("open", found);
     stream.addEventListener("table", (event) => take(event.data));
+    stream.addEventListener("chances", (event) => glance(JSON.parse(event.data)));
     stream.addEventListener("gone", lost);
     stream.addEventListener("error", lost);
   }

@@ -8,7 +8,7 @@ import { hide } from "./tips.js";
 import { toast } from "./toast.js";
 import { word } from "./words.js";
 
-const PARTS = [".status-line", ".board-place", ".table-side"];
+const PARTS = [".status-line", ".coach", ".board-place", ".table-side"];
 const CALM = 500; // Faster than this, steps follow each other without movement.
 
 const place = document.getElementById("fragment");
@@ -81,7 +81,9 @@ function show({ step: now, html, said }, animate) {
     link.dataset.go = links[i].dataset.go;
   });
   swap(
-    PARTS.map((part) => [place.querySelector(part), fresh.querySelector(part)]),
+    PARTS.map((part) => [place.querySelector(part), fresh.querySelector(part)]).filter(
+      ([old, now]) => old && now,
+    ),
     { animate },
   );
   say(said);

@@ -1,6 +1,7 @@
 // The page of a table.
 
 import { drawn, play } from "./board.js";
+import { stale } from "./hint.js";
 import { listen } from "./live.js";
 import { parse, swap } from "./motion.js";
 import "./rule.js";
@@ -12,12 +13,14 @@ import { word } from "./words.js";
 const form = document.getElementById("play");
 const place = document.getElementById("fragment");
 const MINUTE = 60_000;
+const LONG = 2000;
 const as = new URLSearchParams(location.search).get("as");
 
 const { ply, myTurn } = place.querySelector(".table-page").dataset;
 let heard = Number(ply);
 let wasMyTurn = myTurn !== undefined;
 let shown = ""; // The HTML of the board, as it came.
+let thinking = 0;
 
 function announce({ title, my_turn: mine, over, said, status }) {
   document.title = `${mine ? `● ${word("yourTurn")} · ` : ""}${title} · Bourgade`;
@@ -44,9 +47,23 @@ function hear(message) {
   const ends = message.over && !place.querySelector("[data-over]");
   swap([[place, content]]).then(() => {
     drawn(message.ply);
+    stale(message.steps);
+    sayThinking();
     if (ends) place.querySelector(".result")?.scrollIntoView({ block: "center" });
   });
   announce(message);
+}
+
+// Who only watches sees how the chances stand; a moment after the move, without any jump.
+function glance({ html }) {
+  document.getElementById("chances")?.replaceChildren(parse(html));
+}
+
+// A bot that thinks for long is told of; one that moves at once need not be.
+function sayThinking() {
+  clearTimeout(thinking);
+  const line = place.querySelector("[data-thinking] .status-text");
+  if (line) thinking = setTimeout(() => say([line.textContent]), LONG);
 }
 
 // Time passes without a move too: deadlines come nearer, somebody may be replaced.
@@ -60,7 +77,8 @@ async function lookAgain() {
   }
 }
 
-const { refresh } = listen(form.dataset.table, as, () => heard, hear);
+const { refresh } = listen(form.dataset.table, as, () => heard, hear, glance);
 play(() => heard, refresh);
+sayThinking();
 showIcon(wasMyTurn);
 setInterval(lookAgain, MINUTE);

@@ -1,0 +1,27 @@
+// Waits for a review that is being made, and shows it when it is there.
+
+const EVERY = 800;
+const place = document.getElementById("progress");
+
+async function look() {
+  let told = null;
+  try {
+    const answer = await fetch(place.dataset.progress, { cache: "no-store" });
+    told = answer.ok ? await answer.json() : null;
+  } catch {
+    // Without network the next look may tell more.
+  }
+  if (told?.state === "done" || told?.state === "failed") {
+    location.reload();
+    return;
+  }
+  if (told?.total) {
+    const bar = place.querySelector("progress");
+    bar.max = told.total;
+    bar.value = told.done;
+  }
+  if (told?.said) document.getElementById("progress-text").textContent = told.said;
+  setTimeout(look, EVERY);
+}
+
+if (place) setTimeout(look, EVERY);
