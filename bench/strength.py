@@ -8,6 +8,7 @@ Writes a section of docs/BOTS.md for each game, with the intervals of the arena.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from math import sqrt
@@ -18,18 +19,23 @@ from bench.results import write_section
 from bourgade.bots import levels
 from bourgade.kernel import registry
 from bourgade.lab import ArenaResult, arena
+from bourgade.lab.playing import prepare
 
 FOLDER = Path(__file__).parent / "strength"
 PAGE = Path(__file__).parents[1] / "docs" / "BOTS.md"
 
-LADDER = 100
+LADDER = {"shafausa": 40}
+USUAL_LADDER = 100
 """Games of every two levels but the master, who needs a second a move."""
 
 SECOND = {"minivilles": "1s", "mintworks": "1s", "petiteville": "1s", "shafausa": "100ms"}
 """What the master is given here: a game of Shafausa has some 220 decisions of a player."""
 
-MASTER = 40
-TENFOLD = 200
+MASTER = 12
+TENFOLD = {"shafausa": 40}
+USUAL_TENFOLD = 200
+JOBS = int(os.environ.get("JOBS", "1"))
+"""Games at a time; more than there are idle cores would cut short what is timed."""
 
 
 def play(name: str, bots: Sequence[str], games: int, players: int) -> ArenaResult:
@@ -38,22 +44,29 @@ def play(name: str, bots: Sequence[str], games: int, players: int) -> ArenaResul
     variant = bourgade.load(name, players=players).variant
     file = FOLDER / f"{name}-{players}-{label}.parquet"
     print(f"{name}, {players} players: {', '.join(bots)}", flush=True)
-    return arena(variant, bots, games, seed=1, file=file)
+    prepare(variant)
+    return arena(variant, bots, games, seed=1, file=file, jobs=JOBS)
 
 
-def share(result: ArenaResult, a: str, b: str, players: int) -> str:
-    """What ``a`` won against ``b``, with a 95 % interval over its games."""
-    won = result.matrix[a][b]
-    games = max(1, result.played // (1 if players == 2 else 2))
-    spread = 1.96 * sqrt(max(won * (1 - won), 0.25 / games) / games)
-    return f"{100 * won:.0f} % ± {100 * spread:.0f}"
+def share(result: ArenaResult, bot: str) -> str:
+    """What a bot won where it sat alone among the other, with a 95 % interval."""
+    won = [
+        float(row["shares"][row["bots"].index(bot)])
+        for row in result.games.to_dicts()
+        if row["bots"].count(bot) == 1
+    ]
+    mean = sum(won) / len(won)
+    spread = 1.96 * sqrt(max(mean * (1 - mean), 0.25 / len(won)) / len(won))
+    return f"{100 * mean:.0f} % ± {100 * spread:.0f} ({len(won)} games)"
 
 
 def section(name: str) -> list[str]:
     game = registry.find(name)
     specs = levels(game)
+    ladder_games = LADDER.get(name, USUAL_LADDER)
+    games = TENFOLD.get(name, USUAL_TENFOLD)
     *lower, _ = specs
-    ladder = play(name, [*lower, "greedy"], LADDER, 2)
+    ladder = play(name, [*lower, "greedy"], ladder_games, 2)
     lines = [
         "| level | plays as | Elo ± 95 % | against the level below |",
         "|---|---|---:|---:|",
@@ -63,33 +76,35 @@ def section(name: str) -> list[str]:
         below = f"{100 * ladder.matrix[level][lower[n - 1]]:.0f} %" if n else ""
         rated = elo[level]
         lines.append(
-            f"| {level} | `{specs[level]}` | {rated.elo:+.0f} ± {rated.margin:.0f} | {below} |"
+            f"| {level} | `{specs[level]}` | {rated.elo:+.0f} ± {rated.half_width:.0f} | {below} |"
         )
+    matches: list[str] = []
+    fast = play(name, ["mcts:1000", "greedy"], games, 2)
+    matches.append(f"| `mcts:1000` – `greedy`, 2 players | {share(fast, 'mcts:1000')} |")
+    table = play(name, ["mcts:1000", "greedy"], min(games, 80), 4)
+    matches.append(
+        "| `mcts:1000` – three `greedy`, 4 players (its share would be 25 %) | "
+        f"{share(table, 'mcts:1000')} |"
+    )
+    for budget in (20, 200):
+        more, less = f"mcts:{10 * budget}", f"mcts:{budget}"
+        ten = play(name, [more, less], games, 2)
+        matches.append(f"| `{more}` – `{less}`, 2 players | {share(ten, more)} |")
     master = f"mcts:{SECOND[name]}"
+    against = play(name, [master, "greedy"], MASTER, 2)
+    matches.append(f"| `{master}` – `greedy`, 2 players | {share(against, master)} |")
     top = play(name, [master, lower[-1]], MASTER, 2)
-    lines += [
-        f"| master | `{specs['master']}` | | {share(top, master, lower[-1], 2)} |",
+    return [
+        *lines,
+        f"| master | `{specs['master']}` | | {share(top, master)} |",
         "",
-        f"Two players; `greedy` has the rating 0; {LADDER} games of every two, {MASTER} of the "
+        f"Two players; `greedy` has the rating 0; {ladder_games} games of every two, {MASTER} of the "
         f"master (here `{master}`) with the level below.",
         "",
         "| match | wins |",
         "|---|---:|",
+        *matches,
     ]
-    against = play(name, [master, "greedy"], MASTER, 2)
-    lines.append(f"| `{master}` – `greedy`, 2 players | {share(against, master, 'greedy', 2)} |")
-    fast = play(name, ["mcts:1000", "greedy"], TENFOLD, 2)
-    lines.append(f"| `mcts:1000` – `greedy`, 2 players | {share(fast, 'mcts:1000', 'greedy', 2)} |")
-    table = play(name, ["mcts:1000", "greedy"], 80, 4)
-    lines.append(
-        "| `mcts:1000` – three `greedy`, 4 players (its share would be 25 %) | "
-        f"{share(table, 'mcts:1000', 'greedy', 4)} |"
-    )
-    for budget in (20, 200):
-        more, less = f"mcts:{10 * budget}", f"mcts:{budget}"
-        ten = play(name, [more, less], TENFOLD, 2)
-        lines.append(f"| `{more}` – `{less}`, 2 players | {share(ten, more, less, 2)} |")
-    return lines
 
 
 def main() -> None:

@@ -286,6 +286,16 @@ def test_a_bot_waits_for_no_compiler(
         assert asked[-1] == mode
 
 
+def test_until_it_is_compiled_a_search_takes_a_second_at_most(processes: list[Process]) -> None:
+    match = town(A="9", B="0", phase="build")
+    bot = bots.make("mcts:1000000")
+    assert isinstance(bot, bots.SearchBot)
+    outlook = bot.look(match)
+    assert 1 <= outlook.simulations < 1_000_000
+    assert outlook.seconds < 60
+    assert outlook.best.move in match.moves
+
+
 def test_compiled_bots_choose_as_the_interpreted_ones_do(
     processes: list[Process],
 ) -> None:

@@ -100,18 +100,6 @@ def test_a_beginner_may_pick_any_move_of_a_level_field() -> None:
     assert chosen == set(match.moves)
 
 
-def test_until_it_is_compiled_a_search_takes_a_second_at_most(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setenv("BOURGADE_NUMBA", "off")
-    match = town(A="9", B="0", phase="build")
-    bot = bots.make("mcts:1000000")
-    assert isinstance(bot, SearchBot)
-    outlook = bot.look(match)
-    assert outlook.simulations < 1_000_000
-    assert outlook.best.move in match.moves
-
-
 def test_a_forced_move_needs_no_thought() -> None:
     match = bourgade.load("minivilles", players=2).start(seed=1)
     assert len(match.moves) == 1

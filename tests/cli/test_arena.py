@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 import polars
 import pytest
 
-from bourgade.cli.arena import split_bots
+from bourgade.cli.words import split_names
 from bourgade.lab import ArenaResult
 from bourgade.testing.start import copy_template
 from tests.cli.line import bourgade, environment, flat
@@ -94,8 +94,8 @@ def test_without_greedy_the_mean_is_0() -> None:
 
 def test_settings_belong_to_the_bot_before_them() -> None:
     given = "greedy, mcts:500,threads=2,blur=3,mcts:1.5s,random"
-    assert split_bots(given) == ["greedy", "mcts:500,threads=2,blur=3", "mcts:1.5s", "random"]
-    assert split_bots("threads=2,,random") == ["threads=2", "random"]
+    assert split_names(given) == ["greedy", "mcts:500,threads=2,blur=3", "mcts:1.5s", "random"]
+    assert split_names("threads=2,,random") == ["threads=2", "random"]
 
 
 def test_rows_are_kept_and_a_finished_file_is_read() -> None:

@@ -18,7 +18,7 @@ from bourgade.bots.judging import Knobs
 from bourgade.bots.ready import ready_mode
 from bourgade.bots.searching import Budget, Outlook, Searcher, blurred
 from bourgade.bots.settings import levels
-from bourgade.kernel.build import engine
+from bourgade.kernel.build import can_compile, engine
 from bourgade.kernel.chance import seed_key
 from bourgade.kernel.errors import BadOption, UnknownBot
 from bourgade.kernel.game import Game, Variant
@@ -29,7 +29,7 @@ POLICIES = {"greedy": policy.GREEDY, "random": policy.RANDOM}
 SEARCH = "mcts"
 USUAL_BUDGET = "1s"
 MOST_THREADS = 64
-INTERPRETED = 1.0  # seconds that a search takes at most while it is not compiled
+INTERPRETED = 1.0  # seconds that a search takes at most until it is compiled
 
 
 class Bot(Protocol):
@@ -108,7 +108,7 @@ class SearchBot:
                 match.variant, self.seed, threads=self.threads, mode=mode, knobs=self.knobs
             )
         budget = self.budget
-        if mode == "python":
+        if mode == "python" and can_compile():
             # Nobody should wait a minute for what takes a moment once it is compiled.
             budget = replace(budget, seconds=min(budget.seconds, INTERPRETED))
         return searcher.look(match, budget)

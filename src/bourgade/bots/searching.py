@@ -121,6 +121,7 @@ class Searcher:
         self._spares: list[Tree | None] = [None] * threads
         self._queue = np.zeros(nodes, np.int32)
         self._history: list[int] | None = None  # actions that led to the root of the trees
+        self._start = b""  # the state they began with
 
     def look(self, match: Match, budget: Budget, *, stop: threading.Event | None = None) -> Outlook:
         """Search the position of a match; it is seen with the eyes of who decides there."""
@@ -152,8 +153,10 @@ class Searcher:
 
     def _take_root(self, match: Match) -> None:
         """Start where the match stands, with what the last search knows about it."""
-        history = [step.action for step in match.steps()]
-        path = self._path_to(history)
+        steps = match.steps()
+        start = (steps[0].before if steps else match.state).tobytes()
+        history = [step.action for step in steps]
+        path = self._path_to(history) if start == self._start else None
         for t, desk in enumerate(self._desks):
             digest = seed_key(f"search {self._seed} {match.ply} {t}")
             desk.rng[:] = np.frombuffer(digest[:16], np.uint32)
@@ -166,7 +169,7 @@ class Searcher:
                 clear(self._trees[t])
             elif node > 0:
                 self._keep(t, node)
-        self._history = history
+        self._history, self._start = history, start
 
     def _path_to(self, history: list[int]) -> list[int] | None:
         """What was played since the last search; None if the trees do not lead here."""
@@ -174,7 +177,7 @@ class Searcher:
         # Where something is hidden, the tree of one moment knows what may not be known now.
         if last is None or self._hidden or history[: len(last)] != last:
             return None
-        return history[len(last) :] if history else None
+        return history[len(last) :]
 
     def _walk(self, tree: Tree, path: list[int]) -> int:
         node = 0

@@ -13,7 +13,7 @@ import typer
 
 from bourgade.cli import files
 from bourgade.cli.group import Command, Commands, complain, whole
-from bourgade.cli.words import language, say
+from bourgade.cli.words import language, say, split_names
 from bourgade.kernel.errors import BadGame, BadOption, BourgadeError, UnknownBot
 
 if TYPE_CHECKING:
@@ -95,10 +95,6 @@ def _load(
     return LoadedGame(Variant(game, tables, figures, game.resolve(figures, chosen), overrides))
 
 
-def _split(names: str) -> list[str]:
-    return [name.strip() for name in names.split(",") if name.strip()]
-
-
 @app.command("games", cls=Command)
 def games(as_json: AsJson = False, lang: Language = None) -> None:
     """The games there are, with their editions and options."""
@@ -141,7 +137,7 @@ def play(
     from bourgade.tui import play as play_in_terminal
 
     spoken = language(lang)
-    names = None if seats is None else _split(seats)
+    names = None if seats is None else split_names(seats)
     if resume is not None:
         name = say(spoken, "metavar-game")
         given = {name: game, "--edition": edition, "--players": players, "--option": option}
@@ -162,7 +158,7 @@ def play(
     else:
         if game is None:
             raise BadOption("error-no-game-given")
-        names = ["me", "greedy"][: players or 2] if names is None else names
+        names = ["me", OPPONENT][: players or 2] if names is None else names
         count = len(names) if players is None and len(names) > 1 else players
         loaded = _load(_find(game), option or (), content, edition=edition, players=count)
         match = loaded.start(seed=seed)
@@ -172,6 +168,9 @@ def play(
         file = save or files.new_save(loaded.name)
     play_in_terminal(match, seated, language=spoken, save_to=file)
 
+
+OPPONENT = "skilled"
+"""Whom somebody plays who names nobody."""
 
 BOT = " (bot)"
 """How a record marks a player that is none."""
@@ -376,7 +375,7 @@ def simulate(
     from bourgade.lab import Study
 
     spoken = language(lang)
-    names = _split(bots)
+    names = split_names(bots)
     found = _find(game)
     count = len(names) if players is None and len(names) > 1 else players
     flags: dict[str, str | int | None] = {"edition": edition, "players": count}
@@ -406,7 +405,7 @@ def balance(
     from bourgade.lab import Study
 
     spoken = language(lang)
-    found, names = _find(game), _split(bots)
+    found, names = _find(game), split_names(bots)
     any_number = _load(found, option or (), content).variant
     players = next(o for o in found.options if o.name == "players")
     before = {k: v for k, v in any_number.options.items() if k != "players"}
@@ -442,7 +441,7 @@ def arena(
 
     spoken = language(lang)
     loaded = _load(_find(game), option or (), content, edition=edition, players=players)
-    cup = Tournament.of(loaded.variant, arena.split_bots(bots), seed)
+    cup = Tournament.of(loaded.variant, split_names(bots), seed)
     arena.run(cup, games, jobs, until, output, picture, as_json, spoken, _console())
 
 

@@ -29,17 +29,6 @@ LOOKS = 0.5
 """Seconds between two looks at the standings."""
 
 
-def split_bots(names: str) -> list[str]:
-    """The bots of a list; a setting such as threads=2 belongs to the bot before it."""
-    bots: list[str] = []
-    for part in filter(None, map(str.strip, names.split(","))):
-        if bots and "=" in part and ":" not in part:
-            bots[-1] += f",{part}"
-        else:
-            bots.append(part)
-    return bots
-
-
 def run(
     cup: Tournament,
     games: int,

@@ -87,3 +87,14 @@ def pace(language: str, games: int, seconds: float) -> str:
     if rate >= 1:
         return say(language, "games-a-second", rate=number(language, rate, 1))
     return say(language, "a-game", time=duration(language, seconds / games))
+
+
+def split_names(names: str) -> list[str]:
+    """The bots or players of a list; a setting such as threads=2 belongs to the bot before it."""
+    found: list[str] = []
+    for part in filter(None, map(str.strip, names.split(","))):
+        if found and "=" in part and ":" not in part:
+            found[-1] += f",{part}"
+        else:
+            found.append(part)
+    return found

@@ -52,6 +52,8 @@ class Study:
         names = tuple(make(spec).name for spec in bots)
         if not names:
             raise BadOption("error-no-bots", bots=", ".join(POLICIES))
+        if thinker := next((name for name in names if name not in POLICIES), None):
+            raise BadOption("error-not-simulated", bot=thinker, bots=", ".join(POLICIES))
         players = len(variant.players)
         if len(names) > players:
             raise BadOption("error-too-many-seats", given=len(names), seats=players)
@@ -199,7 +201,8 @@ def _play(study: Study, start: int, count: int) -> Played:
     states[3].seats = variant.seats
     finals = new_records(variant.game.state, variant.sizes, count)
     seating = study.seating(start, count)
-    seated = np.array([POLICIES.get(name, policy.RANDOM) for name in study.bots], np.int8)[seating]
+    numbers = [POLICIES.get(name, policy.RANDOM) for name in study.bots]  # automata need none
+    seated = np.array(numbers, np.int8)[seating]
     out = np.zeros((3, variant.vocabulary.size), np.int32)
     rngs = random_states(study.seed, start, count)
     policies.play_games(states, variant.books, finals, seated, rngs, out, variant.game.longest)

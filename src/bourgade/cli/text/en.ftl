@@ -42,12 +42,12 @@ example-games = bourgade games --lang fr
 
 help-play = Play in the terminal, against bots or with several people at one keyboard. Every move is saved.
 example-play =
-    bourgade play minivilles --edition deluxe --seats me,greedy,greedy
+    bourgade play minivilles --edition deluxe --seats me,skilled,strong
     bourgade play minivilles --seats me:Anna,me:Ben --save evening.game
     bourgade play --resume evening.game
 help-play-game = The game, by the name that bourgade games shows; none with --resume.
 help-play-players = How many play; as many as there are seats named if not given.
-help-play-seats = Who sits where: me, me:Anna or a bot ({ $bots }); the last one is repeated for the seats left. me,greedy if not given.
+help-play-seats = Who sits where: me, me:Anna or a bot ({ $bots }); the last one is repeated for the seats left. me,skilled if not given.
 help-play-seed = Dice from a seed: the same seed and moves give the same game.
 help-play-save = Where to keep the record; a new file in your own folder if not given.
 help-play-resume = Go on with a saved game. With --seats others may take the seats.

@@ -42,12 +42,12 @@ example-games = bourgade games --lang fr
 
 help-play = Jouer dans le terminal, contre des robots ou à plusieurs au même clavier. Chaque coup est sauvé.
 example-play =
-    bourgade play minivilles --edition deluxe --seats me,greedy,greedy
+    bourgade play minivilles --edition deluxe --seats me,skilled,strong
     bourgade play minivilles --seats me:Anna,me:Ben --save soiree.game
     bourgade play --resume soiree.game
 help-play-game = Le jeu, par le nom que donne bourgade games ; aucun avec --resume.
 help-play-players = Le nombre de joueurs ; sans cela, autant que de places nommées.
-help-play-seats = Qui prend place : me (vous), me:Anna ou un robot ({ $bots }) ; le dernier est répété pour les places restantes. Sans cela, me,greedy.
+help-play-seats = Qui prend place : me (vous), me:Anna ou un robot ({ $bots }) ; le dernier est répété pour les places restantes. Sans cela, me,skilled.
 help-play-seed = Tirer les dés d’une graine : la même graine et les mêmes coups donnent la même partie.
 help-play-save = Où garder l’enregistrement ; sans cela, un nouveau fichier dans votre dossier personnel.
 help-play-resume = Reprendre une partie sauvée. Avec --seats, d’autres peuvent prendre les places.

@@ -147,6 +147,7 @@ error-unknown-card =
        *[other] { $game } has no card “{ $card }”. Closest name: { $near }.
     }
 error-no-bots = No bot is named. Bots: { $bots }.
+error-not-simulated = “{ $bot }” thinks over every move, and simulations are played by bots that do not: { $bots }. The arena takes any bot: bourgade arena.
 error-one-bot = “{ $bot }” is the only bot named, and an arena needs two or more. Bots: { $bots }.
 error-bot-twice = The bot “{ $bot }” is named more than once; name each once.
 error-no-arena = { $automata ->

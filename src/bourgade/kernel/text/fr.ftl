@@ -147,6 +147,7 @@ error-unknown-card =
        *[other] { $game } n’a pas de carte « { $card } ». Nom le plus proche : { $near }.
     }
 error-no-bots = Aucun robot n’est nommé. Robots : { $bots }.
+error-not-simulated = « { $bot } » réfléchit à chaque coup ; les simulations sont jouées par des robots qui ne le font pas : { $bots }. L’arène accepte tous les robots : bourgade arena.
 error-one-bot = « { $bot } » est le seul robot nommé, or il en faut au moins deux. Robots : { $bots }.
 error-bot-twice = Le robot « { $bot } » est nommé plusieurs fois ; nommez chacun une seule fois.
 error-no-arena = { $automata ->
