@@ -98,8 +98,8 @@ def section(name: str) -> list[str]:
         *lines,
         f"| master | `{specs['master']}` | | {share(top, master)} |",
         "",
-        f"Two players; `greedy` has the rating 0; {ladder_games} games of every two, {MASTER} of the "
-        f"master (here `{master}`) with the level below.",
+        f"Two players; `greedy` has the rating 0; {ladder_games} games of every two; the master "
+        f"plays here as `{master}`.",
         "",
         "| match | wins |",
         "|---|---:|",
