@@ -25,7 +25,7 @@ from bourgade.bots.nets import NO_NET, net_for
 from bourgade.bots.searching import Budget, Searcher
 from bourgade.play import Match
 
-ROUNDS = 5
+ROUNDS = 3
 SIMULATIONS = 1000
 POSITIONS = 12
 WHOLE_GAME = 100_000
