@@ -256,6 +256,14 @@ def test_a_tree_that_leads_elsewhere_is_forgotten() -> None:
     assert visits(mind.look(match, Budget(simulations=9))) == 9
 
 
+def test_the_same_moves_from_another_start_lead_elsewhere() -> None:
+    mind = searcher(gatherers())
+    mind.look(play(gatherers(), "gather", "die 3"), Budget(simulations=300))
+    other = thorp(A="1 wood", B="0 wood")
+    other.variant = mind.variant
+    assert visits(mind.look(play(other, "gather", "die 3"), Budget(simulations=9))) == 9
+
+
 def test_where_something_is_hidden_no_tree_is_kept() -> None:
     """What the other seat's search knew must not help this one."""
     match = secretly("vault")

@@ -279,6 +279,18 @@ def test_changing_shared_code_changes_the_folder(
     assert source_digest(game) != digest
 
 
+def test_changing_bots_that_are_not_compiled_keeps_the_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for folder in ("kernel", "bots"):
+        (tmp_path / folder).mkdir()
+    monkeypatch.setattr(build, "__file__", str(tmp_path / "kernel" / "build.py"))
+    game = variant_of().game
+    digest = source_digest(game)
+    (tmp_path / "bots" / "coach.py").write_text("WORD = 1\n")
+    assert source_digest(game) == digest
+
+
 def test_another_numba_has_another_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     game = variant_of().game
     digest = source_digest(game)

@@ -96,7 +96,7 @@ def test_weights_are_found_by_name(tmp_path: Path) -> None:
     net = nets.Net(*(np.arange(n, dtype=np.float32) for n in (3, 3, 3, 2, 1, 1)))
     wide = net._replace(own=net.own[:, None], others=net.others[:, None], table=net.table[:, None])
     file = tmp_path / "net.npz"
-    nets.write(file, wide, ("a", "b", "c"), ("x", "y"))
+    nets.write(file, nets.named(wide, ("a", "b", "c"), ("x", "y")))
     learned = nets.read(file)
     assert learned is not None
     chosen = nets.select(learned, ("c", "new", "a"), ("y",))

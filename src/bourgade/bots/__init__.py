@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from bourgade.bots import policy, search
+from bourgade.bots import policy
 from bourgade.bots.judging import Knobs
 from bourgade.bots.ready import ready_mode
 from bourgade.bots.searching import Budget, Outlook, Searcher, blurred
@@ -185,4 +185,4 @@ def warm(variant: Variant) -> None:
     Searcher(variant, nodes=64, mode="cpu").warm(states[0])
 
 
-__all__ = ["Bot", "Budget", "Outlook", "levels", "make", "names", "policy", "search", "warm"]
+__all__ = ["Bot", "Budget", "Outlook", "SearchBot", "levels", "make", "names", "warm"]

@@ -157,18 +157,13 @@ def _worth_searching(match: Match, mode: Mode) -> list[Match]:
 def _backwards(match: Match, outlooks: dict[int, Outlook]) -> list[Moment]:
     """The moments of a game, found from its result back to its start."""
     steps = match.steps()
-    worth = _result(match) if match.over else outlooks[len(steps)].shares
+    worth = match.shares if match.over else outlooks[len(steps)].shares
     moments: list[Moment] = []
     for at in reversed(range(len(steps))):
         moment = _moment(match, at, steps[at], outlooks.get(at), worth)
         worth = moment.before
         moments.append(moment)
     return moments[::-1]
-
-
-def _result(match: Match) -> Shares:
-    winners = match.winners
-    return tuple(1 / len(winners) if p in winners else 0.0 for p in range(match.variant.seats))
 
 
 def _moment(match: Match, at: int, step: Step, outlook: Outlook | None, after: Shares) -> Moment:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from math import exp
 from typing import Any, NamedTuple
 
-from bourgade.bots.policy import is_ahead
+from bourgade.bots.policy import has_won
 from bourgade.kernel.contract import describe, evaluate, score
 from bourgade.kernel.layout import NOBODY, Header, Layout, i4
 
@@ -80,10 +80,7 @@ def split_win(s: Header, desk: Desk) -> None:
     share = desk.share
     winners = 0
     for p in range(len(share)):
-        share[p] = 1.0
-        for q in range(len(share)):
-            if is_ahead(desk.points[q], desk.points[p]):
-                share[p] = 0.0
+        share[p] = 1.0 if has_won(desk.points, p) else 0.0
         if share[p] > 0.0:
             winners += 1
     for p in range(len(share)):

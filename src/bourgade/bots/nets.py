@@ -61,11 +61,14 @@ def read(file: Path) -> dict[str, Any] | None:
         return {name: parts[name] for name in parts.files}
 
 
-def write(file: Path, net: Net, seat: tuple[str, ...], table: tuple[str, ...]) -> None:
+def named(net: Net, seat: tuple[str, ...], table: tuple[str, ...]) -> dict[str, Any]:
+    """A net with the names of its features, as it is kept."""
+    return {**net._asdict(), "seat_names": np.array(seat), "table_names": np.array(table)}
+
+
+def write(file: Path, learned: dict[str, Any]) -> None:
     """Keep what was learned."""
-    np.savez_compressed(
-        file, **net._asdict(), seat_names=np.array(seat), table_names=np.array(table)
-    )
+    np.savez_compressed(file, **learned)
 
 
 def _empty(*shape: int) -> Any:

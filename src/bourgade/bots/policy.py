@@ -120,10 +120,15 @@ def find_winners(finals: Any, books: Any, table: Any, winners: Grid) -> None:
         if finals[g].over:
             score(finals[g], books[0], table)
             for p in range(len(table)):
-                winners[g, p] = 1
-                for q in range(len(table)):
-                    if is_ahead(table[q], table[p]):
-                        winners[g, p] = 0
+                winners[g, p] = has_won(table, p)
+
+
+def has_won(table: Any, p: int) -> bool:
+    """Whether nobody's row of points beats a seat's."""
+    for q in range(len(table)):
+        if is_ahead(table[q], table[p]):
+            return False
+    return True
 
 
 def is_ahead(mine: Any, theirs: Any) -> bool:

@@ -49,17 +49,10 @@ def practise(start: Any, net: Net, desk: Desk, diary: Diary, habits: Habits) -> 
         s = desk.states[0]
         first = row
         while not s.over and s.ply < habits.most:
-            if s.actor == CHANCE:
-                action = choose_chance(s, desk.books[0], desk.rng, desk.out[0], desk.out[1])
-            elif habits.stray > 0 and below(desk.rng, habits.stray) == 0:
+            if habits.stray > 0 and s.actor != CHANCE and below(desk.rng, habits.stray) == 0:
                 action = choose_random(s, desk.books[0], desk.rng, desk.out[0])
-            elif len(net.bias) == 0 or (alone and s.actor != learner):
-                action = choose_greedy(
-                    desk.states, desk.books, int(s.actor), desk.rng,
-                    desk.out[0], desk.out[1], desk.out[2],
-                )  # fmt: skip
             else:
-                action = choose_by_net(net, desk, habits.chill)
+                action = choose_next(net, desk, learner if alone else NOBODY, habits.chill)
             step(s, desk.books[0], action, None)
             if not s.over and below(desk.rng, habits.every) == 0:
                 if row == len(diary.rows):
@@ -85,6 +78,19 @@ def write_down(s: Any, desk: Desk, row: Any) -> None:
         for k in range(seen):
             row[n + k] = min(30_000, max(-30_000, desk.seen[k]))
         n += seen
+
+
+def choose_next(net: Net, desk: Desk, alone: int, chill: int) -> int:
+    """Chance, the net, or a greedy opponent: before there is a net, and of who learns alone."""
+    s = desk.states[0]
+    if s.actor == CHANCE:
+        return choose_chance(s, desk.books[0], desk.rng, desk.out[0], desk.out[1])
+    if len(net.bias) == 0 or (alone != NOBODY and s.actor != alone):
+        return choose_greedy(
+            desk.states, desk.books, int(s.actor), desk.rng,
+            desk.out[0], desk.out[1], desk.out[2],
+        )  # fmt: skip
+    return choose_by_net(net, desk, chill)
 
 
 def choose_by_net(net: Net, desk: Desk, chill: int) -> int:
@@ -123,15 +129,7 @@ def contest(start: Any, net: Net, desk: Desk, games: int, most: int) -> float:
         desk.states[0] = start[0]
         s = desk.states[0]
         while not s.over and s.ply < most:
-            if s.actor == CHANCE:
-                action = choose_chance(s, desk.books[0], desk.rng, desk.out[0], desk.out[1])
-            elif s.actor != game % seats:
-                action = choose_greedy(
-                    desk.states, desk.books, int(s.actor), desk.rng,
-                    desk.out[0], desk.out[1], desk.out[2],
-                )  # fmt: skip
-            else:
-                action = choose_by_net(net, desk, 0)
+            action = choose_next(net, desk, game % seats, 0)
             step(s, desk.books[0], action, None)
         if s.over:
             split_win(s, desk)

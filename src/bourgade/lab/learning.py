@@ -57,6 +57,7 @@ class School:
         features = variant.game.features
         assert features is not None
         own_seat, own_table = features.names(variant.words)
+        self._names = own_seat, own_table
         self._widths = len(own_table), len(own_seat)
         self._seat_at = [seat.index(name) for name in own_seat]
         self._table_at = [table.index(name) for name in own_table]
@@ -66,19 +67,13 @@ class School:
         self._start = variant.new_state()
         compiled.setup(self._start[0], variant.book)
 
-    def net(self, whole: Net) -> Net:
+    def net(self, learned: dict[str, Any]) -> Net:
         """The weights that this variant's features need."""
-        own, others, table = whole.own, whole.others, whole.table
-        return Net(
-            np.ascontiguousarray(whole.line[self._seat_at]),
-            np.ascontiguousarray(own[self._seat_at]),
-            np.ascontiguousarray(others[self._seat_at]),
-            np.ascontiguousarray(table[self._table_at]),
-            whole.bias,
-            whole.output,
-        )
+        return nets.select(learned, *self._names)
 
-    def play(self, whole: Net, habits: Habits, games: int, seed: str) -> tuple[Any, Any, Any]:
+    def play(
+        self, learned: dict[str, Any], habits: Habits, games: int, seed: str
+    ) -> tuple[Any, Any, Any]:
         """Practice games: rows of features, the game each belongs to, and the results."""
         seats = self.variant.seats
         table, seat = self._widths
@@ -88,7 +83,7 @@ class School:
             np.zeros(room, np.int32),
             np.zeros((games, seats), np.float32),
         )
-        net = self.net(whole)
+        net = self.net(learned)
         n = self._practice.practise(self._start, net, self._desk(net, seed), diary, habits)
         return diary.rows[:n], diary.game[:n], diary.result
 
@@ -102,9 +97,9 @@ class School:
         of_seats[:, :, self._seat_at] = rows[:, table:].reshape(len(rows), seats, seat)
         return Lesson(of_table, of_seats, worth)
 
-    def contest(self, whole: Net, games: int, seed: str) -> float:
+    def contest(self, learned: dict[str, Any], games: int, seed: str) -> float:
         """How often the net, looking one move ahead, wins among greedy players."""
-        net = self.net(whole)
+        net = self.net(learned)
         desk = self._desk(net, seed)
         return float(self._practice.contest(self._start, net, desk, games, PLIES))
 
@@ -297,7 +292,8 @@ def learn(
     table = tuple(dict.fromkeys(name for _, names in lists for name in names))
     schools = [School(variant, seat, table) for variant in variants]
     learner = Learner(len(table), len(seat), units, seed, arrays)
-    net = whole_net(file, seat, table)
+    learned = nets.read(file) or nets.named(nets.NO_NET, (), ())
+    has_net = len(learned["bias"]) > 0
     kept: list[list[Lesson]] = []
     began, played, every, generation = time.monotonic(), 0, 1, 0
     spent = 0.0
@@ -307,7 +303,7 @@ def learn(
             term = [schools[n % len(schools)] for n in range(max(2 * threads, len(schools)))]
             each = max(MIN_BATCH, games // len(term))
             jobs = [
-                pool.submit(school.play, net, habits, each, f"{seed} {generation} {n}")
+                pool.submit(school.play, learned, habits, each, f"{seed} {generation} {n}")
                 for n, school in enumerate(term)
             ]
             lessons: list[Lesson] = []
@@ -318,7 +314,7 @@ def learn(
                     lesson.worth = returns(learner.opinion(lesson), of_game, result)
                 lessons.append(lesson)
             if generation == 0:
-                learner.begin_with(lessons, net)
+                learner.begin_with(lessons, nets.select(learned, seat, table))
             written = sum(len(lesson.table) for lesson in lessons)
             every = max(1, round(every * written / (each * len(term)) / ROWS))
             kept = [*kept, lessons][-KEPT:]
@@ -326,30 +322,14 @@ def learn(
             generation += 1
             played += each * len(term)
             spent = (time.monotonic() - began) / 60 / minutes
-            if len(net.bias) > 0 or generation >= GREEDY or spent >= 1:
-                net = learner.net()
-                nets.write(file, net, seat, table)
+            if has_net or generation >= GREEDY or spent >= 1:
+                learned, has_net = nets.named(learner.net(), seat, table), True
+                nets.write(file, learned)
             tested = generation % TESTED == 0 or spent >= 1
-            wins = _wins(pool, schools, net, f"{seed} {generation}") if tested else {}
+            wins = _wins(pool, schools, learned, f"{seed} {generation}") if tested else {}
             yield Lap(generation, played, time.monotonic() - began, loss, wins)
 
 
-def _wins(pool: Any, schools: list[School], net: Net, seed: str) -> dict[str, float]:
-    jobs = {s.name: pool.submit(s.contest, net, CONTESTS, seed) for s in schools}
+def _wins(pool: Any, schools: list[School], learned: dict[str, Any], seed: str) -> dict[str, float]:
+    jobs = {s.name: pool.submit(s.contest, learned, CONTESTS, seed) for s in schools}
     return {name: job.result() for name, job in jobs.items()}
-
-
-def whole_net(file: Path, seat: tuple[str, ...], table: tuple[str, ...]) -> Net:
-    """The net of a file; where there is none, greedy players begin."""
-    learned = nets.read(file)
-    if learned is not None:
-        return nets.select(learned, seat, table)
-    none = nets.NO_NET
-    return Net(
-        np.zeros(len(seat), np.float32),
-        np.zeros((len(seat), 0), np.float32),
-        np.zeros((len(seat), 0), np.float32),
-        np.zeros((len(table), 0), np.float32),
-        none.bias,
-        none.output,
-    )

@@ -84,10 +84,8 @@ def play_game(variant: Variant, task: Task) -> Played:
         seconds[seat] += time.perf_counter() - started
         decisions[seat] += 1
         match.play(move)
-    winners = match.winners
-    shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(bots)))
     return Played(
-        task.number, match.over, shares, match.ply, tuple(decisions),
+        task.number, match.over, match.shares, match.ply, tuple(decisions),
         tuple(round(s, 6) for s in seconds),
     )  # fmt: skip
 

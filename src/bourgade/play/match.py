@@ -197,6 +197,12 @@ class Match:
         rows = [tuple(row) for row in self._score_table()]
         return tuple(p for p, row in enumerate(rows) if row == max(rows))
 
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """What part of the win each seat has; nobody has any while the game goes on."""
+        winners = self.winners
+        return tuple(1 / len(winners) if p in winners else 0.0 for p in range(self.variant.seats))
+
     def _score_table(self) -> Any:
         table = np.zeros((self.variant.seats, len(self.variant.game.scores)), np.int32)
         self._engine.score(self.state, self.variant.book, table)
