@@ -26,7 +26,7 @@ from bourgade.bots import policy  # noqa: E402
 from bourgade.kernel.build import engine  # noqa: E402
 from bourgade.kernel.game import Variant  # noqa: E402
 from bourgade.kernel.layout import CHANCE, dtype_of, new_records, sizes_key  # noqa: E402
-from bourgade.lab.simulate import random_states  # noqa: E402
+from bourgade.kernel.seeds import random_states  # noqa: E402
 
 
 def kernel_of(variant: Variant) -> Any:

@@ -10,8 +10,9 @@ import pytest
 
 import bourgade
 from bourgade.kernel.game import Variant
+from bourgade.kernel.seeds import random_states
 from bourgade.lab import Results, Study, simulate
-from bourgade.lab.simulate import compile_now, random_states
+from bourgade.lab.simulate import compile_now
 
 
 def table(players: int = 4) -> Variant:

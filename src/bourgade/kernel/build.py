@@ -205,10 +205,11 @@ def source_digest(game: Game) -> str:
     for file in (
         *_sources(package / "kernel"),
         *_sources(package / "bots"),
+        *_sources(package / "batches"),
         *_sources(game.folder),
     ):
         source = file.read_bytes()
-        if file.parent.name != "bots" or b"DIALECT = 1\n" in source:
+        if file.parent.name not in ("bots", "batches") or b"DIALECT = 1\n" in source:
             digest.update(file.name.encode())
             digest.update(source)
     return digest.hexdigest()[:16]

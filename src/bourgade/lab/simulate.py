@@ -15,11 +15,12 @@ from typing import Any
 
 import numpy as np
 
+from bourgade.batches.playing import play_games
 from bourgade.bots import POLICIES, make, policy
-from bourgade.kernel.build import best_mode, engine
+from bourgade.kernel.build import best_mode
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import Variant
-from bourgade.kernel.layout import new_records
+from bourgade.kernel.seeds import random_states
 from bourgade.lab.results import Results, Seating
 
 Report = Callable[[int], None]
@@ -195,38 +196,8 @@ def _take(
 
 
 def _play(study: Study, start: int, count: int) -> Played:
-    variant = study.variant
-    policies = engine(variant, best_mode()).twin(policy)
-    states = new_records(variant.game.state, variant.sizes, 4)
-    states[3].seats = variant.seats
-    finals = new_records(variant.game.state, variant.sizes, count)
     seating = study.seating(start, count)
     numbers = [POLICIES.get(name, policy.RANDOM) for name in study.bots]  # automata need none
     seated = np.array(numbers, np.int8)[seating]
-    out = np.zeros((3, variant.vocabulary.size), np.int32)
     rngs = random_states(study.seed, start, count)
-    policies.play_games(states, variant.books, finals, seated, rngs, out, variant.game.longest)
-    return start, finals, seating
-
-
-def random_states(seed: int, start: int, count: int) -> np.ndarray[Any, np.dtype[np.int64]]:
-    """Four 32-bit words for each game, from the seed and the game's number alone."""
-    # The seed is mixed before the numbers are added to it: near seeds share no game.
-    base = _mixed(np.array([seed % 2**64], np.uint64))
-    with np.errstate(over="ignore"):
-        index = np.arange(start, start + count, dtype=np.uint64)[:, None] * np.uint64(2)
-        words = _mixed(base + index + np.arange(2, dtype=np.uint64))
-    low = (words & np.uint64(0xFFFFFFFF)).astype(np.int64)
-    high = (words >> np.uint64(32)).astype(np.int64)
-    rngs = np.ascontiguousarray(np.concatenate([low, high], axis=1))
-    rngs[:, 0] |= 1  # four zeros would stay zeros
-    return rngs
-
-
-def _mixed(numbers: np.ndarray[Any, np.dtype[np.uint64]]) -> np.ndarray[Any, np.dtype[np.uint64]]:
-    """The finish of splitmix64, on every number."""
-    with np.errstate(over="ignore"):
-        mixed = (numbers + np.uint64(1)) * np.uint64(0x9E3779B97F4A7C15)
-        mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-        mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-        return mixed ^ (mixed >> np.uint64(31))
+    return start, play_games(study.variant, seated, rngs), seating

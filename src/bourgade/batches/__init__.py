@@ -1,0 +1,1 @@
+"""Many games side by side: for learning, and for simulation at full speed."""

@@ -1,0 +1,33 @@
+"""Whole games played to their end, many at once, on the CPU or a GPU."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import numpy as np
+
+from bourgade.bots import policy
+from bourgade.kernel.build import best_mode, engine
+from bourgade.kernel.game import Variant
+from bourgade.kernel.layout import new_records
+
+Device = Literal["cpu", "cuda"]
+
+
+def play_games(variant: Variant, policies: Any, rngs: Any, device: Device = "cpu") -> Any:
+    """The final states of games, one for each row of policies and of random numbers.
+
+    ``policies`` has a column for each seat, RANDOM or GREEDY. The result depends on nothing but
+    the rows, wherever they are played; one call keeps one core busy, or the whole GPU.
+    """
+    if device == "cuda":
+        from bourgade.batches import gpu
+
+        return gpu.play_games(variant, policies, rngs)
+    states = new_records(variant.game.state, variant.sizes, 4)
+    states[3].seats = variant.seats
+    finals = new_records(variant.game.state, variant.sizes, len(rngs))
+    out = np.zeros((3, variant.vocabulary.size), np.int32)
+    play = engine(variant, best_mode()).twin(policy).play_games
+    play(states, variant.books, finals, policies, rngs.copy(), out, variant.game.longest)
+    return finals
