@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from bourgade.batches.batch import batch
     from bourgade.kernel.errors import (
         BadContent,
         BadGame,
@@ -48,6 +49,7 @@ __all__ = [
     "UnknownMove",
     "UnknownSeat",
     "__version__",
+    "batch",
     "list_games",
     "load",
     "read",
@@ -55,6 +57,7 @@ __all__ = [
 
 _HOMES = {
     "CHANCE": ("bourgade.kernel.layout", "CHANCE"),
+    "batch": ("bourgade.batches.batch", "batch"),
     "list_games": ("bourgade.kernel.registry", "names"),
     **{
         name: ("bourgade.play", name)

@@ -331,7 +331,7 @@ def test_chance_is_drawn_in_proportion(settle: Settle) -> None:
     settle(name, ("rules.py", "weight[face] = 1\n", "weight[face] = 1 if face < 3 else 3\n"))
     match = play(thorp(name), "gather")
     variant = match.variant
-    choose = engine(variant).twin(policy).choose_chance
+    choose = engine(variant).draw
     out, weight = variant.buffers()
     rng = np.array([5, 6, 7, 8], np.int64)
     text = variant.vocabulary.text

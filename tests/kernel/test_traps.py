@@ -318,7 +318,7 @@ def test_one_driver_serves_two_games() -> None:
         out, weight = variant.buffers()
         rng = np.array([1, 2, 3, 4], np.int64)
         if states[0].actor == bourgade.CHANCE:
-            action = core.twin(policy).choose_chance(states[0], variant.book, rng, out, weight)
+            action = core.draw(states[0], variant.book, rng, out, weight)
             core.step(states[0], variant.book, action, None)
         action = core.twin(policy).choose_random(states[0], variant.book, rng, out)
         moves[name] = variant.vocabulary.text(action)

@@ -14,7 +14,7 @@ from math import exp
 from typing import Any, NamedTuple
 
 from bourgade.bots.policy import has_won
-from bourgade.kernel.contract import describe, evaluate, score
+from bourgade.kernel.contract import evaluate, regard, score
 from bourgade.kernel.layout import NOBODY, Header, Layout, i4
 
 DIALECT = 1
@@ -108,7 +108,7 @@ def ask_net(s: Header, net: Net, desk: Desk) -> None:
     for h in range(units):
         layer[0, h] = 0.0
         layer[1, h] = net.bias[h]
-    n = describe(s, desk.books[0], NOBODY, desk.seen)
+    n = regard(s, desk.books[0], NOBODY, desk.seen)
     add_features(layer[1], net.table, desk.seen, n)
     for p in range(seats):
         own = layer[2 + 2 * p]
@@ -116,7 +116,7 @@ def ask_net(s: Header, net: Net, desk: Desk) -> None:
         for h in range(units):
             own[h] = 0.0
             others[h] = 0.0
-        n = describe(s, desk.books[0], p, desk.seen)
+        n = regard(s, desk.books[0], p, desk.seen)
         add_features(own, net.own, desk.seen, n)
         add_features(others, net.others, desk.seen, n)
         total = 0.0

@@ -4,28 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from bourgade.kernel.contract import chance, evaluate, legal, score, setup, step
-from bourgade.kernel.layout import CHANCE, Grid, Header, Ints, Rows
+from bourgade.kernel.contract import chance, draw, evaluate, legal, score, setup, step
+from bourgade.kernel.layout import CHANCE, NOBODY, Grid, Header, Ints, Rows
 from bourgade.kernel.numbers import below
 
 DIALECT = 1
 
 RANDOM = 0
 GREEDY = 1
-
-
-def choose_chance(s: Header, book: Any, rng: Ints, out: Ints, weight: Ints) -> int:
-    """An outcome, in proportion to the weights."""
-    n = chance(s, book, out, weight)
-    total = 0
-    for i in range(n):
-        total += int(weight[i])
-    rest = below(rng, total)
-    for i in range(n):
-        rest -= int(weight[i])
-        if rest < 0:
-            return int(out[i])
-    return int(out[n - 1])
 
 
 def choose_random(s: Header, book: Any, rng: Ints, out: Ints) -> int:
@@ -76,14 +62,22 @@ def expected_value(states: Any, books: Any, seat: int, outcomes: Ints, weight: I
 
 
 def play_game(
-    states: Any, books: Any, policy: Ints, rng: Ints, out: Ints, more: Ints, weight: Ints, most: int
+    states: Any,
+    books: Any,
+    policy: Ints,
+    rng: Ints,
+    out: Ints,
+    more: Ints,
+    weight: Ints,
+    most: int,
+    until: int,
 ) -> None:
-    """Play ``states[0]`` to its end, or to ``most`` plies; a policy for each seat."""
+    """Play ``states[0]`` on until a seat is to act, or nobody; or to ``most`` plies."""
     s = states[0]
     book = books[0]
-    while not s.over and s.ply < most:
+    while s.actor != until and not s.over and s.ply < most:
         if s.actor == CHANCE:
-            action = choose_chance(s, book, rng, out, weight)
+            action = draw(s, book, rng, out, weight)
         elif policy[s.actor] == GREEDY:
             action = choose_greedy(states, books, int(s.actor), rng, out, more, weight)
         else:
@@ -108,7 +102,7 @@ def play_games(
     for g in range(len(finals)):
         states[0] = states[3]
         setup(states[0], books[0])
-        play_game(states, books, policies[g], rngs[g], out[0], out[1], out[2], most)
+        play_game(states, books, policies[g], rngs[g], out[0], out[1], out[2], most, NOBODY)
         finals[g] = states[0]
         plies += int(states[0].ply)
     return plies

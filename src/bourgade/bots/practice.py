@@ -6,8 +6,8 @@ from math import exp
 from typing import Any, NamedTuple
 
 from bourgade.bots.judging import Desk, Net, judge, split_win
-from bourgade.bots.policy import choose_chance, choose_greedy, choose_random
-from bourgade.kernel.contract import describe, legal, step
+from bourgade.bots.policy import choose_greedy, choose_random
+from bourgade.kernel.contract import draw, legal, regard, step
 from bourgade.kernel.layout import CHANCE, NOBODY
 from bourgade.kernel.numbers import below
 
@@ -74,7 +74,7 @@ def write_down(s: Any, desk: Desk, row: Any) -> None:
     """The features of a position, one after the other."""
     n = 0
     for i in range(len(desk.share) + 1):
-        seen = describe(s, desk.books[0], i - 1 if i > 0 else NOBODY, desk.seen)
+        seen = regard(s, desk.books[0], i - 1 if i > 0 else NOBODY, desk.seen)
         for k in range(seen):
             row[n + k] = min(30_000, max(-30_000, desk.seen[k]))
         n += seen
@@ -84,7 +84,7 @@ def choose_next(net: Net, desk: Desk, alone: int, chill: int) -> int:
     """Chance, the net, or a greedy opponent: before there is a net, and of who learns alone."""
     s = desk.states[0]
     if s.actor == CHANCE:
-        return choose_chance(s, desk.books[0], desk.rng, desk.out[0], desk.out[1])
+        return draw(s, desk.books[0], desk.rng, desk.out[0], desk.out[1])
     if len(net.bias) == 0 or (alone != NOBODY and s.actor != alone):
         return choose_greedy(
             desk.states, desk.books, int(s.actor), desk.rng,

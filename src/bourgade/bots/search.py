@@ -15,8 +15,8 @@ from math import exp, sqrt
 from typing import Any, NamedTuple
 
 from bourgade.bots.judging import Desk, Net, judge
-from bourgade.bots.policy import choose_chance, choose_random
-from bourgade.kernel.contract import imagine, legal, step
+from bourgade.bots.policy import choose_random
+from bourgade.kernel.contract import draw, imagine, legal, step
 from bourgade.kernel.layout import CHANCE, Ints
 
 DIALECT = 1
@@ -62,7 +62,7 @@ def descend(tree: Tree, net: Net, desk: Desk) -> int:
     length = 1
     while not s.over and length < len(desk.path):
         if s.actor == CHANCE:
-            action = choose_chance(s, book, desk.rng, desk.out[0], desk.out[1])
+            action = draw(s, book, desk.rng, desk.out[0], desk.out[1])
             node = child_of(tree, node, action)
         else:
             n = 0
@@ -185,7 +185,7 @@ def play_on(desk: Desk) -> None:
     most = int(s.ply) + int(desk.knobs[0].depth)
     while not s.over and s.ply < most:
         if s.actor == CHANCE:
-            action = choose_chance(s, desk.books[0], desk.rng, desk.out[0], desk.out[1])
+            action = draw(s, desk.books[0], desk.rng, desk.out[0], desk.out[1])
         else:
             action = choose_random(s, desk.books[0], desk.rng, desk.out[0])
         step(s, desk.books[0], action, None)

@@ -34,7 +34,7 @@ Mode = Literal["python", "cpu", "checked", "cuda"]
 _building = RLock()
 """Threads may ask for the same twin at once; none may see a half-made one."""
 
-CONTRACT = ("setup", "legal", "chance", "apply", "score", "observe", "imagine")
+CONTRACT = ("setup", "legal", "chance", "draw", "apply", "score", "observe", "imagine")
 
 
 SWITCH = "BOURGADE_NUMBA"
@@ -60,7 +60,7 @@ class Engine:
         for module, names in (
             (game.rules, CONTRACT),
             (game.knowledge, ("evaluate",)),
-            (game.features and game.features.module, ("describe",)),
+            (game.features and game.features.module, ("describe", "judge")),
         ):
             home = self.twin(module) if module else rules
             for name in names:
@@ -70,6 +70,7 @@ class Engine:
         self.setup: Callable[..., None] = core.setup
         self.legal: Callable[..., int] = core.legal
         self.chance: Callable[..., int] = core.chance
+        self.draw: Callable[..., int] = core.draw
         self.step: Callable[..., None] = core.step
         self.score: Callable[..., None] = core.score
         self.observe: Callable[..., None] = core.observe
@@ -180,10 +181,48 @@ def _one_kind_of_int(dispatcher: Any, compile_method: str) -> Any:
 
 
 def _cuda_wrapper() -> Callable[[FunctionType], Any]:
+    mend_numpy()
     from numba import cuda
 
     jit: Any = getattr(cuda, "jit")  # noqa: B009 - its stub is only partly known
-    return lambda function: _one_kind_of_int(jit(device=True)(function), "compile_device")
+
+    def wrap(function: FunctionType) -> Any:
+        return _large_ones_apart(
+            _one_kind_of_int(jit(device=True)(function), "compile_device"), "compile_device"
+        )
+
+    return wrap
+
+
+INLINED = 1_500
+"""Instructions up to which a GPU function may become part of its caller.
+
+Function calls are dear on a GPU; but what is copied into many callers costs more, in registers,
+in instruction cache and in the time to compile.
+"""
+
+
+def _large_ones_apart(dispatcher: Any, compile_method: str) -> Any:
+    compile_as_given = getattr(dispatcher, compile_method)
+
+    def compile_apart(*args: Any) -> Any:
+        made = compile_as_given(*args)
+        for function in made.library.modules[0].functions:
+            if sum(len(block.instructions) for block in function.blocks) > INLINED:
+                function.attributes.add("noinline")
+        return made
+
+    setattr(dispatcher, compile_method, compile_apart)
+    return dispatcher
+
+
+def mend_numpy() -> None:
+    """numba-cuda asks NumPy for names that newer releases dropped."""
+    import numpy as np
+
+    for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
+        if not hasattr(np, old):
+            setattr(np, old, getattr(np, new))
 
 
 def cache_folder(game: Game) -> Path:

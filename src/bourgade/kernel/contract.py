@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bourgade.kernel.layout import Header, Ints
+from bourgade.kernel.layout import NOBODY, Header, Ints
 from bourgade.kernel.log import Log
+from bourgade.kernel.numbers import below
 
 DIALECT = 1
 
@@ -52,6 +53,34 @@ def imagine(s: Any, book: Any, rng: Ints) -> None:
 def describe(s: Any, book: Any, seat: int, out: Ints) -> int:
     """Write a seat's features into ``out``, or for NOBODY the table's; return how many."""
     return 0
+
+
+def judge(s: Any, book: Any, seat: int, out: Ints, n: int) -> int:
+    """Add to a seat's n features what only a player's judgement sees; return how many there are."""
+    return n
+
+
+def regard(s: Any, book: Any, seat: int, out: Ints) -> int:
+    """Everything a net sees: the features, and for a seat the judgement on it."""
+    n = describe(s, book, seat, out)
+    return n if seat == NOBODY else judge(s, book, seat, out, n)
+
+
+def draw(s: Any, book: Any, rng: Ints, out: Ints, weight: Ints) -> int:
+    """One of chance's outcomes, in proportion to the weights.
+
+    A game may write its own, which must give the same without the lists: it is only quicker.
+    """
+    n = chance(s, book, out, weight)
+    total = 0
+    for i in range(n):
+        total += int(weight[i])
+    rest = below(rng, total)
+    for i in range(n):
+        rest -= int(weight[i])
+        if rest < 0:
+            return int(out[i])
+    return int(out[n - 1])
 
 
 def step(s: Header, book: Any, action: int, log: Log | None) -> None:

@@ -105,15 +105,20 @@ Feature = str | tuple[str, Dim]
 
 @dataclass(frozen=True)
 class Features:
-    """What a net sees: numbers of every seat and of the table, in the order ``describe`` writes."""
+    """What is seen of every seat and of the table as numbers, in the order ``describe`` writes."""
 
-    module: ModuleType  # describe
+    module: ModuleType  # describe, and judge where there is something to judge
     seat: tuple[Feature, ...]
     table: tuple[Feature, ...]
+    judged: tuple[Feature, ...] = ()  # of a seat; reckoned by the game's knowledge, for nets
+
+    def facts(self, words: Words) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The names of a seat's features and of the table's, as anybody can count them."""
+        return _expand(self.seat, words), _expand(self.table, words)
 
     def names(self, words: Words) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The names of a seat's features and of the table's."""
-        return _expand(self.seat, words), _expand(self.table, words)
+        """The names of all that a net sees of a seat and of the table."""
+        return _expand((*self.seat, *self.judged), words), _expand(self.table, words)
 
 
 def _expand(features: tuple[Feature, ...], words: Words) -> tuple[str, ...]:
@@ -203,6 +208,11 @@ class Game:
     @cached_property
     def texts(self) -> Texts:
         return Texts(KERNEL_FOLDER, self.folder / "text", naming=self.naming)
+
+    @property
+    def hides(self) -> bool:
+        """Whether a seat may not see everything: then there is something to imagine."""
+        return hasattr(self.rules, "imagine")
 
     @property
     def edition(self) -> Option | None:

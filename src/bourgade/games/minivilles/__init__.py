@@ -6,7 +6,14 @@ from pathlib import Path
 
 from bourgade.games.minivilles import content, features, knowledge, rules
 from bourgade.games.minivilles.actions import EVENTS, Act
-from bourgade.games.minivilles.layout import SEAT_FEATURES, TABLE_FEATURES, Book, Phase, State
+from bourgade.games.minivilles.layout import (
+    JUDGED_FEATURES,
+    SEAT_FEATURES,
+    TABLE_FEATURES,
+    Book,
+    Phase,
+    State,
+)
 from bourgade.games.minivilles.positions import complete, problems
 from bourgade.games.minivilles.quantities import QUANTITIES
 from bourgade.games.minivilles.refusals import refuse
@@ -24,7 +31,7 @@ GAME = Game(
     events=EVENTS,
     rules=rules,
     knowledge=knowledge,
-    features=Features(features, SEAT_FEATURES, TABLE_FEATURES),
+    features=Features(features, SEAT_FEATURES, TABLE_FEATURES, JUDGED_FEATURES),
     quantities=QUANTITIES,
     options=content.OPTIONS,
     scores=("victory",),

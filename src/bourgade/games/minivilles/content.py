@@ -385,6 +385,10 @@ def fill_book(content: Content, options: Options, words: Words, book: Any) -> No
     book.may_roll_two_dice = having("may_roll_two_dice")
     book.extra_turn_on_double = having("extra_turn_on_double")
     book.may_reroll = having("may_reroll")
+    book.may_add_to_roll = having("may_add_to_roll")
+    book.icon_bonus = having("icon_bonus")
+    book.income_before_build = having("income_before_build")
+    book.income_if_nothing_built = having("income_if_nothing_built")
     book.start_built = sum(landmark[name] for name in edition.start_built)
     book.victory_monuments = sum(landmark[m.id] for m in monuments if m.counts_for_victory)
     book.demolishable = sum(landmark[m.id] for m in monuments if m.can_be_demolished)
@@ -415,6 +419,7 @@ def fill_book(content: Content, options: Options, words: Words, book: Any) -> No
         row.everywhere = effect.everywhere
         row.closes = effect.then_close_self
         row.end_of_turn_coin = effect.end_of_turn_coin
+        book.end_of_turn_coins |= effect.end_of_turn_coin > 0
         row.owner_below = effect.owner_monuments_below
         row.roller_at_least = effect.roller_monuments_at_least
         row.icons = sum(icon[name] for name in effect.icons)
@@ -428,6 +433,8 @@ def fill_book(content: Content, options: Options, words: Words, book: Any) -> No
             trigger = book.on[number]
             trigger.kinds[trigger.n] = k
             trigger.n += 1
+            trigger.steps |= 1 << step[kind.colour]
+            trigger.red |= kind.colour == "red"
         copies = sum(kind.copies.get(box, 0) for box in edition.boxes)
         if options["purple_copies"] == "players_minus_one" and kind.unique_per_player:  # MV-031
             book.surplus[k] = copies - min(copies, int(options["players"]) - 1)

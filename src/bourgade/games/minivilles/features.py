@@ -13,7 +13,7 @@ FACES = 13  # totals of two dice, from 0
 
 
 def describe(s: State, book: Book, seat: int, out: Ints) -> int:
-    """What a net sees: of a seat its city and how soon it would win, of the table the market."""
+    """Of a seat its city, of the table the market."""
     if seat == NOBODY:
         return describe_table(s, book, out)
     me = s.players[seat]
@@ -30,9 +30,14 @@ def describe(s: State, book: Book, seat: int, out: Ints) -> int:
     out[n + 3] = me.startup
     out[n + 4] = s.active == seat
     out[n + 5] = (seat - int(s.active) + int(s.seats)) % int(s.seats)
-    out[n + 6] = income_per_round(s, book, seat)
-    out[n + 7] = rounds_to_win(s, book, seat) // 100
-    return n + 8
+    return n + 6
+
+
+def judge(s: State, book: Book, seat: int, out: Ints, n: int) -> int:
+    """How fast a city earns, and how soon it would win."""
+    out[n] = income_per_round(s, book, seat)
+    out[n + 1] = rounds_to_win(s, book, seat) // 100
+    return n + 2
 
 
 def describe_table(s: State, book: Book, out: Ints) -> int:

@@ -41,6 +41,7 @@ class Phase(IntEnum):
     RENOVATE = 14  # Renovation Company: which kind closes
     BUILD = 15  # one construction, or pass
     OVER = 16
+    RESOLVING = 17  # no position rests here: the result of the dice is being carried out
 
 
 class Colour(IntEnum):
@@ -159,6 +160,8 @@ class Trigger(Layout):
     """The kinds that one result triggers, in card order."""
 
     n: int = i1()
+    steps: int = i1()  # the steps of the resolution that some of them act in, a bit each
+    red: int = i1()  # 1 when some of them are red
     kinds: Ints = i1(KINDS)
 
 
@@ -169,6 +172,10 @@ class Book(Layout):
     may_roll_two_dice: int = flags(MONUMENTS)  # monuments with that effect
     extra_turn_on_double: int = flags(MONUMENTS)
     may_reroll: int = flags(MONUMENTS)
+    may_add_to_roll: int = flags(MONUMENTS)
+    icon_bonus: int = flags(MONUMENTS)
+    income_before_build: int = flags(MONUMENTS)
+    income_if_nothing_built: int = flags(MONUMENTS)
     start_built: int = flags(MONUMENTS)
     counted_monuments: int = flags(MONUMENTS)  # for thresholds of cards
     victory_monuments: int = flags(MONUMENTS)
@@ -183,6 +190,7 @@ class Book(Layout):
     first_player: int = i2(of=SEATS)  # -1: by chance
     reroll_free: int = i1()
     clear_dead_piles: int = i1()
+    end_of_turn_coins: int = i1()  # 1 when some kind brings one
     kind: Rows[Kind] = rows(Kind, KINDS)
     monument: Rows[Monument] = rows(Monument, MONUMENTS)
     on: Rows[Trigger] = rows(Trigger, RESULTS)
@@ -206,9 +214,8 @@ SEAT_FEATURES = (
     "startup",
     "on turn",
     "seats until on turn",
-    "income per round",
-    "rounds to win",
 )
+JUDGED_FEATURES = ("income per round", "rounds to win")
 TABLE_FEATURES = (
     ("for sale", KINDS),
     ("copies for sale", KINDS),

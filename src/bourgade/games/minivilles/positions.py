@@ -123,6 +123,9 @@ def _has_won(variant: Variant, s: State) -> bool:
 def _turn_problems(variant: Variant, s: State) -> Iterator[Refusal]:
     """What the phase says about who acts and which dice lie on the table."""
     phase = Phase(s.phase)
+    if phase > Phase.OVER:
+        yield Refusal("not-resting", {"phase": phase.name.lower()}, "MV-171")
+        return
     by_chance = phase in (Phase.DRAW, Phase.FIRST, Phase.DICE, Phase.BOATS)
     expected = -2 if phase is Phase.OVER else -1 if by_chance else s.active
     if s.actor != expected or (s.over != 0) != (phase is Phase.OVER):

@@ -88,6 +88,8 @@ error-other-rules = The record cannot be replayed: line { NUMBER($line, useGroup
 error-other-content = The record cannot be replayed: line { NUMBER($line, useGrouping: 0) } names the card figures { $found }, but those in use are { $current }. Give the content files it was played with.
 error-content = Content file { $file }, at { $key }: { $why }
 error-content-file = Content file { $file }: { $why }
+error-study = Study file { $file }, at { $key }: { $why }
+error-study-file = Study file { $file }: { $why }
 
 ## For authors of games
 
@@ -124,6 +126,7 @@ error-missing-record = Which record? Give the file that a game was saved in.
 error-missing-name = Which name? Give the new game one, in lower case letters.
 error-extra-words = { $command } does not know what to do with “{ $words }”; { $command } --help shows an example.
 error-not-a-number = “{ $value }” does not suit { $flag }: a whole number from { $least } up is needed.
+error-not-one-of = “{ $value }” does not suit { $flag }, which takes one of: { $values }.
 error-option-twice = The option “{ $name }” is given more than once; give it once.
 error-bad-seat = “{ $seated }” can take no seat. A person is me or me:NAME; the bots are { $bots }.
 error-no-seats = Nobody is named to take a seat. A person is me or me:NAME; the bots are { $bots }.
@@ -148,6 +151,15 @@ error-unknown-card =
     }
 error-no-bots = No bot is named. Bots: { $bots }.
 error-not-simulated = “{ $bot }” thinks over every move, and simulations are played by bots that do not: { $bots }. The arena takes any bot: bourgade arena.
+error-study-with = { $flag } cannot be given with the study file { $file }, which says what is played. Only --games and --seed may differ from it.
+error-other-study = { $file } holds the beginning of another study, { $found }, and this one is { $wanted }: “{ $part }” is { $there } there and { $here } here. Go on with the other one, choose another name, or delete { $file }; nothing was written.
+error-study-running = Another program is writing { $file }. Wait until it has ended, or choose another name; nothing was written.
+error-rows-not-kept = The rows of these results were not kept in memory: they are in the file that was given, or keep=False was.
+error-address-without-ray = --ray-address is for --engine ray, and the engine is { $engine }.
+error-ray-address = There is no Ray cluster at “{ $address }”: { $why }
+error-ray-no-gpu = The Ray cluster at “{ $address }” has no GPU. Play with --device cpu, or let a machine with a GPU join it.
+error-ray-lost = A part of the study was lost with its worker and played again { $retries } times, each time in vain: { $why } The games that were over are kept.
+error-ray-other-rules = The machine { $machine } of the Ray cluster would play other games: it has { $found }, and this one has { $wanted }. Install the same version everywhere.
 error-one-bot = “{ $bot }” is the only bot named, and an arena needs two or more. Bots: { $bots }.
 error-bot-twice = The bot “{ $bot }” is named more than once; name each once.
 error-no-arena = { $automata ->
@@ -169,6 +181,24 @@ error-folder-is-file = { $folder } is a file, and a folder is needed; nothing wa
 error-folder-denied = { $folder } cannot be made: the system does not allow it.
 error-bad-chance = Chance is { $known }, not “{ $chance }”.
 error-other-name = The folder “{ $game }” holds a game that calls itself “{ $found }”; both names must be the same.
+error-batch-no-content = No content was given for the games of the batch: give at least one list of files.
+error-batch-size = A batch has one game or more: “{ $given }” is no such number.
+error-batch-dtype = Observations can be { $possible }, not “{ $given }”.
+error-batch-seat = There is no seat { $given }: seats are numbered from 0, and there are { $seats }.
+error-batch-actions = A step takes { $n } whole numbers, one for each game: an array of shape ({ $n },). Given: shape { $shape }, { $dtype }.
+error-batch-where = Which games to begin anew is told by { $n } truth values: an array of shape ({ $n },). Given: shape { $shape }, { $dtype }.
+error-batch-device = The actions must lie on the GPU, as whole numbers: { $given } was given.
+error-batch-policies = One policy for all seats, or one for each of the { $seats } seats: { $given } were given.
+error-batch-contents = The contents of a batch must have the same cards and the same moves: figures may differ, words may not.
+error-batch-file = “{ $file }” is no saved batch, or is damaged: { $why }
+error-batch-other = “{ $file }” was saved by another kind of batch: { $what } is { $found } there, { $wanted } here.
+error-no-features = The game “{ $game }” does not say what can be observed: it has no features.
+error-not-observing = This batch was made without observations: make it with observations=True, or name a seat.
+error-bad-device = There is no device “{ $device }”. Possible: { $devices }.
+error-no-gpu = No GPU can be used: { $why } Play with the device cpu.
+error-gpu-too-small = { $needed } MB of GPU memory are needed, { $free } MB are free on { $device }. Play fewer games at once.
+error-opponents = { $game } has { $others } other players here, and { $given } opponents were given: { $bots }. Give one for all of them, or one for each.
+error-vector-opponents = Many games at once have no opponents “{ $given }”. Possible: { $possible }, one for all.
 error-needs-extra = This needs { $package }, which is not installed: pip install 'bourgade[{ $extra }]'.
 
 ## Reasons

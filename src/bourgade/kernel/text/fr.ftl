@@ -88,6 +88,8 @@ error-other-rules = L’enregistrement ne peut pas être rejoué : la ligne { N
 error-other-content = L’enregistrement ne peut pas être rejoué : la ligne { NUMBER($line, useGrouping: 0) } indique les chiffres de cartes { $found }, or ceux en usage sont { $current }. Indiquez les fichiers de contenu avec lesquels la partie a été jouée.
 error-content = Fichier de contenu { $file }, à l’endroit { $key } : { $why }
 error-content-file = Fichier de contenu { $file } : { $why }
+error-study = Fichier d’étude { $file }, à l’endroit { $key } : { $why }
+error-study-file = Fichier d’étude { $file } : { $why }
 
 ## Pour les auteurs de jeux
 
@@ -124,6 +126,7 @@ error-missing-record = Quel enregistrement ? Indiquez le fichier où une partie
 error-missing-name = Quel nom ? Donnez-en un au nouveau jeu, en lettres minuscules.
 error-extra-words = { $command } ne sait que faire de « { $words } » ; { $command } --help montre un exemple.
 error-not-a-number = « { $value } » ne convient pas à { $flag } : il faut un nombre entier à partir de { $least }.
+error-not-one-of = « { $value } » ne convient pas à { $flag }, qui accepte : { $values }.
 error-option-twice = L’option « { $name } » est donnée plusieurs fois ; donnez-la une seule fois.
 error-bad-seat = « { $seated } » ne peut pas prendre place. Une personne s’écrit me ou me:NOM ; les robots sont { $bots }.
 error-no-seats = Personne n’est nommé pour prendre place. Une personne s’écrit me ou me:NOM ; les robots sont { $bots }.
@@ -148,6 +151,15 @@ error-unknown-card =
     }
 error-no-bots = Aucun robot n’est nommé. Robots : { $bots }.
 error-not-simulated = « { $bot } » réfléchit à chaque coup ; les simulations sont jouées par des robots qui ne le font pas : { $bots }. L’arène accepte tous les robots : bourgade arena.
+error-study-with = { $flag } ne peut pas accompagner le fichier d’étude { $file }, qui dit ce qui se joue. Seuls --games et --seed peuvent s’en écarter.
+error-other-study = { $file } contient le début d’une autre étude, { $found }, or celle-ci est { $wanted } : « { $part } » y vaut { $there } et ici { $here }. Continuez l’autre, choisissez un autre nom ou supprimez { $file } ; rien n’a été écrit.
+error-study-running = Un autre programme est en train d’écrire { $file }. Attendez qu’il ait fini ou choisissez un autre nom ; rien n’a été écrit.
+error-rows-not-kept = Les lignes de ces résultats n’ont pas été gardées en mémoire : elles sont dans le fichier indiqué, ou bien keep=False l’a voulu ainsi.
+error-address-without-ray = --ray-address va avec --engine ray, or le moteur est { $engine }.
+error-ray-address = Il n’y a pas de grappe Ray à l’adresse « { $address } » : { $why }
+error-ray-no-gpu = La grappe Ray à l’adresse « { $address } » n’a pas de GPU. Jouez avec --device cpu, ou ajoutez-y une machine qui en a un.
+error-ray-lost = Une partie de l’étude a été perdue avec son processus et rejouée { $retries } fois, toujours en vain : { $why } Les parties terminées sont gardées.
+error-ray-other-rules = La machine { $machine } de la grappe Ray jouerait d’autres parties : elle a { $found }, et celle-ci { $wanted }. Installez partout la même version.
 error-one-bot = « { $bot } » est le seul robot nommé, or il en faut au moins deux. Robots : { $bots }.
 error-bot-twice = Le robot « { $bot } » est nommé plusieurs fois ; nommez chacun une seule fois.
 error-no-arena = { $automata ->
@@ -169,6 +181,24 @@ error-folder-is-file = { $folder } est un fichier, or il faut un dossier ; rien
 error-folder-denied = Le système ne permet pas de créer { $folder }.
 error-bad-chance = Le hasard est { $known }, pas « { $chance } ».
 error-other-name = Le dossier « { $game } » contient un jeu qui se nomme « { $found } » ; les deux noms doivent être les mêmes.
+error-batch-no-content = Aucun contenu pour les parties du lot : donnez au moins une liste de fichiers.
+error-batch-size = Un lot compte au moins une partie : « { $given } » ne convient pas.
+error-batch-dtype = Les observations peuvent être { $possible }, pas « { $given } ».
+error-batch-seat = Il n’y a pas de siège { $given } : les sièges sont numérotés à partir de 0, et il y en a { $seats }.
+error-batch-actions = Un pas demande { $n } nombres entiers, un par partie : un tableau de forme ({ $n },). Reçu : forme { $shape }, { $dtype }.
+error-batch-where = Les parties à recommencer se disent par { $n } valeurs de vérité : un tableau de forme ({ $n },). Reçu : forme { $shape }, { $dtype }.
+error-batch-device = Les actions doivent se trouver sur le GPU, en nombres entiers : reçu { $given }.
+error-batch-policies = Une politique pour tous les sièges, ou une pour chacun des { $seats } sièges : reçu { $given }.
+error-batch-contents = Les contenus d’un lot doivent avoir les mêmes cartes et les mêmes coups : les chiffres peuvent différer, pas les mots.
+error-batch-file = « { $file } » n’est pas un lot enregistré, ou est abîmé : { $why }
+error-batch-other = « { $file } » a été enregistré par une autre sorte de lot : { $what } y vaut { $found }, ici { $wanted }.
+error-no-features = Le jeu « { $game } » ne dit pas ce qui s’observe : il n’a pas de traits.
+error-not-observing = Ce lot a été créé sans observations : créez-le avec observations=True, ou nommez un siège.
+error-bad-device = Il n’y a pas d’appareil « { $device } ». Possibles : { $devices }.
+error-no-gpu = Aucun GPU n’est utilisable : { $why } Jouez sur cpu.
+error-gpu-too-small = Il faut { $needed } Mo de mémoire GPU, { $free } Mo sont libres sur { $device }. Jouez moins de parties à la fois.
+error-opponents = { $game } compte ici { $others } autres joueurs, et { $given } adversaires ont été donnés : { $bots }. Donnez-en un pour tous, ou un pour chacun.
+error-vector-opponents = Plusieurs parties à la fois n’ont pas d’adversaires « { $given } ». Possibles : { $possible }, un pour tous.
 error-needs-extra = Il manque { $package } : pip install 'bourgade[{ $extra }]'.
 
 ## Raisons

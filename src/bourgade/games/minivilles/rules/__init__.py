@@ -24,6 +24,7 @@ from bourgade.games.minivilles.rules.effects import go_on, land_catch
 from bourgade.games.minivilles.rules.market import draw_card, renew_market, start_playing
 from bourgade.kernel.layout import Grid, Ints
 from bourgade.kernel.log import Log, emit
+from bourgade.kernel.numbers import below
 
 DIALECT = 1
 
@@ -161,6 +162,27 @@ def chance(s: State, book: Book, out: Ints, weight: Ints) -> int:
     return n
 
 
+def draw(s: State, book: Book, rng: Ints, out: Ints, weight: Ints) -> int:
+    """One outcome of ``chance``; the faces of the dice need no list."""
+    match s.phase:
+        case Phase.DRAW:
+            total = 0
+            for k in range(book.kinds):
+                total += int(s.deck[k])
+            rest = below(rng, total)
+            for k in range(book.kinds):
+                rest -= int(s.deck[k])
+                if rest < 0:
+                    return int(book.act.draw) + k
+            return 0
+        case Phase.FIRST:
+            return int(book.act.first) + below(rng, s.seats)
+        case _:
+            if s.phase == Phase.DICE and s.dice == 1:
+                return int(book.act.die) + below(rng, 6)
+            return int(book.act.two_dice) + below(rng, 36)
+
+
 def apply(s: State, book: Book, action: int, log: Log | None) -> None:
     """Carry out a choice or an outcome, and everything that follows until the next one."""
     act = book.act
@@ -182,33 +204,28 @@ def apply(s: State, book: Book, action: int, log: Log | None) -> None:
             land_catch(s, book, action - act.two_dice, log)
         case Phase.DEMOLISH:
             demolish(s, book, action - act.demolish, log)
-            go_on(s, book, log)
         case Phase.MOVE:
             s.picked = action - act.give
             s.phase = Phase.MOVE_TO
         case Phase.MOVE_TO:
             give(s, book, action - act.give_to, log)
-            go_on(s, book, log)
         case Phase.TV:
             charge(s, book, action - act.tv, log)
-            go_on(s, book, log)
         case Phase.SWAP:
             choose_swap(s, book, action, log)
-            if s.partner < 0:
-                go_on(s, book, log)
         case Phase.SWAP_MINE:
             s.picked = action - act.swap_mine
             s.phase = Phase.SWAP_THEIRS
         case Phase.SWAP_THEIRS:
             swap(s, book, action - act.swap_theirs, log)
-            go_on(s, book, log)
         case Phase.RENOVATE:
             renovate(s, book, action - act.renovate, log)
-            go_on(s, book, log)
         case Phase.BUILD:
             construct(s, book, action, log)
         case _:
             pass
+    if s.phase == Phase.RESOLVING:
+        go_on(s, book, log)
 
 
 def score(s: State, book: Book, out: Grid) -> None:

@@ -15,7 +15,8 @@ DIALECT = 1
 
 def open_building_site(s: State, book: Book, log: Log | None) -> None:
     """MV-142: the City Hall helps an empty purse, then the active player builds (MV-039)."""
-    monument_income(s, book, Effect.INCOME_BEFORE_BUILD, log)
+    if s.players[s.active].built & book.income_before_build:
+        monument_income(s, book, Effect.INCOME_BEFORE_BUILD, log)
     s.phase = Phase.BUILD
     s.actor = s.active
 
@@ -68,7 +69,8 @@ def after_building(s: State, book: Book, log: Log | None) -> None:
     """MV-040: Airport, top-up of the Deluxe box, then the piles."""
     me = s.players[s.active]
     if not s.constructed:
-        monument_income(s, book, Effect.INCOME_IF_NOTHING_BUILT, log)
+        if me.built & book.income_if_nothing_built:
+            monument_income(s, book, Effect.INCOME_IF_NOTHING_BUILT, log)
         if me.coins < book.min_coins:  # MV-153, MV-154
             emit(log, Event.TOPPED_UP, s.active, book.min_coins - me.coins, 0, 0)
             me.coins = book.min_coins

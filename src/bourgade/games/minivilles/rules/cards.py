@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from bourgade.games.minivilles.actions import Event
-from bourgade.games.minivilles.layout import Book, Player, State
+from bourgade.games.minivilles.layout import Book, Phase, Player, State
 from bourgade.kernel.log import Log, emit
 
 DIALECT = 1
+
+ALWAYS = 127
+"""More monuments than there are."""
 
 
 def result(s: State) -> int:
     """MV-047: the kept sum and what the Harbor added."""
     return int(s.die1) + int(s.die2) + int(s.bonus)
+
+
+def round_the_table(s: State, p: int) -> int:
+    """A seat counted on from the last one, or back from the first."""
+    if p < 0:
+        return p + int(s.seats)
+    return p if p < s.seats else p - int(s.seats)
 
 
 def in_city(owner: Player, k: int) -> int:
@@ -68,9 +78,9 @@ def meets_conditions(s: State, book: Book, p: int, k: int) -> bool:
     kind = book.kind[k]
     if s.players[p].built & kind.owner_has != kind.owner_has:
         return False
-    if monuments_counted(s, book, p) >= kind.owner_below:
+    if kind.owner_below < ALWAYS and monuments_counted(s, book, p) >= kind.owner_below:
         return False
-    return monuments_counted(s, book, s.active) >= kind.roller_at_least
+    return kind.roller_at_least == 0 or monuments_counted(s, book, s.active) >= kind.roller_at_least
 
 
 def coins_on_startups(s: State) -> int:
@@ -86,6 +96,12 @@ def forget_choices(s: State) -> None:
     s.resolving = -1
     s.partner = -1
     s.picked = -1
+
+
+def carry_on(s: State) -> None:
+    """The decision is made: the resolution goes on where it stopped."""
+    forget_choices(s)
+    s.phase = Phase.RESOLVING
 
 
 def take_from(owner: Player, book: Book, card: int) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bourgade.games.minivilles.actions import Event
 from bourgade.games.minivilles.layout import Book, Phase, State
 from bourgade.games.minivilles.rules.cards import (
+    carry_on,
     close,
-    forget_choices,
     open_in_play,
     put_into,
     take_from,
@@ -23,7 +23,7 @@ def demolish(s: State, book: Book, m: int, log: Log | None) -> None:
     s.players[s.active].built &= ~(1 << m)
     emit(log, Event.DEMOLISHED, s.active, m, 0, 0)
     earn(s, s.active, card, int(book.kind[card].amount), log)
-    forget_choices(s)
+    carry_on(s)
 
 
 def give(s: State, book: Book, p: int, log: Log | None) -> None:
@@ -33,21 +33,21 @@ def give(s: State, book: Book, p: int, log: Log | None) -> None:
     put_into(s.players[p], book, s.picked)
     emit(log, Event.GAVE, s.active, p, s.picked, 0)
     earn(s, s.active, card, int(book.kind[card].amount), log)
-    forget_choices(s)
+    carry_on(s)
 
 
 def charge(s: State, book: Book, p: int, log: Log | None) -> None:
     """MV-112: the player named pays the TV Station."""
     card = int(s.resolving)
     pay(s, p, s.active, card, int(book.kind[card].amount), log)
-    forget_choices(s)
+    carry_on(s)
 
 
 def choose_swap(s: State, book: Book, action: int, log: Log | None) -> None:
     """MV-113: with whom, or not at all."""
     if action == book.act.no_swap:
         emit(log, Event.DECLINED_SWAP, s.active, s.resolving, 0, 0)
-        forget_choices(s)
+        carry_on(s)
     else:
         s.partner = action - book.act.swap_with
         s.phase = Phase.SWAP_MINE
@@ -62,7 +62,7 @@ def swap(s: State, book: Book, theirs: int, log: Log | None) -> None:
     put_into(me, book, theirs)
     put_into(partner, book, s.picked)
     emit(log, Event.SWAPPED, s.active, s.partner, s.picked, theirs)
-    forget_choices(s)
+    carry_on(s)
 
 
 def renovate(s: State, book: Book, k: int, log: Log | None) -> None:
@@ -72,4 +72,4 @@ def renovate(s: State, book: Book, k: int, log: Log | None) -> None:
     for p in range(s.seats):
         close(s, p, k, int(s.players[p].open[k]), log)
     earn(s, s.active, card, closed * int(book.kind[card].amount), log)
-    forget_choices(s)
+    carry_on(s)

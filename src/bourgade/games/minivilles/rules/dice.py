@@ -61,6 +61,8 @@ def keep_roll(s: State, book: Book, log: Log | None) -> None:
 
 def harbor_amount(s: State, book: Book) -> int:
     """What the active player may add to this roll (MV-137, MV-139)."""
+    if not s.players[s.active].built & book.may_add_to_roll:
+        return 0
     total = int(s.die1) + int(s.die2)
     for m in range(book.monuments):
         monument = book.monument[m]

@@ -6,14 +6,15 @@ from bourgade.games.minivilles.actions import Event
 from bourgade.games.minivilles.layout import Book, Colour, Effect, Phase, State
 from bourgade.games.minivilles.rules.building import open_building_site
 from bourgade.games.minivilles.rules.cards import (
+    carry_on,
     close,
     coins_on_startups,
-    forget_choices,
     has_card_for,
     is_allowed,
     meets_conditions,
     open_in_play,
     result,
+    round_the_table,
 )
 from bourgade.games.minivilles.rules.money import (
     collect,
@@ -38,7 +39,7 @@ def resolve(s: State, book: Book, log: Log | None) -> None:
         for p in range(s.seats):
             if s.players[p].closed[k] > 0 and acts_on_this_turn(s, book, p, k):
                 emit(log, Event.REOPENED, p, k, s.players[p].closed[k], 0)
-    go_on(s, book, log)
+    s.phase = Phase.RESOLVING
 
 
 def acts_on_this_turn(s: State, book: Book, p: int, k: int) -> bool:
@@ -49,7 +50,10 @@ def acts_on_this_turn(s: State, book: Book, p: int, k: int) -> bool:
 
 def go_on(s: State, book: Book, log: Log | None) -> None:
     """Resolve step after step until somebody must decide, dice must fall, or all is done."""
+    steps = int(book.on[result(s)].steps)
     while not ask_owner(s, book, log):
+        while s.step < book.steps and not steps & (1 << int(s.step)):
+            s.step += 1  # nobody acts in it
         if s.step == book.steps:
             open_building_site(s, book, log)
             return
@@ -140,12 +144,8 @@ def begin_step(s: State, book: Book, log: Log | None) -> None:
         colour = book.kind[k].colour
         if book.kind[k].step == s.step - 1 and (colour == Colour.GREEN or colour == Colour.PURPLE):
             s.acting[k] = open_and_wake(s, active, k)
-    for behind in range(1, seats):
-        for i in range(trigger.n):
-            k = trigger.kinds[i]
-            if book.kind[k].step == s.step - 1 and book.kind[k].colour == Colour.RED:
-                p = (active - behind) % seats
-                perform(s, book, p, k, open_and_wake(s, p, k), log)
+    if trigger.red:
+        pay_creditors(s, book, log)
     for i in range(trigger.n):
         k = trigger.kinds[i]
         if book.kind[k].effect == Effect.LOAN:
@@ -155,7 +155,18 @@ def begin_step(s: State, book: Book, log: Log | None) -> None:
         k = trigger.kinds[i]
         if book.kind[k].step == s.step - 1 and book.kind[k].colour == Colour.BLUE:
             for ahead in range(seats):
-                p = (active + ahead) % seats
+                p = round_the_table(s, active + ahead)
+                perform(s, book, p, k, open_and_wake(s, p, k), log)
+
+
+def pay_creditors(s: State, book: Book, log: Log | None) -> None:
+    """MV-056, MV-058: the red cards of this step, creditor by creditor."""
+    trigger = book.on[result(s)]
+    for behind in range(1, s.seats):
+        p = round_the_table(s, int(s.active) - behind)
+        for i in range(trigger.n):
+            k = trigger.kinds[i]
+            if book.kind[k].step == s.step - 1 and book.kind[k].colour == Colour.RED:
                 perform(s, book, p, k, open_and_wake(s, p, k), log)
 
 
@@ -230,6 +241,5 @@ def land_catch(s: State, book: Book, dice: int, log: Log | None) -> None:
     for p in range(s.seats):
         earn(s, p, k, int(s.boats[p]) * (first + second), log)
         s.boats[p] = 0
-    forget_choices(s)
+    carry_on(s)
     green_income(s, book, log)
-    go_on(s, book, log)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bourgade.games.minivilles.actions import Event
 from bourgade.games.minivilles.layout import Book, Phase, State
-from bourgade.games.minivilles.rules.cards import in_city
+from bourgade.games.minivilles.rules.cards import in_city, round_the_table
 from bourgade.kernel.layout import CHANCE
 from bourgade.kernel.log import Log, emit
 
@@ -15,13 +15,7 @@ def renew_market(s: State, book: Book, log: Log | None) -> None:
     """MV-155, MV-156: draw until enough piles are open or the deck is empty."""
     if book.clear_dead_piles:
         clear_dead_piles(s, book, log)
-    open_piles = 0
-    in_deck = 0
-    for k in range(book.kinds):
-        in_deck += int(s.deck[k])
-        if s.market[k] > 0:
-            open_piles += 1
-    if open_piles < book.piles and in_deck > 0:
+    if book.piles > 0 and wants_card(s, book):
         s.phase = Phase.DRAW
         s.actor = CHANCE
     elif s.turn > 0:
@@ -31,6 +25,17 @@ def renew_market(s: State, book: Book, log: Log | None) -> None:
     else:
         s.phase = Phase.FIRST
         s.actor = CHANCE
+
+
+def wants_card(s: State, book: Book) -> bool:
+    """MV-155: too few piles are open, and the deck can help."""
+    open_piles = 0
+    in_deck = 0
+    for k in range(book.kinds):
+        in_deck += int(s.deck[k])
+        if s.market[k] > 0:
+            open_piles += 1
+    return open_piles < book.piles and in_deck > 0
 
 
 def clear_dead_piles(s: State, book: Book, log: Log | None) -> None:
@@ -88,15 +93,21 @@ def begin_turn(s: State, p: int) -> None:
 
 def end_turn(s: State, book: Book, log: Log | None) -> None:
     """MV-121: the Startup coin; then the same player again (MV-132) or the next clockwise."""
+    if book.end_of_turn_coins:
+        put_coins_on_startups(s, book, log)
+    if s.again:  # MV-134
+        begin_turn(s, s.active)
+        emit(log, Event.EXTRA_TURN, s.active, s.turn, 0, 0)
+    else:
+        begin_turn(s, round_the_table(s, int(s.active) + 1))  # MV-037
+        emit(log, Event.TURN, s.active, s.turn, 0, 0)
+
+
+def put_coins_on_startups(s: State, book: Book, log: Log | None) -> None:
+    """MV-121: a coin of the bank on each Tech Startup of the active player."""
     me = s.players[s.active]
     for k in range(book.kinds):
         if book.kind[k].end_of_turn_coin > 0 and in_city(me, k) > 0:
             amount = in_city(me, k) * int(book.kind[k].end_of_turn_coin)
             me.startup += amount
             emit(log, Event.STARTUP_COIN, s.active, k, amount, 0)
-    if s.again:  # MV-134
-        begin_turn(s, s.active)
-        emit(log, Event.EXTRA_TURN, s.active, s.turn, 0, 0)
-    else:
-        begin_turn(s, (int(s.active) + 1) % int(s.seats))  # MV-037
-        emit(log, Event.TURN, s.active, s.turn, 0, 0)

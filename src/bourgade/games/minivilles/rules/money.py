@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bourgade.games.minivilles.actions import Event
 from bourgade.games.minivilles.layout import Book, Effect, State
-from bourgade.games.minivilles.rules.cards import in_city, with_icons
+from bourgade.games.minivilles.rules.cards import in_city, round_the_table, with_icons
 from bourgade.kernel.log import Log, emit
 
 DIALECT = 1
@@ -13,6 +13,8 @@ DIALECT = 1
 def icon_bonus(s: State, book: Book, p: int, k: int) -> int:
     """MV-127, MV-128: the Shopping Mall of the card's owner."""
     bonus = 0
+    if not s.players[p].built & book.icon_bonus:
+        return bonus
     for m in range(book.monuments):
         monument = book.monument[m]
         if (
@@ -68,7 +70,7 @@ def collect(s: State, book: Book, p: int, k: int, copies: int, log: Log | None) 
     """MV-111, MV-116, MV-117: each other player pays the owner."""
     kind = book.kind[k]
     for behind in range(1, s.seats):
-        q = (p - behind) % int(s.seats)
+        q = round_the_table(s, p - behind)
         amount = copies * int(kind.amount)
         if kind.effect == Effect.FROM_EACH_OTHER_PER_ICON:
             amount *= with_icons(s.players[q], book, kind.icons)

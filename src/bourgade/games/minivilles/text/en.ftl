@@ -348,6 +348,7 @@ phase-swap-theirs = Choose the card to take in return
 phase-renovate = Choose the kind of establishment to close
 phase-build = Build one card or pass
 phase-over = The game is over
+phase-resolving = The dice are obeyed
 
 ## Moves
 
@@ -528,6 +529,7 @@ position-deck-in-open-market = { $kinds } is in the deck, but with every pile op
 position-negative-coins = { $seats } has fewer than 0 coins ({ $rule }).
 position-city-hall-missing = { $seats } lacks the { monuments-city-hall }, which stands in every city from the start ({ $rule }).
 position-already-won = { $seats } has all the monuments needed to win, but the game is not over ({ $rule }).
+position-not-resting = No position rests in the phase “{ $phase }” ({ $rule }).
 position-wrong-actor = The wrong one is to act in the phase “{ $phase }”: the player on turn makes every decision, chance throws and draws, and nobody acts after the end ({ $rule }).
 position-nobody-active = In the phase “{ $phase }” it must be the turn of a seat in play ({ $rule }).
 position-no-dice = In the phase “{ $phase }” the dice of this turn must be given ({ $rule }).

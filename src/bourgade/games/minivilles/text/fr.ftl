@@ -348,6 +348,7 @@ phase-swap-theirs = Choisir la carte à prendre en échange
 phase-renovate = Choisir le type d’établissement à fermer
 phase-build = Construire une carte ou passer
 phase-over = La partie est terminée
+phase-resolving = Les dés font leur effet
 
 ## Coups
 
@@ -528,6 +529,7 @@ position-deck-in-open-market = « { $kinds } » se trouve dans la pioche, or i
 position-negative-coins = { $seats } a moins de 0 pièce ({ $rule }).
 position-city-hall-missing = Il manque chez { $seats } la carte « { monuments-city-hall } », construite dès le début dans chaque ville ({ $rule }).
 position-already-won = { $seats } a déjà tous les monuments qu’il faut pour gagner, or la partie n’est pas terminée ({ $rule }).
+position-not-resting = Aucune position ne s’arrête à la phase « { $phase } » ({ $rule }).
 position-wrong-actor = Le prochain à agir ne convient pas à la phase « { $phase } » : le joueur dont c’est le tour prend toutes les décisions, le hasard lance et pioche, et personne n’agit une fois la partie finie ({ $rule }).
 position-nobody-active = Dans la phase « { $phase } », ce doit être le tour d’un siège en jeu ({ $rule }).
 position-no-dice = Dans la phase « { $phase } », les dés de ce tour doivent être indiqués ({ $rule }).

@@ -1,0 +1,44 @@
+"""Every game as a game of OpenSpiel, with explicit chance nodes and observers.
+
+    import pyspiel
+    import bourgade.adapters.openspiel  # registers the games: OpenSpiel looks for none by itself
+
+    game = pyspiel.load_game("python_bourgade_minivilles(players=3,edition=base_marina)")
+
+Parameters are the options of the game. ``default`` stands for what the game itself chooses after
+the options before; ``max_steps`` ends longer games as draws, since OpenSpiel wants an end to all.
+Processes that read saved games or states must import this module, too.
+
+Players are those who decide: an automaton that the rules play is none of them. Returns come at
+the end: a seat with the share s of the win among n seats gets (n·s − 1) / (n − 1). That is 1 for
+whoever wins alone, −1 / (n − 1) for whoever loses, and 0 for all seats together; of two players
+one gets 1 and the other −1.
+
+Observations are the game's features as the player sees them: a row for each seat, his own first,
+then those of the table; ``game.feature_names()`` tells what they are. An information state is a
+string only: it tells apart everything that a player has seen, and that has no fixed size.
+"""
+
+from __future__ import annotations
+
+from bourgade.adapters.openspiel.declaring import PREFIX, game_type
+from bourgade.adapters.openspiel.library import pyspiel
+from bourgade.adapters.openspiel.observing import SpielObserver
+from bourgade.adapters.openspiel.playing import SpielGame, SpielState
+from bourgade.kernel import registry
+
+__all__ = ["PREFIX", "SpielGame", "SpielObserver", "SpielState", "register"]
+
+
+def register() -> list[str]:
+    """Tell OpenSpiel of every game there is; returns their names. Importing this has done it."""
+    names: list[str] = []
+    for name in registry.names():
+        kind = game_type(registry.find(name).variant())
+        # OpenSpiel lets go of it after Python has ended; a class, as it expects, outlives that.
+        pyspiel.register_game(kind, type(f"SpielGame_{name}", (SpielGame,), {"name": name}))
+        names.append(kind.short_name)
+    return names
+
+
+register()

@@ -1,0 +1,92 @@
+"""What OpenSpiel is told about a game before it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from bourgade.adapters.openspiel.library import pyspiel
+from bourgade.kernel.game import Game, Variant
+
+PREFIX = "python_bourgade_"
+
+DEFAULT = "default"
+"""The value of a parameter whose default depends on the options before it."""
+
+STEPS = "max_steps"
+"""The parameter that is no option of the game."""
+
+Parameter = str | int
+
+
+def game_type(variant: Variant) -> Any:
+    """The kind of game. Against automata the players' returns have no fixed sum."""
+    game, kinds = variant.game, pyspiel.GameType
+    players = [int(n) for some in _allowed(game)["players"] for n in some]
+    has_chance = variant.vocabulary.size > variant.vocabulary.decisions
+    return pyspiel.GameType(
+        short_name=PREFIX + game.name,
+        long_name=f"Bourgade {game.name}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC
+        if has_chance
+        else kinds.ChanceMode.DETERMINISTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION
+        if has_secrets(game)
+        else kinds.Information.PERFECT_INFORMATION,
+        utility=kinds.Utility.GENERAL_SUM if variant.automata else kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=max(players),
+        min_num_players=min(players),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification=dict(parameters(game)),
+    )
+
+
+def game_info(variant: Variant, most: int) -> Any:
+    """The sizes of a game with its options chosen, which lasts ``most`` steps at most."""
+    decisions = variant.vocabulary.decisions
+    return pyspiel.GameInfo(
+        num_distinct_actions=decisions,
+        max_chance_outcomes=variant.vocabulary.size - decisions,
+        num_players=len(variant.players),
+        min_utility=-1 / max(1, variant.seats - 1),
+        max_utility=1.0,
+        utility_sum=None if variant.automata else 0.0,
+        max_game_length=most,
+    )
+
+
+def has_secrets(game: Game) -> bool:
+    """Whether something in the game is known to some players only."""
+    return hasattr(game.rules, "imagine")
+
+
+@cache
+def parameters(game: Game) -> Mapping[str, Parameter]:
+    """Every option with its default; a number where all its values are numbers."""
+    found: dict[str, Parameter] = {STEPS: game.longest}
+    for option, allowed in _allowed(game).items():
+        defaults = {values[0] for values in allowed}
+        if all(value.isdigit() for values in allowed for value in values):
+            found[option] = int(allowed[0][0])
+        else:
+            found[option] = defaults.pop() if len(defaults) == 1 else DEFAULT
+    return found
+
+
+@cache
+def _allowed(game: Game) -> Mapping[str, list[tuple[str, ...]]]:
+    """The values of each option after each choice of the options before it."""
+    _, content = game.load_content()
+    chosen: list[dict[str, str]] = [{}]
+    found: dict[str, list[tuple[str, ...]]] = {}
+    for option in game.options:
+        found[option.name] = [option.allowed(content, before) for before in chosen]
+        chosen = option.extend(content, chosen)
+    return found

@@ -1,0 +1,94 @@
+"""What players of OpenSpiel see: tensors with named parts, and strings."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from bourgade.adapters.openspiel.library import pyspiel
+from bourgade.adapters.openspiel.table import Rules, record_names
+from bourgade.batches.single import ALL
+from bourgade.kernel.errors import BadOption
+from bourgade.kernel.layout import NOBODY
+
+if TYPE_CHECKING:
+    from bourgade.adapters.openspiel.playing import SpielState
+
+
+class SpielObserver:
+    """Observations of one kind; the contract is in ``open_spiel.python.observation``."""
+
+    def __init__(self, rules: Rules, kind: Any, params: Mapping[str, Any] | None) -> None:
+        for name in params or {}:
+            raise BadOption(
+                "error-unknown-option", game=rules.variant.game.name, option=name, options="–",
+                near="none",
+            )  # fmt: skip
+        self._rules = rules
+        self._kind = kind
+        self.tensor: Any = None  # what was seen in a whole game has no fixed size
+        self.dict: dict[str, Any] = {}
+        if not kind.perfect_recall:
+            parts = observed_parts(rules)
+            self.tensor = np.zeros(sum(len(names) for names, _ in parts.values()), np.float32)
+            offset = 0
+            for part, (names, shape) in parts.items():
+                self.dict[part] = self.tensor[offset : offset + len(names)].reshape(shape)
+                offset += len(names)
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Fill the tensor. Of the private part alone, numbers as everybody sees them count 0."""
+        if self.tensor is None:
+            return
+        self.tensor[:] = state.table.features(self._eyes(player), player)
+        if not self._kind.public_info:
+            self.tensor -= state.table.features(NOBODY, player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The view by name. The private part alone is what an onlooker sees otherwise."""
+        if self._kind.perfect_recall:
+            return self._recall(state, player)
+        view = state.table.position(self._eyes(player))
+        if not self._kind.public_info:
+            public = state.table.position(NOBODY)
+            view = {name: value for name, value in view.items() if value != public[name]}
+        return json.dumps(view) if view else ""
+
+    def _eyes(self, player: int) -> int:
+        """Whose eyes see all that is asked for."""
+        match self._kind.private_info:
+            case pyspiel.PrivateInfoType.ALL_PLAYERS:
+                return ALL
+            case pyspiel.PrivateInfoType.SINGLE_PLAYER:
+                return player
+            case _:
+                return NOBODY
+
+    def _recall(self, state: SpielState, player: int) -> str:
+        """All that was seen: every move, or where there are secrets the own ones and a hash."""
+        table, eyes = state.table, self._eyes(player)
+        knows_all = eyes == ALL or not self._rules.has_secrets
+        if not self._kind.public_info and (eyes == NOBODY or not self._rules.has_secrets):
+            return ""
+        moves = "; ".join(
+            table.text(past.player, past.action)
+            for past in state.full_history()
+            if knows_all or past.player == eyes
+        )
+        seen = "" if knows_all else f" | {table.sight_of(eyes).hex()}"
+        return f"{self._rules.variant.words['seats'][player]}: {moves}{seen}"
+
+
+def observed_parts(rules: Rules) -> dict[str, tuple[Sequence[str], tuple[int, ...]]]:
+    """The parts of an observation: the names of their numbers, and their shape."""
+    seats = rules.variant.words["seats"]
+    if rules.variant.game.features is None:
+        record = [*record_names(rules.dtype)]
+        return {"viewer": (seats, (len(seats),)), "state": (record, (len(record),))}
+    own, table = rules.seat_names, rules.table_names
+    whose = ["mine", *(f"{n} seats on" for n in range(1, len(seats)))]
+    names = [f"{who}: {name}" for who in whose for name in own]
+    return {"seats": (names, (len(seats), len(own))), "table": (table, (len(table),))}
