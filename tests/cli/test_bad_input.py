@@ -160,6 +160,24 @@ LINES: dict[str, str] = {
     "check minivilles --content typo.toml": "establishment.cafe.cost",
     "check --content typo.toml": "bourgade check minivilles --content typo.toml",
     "show my.game --content nothing.toml": "nothing.toml",
+    # Studies
+    "simulate nothing.toml": "nothing.toml",
+    "simulate folder/study.toml": "folder/study.toml",
+    "simulate broken.toml": "broken.toml",
+    "simulate typo.toml": "typo.toml",
+    "simulate games.toml": "games.toml",
+    "simulate chess.toml": GAMES,
+    "simulate box.toml": "nothing_here.toml",
+    "simulate study.toml --bots random": "--bots",
+    "simulate study.toml --players 2": "--players",
+    "simulate study.toml --edition base": "--edition",
+    "simulate study.toml -o market=ten": "--option",
+    "simulate study.toml --content typo.toml": "--content",
+    "simulate study.toml --games 0": "--games",
+    "simulate minivilles --device tpu": "cpu, cuda",
+    "simulate minivilles --engine spark": "threads, ray",
+    "simulate minivilles --ray-address auto": "--engine ray",
+    "simulate minivilles --engine ray --ray-address 127.0.0.1:9": "127.0.0.1:9",
     # Files to write
     "simulate minivilles --output rows.txt": ".parquet, .csv",
     "simulate minivilles --output rows": ".parquet, .csv",
@@ -213,6 +231,10 @@ def texts(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
         "broken.toml": "[[establishment\n",
         "typo.toml": '[[establishment]]\nid = "cafe"\ncost = "two"\n',
         "unknown.toml": "[palace]\ncost = 3\n",
+        "study.toml": 'game = "minivilles"\n',
+        "games.toml": 'game = "minivilles"\ngames = "many"\n',
+        "chess.toml": 'game = "chess"\n',
+        "box.toml": 'game = "minivilles"\ncontent = ["nothing_here.toml"]\n',
     }
 
 

@@ -22,14 +22,13 @@ import pytest
 from rich.console import Console
 
 import bourgade as library
-from bourgade.cli import running
 from bourgade.cli.running import command_line, show_report
 from bourgade.cli.words import duration, number, pace, percent
 from bourgade.kernel import registry
 from bourgade.kernel.game import Variant
 from bourgade.kernel.ledger import read_ledger
 from bourgade.kernel.texts import LANGUAGES
-from bourgade.lab import Study, simulate
+from bourgade.lab import Study, keeping, simulate
 from bourgade.testing.start import copy_template
 from tests.cli.line import bourgade, environment, flat, process, program, record
 
@@ -470,7 +469,8 @@ def study_of_all_boxes() -> tuple[Variant, dict[str, Any]]:
     for measure in facts["measures"].values():
         measure.update(random=1234.56, greedy=1234.56)
     facts["bots"] = [{**facts["bots"][0], "name": name} for name in ("random", "greedy")]
-    more = {"seed": 0, "seconds": 99.0, "wanted": 123_456_789, "interrupted": True}
+    more = {"seed": 0, "seconds": 99.0, "wanted": 123_456_789, "interrupted": True, "now": 2}
+    more["study"] = study.digest
     return variant, {**facts, **more, "command": command_line(study, 2)}
 
 
@@ -511,15 +511,17 @@ def test_rows_are_written(name: str) -> None:
 
 
 def test_a_full_disk_does_not_cost_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(results: Any, file: Path) -> None:
+    def full(*_: Any) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(running, "write_rows", full)
-    shown = bourgade(f"{QUICK} --output rows.csv")
-    assert shown.exit_code == 2
-    assert "seat A, begins" in shown.stdout
-    assert "One row a game" not in shown.stdout
-    assert "rows.csv" in shown.stderr.splitlines()[-1]
+    monkeypatch.setattr(keeping, "_cells", full)
+    monkeypatch.setattr(keeping, "_write", full)
+    for name in ("rows.csv", "rows.parquet"):
+        shown = bourgade(f"{QUICK} --output {name}")
+        assert shown.exit_code == 2
+        assert "seat A, begins" in shown.stdout
+        assert "One row a game" not in shown.stdout
+        assert name in shown.stderr.splitlines()[-1]
 
 
 def test_times_and_speeds_read_well() -> None:
@@ -557,17 +559,18 @@ def on_a_terminal(words: list[str], env: dict[str, str]) -> Iterator[tuple[Any, 
         os.close(ours)
 
 
-def seen(terminal: int, text: str, within: float = 90) -> str:
+def seen(terminal: int, text: str | re.Pattern[str], within: float = 90) -> str:
     """Read the terminal until a text has appeared; returns all of it."""
+    wanted = re.compile(re.escape(text)) if isinstance(text, str) else text
     shown = ""
     end = time.monotonic() + within
-    while text not in shown:
+    while not wanted.search(shown):
         ready, _, _ = select.select([terminal], [], [], max(0, end - time.monotonic()))
         assert ready, f"{text!r} did not appear in {shown!r}"
         try:
             shown += os.read(terminal, 4096).decode("utf-8", "replace")
         except OSError:  # nobody writes any more
-            assert text in shown, shown
+            assert wanted.search(shown), shown
     return shown
 
 
@@ -580,7 +583,7 @@ def interrupt(child: Any) -> tuple[str, int]:
 def test_ctrl_c_reports_and_keeps_what_was_played() -> None:
     line = "simulate minivilles --games 50000000 --bots random --players 2 --output rows.csv"
     with on_a_terminal(shlex.split(line), compiled()) as (child, terminal):
-        seen(terminal, "00 / 50,000,000")  # the progress bar counts
+        seen(terminal, re.compile(r"[1-9]\d* / 50,000,000"))  # the progress bar counts
         out, status = interrupt(child)
     assert status == 0
     assert "Interrupted: these are the first" in out

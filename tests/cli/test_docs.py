@@ -105,6 +105,8 @@ def test_every_example_works(
         Path(name).write_text(saved, "utf-8")
     for name in ("my_box.toml", "ma_boite.toml"):
         Path(name).write_text('[[establishment]]\nid = "cafe"\ncost = 3\n')
+    for name in ("study.toml", "etude.toml"):
+        Path(name).write_text('game = "minivilles"\ngames = 1\n')
     for example in examples(help_of(command, lang), lang):
         words = shlex.split(quick(example))
         while "=" in words[0]:

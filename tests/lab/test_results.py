@@ -14,8 +14,9 @@ import pytest
 import bourgade
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import new_records
-from bourgade.lab import Results, Study, results, simulate, write_rows
-from bourgade.lab.results import Share, check_format
+from bourgade.lab import Results, Study, keeping, simulate, write_rows
+from bourgade.lab.keeping import check_format
+from bourgade.lab.tally import Share
 from bourgade.testing.template import GAME as HAMLET
 
 
@@ -154,6 +155,40 @@ def test_nothing_played_is_no_error() -> None:
     assert summary["bots"][0]["rate"] == 0
 
 
+def test_games_are_counted_the_same_in_any_parts_and_order() -> None:
+    """Sums of shares such as 1/3 would depend on the order."""
+    endings = [A_WINS, EQUAL, None, B_WINS, EQUAL, EQUAL, A_WINS]
+    whole = ended(*endings)
+    for size in (1, 2, 3):
+        apart = Results(whole.variant, whole.bots)
+        for start in reversed(range(0, len(endings), size)):
+            rows = {name: values[start : start + size] for name, values in whole.rows.items()}
+            apart.add_rows(rows)
+        assert apart.summary() == whole.summary()
+        assert apart.columns()["game"].tolist() == whole.columns()["game"].tolist()
+
+
+def test_lengths_are_summed_up_as_numpy_does() -> None:
+    rng = np.random.default_rng(1)
+    for games in (1, 2, 7, 100):
+        found = ended(*[A_WINS] * games)
+        lengths = rng.integers(1, 40, games).astype(np.int32)
+        again = Results(found.variant, found.bots)
+        again.add_rows({**found.rows, "turns": lengths})
+        assert again.summary()["turns"] == {
+            "mean": pytest.approx(lengths.mean()), "shortest": lengths.min(),
+            "median": np.median(lengths), "longest": lengths.max(),
+        }  # fmt: skip
+
+
+def test_rows_that_were_not_kept_are_not_invented() -> None:
+    found = Results(hamlet(), ("greedy", "random"), keep=False)
+    found.add_rows(ended(A_WINS).rows)
+    assert found.summary()["finished"] == 1
+    with pytest.raises(bourgade.BourgadeError, match="not kept"):
+        found.columns()
+
+
 def test_parts_are_put_in_order() -> None:
     found = ended(A_WINS, B_WINS)
     late = new_records(HAMLET.state, found.variant.sizes, 1)
@@ -203,11 +238,10 @@ def test_a_file_is_replaced_whole_or_not_at_all(
     write_rows(ended(A_WINS), file)
     before = file.read_bytes()
 
-    def full_disk(columns: dict[str, Any], target: Path) -> None:
-        target.write_text("game,fini")
+    def full_disk(column: Any) -> list[Any]:
         raise OSError("no space left")
 
-    monkeypatch.setattr(results, "_write_csv", full_disk)
+    monkeypatch.setattr(keeping, "_cells", full_disk)
     with pytest.raises(OSError, match="no space"):
         write_rows(ended(B_WINS), file)
     assert file.read_bytes() == before
@@ -224,7 +258,7 @@ def test_csv_needs_no_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     def without_polars(name: str, package: str | None = None) -> Any:
         return None if name == "polars" else importlib.util.find_spec(name, package)
 
-    monkeypatch.setattr(results, "find_spec", without_polars)
+    monkeypatch.setattr(keeping, "find_spec", without_polars)
     check_format(tmp_path / "rows.csv")
     with pytest.raises(bourgade.BourgadeError, match=r"bourgade\[lab\]"):
         check_format(tmp_path / "rows.parquet")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from typing import Any
 
@@ -9,10 +10,12 @@ import numpy as np
 import pytest
 
 import bourgade
+from bourgade import batches
+from bourgade.batches.playing import play_games
 from bourgade.kernel.game import Variant
 from bourgade.kernel.seeds import random_states
-from bourgade.lab import Results, Study, simulate
-from bourgade.lab.simulate import compile_now
+from bourgade.lab import Results, Study, chunks, simulate
+from bourgade.lab.chunks import Chunks, compile_now
 
 
 def table(players: int = 4) -> Variant:
@@ -191,6 +194,52 @@ def test_a_study_that_ends_is_not_interrupted() -> None:
 
 def test_compiling_plays_no_game() -> None:
     compile_now(study(10))
+
+
+# A GPU
+
+
+class FakeGpu:
+    """Plays as a GPU does, many games at a time, on the CPU."""
+
+    def __init__(self) -> None:
+        self.played: list[int] = []
+        self.checked = False
+
+    def check(self) -> None:
+        self.checked = True
+
+    def play_games(self, variant: Variant, policies: Any, rngs: Any) -> Any:
+        self.played.append(len(rngs))
+        return play_games(variant, policies, rngs)
+
+
+def test_a_gpu_plays_the_same_games_in_large_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
+    gpu = FakeGpu()
+    monkeypatch.setitem(sys.modules, "bourgade.batches.gpu", gpu)
+    monkeypatch.setattr(batches, "gpu", gpu, raising=False)
+    assert rows(simulate(study(500), device="cuda")) == rows(simulate(study(500)))
+    assert (gpu.checked, gpu.played) == (True, [500])
+    monkeypatch.setattr(chunks, "GPU_CHUNK", 300)
+    assert rows(simulate(study(500), device="cuda")) == rows(simulate(study(500)))
+    assert gpu.played == [500, 300, 200]
+
+
+# Chunks
+
+
+def test_chunks_grow_until_they_take_their_time_and_shrink_at_the_end() -> None:
+    handed = Chunks(10, 10_000, workers=2, size=None, seconds=0.2)
+    taken = []
+    while (chunk := handed.take()) is not None:
+        taken.append(chunk)
+        handed.took(chunk[1], chunk[1] / 5_000)  # 5,000 games a second
+    starts, counts = zip(*taken, strict=True)
+    assert starts == tuple(np.cumsum([10, *counts])[:-1])
+    assert sum(counts) == 9_990
+    assert counts[0] == 16
+    assert max(counts) == 1_000
+    assert counts[-2] <= 16
 
 
 # What cannot be studied

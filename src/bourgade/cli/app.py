@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import shlex
 import traceback
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from bourgade.bots import Bot
     from bourgade.kernel.game import Game
+    from bourgade.lab.study import Plan
     from bourgade.play import LoadedGame, Match
 
 app = typer.Typer(
@@ -80,6 +82,16 @@ def _load(
     from bourgade.kernel.game import Variant
     from bourgade.play import LoadedGame
 
+    chosen = _chosen(game, options, flags)
+    overrides = files.content_files(content)
+    tables, figures = game.load_content(overrides)
+    return LoadedGame(Variant(game, tables, figures, game.resolve(figures, chosen), overrides))
+
+
+def _chosen(
+    game: Game, options: Iterable[str], flags: Mapping[str, str | int | None]
+) -> dict[str, str | int]:
+    """The options that a line chooses, each once."""
     chosen: dict[str, str | int] = {k: v for k, v in flags.items() if v is not None}
     if "edition" in chosen and game.edition is not None:
         chosen[game.edition.name] = chosen.pop("edition")  # a game may call it a version
@@ -90,9 +102,7 @@ def _load(
         if name in chosen:
             raise BadOption("error-option-twice", name=name)
         chosen[name] = value
-    overrides = files.content_files(content)
-    tables, figures = game.load_content(overrides)
-    return LoadedGame(Variant(game, tables, figures, game.resolve(figures, chosen), overrides))
+    return chosen
 
 
 @app.command("games", cls=Command)
@@ -358,35 +368,57 @@ def serve(
 
 @app.command("simulate", cls=Command)
 def simulate(
-    game: GameName,
-    games: Annotated[int, typer.Option(parser=whole("--games", 1), metavar="N")] = 1000,
+    game: Annotated[str, typer.Argument(metavar="GAME|STUDY")],
+    games: Annotated[int | None, typer.Option(parser=whole("--games", 1), metavar="N")] = None,
     players: Players = None,
-    bots: Annotated[str, typer.Option(metavar="BOT,BOT")] = "random",
+    bots: Annotated[str | None, typer.Option(metavar="BOT,BOT")] = None,
     edition: Edition = None,
     option: Chosen = None,
-    seed: Annotated[int, typer.Option(parser=whole("--seed", 0), metavar="SEED")] = 0,
+    seed: Annotated[int | None, typer.Option(parser=whole("--seed", 0), metavar="SEED")] = None,
     output: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    device: Annotated[str, typer.Option(metavar="NAME")] = "cpu",
+    engine: Annotated[str, typer.Option(metavar="NAME")] = "threads",
+    ray_address: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
     content: Files = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
     """Play many games and show who wins. Ctrl-C keeps and reports what was played."""
     from bourgade.cli import running
-    from bourgade.lab import Study
+    from bourgade.lab.simulate import make_engine
+    from bourgade.lab.study import Plan
 
     spoken = language(lang)
-    names = split_names(bots)
-    found = _find(game)
-    count = len(names) if players is None and len(names) > 1 else players
-    flags: dict[str, str | int | None] = {"edition": edition, "players": count}
-    loaded = _load(found, option or (), content, **flags)
-    chosen = {name.partition("=")[0].strip() for name in option or ()}
-    if running.begins_by_chance(loaded.variant) and running.FIRST not in chosen:
-        # Bots change seats anyway, and so the table shows what beginning is worth.
-        flags[running.FIRST] = loaded.variant.words["seats"][0]
-        loaded = _load(found, option or (), content, **flags)
-    study = Study.of(loaded.variant, names, games, seed)
-    running.run(study, output, as_json, spoken, _console())
+    if game.endswith(".toml"):
+        given = {"--players": players, "--bots": bots, "--edition": edition, "--option": option}
+        plan = _read_plan(Path(game), {**given, "--content": content})
+    else:
+        options = _chosen(_find(game), option or (), {"edition": edition, "players": players})
+        names = split_names("random" if bots is None else bots)
+        plan = Plan(game, bots=tuple(names), content=files.content_files(content), options=options)
+    study = plan.with_counts(games, seed).study()
+    if ray_address is not None and engine != "ray":
+        raise BadOption("error-address-without-ray", engine=engine)
+    if dry_run:
+        running.show_study(study, as_json, spoken, _console())
+        return
+    with closing(make_engine(engine, device=device, address=ray_address)) as player:
+        running.run(study, player, output, as_json, spoken, _console())
+
+
+def _read_plan(file: Path, given: Mapping[str, Any]) -> Plan:
+    """What a study file says, with nothing beside it that it says itself."""
+    from bourgade.lab.study import read_plan
+
+    for flag, value in given.items():
+        if value is not None and value != []:
+            raise BadOption("error-study-with", flag=flag, file=str(file))
+    files.read_text(file)
+    plan = read_plan(file)
+    _find(plan.game)
+    files.content_files(plan.content)
+    return plan
 
 
 @app.command("balance", cls=Command)

@@ -15,6 +15,7 @@ from bourgade.cli.words import number, percent, say
 from bourgade.kernel.game import Variant
 from bourgade.lab import Study
 from bourgade.lab.pictures import Panel, draw_shares
+from bourgade.lab.simulate import make_engine
 
 Found = tuple[Study, Facts]
 
@@ -28,11 +29,12 @@ def run(studies: Sequence[Study], folder: Path, language: str, console: Console)
     except OSError as error:
         raise refusal(folder, error) from None
     check_writable(page)
-    prepare(studies[0], language, console)
+    engine = make_engine()
+    prepare(studies[0], engine, language, console)
     found: list[Found] = []
     for study in studies:
         started = time.perf_counter()
-        facts = play(study, language, console).summary()
+        facts = play(study, engine, language, console).summary()
         seconds = time.perf_counter() - started
         found.append((study, facts))
         players = study.variant.options["players"]

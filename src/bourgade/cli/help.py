@@ -59,8 +59,9 @@ def _usage(ctx: Any, spoken: str) -> Text:
 
 
 def _row(param: Any, command: str, spoken: str) -> tuple[str, str]:
-    own, shared = f"help-{command}-{param.name}", f"help-any-{param.name}"
-    message = (own if TEXTS.has(spoken, own) else shared).replace("_", "-")
+    name = str(param.name).replace("_", "-")
+    own, shared = f"help-{command}-{name}", f"help-any-{name}"
+    message = own if TEXTS.has(spoken, own) else shared
     known = ""
     if message.endswith("bots") or "seats" in message:
         from bourgade.bots import names  # needs NumPy, which other help need not wait for
@@ -75,7 +76,7 @@ def _row(param: Any, command: str, spoken: str) -> tuple[str, str]:
 
 def _metavar(param: Any, spoken: str) -> str:
     name = str(param.metavar or param.name)
-    message = "metavar-" + name.lower().replace(",", "-").replace("=", "-")
+    message = "metavar-" + name.lower().replace(",", "-").replace("=", "-").replace("|", "-")
     return say(spoken, message) if TEXTS.has(spoken, message) else name
 
 

@@ -23,41 +23,49 @@ from bourgade.cli.files import check_writable, refusal
 from bourgade.cli.tables import described
 from bourgade.cli.words import duration, number, pace, percent, say
 from bourgade.kernel.build import can_compile
-from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Variant
 from bourgade.kernel.texts import message_id
-from bourgade.lab import Results, Study, simulate, write_rows
-from bourgade.lab.results import check_format
-from bourgade.lab.simulate import compile_now
+from bourgade.lab import Results, Study, simulate
+from bourgade.lab.chunks import Engine
+from bourgade.lab.keeping import check_format, games_there
+from bourgade.lab.on_ray import OnRay
+from bourgade.lab.study import FIRST, short
 
 Facts = dict[str, Any]
 
-FIRST = "first_player"
-"""What games call the option that says who begins."""
 
-
-def run(study: Study, output: Path | None, as_json: bool, language: str, console: Console) -> None:
+def run(
+    study: Study,
+    engine: Engine,
+    output: Path | None,
+    as_json: bool,
+    language: str,
+    console: Console,
+) -> None:
     """Simulate and report; results go to standard output, progress to the other."""
+    screen = Console(stderr=True, highlight=False)
+    there = 0
     if output is not None:
         check_format(output)
         check_writable(output)
-    screen = Console(stderr=True, highlight=False)
-    prepare(study, language, screen)
+        there = games_there(study, output)
+    if there:
+        sentence = say(language, "continuing", games=there, wanted=study.games, file=str(output))
+        screen.print(Text(sentence), soft_wrap=True)
+    if there < study.games:
+        _check(engine, language, screen)
+        prepare(study, engine, language, screen)
     started = time.perf_counter()
-    results = play(study, language, screen)
+    results = play(study, engine, language, screen, output, there)
     seconds = time.perf_counter() - started
     if not results.games:
         screen.print(Text(say(language, "nothing-played"), "yellow"))
         raise typer.Exit(130)
-    trouble = _write(results, output)
     facts: Facts = {
-        "game": study.variant.game.name,
-        "options": study.variant.options,
-        "content": study.variant.tables.digest,
-        "seating": list(study.bots),
-        "seed": study.seed,
+        **study_facts(study),
         "wanted": study.games,
         **results.summary(),
+        "now": results.games - results.stored,
         "seconds": round(seconds, 3),
         "command": command_line(study, results.games),
     }
@@ -65,15 +73,66 @@ def run(study: Study, output: Path | None, as_json: bool, language: str, console
         print(json.dumps(facts, ensure_ascii=False, indent=2))
     else:
         show_report(study.variant, facts, language, console)
-        if output is not None and trouble is None:
-            console.print(Text(say(language, "rows-written", file=str(output))), soft_wrap=True)
-    if trouble is not None:
-        raise trouble
+        if output is not None and results.trouble is None:
+            _tell_file(results, output, language, console)
+    if output is not None and results.trouble is not None:
+        raise refusal(output, results.trouble)
 
 
-def prepare(study: Study, language: str, screen: Console) -> None:
+def _check(engine: Engine, language: str, screen: Console) -> None:
+    """Refuse what cannot play, before anything is compiled for it."""
+    if isinstance(engine, OnRay):
+        with screen.status(Text(say(language, "connecting"))):
+            engine.check()
+    else:
+        engine.check()
+
+
+def _tell_file(results: Results, output: Path, language: str, console: Console) -> None:
+    console.print(Text(say(language, "rows-written", file=str(output))), soft_wrap=True)
+    if results.interrupted and output.suffix.lower() == ".parquet":
+        console.print(Text(say(language, "goes-on")))
+
+
+def study_facts(study: Study) -> Facts:
+    """What is played, as plain data, and the hash that names it."""
+    return {
+        "study": study.digest,
+        "game": study.variant.game.name,
+        "rules_version": study.variant.game.rules_version,
+        "options": study.variant.options,
+        "content": study.variant.tables.digest,
+        "seating": list(study.bots),
+        "seed": study.seed,
+    }
+
+
+def show_study(study: Study, as_json: bool, language: str, console: Console) -> None:
+    """What would be played."""
+    facts: Facts = {
+        **study_facts(study),
+        "wanted": study.games,
+        "command": command_line(study, study.games),
+    }
+    if as_json:
+        print(json.dumps(facts, ensure_ascii=False, indent=2))
+        return
+    console.print(described(study.variant, language))
+    bots = ", ".join(study.bots)
+    console.print(Text(say(language, "planned", games=study.games, bots=bots)))
+    _tell_study("to-play", facts, language, console)
+
+
+def _tell_study(message: str, facts: Facts, language: str, console: Console) -> None:
+    """The name of a study, and a line that plays it."""
+    named = {"study": short(facts["study"]), "seed": str(facts["seed"])}
+    console.print(Text(say(language, message, **named)))
+    console.print(Text(f"  {facts['command']}", "cyan"), soft_wrap=True)
+
+
+def prepare(study: Study, engine: Engine, language: str, screen: Console) -> None:
     """Compile what a study needs, or say why it will be slow."""
-    compile_first(study.variant, lambda: compile_now(study), language, screen)
+    compile_first(study.variant, lambda: engine.prepare(study), language, screen)
 
 
 def compile_first(
@@ -106,15 +165,24 @@ def compile_first(
             signal.signal(signal.SIGINT, before)
 
 
-def play(study: Study, language: str, screen: Console) -> Results:
+def play(
+    study: Study,
+    engine: Engine,
+    language: str,
+    screen: Console,
+    output: Path | None = None,
+    there: int = 0,
+) -> Results:
+    """Play a study with a progress bar; ``there`` are the games that the file holds already."""
     with Progress(
         TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[done]}"),
         TimeRemainingColumn(), console=screen, transient=True, disable=not screen.is_terminal,
     ) as progress:  # fmt: skip
         total = number(language, study.games)
         title = study.variant.game.title(language)
-        task = progress.add_task(title, total=study.games, done=f"0 / {total}")
-        played = 0
+        shown = f"{number(language, there)} / {total}"
+        task = progress.add_task(title, total=study.games, completed=there, done=shown)
+        played = there
 
         def report(done: int) -> None:
             nonlocal played
@@ -122,18 +190,7 @@ def play(study: Study, language: str, screen: Console) -> Results:
             shown = f"{number(language, played)} / {total}"
             progress.update(task, completed=played, done=shown)
 
-        return simulate(study, report)
-
-
-def _write(results: Results, output: Path | None) -> BourgadeError | None:
-    """Write the rows; a full disk is told after the report, which nobody should lose to it."""
-    if output is None:
-        return None
-    try:
-        write_rows(results, output)
-    except OSError as error:
-        return refusal(output, error)
-    return None
+        return simulate(study, report, engine=engine, file=output, keep=False)
 
 
 def command_line(study: Study, games: int) -> str:
@@ -168,19 +225,9 @@ def _shortest(bots: tuple[str, ...]) -> tuple[str, ...]:
     return next(bots[:k] for k in range(1, n + 1) if (bots[:k] * n)[:n] == bots)
 
 
-def begins_by_chance(variant: Variant) -> bool:
-    """Whether a seat could be told to begin, and none is."""
-    option = next((o for o in variant.game.options if o.name == FIRST), None)
-    if option is None:
-        return False
-    before = {k: v for k, v in variant.options.items() if k != FIRST}
-    seats, value = variant.words["seats"], variant.options[FIRST]
-    return value not in seats and seats[0] in option.allowed(variant.content, before)
-
-
 def show_report(variant: Variant, facts: Facts, language: str, console: Console) -> None:
     """The tables and sentences; every figure in them is in the JSON too."""
-    games, seconds = int(facts["games"]), float(facts["seconds"])
+    games, now, seconds = int(facts["games"]), int(facts["now"]), float(facts["seconds"])
     console.print(described(variant, language))
     console.print()
     for table in _tables(variant, facts, language):
@@ -193,11 +240,10 @@ def show_report(variant: Variant, facts: Facts, language: str, console: Console)
             shortest=int(turns["shortest"]), longest=int(turns["longest"]),
             steps=number(language, plies["mean"], 1),
         ),
-        say(
-            language, "speed", games=games, seconds=duration(language, seconds),
-            pace=pace(language, games, seconds),
-        ),
     ]  # fmt: skip
+    if now:
+        time_taken, speed = duration(language, seconds), pace(language, now, seconds)
+        lines.append(say(language, "speed", games=now, seconds=time_taken, pace=speed))
     for line in lines:
         console.print(Text(line))
     if unfinished := games - int(facts["finished"]):
@@ -205,8 +251,7 @@ def show_report(variant: Variant, facts: Facts, language: str, console: Console)
     if facts["interrupted"]:
         sentence = say(language, "interrupted", games=games, wanted=facts["wanted"])
         console.print(Text(sentence, "yellow"))
-    console.print(Text(say(language, "again", seed=str(facts["seed"]))))
-    console.print(Text(f"  {facts['command']}", "cyan"), soft_wrap=True)
+    _tell_study("again", facts, language, console)
 
 
 def _tables(variant: Variant, facts: Facts, language: str) -> Iterator[Table]:

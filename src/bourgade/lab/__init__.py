@@ -1,8 +1,10 @@
 """Studies: many games, their results, and what they show."""
 
 from bourgade.lab.arena import ArenaResult, Rating, Tournament, arena
-from bourgade.lab.results import Results, write_rows
-from bourgade.lab.simulate import Study, simulate
+from bourgade.lab.keeping import write_rows
+from bourgade.lab.results import Results
+from bourgade.lab.simulate import simulate
+from bourgade.lab.study import Study, read_study
 
 __all__ = [
     "ArenaResult",
@@ -11,6 +13,7 @@ __all__ = [
     "Study",
     "Tournament",
     "arena",
+    "read_study",
     "simulate",
     "write_rows",
 ]

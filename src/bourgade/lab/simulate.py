@@ -1,132 +1,138 @@
-"""Play many games at full speed, on all cores, with results that depend on the seed alone."""
+"""Play many games at full speed, with results that depend on the study alone."""
 
 from __future__ import annotations
 
-import itertools
-import os
 import signal
 import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
-from functools import cached_property
-from queue import Empty, Queue
-from typing import Any
+from contextlib import closing, contextmanager
+from pathlib import Path
 
-import numpy as np
-
-from bourgade.batches.playing import play_games
-from bourgade.bots import POLICIES, make, policy
-from bourgade.kernel.build import best_mode
+from bourgade.batches.playing import Device
 from bourgade.kernel.errors import BadOption
-from bourgade.kernel.game import Variant
-from bourgade.kernel.seeds import random_states
-from bourgade.lab.results import Results, Seating
+from bourgade.lab.chunks import Engine, Threads
+from bourgade.lab.keeping import Keeper, keeper
+from bourgade.lab.on_ray import LOCAL, OnRay
+from bourgade.lab.results import Results
+from bourgade.lab.rows import Rows
+from bourgade.lab.study import Study
 
 Report = Callable[[int], None]
-Chunk = tuple[int, int]
-"""The number of the first game and how many there are."""
 
-Played = tuple[int, Any, Seating]
-"""The number of the first game, the final states, and who sat where."""
-
-CHUNK = 200
-"""Most games played in one go: well below a second of them."""
+ENGINES = ("threads", "ray")
+DEVICES = ("cpu", "cuda")
 
 
-@dataclass(frozen=True)
-class Study:
-    """What to play: a game with its options, a bot for each seat, how often, from which seed.
-
-    After the bots stand the opponents that the rules play themselves. Bots change seats from game
-    to game, so that none keeps the advantage of a seat.
-    """
-
-    variant: Variant
-    bots: tuple[str, ...]
-    games: int
-    seed: int = 0
-
-    @classmethod
-    def of(cls, variant: Variant, bots: Iterable[str], games: int, seed: int = 0) -> Study:
-        """A study with the list of bots repeated until every seat has one."""
-        names = tuple(make(spec).name for spec in bots)
-        if not names:
-            raise BadOption("error-no-bots", bots=", ".join(POLICIES))
-        if thinker := next((name for name in names if name not in POLICIES), None):
-            raise BadOption("error-not-simulated", bot=thinker, bots=", ".join(POLICIES))
-        players = len(variant.players)
-        if len(names) > players:
-            raise BadOption("error-too-many-seats", given=len(names), seats=players)
-        seats = tuple(names[p % len(names)] for p in range(players))
-        return cls(variant, (*seats, *variant.automata.values()), games, seed)
-
-    @cached_property
-    def orders(self) -> Seating:
-        """Every way to seat the bots: each order round the table, and each turn of it.
-
-        A row says which entry of ``bots`` sits on each seat; games take the rows in turn.
-        """
-        n = len(self.variant.players)
-        by_names = {
-            tuple(self.bots[entry] for entry in others): others
-            for others in itertools.permutations(range(1, n))
-        }
-        # What the rules play themselves keeps its seat.
-        rest = range(n, len(self.bots))
-        rows = [
-            [*np.roll((0, *others), -turn), *rest]
-            for others in by_names.values()
-            for turn in range(n)
-        ]
-        return np.array(rows, np.int8)
-
-    def seating(self, start: int, count: int) -> Seating:
-        """Who sits where in some games, a row each."""
-        return self.orders[np.arange(start, start + count) % len(self.orders)]
-
-
-def compile_now(study: Study) -> None:
-    """Compile, or load from the cache, what the study needs."""
-    Results(study.variant, study.bots).add(*_play(study, 0, 0))
+def make_engine(
+    name: str = "threads",
+    *,
+    device: str = "cpu",
+    address: str | None = None,
+    workers: int | None = None,
+    chunk: int | None = None,
+) -> Engine:
+    """Whoever plays: threads of this machine, or a Ray cluster, by default one on this machine."""
+    for flag, value, values in (("engine", name, ENGINES), ("device", device, DEVICES)):
+        if value not in values:
+            known = ", ".join(values)
+            raise BadOption("error-not-one-of", flag=flag, value=value, values=known)
+    where: Device = "cuda" if device == "cuda" else "cpu"
+    if name == "ray":
+        return OnRay(address or LOCAL, device=where, chunk=chunk)
+    return Threads(workers, chunk, where)
 
 
 def simulate(
     study: Study,
     report: Report = lambda done: None,
     *,
+    engine: Engine | str = "threads",
+    device: str = "cpu",
+    address: str | None = None,
+    file: str | Path | None = None,
+    keep: bool = True,
     workers: int | None = None,
     chunk: int | None = None,
 ) -> Results:
     """Play the study; Ctrl-C keeps what was played so far. ``report`` hears of games done.
 
-    Neither the number of workers nor the size of the chunks changes a row.
+    ``file`` takes the rows while they are played; a Parquet file that holds some already is gone
+    on with. Without a file the rows are in the results, unless ``keep`` says no. ``engine``,
+    ``device``, ``workers`` and the size of the ``chunk`` say who plays; none changes a row.
     """
-    results = Results(study.variant, study.bots)
-    compiled = best_mode() == "cpu"
-    if compiled:
-        workers = workers or os.cpu_count() or 1
-        chunk = chunk or max(1, min(CHUNK, study.games // (4 * workers)))
-    else:
-        workers, chunk = 1, chunk or 1  # the interpreter runs one thread at a time
-    played: Queue[Played | BaseException] = Queue()
-    with heard_ctrl_c() as stop:
-        threads = _start(study, _chunks(study.games, chunk), played, stop, workers)
-        try:
-            while not stop.is_set() and (any(t.is_alive() for t in threads) or played.qsize()):
-                _take(played, results, report)
-        except KeyboardInterrupt:
-            stop.set()
-        finally:
-            stop.set()
-        if compiled:
-            # A chunk takes well below a second; an interpreted game is not waited for.
-            for thread in threads:
-                thread.join()
-        while played.qsize():
-            _take(played, results)
-    results.interrupted = results.games < study.games
+    if isinstance(engine, str):
+        made = make_engine(engine, device=device, address=address, workers=workers, chunk=chunk)
+        with closing(made):
+            return simulate(study, report, engine=made, file=file, keep=keep)
+    where = None if file is None else Path(file)
+    results = Results(
+        study.variant, study.bots, keep=keep and where is None, metadata=study.metadata
+    )
+    kept = keeper(study, where)
+    try:
+        _play(study, engine, kept, results, report)
+        results.interrupted = results.games < study.games
+        if results.trouble is None:
+            _finish(kept, results)
+    finally:
+        kept.close()
     return results
+
+
+def _play(study: Study, engine: Engine, kept: Keeper, results: Results, report: Report) -> None:
+    with heard_ctrl_c() as stop:
+        for rows in kept.stored():
+            results.add_rows(rows)
+        results.stored = results.games
+        if results.games == study.games:
+            return
+        engine.check()
+        with closing(engine.play(study, results.games, stop)) as chunks:
+            coming = in_order(chunks, results.games)
+            while True:
+                try:
+                    for rows in coming:
+                        results.add_rows(rows)
+                        if not _keep(kept, rows, results):
+                            stop.set()
+                        report(len(rows["game"]))
+                    return
+                except KeyboardInterrupt:
+                    # From here on only what is being played is waited for.
+                    stop.set()
+                    report = _nobody
+
+
+def _nobody(done: int) -> None: ...
+
+
+def _keep(kept: Keeper, rows: Rows, results: Results) -> bool:
+    """Whether rows could be written; where they cannot there is no sense in playing more."""
+    if results.trouble is None:
+        try:
+            kept.add(rows)
+        except OSError as error:
+            results.trouble = error
+    return results.trouble is None
+
+
+def _finish(kept: Keeper, results: Results) -> None:
+    """Write the file; a full disk is told after the results, which nobody should lose to it."""
+    try:
+        kept.finish()
+    except OSError as error:
+        results.trouble = error
+
+
+def in_order(chunks: Iterable[Rows], start: int) -> Iterator[Rows]:
+    """Chunks that come in any order, each after the games before it; not those after a gap."""
+    early: dict[int, Rows] = {}
+    for rows in chunks:
+        early[int(rows["game"][0])] = rows
+        while start in early:
+            following = early.pop(start)
+            start += len(following["game"])
+            yield following
 
 
 @contextmanager
@@ -147,57 +153,3 @@ def heard_ctrl_c() -> Generator[threading.Event]:
     finally:
         if ours:
             signal.signal(signal.SIGINT, usual)
-
-
-def _chunks(games: int, size: int) -> Iterator[Chunk]:
-    for start in range(0, games, size):
-        yield start, min(size, games - start)
-
-
-def _start(
-    study: Study,
-    chunks: Iterator[Chunk],
-    played: Queue[Played | BaseException],
-    stop: threading.Event,
-    workers: int,
-) -> list[threading.Thread]:
-    """Threads that take chunks in order and play them until none is left or somebody stops."""
-    taking = threading.Lock()
-
-    def work() -> None:
-        try:
-            while not stop.is_set():
-                with taking:
-                    taken = next(chunks, None)
-                if taken is None:
-                    return
-                played.put(_play(study, *taken))
-        except BaseException as error:
-            played.put(error)
-
-    # Daemons: a program that ends does not wait for a game that nobody wants any more.
-    threads = [threading.Thread(target=work, daemon=True) for _ in range(workers)]
-    for thread in threads:
-        thread.start()
-    return threads
-
-
-def _take(
-    played: Queue[Played | BaseException], results: Results, report: Report = lambda done: None
-) -> None:
-    try:
-        found = played.get(timeout=0.1)
-    except Empty:
-        return
-    if isinstance(found, BaseException):
-        raise found
-    results.add(*found)
-    report(len(found[1]))
-
-
-def _play(study: Study, start: int, count: int) -> Played:
-    seating = study.seating(start, count)
-    numbers = [POLICIES.get(name, policy.RANDOM) for name in study.bots]  # automata need none
-    seated = np.array(numbers, np.int8)[seating]
-    rngs = random_states(study.seed, start, count)
-    return start, play_games(study.variant, seated, rngs), seating

@@ -9,6 +9,7 @@ help-commands = Commands:
 metavar-command = COMMAND
 metavar-options = OPTIONS
 metavar-game = GAME
+metavar-game-study = GAME|STUDY.toml
 metavar-name = NAME
 metavar-name-value = NAME=VALUE
 metavar-who-who = WHO,WHO
@@ -73,12 +74,19 @@ help-simulate = Let bots play many games and show who wins. Ctrl-C keeps and rep
 example-simulate =
     bourgade simulate minivilles --games 100000 --players 4 --bots greedy,random
     bourgade simulate minivilles --edition deluxe --games 5000 --output rows.parquet
-help-simulate-games = How many games; { $default } if not given.
+    bourgade simulate study.toml --output study.parquet
+help-simulate-game = The game, by the name that bourgade games shows, or a file that describes a study: its game, games, seed, bots, content and options.
+help-simulate-games = How many games; if not given, as the study file says, or 1000.
 help-simulate-players = How many play; as many as there are bots named if not given.
 help-simulate-bots = The bots ({ $bots }), repeated until all seats are taken; they change seats from game to game.
 help-simulate-option = Any option that bourgade games shows; may be given several times. Seat A begins unless -o first_player=… says otherwise.
-help-simulate-seed = The same seed gives the same games on every machine; { $default } if not given.
-help-simulate-output = One row a game, in FILE.parquet or FILE.csv.
+help-simulate-seed = The same seed gives the same games on every machine; if not given, as the study file says, or 0.
+help-simulate-output = One row a game, in FILE.parquet or FILE.csv. Parquet is kept while games are played, and the same line goes on where it stopped.
+help-simulate-device = Who computes: cpu, or cuda for an NVIDIA GPU; { $default } if not given. The games are the same.
+help-simulate-engine = Where it runs: threads, all cores of this machine, or ray, a Ray cluster; { $default } if not given. The games are the same.
+help-simulate-ray-address = The Ray cluster, as HOST:PORT or auto; one on this machine is started if not given.
+help-simulate-dry-run = Show what would be played and the hash that names the study, and play nothing.
+
 help-balance = Let equal bots play with every number of players, and write who wins as a page with tables and a picture.
 example-balance =
     bourgade balance petiteville --bots greedy --games 20000 --output balance
@@ -180,7 +188,15 @@ interrupted = { $games ->
     [one] Interrupted: this is the first of { $wanted } games.
    *[other] Interrupted: these are the first { $games } of { $wanted } games.
 }
-again = Seed { $seed }. The same games again:
+again = Study { $study }, seed { $seed }. The same games again:
+to-play = Study { $study }, seed { $seed }. To play it:
+planned = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $bots }.
+continuing = Continuing: { $games } of { $wanted } games are in { $file } already.
+connecting = Connecting to Ray …
+goes-on = The line that you typed goes on where it stopped.
 rows-written = One row a game is in { $file }
 
 ## Tables

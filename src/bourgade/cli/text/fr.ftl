@@ -9,6 +9,7 @@ help-commands = Commandes :
 metavar-command = COMMANDE
 metavar-options = OPTIONS
 metavar-game = JEU
+metavar-game-study = JEU|ÉTUDE.toml
 metavar-name = NOM
 metavar-name-value = NOM=VALEUR
 metavar-who-who = QUI,QUI
@@ -73,12 +74,19 @@ help-simulate = Faire jouer beaucoup de parties à des robots et montrer qui gag
 example-simulate =
     bourgade simulate minivilles --games 100000 --players 4 --bots greedy,random
     bourgade simulate minivilles --edition deluxe --games 5000 --output parties.parquet
-help-simulate-games = Le nombre de parties ; sans cela, { $default }.
+    bourgade simulate etude.toml --output etude.parquet
+help-simulate-game = Le jeu, sous le nom que donne bourgade games, ou un fichier qui décrit une étude : son jeu (game), ses parties (games), sa graine (seed), ses robots (bots), ses chiffres (content) et ses options.
+help-simulate-games = Le nombre de parties ; sans cela, celui du fichier d’étude, ou 1000.
 help-simulate-players = Le nombre de joueurs ; sans cela, autant que de robots nommés.
 help-simulate-bots = Les robots ({ $bots }), répétés jusqu’à remplir les places ; ils changent de place à chaque partie.
 help-simulate-option = Toute option que donne bourgade games ; peut être répété. Le siège A commence, sauf si -o first_player=… dit autre chose.
-help-simulate-seed = La même graine donne les mêmes parties sur toute machine ; sans cela, { $default }.
-help-simulate-output = Une ligne par partie, dans FICHIER.parquet ou FICHIER.csv.
+help-simulate-seed = La même graine donne les mêmes parties sur toute machine ; sans cela, celle du fichier d’étude, ou 0.
+help-simulate-output = Une ligne par partie, dans FICHIER.parquet ou FICHIER.csv. Un fichier Parquet est gardé au fil des parties ; la même commande reprend où elle s’est arrêtée.
+help-simulate-device = Qui calcule : cpu, ou cuda pour un GPU NVIDIA ; sans cela, { $default }. Les parties sont les mêmes.
+help-simulate-engine = Où cela tourne : threads, tous les cœurs de cette machine, ou ray, une grappe Ray ; sans cela, { $default }. Les parties sont les mêmes.
+help-simulate-ray-address = La grappe Ray, sous la forme HÔTE:PORT ou auto ; sans cela, il en est lancé une sur cette machine.
+help-simulate-dry-run = Montrer ce qui serait joué et l’empreinte qui désigne l’étude, sans rien jouer.
+
 help-balance = Laisser des robots égaux jouer à tous les nombres de joueurs, et écrire qui gagne : une page avec tableaux et image.
 example-balance =
     bourgade balance petiteville --bots greedy --games 20000 --output balance
@@ -180,7 +188,15 @@ interrupted = { $games ->
     [one] Interrompu : voici la première partie sur { $wanted }.
    *[other] Interrompu : voici les { $games } premières parties sur { $wanted }.
 }
-again = Graine { $seed }. Pour rejouer les mêmes parties :
+again = Étude { $study }, graine { $seed }. Pour rejouer les mêmes parties :
+to-play = Étude { $study }, graine { $seed }. Pour la jouer :
+planned = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} entre { $bots }.
+continuing = Reprise : { $games } parties sur { $wanted } se trouvent déjà dans { $file }.
+connecting = Connexion à Ray…
+goes-on = La commande que vous avez donnée reprendra où elle s’est arrêtée.
 rows-written = Une ligne par partie se trouve dans { $file }
 
 ## Tableaux

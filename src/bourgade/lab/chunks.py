@@ -1,0 +1,172 @@
+"""A study cut into chunks of games, each played in one go by whoever has time."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Generator
+from dataclasses import dataclass
+from queue import Empty, Queue
+from typing import Protocol
+
+import numpy as np
+
+from bourgade.batches.playing import Device, play_games
+from bourgade.bots import POLICIES, policy
+from bourgade.kernel.build import best_mode
+from bourgade.kernel.seeds import random_states
+from bourgade.lab.rows import Rows
+from bourgade.lab.study import Study
+
+Chunk = tuple[int, int]
+"""The number of the first game and how many there are."""
+
+GPU_CHUNK = 2**18
+"""Games that a GPU plays at a time."""
+
+FIRST_CHUNK = 16
+"""Games of the first chunk, before anybody knows how long they take; and about of the last."""
+
+
+class Engine(Protocol):
+    """Plays a study somewhere."""
+
+    def check(self) -> None:
+        """Refuse what cannot be done: a package, a GPU or a cluster may be missing."""
+        ...
+
+    def prepare(self, study: Study) -> None:
+        """Compile what the study needs, where that helps."""
+        ...
+
+    def play(self, study: Study, start: int, stop: threading.Event) -> Generator[Rows]:
+        """Play the games from the number ``start`` on; chunks come in any order, none twice.
+
+        ``stop`` ends it early, after the chunks that are nearly done.
+        """
+        ...
+
+    def close(self) -> None:
+        """Let go of whatever plays."""
+        ...
+
+
+class Chunks:
+    """Hands out the games of a study in order, in chunks that take about the same time."""
+
+    def __init__(
+        self, start: int, end: int, workers: int, size: int | None, seconds: float
+    ) -> None:
+        self._next, self._end = start, end
+        self._workers = workers
+        self._size = size or FIRST_CHUNK
+        self._seconds = None if size else seconds
+        self._taking = threading.Lock()
+
+    def take(self) -> Chunk | None:
+        """The next games that nobody has taken, or None when all are."""
+        with self._taking:
+            left = self._end - self._next
+            if not left:
+                return None
+            count = self._size
+            if self._seconds is not None:
+                # Smaller ones at the end, so that all workers end at about the same time.
+                count = min(count, max(FIRST_CHUNK, left // (2 * self._workers)))
+            taken = self._next, min(count, left)
+            self._next += taken[1]
+            return taken
+
+    def took(self, count: int, seconds: float) -> None:
+        """Hear how long some games took."""
+        if self._seconds is not None and count >= self._size // 2:
+            wanted = count * self._seconds / max(seconds, 1e-6)
+            self._size = max(1, int(min(wanted, 4 * self._size)))
+
+
+def play_chunk(study: Study, start: int, count: int, device: Device = "cpu") -> Rows:
+    """Play some games of a study and note them down."""
+    seating = study.seating(start, count)
+    numbers = [POLICIES.get(name, policy.RANDOM) for name in study.bots]  # automata need none
+    seated = np.array(numbers, np.int8)[seating]
+    rngs = random_states(study.seed, start, count)
+    return study.sheet.rows(start, play_games(study.variant, seated, rngs, device), seating)
+
+
+def compile_now(study: Study, device: Device = "cpu") -> None:
+    """Compile, or load from the cache, what the study needs."""
+    # Interpreted there is nothing to compile, and even one game takes its time.
+    if device == "cuda" or best_mode() == "cpu":
+        play_chunk(study, 0, 1, device)
+
+
+@dataclass(frozen=True)
+class Threads:
+    """Plays on this machine: on all its cores, or on its GPU."""
+
+    workers: int | None = None
+    chunk: int | None = None
+    device: Device = "cpu"
+
+    def check(self) -> None:
+        if self.device == "cuda":
+            from bourgade.batches import gpu
+
+            gpu.check()
+
+    def prepare(self, study: Study) -> None:
+        compile_now(study, self.device)
+
+    def close(self) -> None: ...
+
+    def play(self, study: Study, start: int, stop: threading.Event) -> Generator[Rows]:
+        workers, size = self.workers or os.cpu_count() or 1, self.chunk
+        waits = True
+        if self.device == "cuda":
+            workers, size = 1, size or GPU_CHUNK
+        elif best_mode() != "cpu":
+            # The interpreter runs one thread at a time, and its games are not waited for.
+            workers, size, waits = 1, size or 1, False
+        chunks = Chunks(start, study.games, workers, size, 0.2)
+        played: Queue[Rows | BaseException] = Queue()
+        room = threading.Semaphore(2 * workers)  # nobody plays far ahead of who takes the rows
+
+        def work() -> None:
+            try:
+                while not stop.is_set():
+                    if not room.acquire(timeout=0.1):
+                        continue
+                    if (chunk := chunks.take()) is None:
+                        return
+                    started = time.perf_counter()
+                    played.put(play_chunk(study, *chunk, self.device))
+                    chunks.took(chunk[1], time.perf_counter() - started)
+            except BaseException as error:
+                played.put(error)
+
+        # Daemons: a program that ends does not wait for a game that nobody wants any more.
+        threads = [threading.Thread(target=work, daemon=True) for _ in range(workers)]
+        for thread in threads:
+            thread.start()
+        try:
+            while not stop.is_set() and (any(t.is_alive() for t in threads) or played.qsize()):
+                for rows in _taken(played):
+                    room.release()
+                    yield rows
+            for thread in threads if waits else ():
+                thread.join()
+            while played.qsize():
+                yield from _taken(played)
+        finally:
+            stop.set()
+
+
+def _taken(played: Queue[Rows | BaseException]) -> Generator[Rows]:
+    try:
+        found = played.get(timeout=0.1)
+    except Empty:
+        return
+    if isinstance(found, BaseException):
+        raise found
+    yield found

@@ -1,0 +1,325 @@
+"""Files of rows: Parquet, written in parts while a study is played, or CSV, written whole.
+
+A study that is stopped, by Ctrl-C or by a machine that dies, goes on from the rows that its file
+and its parts hold. They are always the first games of the study, without a gap.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import os
+import shutil
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+
+from bourgade.kernel.errors import BourgadeError
+from bourgade.lab.results import Results
+from bourgade.lab.rows import Column, Rows, Sheet
+from bourgade.lab.study import Study, short
+
+SUFFIXES = (".parquet", ".csv")
+
+SAVING, MOST_SAVING = 2.0, 60.0
+"""Seconds until the first part is written, and at most between two of a long study."""
+
+MOST_ROWS = 2**20
+"""Rows after which a part is written, however soon."""
+
+
+class Keeper(Protocol):
+    """Takes the rows of a study, in order, and makes a file of them."""
+
+    def stored(self) -> Iterator[Rows]:
+        """The first games of the study, as far as they are there already."""
+        ...
+
+    def add(self, rows: Rows) -> None: ...
+
+    def finish(self) -> None:
+        """Make the file of all rows; what was there before is replaced whole or not at all."""
+        ...
+
+    def close(self) -> None:
+        """Let go of the file. What a study can go on from is kept."""
+        ...
+
+
+def check_format(file: Path) -> None:
+    """Refuse a file that rows cannot be written to, before anything is played for it."""
+    if file.suffix.lower() not in SUFFIXES:
+        raise BourgadeError("error-output-format", file=str(file), suffixes=", ".join(SUFFIXES))
+    if _is_parquet(file) and find_spec("polars") is None:
+        raise BourgadeError("error-no-polars", file=str(file))
+
+
+def games_there(study: Study, file: Path) -> int:
+    """How many games of a study its file holds already; one of another study is refused."""
+    check_format(file)
+    return sum(part.games for part in _Parts(study, file).found()) if _is_parquet(file) else 0
+
+
+def keeper(study: Study, file: Path | None) -> Keeper:
+    """Who keeps the rows of a study in that file, if there is one."""
+    if file is None:
+        return _Nobody()
+    check_format(file)
+    return _Parts(study, file) if _is_parquet(file) else _Csv(study.sheet, file)
+
+
+def write_rows(results: Results, file: Path) -> None:
+    """Write the rows of results that kept them; whole or not at all."""
+    check_format(file)
+    if _is_parquet(file):
+        _write(file, _packed(results.sheet, results.rows, results.metadata))
+        return
+    table = _Csv(results.sheet, file)
+    try:
+        table.add(results.rows)
+        table.finish()
+    finally:
+        table.close()
+
+
+def _is_parquet(file: Path) -> bool:
+    return file.suffix.lower() == ".parquet"
+
+
+class _Nobody:
+    """Keeps nothing."""
+
+    def stored(self) -> Iterator[Rows]:
+        return iter(())
+
+    def add(self, rows: Rows) -> None: ...
+
+    def finish(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class _Csv:
+    """A file beside the one wanted, which takes its place when all rows are there."""
+
+    def __init__(self, sheet: Sheet, file: Path) -> None:
+        self._sheet = sheet
+        self._file = file
+        self._part = file.with_name(f".{file.name}.part")
+        self._target: Any = None
+
+    def stored(self) -> Iterator[Rows]:
+        return iter(())
+
+    def add(self, rows: Rows) -> None:
+        columns = self._sheet.columns(rows)
+        if self._target is None:
+            self._target = self._part.open("w", encoding="utf-8", newline="")
+            _writer(self._target).writerow(column.name for column in columns)
+        cells = (_cells(column) for column in columns)
+        _writer(self._target).writerows(zip(*cells, strict=True))
+
+    def finish(self) -> None:
+        if self._target is not None:
+            self._target.close()
+            self._part.replace(self._file)
+
+    def close(self) -> None:
+        if self._target is not None:
+            with suppress(OSError):  # of a full disk: told already
+                self._target.close()
+            self._part.unlink(missing_ok=True)
+
+
+def _writer(target: Any) -> Any:
+    return csv.writer(target, lineterminator="\n")
+
+
+def _cells(column: Column) -> list[Any]:
+    cells: list[Any] = column.cells.tolist()
+    # As programs other than Python write them.
+    return [str(cell).lower() for cell in cells] if column.values.dtype == bool else cells
+
+
+class _Part:
+    """A Parquet file with games of a study, or what a crash left of one."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        polars = _polars()
+        try:
+            metadata: dict[str, str] = polars.read_parquet_metadata(file)
+            self.games = int(polars.scan_parquet(file).select(polars.len()).collect().item())
+        except (OSError, polars.exceptions.PolarsError):
+            metadata, self.games = {}, 0
+        self.study = metadata.get("study", "")
+        self.identity: dict[str, Any] = json.loads(metadata.get("identity", "{}"))
+
+
+class _Parts:
+    """A Parquet file, and a folder of parts beside it while the study is not over."""
+
+    def __init__(self, study: Study, file: Path) -> None:
+        self._study = study
+        self._file = file
+        self._folder = file.with_name(f"{file.name}.parts")
+        self._there: list[Path] = []
+        self._games = 0
+        self._rows: list[Rows] = []
+        self._pause = SAVING
+        self._due = time.monotonic() + SAVING
+        self._lock: Any = None
+
+    def found(self) -> list[_Part]:
+        """What the file and the parts hold, from the first game on, without a gap."""
+        found = [part for part in [_Part(self._file)] if self._is_ours(part)]
+        games = sum(part.games for part in found)
+        for file in sorted(self._folder.glob("[0-9]*.parquet")):
+            part, start = _Part(file), int(file.stem)
+            if self._is_ours(part) and start == games:
+                found.append(part)
+                games += part.games
+        return found
+
+    def _is_ours(self, part: _Part) -> bool:
+        """Whether it belongs to the study. What another one still needs is refused."""
+        if part.study == self._study.digest or not part.study:
+            return bool(part.study)
+        if part.file == self._file and part.games == part.identity.get("games"):
+            return False  # a study that is over may be replaced, as any file
+        key, there, here = next(
+            (key, part.identity.get(key), here)
+            for key, here in self._study.identity.items()
+            if part.identity.get(key) != here
+        )
+        place = self._file if part.file == self._file else self._folder
+        raise BourgadeError(
+            "error-other-study", file=str(place), found=short(part.study),
+            wanted=short(self._study.digest), part=key, there=_shown(there), here=_shown(here),
+        )  # fmt: skip
+
+    def stored(self) -> Iterator[Rows]:
+        self._take_folder()
+        for part in self.found():
+            for start in range(0, part.games, MOST_ROWS):
+                frame = _polars().scan_parquet(part.file).slice(start, MOST_ROWS).collect()
+                yield _unpacked(self._study, frame)
+            self._games += part.games
+            self._there.append(part.file)
+
+    def _take_folder(self) -> None:
+        """Two programs that write the same study would spoil each other's parts."""
+        try:
+            self._folder.mkdir(exist_ok=True)
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise BourgadeError("error-file", file=str(self._folder), why=why) from None
+        with suppress(ImportError):  # on Windows nobody watches
+            flock = import_module("fcntl")
+            self._lock = (self._folder / "lock").open("w")
+            try:
+                flock.flock(self._lock, flock.LOCK_EX | flock.LOCK_NB)
+            except BlockingIOError:
+                raise BourgadeError("error-study-running", file=str(self._file)) from None
+
+    def add(self, rows: Rows) -> None:
+        self._rows.append(rows)
+        waiting = sum(len(rows["game"]) for rows in self._rows)
+        if time.monotonic() >= self._due or waiting >= MOST_ROWS:
+            self._save()
+
+    def _save(self) -> None:
+        """Write what has come in since the last part."""
+        if self._rows:
+            rows = self._study.sheet.joined(self._rows)
+            part = self._folder / f"{self._games:012}.parquet"
+            _write(part, _packed(self._study.sheet, rows, self._study.metadata))
+            self._there.append(part)
+            self._games += len(rows["game"])
+            self._rows = []
+        # Fewer and larger parts as the study grows.
+        self._pause = min(MOST_SAVING, 1.1 * self._pause)
+        self._due = time.monotonic() + self._pause
+
+    def finish(self) -> None:
+        self._save()
+        if len(self._there) == 1:
+            self._there[0].replace(self._file)
+        elif self._there:
+            self._join()
+        shutil.rmtree(self._folder)
+
+    def _join(self) -> None:
+        """One file of all parts, without reading them into the memory."""
+        part = self._folder / "whole.part"
+        rows = _polars().scan_parquet(self._there)
+        rows.sink_parquet(part, metadata=self._study.metadata)
+        with part.open("rb") as written:
+            os.fsync(written.fileno())
+        part.replace(self._file)
+
+    def close(self) -> None:
+        with suppress(OSError):  # of a full disk: told already
+            self._save()
+        if self._lock is not None:
+            self._lock.close()
+
+
+def _shown(value: Any) -> str:
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+
+
+def _packed(sheet: Sheet, rows: Rows, metadata: dict[str, str]) -> bytes:
+    """Rows as a Parquet file that names its study."""
+    polars, target = _polars(), io.BytesIO()
+    columns = [
+        polars.Series(column.name, column.values)
+        if column.words is None
+        else polars.Series(column.name, column.words).gather(column.values)
+        for column in sheet.columns(rows)
+    ]
+    polars.DataFrame(columns).write_parquet(target, metadata=metadata)
+    return target.getvalue()
+
+
+def _unpacked(study: Study, frame: Any) -> Rows:
+    """Rows from a Parquet file; who sat where follows from the study."""
+    sheet, seats = study.sheet, study.variant.words["seats"]
+    numbers = [frame[f"won_{seat}"].to_numpy() > 0 for seat in seats]
+    rows: Rows = {name: frame[name].to_numpy() for name in ("game", "finished", "turns", "plies")}
+    rows["seating"] = study.seating(int(rows["game"][0]), frame.height)
+    rows["winners"] = np.stack(numbers, axis=1).astype(np.int8)
+    for name in sheet.measures:
+        rows[name] = np.stack([frame[f"{name}_{seat}"].to_numpy() for seat in seats], axis=1)
+    for name in sheet.traits:
+        words = sheet.trait_words(name)
+        codes = {**{word: n for n, word in enumerate(words)}, "": -1}
+        columns = [frame[f"{name}_{seat}"].replace_strict(codes).to_numpy() for seat in seats]
+        rows[name] = np.stack(columns, axis=1)
+    return rows
+
+
+def _write(file: Path, content: bytes) -> None:
+    """Write a file whole or not at all, and surely."""
+    part = file.with_name(f".{file.name}.part")
+    try:
+        with part.open("wb") as target:
+            target.write(content)
+            target.flush()
+            os.fsync(target.fileno())
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+@cache
+def _polars() -> Any:
+    return import_module("polars")

@@ -1,0 +1,209 @@
+"""A study: what is played, by whom, how often and from which seed, in a file or as an object."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from pathlib import Path
+from typing import Any, cast
+
+import numpy as np
+
+from bourgade.bots import POLICIES, make
+from bourgade.kernel import registry
+from bourgade.kernel.content import Tables, parse, read_tables, wrong
+from bourgade.kernel.errors import BadContent, BadOption
+from bourgade.kernel.game import Variant
+from bourgade.lab.rows import Seating, Sheet
+
+FIRST = "first_player"
+"""What games call the option that says who begins."""
+
+SUFFIX = ".toml"
+"""How the name of a study file ends."""
+
+GAMES = 1000
+"""How many games are played where nobody says how many."""
+
+
+@dataclass(frozen=True)
+class Study:
+    """What to play: a game with its options, a bot for each seat, how often, from which seed.
+
+    After the bots stand the opponents that the rules play themselves. Bots change seats from game
+    to game, so that none keeps the advantage of a seat.
+    """
+
+    variant: Variant
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 0
+
+    @classmethod
+    def of(cls, variant: Variant, bots: Iterable[str], games: int, seed: int = 0) -> Study:
+        """A study with the list of bots repeated until every seat has one."""
+        names = tuple(make(spec).name for spec in bots)
+        if not names:
+            raise BadOption("error-no-bots", bots=", ".join(POLICIES))
+        if thinker := next((name for name in names if name not in POLICIES), None):
+            raise BadOption("error-not-simulated", bot=thinker, bots=", ".join(POLICIES))
+        players = len(variant.players)
+        if len(names) > players:
+            raise BadOption("error-too-many-seats", given=len(names), seats=players)
+        seats = tuple(names[p % len(names)] for p in range(players))
+        return cls(variant, (*seats, *variant.automata.values()), games, seed)
+
+    @cached_property
+    def sheet(self) -> Sheet:
+        """What is noted of every game."""
+        return Sheet(self.variant, self.bots)
+
+    @cached_property
+    def orders(self) -> Seating:
+        """Every way to seat the bots: each order round the table, and each turn of it.
+
+        A row says which entry of ``bots`` sits on each seat; games take the rows in turn.
+        """
+        n = len(self.variant.players)
+        by_names = {
+            tuple(self.bots[entry] for entry in others): others
+            for others in itertools.permutations(range(1, n))
+        }
+        # What the rules play themselves keeps its seat.
+        rest = range(n, len(self.bots))
+        rows = [
+            [*np.roll((0, *others), -turn), *rest]
+            for others in by_names.values()
+            for turn in range(n)
+        ]
+        return np.array(rows, np.int8)
+
+    def seating(self, start: int, count: int) -> Seating:
+        """Who sits where in some games, a row each."""
+        return self.orders[np.arange(start, start + count) % len(self.orders)]
+
+    @cached_property
+    def identity(self) -> dict[str, Any]:
+        """What makes it this study and no other: all that decides its rows."""
+        return {
+            "game": self.variant.game.name,
+            "rules_version": self.variant.game.rules_version,
+            "options": self.variant.options,
+            "content": self.variant.tables.digest,
+            "bots": list(self.bots),
+            "games": self.games,
+            "seed": self.seed,
+        }
+
+    @cached_property
+    def digest(self) -> str:
+        """The hash of the identity: the same study has the same, however it was written down."""
+        return hashlib.sha256(_canonical(self.identity).encode()).hexdigest()
+
+    @property
+    def metadata(self) -> dict[str, str]:
+        """What a file of results says of the study it belongs to."""
+        return {"study": self.digest, "identity": _canonical(self.identity)}
+
+
+def short(digest: str) -> str:
+    """As much of a hash as people compare."""
+    return digest[:12]
+
+
+def _canonical(facts: Mapping[str, Any]) -> str:
+    return json.dumps(facts, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A study as a person gives it, with what may be left out."""
+
+    game: str
+    games: int = GAMES
+    seed: int = 0
+    bots: tuple[str, ...] = ("random",)
+    content: tuple[Path, ...] = ()
+    options: Mapping[str, str | int] = field(default_factory=dict[str, str | int])
+
+    def study(self) -> Study:
+        """The study, with everything chosen.
+
+        As many play as there are bots, unless the options say otherwise. Where nobody is told to
+        begin the first seat does: bots change seats anyway, and so the results show what
+        beginning is worth.
+        """
+        game, options = registry.find(self.game), dict(self.options)
+        if len(self.bots) > 1:
+            options.setdefault("players", len(self.bots))
+        if "edition" in options and game.edition is not None:
+            options[game.edition.name] = options.pop("edition")  # a game may call it a version
+        variant = game.variant(self.content, **options)
+        if FIRST not in options and begins_by_chance(variant):
+            first = {FIRST: variant.words["seats"][0]}
+            variant = game.variant(self.content, **options, **first)
+        return Study.of(variant, self.bots, self.games, self.seed)
+
+    def with_counts(self, games: int | None, seed: int | None) -> Plan:
+        """The same with another number of games or another seed, where they are given."""
+        games, seed = self.games if games is None else games, self.seed if seed is None else seed
+        return replace(self, games=games, seed=seed)
+
+
+def begins_by_chance(variant: Variant) -> bool:
+    """Whether a seat could be told to begin, and none is."""
+    option = next((o for o in variant.game.options if o.name == FIRST), None)
+    if option is None:
+        return False
+    before = {k: v for k, v in variant.options.items() if k != FIRST}
+    seats, value = variant.words["seats"], variant.options[FIRST]
+    return value not in seats and seats[0] in option.allowed(variant.content, before)
+
+
+@dataclass(frozen=True)
+class _Written:
+    """The keys of a study file."""
+
+    game: str
+    games: int = GAMES
+    seed: int = 0
+    bots: tuple[str, ...] = ("random",)
+    content: tuple[str, ...] = ()
+    options: Mapping[str, str] = field(default_factory=dict[str, str])
+
+
+def read_plan(file: Path) -> Plan:
+    """What a study file says; errors name the file, the key and the reason."""
+    try:
+        tables = read_tables([file])
+        _take_numbers_as_texts(tables)
+        written = parse(_Written, tables, (), tables.data)
+        for key, value, least in (("games", written.games, 1), ("seed", written.seed, 0)):
+            if value < least:
+                why = f"expected a whole number from {least} up, found {value}"
+                raise wrong(tables, (key,), why)
+    except BadContent as error:
+        key, why = error.args_.get("key"), error.args_["why"]
+        if key is None:
+            raise BadContent("error-study-file", file=str(file), why=why) from None
+        raise BadContent("error-study", file=str(file), key=key, why=why) from None
+    content = tuple(file.parent / name for name in written.content)
+    return Plan(written.game, written.games, written.seed, written.bots, content, written.options)
+
+
+def _take_numbers_as_texts(tables: Tables) -> None:
+    """Let options be written as numbers too: ``players = 4``."""
+    options: Any = tables.data.get("options")
+    if isinstance(options, dict):
+        for name, value in cast("dict[str, Any]", options).items():
+            if type(value) is int:
+                options[name] = str(value)
+
+
+def read_study(file: str | Path) -> Study:
+    """The study that a file describes."""
+    return read_plan(Path(file)).study()

@@ -1,0 +1,178 @@
+"""The summary of a study, counted while its games come in: sums of whole numbers, no rows.
+
+Whole numbers only, so that the order in which games are counted changes nothing.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from bourgade.lab.rows import Numbers, Rows, Sheet
+
+Z = 1.959963984540054
+"""95 % of a normal distribution lie within so many standard deviations."""
+
+
+@dataclass(frozen=True)
+class Share:
+    """A share of games won, with its 95 % interval; a win shared by two counts a half for each."""
+
+    name: str
+    games: int
+    wins: float
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's interval: sensible near 0 and 1, and for few games."""
+        if not self.games:
+            return 0.0, 1.0
+        n, p = self.games, self.rate
+        centre = p + Z * Z / (2 * n)
+        spread = Z * math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
+        scale = 1 + Z * Z / n
+        return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+    def facts(self, even: float) -> dict[str, Any]:
+        """As plain data; ``even`` is what it would be if all seats were equal."""
+        low, high = self.interval
+        return {
+            "name": self.name,
+            "games": self.games,
+            "wins": round(self.wins, 2),
+            "rate": self.rate,
+            "low": low,
+            "high": high,
+            "even": even,
+        }
+
+
+class Tally:
+    """What is counted of the games of a study."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self._sheet = sheet
+        self.games = 0
+        self._names = tuple(dict.fromkeys(sheet.bots))
+        self._bots = np.array([self._names.index(bot) for bot in sheet.bots])
+        self._lengths = {"turns": np.zeros(1, np.int64), "plies": np.zeros(1, np.int64)}
+        self._by_bot = _Wins(len(self._names), sheet.variant.seats)
+        self._by_seat = _Wins(sheet.variant.seats, sheet.variant.seats)
+        self._by_trait = {
+            name: _Wins(len(sheet.trait_words(name)), sheet.variant.seats) for name in sheet.traits
+        }
+        self._sums = {name: np.zeros(len(self._names), np.int64) for name in sheet.measures}
+
+    def add(self, rows: Rows) -> None:
+        """Count some games. Those that were cut off are part of no share and no mean."""
+        self.games += len(rows["game"])
+        done = rows["finished"]
+        if not done.all():
+            rows = {name: values[done] for name, values in rows.items()}
+        # A winning seat counts by how many share the win, the others as 0.
+        won = rows["winners"].astype(np.intp)
+        won *= won.sum(axis=1, keepdims=True)
+        bots = self._bots[rows["seating"]]
+        self._by_bot.add(bots, won)
+        self._by_seat.add(np.arange(self._sheet.variant.seats), won)
+        for name, wins in self._by_trait.items():
+            has = rows[name] >= 0
+            wins.add(rows[name][has].astype(np.intp), won[has])
+        for name, counts in self._lengths.items():
+            self._lengths[name] = _added(counts, np.bincount(rows[name]))
+        for name, sums in self._sums.items():
+            for bot in range(len(sums)):
+                sums[bot] += rows[name][bots == bot].sum(dtype=np.int64)
+
+    def summary(self) -> dict[str, Any]:
+        """The figures of the results table, as plain data."""
+        sheet, seats = self._sheet, self._sheet.variant.seats
+        games = int(self._lengths["turns"].sum())
+        sat = self._by_bot.games
+        bots: list[dict[str, Any]] = []
+        for n, name in enumerate(self._names):
+            taken = sheet.bots.count(name)
+            share = Share(name, games, self._by_bot.wins(n))
+            bots.append({"seats": taken, **share.facts(taken / seats)})
+        by_seat = [
+            Share(seat, games, self._by_seat.wins(p))
+            for p, seat in enumerate(sheet.variant.words["seats"])
+        ]
+        return {
+            "games": self.games,
+            "finished": games,
+            "bots": bots,
+            "seats": [share.facts(1 / seats) for share in by_seat],
+            "turns": _spread(self._lengths["turns"]),
+            "plies": _spread(self._lengths["plies"]),
+            "measures": {
+                measure: {
+                    name: int(sums[n]) / int(sat[n]) if sat[n] else 0.0
+                    for n, name in enumerate(self._names)
+                }
+                for measure, sums in self._sums.items()
+            },
+            "traits": [self._trait(name, wins) for name, wins in self._by_trait.items()],
+        }
+
+    def _trait(self, name: str, wins: _Wins) -> dict[str, Any]:
+        """How often the seats won that had a trait, word by word, without what nobody had."""
+        even = 1 / self._sheet.variant.seats
+        shares = [
+            Share(word, int(wins.games[n]), wins.wins(n))
+            for n, word in enumerate(self._sheet.trait_words(name))
+        ]
+        rows = [share.facts(even) for share in shares if share.games]
+        return {"name": name, "dim": self._sheet.traits[name].name, "shares": rows}
+
+
+class _Wins:
+    """For each of some kinds of seat: how often it shared a win with how many, 0 for a loss."""
+
+    def __init__(self, kinds: int, seats: int) -> None:
+        self._counts = np.zeros((kinds, seats + 1), np.int64)
+
+    def add(self, kinds: Numbers, won: Numbers) -> None:
+        width = self._counts.shape[1]
+        places = (kinds * width + won).ravel()
+        self._counts += np.bincount(places, minlength=self._counts.size).reshape(-1, width)
+
+    @property
+    def games(self) -> Numbers:
+        """How often each kind sat there."""
+        return self._counts.sum(axis=1)
+
+    def wins(self, kind: int) -> float:
+        return sum(int(n) / sharing for sharing, n in enumerate(self._counts[kind]) if sharing)
+
+
+def _added(counts: Numbers, more: Numbers) -> Numbers:
+    """The sum of two rows of counts, as long as the longer one."""
+    total = np.zeros(max(len(counts), len(more)), np.int64)
+    total[: len(counts)] += counts
+    total[: len(more)] += more
+    return total
+
+
+def _spread(counts: Numbers) -> dict[str, float]:
+    """Of lengths that were counted: how often each number came up."""
+    values = np.flatnonzero(counts)
+    if not len(values):
+        return {"mean": 0.0, "shortest": 0.0, "median": 0.0, "longest": 0.0}
+    games, upto = int(counts.sum()), np.cumsum(counts)
+    middle = [
+        int(np.searchsorted(upto, place, "right")) for place in ((games - 1) // 2, games // 2)
+    ]
+    return {
+        "mean": int(counts @ np.arange(len(counts))) / games,
+        "shortest": float(values[0]),
+        "median": sum(middle) / 2,
+        "longest": float(values[-1]),
+    }
