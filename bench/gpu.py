@@ -1,115 +1,276 @@
-"""Random games on a GPU from the same rules: identical bytes, and how fast.
+"""The games on a GPU: identical bytes first, then how fast, and what bounds it.
 
-    python -m bench.gpu        where numba-cuda and a CUDA device are
+    python -m bench.gpu                 where numba-cuda, CuPy and a CUDA device are
+    python -m bench.gpu --from FILE     write the tables again from figures kept as JSON
 
-Every thread plays games of its own from seeds of its own. The final states are compared byte for
-byte with the CPU's, for every game, before anything is timed.
+Every game has a process of its own, so that they compile at the same time; only one measures at
+a time. Before anything is timed, final states of random and of greedy games, and every array that
+a batch hands out, are compared byte for byte with those of the CPU.
 """
 
 from __future__ import annotations
 
+import argparse
+import fcntl
+import json
+import os
+import subprocess
+import sys
+import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-# numba-cuda asks NumPy for names that newer releases dropped.
-for _old, _new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
-    if not hasattr(np, _old):
-        setattr(np, _old, getattr(np, _new))
+from bench.results import write_section
+from bench.variants import VARIANTS, variants
+from bourgade.batches import gpu
+from bourgade.batches.batch import Batch, batch
+from bourgade.batches.playing import play_games
+from bourgade.kernel.game import Variant
+from bourgade.kernel.layout import NOBODY, dtype_of, sizes_key
+from bourgade.kernel.seeds import random_states
 
-from numba import cuda, from_dtype  # type: ignore[attr-defined]  # noqa: E402
-
-from bench.results import write_section  # noqa: E402
-from bench.variants import variants  # noqa: E402
-from bourgade.bots import policy  # noqa: E402
-from bourgade.kernel.build import engine  # noqa: E402
-from bourgade.kernel.game import Variant  # noqa: E402
-from bourgade.kernel.layout import CHANCE, dtype_of, new_records, sizes_key  # noqa: E402
-from bourgade.kernel.seeds import random_states  # noqa: E402
+BATCH = 2**20
+PLAYED = 2**20
 
 
-def kernel_of(variant: Variant) -> Any:
-    """A kernel in which every thread plays one row of ``finals``."""
-    policies = engine(variant, "cuda").twin(policy)
-    setup, step = policies.setup, policies.step
-    choose_chance, choose_random = policies.choose_chance, policies.choose_random
-    state = from_dtype(dtype_of(variant.game.state, sizes_key(variant.sizes)))
-    room = variant.vocabulary.size
-
-    @cuda.jit
-    def kernel(books: Any, finals: Any, rngs: Any, blank: Any, most: int) -> None:
-        i = cuda.grid(1)
-        if i < finals.shape[0]:
-            states = cuda.local.array(1, state)
-            out = cuda.local.array(room, np.int32)
-            weight = cuda.local.array(room, np.int32)
-            rng = cuda.local.array(4, np.int64)
-            for n in range(4):
-                rng[n] = rngs[i, n]
-            states[0] = blank[0]
-            s = states[0]
-            book = books[0]
-            setup(s, book)
-            while not s.over and s.ply < most:
-                if s.actor == CHANCE:
-                    action = choose_chance(s, book, rng, out, weight)
-                else:
-                    action = choose_random(s, book, rng, out)
-                step(s, book, action, None)
-            finals[i] = s
-
-    return kernel
+@contextmanager
+def alone(lock: str) -> Iterator[None]:
+    """Wait until nobody else measures."""
+    with Path(lock).open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
-def on_cpu(variant: Variant, rngs: Any) -> Any:
-    policies = engine(variant, "cpu").twin(policy)
-    states = new_records(variant.game.state, variant.sizes, 4)
-    states[3].seats = variant.seats
-    finals = new_records(variant.game.state, variant.sizes, len(rngs))
-    seated = np.zeros((len(rngs), variant.seats), np.int8)
-    out = np.zeros((3, variant.vocabulary.size), np.int32)
-    most = variant.game.longest
-    policies.play_games(states, variant.books, finals, seated, rngs.copy(), out, most)
-    return finals
+def seconds(launch: Any, rounds: int = 3) -> float:
+    """The best of some launches, by the clock of the GPU."""
+    from numba import cuda
+
+    best = float("inf")
+    for _ in range(rounds):
+        start, end = cuda.event(), cuda.event()
+        start.record()
+        launch()
+        end.record()
+        end.synchronize()
+        best = min(best, cuda.event_elapsed_time(start, end) / 1000)
+    return best
 
 
-def on_gpu(variant: Variant, kernel: Any, rngs: Any, threads: int = 128) -> tuple[Any, float]:
-    finals = new_records(variant.game.state, variant.sizes, len(rngs))
-    blank = variant.new_state()
-    device = [cuda.to_device(np.asarray(a)) for a in (variant.books, finals, rngs, blank)]
-    blocks = (len(rngs) + threads - 1) // threads
-    cuda.synchronize()
-    started = time.perf_counter()
-    kernel[blocks, threads](*device, variant.game.longest)
-    cuda.synchronize()
-    seconds = time.perf_counter() - started
-    return device[1].copy_to_host().view(np.recarray), seconds
+def same_finals(variant: Variant, policy: int, games: int) -> bool:
+    """Whether whole games end in the same bytes on both."""
+    policies = np.full((games, variant.seats), policy, np.int8)
+    rngs = random_states(7, 0, games)
+    ours, theirs = (play_games(variant, policies, rngs, device) for device in ("cpu", "cuda"))
+    return ours.tobytes() == theirs.tobytes()
+
+
+def same_steps(title: str, games: int, steps: int, **more: Any) -> bool:
+    """Whether batches hand out the same arrays after every step, refused actions among them."""
+    import cupy
+
+    name, options = VARIANTS[title]
+    one, two = (
+        batch(name, games, device=device, seed=3, **options, **more) for device in ("cpu", "cuda")
+    )
+    numbers = np.random.default_rng(5)
+    for step in range(steps):
+        legal = one.legal
+        chosen = (legal * numbers.random(legal.shape)).argmax(1)
+        if step % 10 == 5:
+            chosen[::7] = numbers.integers(0, one.actions, len(chosen[::7]))
+        one.step(chosen)
+        two.step(cupy.asarray(chosen))
+        for mine, theirs in (
+            (one.legal, two.legal), (one.rewards, two.rewards), (one.actor, two.actor),
+            (one.over, two.over), (one.illegal, two.illegal), (one.observe(), two.observe()),
+        ):  # fmt: skip
+            if not np.array_equal(mine, cupy.asnumpy(theirs)):
+                return False
+    return one.states.tobytes() == two.states.tobytes()
+
+
+def exchange(games: Batch) -> dict[str, bool]:
+    """Whether other libraries see the very same memory, without a copy."""
+    import cupy
+
+    seen = games.observe()
+    found = {"CuPy": cupy.from_dlpack(seen).data.ptr == seen.data.ptr}
+    try:
+        import torch
+
+        found["PyTorch"] = torch.from_dlpack(seen).data_ptr() == seen.data.ptr
+    except Exception as error:
+        print("PyTorch:", error)
+    try:
+        import jax
+
+        # JAX takes rows only in memory's own order: here that is the transposed array.
+        found["JAX"] = jax.dlpack.from_dlpack(seen.T).unsafe_buffer_pointer() == seen.data.ptr
+    except Exception as error:
+        print("JAX:", error)
+    return found
+
+
+def time_playing(variant: Variant, lock: str) -> dict[str, Any]:
+    """Random games to their end, inside one kernel."""
+    from numba import cuda
+
+    kernel = gpu.Kernels.of(variant, frozen=True).playing(False)
+    dtype = dtype_of(variant.game.state, sizes_key(variant.sizes))
+    games = PLAYED if variant.state_bytes < 1000 else PLAYED // 2
+    states = cuda.device_array(games, dtype)
+    fixed = [cuda.to_device(np.asarray(a)) for a in (variant.books, np.zeros(1, np.int32))]
+    blank = cuda.to_device(np.asarray(variant.new_state()))
+    policies = cuda.to_device(np.zeros((games, variant.seats), np.int8))
+    rngs = cuda.to_device(random_states(8, 0, games))
+    blocks = (games + gpu.THREADS - 1) // gpu.THREADS
+
+    def launch() -> None:
+        most = variant.game.longest
+        kernel[blocks, gpu.THREADS](*fixed, states, blank, policies, rngs, most, NOBODY, True)
+
+    with alone(lock):
+        launch()
+        best = seconds(launch)
+    plies = int(states.copy_to_host()["ply"].astype(np.int64).sum())
+    made = next(iter(kernel.overloads.values()))
+    return {
+        "games": games, "plies": plies, "seconds": best, "registers": made.regs_per_thread,
+        "local": made.local_mem_per_thread, "shared": made.shared_mem_per_block,
+    }  # fmt: skip
+
+
+def time_steps(title: str, lock: str) -> dict[str, Any]:
+    """A step in each of many games, masks and observations left on the device."""
+    import cupy
+
+    name, options = VARIANTS[title]
+    games = batch(name, BATCH // 4, device="cuda", seed=1, dtype="float32", **options)
+    found: dict[str, Any] = {"n": games.n, "features": len(games.feature_names)}
+    with alone(lock):
+        best, whole = float("inf"), float("inf")
+        for k in range(24):
+            started = time.perf_counter()
+            draws = cupy.random.random(games.legal.shape, np.float32)
+            actions = (games.legal * draws).argmax(1).astype(np.int32)
+            taken = seconds(lambda a=actions: games._launch(a, games._seen, NOBODY), 1)
+            if k > 3:
+                best = min(best, taken)
+                whole = min(whole, time.perf_counter() - started)
+        found |= {"seconds": best, "with_choice": whole}
+    if title == next(iter(VARIANTS)):
+        found["exchange"] = exchange(games)
+    made = next(iter(games._kernels.stepping().overloads.values()))
+    found |= {"registers": made.regs_per_thread, "local": made.local_mem_per_thread}
+    return found
+
+
+def one(title: str, lock: str, target: str) -> None:
+    """Everything about one game, into a file; every finding is kept at once."""
+    variant = variants()[title]
+    found: dict[str, Any] = {"title": title, "state": variant.state_bytes}
+
+    def keep(name: str, what: Any) -> None:
+        started = time.perf_counter()
+        try:
+            found[name] = what()
+        except Exception as error:
+            found[name] = f"{type(error).__name__}: {error}"[-500:]
+        found[f"{name} took"] = round(time.perf_counter() - started, 1)
+        print(title, name, found[name], found[f"{name} took"], "s", flush=True)
+        Path(target).write_text(json.dumps(found))
+
+    keep("same", lambda: same_finals(variant, 0, 4096))
+    keep("playing", lambda: time_playing(variant, lock))
+    keep("same steps", lambda: same_steps(title, 256, 120))
+    keep("stepping", lambda: time_steps(title, lock))
+    keep("same greedy", lambda: same_finals(variant, 1, 64))
+
+
+def measure() -> list[dict[str, Any]]:
+    """All games at once, each in a process of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        lock = f"{folder}/lock"
+        jobs = [
+            (title, f"{folder}/{k}.json", [sys.executable, "-m", "bench.gpu", "--one", title])
+            for k, title in enumerate(VARIANTS)
+        ]
+        running = [
+            subprocess.Popen([*line, "--lock", lock, "--target", target])
+            for _, target, line in jobs
+        ]
+        for process in running:
+            process.wait()
+        return [json.loads(Path(target).read_text()) for _, target, _ in jobs]
+
+
+def report(found: list[dict[str, Any]], device: str) -> None:
+    lines = [
+        f"Made by `python -m bench.gpu` on an {device}: random play inside one kernel, a thread a",
+        "game, every step counted, chance included; nothing is observed. First 4,096 random games",
+        "and 64 games of greedy bots are compared with the CPU, byte for byte.", "",
+        "| game | same bytes | steps a second | games a second | registers | local bytes |",
+        "|---|---|---:|---:|---:|---:|",
+    ]  # fmt: skip
+    for row in found:
+        play = row["playing"]
+        same = "yes" if row["same"] is True and row["same greedy"] is True else "NO"
+        lines.append(
+            f"| {row['title']} | {same} | {play['plies'] / play['seconds'] / 1e6:,.0f} M | "
+            f"{play['games'] / play['seconds'] / 1e6:,.1f} M | {play['registers']} | "
+            f"{play['local']:,} |"
+        )
+    write_section("GPU", lines)
+    lines = [
+        "One decision in each of 262,144 games a call, chance played at once; legal masks, rewards",
+        "and float32 observations of the seat to act are written and stay on the device. 256 games",
+        "were stepped 120 times beside the CPU first: every array the same. With choice: a random",
+        "legal action chosen by CuPy from the masks, on the host's clock.", "",
+        "| game | same arrays | features | steps a second | with choice |",
+        "|---|---|---:|---:|---:|",
+    ]  # fmt: skip
+    for row in found:
+        step = row["stepping"]
+        same = "yes" if row["same steps"] is True else "NO"
+        lines.append(
+            f"| {row['title']} | {same} | {step['features']} | "
+            f"{step['n'] / step['seconds'] / 1e6:,.0f} M | "
+            f"{step['n'] / step['with_choice'] / 1e6:,.0f} M |"
+        )
+    lines += ["", "Without a copy (DLPack): "]
+    lines[-1] += ", ".join(
+        f"{name} {'yes' if shared else 'NO'}"
+        for name, shared in found[0]["stepping"].get("exchange", {}).items()
+    )
+    write_section("GPU, step by step", lines)
 
 
 def main() -> None:
-    device = cuda.get_current_device().name
-    name = device.decode() if isinstance(device, bytes) else device
-    lines = [f"Made by `python -m bench.gpu` on an {name}.", ""]
-    lines += ["| game | games compared | same bytes as the CPU | steps a second | games a second |"]
-    lines += ["|---|---:|---|---:|---:|"]
-    for title, variant in variants().items():
-        kernel = kernel_of(variant)
-        few = random_states(7, 0, 4096)
-        started = time.perf_counter()
-        finals, _ = on_gpu(variant, kernel, few)
-        compiled = time.perf_counter() - started
-        same = finals.tobytes() == on_cpu(variant, few).tobytes()
-        many = random_states(8, 0, 132 * 2048)
-        finals, seconds = on_gpu(variant, kernel, many)
-        steps = int(finals.ply.astype(np.int64).sum())
-        lines.append(
-            f"| {title} | {len(few):,} | "
-            f"{'yes' if same else 'NO'} | {steps / seconds:,.0f} | {len(many) / seconds:,.0f} |"
-        )
-        print(lines[-1], f"compiled in {compiled:.0f} s", flush=True)
-    write_section("GPU", lines)
+    parser = argparse.ArgumentParser(description=__doc__)
+    for name in ("--one", "--lock", "--target", "--from", "--keep"):
+        parser.add_argument(name)
+    given = vars(parser.parse_args())
+    if given["one"]:
+        one(given["one"], given["lock"], given["target"])
+        return
+    if given["from"]:
+        kept = json.loads(Path(given["from"]).read_text())
+    else:
+        from numba import cuda
+
+        device = cuda.get_current_device().name
+        name = device.decode() if isinstance(device, bytes) else device
+        kept = {"device": name, "found": measure()}
+        if given["keep"]:
+            Path(given["keep"]).write_text(json.dumps(kept))
+    report(kept["found"], kept["device"])
 
 
 if __name__ == "__main__":
+    os.environ.setdefault("NUMBA_CUDA_LOW_OCCUPANCY_WARNINGS", "0")
     main()

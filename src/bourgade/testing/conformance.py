@@ -5,8 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+import numpy as np
+
+from bourgade.kernel.build import engine
 from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.layout import CHANCE
+from bourgade.kernel.numbers import below
 from bourgade.play import LoadedGame, Match, read
 
 POWERS = {1 << n for n in range(20)}
@@ -84,7 +88,23 @@ def check_position(match: Match) -> list[int]:
         assert vocabulary.action(vocabulary.text(action)) == action
     if by_chance:
         assert all(weight > 0 for weight in match.outcomes().values())
+        check_draw(match)
     return actions
+
+
+def check_draw(match: Match) -> None:
+    """A game's own ``draw`` picks what would be picked from the list of outcomes."""
+    rules, out, weight = engine(match.variant), *match.variant.buffers()
+    numbers = [match.ply + 1, 2, 3, 4]
+    one, two = np.array(numbers, np.int64), np.array(numbers, np.int64)
+    outcomes = match.outcomes()
+    rest = below(one, sum(outcomes.values()))
+    for text, share in outcomes.items():
+        rest -= share
+        if rest < 0:
+            drawn = rules.draw(match.state, match.variant.book, two, out, weight)
+            assert match.variant.vocabulary.text(drawn) == text
+            return
 
 
 def check_round_trips(match: Match) -> None:

@@ -115,11 +115,16 @@ def card_of(me: Player, book: Book, effect: int) -> int:
     return -1
 
 
+def kinds_with(book: Book, effect: int) -> int:
+    """The kinds of building that have an effect."""
+    return int(book.with_effect[effect])
+
+
 def sum_of(me: Player, book: Book, effect: int) -> int:
     """What active buildings and the revealed card add up to."""
     total = 0
     k = 0
-    kinds = int(book.with_effect[effect])
+    kinds = kinds_with(book, effect)
     while kinds >> k:
         if kinds >> k & 1 and is_active(me, k):
             total += int(book.feature[k].amount)
@@ -135,7 +140,7 @@ def reduced(me: Player, book: Book, price: int, effect: int) -> int:
     off = 0
     floor = 0
     k = 0
-    kinds = int(book.with_effect[effect])
+    kinds = kinds_with(book, effect)
     while kinds >> k:
         if kinds >> k & 1 and is_active(me, k):
             off += int(book.feature[k].amount)

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from bourgade.games.shafausa.actions import Event
 from bourgade.games.shafausa.layout import Book, Effect, Phase, State
-from bourgade.games.shafausa.rules.boards import card_of, cube_count, is_active, storage
+from bourgade.games.shafausa.rules.boards import (
+    card_of,
+    cube_count,
+    is_active,
+    kinds_with,
+    storage,
+)
 from bourgade.kernel.log import Log, emit
 
 DIALECT = 1
@@ -63,7 +69,7 @@ def sell_cube(s: State, book: Book, r: int, log: Log | None) -> None:
     me.money += price
     emit(log, Event.SURPLUS if surplus else Event.SOLD, p, r, price, 0)
     k = 0
-    kinds = int(book.with_effect[Effect.SELL_BONUS])
+    kinds = kinds_with(book, Effect.SELL_BONUS)
     while kinds >> k:
         feature = book.feature[k]
         if kinds >> k & 1 and feature.resources >> r & 1 and is_active(me, k):

@@ -1,0 +1,96 @@
+"""On a GPU, where there is one: the same bytes as on the CPU, and nothing copied."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bourgade.batches import gpu
+from bourgade.batches.batch import Batch, batch
+from bourgade.batches.playing import play_games
+from bourgade.bots.policy import GREEDY, RANDOM
+from bourgade.kernel import registry
+from bourgade.kernel.errors import BadOption, BourgadeError
+from bourgade.kernel.game import Variant
+from bourgade.kernel.seeds import random_states
+from bourgade.testing.conformance import sample_variants
+
+try:
+    gpu.check()
+except BourgadeError as reason:
+    pytest.skip(str(reason), allow_module_level=True)
+
+VARIANTS = [
+    pytest.param(variant, id=f"{name}-{'-'.join(variant.options.values())}")
+    for name in registry.names()
+    for variant in sample_variants(registry.find(name))
+]
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("policy", [RANDOM, GREEDY])
+def test_games_end_in_the_same_bytes(variant: Variant, policy: int) -> None:
+    policies = np.full((64, variant.seats), policy, np.int8)
+    rngs = random_states(7, 0, 64)
+    finals = [play_games(variant, policies, rngs, device) for device in ("cpu", "cuda")]
+    assert finals[0].tobytes() == finals[1].tobytes()
+
+
+def arrays(games: Batch) -> list[Any]:
+    given = (games.legal, games.rewards, games.actor, games.over, games.illegal, games.observe())
+    return [np.asarray(array.get() if hasattr(array, "get") else array) for array in given]
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_batches_hand_out_the_same(name: str) -> None:
+    import cupy
+
+    one, two = batch(name, 96, seed=4), batch(name, 96, seed=4, device="cuda")
+    numbers = np.random.default_rng(6)
+    for step in range(80):
+        actions = (one.legal * numbers.random(one.legal.shape)).argmax(1)
+        if step % 9 == 4:
+            actions[::5] = numbers.integers(0, one.actions, len(actions[::5]))
+        one.step(actions)
+        two.step(cupy.asarray(actions))
+        for mine, theirs in zip(arrays(one), arrays(two), strict=True):
+            assert np.array_equal(mine, theirs)
+    assert one.observe(1).tobytes() == two.observe(1).get().tobytes()
+    one.playout("greedy")
+    two.playout("greedy")
+    assert one.states.tobytes() == two.states.tobytes()
+
+
+def test_content_differs_and_is_saved(tmp_path: Path) -> None:
+    for cost in (1, 9):
+        text = f"[establishment.wheat_field]\ncost = {cost}\n"
+        (tmp_path / f"{cost}.toml").write_text(text, "utf-8")
+    files = [tmp_path / "1.toml", tmp_path / "9.toml"]
+    ends = []
+    for device in ("cpu", "cuda"):
+        games = batch("minivilles", 32, contents=files, seed=2, device=device)
+        games.save(tmp_path / "kept.npz")
+        games.playout()
+        ends.append(games.states.tobytes())
+        games.load(tmp_path / "kept.npz")
+        games.playout()
+        assert games.states.tobytes() == ends[-1]
+    assert ends[0] == ends[1]
+
+
+def test_what_is_given_away_lies_on_the_device() -> None:
+    torch = pytest.importorskip("torch")
+    games = batch("minivilles", 32, device="cuda")
+    for array in (games.observe(), games.legal, games.rewards):
+        assert torch.from_dlpack(array).data_ptr() == array.data.ptr
+    games.step(torch.zeros(32, dtype=torch.int64, device="cuda"))
+    with pytest.raises(BadOption, match="GPU"):
+        games.step(np.zeros(32, int))
+
+
+def test_too_many_games_are_refused() -> None:
+    with pytest.raises(BourgadeError, match="MB"):
+        batch("minivilles", 2**40, device="cuda")
