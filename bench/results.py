@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 FILE = Path(__file__).parent / "RESULTS.md"
+PICTURES = FILE.parent / "pictures"
 
 
 def write_section(title: str, lines: Sequence[str], file: Path = FILE) -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-import numpy as np
-
 from bourgade.kernel.build import engine
 from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.layout import CHANCE
 from bourgade.kernel.numbers import below
+from bourgade.kernel.seeds import random_states
 from bourgade.play import LoadedGame, Match, read
 
 POWERS = {1 << n for n in range(20)}
@@ -95,8 +94,7 @@ def check_position(match: Match) -> list[int]:
 def check_draw(match: Match) -> None:
     """A game's own ``draw`` picks what would be picked from the list of outcomes."""
     rules, out, weight = engine(match.variant), *match.variant.buffers()
-    numbers = [match.ply + 1, 2, 3, 4]
-    one, two = np.array(numbers, np.int64), np.array(numbers, np.int64)
+    one, two = (random_states(match.ply, 0, 1)[0] for _ in range(2))
     outcomes = match.outcomes()
     rest = below(one, sum(outcomes.values()))
     for text, share in outcomes.items():
