@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from contextlib import suppress
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -76,3 +78,11 @@ def __getattr__(name: str) -> Any:
     value = getattr(import_module(home), original)
     globals()[name] = value
     return value
+
+
+# Whoever has one of these libraries open finds the games there: importing is how its users add to
+# what it can make.
+for _library, _adapter in (("gymnasium", "gymnasium"), ("pyspiel", "openspiel")):
+    if _library in sys.modules:
+        with suppress(ImportError):  # too old for the adapter: only its users need to know
+            import_module(f"bourgade.adapters.{_adapter}")

@@ -13,8 +13,6 @@ import random
 import subprocess
 import sys
 import unittest
-from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +29,7 @@ from bourgade.adapters.openspiel.declaring import DEFAULT, parameters
 from bourgade.kernel import registry
 from bourgade.kernel.build import SWITCH
 from bourgade.testing.start import copy_template
+from tests.adapters.choosing import EDITIONS, covering
 
 GAMES = [openspiel.PREFIX + name for name in registry.names()]
 EXAMPLE = Path(__file__).parents[2] / "examples" / "openspiel_mcts.py"
@@ -53,45 +52,6 @@ def typed(name: str, options: dict[str, str]) -> dict[str, str | int]:
     """Options of a game as parameters."""
     usual = parameters(registry.find(name))
     return {k: int(v) if isinstance(usual[k], int) else v for k, v in options.items()}
-
-
-@cache
-def choices(name: str) -> list[dict[str, str]]:
-    """Every combination of options, or very many."""
-    game = registry.find(name)
-    _, content = game.load_content()
-    chosen: list[dict[str, str]] = [{}]
-    for option in game.options:
-        chosen = option.extend(content, chosen)
-    return chosen
-
-
-def covering(name: str) -> Iterator[dict[str, str]]:
-    """Few choices that have every value of every option among them."""
-    left = [set(chosen.items()) for chosen in choices(name)]
-    while any(left):
-        most = max(left, key=len)
-        yield choices(name)[left.index(most)]
-        left = [new - most for new in left]
-
-
-def editions(name: str) -> Iterator[dict[str, str]]:
-    """Every edition with the fewest and the most players, the rest as usual."""
-    game = registry.find(name)
-    edition = game.edition.name if game.edition else "players"
-    seats: dict[str, set[int]] = {}
-    for chosen in choices(name):
-        seats.setdefault(chosen[edition] if game.edition else "", set()).add(int(chosen["players"]))
-    for value, numbers in seats.items():
-        for players in (min(numbers), max(numbers)):
-            yield {**({edition: value} if value else {}), "players": str(players)}
-
-
-EDITIONS = [
-    pytest.param(name, options, id=f"{name}-{'-'.join(options.values())}")
-    for name in registry.names()
-    for options in editions(name)
-]
 
 
 def random_game(game: Any, seed: int) -> list[Any]:

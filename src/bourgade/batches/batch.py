@@ -176,7 +176,7 @@ class Batch:
     @property
     def legal(self) -> Any:
         """What the seat to act may do in each game, a column for each action."""
-        return self._legal.view(np.bool_)
+        return _to_read(self._legal.view(np.bool_))
 
     @property
     def rewards(self) -> Any:
@@ -407,6 +407,12 @@ class Batch:
     def __repr__(self) -> str:
         options = ", ".join(f"{k}={v}" for k, v in self.variant.options.items())
         return f"<{self.n:,} games of {self.variant.game.name} on {self.device}: {options}>"
+
+
+def _to_read(array: Any) -> Any:
+    """An array that the next step relies on."""
+    array.flags.writeable = False
+    return array
 
 
 def feature_names(variant: Variant) -> tuple[str, ...]:

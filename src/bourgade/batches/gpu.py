@@ -9,6 +9,10 @@ What was measured to matter (bench/RESULTS.md has the figures):
 - Within a warp the games wait for one another at each phase of a turn, so that neighbours run the
   same rules at the same time.
 - 64 registers a thread: more games at a time are worth more than a few variables in memory.
+
+Compilers err, too: a kernel is believed only after it has ended some games exactly as the CPU
+ends them. Waiting for one another is given up where that fails; if that does not help, the GPU
+is refused.
 """
 
 # numba-cuda has no types of its own.
@@ -28,7 +32,7 @@ import numpy as np
 
 from bourgade.batches import loops
 from bourgade.batches.batch import CUT, OVER, REFUSED, Batch
-from bourgade.batches.playing import Device
+from bourgade.batches.playing import Device, on_cpu
 from bourgade.bots import policy
 from bourgade.kernel.build import engine, mend_numpy
 from bourgade.kernel.errors import BadOption, BourgadeError
@@ -42,8 +46,8 @@ THREADS = 64
 REGISTERS = 64
 """Of one thread."""
 
-BY_PHASE = True
-"""Whether games of a warp wait for one another at each phase."""
+TRIED = {False: 512, True: 32}
+"""Games, random and greedy, by which a kernel proves itself."""
 
 LARGEST_FROZEN = 8_192
 """Bytes of a book that the constant cache of a multiprocessor holds."""
@@ -86,12 +90,16 @@ def play_games(variant: Variant, policies: Any, rngs: Any) -> Any:
     """The final states of games, one for each row of policies and of random numbers."""
     check()
     check_room(variant, len(rngs) * (variant.state_bytes + 64))
+    greedy = bool((np.asarray(policies) == policy.GREEDY).any())
+    return _finals(Kernels.of(variant, frozen=True).playing(greedy), variant, policies, rngs)
+
+
+def _finals(kernel: Any, variant: Variant, policies: Any, rngs: Any) -> Any:
+    """Where a kernel ends games."""
     cuda = _cuda()
     n = len(rngs)
     states = cuda.device_array(n, dtype_of(variant.game.state, sizes_key(variant.sizes)))
     given = np.ascontiguousarray(policies, np.int8)
-    greedy = bool((given == policy.GREEDY).any())
-    kernel = Kernels.of(variant, frozen=True).playing(greedy)
     kernel[_blocks(n), THREADS](
         *_on_device(variant.books), cuda.to_device(np.zeros(1, np.int32)), states,
         *_on_device(variant.new_state()), cuda.to_device(given), cuda.to_device(rngs),
@@ -127,14 +135,27 @@ class Kernels:
     @cache  # noqa: B019 - kernels live as long as the program
     def playing(self, greedy: bool) -> Any:
         """Whole games, or on until a seat is to act."""
-        return _play_kernel(self._body_of_play(greedy), self._books if self._frozen else None)
+        table = self._books if self._frozen else None
+        for by_phase in (False,) if greedy else (True, False):
+            kernel = _play_kernel(self._body_of_play(greedy, by_phase), table)
+            if self._proves_itself(kernel, greedy):
+                return kernel
+        raise BourgadeError("error-gpu-differs", game=self._variant.game.name)
+
+    def _proves_itself(self, kernel: Any, greedy: bool) -> bool:
+        """Whether a kernel ends games as the CPU does, byte for byte."""
+        n, variant = TRIED[greedy], self._variant
+        policies = np.full((n, variant.seats), policy.GREEDY if greedy else policy.RANDOM, np.int8)
+        rngs = random_states(0, 0, n)
+        finals = _finals(kernel, variant, policies, rngs)
+        return finals.tobytes() == on_cpu(variant, policies, rngs).tobytes()
 
     @cache  # noqa: B019
     def stepping(self) -> Any:
         """One decision in each game, with masks, rewards and observations."""
         return _step_kernel(self._body_of_step(), self._books if self._frozen else None)
 
-    def _body_of_play(self, greedy: bool) -> Any:
+    def _body_of_play(self, greedy: bool, by_phase: bool) -> Any:
         from numba import from_dtype
 
         cuda, variant = _cuda(), self._variant
@@ -144,7 +165,7 @@ class Kernels:
         dtype = dtype_of(variant.game.state, sizes_key(variant.sizes))
         state = from_dtype(dtype)
         room, outcomes = _rooms(variant)
-        phases = len(variant.game.phase) if BY_PHASE else 1
+        phases = len(variant.game.phase) if by_phase else 1
         shared = dtype.itemsize <= LARGEST_SHARED and not greedy
         places = THREADS if shared else 1
         spare = 3 if greedy else 1

@@ -26,15 +26,22 @@ def leave_to_chance(s: Any, book: Any, rng: Ints, out: Ints, weight: Ints, most:
         step(s, book, draw(s, book, rng, out, weight), None)
 
 
-def act(s: Any, book: Any, action: int, rng: Ints, out: Ints, weight: Ints, most: int) -> bool:
+def act(
+    s: Any,
+    book: Any,
+    action: int,
+    mask: Ints,
+    rng: Ints,
+    out: Ints,
+    weight: Ints,
+    most: int,
+) -> bool:
     """One decision and what chance adds to it; False, and nothing done, where it is not legal."""
-    n = legal(s, book, out)
-    for i in range(n):
-        if out[i] == action:
-            step(s, book, action, None)
-            leave_to_chance(s, book, rng, out, weight, most)
-            return True
-    return False
+    if action < 0 or action >= len(mask) or not mask[action]:
+        return False
+    step(s, book, action, None)
+    leave_to_chance(s, book, rng, out, weight, most)
+    return True
 
 
 def note_legal(s: Any, book: Any, out: Ints, mask: Ints) -> None:
@@ -98,7 +105,7 @@ def step_row(
         setup(s, book)
         leave_to_chance(s, book, rng, out, weight, most)
     elif action != LOOK:
-        refused = not act(s, book, action, rng, out, weight, most)
+        refused = not act(s, book, action, mask, rng, out, weight, most)
     told[0] = s.actor if s.actor >= 0 else NOBODY
     told[1] = s.over
     told[2] = not s.over and s.ply >= most

@@ -24,6 +24,11 @@ def play_games(variant: Variant, policies: Any, rngs: Any, device: Device = "cpu
         from bourgade.batches import gpu
 
         return gpu.play_games(variant, policies, rngs)
+    return on_cpu(variant, policies, rngs)
+
+
+def on_cpu(variant: Variant, policies: Any, rngs: Any) -> Any:
+    """The same on one core."""
     states = new_records(variant.game.state, variant.sizes, 4)
     states[3].seats = variant.seats
     finals = new_records(variant.game.state, variant.sizes, len(rngs))

@@ -1,7 +1,7 @@
 """Every game as a game of OpenSpiel, with explicit chance nodes and observers.
 
     import pyspiel
-    import bourgade.adapters.openspiel  # registers the games: OpenSpiel looks for none by itself
+    import bourgade  # after OpenSpiel; at any time: import bourgade.adapters.openspiel
 
     game = pyspiel.load_game("python_bourgade_minivilles(players=3,edition=base_marina)")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
 from threading import Lock
@@ -228,15 +228,3 @@ def restore(origin: tuple[str, Given], memory: bytes, sights: tuple[bytes, ...])
     table.begin(sights)
     table.unwatched.clear()
     return table
-
-
-def record_names(dtype: Any, prefix: str = "") -> Iterator[str]:
-    """The numbers of a record by their way through it, in the order they stand."""
-    base, shape = dtype.subdtype or (dtype, ())
-    for index in np.ndindex(shape):
-        path = " ".join([*([prefix] if prefix else []), *map(str, index)])
-        if not base.names:
-            yield path
-            continue
-        for name in base.names:
-            yield from record_names(base.fields[name][0], f"{path} {name}".strip())

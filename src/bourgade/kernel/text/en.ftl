@@ -196,9 +196,13 @@ error-no-features = The game “{ $game }” does not say what can be observed: 
 error-not-observing = This batch was made without observations: make it with observations=True, or name a seat.
 error-bad-device = There is no device “{ $device }”. Possible: { $devices }.
 error-no-gpu = No GPU can be used: { $why } Play with the device cpu.
+error-gpu-differs = On this GPU, games of “{ $game }” do not end as they do on the CPU: it is not used for them. Play with the device cpu.
 error-gpu-too-small = { $needed } MB of GPU memory are needed, { $free } MB are free on { $device }. Play fewer games at once.
-error-opponents = { $game } has { $others } other players here, and { $given } opponents were given: { $bots }. Give one for all of them, or one for each.
-error-vector-opponents = Many games at once have no opponents “{ $given }”. Possible: { $possible }, one for all.
+error-opponents =
+    { $others ->
+        [one] { $game } has one other player here
+       *[other] { $game } has { $others } other players here
+    }, but { $given } opponents were given: { $bots }. Give one for all, or one for each.
 error-needs-extra = This needs { $package }, which is not installed: pip install 'bourgade[{ $extra }]'.
 
 ## Reasons

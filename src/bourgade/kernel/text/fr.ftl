@@ -196,9 +196,13 @@ error-no-features = Le jeu « { $game } » ne dit pas ce qui s’observe : il n�
 error-not-observing = Ce lot a été créé sans observations : créez-le avec observations=True, ou nommez un siège.
 error-bad-device = Il n’y a pas d’appareil « { $device } ». Possibles : { $devices }.
 error-no-gpu = Aucun GPU n’est utilisable : { $why } Jouez sur cpu.
+error-gpu-differs = Sur ce GPU, les parties de « { $game } » ne finissent pas comme sur le processeur : il n’y sert pas. Jouez sur cpu.
 error-gpu-too-small = Il faut { $needed } Mo de mémoire GPU, { $free } Mo sont libres sur { $device }. Jouez moins de parties à la fois.
-error-opponents = { $game } compte ici { $others } autres joueurs, et { $given } adversaires ont été donnés : { $bots }. Donnez-en un pour tous, ou un pour chacun.
-error-vector-opponents = Plusieurs parties à la fois n’ont pas d’adversaires « { $given } ». Possibles : { $possible }, un pour tous.
+error-opponents =
+    { $others ->
+        [one] { $game } compte ici { $others } autre joueur
+       *[other] { $game } compte ici { $others } autres joueurs
+    }, mais vous avez donné { $given } adversaires : { $bots }. Donnez-en un pour tous, ou un pour chacun.
 error-needs-extra = Il manque { $package } : pip install 'bourgade[{ $extra }]'.
 
 ## Raisons

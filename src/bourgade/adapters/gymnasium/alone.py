@@ -1,0 +1,150 @@
+"""One agent at a table of bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, get_args
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from bourgade import bots
+from bourgade.adapters.drawing import RENDER_MODES, checked_mode, render
+from bourgade.adapters.table import (
+    WIDEST,
+    Array,
+    Table,
+    checked_steps,
+    checked_value,
+    feature_names,
+    variant_of,
+)
+from bourgade.batches.single import OUTSIDE
+from bourgade.bots import POLICIES, Bot
+from bourgade.kernel.errors import BadOption
+from bourgade.kernel.game import Variant
+from bourgade.kernel.texts import Value
+
+Opponents = str | Bot | Sequence[str | Bot]
+Illegal = Literal["raise", "lose", "random"]
+RANDOM_SEAT = "random"
+
+
+class GameEnv(gymnasium.Env[Array, Any]):
+    """A game as one of its players meets it: a step leads to his next decision."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium declares it
+        "render_modes": [*RENDER_MODES],
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        seat: str = "A",
+        opponents: Opponents = "random",
+        on_illegal: Illegal = "raise",
+        max_steps: int | None = None,
+        render_mode: str | None = None,
+        **options: Value,
+    ) -> None:
+        variant = variant_of(game, tuple(sorted(options.items())))
+        checked_value(variant, "seat", seat, (*variant.players, RANDOM_SEAT))
+        checked_value(variant, "on_illegal", on_illegal, get_args(Illegal))
+        self.render_mode = checked_mode(variant, render_mode)
+        self.table = Table(variant, checked_steps(variant, max_steps))
+        self.feature_names = feature_names(variant)
+        self.observation_space = spaces.Box(-WIDEST, WIDEST, (len(self.feature_names),), np.float32)
+        self.action_space = spaces.Discrete(variant.vocabulary.decisions)
+        self.seat = 0
+        self._wanted = seat
+        self._opponents = _one_for_each(variant, opponents)
+        self._bots: dict[int, Bot] = {}  # those whose moves are asked for one by one
+        self._illegal = on_illegal
+        self._lost = False
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Array, dict[str, Any]]:
+        """A new game, up to the agent's first decision."""
+        super().reset(seed=seed)
+        dice, lot = (int(number) for number in self.np_random.integers(2**63, size=2))
+        players = self.table.variant.players
+        if self._wanted == RANDOM_SEAT:
+            self.seat = int(self.np_random.integers(len(players)))
+        else:
+            self.seat = players.index(self._wanted)
+        self._seat_bots(lot)
+        self._lost = False
+        self.table.begin(dice)
+        self._play_others()
+        return self._seen()
+
+    def _seat_bots(self, lot: int) -> None:
+        """Give every other seat its bot; the quick ones play where the game is played."""
+        self._bots = {}
+        self.table.policies[:] = OUTSIDE
+        others = [p for p in range(len(self.table.variant.players)) if p != self.seat]
+        for p, bot in zip(others, self._opponents, strict=True):
+            if isinstance(bot, str) and bot in POLICIES:
+                self.table.policies[p] = POLICIES[bot]
+            else:
+                self._bots[p] = bots.make(bot, lot + p) if isinstance(bot, str) else bot
+
+    def _play_others(self) -> None:
+        table = self.table
+        while len(table.actions) and table.actor != self.seat:
+            move = self._bots[table.actor].choose(table.match)
+            table.play(table.variant.vocabulary.action(move))
+
+    def step(self, action: Any) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+        """A decision of the agent, and all that happens before its next one."""
+        table, chosen = self.table, int(action)
+        refusal = table.refusal(chosen)
+        if refusal and (self._illegal == "raise" or not len(table.actions)):
+            raise refusal
+        if refusal and self._illegal == "random":
+            chosen = int(self.np_random.choice(table.actions))
+        self._lost = bool(refusal) and self._illegal == "lose"
+        if not self._lost:
+            table.play(chosen)
+            self._play_others()
+        lost = -1 / max(1, table.variant.seats - 1)
+        reward = lost if self._lost else table.rewards()[self.seat]
+        seen, info = self._seen()
+        return seen, reward, self._lost or table.over, not self._lost and table.cut, info
+
+    def _seen(self) -> tuple[Array, dict[str, Any]]:
+        info = {"action_mask": self.action_mask(), "seat": self.seat}
+        return self.table.features(self.seat), info
+
+    def action_mask(self) -> Array:
+        """What the agent may do: a 1 for each action that is possible."""
+        return self.table.mask()
+
+    def action_masks(self) -> Array:
+        """The same under the name, and of the type, that Stable-Baselines asks for."""
+        return self.action_mask().astype(bool)
+
+    def render(self) -> Any:
+        """What the agent sees on the table: as text or as a picture, whatever was chosen."""
+        return render(self.table.variant, self.table.seen(self.seat), self.render_mode)
+
+
+def _one_for_each(variant: Variant, opponents: Opponents) -> list[str | Bot]:
+    """A bot for each of the other players; a wrong name is refused at once."""
+    count = len(variant.players) - 1
+    if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+        chosen: list[str | Bot] = [opponents] * count
+    else:
+        chosen = [*opponents]
+    if len(chosen) != count:
+        names = ", ".join(bot if isinstance(bot, str) else bot.name for bot in chosen)
+        raise BadOption(
+            "error-opponents", game=variant.game.name, given=len(chosen), bots=names, others=count
+        )
+    for bot in chosen:
+        if isinstance(bot, str):
+            bots.make(bot)
+    return [bot.strip().lower() if isinstance(bot, str) else bot for bot in chosen]

@@ -1,0 +1,152 @@
+"""Every game as an environment of PettingZoo, where players take turns.
+
+    from bourgade.adapters.pettingzoo import env
+
+    table = env("minivilles", players=3, edition="base_marina")
+
+Options are those of the game; ``max_steps`` cuts longer games off, dice and draws counted.
+Agents are the players in their order, ``player_0`` for seat A: an automaton that the rules play
+is none of them. Dice and cards come from the seed of ``reset``.
+
+An observation has the numbers that the agent may see (``feature_names`` tells what they are) and
+a mask of what it may do: all zeros unless it is its turn. Rewards come at the end: of n seats one
+that wins alone gets 1, each loser −1 / (n − 1); those who win together share. Of two players one
+gets 1 and the other −1.
+
+``env`` ends a game for whoever tries what is not allowed, with a warning and −1, as PettingZoo's
+own board games do; ``raw_env`` refuses and says why. The games are strictly sequential:
+``parallel_env`` takes everybody's action and carries out that of the agent on turn.
+"""
+
+# The classes that PettingZoo gives to inherit from are typed in part.
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from bourgade.adapters.drawing import RENDER_MODES, checked_mode, render
+from bourgade.adapters.table import WIDEST, Array, Table, checked_steps, feature_names, variant_of
+from bourgade.kernel.errors import BourgadeError
+from bourgade.kernel.texts import Value
+
+try:
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle, seeding
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+except ModuleNotFoundError:
+    raise BourgadeError("error-needs-extra", package="pettingzoo", extra="pettingzoo") from None
+
+Observation = dict[str, Array]
+
+ILLEGAL = -1.0
+"""What somebody gets who tries what is not allowed."""
+
+
+class raw_env(AECEnv[str, Observation, int | None], EzPickle):
+    """A game whose players take turns; nothing around it."""
+
+    def __init__(
+        self,
+        game: str,
+        render_mode: str | None = None,
+        max_steps: int | None = None,
+        **options: Value,
+    ) -> None:
+        EzPickle.__init__(self, game, render_mode, max_steps, **options)
+        AECEnv.__init__(self)
+        variant = variant_of(game, tuple(sorted(options.items())))
+        self.metadata = {
+            "name": f"bourgade_{game}_v{variant.game.rules_version}",
+            "render_modes": [*RENDER_MODES],
+            "render_fps": 2,
+            "is_parallelizable": False,
+        }
+        self.render_mode = checked_mode(variant, render_mode)
+        self.table = Table(variant, checked_steps(variant, max_steps))
+        self.feature_names = feature_names(variant)
+        self.possible_agents = [f"player_{n}" for n in range(len(variant.players))]
+        self.agents: list[str] = []
+        decisions, features = variant.vocabulary.decisions, len(self.feature_names)
+        self._action_spaces = {agent: spaces.Discrete(decisions) for agent in self.possible_agents}
+        self._observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(-WIDEST, WIDEST, (features,), np.float32),
+                    "action_mask": spaces.Box(0, 1, (decisions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._np_random: np.random.Generator | None = None
+
+    def observation_space(self, agent: str) -> Any:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None or self._np_random is None:
+            self._np_random, _ = seeding.np_random(seed)
+        self.table.begin(int(self._np_random.integers(2**63)))
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.table.actor]
+
+    def step(self, action: int | None) -> None:
+        agent, table = self.agent_selection, self.table
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        chosen = -1 if action is None else int(action)
+        if refusal := table.refusal(chosen):
+            raise refusal
+        table.play(chosen)
+        rewards = zip(self.possible_agents, table.rewards(), strict=False)
+        self.rewards = {agent: reward for agent, reward in rewards if agent in self.agents}
+        self._accumulate_rewards()
+        if table.over or table.cut:
+            self.terminations = dict.fromkeys(self.agents, table.over)
+            self.truncations = dict.fromkeys(self.agents, table.cut)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[table.actor]
+
+    def observe(self, agent: str) -> Observation:
+        seat, table = self.possible_agents.index(agent), self.table
+        mask = table.mask()
+        if seat != table.actor:
+            mask[:] = 0
+        return {"observation": table.features(seat), "action_mask": mask}
+
+    def render(self) -> Any:
+        """Everything on the table: as text or as a picture, whatever was chosen."""
+        return render(self.table.variant, self.table.seen(), self.render_mode)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def env(
+    game: str, render_mode: str | None = None, max_steps: int | None = None, **options: Value
+) -> Any:
+    """A game in the wrappers that PettingZoo puts around its own board games."""
+    bare = raw_env(game, render_mode, max_steps, **options)
+    safe = wrappers.TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(safe))
+
+
+def parallel_env(
+    game: str, render_mode: str | None = None, max_steps: int | None = None, **options: Value
+) -> ParallelEnv[str, Observation, int | None]:
+    """The same, with an action of everybody in each step, of which one counts."""
+    return turn_based_aec_to_parallel(env(game, render_mode, max_steps, **options))
