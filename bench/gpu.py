@@ -192,6 +192,31 @@ def one(title: str, lock: str, target: str) -> None:
     keep("same greedy", lambda: same_finals(variant, 1, 64))
 
 
+PGX = ("backgammon", "2048", "connect_four", "tic_tac_toe")
+
+
+def pgx(lock: str, target: str) -> None:
+    """Pgx's games on the same GPU: random play in one compiled loop, nothing observed."""
+    os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"
+    import jax
+
+    from bench.peers import _pgx_loop, _pgx_play
+    from bench.timing import repeating
+
+    found: dict[str, Any] = {}
+    for game in PGX:
+        for n in (2**14, 2**17, 2**20):
+            try:
+                play = _pgx_play(jax, *_pgx_loop(jax, game, n), n)
+                with alone(lock):
+                    steps, _, took = repeating(play)(0.5)
+                found[game] = max(found.get(game, 0), steps / took)
+            except Exception as error:
+                print("Pgx", game, n, str(error)[-300:], flush=True)
+            print("Pgx", game, n, found.get(game), flush=True)
+            Path(target).write_text(json.dumps({"pgx": found}))
+
+
 def measure() -> list[dict[str, Any]]:
     """All games at once, each in a process of its own."""
     with tempfile.TemporaryDirectory() as folder:
@@ -200,63 +225,82 @@ def measure() -> list[dict[str, Any]]:
             (title, f"{folder}/{k}.json", [sys.executable, "-m", "bench.gpu", "--one", title])
             for k, title in enumerate(VARIANTS)
         ]
+        jobs.append(("Pgx", f"{folder}/pgx.json", [sys.executable, "-m", "bench.gpu", "--pgx"]))
         running = [
             subprocess.Popen([*line, "--lock", lock, "--target", target])
             for _, target, line in jobs
         ]
         for process in running:
             process.wait()
-        return [json.loads(Path(target).read_text()) for _, target, _ in jobs]
+        files = [Path(target) for _, target, _ in jobs]
+        return [json.loads(file.read_text()) for file in files if file.exists()]
+
+
+def rate(row: dict[str, Any], what: str, count: str, time: str = "seconds") -> str:
+    """Millions a second, or a dash for what was not measured."""
+    found = row.get(what)
+    if not isinstance(found, dict):
+        return "–"
+    return f"{found[count] / found[time] / 1e6:,.{int(count == 'games')}f} M"
+
+
+def answer(found: Any) -> str:
+    """What a comparison said."""
+    return {True: "yes", False: "NO"}.get(found, "–")
 
 
 def report(found: list[dict[str, Any]], device: str) -> None:
     lines = [
         f"Made by `python -m bench.gpu` on an {device}: random play inside one kernel, a thread a",
-        "game, every step counted, chance included; nothing is observed. First 4,096 random games",
-        "and 64 games of greedy bots are compared with the CPU, byte for byte.", "",
-        "| game | same bytes | steps a second | games a second | registers | local bytes |",
-        "|---|---|---:|---:|---:|---:|",
+        "game, every step counted, chance included; nothing is observed. Before that 4,096 random",
+        "games and 64 games of greedy bots are compared with the CPU, byte for byte (–: not",
+        "measured in this run). Pgx beside it: random play in one compiled loop, the best of three",
+        "sizes of batch, observations dropped.", "",
+        "| game | random the same | greedy the same | steps a second | games a second |",
+        "|---|---|---|---:|---:|",
     ]  # fmt: skip
-    for row in found:
-        play = row["playing"]
-        same = "yes" if row["same"] is True and row["same greedy"] is True else "NO"
-        lines.append(
-            f"| {row['title']} | {same} | {play['plies'] / play['seconds'] / 1e6:,.0f} M | "
-            f"{play['games'] / play['seconds'] / 1e6:,.1f} M | {play['registers']} | "
-            f"{play['local']:,} |"
-        )
+    peers = next((row["pgx"] for row in found if "pgx" in row), {})
+    found = [row for row in found if "pgx" not in row]
+    lines += [
+        f"| {row['title']} | {answer(row.get('same'))} | {answer(row.get('same greedy'))} | "
+        f"{rate(row, 'playing', 'plies')} | {rate(row, 'playing', 'games')} |"
+        for row in found
+    ]
+    lines += [f"| Pgx {game} | | | {speed / 1e6:,.0f} M | |" for game, speed in peers.items()]
     write_section("GPU", lines)
     lines = [
         "One decision in each of 262,144 games a call, chance played at once; legal masks, rewards",
         "and float32 observations of the seat to act are written and stay on the device. 256 games",
-        "were stepped 120 times beside the CPU first: every array the same. With choice: a random",
-        "legal action chosen by CuPy from the masks, on the host's clock.", "",
-        "| game | same arrays | features | steps a second | with choice |",
+        "were stepped 120 times beside the CPU first. With choice: a random legal action chosen by",
+        "CuPy from the masks, on the host's clock.", "",
+        "| game | the same arrays | features | steps a second | with choice |",
         "|---|---|---:|---:|---:|",
     ]  # fmt: skip
     for row in found:
-        step = row["stepping"]
-        same = "yes" if row["same steps"] is True else "NO"
+        step = row.get("stepping")
+        features = step["features"] if isinstance(step, dict) else "–"
         lines.append(
-            f"| {row['title']} | {same} | {step['features']} | "
-            f"{step['n'] / step['seconds'] / 1e6:,.0f} M | "
-            f"{step['n'] / step['with_choice'] / 1e6:,.0f} M |"
+            f"| {row['title']} | {answer(row.get('same steps'))} | {features} | "
+            f"{rate(row, 'stepping', 'n')} | {rate(row, 'stepping', 'n', 'with_choice')} |"
         )
-    lines += ["", "Without a copy (DLPack): "]
-    lines[-1] += ", ".join(
-        f"{name} {'yes' if shared else 'NO'}"
-        for name, shared in found[0]["stepping"].get("exchange", {}).items()
-    )
+    exchange = found[0].get("stepping", {}).get("exchange", {})
+    if exchange:
+        shared = ", ".join(f"{name} {answer(same)}" for name, same in exchange.items())
+        lines += ["", f"The same memory, without a copy (DLPack): {shared}."]
     write_section("GPU, step by step", lines)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--pgx", action="store_true")
     for name in ("--one", "--lock", "--target", "--from", "--keep"):
         parser.add_argument(name)
     given = vars(parser.parse_args())
     if given["one"]:
         one(given["one"], given["lock"], given["target"])
+        return
+    if given["pgx"]:
+        pgx(given["lock"], given["target"])
         return
     if given["from"]:
         kept = json.loads(Path(given["from"]).read_text())

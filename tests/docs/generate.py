@@ -9,8 +9,7 @@ from pathlib import Path
 from bourgade.kernel import registry
 from bourgade.kernel.ledger import read_ledger
 
-README = Path(__file__).parents[2] / "README.md"
-PASSAGE = re.compile(r"(<!-- games: .*? -->\n).*?(<!-- end of games -->)", re.DOTALL)
+ROOT = Path(__file__).parents[2]
 
 
 def games_table() -> str:
@@ -35,15 +34,37 @@ def games_table() -> str:
     return "\n".join(lines) + "\n"
 
 
+def features_list() -> str:
+    """What a batch observes of each game, by name, from the games' declarations."""
+    lines: list[str] = []
+    for name in registry.names():
+        game = registry.find(name)
+        assert game.features is not None
+        for whose, features in (("a seat", game.features.seat), ("the table", game.features.table)):
+            names = ", ".join(
+                one if isinstance(one, str) else f"{one[0]} *({one[1].name})*" for one in features
+            )
+            lines.append(f"- **{game.title('en')}**, {whose}: {names}")
+    return "\n".join(["In italics: one for each word of the set.", "", *lines]) + "\n"
+
+
+PASSAGES = {"README.md": ("games", games_table), "docs/RESEARCH.md": ("features", features_list)}
+
+
 def main() -> int:
-    old = README.read_text("utf-8")
-    new = PASSAGE.sub(lambda found: found[1] + games_table() + found[2], old)
-    if "--check" in sys.argv:
-        if old != new:
-            print("README.md: the table of games is stale; run `make docs`", file=sys.stderr)
-        return int(old != new)
-    README.write_text(new, "utf-8")
-    return 0
+    stale = 0
+    for name, (passage, made) in PASSAGES.items():
+        file = ROOT / name
+        old = file.read_text("utf-8")
+        marks = rf"(<!-- {passage}: .*? -->\n).*?(<!-- end of {passage} -->)"
+        text = made()
+        new = re.sub(marks, lambda found, text=text: found[1] + text + found[2], old, flags=re.S)
+        if "--check" not in sys.argv:
+            file.write_text(new, "utf-8")
+        elif old != new:
+            print(f"{name}: the list of {passage} is stale; run `make docs`", file=sys.stderr)
+            stale = 1
+    return stale
 
 
 if __name__ == "__main__":
