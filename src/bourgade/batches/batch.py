@@ -22,6 +22,7 @@ from typing import Any, cast
 import numpy as np
 
 from bourgade.batches import loops
+from bourgade.batches.patience import patience
 from bourgade.batches.playing import Device
 from bourgade.bots import POLICIES
 from bourgade.kernel import registry
@@ -119,7 +120,8 @@ class Batch:
         self._workers = max(1, workers or os.cpu_count() or 1) if self._mode == "cpu" else 1
         self._pool = ThreadPoolExecutor(self._workers) if self._workers > 1 else None
         self._make_arrays()
-        self.reset()
+        with patience(self.variant.game):
+            self.reset()
 
     # What it is about
 
@@ -221,7 +223,8 @@ class Batch:
         """Let a policy decide for the other seats until ``seat`` is to act or the game is over."""
         if not 0 <= seat < self.seats:
             raise BadOption("error-batch-seat", given=seat, seats=self.seats)
-        self._play([policy], seat)
+        with patience(self.variant.game):
+            self._play([policy], seat)
         self._look()
 
     def playout(self, policy: str | Sequence[str] = "random") -> Any:
@@ -229,7 +232,8 @@ class Batch:
 
         Returns the rewards; ``rewards``, ``over`` and the rest stand as after a last step.
         """
-        self._play([policy] if isinstance(policy, str) else policy, NOBODY)
+        with patience(self.variant.game):
+            self._play([policy] if isinstance(policy, str) else policy, NOBODY)
         self._look()
         return self.rewards
 

@@ -196,6 +196,7 @@ error-no-features = Le jeu « { $game } » ne dit pas ce qui s’observe : il n�
 error-not-observing = Ce lot a été créé sans observations : créez-le avec observations=True, ou nommez un siège.
 error-bad-device = Il n’y a pas d’appareil « { $device } ». Possibles : { $devices }.
 error-no-gpu = Aucun GPU n’est utilisable : { $why } Jouez sur cpu.
+compiling-once = Compilation de { $game } pour cette machine, une seule fois : jusqu’à une demi-minute …
 error-gpu-differs = Sur ce GPU, les parties de « { $game } » ne finissent pas comme sur le processeur : il n’y sert pas. Jouez sur cpu.
 error-gpu-too-small = Il faut { $needed } Mo de mémoire GPU, { $free } Mo sont libres sur { $device }. Jouez moins de parties à la fois.
 error-opponents =
