@@ -92,6 +92,7 @@ def quick(line: str) -> str:
     """The line with few games, by the bot that thinks least; an arena needs two bots."""
     line = re.sub(r"--games \d+", "--games 1", line)
     line = re.sub(r"--until \d+", "--games 1 --until 9999", line)
+    line = re.sub(r"mcts:\d+", "random", line)
     return line if "arena " in line else line.replace("greedy", "random")
 
 

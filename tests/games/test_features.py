@@ -10,7 +10,7 @@ import pytest
 
 import bourgade
 from bourgade.bots.nets import net_file, net_for
-from bourgade.kernel import registry
+from bourgade.kernel import contract, registry
 from bourgade.kernel.build import engine
 from bourgade.kernel.layout import NOBODY
 
@@ -38,7 +38,7 @@ def test_features_have_names(name: str, chosen: dict[str, str]) -> None:
     seat, table = features.names(variant.words)
     assert len(set(seat)) == len(seat)
     assert len(set(table)) == len(table)
-    describe = engine(variant, "python").describe
+    describe = engine(variant, "python").twin(contract).regard
     varied: dict[str, set[int]] = {}
     lot = random.Random(2)
     out: Any = np.full(max(len(seat), len(table)) + 1, -99, np.int32)

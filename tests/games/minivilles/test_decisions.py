@@ -443,7 +443,8 @@ def test_every_refusal_gives_its_reason_in_words(language: str) -> None:
 def test_the_samples_stand_in_every_phase() -> None:
     phases = {match.phase for edition in EDITIONS for match in sampled(edition)}
     game = sampled("base")[0].variant.game
-    assert phases == {phase.name.lower() for phase in game.phase}
+    resting = [phase for phase in game.phase if phase <= game.phase["OVER"]]
+    assert phases == {phase.name.lower() for phase in resting}
 
 
 @pytest.mark.rule("MV-176")
