@@ -66,12 +66,14 @@ def draw_bars(parts: Mapping[str, Sequence[Bar]], files: Sequence[Path]) -> None
     )  # fmt: skip
     for axis, (title, bars) in zip(axes[:, 0], panels, strict=True):
         _draw_bars(axis, title, bars)
+    every = [bar for _, bars in panels for bar in bars]
+    low = 10 ** math.floor(math.log10(min(bar.steps for bar in every)))
+    axes[0, 0].set_xlim(low / 2, max(bar.all_cores for bar in every) * 15)
     _legend(figure, plot)
     _finish(figure, plot, files)
 
 
 def _draw_bars(axis: Any, title: str, bars: Sequence[Bar]) -> None:
-    low = 10 ** math.floor(math.log10(min(bar.steps for bar in bars)))
     for place, bar in enumerate(bars):
         colour, hatch = (HUE, "") if bar.ours else (OTHER, "////")
         axis.barh(
@@ -85,7 +87,6 @@ def _draw_bars(axis: Any, title: str, bars: Sequence[Bar]) -> None:
             fontweight="bold" if bar.ours else "normal",
         )  # fmt: skip
     axis.set_xscale("log")
-    axis.set_xlim(left=low / 2, right=max(bar.all_cores for bar in bars) * 8)
     axis.xaxis.set_major_formatter(lambda number, _: short(number))
     axis.set_yticks(range(len(bars)), [bar.label for bar in bars])
     for label, bar in zip(axis.get_yticklabels(), bars, strict=True):
@@ -150,6 +151,7 @@ def _draw_curves(axis: Any, drawn: Plot, names: Sequence[str]) -> None:
     axis.set_xticks(places, [f"{at:,}" for at in places])
     axis.minorticks_off()
     axis.set_xlabel(drawn.axis, fontsize=8)
+    axis.set_ylabel("steps a second", fontsize=8)
     axis.yaxis.set_major_formatter(lambda number, _: short(number))
     _axis(axis, drawn.title, "y")
 

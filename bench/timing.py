@@ -137,9 +137,10 @@ def _serve(pipe: Any, module: str, name: str, where: Sequence[int]) -> None:
             seconds = pipe.recv()
         except EOFError:
             return
-        started = time.process_time()
+        used, started = time.process_time(), time.perf_counter()
         count = run(seconds)
-        pipe.send((count, (time.process_time() - started) / count.seconds))
+        used, spent = time.process_time() - used, time.perf_counter() - started
+        pipe.send((count, used / spent))
 
 
 @dataclass

@@ -85,7 +85,7 @@ dices = st.builds(
 
 
 @given(dices, dices)
-@settings(max_examples=300)
+@settings(max_examples=150)
 def test_two_sets_of_contributions_never_give_the_same_text(one: FairDice, two: FairDice) -> None:
     assert (one.text == two.text) == (one == two)
     facts = json.loads(one.text)

@@ -107,7 +107,7 @@ def table(position: dict[str, Any]) -> dict[str, Any]:
     return {**piles, "players": cities}
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(positions(), st.randoms(use_true_random=False))
 def test_events_fold_into_the_next_position(match: Match, numbers: Any) -> None:
     for _ in range(12):
@@ -119,7 +119,7 @@ def test_events_fold_into_the_next_position(match: Match, numbers: Any) -> None:
         assert table(position) == table(match.position)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(positions(), st.randoms(use_true_random=False))
 def test_only_the_bank_changes_the_sum_of_all_purses(match: Match, numbers: Any) -> None:
     for _ in range(12):
@@ -133,7 +133,7 @@ def test_only_the_bank_changes_the_sum_of_all_purses(match: Match, numbers: Any)
             assert sum(after.values()) == sum(before.values())
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(positions())
 def test_monuments_decide_the_score(match: Match) -> None:
     needed = match.variant.content.editions[match.variant.options["edition"]].monuments_needed
@@ -146,7 +146,7 @@ def test_monuments_decide_the_score(match: Match) -> None:
     assert match.over == (max(built) >= needed)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(positions())
 def test_every_seat_sees_the_whole_table(match: Match) -> None:
     for seat in match.variant.words["seats"]:
