@@ -43,5 +43,7 @@ golden: ## play the golden games again; read the difference
 screenshots: ## pictures of every page and phase, into build/screenshots
 	$(PYTHON) -m tests.browser.screenshots build/screenshots
 
-bench: ## speed beside OpenSpiel, into bench/RESULTS.md
-	$(PYTHON) -m bench.speed
+bench: ## speed beside other libraries and how it scales, into bench/RESULTS.md
+	$(PYTHON) -m bench.field
+	$(PYTHON) -m bench.scaling
+	$(PYTHON) -m bench.starting

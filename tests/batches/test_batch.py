@@ -13,6 +13,7 @@ import bourgade
 from bourgade.batches import batch as module
 from bourgade.batches import patience as waiting
 from bourgade.batches.batch import Batch, batch
+from bourgade.batches.gpu import Kernels
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.layout import NOBODY
@@ -289,3 +290,12 @@ def test_who_waits_is_told_why(
         pass
     time.sleep(0.4)
     assert capsys.readouterr().err == ""
+
+
+def test_kernels_are_shared_by_the_same_game_alone() -> None:
+    """Two players and four share the layout of a state, but not the room for their points."""
+    two, four, again = (bourgade.load("minivilles", players=n).variant for n in (2, 4, 2))
+    assert two.sizes == four.sizes
+    for frozen in (True, False):
+        assert Kernels.of(two, frozen) is Kernels.of(again, frozen)
+        assert Kernels.of(two, frozen) is not Kernels.of(four, frozen)

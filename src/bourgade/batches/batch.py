@@ -307,7 +307,10 @@ class Batch:
         )  # fmt: skip
 
     def _look(self) -> None:
-        self._step(np.full(self.n, loops.LOOK, np.int32))
+        self._step(self._full(loops.LOOK))
+
+    def _full(self, action: int) -> Any:
+        return np.full(self.n, action, np.int32)
 
     def _play(self, policies: Sequence[str], until: int) -> None:
         seated = self._policies(policies)

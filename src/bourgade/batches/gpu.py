@@ -31,7 +31,7 @@ from typing import Any
 import numpy as np
 
 from bourgade.batches import loops
-from bourgade.batches.batch import CUT, OVER, REFUSED, Batch
+from bourgade.batches.batch import Batch
 from bourgade.batches.playing import Device, on_cpu
 from bourgade.bots import policy
 from bourgade.kernel.build import engine, mend_numpy
@@ -128,9 +128,13 @@ class Kernels:
 
     @staticmethod
     def of(variant: Variant, frozen: bool, books: Any = None) -> Kernels:
+        """Those made before for the same game, options and book, or new ones."""
         shelf = variant.books if books is None else books
-        key = np.asarray(shelf).tobytes() if frozen and len(shelf) == 1 else b""
-        return _kernels(variant.game, sizes_key(variant.sizes), key, _Held(variant, shelf), frozen)
+        book = np.asarray(shelf).tobytes() if frozen and len(shelf) == 1 else b""
+        key = (variant.game, tuple(variant.options.items()), sizes_key(variant.sizes), book)
+        if key not in _made:
+            _made[key] = Kernels(variant, shelf, frozen)
+        return _made[key]
 
     @cache  # noqa: B019 - kernels live as long as the program
     def playing(self, greedy: bool) -> Any:
@@ -264,23 +268,7 @@ class Kernels:
         return body
 
 
-class _Held:
-    """Something that comes along but does not tell kernels apart."""
-
-    def __init__(self, variant: Variant, books: Any) -> None:
-        self.variant = variant
-        self.books = books
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Held)
-
-    def __hash__(self) -> int:
-        return 0
-
-
-@cache
-def _kernels(game: Any, sizes: Any, key: bytes, held: _Held, frozen: bool) -> Kernels:
-    return Kernels(held.variant, held.books, frozen)
+_made: dict[Any, Kernels] = {}
 
 
 def _rooms(variant: Variant) -> tuple[int, int]:
@@ -378,18 +366,6 @@ class GpuBatch(Batch):
         return self._host(self._states).view(np.recarray)
 
     @property
-    def over(self) -> Any:
-        return self._told[:, OVER].view(np.bool_)
-
-    @property
-    def cut(self) -> Any:
-        return self._told[:, CUT].view(np.bool_)
-
-    @property
-    def illegal(self) -> Any:
-        return self._told[:, REFUSED].view(np.bool_)
-
-    @property
     def legal(self) -> Any:
         return self._legal.view(np.bool_)
 
@@ -420,9 +396,6 @@ class GpuBatch(Batch):
         import cupy
 
         return cupy.full(self.n, action, np.int32)
-
-    def _look(self) -> None:
-        self._step(self._full(loops.LOOK))
 
     def _step(self, actions: Any) -> None:
         self._launch(actions, self._seen, NOBODY)
