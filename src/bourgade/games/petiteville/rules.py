@@ -1,8 +1,8 @@
 """The rules of Ma Petite Ville, in order of play. Numbers such as PV-041 are those of RULES.md.
 
 Sets of squares are bits. Of three tiles in a line, read so that a step along the line is three
-bits, one shift moves all squares one step on: every placement is found for nine squares at once,
-and no square is looked at twice.
+bits, one shift moves all squares one step on: the lines that begin on a tile are found together,
+to the east and to the south, with hardly a branch that a processor could guess wrong.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from bourgade.games.petiteville.actions import Event
 from bourgade.games.petiteville.layout import Book, Ending, Phase, State
 from bourgade.kernel.layout import CHANCE, NOBODY, Grid, Ints
 from bourgade.kernel.log import Log, emit
+from bourgade.kernel.numbers import below
 
 DIALECT = 1
 
@@ -24,10 +25,23 @@ STEP = 3  # bits from one square of a line to the next
 LINE = 27  # squares of three tiles in a line: no silhouette is on more (PV-037)
 ALL_SPOTS = 0o777
 ALL_OF_LINE = 0o777777777
+FIRST_TILES = 0o777000000777  # of a line to the east and, after it, of one to the south
 LENGTHS = 6  # 2 to 7
 SHORTEST = 2
 MOST_TILES = 36
 PLACES = 648  # moves ``place`` of one length
+
+# Where notes are taken while placements are looked for: in the room for moves, behind the last
+# number that any list can reach.
+EASTWARD = 3889  # what each tile shows, by columns, and the tile to the east of it
+SOUTHWARD = 3926  # what each tile shows, by rows, and the tile to the south of it
+FOUND = 3963  # the tiles on which lines begin …
+STARTS = 3999  # … and their first squares for each length
+
+# A note on a tile: the squares of the colour, then those that may be covered, then the next tile.
+PASSABLE = 0o777000
+NEXT_TILE = 18  # bits before its number
+TILE_NUMBER = 0o77
 
 
 def setup(s: State, book: Book) -> None:
@@ -72,75 +86,60 @@ def legal(s: State, book: Book, out: Ints) -> int:
 
 def offer_cells(s: State, book: Book, out: Ints) -> int:
     """PV-029, PV-032: every free cell beside the city, in each turn that looks different."""
-    n = 0
-    turns = int(book.turns[s.drawn])
-    lay_first = int(book.act.lay)
+    cells = 0
     for k in range(s.laid):
         names = s.city[k].names
         for d in range(SIDES):
-            if names[d]:
-                for t in range(turns):
-                    out[n] = lay_first + TURNS * (SIDES * k + d) + t
-                    n += 1
-    return n
+            out[cells] = SIDES * k + d  # the next one takes its place if it has no name
+            cells += int(names[d])
+    turns = int(book.turns[s.drawn])
+    for j in range(cells - 1, -1, -1):  # backwards, as the moves grow over the cells
+        first = int(book.act.lay) + TURNS * int(out[j])
+        for t in range(TURNS):
+            if t < turns:
+                out[turns * j + t] = first + t
+    return turns * cells
 
 
 def offer_placements(s: State, book: Book, out: Ints) -> int:
-    """PV-036 to PV-052: every line of the own colour, by length, square and way.
-
-    The end of ``out``, which no list of moves reaches, holds what each tile shows and offers. An
-    offer is 18 bits for each length: its squares in order, and for each h, then v.
-    """
-    shown = len(out) - 4 * MOST_TILES
-    offers = shown - LENGTHS * MOST_TILES
-    laid = int(s.laid)
-    note_squares(s, book, out, shown)
-    across = book.across
-    down = book.down
-    for k in range(laid):
-        for i in range(LENGTHS):
-            out[offers + MOST_TILES * i + k] = 0
-        for side in range(EAST, SOUTH + 1):
-            squares = line(out, shown, k, side)
-            own = squares & ALL_OF_LINE
-            passable = squares >> LINE
-            run = own & ALL_SPOTS
-            for i in range(LENGTHS):
-                shift = STEP * (i + 1)
-                run &= passable >> shift
-                if run == 0:
-                    break
-                ends = run & (own >> shift)  # PV-041
-                out[offers + MOST_TILES * i + k] |= across[ends] if side == EAST else down[ends]
+    """PV-036 to PV-052: every line of the own colour, by length, square and way."""
+    note_squares(s, book, out)
+    found = find_lines(s, out)
     n = 1
-    bit = book.bit
     placed = s.players[s.active].placed
     for i in range(LENGTHS):
         if placed[i] < 0:  # PV-036
-            first = int(book.act.place) + PLACES * i
-            for k in range(laid):
-                moves = int(out[offers + MOST_TILES * i + k])
+            for j in range(found):
+                first = int(book.act.place) + PLACES * i + 2 * SPOTS * int(out[FOUND + j])
+                starts = int(out[STARTS + LENGTHS * j + i])
+                moves = int(book.across[starts & ALL_SPOTS]) | int(book.down[starts >> SPOTS])
                 while moves:
                     lowest = moves & -moves
                     moves ^= lowest
                     # No two powers of two leave the same when divided by 19.
-                    out[n] = first + 2 * SPOTS * k + bit[lowest % 19]
+                    out[n] = first + book.bit[lowest % 19]
                     n += 1
     return n
 
 
-def note_squares(s: State, book: Book, out: Ints, shown: int) -> None:
-    """What each tile shows the active seat, by columns, in reading order; then its neighbours."""
+def note_squares(s: State, book: Book, out: Ints) -> None:
+    """What each tile shows the active seat, and which tile follows it in a line.
+
+    Tiles count from 1 here; 0 is where none lies, and no silhouette stands (PV-039).
+    """
+    out[EASTWARD] = 0
+    out[SOUTHWARD] = 0
     colour = int(s.players[s.active].colour)
     column_first = book.column_first
     for k in range(s.laid):
         squares = tile_squares(s, book, k, colour)
-        by_columns = int(column_first[squares & ALL_SPOTS])
-        out[shown + k] = by_columns | int(column_first[squares >> SPOTS]) << SPOTS
-        out[shown + MOST_TILES + k] = squares
+        own = int(column_first[squares & ALL_SPOTS])
+        passable = int(column_first[squares >> SPOTS & ALL_SPOTS])
         beside = s.city[k].beside
-        out[shown + 2 * MOST_TILES + k] = beside[EAST]
-        out[shown + 3 * MOST_TILES + k] = beside[SOUTH]
+        east = int(beside[EAST]) + 1
+        south = int(beside[SOUTH]) + 1
+        out[EASTWARD + 1 + k] = own | passable << SPOTS | east << NEXT_TILE
+        out[SOUTHWARD + 1 + k] = squares | south << NEXT_TILE
 
 
 def tile_squares(s: State, book: Book, k: int, colour: int) -> int:
@@ -154,21 +153,48 @@ def tile_squares(s: State, book: Book, k: int, colour: int) -> int:
     return int(book.shows[face, colour]) & free | (int(book.passable[face]) & free) << SPOTS
 
 
-def line(out: Ints, shown: int, k: int, side: int) -> int:
-    """Three tiles from tile k on to the east or south (PV-037), as far as the city goes (PV-039).
+def find_lines(s: State, out: Ints) -> int:
+    """Note the tiles on which lines begin that the active seat can use; return how many.
+
+    Their first squares follow for each length, 9 bits by columns to the east, 9 to the south.
+    """
+    placed = s.players[s.active].placed
+    found = 0
+    for k in range(s.laid):
+        east = line(out, EASTWARD, k + 1)
+        south = line(out, SOUTHWARD, k + 1)
+        # Both in one number: the longest shift brings no square of the second into bits 0 to 8.
+        own = east & ALL_OF_LINE | (south & ALL_OF_LINE) << LINE
+        passable = east >> LINE | south >> LINE << LINE
+        useful = 0
+        run = own & FIRST_TILES
+        for i in range(LENGTHS):
+            shift = STEP * (i + 1)
+            run &= passable >> shift
+            if placed[i] < 0:
+                useful |= run & own >> shift  # PV-041
+        if useful:  # as on few tiles, so only there is everything written down
+            out[FOUND + found] = k
+            run = own & FIRST_TILES
+            for i in range(LENGTHS):
+                shift = STEP * (i + 1)
+                run &= passable >> shift
+                starts = run & own >> shift
+                out[STARTS + LENGTHS * found + i] = starts & ALL_SPOTS | starts >> LINE << SPOTS
+            found += 1
+    return found
+
+
+def line(out: Ints, way: int, k: int) -> int:
+    """Three tiles from tile k on (PV-037), as far as the city goes (PV-039).
 
     27 bits with the squares of the colour, then 27 bits with those that may be covered.
     """
-    at = shown + MOST_TILES * (side - EAST)
-    own = 0
-    passable = 0
-    shift = 0
-    while k >= 0 and shift < LINE:
-        squares = int(out[at + k])
-        own |= (squares & ALL_SPOTS) << shift
-        passable |= squares >> SPOTS << shift
-        k = int(out[at + 2 * MOST_TILES + k])
-        shift += SPOTS
+    first = int(out[way + k])
+    second = int(out[way + (first >> NEXT_TILE & TILE_NUMBER)])
+    third = int(out[way + (second >> NEXT_TILE & TILE_NUMBER)])
+    own = first & ALL_SPOTS | (second & ALL_SPOTS) << SPOTS | (third & ALL_SPOTS) << 2 * SPOTS
+    passable = (first & PASSABLE) >> SPOTS | second & PASSABLE | (third & PASSABLE) << SPOTS
     return own | passable << LINE
 
 
@@ -187,6 +213,22 @@ def chance(s: State, book: Book, out: Ints, weight: Ints) -> int:
             weight[n] = s.pile[i]
             n += 1
     return n
+
+
+def draw(s: State, book: Book, rng: Ints, out: Ints, weight: Ints) -> int:
+    """One outcome of ``chance``, without the lists."""
+    if s.phase == Phase.FIRST:
+        return int(book.act.first) + below(rng, s.seats)
+    pile = s.pile
+    total = 0
+    for i in range(MOST_TILES):
+        total += int(pile[i])
+    rest = below(rng, total)
+    tile = 0
+    while tile < MOST_TILES - 1 and rest >= pile[tile]:
+        rest -= int(pile[tile])
+        tile += 1
+    return int(book.act.tile) + tile
 
 
 def apply(s: State, book: Book, action: int, log: Log | None) -> None:
@@ -275,13 +317,7 @@ def add_tile(s: State, book: Book, tile: int, turned: int, c: int, r: int) -> No
     new.c = c
     new.r = r
     new.free = ALL_SPOTS
-    for d in range(SIDES):
-        new.names[d] = 1
-    for i in range(k):
-        old = s.city[i]
-        near = abs(int(old.c) - c) + abs(int(old.r) - r)
-        if near <= 2:
-            meet(s, book, i, k, near)
+    meet_city(s, k)
     squares = s.squares
     face = book.face[TURNS * tile + turned].squares
     for spot in range(SPOTS):
@@ -289,21 +325,27 @@ def add_tile(s: State, book: Book, tile: int, turned: int, c: int, r: int) -> No
     s.laid += 1
 
 
-def meet(s: State, book: Book, i: int, k: int, near: int) -> None:
-    """PV-074: a cell beside tile k that lies beside the older tile i too, or under it, is not k's.
+def meet_city(s: State, k: int) -> None:
+    """PV-074: a cell beside tile k that lies beside an older tile too, or under it, is not k's.
 
-    The distance is 1 for a neighbour and 2 for a tile with which k shares one cell or two.
+    Tiles up to two steps away have such cells, on the sides of k that look towards them.
     """
     new = s.city[k]
-    old = s.city[i]
+    shared = 0
+    for i in range(k):
+        old = s.city[i]
+        east = int(old.c) - int(new.c)
+        south = int(old.r) - int(new.r)
+        near = abs(east) + abs(south)
+        if near <= 2:
+            shared |= (south < 0) | (east > 0) << 1 | (south > 0) << 2 | (east < 0) << 3
+        if near == 1:
+            d = 2 - east if east else 1 + south  # n, e, s, w are 0 to 3
+            new.beside[d] = i
+            old.beside[(d + 2) % SIDES] = k
+            old.names[(d + 2) % SIDES] = 0
     for d in range(SIDES):
-        across = abs(new.c + book.east[d] - old.c) + abs(new.r + book.south[d] - old.r)
-        if across < near:
-            new.names[d] = 0
-            if near == 1:
-                new.beside[d] = i
-                old.beside[(d + 2) % SIDES] = k
-                old.names[(d + 2) % SIDES] = 0
+        new.names[d] = 1 - (shared >> d & 1)
 
 
 def place(s: State, choice: int, log: Log | None) -> None:
