@@ -61,7 +61,7 @@ WHAT_A_BATCH_IS = """\
 Every step of a batch is one call from Python that makes one decision in each of its n games, starts
 anew the games that ended, and leaves observations of the player to move and rewards; Bourgade and
 Pgx also leave the masks of legal actions, and the time to draw a legal action at random for every
-game (for Bourgade a compiled loop on one core) is theirs too, except where it says that drawing is
+game (for Bourgade `sample`) is theirs too, except where it says that drawing is
 not counted. Bourgade's games stand at every stage from the first to the last move. Gymnasium and
 EnvPool have one player and need no mask; their actions were drawn before. CartPole's NumPy vector
 has four numbers and no rules: it shows what a call costs.

@@ -21,21 +21,22 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import numpy as np
 
 from bench.results import write_section
 from bench.variants import VARIANTS, variants
-from bourgade.batches import gpu
 from bourgade.batches.batch import Batch, batch
 from bourgade.batches.playing import play_games
 from bourgade.kernel.game import Variant
-from bourgade.kernel.layout import NOBODY, dtype_of, sizes_key
+from bourgade.kernel.layout import NOBODY
 from bourgade.kernel.seeds import random_states
 
-BATCH = 2**20
 PLAYED = 2**20
+STEPPED = (2**18, 2**20)
+MIXED, TIMED = 120, 32
 
 
 @contextmanager
@@ -46,19 +47,22 @@ def alone(lock: str) -> Iterator[None]:
         yield
 
 
-def seconds(launch: Any, rounds: int = 3) -> float:
-    """The best of some launches, by the clock of the GPU."""
+def seconds(launch: Any) -> float:
+    """How long a launch takes, by the clock of the GPU."""
     from numba import cuda
 
-    best = float("inf")
-    for _ in range(rounds):
-        start, end = cuda.event(), cuda.event()
-        start.record()
-        launch()
-        end.record()
-        end.synchronize()
-        best = min(best, cuda.event_elapsed_time(start, end) / 1000)
-    return best
+    start, end = cuda.event(), cuda.event()
+    start.record()
+    launch()
+    end.record()
+    end.synchronize()
+    return cuda.event_elapsed_time(start, end) / 1000
+
+
+def step_once(games: Batch) -> float:
+    """How long one step of random actions takes."""
+    actions = games.sample()
+    return seconds(lambda: games._launch(actions, games._seen, NOBODY))
 
 
 def same_finals(variant: Variant, policy: int, games: int) -> bool:
@@ -116,57 +120,57 @@ def exchange(games: Batch) -> dict[str, bool]:
     return found
 
 
-def time_playing(variant: Variant, lock: str) -> dict[str, Any]:
-    """Random games to their end, inside one kernel."""
-    from numba import cuda
-
-    kernel = gpu.Kernels.of(variant, frozen=True).playing(False)
-    dtype = dtype_of(variant.game.state, sizes_key(variant.sizes))
-    games = PLAYED if variant.state_bytes < 1000 else PLAYED // 2
-    states = cuda.device_array(games, dtype)
-    fixed = [cuda.to_device(np.asarray(a)) for a in (variant.books, np.zeros(1, np.int32))]
-    blank = cuda.to_device(np.asarray(variant.new_state()))
-    policies = cuda.to_device(np.zeros((games, variant.seats), np.int8))
-    rngs = cuda.to_device(random_states(8, 0, games))
-    blocks = (games + gpu.THREADS - 1) // gpu.THREADS
-
-    def launch() -> None:
-        most = variant.game.longest
-        kernel[blocks, gpu.THREADS](*fixed, states, blank, policies, rngs, most, NOBODY, True)
-
+def time_playing(title: str, lock: str) -> dict[str, Any]:
+    """Random games to their end, inside one kernel: the best of some runs of the same games."""
+    name, options = VARIANTS[title]
+    n = PLAYED if variants()[title].state_bytes < 1000 else PLAYED // 2
+    games = batch(name, n, device="cuda", seed=8, observations=False, **options)
+    games.playout()
+    times: list[float] = []
     with alone(lock):
-        launch()
-        best = seconds(launch)
-    plies = int(states.copy_to_host()["ply"].astype(np.int64).sum())
+        for _ in range(3):
+            games.reset(seed=8)
+            before = plies(games)
+            times.append(seconds(lambda: games._play(["random"], NOBODY)))
+    found = {"games": n, "plies": plies(games) - before, "seconds": min(times)}
+    return found | resources(games._kernels.playing(False))
+
+
+def plies(games: Batch) -> int:
+    return int(games.states["ply"].astype(np.int64).sum())
+
+
+def resources(kernel: Any) -> dict[str, int]:
+    """What a kernel takes of a multiprocessor."""
     made = next(iter(kernel.overloads.values()))
     return {
-        "games": games, "plies": plies, "seconds": best, "registers": made.regs_per_thread,
-        "local": made.local_mem_per_thread, "shared": made.shared_mem_per_block,
+        "registers": made.regs_per_thread, "local": made.local_mem_per_thread,
+        "shared": made.shared_mem_per_block,
     }  # fmt: skip
 
 
 def time_steps(title: str, lock: str) -> dict[str, Any]:
-    """A step in each of many games, masks and observations left on the device."""
-    import cupy
+    """A step in each of many games, masks and observations left on the device.
 
+    Medians, after so many steps that games are in all phases of a turn.
+    """
     name, options = VARIANTS[title]
-    games = batch(name, BATCH // 4, device="cuda", seed=1, dtype="float32", **options)
-    found: dict[str, Any] = {"n": games.n, "features": len(games.feature_names)}
-    with alone(lock):
-        best, whole = float("inf"), float("inf")
-        for k in range(24):
-            started = time.perf_counter()
-            draws = cupy.random.random(games.legal.shape, np.float32)
-            actions = (games.legal * draws).argmax(1).astype(np.int32)
-            taken = seconds(lambda a=actions: games._launch(a, games._seen, NOBODY), 1)
-            if k > 3:
-                best = min(best, taken)
-                whole = min(whole, time.perf_counter() - started)
-        found |= {"seconds": best, "with_choice": whole}
-    if title == next(iter(VARIANTS)):
-        found["exchange"] = exchange(games)
-    made = next(iter(games._kernels.stepping().overloads.values()))
-    found |= {"registers": made.regs_per_thread, "local": made.local_mem_per_thread}
+    found: dict[str, Any] = {}
+    for n in STEPPED:
+        games = batch(name, n, device="cuda", seed=1, dtype="float32", **options)
+        found["features"] = len(games.feature_names)
+        times: list[float] = []
+        wholes: list[float] = []
+        with alone(lock):
+            for k in range(MIXED + TIMED):
+                drawn, stepped = seconds(games.sample), step_once(games)
+                if k >= MIXED:
+                    times.append(stepped)
+                    wholes.append(drawn + stepped)
+        found[str(n)] = {"seconds": median(times), "with_choice": median(wholes)}
+        if title == next(iter(VARIANTS)):
+            found["exchange"] = exchange(games)
+        found |= resources(games._kernels.stepping())
     return found
 
 
@@ -186,7 +190,7 @@ def one(title: str, lock: str, target: str) -> None:
         Path(target).write_text(json.dumps(found))
 
     keep("same", lambda: same_finals(variant, 0, 4096))
-    keep("playing", lambda: time_playing(variant, lock))
+    keep("playing", lambda: time_playing(title, lock))
     keep("same steps", lambda: same_steps(title, 256, 120))
     keep("stepping", lambda: time_steps(title, lock))
     keep("same greedy", lambda: same_finals(variant, 1, 64))
@@ -236,12 +240,18 @@ def measure() -> list[dict[str, Any]]:
         return [json.loads(file.read_text()) for file in files if file.exists()]
 
 
-def rate(row: dict[str, Any], what: str, count: str, time: str = "seconds") -> str:
+def rate(found: Any, count: str) -> str:
     """Millions a second, or a dash for what was not measured."""
-    found = row.get(what)
     if not isinstance(found, dict):
         return "–"
-    return f"{found[count] / found[time] / 1e6:,.{int(count == 'games')}f} M"
+    return f"{found[count] / found['seconds'] / 1e6:,.{int(count == 'games')}f} M"
+
+
+def steps(found: Any, n: int, clock: str) -> str:
+    """Millions of steps a second in a batch of n."""
+    if not isinstance(found, dict):
+        return "–"
+    return f"{n / found[str(n)][clock] / 1e6:,.0f} M"
 
 
 def answer(found: Any) -> str:
@@ -263,25 +273,28 @@ def report(found: list[dict[str, Any]], device: str) -> None:
     found = [row for row in found if "pgx" not in row]
     lines += [
         f"| {row['title']} | {answer(row.get('same'))} | {answer(row.get('same greedy'))} | "
-        f"{rate(row, 'playing', 'plies')} | {rate(row, 'playing', 'games')} |"
+        f"{rate(row.get('playing'), 'plies')} | {rate(row.get('playing'), 'games')} |"
         for row in found
     ]
     lines += [f"| Pgx {game} | | | {speed / 1e6:,.0f} M | |" for game, speed in peers.items()]
     write_section("GPU", lines)
     lines = [
-        "One decision in each of 262,144 games a call, chance played at once; legal masks, rewards",
-        "and float32 observations of the seat to act are written and stay on the device. 256 games",
-        "were stepped 120 times beside the CPU first. With choice: a random legal action chosen by",
-        "CuPy from the masks, on the host's clock.", "",
-        "| game | the same arrays | features | steps a second | with choice |",
-        "|---|---|---:|---:|---:|",
+        "One decision in each game a call, chance played at once; legal masks, rewards and float32",
+        "observations of the seat to act are written and stay on the device. 256 games were first",
+        f"stepped 120 times beside the CPU. Medians of {TIMED} calls after {MIXED} random ones, by",
+        "the clock of the GPU. With choice: a random legal action is drawn there, too (`sample`).",
+        "",
+        "| game | the same arrays | features | 262,144 games | 1,048,576 games | with choice |",
+        "|---|---|---:|---:|---:|---:|",
     ]  # fmt: skip
     for row in found:
         step = row.get("stepping")
         features = step["features"] if isinstance(step, dict) else "–"
+        few, many = STEPPED
         lines.append(
             f"| {row['title']} | {answer(row.get('same steps'))} | {features} | "
-            f"{rate(row, 'stepping', 'n')} | {rate(row, 'stepping', 'n', 'with_choice')} |"
+            f"{steps(step, few, 'seconds')} | {steps(step, many, 'seconds')} | "
+            f"{steps(step, many, 'with_choice')} |"
         )
     exchange = found[0].get("stepping", {}).get("exchange", {})
     if exchange:

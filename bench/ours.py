@@ -84,14 +84,14 @@ def batched(game: str, options: Options, size: int, drawing: bool = True) -> Cal
 
     def make(cores: int) -> Run:
         batch = bourgade.batch(game, size, seed=os.getpid(), workers=cores, **options)
-        numbers, draw = np.random.default_rng(1), drawer()
+        numbers = np.random.default_rng(1)
         batch.states[:] = numbers.choice(midway(game, tuple(options.items())), size)
         batch.reset(where=np.zeros(size, np.bool_))  # looks again, begins none
 
         def run(seconds: float) -> Count:
             steps, spent, end = 0, 0.0, time.perf_counter() + seconds
             while (began := time.perf_counter()) < end:
-                chosen = draw(batch.legal, numbers.random(size))
+                chosen = batch.sample()
                 drawn = time.perf_counter()
                 ended = np.count_nonzero(batch.over)  # these begin anew and decide nothing
                 batch.step(chosen)
@@ -112,40 +112,17 @@ def midway(game: str, options: tuple[tuple[str, str | int], ...]) -> Any:
     Games begin one after the other, evenly over the time that half of them take to end.
     """
     batch = bourgade.batch(game, STAGES, seed=1, workers=1, observations=False, **dict(options))
-    numbers, draw = np.random.default_rng(1), drawer()
     ended, length = np.zeros(STAGES, np.bool_), 0
     while np.count_nonzero(ended) < STAGES / 2:
-        batch.step(draw(batch.legal, numbers.random(STAGES)))
+        batch.step(batch.sample())
         ended |= batch.over
         length += 1
     begins = np.arange(STAGES) * length // STAGES
     for n in range(length):
         batch.reset(where=begins == n)
-        batch.step(draw(batch.legal, numbers.random(STAGES)))
-    batch.step(draw(batch.legal, numbers.random(STAGES)))
+        batch.step(batch.sample())
+    batch.step(batch.sample())
     return batch.states[~batch.over & ~batch.cut]
-
-
-@cache
-def drawer() -> Callable[[Any, Any], Any]:
-    """Draws one legal action in every row of masks, evenly; 0 where there is none."""
-    import numba
-
-    @numba.njit
-    def draw(legal: Any, numbers: Any) -> Any:
-        chosen = np.zeros(len(legal), np.int32)
-        for i in range(len(legal)):
-            count = 0
-            for action in range(legal.shape[1]):
-                count += legal[i, action]
-            left, action = int(numbers[i] * count), 0
-            while count and (left > 0 or not legal[i, action]):
-                left -= legal[i, action]
-                action += 1
-            chosen[i] = action
-        return chosen
-
-    return draw
 
 
 def actions(game: str, options: Options) -> int:

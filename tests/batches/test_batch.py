@@ -13,7 +13,7 @@ import bourgade
 from bourgade.batches import batch as module
 from bourgade.batches import patience as waiting
 from bourgade.batches.batch import Batch, batch
-from bourgade.batches.gpu import Kernels
+from bourgade.batches.gpu import Kernels, from_words, to_words, word_of
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.layout import NOBODY
@@ -299,3 +299,46 @@ def test_kernels_are_shared_by_the_same_game_alone() -> None:
     for frozen in (True, False):
         assert Kernels.of(two, frozen) is Kernels.of(again, frozen)
         assert Kernels.of(two, frozen) is not Kernels.of(four, frozen)
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_sampled_actions_are_legal_and_the_same_everywhere(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = interpreted(monkeypatch, name, 3, seed=9), batch(name, 3, seed=9, workers=1)
+    for _ in range(12):
+        slow, fast = (one.sample() for one in games)
+        assert slow.tolist() == fast.tolist()
+        for one in games:
+            one.step(fast)
+            assert not one.illegal.any()
+
+
+def test_sampled_actions_are_drawn_evenly_and_by_all_workers_alike() -> None:
+    games = [batch("minivilles", 3000, players=2, seed=5, workers=k) for k in (1, 3)]
+    for one in games:
+        one.step(np.full(3000, one.action("roll 1")))
+    drawn = games[0].sample()
+    assert drawn.tolist() == games[1].sample().tolist()
+    most = games[0].legal.sum(1).max()
+    rich = games[0].legal.sum(1) == most
+    counts = np.bincount(drawn[rich], minlength=games[0].actions)[games[0].legal[rich][0]]
+    even = rich.sum() / most
+    assert most > 4
+    assert (abs(counts - even) < 5 * np.sqrt(even)).all()
+
+
+def test_ended_games_sample_the_first_action(two: Batch) -> None:
+    two.reset(seed=5)
+    two.playout()
+    assert two.sample().tolist() == [0] * 6
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_games_come_back_from_words_unchanged(name: str) -> None:
+    games = batch(name, 5, seed=3, workers=1)
+    for _ in range(9):
+        games.step(games.sample())
+    words = to_words(np.asarray(games.states))
+    assert words.shape == (games.variant.state_bytes // word_of(games.states.dtype).itemsize, 5)
+    assert from_words(games.variant, words).tobytes() == games.states.tobytes()

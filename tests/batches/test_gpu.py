@@ -64,6 +64,33 @@ def test_batches_hand_out_the_same(name: str) -> None:
     assert one.states.tobytes() == two.states.tobytes()
 
 
+def test_sampled_actions_are_the_same() -> None:
+    one, two = batch("minivilles", 96, seed=4), batch("minivilles", 96, seed=4, device="cuda")
+    for _ in range(9):
+        mine, theirs = one.sample(), two.sample()
+        assert mine.tolist() == theirs.get().tolist()
+        one.step(mine)
+        two.step(theirs)
+
+
+def test_kernels_are_kept_and_broken_ones_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BOURGADE_CACHE", str(tmp_path))
+    monkeypatch.setattr(gpu, "_made", {})
+    ends: list[bytes] = []
+    for loaded in (0, 1, 0):
+        gpu._made.clear()
+        games = batch("minivilles", 32, device="cuda")
+        assert sum(games._kernels.stepping()._cache_hits.values()) == loaded
+        games.step(games.sample())
+        ends.append(games.states.tobytes())
+        if loaded:
+            for file in tmp_path.glob("*/cuda/*"):
+                file.write_bytes(b"broken")
+    assert len(set(ends)) == 1
+
+
 def test_content_differs_and_is_saved(tmp_path: Path) -> None:
     for cost in (1, 9):
         text = f"[establishment.wheat_field]\ncost = {cost}\n"

@@ -13,8 +13,9 @@ import bourgade
 from bourgade import Match, UnknownBot, bots
 from bourgade.bots import policy, ready
 from bourgade.kernel import numbers
-from bourgade.kernel.build import engine
-from bourgade.kernel.layout import new_records
+from bourgade.kernel.build import best_mode, engine
+from bourgade.kernel.layout import NOBODY, new_records
+from bourgade.kernel.seeds import random_states
 from tests.games.minivilles.town import town
 from tests.kernel.thorp import THORP, Settle, play, thorp
 
@@ -344,8 +345,8 @@ def test_chance_is_drawn_in_proportion(settle: Settle) -> None:
 def test_games_are_played_to_their_end_and_won_by_somebody() -> None:
     variant = bourgade.load(THORP, players=2).variant
     twin = engine(variant).twin(policy)
-    states = new_records(variant.game.state, variant.sizes, 4)
-    states[3].seats = variant.seats
+    states = new_records(variant.game.state, variant.sizes, 5)
+    states[4].seats = variant.seats
     finals = new_records(variant.game.state, variant.sizes, 4)
     policies = np.array([[policy.GREEDY, policy.RANDOM]] * 4)
     rngs = np.arange(1, 17, dtype=np.int64).reshape(4, 4)
@@ -363,8 +364,8 @@ def test_games_are_played_to_their_end_and_won_by_somebody() -> None:
 def test_a_game_cut_off_has_no_winner() -> None:
     variant = bourgade.load(THORP, players=2).variant
     twin = engine(variant).twin(policy)
-    states = new_records(variant.game.state, variant.sizes, 4)
-    states[3].seats = variant.seats
+    states = new_records(variant.game.state, variant.sizes, 5)
+    states[4].seats = variant.seats
     finals = new_records(variant.game.state, variant.sizes, 1)
     out = np.zeros((3, variant.vocabulary.size), np.int32)
     rngs = np.array([[1, 2, 3, 4]], np.int64)
@@ -388,3 +389,22 @@ def test_the_first_column_that_differs_decides(
     mine: tuple[int, int], theirs: tuple[int, int], ahead: bool
 ) -> None:
     assert policy.is_ahead(mine, theirs) == ahead
+
+
+def test_greedy_players_of_whole_games_see_no_more_than_they_may() -> None:
+    """In this game of Mint Works, who knew the other's secret plan would build something else."""
+    variant = bourgade.load("mintworks", players=2).variant
+    rules = engine(variant, best_mode())
+    twin, text = rules.twin(policy), variant.vocabulary.text
+    room = new_records(variant.game.state, variant.sizes, 4)
+    out = np.zeros((3, variant.vocabulary.size), np.int32)
+    room[0] = variant.new_state()[0]
+    rules.setup(room[0], variant.book)
+    rng, both = random_states(3, 178, 1)[0], np.full(2, policy.GREEDY)
+    twin.play_game(room, variant.books, both, rng, *out, 44, NOBODY)
+    seat, knowing = int(room[0].actor), room.copy()
+    assert text(twin.choose_greedy(knowing, variant.books, seat, rng, *out)) == "build workshop"
+    assert text(twin.choose_by_sight(room, variant.books, seat, rng, *out)) == "build windmill"
+    twin.play_game(room, variant.books, both, rng, *out, 45, NOBODY)
+    windmill = variant.words["plans"].index("windmill")
+    assert [int(room[0].players[p].buildings) >> windmill & 1 for p in (seat, 1 - seat)] == [1, 0]

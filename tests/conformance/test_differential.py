@@ -103,8 +103,8 @@ def test_whole_simulated_games_are_the_same(variant: Variant) -> None:
     finals: list[bytes] = []
     for mode in ("python", "cpu"):
         policies = engine(variant, mode).twin(policy)
-        states = new_records(variant.game.state, variant.sizes, 4)
-        states[3].seats = variant.seats
+        states = new_records(variant.game.state, variant.sizes, 5)
+        states[4].seats = variant.seats
         played = new_records(variant.game.state, variant.sizes, 2)
         rngs = np.array([[1, 2, 3, 4], [5, 6, 7, 8]], np.int64)
         # A random game and one in which the last seat is greedy, cut short for time.

@@ -219,6 +219,15 @@ class Batch:
         """One decision in every game; refused ones change nothing and are told in ``illegal``."""
         self._step(self._checked(actions))
 
+    def sample(self) -> Any:
+        """A legal action for every game, each as likely as another; 0 where a game has ended.
+
+        It is drawn with the game's own random numbers, as the dice are.
+        """
+        actions = self._full(0)
+        self._spread(self._loops.draw_rows, lambda w: (self._legal, self._rngs, actions))
+        return actions
+
     def play_others(self, seat: int, policy: str = "random") -> None:
         """Let a policy decide for the other seats until ``seat`` is to act or the game is over."""
         if not 0 <= seat < self.seats:
@@ -246,7 +255,8 @@ class Batch:
                 stream, format=FORMAT, game=self.variant.game.name,
                 rules=self.variant.game.rules_version,
                 options=[f"{name}={value}" for name, value in self.variant.options.items()],
-                states=self._raw(self._states), books=np.asarray(self.books).view(np.uint8),
+                states=np.asarray(self.states).view(np.uint8),
+                books=np.asarray(self.books).view(np.uint8),
                 which=self._host(self.which), rngs=self._host(self._rngs),
                 told=self._host(self._told),
             )  # fmt: skip
@@ -284,9 +294,9 @@ class Batch:
         self._told = np.zeros((n, 4), np.int8)
         rows = n if self.watching else 0
         self._seen = np.zeros((rows, len(self.feature_names)), self.dtype)
-        self._room = [new_records(variant.game.state, variant.sizes, 4) for _ in self._hands]
+        self._room = [new_records(variant.game.state, variant.sizes, 5) for _ in self._hands]
         for room in self._room:
-            room[3].seats = variant.seats
+            room[4].seats = variant.seats
         self._out = [np.zeros((3, variant.vocabulary.size), np.int32) for _ in self._hands]
         shape = (self.seats, len(variant.game.scores))
         self._tables = [np.zeros(shape, np.int32) for _ in self._hands]
@@ -372,7 +382,7 @@ class Batch:
             "rules": self.variant.game.rules_version,
             "options": ", ".join(f"{k}={v}" for k, v in self.variant.options.items()),
             "games": self.n,
-            "bytes": self._raw(self._states).size,
+            "bytes": self.n * self.variant.state_bytes,
         }
         missing = {"format", "game", "rules", "options", "states", "books", "which", "rngs", "told"}
         missing -= found.keys()
@@ -404,9 +414,6 @@ class Batch:
     @staticmethod
     def _host(array: Any) -> Any:
         return np.asarray(array)
-
-    def _raw(self, records: Any) -> Any:
-        return np.asarray(self._host(records)).view(np.uint8)
 
     def __len__(self) -> int:
         return self.n

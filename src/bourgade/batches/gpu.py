@@ -5,14 +5,14 @@ What was measured to matter (bench/RESULTS.md has the figures):
 - The book is frozen into the kernel when all games share it: it lies in constant memory, and the
   compiler throws away what it never asks for. Large books, and a book for each game, stay in
   global memory.
-- Small states are played in shared memory, larger ones in the thread's own.
+- States lie in memory word by word, the first words of all games side by side: neighbours read
+  and write whole lines of memory. They are played in shared memory where they are small, else in
+  the thread's own, there as records.
 - Within a warp the games wait for one another at each phase of a turn, so that neighbours run the
   same rules at the same time.
 - 64 registers a thread: more games at a time are worth more than a few variables in memory.
 
-Compilers err, too: a kernel is believed only after it has ended some games exactly as the CPU
-ends them. Waiting for one another is given up where that fails; if that does not help, the GPU
-is refused.
+Kernels take 10 to 60 seconds to compile; they are kept beside the CPU's compiled code.
 """
 
 # numba-cuda has no types of its own.
@@ -20,24 +20,32 @@ is refused.
 # pyright: reportUnknownArgumentType=false, reportUnknownParameterType=false
 # pyright: reportMissingParameterType=false, reportUntypedFunctionDecorator=false
 # pyright: reportMissingImports=false
+# Its kernels can be kept only by names that it calls its own.
+# pyright: reportPrivateUsage=false
 
 from __future__ import annotations
 
+import hashlib
+import os
+import pickle
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
+from importlib.metadata import version
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from bourgade.batches import loops
 from bourgade.batches.batch import Batch
-from bourgade.batches.playing import Device, on_cpu
+from bourgade.batches.playing import Device
 from bourgade.bots import policy
-from bourgade.kernel.build import engine, mend_numpy
+from bourgade.kernel.build import cache_folder, engine, mend_numpy
 from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.game import Variant
-from bourgade.kernel.layout import CHANCE, NOBODY, dtype_of, new_records, sizes_key
+from bourgade.kernel.layout import CHANCE, NOBODY, dtype_of, sizes_key
 from bourgade.kernel.seeds import random_states
 
 THREADS = 64
@@ -45,9 +53,6 @@ THREADS = 64
 
 REGISTERS = 64
 """Of one thread."""
-
-TRIED = {False: 512, True: 32}
-"""Games, random and greedy, by which a kernel proves itself."""
 
 LARGEST_FROZEN = 8_192
 """Bytes of a book that the constant cache of a multiprocessor holds."""
@@ -91,23 +96,33 @@ def play_games(variant: Variant, policies: Any, rngs: Any) -> Any:
     check()
     check_room(variant, len(rngs) * (variant.state_bytes + 64))
     greedy = bool((np.asarray(policies) == policy.GREEDY).any())
-    return _finals(Kernels.of(variant, frozen=True).playing(greedy), variant, policies, rngs)
-
-
-def _finals(kernel: Any, variant: Variant, policies: Any, rngs: Any) -> Any:
-    """Where a kernel ends games."""
-    cuda = _cuda()
+    kernel = Kernels.of(variant, frozen=True).playing(greedy)
     n = len(rngs)
-    states = cuda.device_array(n, dtype_of(variant.game.state, sizes_key(variant.sizes)))
+    blank = to_words(np.asarray(variant.new_state()))
+    states = _cuda().device_array((len(blank), n), blank.dtype)
     given = np.ascontiguousarray(policies, np.int8)
     kernel[_blocks(n), THREADS](
-        *_on_device(variant.books), cuda.to_device(np.zeros(1, np.int32)), states,
-        *_on_device(variant.new_state()), cuda.to_device(given), cuda.to_device(rngs),
-        variant.game.longest, NOBODY, True,
+        *_on_device(variant.books, np.zeros(n, np.int32)), states,
+        *_on_device(blank, given, rngs), variant.game.longest, NOBODY, True,
     )  # fmt: skip
-    finals = new_records(variant.game.state, variant.sizes, n)
-    states.copy_to_host(np.asarray(finals))
-    return finals
+    return from_words(variant, states.copy_to_host())
+
+
+def word_of(dtype: Any) -> Any:
+    """The largest kind of int that records are made of, and by which they are copied."""
+    return np.dtype(np.int32 if dtype.itemsize % 8 else np.int64)
+
+
+def to_words(records: Any) -> Any:
+    """Records as the GPU keeps them: a row for each word, a column for each game."""
+    words = np.ascontiguousarray(records).view(word_of(records.dtype))
+    return np.ascontiguousarray(words.reshape(len(records), -1).T)
+
+
+def from_words(variant: Variant, words: Any) -> Any:
+    """The games of a variant, a record each."""
+    dtype = dtype_of(variant.game.state, sizes_key(variant.sizes))
+    return np.ascontiguousarray(words.T).view(dtype)[:, 0].view(np.recarray)
 
 
 def _blocks(n: int) -> int:
@@ -139,126 +154,129 @@ class Kernels:
     @cache  # noqa: B019 - kernels live as long as the program
     def playing(self, greedy: bool) -> Any:
         """Whole games, or on until a seat is to act."""
-        table = self._books if self._frozen else None
-        for by_phase in (False,) if greedy else (True, False):
-            kernel = _play_kernel(self._body_of_play(greedy, by_phase), table)
-            if self._proves_itself(kernel, greedy):
-                return kernel
-        raise BourgadeError("error-gpu-differs", game=self._variant.game.name)
-
-    def _proves_itself(self, kernel: Any, greedy: bool) -> bool:
-        """Whether a kernel ends games as the CPU does, byte for byte."""
-        n, variant = TRIED[greedy], self._variant
-        policies = np.full((n, variant.seats), policy.GREEDY if greedy else policy.RANDOM, np.int8)
-        rngs = random_states(0, 0, n)
-        finals = _finals(kernel, variant, policies, rngs)
-        return finals.tobytes() == on_cpu(variant, policies, rngs).tobytes()
+        kernel = _play_kernel(self._body_of_play(greedy), self._table)
+        return self._kept(kernel, f"play-{int(greedy)}")
 
     @cache  # noqa: B019
     def stepping(self) -> Any:
         """One decision in each game, with masks, rewards and observations."""
-        return _step_kernel(self._body_of_step(), self._books if self._frozen else None)
+        return self._kept(_step_kernel(self._body_of_step(), self._table), "step")
 
-    def _body_of_play(self, greedy: bool, by_phase: bool) -> Any:
-        from numba import from_dtype
+    @cache  # noqa: B019
+    def drawing(self) -> Any:
+        """A legal action in each game."""
+        cuda = _cuda()
+        draw_marked = engine(self._variant, "cuda").twin(loops).draw_marked
 
+        def kernel(masks, rngs, actions):
+            i = cuda.grid(1)
+            if i < actions.shape[0]:
+                actions[i] = draw_marked(masks[i], rngs[i])
+
+        return self._kept(kernel, "draw")
+
+    @property
+    def _table(self) -> Any:
+        """The book, where it becomes part of the kernel."""
+        return self._books if self._frozen else None
+
+    def _kept(self, kernel: Any, name: str) -> Any:
+        """The kernel, compiled or loaded when it is first called."""
+        variant = self._variant
+        digest = hashlib.sha256(Path(__file__).read_bytes())
+        for part in (tuple(variant.options.items()), sizes_key(variant.sizes), THREADS, REGISTERS):
+            digest.update(repr(part).encode())
+        if self._frozen:
+            digest.update(self._books.tobytes())
+        folder = cache_folder(variant.game) / "cuda"
+        compiled = _cuda().jit(max_registers=REGISTERS)(kernel)
+        compiled._cache = KeptKernels(folder, f"{name}-{digest.hexdigest()[:16]}")
+        return compiled
+
+    def _body_of_play(self, greedy: bool) -> Any:
         cuda, variant = _cuda(), self._variant
         rules = engine(variant, "cuda").twin(policy)
         setup, step, draw = rules.setup, rules.step, rules.draw
         choose, play_game = rules.choose_random, rules.play_game
-        dtype = dtype_of(variant.game.state, sizes_key(variant.sizes))
-        state = from_dtype(dtype)
-        room, outcomes = _rooms(variant)
-        phases = len(variant.game.phase) if by_phase else 1
+        fetch, keep = _copying()
+        dtype, word, words, apart = _state_words(variant)
+        moves, outcomes = _rooms(variant)
+        phases = len(variant.game.phase)
         shared = dtype.itemsize <= LARGEST_SHARED and not greedy
-        places = THREADS if shared else 1
-        spare = 3 if greedy else 1
+        places = apart * THREADS if shared else words
 
         @cuda.jit(device=True, forceinline=True)
         def body(i, shelf, states, blank, policies, rngs, most, until, fresh):
-            out = cuda.local.array(room, np.int32)
+            out = cuda.local.array(moves, np.int32)
             weight = cuda.local.array(outcomes, np.int32)
+            more = cuda.local.array(outcomes, np.int32)
             rng = cuda.local.array(4, np.int64)
             for k in range(4):
                 rng[k] = rngs[i, k]
             if greedy:
-                trial = cuda.local.array(spare, state)
-                more = cuda.local.array(outcomes, np.int32)
-                trial[0] = blank[0] if fresh else states[i]
-                if fresh:
-                    setup(trial[0], shelf[0])
-                play_game(trial, shelf, policies[i], rng, out, more, weight, most, until)
-                states[i] = trial[0]
+                room = cuda.local.array(4 * words, word)
+            elif shared:
+                room = cuda.shared.array(places, word)[apart * cuda.threadIdx.x :]
             else:
-                if shared:
-                    table = cuda.shared.array(places, state)
-                    me = cuda.threadIdx.x
-                else:
-                    table = cuda.local.array(places, state)
-                    me = 0
-                table[me] = blank[0] if fresh else states[i]
-                s = table[me]
-                book = shelf[0]
-                if fresh:
-                    setup(s, book)
+                room = cuda.local.array(places, word)
+            fetch(room, words, blank, states, i, fresh)
+            s = room[:words].view(dtype)[0]
+            book = shelf[0]
+            if fresh:
+                setup(s, book)
+            if greedy:
+                trial = room.view(dtype)
+                play_game(trial, shelf, policies[i], rng, out, more, weight, most, until)
+            else:
                 while s.actor != until and not s.over and s.ply < most:
                     for phase in range(phases):
-                        if (
-                            (s.phase == phase or phases == 1)
-                            and s.actor != until
-                            and not s.over
-                            and s.ply < most
-                        ):
+                        if s.phase == phase and s.actor != until and not s.over and s.ply < most:
                             if s.actor == CHANCE:
                                 action = draw(s, book, rng, out, weight)
                             else:
                                 action = choose(s, book, rng, out)
                             step(s, book, action, None)
-                states[i] = s
+            keep(room, words, states, i)
             for k in range(4):
                 rngs[i, k] = rng[k]
 
         return body
 
     def _body_of_step(self) -> Any:
-        from numba import from_dtype
-
         cuda, variant = _cuda(), self._variant
         rules = engine(variant, "cuda").twin(loops)
         what_follows, step_row, observe = rules.what_follows, rules.step_row, rules.observe
         viewer_of, note_features = rules.viewer_of, rules.note_features
-        dtype = dtype_of(variant.game.state, sizes_key(variant.sizes))
-        state = from_dtype(dtype)
-        room, outcomes = _rooms(variant)
+        fetch, keep = _copying()
+        dtype, word, words, apart = _state_words(variant)
+        moves, outcomes = _rooms(variant)
         shape = (variant.seats, len(variant.game.scores))
         hides = variant.game.hides
         begin = loops.BEGIN
         shared = dtype.itemsize <= LARGEST_SHARED
-        places = THREADS if shared else 1
+        places = apart * THREADS if shared else words
 
         @cuda.jit(device=True, forceinline=True)
         def body(
             i, shelf, states, blank, actions, rngs, masks, rewards, told, seen, wide,
             most, again, viewer,
         ):  # fmt: skip
-            out = cuda.local.array(room, np.int32)
+            out = cuda.local.array(moves, np.int32)
             weight = cuda.local.array(outcomes, np.int32)
             points = cuda.local.array(shape, np.int32)
             if shared:
-                table = cuda.shared.array(places, state)
-                me = cuda.threadIdx.x
+                room = cuda.shared.array(places, word)[apart * cuda.threadIdx.x :]
             else:
-                table = cuda.local.array(places, state)
-                me = 0
+                room = cuda.local.array(places, word)
             before = told[i, 0]
             action = what_follows(actions[i], told[i], again)
-            table[me] = blank[0] if action == begin else states[i]
-            s = table[me]
+            fetch(room, words, blank, states, i, action == begin)
+            s = room[:words].view(dtype)[0]
             book = shelf[0]
             step_row(
                 s, book, action, rngs[i], masks[i], rewards[i], told[i], out, weight, points, most
             )
-            states[i] = s
+            keep(room, words, states, i)
             if wide > 0:
                 who = viewer if viewer >= 0 else viewer_of(told[i], before)
                 if hides:
@@ -269,6 +287,35 @@ class Kernels:
 
 
 _made: dict[Any, Kernels] = {}
+
+
+@cache
+def _copying() -> tuple[Any, Any]:
+    """Device functions that bring a game into a thread's room, and back."""
+    cuda = _cuda()
+
+    @cuda.jit(device=True, forceinline=True)
+    def fetch(room, words, blank, states, i, fresh):
+        for k in range(words):
+            room[k] = blank[k, 0] if fresh else states[k, i]
+
+    @cuda.jit(device=True, forceinline=True)
+    def keep(room, words, states, i):
+        for k in range(words):
+            states[k, i] = room[k]
+
+    return fetch, keep
+
+
+def _state_words(variant: Variant) -> tuple[Any, Any, int, int]:
+    """A state's type, the kind of its words, their number, and how far apart states lie.
+
+    That is odd: the same word of neighbours lies in different banks of shared memory.
+    """
+    dtype = dtype_of(variant.game.state, sizes_key(variant.sizes))
+    word = word_of(dtype)
+    words = dtype.itemsize // word.itemsize
+    return dtype, word, words, words | 1
 
 
 def _rooms(variant: Variant) -> tuple[int, int]:
@@ -283,17 +330,16 @@ def _play_kernel(body: Any, frozen: Any) -> Any:
 
     def with_frozen_book(books, which, states, blank, policies, rngs, most, until, fresh):
         i = cuda.grid(1)
-        if i < states.shape[0]:
+        if i < states.shape[1]:
             shelf = cuda.const.array_like(frozen)
             body(i, shelf, states, blank, policies, rngs, most, until, fresh)
 
     def with_own_books(books, which, states, blank, policies, rngs, most, until, fresh):
         i = cuda.grid(1)
-        if i < states.shape[0]:
+        if i < states.shape[1]:
             body(i, books[which[i] :], states, blank, policies, rngs, most, until, fresh)
 
-    kernel = with_own_books if frozen is None else with_frozen_book
-    return cuda.jit(max_registers=REGISTERS)(kernel)
+    return with_own_books if frozen is None else with_frozen_book
 
 
 def _step_kernel(body: Any, frozen: Any) -> Any:
@@ -305,7 +351,7 @@ def _step_kernel(body: Any, frozen: Any) -> Any:
         again, viewer,
     ):  # fmt: skip
         i = cuda.grid(1)
-        if i < states.shape[0]:
+        if i < states.shape[1]:
             shelf = cuda.const.array_like(frozen)
             body(
                 i, shelf, states, blank, actions, rngs, masks, rewards, told, seen, wide, most,
@@ -317,15 +363,49 @@ def _step_kernel(body: Any, frozen: Any) -> Any:
         again, viewer,
     ):  # fmt: skip
         i = cuda.grid(1)
-        if i < states.shape[0]:
+        if i < states.shape[1]:
             shelf = books[which[i] :]
             body(
                 i, shelf, states, blank, actions, rngs, masks, rewards, told, seen, wide, most,
                 again, viewer,
             )  # fmt: skip
 
-    kernel = with_own_books if frozen is None else with_frozen_book
-    return cuda.jit(max_registers=REGISTERS)(kernel)
+    return with_own_books if frozen is None else with_frozen_book
+
+
+class KeptKernels:
+    """Compiled kernels in files, behind the names by which numba-cuda asks its own cache.
+
+    That one cannot tell kernels apart that are made by a function, as these are.
+    """
+
+    def __init__(self, folder: Path, name: str) -> None:
+        self.cache_path = str(folder)
+        self._folder = folder
+        self._name = name
+
+    def _file(self, signature: Any) -> Path:
+        cuda = _cuda()
+        what = f"{version('numba-cuda')} {cuda.get_current_device().compute_capability} {signature}"
+        return self._folder / f"{self._name}-{hashlib.sha256(what.encode()).hexdigest()[:16]}"
+
+    def load_overload(self, signature: Any, context: Any) -> Any:
+        """The kernel, or None where there is none that can be read."""
+        from numba.cuda.dispatcher import _Kernel
+
+        try:
+            return _Kernel._rebuild(**pickle.loads(self._file(signature).read_bytes()))
+        except Exception:
+            return None
+
+    def save_overload(self, signature: Any, kernel: Any) -> None:
+        """Write a kernel where other processes find it, whole or not at all."""
+        file = self._file(signature)
+        part = file.with_suffix(f".{os.getpid()}")
+        with suppress(OSError, pickle.PicklingError):
+            file.parent.mkdir(parents=True, exist_ok=True)
+            part.write_bytes(pickle.dumps(kernel._reduce_states()))
+            part.replace(file)
 
 
 class GpuBatch(Batch):
@@ -346,16 +426,15 @@ class GpuBatch(Batch):
         n, variant = self.n, self.variant
         columns = self.actions + len(self.feature_names) * self.dtype.itemsize + 4 * self.seats
         check_room(variant, n * (variant.state_bytes + columns + 64))
-        self._states = _cuda().device_array(
-            n, dtype_of(variant.game.state, sizes_key(variant.sizes))
-        )
+        blank = to_words(np.asarray(variant.new_state()))
+        self._states = cupy.zeros((len(blank), n), blank.dtype)
         self._rngs = cupy.asarray(random_states(self.seed, 0, n))
         self._legal = cupy.zeros((self.actions, n), np.uint8).T
         self._rewards = cupy.zeros((self.seats, n), np.float32).T
         self._told = cupy.zeros((4, n), np.int8).T
         wide = len(self.feature_names) if self.watching else 0
         self._seen = cupy.zeros((max(1, wide), n), self.dtype).T
-        self._blank = _on_device(variant.new_state())[0]
+        self._blank = cupy.asarray(blank)
         self._shelf = _on_device(self.books)[0]
         self.which = cupy.asarray(self.which)
         self._kernels = Kernels.of(variant, len(self.books) == 1, self.books)
@@ -363,7 +442,7 @@ class GpuBatch(Batch):
     @property
     def states(self) -> Any:
         """The games themselves, copied from the GPU, a record each."""
-        return self._host(self._states).view(np.recarray)
+        return from_words(self.variant, self._states.get())
 
     @property
     def legal(self) -> Any:
@@ -391,6 +470,11 @@ class GpuBatch(Batch):
 
             chosen = cupy.asarray(self._mask(cupy.asnumpy(cupy.asarray(where))))
             self._step(cupy.where(chosen, loops.BEGIN, loops.LOOK).astype(np.int32))
+
+    def sample(self) -> Any:
+        actions = self._full(0)
+        self._kernels.drawing()[_blocks(self.n), THREADS](self._legal, self._rngs, actions)
+        return actions
 
     def _full(self, action: int) -> Any:
         import cupy
@@ -438,13 +522,11 @@ class GpuBatch(Batch):
         self._shelf = _on_device(self.books)[0]
         self._kernels = Kernels.of(self.variant, len(self.books) == 1, self.books)
         dtype = dtype_of(self.variant.game.state, sizes_key(self.variant.sizes))
-        self._states.copy_to_device(np.ascontiguousarray(found["states"]).view(dtype))
+        self._states[:] = cupy.asarray(to_words(found["states"].view(dtype)))
         self.which[:] = cupy.asarray(found["which"])
         self._rngs[:] = cupy.asarray(found["rngs"])
         self._told[:] = cupy.asarray(found["told"])
 
     @staticmethod
     def _host(array: Any) -> Any:
-        if hasattr(array, "copy_to_host"):
-            return array.copy_to_host()
         return np.asarray(array.get() if hasattr(array, "get") else array)

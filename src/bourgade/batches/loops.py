@@ -10,6 +10,7 @@ from typing import Any
 from bourgade.bots.policy import has_won, play_game
 from bourgade.kernel.contract import describe, draw, legal, observe, score, setup, step
 from bourgade.kernel.layout import CHANCE, NOBODY, Grid, Ints, Rows
+from bourgade.kernel.numbers import below
 
 DIALECT = 1
 
@@ -20,28 +21,21 @@ LOOK = -2
 """In the place of an action: change nothing, only look again."""
 
 
-def leave_to_chance(s: Any, book: Any, rng: Ints, out: Ints, weight: Ints, most: int) -> None:
-    """Dice fall and cards are drawn until somebody has to decide, or the game is over."""
-    while s.actor == CHANCE and not s.over and s.ply < most:
-        step(s, book, draw(s, book, rng, out, weight), None)
+def is_marked(mask: Ints, action: int) -> bool:
+    """Whether an action is one of those that were legal."""
+    return action >= 0 and action < len(mask) and mask[action] != 0
 
 
-def act(
-    s: Any,
-    book: Any,
-    action: int,
-    mask: Ints,
-    rng: Ints,
-    out: Ints,
-    weight: Ints,
-    most: int,
-) -> bool:
-    """One decision and what chance adds to it; False, and nothing done, where it is not legal."""
-    if action < 0 or action >= len(mask) or not mask[action]:
-        return False
-    step(s, book, action, None)
-    leave_to_chance(s, book, rng, out, weight, most)
-    return True
+def proceed(s: Any, book: Any, action: int, rng: Ints, out: Ints, weight: Ints, most: int) -> None:
+    """A decision, if there is one, and all that chance adds until somebody has to decide.
+
+    There is one call of ``step``: a GPU's compiler makes it part of the kernel then.
+    """
+    while action >= 0 or (s.actor == CHANCE and not s.over and s.ply < most):
+        if action < 0:
+            action = draw(s, book, rng, out, weight)
+        step(s, book, action, None)
+        action = LOOK
 
 
 def note_legal(s: Any, book: Any, out: Ints, mask: Ints) -> None:
@@ -52,6 +46,21 @@ def note_legal(s: Any, book: Any, out: Ints, mask: Ints) -> None:
         n = legal(s, book, out)
         for i in range(n):
             mask[int(out[i])] = 1
+
+
+def draw_marked(mask: Ints, rng: Ints) -> int:
+    """Any of the legal actions; 0 where there is none."""
+    count = 0
+    for action in range(len(mask)):
+        count += int(mask[action])
+    if count == 0:
+        return 0
+    left = below(rng, count)
+    action = 0
+    while left > 0 or not mask[action]:
+        left -= int(mask[action])
+        action += 1
+    return action
 
 
 def note_rewards(s: Any, book: Any, table: Grid, rewards: Any) -> None:
@@ -103,9 +112,10 @@ def step_row(
     refused = False
     if action == BEGIN:
         setup(s, book)
-        leave_to_chance(s, book, rng, out, weight, most)
-    elif action != LOOK:
-        refused = not act(s, book, action, mask, rng, out, weight, most)
+    elif action != LOOK and not is_marked(mask, action):
+        refused = True
+        action = LOOK
+    proceed(s, book, action, rng, out, weight, most)
     told[0] = s.actor if s.actor >= 0 else NOBODY
     told[1] = s.over
     told[2] = not s.over and s.ply >= most
@@ -154,7 +164,7 @@ def step_rows(
         before = int(told[i, 0])
         action = what_follows(int(actions[i]), told[i], again)
         if action == BEGIN:
-            states[i] = room[3]
+            states[i] = room[4]
         step_row(
             states[i], book, action, rngs[i], masks[i], rewards[i], told[i],
             out[0], out[1], table, most,
@@ -167,6 +177,12 @@ def step_rows(
                 note_features(room[0], book, viewer, wide, seen[i])
             else:
                 note_features(states[i], book, viewer, wide, seen[i])
+
+
+def draw_rows(start: int, stop: int, masks: Rows[Ints], rngs: Rows[Ints], actions: Ints) -> None:
+    """Any legal action in each of some games."""
+    for i in range(start, stop):
+        actions[i] = draw_marked(masks[i], rngs[i])
 
 
 def view_rows(

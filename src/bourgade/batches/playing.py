@@ -29,8 +29,8 @@ def play_games(variant: Variant, policies: Any, rngs: Any, device: Device = "cpu
 
 def on_cpu(variant: Variant, policies: Any, rngs: Any) -> Any:
     """The same on one core."""
-    states = new_records(variant.game.state, variant.sizes, 4)
-    states[3].seats = variant.seats
+    states = new_records(variant.game.state, variant.sizes, 5)
+    states[4].seats = variant.seats
     finals = new_records(variant.game.state, variant.sizes, len(rngs))
     out = np.zeros((3, variant.vocabulary.size), np.int32)
     play = engine(variant, best_mode()).twin(policy).play_games

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bourgade.bots.policy import GREEDY, choose_greedy, choose_random
+from bourgade.bots.policy import GREEDY, choose_by_sight, choose_random
 from bourgade.kernel.contract import (
     chance,
     describe,
@@ -53,8 +53,8 @@ def proceed(
 ) -> int:
     """Make a step, play on until the caller has to decide, and list what may be done then.
 
-    ``room[0]`` is the game, the three states after it are room for policies, which see what their
-    seat may see. Nothing may be done after the end, and after ``most`` plies.
+    ``room[0]`` is the game, the three states after it are room for policies. Nothing may be done
+    after the end, and after ``most`` plies.
     """
     s = room[0]
     book = books[0]
@@ -67,9 +67,7 @@ def proceed(
         elif policies[seat] == OUTSIDE:
             return legal(s, book, out[0])
         elif policies[seat] == GREEDY:
-            room[1] = room[0]
-            observe(room[1], seat)
-            chosen = choose_greedy(room[1:], books, seat, rng, out[0], out[1], out[2])
+            chosen = choose_by_sight(room, books, seat, rng, out[0], out[1], out[2])
         else:
             chosen = choose_random(s, book, rng, out[0])
         step(s, book, chosen, None)

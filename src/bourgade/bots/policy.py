@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bourgade.kernel.contract import chance, draw, evaluate, legal, score, setup, step
+from bourgade.kernel.contract import chance, draw, evaluate, legal, observe, score, setup, step
 from bourgade.kernel.layout import CHANCE, NOBODY, Grid, Header, Ints, Rows
 from bourgade.kernel.numbers import below
 
@@ -46,6 +46,18 @@ def choose_greedy(
     return best
 
 
+def choose_by_sight(
+    states: Any, books: Any, seat: int, rng: Ints, out: Ints, outcomes: Ints, weight: Ints
+) -> int:
+    """The greedy move of a seat that sees no more than it may.
+
+    ``states[0]`` is the game, the three after it are room to try things out.
+    """
+    states[1] = states[0]
+    observe(states[1], seat)
+    return choose_greedy(states[1:], books, seat, rng, out, outcomes, weight)
+
+
 def expected_value(states: Any, books: Any, seat: int, outcomes: Ints, weight: Ints) -> int:
     """The worth of ``states[1]`` to a seat; where chance acts, the exact mean, in 1000ths."""
     if states[1].actor != CHANCE:
@@ -72,14 +84,17 @@ def play_game(
     most: int,
     until: int,
 ) -> None:
-    """Play ``states[0]`` on until a seat is to act, or nobody; or to ``most`` plies."""
+    """Play ``states[0]`` on until a seat is to act, or nobody; or to ``most`` plies.
+
+    The three states after it are room for policies.
+    """
     s = states[0]
     book = books[0]
     while s.actor != until and not s.over and s.ply < most:
         if s.actor == CHANCE:
             action = draw(s, book, rng, out, weight)
         elif policy[s.actor] == GREEDY:
-            action = choose_greedy(states, books, int(s.actor), rng, out, more, weight)
+            action = choose_by_sight(states, books, int(s.actor), rng, out, more, weight)
         else:
             action = choose_random(s, book, rng, out)
         step(s, book, action, None)
@@ -96,11 +111,11 @@ def play_games(
 ) -> int:
     """Play one game for each row of ``finals``; returns the plies played.
 
-    ``states[3]`` is a blank state with its seats set; ``out`` has three rows of room for actions.
+    ``states[4]`` is a blank state with its seats set; ``out`` has three rows of room for actions.
     """
     plies = 0
     for g in range(len(finals)):
-        states[0] = states[3]
+        states[0] = states[4]
         setup(states[0], books[0])
         play_game(states, books, policies[g], rngs[g], out[0], out[1], out[2], most, NOBODY)
         finals[g] = states[0]

@@ -197,7 +197,6 @@ error-not-observing = This batch was made without observations: make it with obs
 error-bad-device = There is no device “{ $device }”. Possible: { $devices }.
 error-no-gpu = No GPU can be used: { $why } Play with the device cpu.
 compiling-once = Compiling { $game } for this machine, once: this can take half a minute …
-error-gpu-differs = On this GPU, games of “{ $game }” do not end as they do on the CPU: it is not used for them. Play with the device cpu.
 error-gpu-too-small = { $needed } MB of GPU memory are needed, { $free } MB are free on { $device }. Play fewer games at once.
 error-opponents =
     { $others ->

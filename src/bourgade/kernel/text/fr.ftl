@@ -197,7 +197,6 @@ error-not-observing = Ce lot a été créé sans observations : créez-le avec o
 error-bad-device = Il n’y a pas d’appareil « { $device } ». Possibles : { $devices }.
 error-no-gpu = Aucun GPU n’est utilisable : { $why } Jouez sur cpu.
 compiling-once = Compilation de { $game } pour cette machine, une seule fois : jusqu’à une demi-minute …
-error-gpu-differs = Sur ce GPU, les parties de « { $game } » ne finissent pas comme sur le processeur : il n’y sert pas. Jouez sur cpu.
 error-gpu-too-small = Il faut { $needed } Mo de mémoire GPU, { $free } Mo sont libres sur { $device }. Jouez moins de parties à la fois.
 error-opponents =
     { $others ->
