@@ -1,4 +1,4 @@
-"""What a net sees of every game: as many numbers as there are names, the same for all seats."""
+"""What is observed of every game, and what a net sees: as many numbers as there are names."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 import bourgade
 from bourgade.bots.nets import net_file, net_for
-from bourgade.kernel import contract, registry
+from bourgade.kernel import registry
 from bourgade.kernel.build import engine
 from bourgade.kernel.layout import NOBODY
 
@@ -29,16 +29,18 @@ def editions(name: str) -> list[dict[str, str]]:
 CASES = [(name, chosen) for name in GAMES for chosen in editions(name)]
 
 
+@pytest.mark.parametrize("sight", ["describe", "regard"])
 @pytest.mark.parametrize(("name", "chosen"), CASES)
-def test_features_have_names(name: str, chosen: dict[str, str]) -> None:
+def test_features_have_names(name: str, chosen: dict[str, str], sight: str) -> None:
     match = bourgade.load(name, players=3, **chosen).start(seed=5)
     variant = match.variant
     features = variant.game.features
     assert features is not None
-    seat, table = features.names(variant.words)
+    names = features.facts if sight == "describe" else features.names
+    seat, table = names(variant.words)
     assert len(set(seat)) == len(seat)
     assert len(set(table)) == len(table)
-    describe = engine(variant, "python").twin(contract).regard
+    look = getattr(engine(variant, "python"), sight)
     varied: dict[str, set[int]] = {}
     lot = random.Random(2)
     out: Any = np.full(max(len(seat), len(table)) + 1, -99, np.int32)
@@ -46,14 +48,48 @@ def test_features_have_names(name: str, chosen: dict[str, str]) -> None:
         if match.over:
             break
         for p in range(3):
-            assert describe(match.state, variant.book, p, out) == len(seat)
+            assert look(match.state, variant.book, p, out) == len(seat)
             assert out[len(seat)] == -99
             for feature, value in zip(seat, out.tolist(), strict=False):
                 varied.setdefault(feature, set()).add(value)
-        assert describe(match.state, variant.book, NOBODY, out) == len(table)
+        out[:] = -99
+        assert look(match.state, variant.book, NOBODY, out) == len(table)
+        assert out[len(table)] == -99
         out[:] = -99
         match.play_action(lot.choice(match.actions()))
     assert sum(len(values) > 1 for values in varied.values()) >= 8
+
+
+MORE_FOR_NETS = [
+    name for name in GAMES if (features := registry.find(name).features) and features.regarded
+]
+
+
+@pytest.mark.parametrize("name", MORE_FOR_NETS)
+def test_only_nets_are_told_what_has_to_be_judged(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is observed is counted: it does without the game's knowledge, a net does not."""
+    match = bourgade.load(name, players=3).start(seed=4)
+    variant, rules = match.variant, engine(match.variant, "python")
+    features, knowledge = variant.game.features, variant.game.knowledge
+    assert features is not None
+    assert knowledge is not None
+    lot = random.Random(4)
+    for _ in range(40):
+        match.play_action(lot.choice(match.actions()))
+
+    def judge(*_: object) -> int:
+        raise AssertionError("judged")
+
+    for known, value in vars(features.module).items():
+        if getattr(value, "__module__", "") == knowledge.__name__:
+            monkeypatch.setattr(rules.twin(features.module), known, judge)
+    out: Any = np.zeros(2_000, np.int32)
+    for p in (0, 1, 2, NOBODY):
+        rules.describe(match.state, variant.book, p, out)
+    with pytest.raises(AssertionError, match="judged"):
+        rules.regard(match.state, variant.book, 0, out)
 
 
 @pytest.mark.parametrize(("name", "chosen"), CASES)
@@ -79,7 +115,7 @@ def test_minivilles_is_seen_as_it_lies() -> None:
     variant = match.variant
     features = variant.game.features
     assert features is not None
-    seat, _ = features.names(variant.words)
+    seat, _ = features.facts(variant.words)
     out: Any = np.zeros(200, np.int32)
     engine(variant, "python").describe(match.state, variant.book, 0, out)
     seen = dict(zip(seat, out.tolist(), strict=False))

@@ -60,7 +60,7 @@ class Engine:
         for module, names in (
             (game.rules, CONTRACT),
             (game.knowledge, ("evaluate",)),
-            (game.features and game.features.module, ("describe", "judge")),
+            (game.features and game.features.module, ("describe", "regard")),
         ):
             home = self.twin(module) if module else rules
             for name in names:
@@ -76,6 +76,7 @@ class Engine:
         self.observe: Callable[..., None] = core.observe
         self.evaluate: Callable[..., int] = core.evaluate
         self.describe: Callable[..., int] = core.describe
+        self.regard: Callable[..., int] = core.regard
 
     def twin(self, module: ModuleType) -> Any:
         """The module with its functions, and all they call, in this engine's mode."""

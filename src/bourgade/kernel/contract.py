@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bourgade.kernel.layout import NOBODY, Header, Ints
+from bourgade.kernel.layout import Header, Ints
 from bourgade.kernel.log import Log
 from bourgade.kernel.numbers import below
 
@@ -51,19 +51,13 @@ def imagine(s: Any, book: Any, rng: Ints) -> None:
 
 
 def describe(s: Any, book: Any, seat: int, out: Ints) -> int:
-    """Write a seat's features into ``out``, or for NOBODY the table's; return how many."""
+    """Write what is observed of a seat into ``out``, for NOBODY of the table; return how much."""
     return 0
 
 
-def judge(s: Any, book: Any, seat: int, out: Ints, n: int) -> int:
-    """Add to a seat's n features what only a player's judgement sees; return how many there are."""
-    return n
-
-
 def regard(s: Any, book: Any, seat: int, out: Ints) -> int:
-    """Everything a net sees: the features, and for a seat the judgement on it."""
-    n = describe(s, book, seat, out)
-    return n if seat == NOBODY else judge(s, book, seat, out, n)
+    """The same for a net, which a game may tell less, or more: what its knowledge reckons."""
+    return describe(s, book, seat, out)
 
 
 def draw(s: Any, book: Any, rng: Ints, out: Ints, weight: Ints) -> int:

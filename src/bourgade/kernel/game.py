@@ -105,20 +105,25 @@ Feature = str | tuple[str, Dim]
 
 @dataclass(frozen=True)
 class Features:
-    """What is seen of every seat and of the table as numbers, in the order ``describe`` writes."""
+    """Numbers that tell of every seat and of the table, by name, in the order they are written.
 
-    module: ModuleType  # describe, and judge where there is something to judge
+    ``describe`` writes what can be observed: learning programs get that. ``regard`` writes what
+    the bots' nets see, where that is not the same.
+    """
+
+    module: ModuleType
     seat: tuple[Feature, ...]
     table: tuple[Feature, ...]
-    judged: tuple[Feature, ...] = ()  # of a seat; reckoned by the game's knowledge, for nets
+    regarded: tuple[tuple[Feature, ...], tuple[Feature, ...]] | None = None  # of seat and table
 
     def facts(self, words: Words) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The names of a seat's features and of the table's, as anybody can count them."""
+        """The names of what is observed of a seat and of the table."""
         return _expand(self.seat, words), _expand(self.table, words)
 
     def names(self, words: Words) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The names of all that a net sees of a seat and of the table."""
-        return _expand((*self.seat, *self.judged), words), _expand(self.table, words)
+        """The names of what a net sees of a seat and of the table."""
+        seat, table = self.regarded or (self.seat, self.table)
+        return _expand(seat, words), _expand(table, words)
 
 
 def _expand(features: tuple[Feature, ...], words: Words) -> tuple[str, ...]:
@@ -184,7 +189,7 @@ class Game:
     events: Mapping[Any, EventKind]
     rules: ModuleType  # setup, legal, chance, apply, score, observe
     knowledge: ModuleType | None = None  # evaluate
-    features: Features | None = None  # describe
+    features: Features | None = None  # describe, regard
     quantities: Quantities | None = None  # for reasons
     options: tuple[Option, ...]  # "players" among them
     scores: tuple[str, ...]  # columns of score(): points, then tie-breaks, larger is better

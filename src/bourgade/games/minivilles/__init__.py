@@ -7,7 +7,7 @@ from pathlib import Path
 from bourgade.games.minivilles import content, features, knowledge, rules
 from bourgade.games.minivilles.actions import EVENTS, Act
 from bourgade.games.minivilles.layout import (
-    JUDGED_FEATURES,
+    REGARDED,
     SEAT_FEATURES,
     TABLE_FEATURES,
     Book,
@@ -31,7 +31,7 @@ GAME = Game(
     events=EVENTS,
     rules=rules,
     knowledge=knowledge,
-    features=Features(features, SEAT_FEATURES, TABLE_FEATURES, JUDGED_FEATURES),
+    features=Features(features, SEAT_FEATURES, TABLE_FEATURES, REGARDED),
     quantities=QUANTITIES,
     options=content.OPTIONS,
     scores=("victory",),

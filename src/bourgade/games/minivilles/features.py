@@ -1,4 +1,4 @@
-"""What a learned net sees of Minivilles. Written in the dialect."""
+"""What can be observed of Minivilles, and what a learned net sees. Written in the dialect."""
 
 from __future__ import annotations
 
@@ -33,13 +33,6 @@ def describe(s: State, book: Book, seat: int, out: Ints) -> int:
     return n + 6
 
 
-def judge(s: State, book: Book, seat: int, out: Ints, n: int) -> int:
-    """How fast a city earns, and how soon it would win."""
-    out[n] = income_per_round(s, book, seat)
-    out[n + 1] = rounds_to_win(s, book, seat) // 100
-    return n + 2
-
-
 def describe_table(s: State, book: Book, out: Ints) -> int:
     """The market, and what is being decided."""
     for k in range(book.kinds):
@@ -57,3 +50,13 @@ def describe_table(s: State, book: Book, out: Ints) -> int:
     for total in range(FACES):
         out[n + 4 + total] = waiting and s.die1 + s.die2 == total
     return n + 4 + FACES
+
+
+def regard(s: State, book: Book, seat: int, out: Ints) -> int:
+    """For a net also how fast a city earns, and how soon it would win."""
+    n = describe(s, book, seat, out)
+    if seat == NOBODY:
+        return n
+    out[n] = income_per_round(s, book, seat)
+    out[n + 1] = rounds_to_win(s, book, seat) // 100
+    return n + 2

@@ -199,7 +199,7 @@ class Book(Layout):
     surplus: Ints = i1(KINDS)  # copies left in the box by an option
 
 
-# What a learned net sees, in the order in which features.py writes it.
+# What can be observed and what a net regards, in the order in which features.py writes it.
 
 PHASES = Dim("phase", tuple(phase.name.lower() for phase in Phase if phase <= Phase.OVER))
 TOTALS = Dim("totals", tuple(str(total) for total in range(13)))
@@ -215,7 +215,6 @@ SEAT_FEATURES = (
     "on turn",
     "seats until on turn",
 )
-JUDGED_FEATURES = ("income per round", "rounds to win")
 TABLE_FEATURES = (
     ("for sale", KINDS),
     ("copies for sale", KINDS),
@@ -226,3 +225,4 @@ TABLE_FEATURES = (
     "seats",
     ("thrown", TOTALS),
 )
+REGARDED = ((*SEAT_FEATURES, "income per round", "rounds to win"), TABLE_FEATURES)

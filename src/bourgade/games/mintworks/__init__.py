@@ -6,7 +6,14 @@ from pathlib import Path
 
 from bourgade.games.mintworks import content, features, knowledge, rules
 from bourgade.games.mintworks.actions import EVENTS, Act
-from bourgade.games.mintworks.layout import SEAT_FEATURES, TABLE_FEATURES, Book, Phase, State
+from bourgade.games.mintworks.layout import (
+    REGARDED,
+    SEAT_FEATURES,
+    TABLE_FEATURES,
+    Book,
+    Phase,
+    State,
+)
 from bourgade.games.mintworks.positions import complete, problems
 from bourgade.games.mintworks.quantities import QUANTITIES
 from bourgade.games.mintworks.refusals import refuse
@@ -24,7 +31,7 @@ GAME = Game(
     events=EVENTS,
     rules=rules,
     knowledge=knowledge,
-    features=Features(features, SEAT_FEATURES, TABLE_FEATURES),
+    features=Features(features, SEAT_FEATURES, TABLE_FEATURES, REGARDED),
     quantities=QUANTITIES,
     options=content.OPTIONS,
     scores=("emptied", "stars", "cards", "mints", "age"),

@@ -1,4 +1,4 @@
-"""What a learned net sees of Mint Works. Written in the dialect."""
+"""What is observed of Mint Works, and what a learned net sees. Written in the dialect."""
 
 from __future__ import annotations
 
@@ -16,6 +16,20 @@ def describe(s: State, book: Book, seat: int, out: Ints) -> int:
     """Of a seat its neighbourhood and its place in the round, of the table what can be had."""
     if seat == NOBODY:
         return describe_table(s, book, out)
+    return describe_cards(s, book, seat, out, describe_place(s, book, seat, out))
+
+
+def regard(s: State, book: Book, seat: int, out: Ints) -> int:
+    """For a net also what the neighbourhood is worth."""
+    if seat == NOBODY:
+        return describe_table(s, book, out)
+    n = describe_place(s, book, seat, out)
+    out[n] = (worth(s, book, seat) - purse_worth(int(s.players[seat].mints))) // 10
+    return describe_cards(s, book, seat, out, n + 1)
+
+
+def describe_place(s: State, book: Book, seat: int, out: Ints) -> int:
+    """What a seat has, and its place in the round."""
     me = s.players[seat]
     seats = int(s.seats)
     out[0] = me.mints
@@ -33,8 +47,12 @@ def describe(s: State, book: Book, seat: int, out: Ints) -> int:
     out[12] = seat == book.automaton.seat
     out[13] = max(0, int(book.end_stars) - int(out[3]))
     out[14] = out[3] >= book.end_stars
-    out[15] = (worth(s, book, seat) - purse_worth(int(me.mints))) // 10
-    n = 16
+    return 15
+
+
+def describe_cards(s: State, book: Book, seat: int, out: Ints, n: int) -> int:
+    """A seat's plans and buildings, after n numbers."""
+    me = s.players[seat]
     for k in range(book.plans):
         out[n + k] = int(me.plans) >> k & 1
         built = int(me.buildings) >> k & 1

@@ -221,7 +221,7 @@ class Book(Layout):
 
 PHASES = Dim("phase", tuple(phase.name.lower() for phase in Phase if phase <= Phase.OVER))
 
-SEAT_FEATURES = (
+PLACE_FEATURES = (
     "mints",
     "mints up to 2",
     "mints up to 5",
@@ -237,11 +237,13 @@ SEAT_FEATURES = (
     "automaton",
     "stars missing",
     "stars enough",
-    "worth",
+)
+CARD_FEATURES = (
     ("plan", PLANS),
     ("building", PLANS),
     ("stored", PLANS),
 )
+SEAT_FEATURES = (*PLACE_FEATURES, *CARD_FEATURES)
 TABLE_FEATURES = (
     ("phase", PHASES),
     "rounds",
@@ -253,3 +255,4 @@ TABLE_FEATURES = (
     ("free", LOCATIONS),
     ("in use", LOCATIONS),
 )
+REGARDED = ((*PLACE_FEATURES, "worth", *CARD_FEATURES), TABLE_FEATURES)

@@ -6,7 +6,14 @@ from pathlib import Path
 
 from bourgade.games.petiteville import content, features, knowledge, rules
 from bourgade.games.petiteville.actions import EVENTS, Act
-from bourgade.games.petiteville.layout import SEAT_FEATURES, TABLE_FEATURES, Book, Phase, State
+from bourgade.games.petiteville.layout import (
+    REGARDED,
+    SEAT_FEATURES,
+    TABLE_FEATURES,
+    Book,
+    Phase,
+    State,
+)
 from bourgade.games.petiteville.positions import complete, problems
 from bourgade.games.petiteville.quantities import QUANTITIES
 from bourgade.games.petiteville.refusals import refuse
@@ -25,7 +32,7 @@ GAME = Game(
     events=EVENTS,
     rules=rules,
     knowledge=knowledge,
-    features=Features(features, SEAT_FEATURES, TABLE_FEATURES),
+    features=Features(features, SEAT_FEATURES, TABLE_FEATURES, REGARDED),
     quantities=QUANTITIES,
     options=content.OPTIONS,
     scores=("placed_all", "objects", "silhouettes"),

@@ -1,23 +1,102 @@
-"""What a learned net sees of Ma Petite Ville. Written in the dialect."""
+"""What can be observed of Ma Petite Ville, and what a learned net sees. Written in the dialect."""
 
 from __future__ import annotations
 
 from bourgade.games.petiteville.knowledge import ALL_COUNTED, COUNT, reachable
 from bourgade.games.petiteville.layout import Book, State
-from bourgade.games.petiteville.rules import LENGTHS, SHORTEST
+from bourgade.games.petiteville.rules import LENGTHS, MOST_TILES, SHORTEST, SPOTS, TURNS
 from bourgade.kernel.layout import NOBODY, Ints
 
 DIALECT = 1
 
 PHASES = 7
+COLOURS = 4
+SQUARES = 324
+OWNER = 4  # bits for the colour of a seat
 
 
 def describe(s: State, book: Book, seat: int, out: Ints) -> int:
-    """Of a seat its silhouettes and their places, of the table the pile."""
+    """Of a seat its silhouettes, of the table the city, the drawn tile and the pile."""
     if seat == NOBODY:
-        return describe_table(s, out)
+        return describe_table(s, book, out)
     me = s.players[seat]
+    left = 0
+    objects = 0
+    for i in range(LENGTHS):
+        placed = me.placed[i] >= 0
+        out[i] = placed
+        if not placed:
+            left += 1
+            objects += SHORTEST + i
+    n = LENGTHS
+    for colour in range(COLOURS):
+        out[n + colour] = me.colour == colour
+    n += COLOURS
+    out[n] = left
+    out[n + 1] = objects
+    return describe_turn(s, seat, out, n + 2)
+
+
+def describe_turn(s: State, seat: int, out: Ints, n: int) -> int:
+    """Whose turn it is, as a seat sees it."""
     seats = int(s.seats)
+    out[n] = s.active == seat
+    out[n + 1] = s.actor == seat
+    out[n + 2] = (seat - int(s.active) + seats) % seats
+    out[n + 3] = s.layer == seat
+    return n + 4
+
+
+def describe_table(s: State, book: Book, out: Ints) -> int:
+    """How far the game is, then every tile and square of the city as the moves number them."""
+    for phase in range(PHASES):
+        out[phase] = s.phase == phase
+    n = PHASES
+    out[n] = s.laid
+    out[n + 1] = tiles_left(s)
+    out[n + 2] = s.seats
+    n += 3
+    for k in range(MOST_TILES):
+        out[n + k] = s.city[k].c
+        out[n + MOST_TILES + k] = s.city[k].r
+    n += 2 * MOST_TILES
+    squares = s.squares
+    for q in range(SQUARES):
+        out[n + q] = int(squares[q]) + 1
+    n += SQUARES
+    owners = 0
+    for p in range(s.seats):
+        owners |= (int(s.players[p].colour) + 1) << OWNER * (p + 1)
+    taken = s.taken
+    for q in range(SQUARES):
+        out[n + q] = owners >> OWNER * int(taken[q]) & 15
+    n += SQUARES
+    if s.drawn >= 0:
+        face = book.face[TURNS * int(s.drawn)].squares
+        for spot in range(SPOTS):
+            out[n + spot] = int(face[spot]) + 1
+    else:
+        for spot in range(SPOTS):
+            out[n + spot] = 0
+    n += SPOTS
+    for tile in range(MOST_TILES):
+        out[n + tile] = s.pile[tile]
+    return n + MOST_TILES
+
+
+def tiles_left(s: State) -> int:
+    """How many tiles the pile has."""
+    left = 0
+    for tile in range(MOST_TILES):
+        left += int(s.pile[tile])
+    return left
+
+
+def regard(s: State, book: Book, seat: int, out: Ints) -> int:
+    """A net sees no city: of a seat how many places its silhouettes have, of the table the pile."""
+    if seat == NOBODY:
+        return regard_table(s, out)
+    me = s.players[seat]
     places = reachable(s, book, seat)
     left = 0
     objects = 0
@@ -45,21 +124,15 @@ def describe(s: State, book: Book, seat: int, out: Ints) -> int:
     out[n] = left
     out[n + 1] = objects
     out[n + 2] = ready
-    out[n + 3] = s.active == seat
-    out[n + 4] = s.actor == seat
-    out[n + 5] = (seat - int(s.active) + seats) % seats
-    out[n + 6] = s.layer == seat
-    return n + 7
+    return describe_turn(s, seat, out, n + 3)
 
 
-def describe_table(s: State, out: Ints) -> int:
+def regard_table(s: State, out: Ints) -> int:
     """How far the city is, and what is being decided."""
     for phase in range(PHASES):
         out[phase] = s.phase == phase
     n = PHASES
-    left = 0
-    for k in range(len(s.pile)):
-        left += int(s.pile[k])
+    left = tiles_left(s)
     out[n] = s.laid
     out[n + 1] = left
     out[n + 2] = min(left, 4)

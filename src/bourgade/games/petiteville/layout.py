@@ -120,32 +120,54 @@ class Book(Layout):
     face: Rows[Face] = rows(Face, FACES)
 
 
-# What a learned net sees, in the order in which features.py writes it.
+# What can be observed, in the order in which features.py writes it.
 
 PHASES = Dim("phase", tuple(phase.name.lower() for phase in Phase if phase <= Phase.OVER))
 LEFT = Dim("left", ("0", "1", "2", "3", "4", "5"))
+TURN_FEATURES = ("on turn", "to decide", "seats until on turn", "laid the last tile")
 
 SEAT_FEATURES = (
     ("placed", LENGTHS),
-    ("places up to 8", LENGTHS),
-    ("has a place", LENGTHS),
-    ("has two places", LENGTHS),
-    ("has four places", LENGTHS),
-    ("has no place", LENGTHS),
-    ("left", LEFT),
-    ("left without a place", LEFT),
+    ("colour", COLOURS),
     "left to place",
     "objects left",
-    "left with a place",
-    "on turn",
-    "to decide",
-    "seats until on turn",
-    "laid the last tile",
+    *TURN_FEATURES,
 )
 TABLE_FEATURES = (
     ("phase", PHASES),
     "tiles laid",
     "tiles left",
-    "tiles left up to 4",
     "seats",
+    ("column", CITY),  # of laid tiles, to the east of the first one
+    ("row", CITY),  # to the south of it
+    ("shows", SQUARES),  # 0 no tile, 1 to 4 a colour, 5 an X
+    ("taken", SQUARES),  # 0 free, 1 to 4 by silhouettes of that colour
+    ("drawn", SPOTS),  # what the drawn tile shows as it is printed; 0 none is drawn
+    ("pile", TILES),  # tiles still to be drawn
+)
+
+# What a net regards instead: it sees no city, only what can be placed there.
+
+REGARDED = (
+    (
+        ("placed", LENGTHS),
+        ("places up to 8", LENGTHS),
+        ("has a place", LENGTHS),
+        ("has two places", LENGTHS),
+        ("has four places", LENGTHS),
+        ("has no place", LENGTHS),
+        ("left", LEFT),
+        ("left without a place", LEFT),
+        "left to place",
+        "objects left",
+        "left with a place",
+        *TURN_FEATURES,
+    ),
+    (
+        ("phase", PHASES),
+        "tiles laid",
+        "tiles left",
+        "tiles left up to 4",
+        "seats",
+    ),
 )

@@ -7,7 +7,14 @@ from pathlib import Path
 from bourgade.games.shafausa import content, features, knowledge, rules
 from bourgade.games.shafausa.actions import EVENTS, Act
 from bourgade.games.shafausa.book import fill_book
-from bourgade.games.shafausa.layout import SEAT_FEATURES, TABLE_FEATURES, Book, Phase, State
+from bourgade.games.shafausa.layout import (
+    REGARDED,
+    SEAT_FEATURES,
+    TABLE_FEATURES,
+    Book,
+    Phase,
+    State,
+)
 from bourgade.games.shafausa.options import OPTIONS
 from bourgade.games.shafausa.positions import complete, problems
 from bourgade.games.shafausa.quantities import QUANTITIES
@@ -26,7 +33,7 @@ GAME = Game(
     events=EVENTS,
     rules=rules,
     knowledge=knowledge,
-    features=Features(features, SEAT_FEATURES, TABLE_FEATURES),
+    features=Features(features, SEAT_FEATURES, TABLE_FEATURES, REGARDED),
     quantities=QUANTITIES,
     options=OPTIONS,
     scores=("points", "chf"),

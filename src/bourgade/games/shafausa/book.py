@@ -7,6 +7,7 @@ from typing import Any
 
 from bourgade.games.shafausa.actions import CITIES, ITEMS
 from bourgade.games.shafausa.effects import COUNTS, EFFECTS, WINDOWS, EffectTable
+from bourgade.games.shafausa.layout import Phase
 from bourgade.games.shafausa.options import NO_PEOPLE, people_option
 from bourgade.games.shafausa.tables import Content, People
 from bourgade.kernel.game import Options
@@ -32,6 +33,8 @@ def fill_book(content: Content, options: Options, words: Words, book: Any) -> No
         row.people = words["peoples"].index(power.people)
         row.window = WINDOWS[power.window]
         book.board[row.people].cards |= 1 << c
+        if row.window == Phase.OVER:
+            book.board[row.people].final_card = c
     for b, people in enumerate(content.peoples.values()):
         _fill_board(content, options, words, people, book.board[b])
     for t, tile in enumerate(content.tiles.values()):

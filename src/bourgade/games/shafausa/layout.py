@@ -237,6 +237,7 @@ class Board(Layout):
 
     cards: int = flags(POWERS)  # its POWER cards
     money: int = i2()
+    final_card: int = i1(of=POWERS)  # the one of them that works at the end
     miners: int = i1()
     cities: int = i1()
     warehouses: int = i1()
@@ -317,26 +318,27 @@ class Book(Layout):
     tile: Rows[Tile] = rows(Tile, TILES)
 
 
-# What a learned net sees, in the order in which features.py writes it.
+# What can be observed and what a net regards, in the order in which features.py writes it.
 
 PHASES = Dim("phase", tuple(phase.name.lower() for phase in Phase if phase <= Phase.OVER))
 
 SEAT_FEATURES = (
     "money",
     "money up to 10",
-    "points",
-    "worth",
     "cities",
     "miners",
     "warehouses",
     "bid",
+    "card used",
     "to decide",
     "turn to come",
-    "free slots",
-    "mines allowed",
-    "storage",
     "place in order",
     "place in next order",
+    "points",
+    "storage",
+    "mines allowed",
+    "free slots",
+    ("free slots in city", CITIES),
     ("cubes", RESOURCES),
     ("mines", RESOURCES),
     ("active", BUILDINGS),
@@ -349,17 +351,26 @@ SEAT_FEATURES = (
 TABLE_FEATURES = (
     ("phase", PHASES),
     "round",
-    "rounds left",
+    "rounds before the last",
     "seats",
     "place on turn",
     "bid",
     "acquisitions",
+    "warehouses built",
     "mines built",
+    "tiles settled",
     "speculations",
     "family",
     "colonial",
     ("sell", RESOURCES),
     ("buy", RESOURCES),
+    ("sell frozen", RESOURCES),
+    ("buy frozen", RESOURCES),
+    ("sold", RESOURCES),
+    ("mine to be placed", RESOURCES),
+    ("building to be placed", BUILDINGS),
     ("for sale", BUILDINGS),
     ("for sale later", BUILDINGS),
+    ("bag", BUILDINGS),
 )
+REGARDED = ((*SEAT_FEATURES, "worth"), (*TABLE_FEATURES, "rounds left"))

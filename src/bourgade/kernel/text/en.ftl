@@ -197,6 +197,7 @@ error-not-observing = This batch was made without observations: make it with obs
 error-bad-device = There is no device “{ $device }”. Possible: { $devices }.
 error-no-gpu = No GPU can be used: { $why } Play with the device cpu.
 compiling-once = Compiling { $game } for this machine, once: this can take half a minute …
+error-batch-too-large = { $needed } MB of memory are needed, this machine has { $there } MB. Play fewer games at once.
 error-gpu-too-small = { $needed } MB of GPU memory are needed, { $free } MB are free on { $device }. Play fewer games at once.
 error-opponents =
     { $others ->

@@ -197,6 +197,7 @@ error-not-observing = Ce lot a été créé sans observations : créez-le avec o
 error-bad-device = Il n’y a pas d’appareil « { $device } ». Possibles : { $devices }.
 error-no-gpu = Aucun GPU n’est utilisable : { $why } Jouez sur cpu.
 compiling-once = Compilation de { $game } pour cette machine, une seule fois : jusqu’à une demi-minute …
+error-batch-too-large = Il faut { $needed } Mo de mémoire, cette machine en a { $there }. Jouez moins de parties à la fois.
 error-gpu-too-small = Il faut { $needed } Mo de mémoire GPU, { $free } Mo sont libres sur { $device }. Jouez moins de parties à la fois.
 error-opponents =
     { $others ->

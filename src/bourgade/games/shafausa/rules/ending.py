@@ -147,12 +147,7 @@ def final_card(s: State, book: Book, p: int) -> int:
     """SH-151: the final card of a people whose player has revealed none; -1 none."""
     me = s.players[p]
     if me.power < 0 and book.with_powers and me.people >= 0:
-        c = 0
-        cards = int(book.board[me.people].cards)
-        while cards >> c:
-            if cards >> c & 1 and book.feature[book.buildings + c].window == Phase.OVER:
-                return int(book.buildings) + c
-            c += 1
+        return int(book.buildings) + int(book.board[me.people].final_card)
     return -1
 
 
