@@ -342,3 +342,8 @@ def test_games_come_back_from_words_unchanged(name: str) -> None:
     words = to_words(np.asarray(games.states))
     assert words.shape == (games.variant.state_bytes // word_of(games.states.dtype).itemsize, 5)
     assert from_words(games.variant, words).tobytes() == games.states.tobytes()
+
+
+def test_more_games_than_fit_into_memory_are_refused() -> None:
+    with pytest.raises(BadOption, match="MB of memory are needed"):
+        batch("minivilles", 2**40)

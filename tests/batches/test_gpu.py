@@ -15,6 +15,7 @@ from bourgade.bots.policy import GREEDY, RANDOM
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.game import Variant
+from bourgade.kernel.layout import sizes_key
 from bourgade.kernel.seeds import random_states
 from bourgade.testing.conformance import sample_variants
 
@@ -28,6 +29,14 @@ VARIANTS = [
     for name in registry.names()
     for variant in sample_variants(registry.find(name))
 ]
+
+
+LAYOUTS = {
+    (variant.game.name, sizes_key(variant.sizes)): pytest.param(variant, id=case.id)
+    for case in VARIANTS
+    for variant in case.values
+}.values()
+"""One variant for every layout of a state."""
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -44,11 +53,12 @@ def arrays(games: Batch) -> list[Any]:
     return [np.asarray(array.get() if hasattr(array, "get") else array) for array in given]
 
 
-@pytest.mark.parametrize("name", registry.names())
-def test_batches_hand_out_the_same(name: str) -> None:
+@pytest.mark.parametrize("variant", LAYOUTS)
+def test_batches_hand_out_the_same(variant: Variant) -> None:
     import cupy
 
-    one, two = batch(name, 96, seed=4), batch(name, 96, seed=4, device="cuda")
+    name, options = variant.game.name, variant.options
+    one, two = (batch(name, 2048, seed=4, device=device, **options) for device in ("cpu", "cuda"))
     numbers = np.random.default_rng(6)
     for step in range(80):
         actions = (one.legal * numbers.random(one.legal.shape)).argmax(1)

@@ -114,6 +114,8 @@ class Batch:
         self.watching = observations and bool(self.feature_names)
         self.dtype = np.dtype(dtype)
         self.seed = seed
+        columns = self.actions + len(self.feature_names) * self.dtype.itemsize + 4 * self.seats
+        self._check_room(n * (self.variant.state_bytes + columns + 64))
         self.books = _one_shelf(variants)
         self.which = (np.arange(n) % len(variants)).astype(np.int32)
         self._mode: Mode = best_mode()
@@ -284,6 +286,13 @@ class Batch:
         """Features of one seat."""
         features = self.variant.game.features
         return len(features.facts(self.variant.words)[0]) if features else 0
+
+    def _check_room(self, needed: int) -> None:
+        """Refuse what the machine has no memory for, before any of it is taken."""
+        if hasattr(os, "sysconf"):
+            there = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+            if needed > there:
+                raise BadOption("error-batch-too-large", needed=needed >> 20, there=there >> 20)
 
     def _make_arrays(self) -> None:
         n, variant = self.n, self.variant

@@ -58,7 +58,10 @@ LARGEST_FROZEN = 8_192
 """Bytes of a book that the constant cache of a multiprocessor holds."""
 
 LARGEST_SHARED = 288
-"""Bytes of a state with which shared memory still holds enough games."""
+"""Bytes of a state with which shared memory still holds enough games that are played."""
+
+LARGEST_STEPPED = 576
+"""Bytes of a state up to which it is stepped in shared memory: the rest of a step weighs more."""
 
 
 def check() -> None:
@@ -80,7 +83,7 @@ def _cuda() -> Any:
     return cuda
 
 
-def check_room(variant: Variant, needed: int) -> None:
+def check_room(needed: int) -> None:
     """Refuse what does not fit into the memory that is free."""
     cuda = _cuda()
     free = int(cuda.current_context().get_memory_info().free)
@@ -94,7 +97,7 @@ def check_room(variant: Variant, needed: int) -> None:
 def play_games(variant: Variant, policies: Any, rngs: Any) -> Any:
     """The final states of games, one for each row of policies and of random numbers."""
     check()
-    check_room(variant, len(rngs) * (variant.state_bytes + 64))
+    check_room(len(rngs) * (variant.state_bytes + 64))
     greedy = bool((np.asarray(policies) == policy.GREEDY).any())
     kernel = Kernels.of(variant, frozen=True).playing(greedy)
     n = len(rngs)
@@ -203,7 +206,7 @@ class Kernels:
         moves, outcomes = _rooms(variant)
         phases = len(variant.game.phase)
         shared = dtype.itemsize <= LARGEST_SHARED and not greedy
-        places = apart * THREADS if shared else words
+        places = apart * THREADS if shared else 4 * words if greedy else words
 
         @cuda.jit(device=True, forceinline=True)
         def body(i, shelf, states, blank, policies, rngs, most, until, fresh):
@@ -213,9 +216,7 @@ class Kernels:
             rng = cuda.local.array(4, np.int64)
             for k in range(4):
                 rng[k] = rngs[i, k]
-            if greedy:
-                room = cuda.local.array(4 * words, word)
-            elif shared:
+            if shared:
                 room = cuda.shared.array(places, word)[apart * cuda.threadIdx.x :]
             else:
                 room = cuda.local.array(places, word)
@@ -253,7 +254,7 @@ class Kernels:
         shape = (variant.seats, len(variant.game.scores))
         hides = variant.game.hides
         begin = loops.BEGIN
-        shared = dtype.itemsize <= LARGEST_SHARED
+        shared = dtype.itemsize <= LARGEST_STEPPED
         places = apart * THREADS if shared else words
 
         @cuda.jit(device=True, forceinline=True)
@@ -420,12 +421,13 @@ class GpuBatch(Batch):
             raise BourgadeError("error-needs-extra", package="CuPy", extra="cuda")
         super().__init__(variants, n, workers=1, **made)
 
+    def _check_room(self, needed: int) -> None:
+        check_room(needed)
+
     def _make_arrays(self) -> None:
         import cupy
 
         n, variant = self.n, self.variant
-        columns = self.actions + len(self.feature_names) * self.dtype.itemsize + 4 * self.seats
-        check_room(variant, n * (variant.state_bytes + columns + 64))
         blank = to_words(np.asarray(variant.new_state()))
         self._states = cupy.zeros((len(blank), n), blank.dtype)
         self._rngs = cupy.asarray(random_states(self.seed, 0, n))
@@ -433,7 +435,8 @@ class GpuBatch(Batch):
         self._rewards = cupy.zeros((self.seats, n), np.float32).T
         self._told = cupy.zeros((4, n), np.int8).T
         wide = len(self.feature_names) if self.watching else 0
-        self._seen = cupy.zeros((max(1, wide), n), self.dtype).T
+        # Two columns at least: one alone would be of another kind, for another kernel.
+        self._seen = cupy.zeros((max(2, wide), n), self.dtype).T
         self._blank = cupy.asarray(blank)
         self._shelf = _on_device(self.books)[0]
         self.which = cupy.asarray(self.which)
