@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
 import pytest
+
+# Every core has a worker: more threads of one would only wait for each other. Workers take it over.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+
+FOLDER = Path(__file__).parent
+SHORT = {"games", "kernel", "play"}
+"""Folders of many short tests."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Short tests come last: no worker is still at a long one when the others have finished."""
+    items.sort(key=lambda item: item.path.relative_to(FOLDER).parts[0] in SHORT)
 
 
 @pytest.fixture(autouse=True)

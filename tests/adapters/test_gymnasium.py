@@ -102,8 +102,9 @@ import bourgade
 print(gymnasium.spec("bourgade/Minivilles-v1").id, pyspiel.load_game("python_bourgade_mintworks"))
 """
     done = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, timeout=120, check=False
-    )
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=120, check=False,
+        env={**os.environ, SWITCH: "off"},
+    )  # fmt: skip
     assert done.stdout == "bourgade/Minivilles-v1 python_bourgade_mintworks()\n", done.stderr
 
 

@@ -83,15 +83,16 @@ class House:
         pace: str = "live",
         listed: bool = False,
         waited: float = 0,
+        name: str = "",
     ) -> str:
         """A table that stands as a match stands, with moves played since; its path.
 
-        Its dice depend on how many tables the house has made before, and on nothing else.
+        Its dice depend on its name or, if it has none, on how many tables were made before.
         """
         self._made += 1
         variant, now = match.variant, time.time() - waited
         row = MatchRow(
-            f"tab{self._made:05}", variant.game.name, dict(variant.options),
+            name or f"tab{self._made:05}", variant.game.name, dict(variant.options),
             variant.game.rules_version, variant.tables.digest,
             match.position if match.ply or match.start_position else None,
             chance, SECRET if chance == "fair" else "", pace, listed, "", now,

@@ -161,7 +161,7 @@ def _late_person(house: House, visitor: Visitor) -> None:
 
 
 def _watched(house: House, visitor: Visitor) -> None:
-    match = PHASES["build"]()
+    match = late(players=3)  # near its end: chances are found by playing on
     visitor.go(house.table(match, *[person_elsewhere(name) for name in NAMES[:3]]))
     visitor.sees(".chances")
 
@@ -187,6 +187,7 @@ def _link(house: House, visitor: Visitor) -> None:
     visitor.go(house.table(match, *_seats(visitor, match)))
     visitor.page.locator("details.menu summary").first.click()
     visitor.page.locator('form[action$="/links"] button').first.click()
+    visitor.sees(".share-address")
 
 
 def _verified(house: House, visitor: Visitor) -> None:
@@ -223,9 +224,8 @@ def _refused_plainly(house: House, visitor: Visitor) -> None:
 
 
 def _hint(house: House, visitor: Visitor) -> None:
-    match = PHASES["build-base"]()
-    players = int(match.variant.options["players"])
-    visitor.go(house.table(match, person(visitor, NAMES[0]), *[bot("skilled")] * (players - 1)))
+    table = house.table(late(), person(visitor, NAMES[0]), bot("skilled"), moves=["roll 1"])
+    visitor.go(table)
     visitor.press(visitor.page.locator("button.hint"))
     visitor.sees(".hint-moves")
 

@@ -1,4 +1,7 @@
-"""Whole games, played through the page to their end."""
+"""Whole games, played through the page to their end.
+
+The names of the tables are those of short games: they decide the dice.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +61,7 @@ def saw_the_same(people: list[Visitor]) -> None:
 def test_a_game_from_the_start_against_a_bot(house: House, come: Visit) -> None:
     me, onlooker = come(size=LAPTOP), come(size=PHONE)
     match = opening()
-    table = house.table(match, person(me, "Ana"), bot())
+    table = house.table(match, person(me, "Ana"), bot(), name="opening21")
     onlooker.go(table)
     me.go(table)
     assert onlooker.choices() == []
@@ -69,7 +72,7 @@ def test_a_game_from_the_start_against_a_bot(house: House, come: Visit) -> None:
 def test_two_people_with_a_reload_and_a_crash(house: House, come: Visit) -> None:
     ana, ben, onlooker = come(size=PHONE, language="fr"), come(), come()
     match = late()
-    table = house.table(match, person(ana, "Ana"), person(ben, "Ben"))
+    table = house.table(match, person(ana, "Ana"), person(ben, "Ben"), name="crash582")
     for visitor in (ana, ben, onlooker):
         visitor.forgiven.append(UNAVAILABLE)
         visitor.go(table)
@@ -88,7 +91,7 @@ def test_two_people_with_a_reload_and_a_crash(house: House, come: Visit) -> None
 def test_deluxe_two_people_and_a_bot(house: House, come: Visit) -> None:
     ana, ben = come(size=PHONE), come(language="fr")
     match = late("deluxe", 3)
-    table = house.table(match, person(ana, "Ana"), bot(), person(ben, "Ben"))
+    table = house.table(match, person(ana, "Ana"), bot(), person(ben, "Ben"), name="deluxe9")
     for visitor in (ana, ben):
         visitor.go(table)
     play_out([ana, ben], builders(match, 3))
@@ -98,7 +101,7 @@ def test_deluxe_two_people_and_a_bot(house: House, come: Visit) -> None:
 def test_deluxe_against_bots_on_a_phone(house: House, come: Visit) -> None:
     me = come(size=PHONE, language="fr", scheme="dark", moving=True)
     match = late("deluxe", 3, missing=1, coins=9)
-    me.go(house.table(match, person(me, "Ana"), bot(), bot("random")))
+    me.go(house.table(match, person(me, "Ana"), bot(), bot("random"), name="phone3"))
     play_out([me], builders(match, 4, thrift=1))
     saw_the_same([me])
 
@@ -136,7 +139,7 @@ def busy(seed: int) -> Rule:
 def test_mint_works_between_two(house: House, come: Visit) -> None:
     ana, ben, onlooker = come(size=PHONE, language="fr"), come(), come()
     match = bourgade.load("mintworks", players=2).start(chance="manual")
-    table = house.table(match, person(ana, "Ana"), person(ben, "Ben"))
+    table = house.table(match, person(ana, "Ana"), person(ben, "Ben"), name="mint254")
     for visitor in (ana, ben, onlooker):
         visitor.go(table)
     assert play_out([ana, ben], busy(7), midway=ana.page.reload) > 10

@@ -23,6 +23,17 @@ PLY = "Number(document.querySelector('.table-page').dataset.ply)"
 ASKED = "document.querySelector('.table-page[data-my-turn], .table-page[data-over]') !== null"
 CHOICES = """[...document.querySelectorAll('button[name=move]:enabled')]
   .filter(button => button.checkVisibility()).map(button => button.value)"""
+WAITING = """() => new Promise((resolve, reject) => {
+  const look = (left) => {
+    try {
+      if (EXPRESSION) resolve(true);
+      else if (left) setTimeout(look, 10, left - 1);
+      else resolve(false);
+    } catch (error) { reject(error); }
+  };
+  look(100);
+})"""
+"""Whether an expression comes true within about a second: one question, answered by the page."""
 UNAVAILABLE = r"ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE"
 """What a browser says of a server that was killed."""
 
@@ -30,7 +41,7 @@ UNAVAILABLE = r"ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|E
 def at_random(seed: int) -> Rule:
     """Any move, the same ones for the same seed."""
     dice = random.Random(seed)
-    return lambda moves: dice.choice(list(moves))
+    return lambda moves: dice.choice(sorted(moves))
 
 
 def builder(seed: int, monuments: Sequence[str], thrift: float = 0.0) -> Rule:
@@ -42,7 +53,7 @@ def builder(seed: int, monuments: Sequence[str], thrift: float = 0.0) -> Rule:
         if not wanted and "pass" in moves and dice.random() < thrift:
             return "pass"
         tame = [move for move in moves if move not in ("pass", "roll 1")]
-        return dice.choice(wanted or tame or list(moves))
+        return dice.choice(sorted(wanted or tame or moves))
 
     return choose
 
@@ -98,9 +109,8 @@ class Visitor:
     def until(self, expression: str, seconds: float = 15) -> None:
         """Waits for something in the page. Playwright's own way needs eval, which CSP forbids."""
         end = time.monotonic() + seconds
-        while not self.evaluate(expression):
+        while not self.evaluate(WAITING.replace("EXPRESSION", expression)):
             assert time.monotonic() < end, f"{self.page.url} never came to {expression}"
-            self.page.wait_for_timeout(15)
 
     def evaluate(self, expression: str) -> Any:
         """The value of an expression; None while the page changes."""

@@ -402,6 +402,9 @@ def sampled(edition: str) -> list[Match]:
     return picked
 
 
+TOGETHER = pytest.mark.xdist_group("refusals")  # one worker tries all actions, for all of them
+
+
 @cache
 def refusals(edition: str) -> dict[str, bourgade.IllegalMove]:
     """Try every action that is not legal; one refusal of each message."""
@@ -420,6 +423,7 @@ def refusals(edition: str) -> dict[str, bourgade.IllegalMove]:
     return found
 
 
+@TOGETHER
 @pytest.mark.rule("MV-175", "MV-176")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_whatever_is_not_legal_is_refused_and_changes_nothing(edition: str) -> None:
@@ -428,6 +432,7 @@ def test_whatever_is_not_legal_is_refused_and_changes_nothing(edition: str) -> N
     assert reasons & {"cannot-afford", "cannot-afford-monument", "no-open-copy", "one-each"}
 
 
+@TOGETHER
 @pytest.mark.rule("MV-176")
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_refusal_gives_its_reason_in_words(language: str) -> None:
@@ -440,6 +445,7 @@ def test_every_refusal_gives_its_reason_in_words(language: str) -> None:
             assert error.text(language) != message
 
 
+@TOGETHER
 def test_the_samples_stand_in_every_phase() -> None:
     phases = {match.phase for edition in EDITIONS for match in sampled(edition)}
     game = sampled("base")[0].variant.game
