@@ -104,10 +104,12 @@ def play_games(variant: Variant, policies: Any, rngs: Any) -> Any:
     blank = to_words(np.asarray(variant.new_state()))
     states = _cuda().device_array((len(blank), n), blank.dtype)
     given = np.ascontiguousarray(policies, np.int8)
+    # They have a name so that they live until the kernel, which does not wait, has ended.
+    books, which = _on_device(variant.books, np.zeros(n, np.int32))
+    start, seated, numbers = _on_device(blank, given, rngs)
     kernel[_blocks(n), THREADS](
-        *_on_device(variant.books, np.zeros(n, np.int32)), states,
-        *_on_device(blank, given, rngs), variant.game.longest, NOBODY, True,
-    )  # fmt: skip
+        books, which, states, start, seated, numbers, variant.game.longest, NOBODY, True
+    )
     return from_words(variant, states.copy_to_host())
 
 
@@ -187,8 +189,7 @@ class Kernels:
         """The kernel, compiled or loaded when it is first called."""
         variant = self._variant
         digest = hashlib.sha256(Path(__file__).read_bytes())
-        for part in (tuple(variant.options.items()), sizes_key(variant.sizes), THREADS, REGISTERS):
-            digest.update(repr(part).encode())
+        digest.update(repr((variant.options, sizes_key(variant.sizes))).encode())
         if self._frozen:
             digest.update(self._books.tobytes())
         folder = cache_folder(variant.game) / "cuda"

@@ -11,7 +11,7 @@ DIALECT = 1
 
 PHASES = 7
 COLOURS = 4
-SQUARES = 324
+SQUARES = 324  # nine on each of 36 tiles
 OWNER = 4  # bits for the colour of a seat
 
 
