@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import bourgade
+from bourgade.games.shafausa.rules import boards
 from tests.games.observing import observed
 from tests.games.shafausa.canton import canton
 
@@ -83,3 +84,24 @@ def test_a_mine_that_waits_for_a_city_is_observed() -> None:
     seen = observed(match)
     assert (seen["phase site"], seen["mine to be placed wood"]) == (1, 1)
     assert (seen["mine to be placed gold"], seen["building to be placed inn"]) == (0, 0)
+
+
+def test_boards_are_counted_as_the_rules_count_them() -> None:
+    """Features count for themselves, to be quick: over a whole game they agree with the rules."""
+    match, lot = bourgade.load("shafausa", players=2).start(seed=8), random.Random(8)
+    book, words = match.variant.book, match.variant.words
+    looked = 0
+    while not match.over:
+        me = match.state.players[0]
+        if me.people >= 0 and match.ply % 5 == 0:
+            seen = observed(match)
+            allowed = boards.mine_limit(me, book) - boards.mines_in(me, book, int(book.cities))
+            assert seen["me: free slots"] == boards.free_in_built(me, book)
+            assert seen["me: mines allowed"] == allowed
+            for r, resource in enumerate(words["resources"]):
+                assert seen[f"me: mines {resource}"] == boards.mines_of(me, r)
+            for k, building in enumerate(words["buildings"]):
+                assert seen[f"me: active {building}"] == boards.is_active(me, k)
+            looked += boards.mines_in(me, book, int(book.cities)) > 0
+        match.play_action(lot.choice(match.actions()))
+    assert looked > 20
