@@ -4,8 +4,9 @@
     python -m bench.gpu --from FILE     write the tables again from figures kept as JSON
 
 Every game has a process of its own, so that they compile at the same time; only one measures at
-a time. Before anything is timed, final states of random and of greedy games, and every array that
-a batch hands out, are compared byte for byte with those of the CPU.
+a time, and the others play no more than a few games meanwhile. Before anything is timed, final
+states of random and of greedy games, and every array that a batch hands out, are compared byte
+for byte with those of the CPU.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ MIXED, TIMED = 120, 32
 
 @contextmanager
 def alone(lock: str) -> Iterator[None]:
-    """Wait until nobody else measures."""
+    """Wait until nobody else uses the GPU: kernels of two processes take turns on it."""
     with Path(lock).open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
@@ -65,11 +66,14 @@ def step_once(games: Batch) -> float:
     return seconds(lambda: games._launch(actions, games._seen, NOBODY))
 
 
-def same_finals(variant: Variant, policy: int, games: int) -> bool:
+def same_finals(variant: Variant, policy: int, games: int, lock: str) -> bool:
     """Whether whole games end in the same bytes on both."""
     policies = np.full((games, variant.seats), policy, np.int8)
     rngs = random_states(7, 0, games)
-    ours, theirs = (play_games(variant, policies, rngs, device) for device in ("cpu", "cuda"))
+    ours = play_games(variant, policies, rngs, "cpu")
+    play_games(variant, policies[:1], rngs[:1], "cuda")  # compiles, while others may measure
+    with alone(lock):
+        theirs = play_games(variant, policies, rngs, "cuda")
     return ours.tobytes() == theirs.tobytes()
 
 
@@ -124,10 +128,10 @@ def time_playing(title: str, lock: str) -> dict[str, Any]:
     """Random games to their end, inside one kernel: the best of some runs of the same games."""
     name, options = VARIANTS[title]
     n = PLAYED if variants()[title].state_bytes < 1000 else PLAYED // 2
-    games = batch(name, n, device="cuda", seed=8, observations=False, **options)
-    games.playout()
+    batch(name, 64, device="cuda", observations=False, **options).playout()  # compiles
     times: list[float] = []
     with alone(lock):
+        games = batch(name, n, device="cuda", seed=8, observations=False, **options)
         for _ in range(3):
             games.reset(seed=8)
             before = plies(games)
@@ -157,16 +161,18 @@ def time_steps(title: str, lock: str) -> dict[str, Any]:
     name, options = VARIANTS[title]
     found: dict[str, Any] = {}
     for n in STEPPED:
-        games = batch(name, n, device="cuda", seed=1, dtype="float32", **options)
-        found["features"] = len(games.feature_names)
+        few = batch(name, 64, device="cuda", dtype="float32", **options)
+        few.step(few.sample())  # compiles
         times: list[float] = []
         wholes: list[float] = []
         with alone(lock):
+            games = batch(name, n, device="cuda", seed=1, dtype="float32", **options)
             for k in range(MIXED + TIMED):
                 drawn, stepped = seconds(games.sample), step_once(games)
                 if k >= MIXED:
                     times.append(stepped)
                     wholes.append(drawn + stepped)
+        found["features"] = len(games.feature_names)
         found[str(n)] = {"seconds": median(times), "with_choice": median(wholes)}
         if title == next(iter(VARIANTS)):
             found["exchange"] = exchange(games)
@@ -189,11 +195,11 @@ def one(title: str, lock: str, target: str) -> None:
         print(title, name, found[name], found[f"{name} took"], "s", flush=True)
         Path(target).write_text(json.dumps(found))
 
-    keep("same", lambda: same_finals(variant, 0, 4096))
+    keep("same", lambda: same_finals(variant, 0, 4096, lock))
     keep("playing", lambda: time_playing(title, lock))
     keep("same steps", lambda: same_steps(title, 256, 120))
     keep("stepping", lambda: time_steps(title, lock))
-    keep("same greedy", lambda: same_finals(variant, 1, 64))
+    keep("same greedy", lambda: same_finals(variant, 1, 64, lock))
 
 
 PGX = ("backgammon", "2048", "connect_four", "tic_tac_toe")
