@@ -165,7 +165,10 @@ def _draw_dots(axis: Any, drawn: Plot) -> None:
     for place, (_, steps) in enumerate(rows):
         axis.plot([0, steps], [place, place], color="0.85", linewidth=1)
         axis.plot(steps, place, marker="o", markersize=5, color=HUE)
-        axis.text(steps, place, f"   {short(steps)}", va="center", fontsize=7)
+        axis.annotate(
+            short(steps), (steps, place), (7, 0), textcoords="offset points", va="center",
+            fontsize=7,
+        )  # fmt: skip
     axis.set_yticks(range(len(rows)), [label for label, _ in rows])
     axis.set_ylim(len(rows) - 0.4, -0.6)
     axis.set_xlim(0, max(steps for _, steps in rows) * 1.18)
