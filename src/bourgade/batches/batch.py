@@ -120,7 +120,7 @@ class Batch:
         self.which = (np.arange(n) % len(variants)).astype(np.int32)
         self._mode: Mode = best_mode()
         self._workers = max(1, workers or os.cpu_count() or 1) if self._mode == "cpu" else 1
-        self._pool = ThreadPoolExecutor(self._workers) if self._workers > 1 else None
+        self._pool = ThreadPoolExecutor(self._workers - 1) if self._workers > 1 else None
         self._make_arrays()
         with patience(self.variant.game):
             self.reset()
@@ -353,17 +353,22 @@ class Batch:
         return np.broadcast_to(numbers, (self.n, self.seats)).copy()
 
     def _spread(self, work: Callable[..., Any], arguments: Callable[[int], Sequence[Any]]) -> None:
-        """Call a loop for parts of the games, on all cores; compiled code needs no lock."""
+        """Call a loop for parts of the games, on all cores; compiled code needs no lock.
+
+        The first part is played here: to wake a thread takes as long as hundreds of steps.
+        """
         parts = min(self._workers, max(1, self.n // AT_ONCE))
         bounds = np.linspace(0, self.n, parts + 1).astype(int).tolist()
-        if parts == 1 or self._pool is None:
-            work(0, self.n, *arguments(0))
-            return
         jobs = [
-            self._pool.submit(work, bounds[w], bounds[w + 1], *arguments(w)) for w in range(parts)
+            self._pool.submit(work, bounds[w], bounds[w + 1], *arguments(w))
+            for w in range(1, parts)
+            if self._pool
         ]
-        for job in jobs:
-            job.result()
+        try:
+            work(0, bounds[1], *arguments(0))
+        finally:
+            for job in jobs:
+                job.result()
 
     def _checked(self, actions: Any) -> Any:
         """The actions as the loops want them; refused as a whole if they are not actions at all."""
