@@ -140,10 +140,27 @@ def test_other_rules_are_another_study(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Study.of(variant, ("random",), 5).digest != before
 
 
+def test_another_greedy_bot_is_another_study(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    variant = bourgade.load("minivilles").variant
+    studies = [("random",), ("greedy",)]
+    before = [Study.of(variant, bots, 5).digest for bots in studies]
+    known = variant.game.knowledge
+    assert known
+    assert known.__file__
+    changed = tmp_path / "knowledge.py"
+    changed.write_bytes(Path(known.__file__).read_bytes() + b"WORTH = 2\n")
+    monkeypatch.setattr(known, "__file__", str(changed))
+    after = [Study.of(variant, bots, 5).digest for bots in studies]
+    assert after[0] == before[0]
+    assert after[1] != before[1]
+
+
 def test_the_hash_does_not_change_between_releases() -> None:
     """Files of results name it; what is in it is fixed by this one."""
     variant = bourgade.load("petiteville", players=2).variant
     study = Study.of(variant, ("greedy", "random"), 10, 4)
-    names = ["bots", "content", "game", "games", "options", "rules_version", "seed"]
+    names = ["bots", "content", "game", "games", "greedy", "options", "rules_version", "seed"]
     assert sorted(study.identity) == names
     assert study.metadata["identity"].startswith('{"bots":["greedy","random"],"content":"')

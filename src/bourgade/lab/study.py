@@ -13,11 +13,11 @@ from typing import Any, cast
 
 import numpy as np
 
-from bourgade.bots import POLICIES, make
+from bourgade.bots import POLICIES, make, policy
 from bourgade.kernel import registry
 from bourgade.kernel.content import Tables, parse, read_tables, wrong
 from bourgade.kernel.errors import BadContent, BadOption
-from bourgade.kernel.game import Variant
+from bourgade.kernel.game import Game, Variant
 from bourgade.lab.rows import Seating, Sheet
 
 FIRST = "first_player"
@@ -89,7 +89,9 @@ class Study:
     @cached_property
     def identity(self) -> dict[str, Any]:
         """What makes it this study and no other: all that decides its rows."""
+        greedy = {"greedy": _greedy(self.variant.game)} if "greedy" in self.bots else {}
         return {
+            **greedy,
             "game": self.variant.game.name,
             "rules_version": self.variant.game.rules_version,
             "options": self.variant.options,
@@ -108,6 +110,15 @@ class Study:
     def metadata(self) -> dict[str, str]:
         """What a file of results says of the study it belongs to."""
         return {"study": self.digest, "identity": _canonical(self.identity)}
+
+
+def _greedy(game: Game) -> str:
+    """Names the greedy bot as it is now: how it chooses, and what it knows of the game."""
+    digest = hashlib.sha256()
+    for module in (policy, game.knowledge):
+        if module is not None and module.__file__:
+            digest.update(Path(module.__file__).read_bytes())
+    return short(digest.hexdigest())
 
 
 def short(digest: str) -> str:
@@ -184,8 +195,7 @@ def read_plan(file: Path) -> Plan:
         written = parse(_Written, tables, (), tables.data)
         for key, value, least in (("games", written.games, 1), ("seed", written.seed, 0)):
             if value < least:
-                why = f"expected a whole number from {least} up, found {value}"
-                raise wrong(tables, (key,), why)
+                raise wrong(tables, (key,), "content-too-small", least=least, found=value)
     except BadContent as error:
         key, why = error.args_.get("key"), error.args_["why"]
         if key is None:
