@@ -179,6 +179,7 @@ def test_help_lists_every_command() -> None:
     screen = flat(Table(new_match(2), ["?"]).play())
     for name in COMMANDS:
         assert TEXTS.say("en", f"help-{name}") in screen
+    assert "rules MV-001 or Wheat Field" in screen
 
 
 def test_commands_are_understood_in_both_languages() -> None:

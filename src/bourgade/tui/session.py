@@ -301,8 +301,14 @@ class Session:
         return After.ASK
 
     def _help(self) -> None:
+        game = self.match.variant.game
+        rules, names = read_ledger(game.folder, self.language), self._cards()[1]
+        examples = self._listed([*list(rules)[:1], *names[:1]], "or")
         rows = [
-            [Cell(self._say(f"usage-{name}"), "bold"), Cell(self._say(f"help-{name}"))]
+            [
+                Cell(self._say(f"usage-{name}", examples=examples), "bold"),
+                Cell(self._say(f"help-{name}")),
+            ]
             for name in COMMANDS
         ]
         panel = Panel(self._say("help-title"), ("", ""), rows)
@@ -417,8 +423,7 @@ class Session:
             number = argument.upper()
             self._console.print(Text.assemble((number, "bold"), " ", rules[number].text))
             return After.ASK
-        cards = game.cards(self.match.variant.content, game.texts, self.language)
-        names = [game.texts.name(self.language, card.dim, card.word) for card in cards]
+        cards, names = self._cards()
         found = meant(argument, [card.word for card in cards], names)
         if not found:
             return self._complain("rules-unknown", typed=argument)
@@ -427,6 +432,13 @@ class Session:
             return self._complain("rules-several", typed=argument, cards=listed)
         self._card(cards[found[0]], names[found[0]], rules)
         return After.ASK
+
+    def _cards(self) -> tuple[list[Card], list[str]]:
+        """All cards of the game, and their names."""
+        variant = self.match.variant
+        texts = variant.game.texts
+        cards = variant.game.cards(variant.content, texts, self.language)
+        return cards, [texts.name(self.language, card.dim, card.word) for card in cards]
 
     def _card(self, card: Card, name: str, rules: Mapping[str, NumberedRule]) -> None:
         texts = self.match.variant.game.texts
