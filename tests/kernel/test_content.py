@@ -10,7 +10,7 @@ import pytest
 
 import bourgade
 from bourgade.kernel.content import Tables, config_folder, parse, parse_rows, read_tables
-from bourgade.kernel.errors import BadContent
+from bourgade.kernel.errors import BadContent, BourgadeError
 from tests.kernel.thorp import THORP
 
 BASE = """
@@ -103,11 +103,11 @@ def test_tables_become_dataclasses(box: Box) -> None:
         ("cost = 2", 'cost = "two"', "card.cafe.cost",
          "expected a whole number, found the text 'two'"),
         ("cost = 2", "cost = true", "card.cafe.cost",
-         "expected a whole number, found the value True"),
+         "expected a whole number, found the value true"),
         ("cost = 2", "cost = 2.5", "card.cafe.cost",
-         "expected a whole number, found the float 2.5"),
+         "expected a whole number, found the number 2.5"),
         ("cost = 2", "cost = [2]", "card.cafe.cost",
-         "expected a whole number, found the list [2]"),
+         "expected a whole number, found a list"),
         ("unique = true", "unique = 1", "card.mine.unique",
          "expected true or false, found the number 1"),
         ('key = "income"', "key = 5", "card.mine.effect.key",
@@ -116,13 +116,13 @@ def test_tables_become_dataclasses(box: Box) -> None:
          "expected a text, found the number 2"),
         ('"red"', '"pink"', "card.cafe.colour", "'pink' is none of red, blue"),
         ('"red"', '["red"]', "card.cafe.colour", "['red'] is none of red, blue"),
-        ("[3]", "3", "card.cafe.dice", "expected a list, found the number"),
+        ("[3]", "3", "card.cafe.dice", "expected a list, found the number 3"),
         ("[3]", '[3, "4"]', "card.cafe.dice.1", "expected a whole number, found the text '4'"),
-        ("{ base = 6 }", "6", "card.cafe.copies", "expected a table, found the number"),
+        ("{ base = 6 }", "6", "card.cafe.copies", "expected a table, found the number 6"),
         ("{ base = 6 }", '{ base = "6" }', "card.cafe.copies.base",
          "expected a whole number, found the text '6'"),
         ('{ key = "income" }', '"income"', "card.mine.effect",
-         "expected a table, found the text"),
+         "expected a table, found the text 'income'"),
         ('{ key = "income" }', "{ amount = 1 }", "card.mine.effect.key", "missing"),
         ("cost = 2", "", "card.cafe.cost", "missing"),
         ("cost = 2", "cots = 2", "card.cafe.cots",
@@ -140,6 +140,10 @@ def test_an_error_names_file_key_and_reason(
     with pytest.raises(BadContent) as refused:
         box.cards(base=BASE.replace(old, new))
     assert str(refused.value) == f"Content file {box.folder / 'printed.toml'}, at {key}: {why}"
+    reason = refused.value.args_["why"]
+    assert isinstance(reason, BourgadeError)
+    assert reason.text("fr") not in (why, reason.message)
+    assert refused.value.text("fr").endswith(reason.text("fr"))
 
 
 def test_rows_that_are_no_rows_are_refused(box: Box) -> None:
@@ -158,9 +162,9 @@ def assert_blames(error: BadContent, box: Box, file: str, key: str, why: str) ->
     ("override", "key", "why"),
     [
         ("[cards]\nx = 1", "cards", "unknown table; known are card, meta"),
-        ("[[card]]\ncost = 3", "card (row 1)", "the row has no id"),
-        ('[[card]]\nid = "cafe"\n[[card]]\ncost = 3', "card (row 2)", "the row has no id"),
-        ("[[card]]\nid = 3", "card (row 1)", "the row has no id"),
+        ("[[card]]\ncost = 3", "card", "row 1 has no id"),
+        ('[[card]]\nid = "cafe"\n[[card]]\ncost = 3', "card", "row 2 has no id"),
+        ("[[card]]\nid = 3", "card", "row 1 has no id"),
         ('[[card]]\nid = "cafe"\ncost = "3"', "card.cafe.cost", "expected a whole number"),
         ('[[card]]\nid = "cafe"\nprice = 3', "card.cafe.price", "unknown key"),
         ('[[card]]\nid = "bar"\ncost = 3', "card.bar.colour", "missing"),
@@ -224,7 +228,7 @@ def test_a_missing_file_is_refused(box: Box) -> None:
     file = box.folder / "own.toml"
     with pytest.raises(BadContent) as refused:
         read_tables([box.file("printed.toml", BASE)], [file])
-    assert str(refused.value) == f"Content file {file}: no such file or directory"
+    assert str(refused.value) == f"Content file {file}: there is no such file"
 
 
 def test_a_folder_is_no_file(box: Box) -> None:

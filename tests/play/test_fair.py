@@ -432,9 +432,9 @@ def test_whatever_is_typed_is_refused_or_kept(typed: str) -> None:
         ("anna’s own", "anna’s  own", 9, "cannot be a contribution"),
         ("anna’s own", "anna\x07", 9, "cannot be a contribution"),
         ("anna’s own", "anna’s\nown", 10, "expected “name: value”"),
-        ("dice contribution A", "dice contribution C", 9, "there is no seat 'C'"),
-        ("dice contribution A", "dice contribution", 9, "there is no seat ''"),
-        ("dice contribution A", "dice contribution a", 9, "there is no seat 'a'"),
+        ("dice contribution A", "dice contribution C", 9, "there is no seat “C”"),
+        ("dice contribution A", "dice contribution", 9, "there is no seat “”"),
+        ("dice contribution A", "dice contribution a", 9, "there is no seat “a”"),
         ("dice contribution A", "dice contributor A", 9, "fair dice have no “contributor A”"),
     ],
 )

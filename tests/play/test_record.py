@@ -191,7 +191,7 @@ def damaged(match: Match, old: str, new: str) -> BourgadeError:
     [
         ("bourgade: 1", "chess: 1", 1, "this is no Bourgade record"),
         ("bourgade: 1\n", "", 1, "this is no Bourgade record"),
-        ("bourgade: 1", "bourgade: 2", 1, "format '2', but only format 1 is known"),
+        ("bourgade: 1", "bourgade: 2", 1, "format “2”, but only format 1 is known"),
         ("game: thorp\n", "", 1, "the header “game” is missing"),
         ("rules: 1\n", "", 1, "the header “rules” is missing"),
         ("content: ", "con: ", 1, "the header “content” is missing"),
@@ -201,15 +201,15 @@ def damaged(match: Match, old: str, new: str) -> BourgadeError:
         ("content: ", "content: 0", 4, "names the card figures 0"),
         ("result: unfinished", "result: A wins", 6,
          "the record says “A wins”, its moves say “unfinished”"),
-        ("A gather", "B gather", 8, "“B gather” is by 'B', but 'A' is to act"),
-        ("A gather", "gather", 8, "“gather” is by 'gather', but 'A' is to act"),
-        ("A gather", "* die 6", 8, "“* die 6” is by '*', but 'A' is to act"),
-        ("* die 6", "A gather", 9, "“A gather” is by 'A', but '*' is to act"),
+        ("A gather", "B gather", 8, "“B gather” is by “B”, but “A” is to act"),
+        ("A gather", "gather", 8, "“gather” is by “gather”, but “A” is to act"),
+        ("A gather", "* die 6", 8, "“* die 6” is by “*”, but “A” is to act"),
+        ("* die 6", "A gather", 9, "“A gather” is by “A”, but “*” is to act"),
         ("* die 6", "* die 7", 9, "“die 7” is no move of this game"),
         ("* die 6", "*", 9, "“” is no move of this game"),
         ("B gather", "B build", 10, "A cottage takes 5 wood"),
         ("B gather", "B gath", 10, "“gath” is no move of this game. Closest moves: gather"),
-        ("B gather\n", "", 10, "“* die 1” is by '*', but 'B' is to act"),
+        ("B gather\n", "", 10, "“* die 1” is by “*”, but “B” is to act"),
         ("A build", "A die 3", 12, "“die 3” is for the dice or the deck"),
     ],
 )  # fmt: skip
@@ -218,6 +218,7 @@ def test_damage_is_found_at_its_line(match: Match, old: str, new: str, line: int
     assert f"line {line}" in str(error)
     assert why in str(error)
     assert f"ligne {line}" in error.text("fr")
+    assert why not in error.text("fr")
 
 
 def test_a_move_after_the_end_is_found_at_its_line() -> None:

@@ -17,7 +17,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
-from bourgade.kernel.errors import BadContent
+from bourgade.kernel.errors import BadContent, BourgadeError
+from bourgade.kernel.texts import Texts, Value
 
 T = TypeVar("T")
 Table = dict[str, Any]
@@ -30,6 +31,7 @@ class Tables:
     data: Table
     origin: Mapping[tuple[str, ...], Path]
     files: tuple[Path, ...]  # in the order they were read
+    texts: Texts | None = None  # in which a game says what is wrong with them
 
     def file_of(self, path: tuple[str, ...]) -> Path:
         """The file to blame for a place: the last to set it or anything in it, else its parent."""
@@ -55,7 +57,9 @@ def config_folder() -> Path:
     return (Path(base) if base else Path.home() / ".config") / "bourgade"
 
 
-def read_tables(base: Iterable[Path], overrides: Iterable[Path] = ()) -> Tables:
+def read_tables(
+    base: Iterable[Path], overrides: Iterable[Path] = (), texts: Texts | None = None
+) -> Tables:
     """Read a game's files and lay the overrides over them."""
     data: Table = {}
     origin: dict[tuple[str, ...], Path] = {}
@@ -68,25 +72,25 @@ def read_tables(base: Iterable[Path], overrides: Iterable[Path] = ()) -> Tables:
         table = _read(file)
         for key in table:
             if key not in known:
-                raise BadContent(
-                    "error-content", file=str(file), key=key,
-                    why=f"unknown table; known are {', '.join(sorted(known))}",
-                )  # fmt: skip
+                raise _misshapen(
+                    file, (key,), "content-unknown-table", known=", ".join(sorted(known))
+                )
         _merge(data, table, (), file, origin)
-    return Tables(data, origin, (*printed, *corrections))
+    return Tables(data, origin, (*printed, *corrections), texts)
 
 
 def _read(file: Path) -> Table:
     try:
         return tomllib.loads(file.read_text("utf-8"))
+    except FileNotFoundError:
+        why = BourgadeError("content-no-file")
     except OSError as error:
         why = (error.strerror or str(error)).lower()
-        raise BadContent("error-content-file", file=str(file), why=why) from None
     except UnicodeDecodeError:
-        why = "not a text file in UTF-8"
-        raise BadContent("error-content-file", file=str(file), why=why) from None
+        why = BourgadeError("content-no-text")
     except tomllib.TOMLDecodeError as error:
-        raise BadContent("error-content-file", file=str(file), why=str(error)) from None
+        why = BourgadeError("content-no-toml", why=str(error))
+    raise BadContent("error-content-file", file=str(file), why=why)
 
 
 def _merge(
@@ -99,7 +103,7 @@ def _merge(
             isinstance(row, dict) for row in cast("list[Any]", value)
         ):
             if not isinstance(known, dict | None):
-                raise _misshapen(file, here, "is no array of tables")
+                raise _misshapen(file, here, "content-no-rows")
             _merge_rows(old.setdefault(key, {}), cast("list[Any]", value), here, file, origin)
         elif isinstance(value, dict) and isinstance(known, dict):
             _merge(cast(Table, known), cast(Table, value), here, file, origin)
@@ -118,33 +122,31 @@ def _merge_rows(
     for number, row in enumerate(new, 1):
         name = cast(Table, row).get("id") if isinstance(row, dict) else None
         if not isinstance(name, str):
-            where = (*path[:-1], f"{path[-1]} (row {number})")
-            raise _misshapen(file, where, "the row has no id")
+            raise _misshapen(file, path, "content-no-id", row=number)
         origin.setdefault((*path, name), file)
         if isinstance(old.get(name, {}), dict):
             known = cast(Table, old.setdefault(name, {}))
             _merge(known, cast(Table, row), (*path, name), file, origin)
         else:
-            raise _misshapen(file, (*path, name), "is no table")
+            raise _misshapen(file, (*path, name), "content-no-table")
 
 
-def _misshapen(file: Path, path: tuple[str, ...], why: str) -> BadContent:
+def _misshapen(file: Path, path: tuple[str, ...], message: str, **args: Value) -> BadContent:
+    why = BourgadeError(message, None, **args)
     return BadContent("error-content", file=str(file), key=".".join(path), why=why)
 
 
 def parse(kind: type[T], tables: Tables, path: tuple[str, ...], value: Any) -> T:
     """A table as a frozen dataclass, every key and type checked."""
     if not isinstance(value, dict):
-        raise wrong(tables, path, f"expected a table, found {_name(value)}")
+        raise _unexpected(tables, path, "table", value)
     given = cast(Table, value)
     hints = _hints(kind)
     known = [f for f in fields(kind) if f.init]  # type: ignore[arg-type]
     for key in given:
         if key not in hints:
-            raise wrong(
-                tables, (*path, key),
-                f"unknown key; known are {', '.join(sorted(f.name for f in known))}",
-            )  # fmt: skip
+            names = ", ".join(sorted(f.name for f in known))
+            raise wrong(tables, (*path, key), "content-unknown-key", known=names)
     parsed: dict[str, Any] = {}
     for field in known:
         if field.name in given:
@@ -152,7 +154,7 @@ def parse(kind: type[T], tables: Tables, path: tuple[str, ...], value: Any) -> T
                 hints[field.name], tables, (*path, field.name), given[field.name]
             )
         elif field.default is MISSING and field.default_factory is MISSING:
-            raise wrong(tables, (*path, field.name), "missing")
+            raise wrong(tables, (*path, field.name), "content-missing")
     return kind(**parsed)
 
 
@@ -165,46 +167,48 @@ def parse_rows(kind: type[T], tables: Tables, name: str) -> dict[str, T]:
     """An array of tables as dataclasses by id."""
     rows = tables.data.get(name, {})
     if not isinstance(rows, dict):
-        raise wrong(tables, (name,), "expected an array of tables")
+        raise _unexpected(tables, (name,), "rows", rows)
     found = cast(Table, rows)
     return {key: parse(kind, tables, (name, key), row) for key, row in found.items()}
 
 
-def wrong(tables: Tables, path: tuple[str, ...], why: str) -> BadContent:
-    """The error for one place of the content."""
+def wrong(tables: Tables, path: tuple[str, ...], message: str, **args: Value) -> BadContent:
+    """The error for one place of the content; the message is the game's or the kernel's."""
+    why = BourgadeError(message, tables.texts, **args)
     return BadContent("error-content", file=str(tables.file_of(path)), key=".".join(path), why=why)
+
+
+def _unexpected(tables: Tables, path: tuple[str, ...], expected: str, value: object) -> BadContent:
+    kind = type(value).__name__
+    shown = repr(value) if isinstance(value, str | int | float) else ""
+    if isinstance(value, bool):
+        shown = shown.lower()  # as TOML writes it
+    return wrong(tables, path, "content-expected", expected=expected, kind=kind, found=shown)
 
 
 def _value(hint: Any, tables: Tables, path: tuple[str, ...], value: Any) -> Any:
     origin, args = get_origin(hint), get_args(hint)
     if origin is Literal:
         if value not in args:
-            raise wrong(tables, path, f"{value!r} is none of {', '.join(map(str, args))}")
+            known = ", ".join(map(str, args))
+            raise wrong(tables, path, "content-none-of", found=repr(value), known=known)
         return value
     if origin in (Union, types.UnionType):
         inner = next(arg for arg in args if arg is not type(None))
         return _value(inner, tables, path, value)
     if origin is tuple:
         if not isinstance(value, list):
-            raise wrong(tables, path, f"expected a list, found {_name(value)}")
+            raise _unexpected(tables, path, "list", value)
         items = cast("list[Any]", value)
         return tuple(_value(args[0], tables, (*path, str(n)), item) for n, item in enumerate(items))
     if origin in (dict, Mapping):
         if not isinstance(value, dict):
-            raise wrong(tables, path, f"expected a table, found {_name(value)}")
+            raise _unexpected(tables, path, "table", value)
         table = cast(Table, value)
         return {key: _value(args[1], tables, (*path, key), item) for key, item in table.items()}
     if isinstance(hint, type) and is_dataclass(hint):
         return parse(hint, tables, path, value)
     # bool is an int to Python, not to a person who counts coins.
     if type(value) is not hint:
-        raise wrong(tables, path, f"expected {_TYPES[hint]}, found {_name(value)} {value!r}")
+        raise _unexpected(tables, path, cast(type, hint).__name__, value)
     return value
-
-
-_TYPES = {int: "a whole number", str: "a text", bool: "true or false"}
-
-
-def _name(value: object) -> str:
-    names: dict[type, str] = {int: "the number", str: "the text", bool: "the value"}
-    return names.get(type(value), f"the {type(value).__name__}")

@@ -1,7 +1,7 @@
 """The one family of errors: each knows what was given, where things stand and what was possible.
 
 An error is a message of the language files plus its arguments, so it speaks every language;
-``str(error)`` is the English sentence.
+``str(error)`` is the English sentence. An argument may be an error too: the reason of another.
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ TYPED = {"move", "moves", "rule"}
 class BourgadeError(Exception):
     """Something a person asked for that cannot be done; nothing was changed."""
 
-    def __init__(self, message: str, texts: Texts | None = None, **args: Value) -> None:
+    def __init__(
+        self, message: str, texts: Texts | None = None, **args: Value | BourgadeError
+    ) -> None:
         super().__init__(message)
         self.message = message
         self.args_ = args
@@ -39,9 +41,13 @@ class BourgadeError(Exception):
         from bourgade.kernel.texts import KERNEL_TEXTS
 
         texts = self._texts or KERNEL_TEXTS
+        args = {
+            name: value.text(language) if isinstance(value, BourgadeError) else value
+            for name, value in self.args_.items()
+        }
         # What was typed is quoted as it was typed; only a game's own words have names.
-        dims = ("seats", "actor", "phase") if self._texts is None else set(self.args_) - TYPED
-        return texts.say(language, self.message, **texts.named(language, self.args_, dims))
+        dims = ("seats", "actor", "phase") if self._texts is None else set(args) - TYPED
+        return texts.say(language, self.message, **texts.named(language, args, dims))
 
     def __str__(self) -> str:
         return self.text("en")
@@ -75,7 +81,7 @@ class IllegalMove(BourgadeError):
         from bourgade.kernel.texts import KERNEL_TEXTS
 
         why = self.brief(language)
-        moves = self.args_.get("moves")
+        moves = str(self.args_.get("moves", ""))
         return f"{why} {KERNEL_TEXTS.say(language, 'possible', moves=moves)}" if moves else why
 
 

@@ -234,7 +234,8 @@ class Game:
     def load_content(self, overrides: Iterable[Path] = ()) -> tuple[Tables, Any]:
         """The content as printed, with the user's own file and the given files laid over it."""
         own = config_folder() / f"{self.name}.toml"
-        tables = read_tables(self.data_files, [*([own] if own.exists() else []), *overrides])
+        laid_over = [*([own] if own.exists() else []), *overrides]
+        tables = read_tables(self.data_files, laid_over, self.texts)
         return tables, self.read_content(tables)
 
     def variant(self, overrides: Iterable[Path] = (), /, **chosen: Value) -> Variant:

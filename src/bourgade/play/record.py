@@ -24,6 +24,7 @@ from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption, BadRecord, BourgadeError, UnknownGame
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE
+from bourgade.kernel.texts import Value
 from bourgade.play.fair import FairDice, one_line
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ def read(text: str, *, content: str | Path | Iterable[str | Path] = ()) -> Match
     try:
         game = registry.find(_header(headers, "game"))
     except UnknownGame as error:
-        raise _at(headers["game"][0], str(error)) from None
+        raise _at(headers["game"][0], error) from None
     if _header(headers, "rules") != str(game.rules_version):
         raise BadRecord(
             "error-other-rules", line=headers["rules"][0], found=headers["rules"][1],
@@ -89,7 +90,7 @@ def read(text: str, *, content: str | Path | Iterable[str | Path] = ()) -> Match
         variant = game.variant(files, **options)
     except BadOption as error:
         named = f"option {error.args_['option']}"
-        raise _at(headers.get(named, headers["game"])[0], str(error)) from None
+        raise _at(headers.get(named, headers["game"])[0], error) from None
     if _header(headers, "content") != variant.tables.digest:
         line, found = headers["content"]
         raise BadRecord(
@@ -100,14 +101,14 @@ def read(text: str, *, content: str | Path | Iterable[str | Path] = ()) -> Match
         if key.startswith("player "):
             seat = key.removeprefix("player ")
             if seat not in variant.words["seats"]:
-                raise _at(line, f"there is no seat {seat!r}")
+                raise _at(line, "record-no-seat", seat=seat)
             match.players[seat] = name
     match.dice = _dice(headers, variant.words["seats"])
     for number, line in moves:
         _replay(match, number, line)
     line, claimed = headers.get("result", (0, result(match)))
     if claimed != result(match):
-        raise _at(line, f"the record says “{claimed}”, its moves say “{result(match)}”")
+        raise _at(line, "record-result", claimed=claimed, found=result(match))
     match.roll_automatically()
     return match
 
@@ -122,21 +123,21 @@ def _split(text: str) -> tuple[dict[str, tuple[int, str]], list[tuple[int, str]]
         elif in_headers:
             key, colon, value = line.partition(":")
             if not colon:
-                raise _at(number, f"expected “name: value”, found “{line.strip()[:60]}”")
+                raise _at(number, "record-no-header", found=line.strip()[:60])
             headers[key.strip()] = (number, value.strip())
         else:
             moves.append((number, line.strip()))
     if "bourgade" not in headers:
-        raise _at(1, "this is no Bourgade record: it should begin with “bourgade: 1”")
+        raise _at(1, "record-not-ours", known=FORMAT)
     if headers["bourgade"][1] != FORMAT:
         number, found = headers["bourgade"]
-        raise _at(number, f"format {found!r}, but only format {FORMAT} is known")
+        raise _at(number, "record-format", found=found, known=FORMAT)
     return headers, moves
 
 
 def _header(headers: dict[str, tuple[int, str]], name: str) -> str:
     if name not in headers:
-        raise _at(1, f"the header “{name}” is missing")
+        raise _at(1, "record-header-missing", header=name)
     return headers[name][1]
 
 
@@ -149,8 +150,10 @@ def _start(variant: Variant, headers: dict[str, tuple[int, str]]) -> Match:
     number, text = headers["position"]
     try:
         return game.setup(json.loads(text), chance="manual")
-    except (ValueError, RecursionError, BourgadeError) as error:
-        raise _at(number, str(error)) from None
+    except BourgadeError as error:
+        raise _at(number, error) from None
+    except (ValueError, RecursionError) as error:
+        raise _at(number, "record-no-json", why=str(error)) from None
 
 
 def _dice(headers: dict[str, tuple[int, str]], seats: tuple[str, ...]) -> FairDice | None:
@@ -162,18 +165,18 @@ def _dice(headers: dict[str, tuple[int, str]], seats: tuple[str, ...]) -> FairDi
         kind, _, seat = part.partition(" ")
         if kind == "contribution":
             if seat not in seats:
-                raise _at(line, f"there is no seat {seat!r}")
+                raise _at(line, "record-no-seat", seat=seat)
             contributions[seat] = value
         elif part not in ("table", "commitment", "secret"):
-            raise _at(line, f"fair dice have no “{part}”")
+            raise _at(line, "record-dice-part", part=part)
     table, commitment = _header(headers, "dice table"), _header(headers, "dice commitment")
     line, secret = parts.get("secret", (0, ""))
     if line and not secret:
-        raise _at(line, "the secret is empty")
+        raise _at(line, "record-no-secret")
     try:
         return FairDice(table, contributions, commitment, secret)
     except BadOption as error:
-        raise _at(parts[str(error.args_["part"])][0], str(error)) from None
+        raise _at(parts[str(error.args_["part"])][0], error) from None
 
 
 def _replay(match: Match, number: int, line: str) -> None:
@@ -181,15 +184,17 @@ def _replay(match: Match, number: int, line: str) -> None:
     seats = match.variant.words["seats"]
     actor = match.actor
     if actor is None:
-        raise _at(number, f"“{line}” comes after the end of the game")
+        raise _at(number, "record-after-end", found=line)
     expected = "*" if actor == CHANCE else seats[actor]
     if who != expected:
-        raise _at(number, f"“{line}” is by {who!r}, but {expected!r} is to act")
+        raise _at(number, "record-not-his-turn", found=line, who=who, expected=expected)
     try:
         match.play(move)
     except BourgadeError as error:
-        raise _at(number, str(error)) from None
+        raise _at(number, error) from None
 
 
-def _at(line: int, why: str) -> BadRecord:
-    return BadRecord("error-bad-record", line=line, why=why)
+def _at(line: int, why: str | BourgadeError, /, **args: Value) -> BadRecord:
+    """What is wrong with a line: an error as it is, or a message of its own."""
+    reason = BourgadeError(why, None, **args) if isinstance(why, str) else why
+    return BadRecord("error-bad-record", line=line, why=reason)

@@ -43,18 +43,18 @@ def edition(line: str) -> str:
     [
         (establishment("dice = [15]"), "establishment.cafe.dice", "no roll shows 15: 1 to 14"),
         (establishment("dice = []"), "establishment.cafe.dice", "no number triggers"),
-        (establishment("cost = -1"), "establishment.cafe.cost", "from 0 to 1000"),
+        (establishment("cost = -1"), "establishment.cafe.cost", "from 0 to 1,000"),
         (establishment('cost = "two"'), "establishment.cafe.cost", "a whole number"),
         (establishment('icon = "tower"'), "establishment.cafe.icon", "purple cards and no others"),
-        (establishment('icon = "moon"'), "establishment.cafe", "no icon 'moon'"),
+        (establishment('icon = "moon"'), "establishment.cafe", "no icon “moon”"),
         (establishment('colour = "pink"'), "establishment.cafe.colour", "none of blue"),
         (establishment("price = 3"), "establishment.cafe.price", "unknown key"),
         (establishment("copies = { base = 200 }"), "establishment.cafe.copies", "127 copies"),
-        (establishment("copies = { moon = 1 }"), "establishment.cafe.copies", "no box 'moon'"),
+        (establishment("copies = { moon = 1 }"), "establishment.cafe.copies", "no box “moon”"),
         (
             establishment('effect = { key = "gift", amount = 1 }'),
             "establishment.cafe.effect",
-            "no effect 'gift'",
+            "no effect “gift”",
         ),
         (
             establishment('effect = { key = "from_roller", threshold = 3 }'),
@@ -64,7 +64,7 @@ def edition(line: str) -> str:
         (
             establishment('effect = { key = "bank_income", amount = 1 }'),
             "establishment.cafe.effect",
-            "bank_income belongs to blue or green",
+            "belongs to cards of these colours: blue, green",
         ),
         (
             establishment('effect = { key = "may_reroll" }'),
@@ -79,12 +79,12 @@ def edition(line: str) -> str:
         (
             establishment('effect = { owner_has = "moon" }'),
             "establishment.cafe.effect",
-            "no monument 'moon'",
+            "no monument “moon”",
         ),
         (
             establishment('effect = { kind = "moon" }', "winery"),
             "establishment.winery.effect",
-            "no establishment 'moon'",
+            "no establishment “moon”",
         ),
         (
             establishment('effect = { kind = "mackerel_boat" }', "winery"),
@@ -99,11 +99,15 @@ def edition(line: str) -> str:
         (
             establishment("effect = { divisor = 0 }", "tax_office"),
             "establishment.tax_office.effect.divisor",
-            "at least 1",
+            "from 1 up",
         ),
-        (monument('effect = { key = "loan" }'), "monument.harbor.effect", "belongs to green"),
-        (monument("cost = 5000"), "monument.harbor.cost", "from 0 to 1000"),
-        (edition('monuments = ["moon"]'), "edition.base", "no monument 'moon'"),
+        (
+            monument('effect = { key = "loan" }'),
+            "monument.harbor.effect",
+            "cards of these colours: green",
+        ),
+        (monument("cost = 5000"), "monument.harbor.cost", "from 0 to 1,000"),
+        (edition('monuments = ["moon"]'), "edition.base", "no monument “moon”"),
         (edition("start_cards = { moon = 1 }"), "edition.base.start_cards", "no establishment"),
         (edition('market_modes = ["moon"]'), "edition.base.market_modes", "no market mode"),
         (edition('steps = [["red"]]'), "edition.base.steps", "exactly one step"),

@@ -30,8 +30,8 @@ FACT = 'rules = ["PV-007"]\nprovenance = "public"\ndetail = "-"\n'
         (tile('["BBG", "YXR", "RYG", "BBB"]'), "tiles.5.rows", "found 4"),
         (tile('["BBG", "YXRR", "RYG"]'), "tiles.5.rows", "row 2 needs 3 squares, found 4 in"),
         (tile('["BBG", "", "RYG"]'), "tiles.5.rows", "row 2 needs 3 squares, found 0"),
-        (tile('["BBG", "YXR", "RYP"]'), "tiles.5.rows", "'P' in row 3 is none of B, G, Y, R, X"),
-        (tile('["bbg", "YXR", "RYG"]'), "tiles.5.rows", "'b' in row 1 is none of"),
+        (tile('["BBG", "YXR", "RYP"]'), "tiles.5.rows", "“P” in row 3 is none of B, G, Y, R, X"),
+        (tile('["bbg", "YXR", "RYG"]'), "tiles.5.rows", "“b” in row 1 is none of"),
         (tile('"BBGYXRRYG"'), "tiles.5.rows", "expected a list"),
         (tile("[1, 2, 3]"), "tiles.5.rows", "expected a text"),
         (tile('["BBG", "YXR", "RYG"]', "37") + FACT, "tiles.37", "the 36 tiles are 1 to 36"),
@@ -63,6 +63,34 @@ def test_a_mistake_is_told_with_file_key_and_reason(
         bourgade.load("petiteville", content=file)
     assert str(error.value).startswith(f"Content file {file}, at {key}")
     assert why in str(error.value)
+    french = error.value.text("fr")
+    assert french.startswith(f"Fichier de contenu {file}, à l’endroit {key}")
+    reason = error.value.args_["why"]
+    assert reason.text("en") not in french
+    assert reason.message not in french
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (tile('["BBG", "YXR"]'), "il faut 3 rangées du nord au sud, trouvé : 2"),
+        (tile('["B", "YXR", "RYG"]'), "la rangée 1 demande 3 carrés, « B » en a 1"),
+        (tile('["BBG", "YXR", "RYP"]'), "« P » dans la rangée 3 n’est pas parmi B, G, Y, R, X"),
+        (table("tiles", "rules = []", "5"), "doit nommer la règle que suit la tuile"),
+        (table("colours", 'letter = "P"', "blue"), "la lettre de blue est B"),
+        (table("silhouettes", "objects = 8", "7"), "la longueur 7 a 7 objets"),
+        ("[setup]\nplayers_max = 5", "de 2 à 4 joueurs, une couleur chacun"),
+        ("[setup]\nstart_tiles = 2", "les règles demandent 1, trouvé : 2"),
+    ],
+)  # fmt: skip
+def test_a_mistake_is_told_in_french(tmp_path: Path, text: str, why: str) -> None:
+    """What stands in the file is quoted as it stands there; the rest is French."""
+    file = tmp_path / "box.toml"
+    file.write_text(text, "utf-8")
+    with pytest.raises(bourgade.BadContent) as error:
+        bourgade.load("petiteville", content=file)
+    french = " ".join(error.value.text("fr").split())  # no-break spaces count as spaces here
+    assert french.endswith(f" : {why}")
 
 
 @pytest.mark.rule("PV-002", "PV-006")
@@ -75,7 +103,7 @@ def test_a_box_without_all_its_tiles_is_refused(tmp_path: Path) -> None:
     from bourgade.kernel.content import read_tables
 
     with pytest.raises(bourgade.BadContent, match="36 tiles are needed, found 35"):
-        found.read_content(read_tables([file]))
+        found.read_content(read_tables([file], texts=found.texts))
 
 
 def test_an_owner_s_tiles_are_played(tmp_path: Path) -> None:

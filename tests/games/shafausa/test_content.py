@@ -54,14 +54,14 @@ def row(table: str, name: str, line: str) -> str:
         (row("resource", "wood", "buy_min = 2"), "resource.wood.sell_max", "resold at a gain"),
         (row("mine", "wood", "cost = { wood = 0, stone = 0 }"), "mine.wood.cost", "1 to 40"),
         (row("mine", "wood", 'cost = "free"'), "mine.wood.cost", "expected a table"),
-        (row("building", "inn", "price = -1"), "building.inn.price", "0 to 1000"),
+        (row("building", "inn", "price = -1"), "building.inn.price", "0 to 1,000"),
         (row("building", "inn", "vp = true"), "building.inn.vp", "a whole number"),
         (row("building", "inn", "colour = 3"), "building.inn.colour", "unknown key"),
         (row("building", "inn", 'effect = { key = "wish" }'), "building.inn.effect.key", "wish"),
         (row("building", "inn", "effect = { amount = 0 }"), "building.inn.effect.amount", "1 to"),
         (row("building", "inn", "effect = { chf = 2 }"), "building.inn.effect.chf", "no such"),
         (row("building", "inn", 'replaces = "loft"'), "building.inn.replaces", "never for sale"),
-        (row("people", "grisa", "money = -3"), "people.grisa.money", "0 to 1000"),
+        (row("people", "grisa", "money = -3"), "people.grisa.money", "0 to 1,000"),
         (row("people", "grisa", "slots = [4, 4, 4]"), "people.grisa.slots", "five cities"),
         (row("people", "grisa", "mines = { 1 = { iron = 4 } }"), "people.grisa.slots", "city 1"),
         (row("people", "grisa", "buildings = { loft = 1 }"), "people.grisa.buildings", "FAMILY"),
@@ -70,7 +70,7 @@ def row(table: str, name: str, line: str) -> str:
         (row("tile", "setup_01", "value = 2"), "tile.setup_02.value", "same value"),
         (row("tile", "setup_01", 'building = "inn"'), "tile.setup_21.building", "same building"),
         (row("tile", "setup_01", "back = 7"), "tile.setup_01.back", "2 to 6"),
-        (row("scoring", "geek", "chf_per_vp = 0"), "scoring.geek.chf_per_vp", "1 to 1000"),
+        (row("scoring", "geek", "chf_per_vp = 0"), "scoring.geek.chf_per_vp", "1 to 1,000"),
         (row("scoring", "geek", "city = -1"), "scoring.geek.city", "0 to 100"),
     ],
 )
@@ -79,6 +79,49 @@ def test_a_mistake_is_told_with_file_key_and_reason(text: str, key: str, why: st
         bourgade.load("shafausa", content=box(text))
     assert f", at {key}" in str(error.value)
     assert why in str(error.value)
+    french = error.value.text("fr")
+    assert f", à l’endroit {key}" in french
+    reason = error.value.args_["why"]
+    assert reason.text("en") not in french
+    assert reason.message not in french
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (
+            "[limits]\nconstruction_cost = { tin = 1 }",
+            "pas de ressource « tin » ; il y a wood, stone, iron, coal, copper, silver, gold",
+        ),
+        (
+            "[miners]\nmost = 14",
+            "un plateau commence avec 4 mineurs, donc le numéro 13 doit avoir un prix",
+        ),
+        (row("people", "grisa", "miners = 1"), "1 mineur, donc le numéro 2 doit avoir un prix"),
+        ("[warehouses]\ncost = [1001]", "de 0 à 1 000 CHF"),
+        (row("resource", "wood", "sell_start = 3"), "va de 0 à 2 et le marqueur part de 3"),
+        (row("building", "inn", 'effect = { key = "smuggle" }'), "« smuggle » pour un bâtiment ;"),
+        (row("power", "summit", 'effect = { key = "wish" }'), "d’effet « wish » pour une carte ;"),
+        (row("building", "inn", "effect = { chf = 2 }"), "income_chf n’a pas ce paramètre"),
+        (
+            row("people", "grisa", "slots = [1, 4, 4, 4, 4]"),
+            "la ville 1 a 1 emplacement et 3 possessions y sont imprimées",
+        ),
+        (
+            row("people", "grisa", "buildings = { inn = 1 }"),
+            "inn est aussi imprimé sur le plateau de grisa",
+        ),
+        (row("power", "smuggling", 'window = "buying"'), "smuggle agit dans la phase management"),
+        (row("power", "smuggling", 'people = "gineva"'), "gineva a trois cartes, dont exactement"),
+        (row("building", "mint", "effect = { amount = 9 }"), "un cube de silver pourrait"),
+        (row("tile", "setup_01", "value = 2"), "setup_01 a la même valeur"),
+    ],
+)
+def test_a_mistake_is_told_in_french(text: str, why: str) -> None:
+    """What stands in the file is quoted as it stands there; the rest is French."""
+    with pytest.raises(bourgade.BadContent) as error:
+        bourgade.load("shafausa", content=box(text))
+    assert why in " ".join(error.value.text("fr").split())  # no-break spaces count as spaces here
 
 
 def test_a_mistake_names_the_file_of_the_owner() -> None:

@@ -209,15 +209,15 @@ def _check_establishment(tables: Tables, content: Content, kind: Establishment) 
     )
     for number in kind.dice:
         if not 1 <= number <= largest:
-            raise wrong(tables, (*path, "dice"), f"no roll shows {number}: 1 to {largest} exist")
+            raise wrong(tables, (*path, "dice"), "content-no-roll", found=number, high=largest)
     if not kind.dice:
-        raise wrong(tables, (*path, "dice"), "no number triggers the card")
+        raise wrong(tables, (*path, "dice"), "content-no-trigger")
     if (kind.colour == "purple") != (kind.icon == "tower"):
-        raise wrong(tables, (*path, "icon"), "purple cards and no others carry the tower (MV-011)")
+        raise wrong(tables, (*path, "icon"), "content-tower")
     if kind.effect.extra_dice != 2:
-        raise wrong(tables, (*path, "effect", "extra_dice"), "always two dice (MV-081)")
+        raise wrong(tables, (*path, "effect", "extra_dice"), "content-two-dice")
     if sum(kind.copies.values()) + sum(kind.start_copies.values()) > 127:
-        raise wrong(tables, (*path, "copies"), "more than 127 copies")
+        raise wrong(tables, (*path, "copies"), "content-copies", high=127)
 
 
 def _check_monument(tables: Tables, content: Content, monument: Monument) -> None:
@@ -236,58 +236,63 @@ def _check_card(
     rule = EFFECTS.get(effect.key)
     where = (*path, "effect")
     if rule is None:
-        raise wrong(tables, where, f"no effect {effect.key!r}; known are {', '.join(EFFECTS)}")
+        known = ", ".join(EFFECTS)
+        raise wrong(tables, where, "content-no-effect", id=effect.key, known=known)
     if (colour or "") not in (rule.colours or ("",)):
-        carriers = " or ".join(rule.colours) or "monuments"
-        raise wrong(tables, where, f"{effect.key} belongs to {carriers}")
+        if not rule.colours:
+            raise wrong(tables, where, "content-for-monuments", id=effect.key)
+        known = ", ".join(rule.colours)
+        raise wrong(tables, where, "content-for-colours", id=effect.key, known=known)
     if missing := rule.needs - given:
-        raise wrong(tables, where, f"{effect.key} needs {', '.join(sorted(missing))}")
+        keys = ", ".join(sorted(missing))
+        raise wrong(tables, where, "content-effect-needs", id=effect.key, keys=keys)
     if extra := given - rule.needs - rule.may:
-        raise wrong(tables, where, f"{effect.key} takes no {', '.join(sorted(extra))}")
+        keys = ", ".join(sorted(extra))
+        raise wrong(tables, where, "content-effect-takes", id=effect.key, keys=keys)
     for key in ("amount", "on_build", "pay_bank", "end_of_turn_coin"):
         if not 0 <= getattr(effect, key) <= 100:
-            raise wrong(tables, (*where, key), "coins from 0 to 100")
+            raise wrong(tables, (*where, key), "content-between", low=0, high=100)
     if effect.divisor < 1:
-        raise wrong(tables, (*where, "divisor"), "at least 1")
+        raise wrong(tables, (*where, "divisor"), "content-too-small", least=1, found=effect.divisor)
     if not 0 <= card.cost <= 1000:
-        raise wrong(tables, (*path, "cost"), "a cost from 0 to 1000")
+        raise wrong(tables, (*path, "cost"), "content-between", low=0, high=1000)
     for icon in (card.icon, *effect.icons, *effect.except_icons):
         if icon not in content.meta.icons:
             known = ", ".join(content.meta.icons)
-            raise wrong(tables, path, f"no icon {icon!r}; known are {known}")
+            raise wrong(tables, path, "content-no-icon", id=icon, known=known)
     if effect.kind and effect.kind not in content.establishments:
-        raise wrong(tables, where, f"no establishment {effect.kind!r}")
+        raise wrong(tables, where, "content-no-establishment", id=effect.kind)
     if effect.owner_has and effect.owner_has not in content.monuments:
-        raise wrong(tables, where, f"no monument {effect.owner_has!r}")
+        raise wrong(tables, where, "content-no-monument", id=effect.owner_has)
     for box in card.copies:
         if box not in content.meta.box_totals:
-            raise wrong(tables, (*path, "copies"), f"no box {box!r}")
+            raise wrong(tables, (*path, "copies"), "content-no-box", id=box)
 
 
 def _check_edition(tables: Tables, content: Content, edition: Edition) -> None:
     path = ("edition", edition.id)
     for card in (*edition.monuments, *edition.start_built):
         if card not in content.monuments:
-            raise wrong(tables, path, f"no monument {card!r}")
+            raise wrong(tables, path, "content-no-monument", id=card)
     for card in edition.start_cards:
         if card not in content.establishments:
-            raise wrong(tables, (*path, "start_cards"), f"no establishment {card!r}")
+            raise wrong(tables, (*path, "start_cards"), "content-no-establishment", id=card)
     for mode in edition.market_modes:
         if mode not in content.market_modes:
-            raise wrong(tables, (*path, "market_modes"), f"no market mode {mode!r}")
+            raise wrong(tables, (*path, "market_modes"), "content-no-market-mode", id=mode)
     if sorted(c for step in edition.steps for c in step) != ["blue", "green", "purple", "red"]:
-        raise wrong(tables, (*path, "steps"), "each colour acts in exactly one step")
+        raise wrong(tables, (*path, "steps"), "content-steps")
     if not 1 <= edition.players_min <= edition.players_max <= 8:
-        raise wrong(tables, (*path, "players_max"), "2 to 8 players")
+        raise wrong(tables, (*path, "players_max"), "content-players", low=2, high=8)
     if not 1 <= edition.monuments_needed <= len(edition.monuments):
-        raise wrong(tables, (*path, "monuments_needed"), "more than the edition has")
+        raise wrong(tables, (*path, "monuments_needed"), "content-monuments-needed")
     for kind in content.kinds(edition.id):
         if kind.effect.key == "bank_income_per_kind" and not any(
             other.id == kind.effect.kind for other in content.kinds(edition.id)
         ):
             raise wrong(
-                tables, ("establishment", kind.id, "effect"),
-                f"counts {kind.effect.kind}, which edition {edition.id} does not have",
+                tables, ("establishment", kind.id, "effect"), "content-not-in-edition",
+                id=kind.effect.kind, box=edition.id,
             )  # fmt: skip
 
 

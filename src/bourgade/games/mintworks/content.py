@@ -170,55 +170,57 @@ def read_content(tables: Tables) -> Content:
 def _check_setup(tables: Tables, content: Content) -> None:
     setup = content.setup
     if not 2 <= setup.players_min <= setup.players_max <= 4:
-        raise wrong(tables, ("setup", "players_max"), "2 to 4 players")
+        raise wrong(tables, ("setup", "players_max"), "content-players", low=2, high=4)
     for table, size in (("setup", setup.plan_supply_size), ("solo", content.solo.plan_supply_size)):
         if not 1 <= size <= 5:
-            raise wrong(tables, (table, "plan_supply_size"), "a row of 1 to 5 plans")
+            raise wrong(tables, (table, "plan_supply_size"), "content-row", low=1, high=5)
     for key in ("starting_mints", "end_stars", "income_per_round", "age"):
         if not 0 <= getattr(setup, key) <= 100:
-            raise wrong(tables, ("setup", key), "a number from 0 to 100")
+            raise wrong(tables, ("setup", key), "content-between", low=0, high=100)
     if len(content.plans) != content.components.plan_cards:  # MW-010
         found = len(content.plans)
-        raise wrong(tables, ("components", "plan_cards"), f"there are {found} plans, one copy each")
+        raise wrong(tables, ("components", "plan_cards"), "content-plan-cards", found=found)
     if not 3 <= len(content.plans) <= MOST_CARDS:
-        raise wrong(tables, ("plan",), f"3 to {MOST_CARDS} plans")
+        raise wrong(tables, ("plan",), "content-plans", low=3, high=MOST_CARDS)
     if len(content.locations) != content.components.location_cards:  # MW-011
         found = len(content.locations)
-        raise wrong(tables, ("components", "location_cards"), f"there are {found} locations")
+        raise wrong(tables, ("components", "location_cards"), "content-location-cards", found=found)
     common = {name for name, place in content.locations.items() if place.kind != "advanced"}
     if set(content.solo.location_line) != common:  # MW-124
-        raise wrong(tables, ("solo", "location_line"), "names each core and deed location once")
+        raise wrong(tables, ("solo", "location_line"), "content-location-line")
     drawn = (setup.advanced_locations_drawn, content.solo.advanced_locations_drawn)
     if not all(0 <= n <= len(content.locations) - len(common) for n in drawn):
-        raise wrong(tables, ("setup", "advanced_locations_drawn"), "more than there are")
+        raise wrong(tables, ("setup", "advanced_locations_drawn"), "content-more-than-there-are")
     sellers = [p for p in content.locations.values() if EFFECTS.get(p.effect) is Effect.GAIN_PLAN]
     if len(sellers) != 1:
-        raise wrong(tables, ("location",), "exactly one location sells plans")
+        raise wrong(tables, ("location",), "content-one-seller")
 
 
 def _check_plan(tables: Tables, content: Content, plan: Plan) -> None:
     path = ("plan", plan.id)
     for key in ("cost", "supplier_minimum"):
         if not 1 <= getattr(plan, key) <= 100:
-            raise wrong(tables, (*path, key), "mints from 1 to 100: an occupied space shows them")
+            raise wrong(tables, (*path, key), "content-mints-shown", low=1, high=100)
     for key in (
         "stars", "stars_each", "upkeep_mints", "upkeep_mints_on_card", "supplier_discount",
         "upkeep_mints_one_other_player", "builder_discount", "culture_star_penalty",
         "culture_star_floor",
     ):  # fmt: skip
         if not 0 <= getattr(plan, key) <= 100:
-            raise wrong(tables, (*path, key), "a number from 0 to 100")
+            raise wrong(tables, (*path, key), "content-between", low=0, high=100)
     if (plan.star_rule == "fixed") != (plan.stars_each == 0):
-        raise wrong(tables, (*path, "stars_each"), "goes with a star_rule that is not fixed")
+        raise wrong(tables, (*path, "stars_each"), "content-stars-each")
     if plan.counts_as_culture_buildings not in (1, 2):
-        raise wrong(tables, (*path, "counts_as_culture_buildings"), "1 or 2")
+        raise wrong(
+            tables, (*path, "counts_as_culture_buildings"), "content-between", low=1, high=2
+        )
     if (plan.type == "deed") != (plan.opens_location != ""):
-        raise wrong(tables, (*path, "opens_location"), "deeds and no others open a location")
+        raise wrong(tables, (*path, "opens_location"), "content-deeds-open")
     if plan.opens_location:
         opened = content.locations.get(plan.opens_location)
         if opened is None or opened.kind != "deed":
-            why = f"no deed location {plan.opens_location!r}"
-            raise wrong(tables, (*path, "opens_location"), why)
+            where = (*path, "opens_location")
+            raise wrong(tables, where, "content-no-deed-location", id=plan.opens_location)
     _check_rules(tables, path, plan.rules)
 
 
@@ -227,46 +229,45 @@ def _check_location(tables: Tables, content: Content, location: Location) -> Non
     effect = EFFECTS.get(location.effect)
     if effect is None:
         known = ", ".join(EFFECTS)
-        raise wrong(tables, (*path, "effect"), f"no effect {location.effect!r}; known are {known}")
+        raise wrong(tables, (*path, "effect"), "content-no-effect", id=location.effect, known=known)
     for players in range(1, content.setup.players_max + 1):
         if not 1 <= location.spaces.get(str(players), 0) <= 3:
-            why = f"1 to 3 spaces are needed for {players} player" + "s" * (players > 1)
-            raise wrong(tables, (*path, "spaces"), why)
+            raise wrong(tables, (*path, "spaces"), "content-spaces", low=1, high=3, count=players)
     if effect in PRICED_BY_CHOICE:
         if location.cost:
-            raise wrong(tables, (*path, "cost"), "what is chosen here fixes the price")
+            raise wrong(tables, (*path, "cost"), "content-price-chosen")
     elif not 1 <= location.cost <= 100:
-        raise wrong(tables, (*path, "cost"), "mints from 1 to 100: an occupied space shows them")
+        raise wrong(tables, (*path, "cost"), "content-mints-shown", low=1, high=100)
     for key in ("gain_mints", "each_other_player_gains", "owner_reward", "surcharge"):
         if not 0 <= getattr(location, key) <= 20:
-            raise wrong(tables, (*path, key), "mints from 0 to 20")
+            raise wrong(tables, (*path, key), "content-between", low=0, high=20)
     if location.owner_reward and location.kind != "deed":
-        raise wrong(tables, (*path, "owner_reward"), "only a deed location has an owner")
+        raise wrong(tables, (*path, "owner_reward"), "content-no-owner")
     owners = [plan for plan in content.plans.values() if plan.opens_location == location.id]
     if location.kind == "deed" and len(owners) != 1:
-        raise wrong(tables, path, "exactly one plan opens a deed location")
+        raise wrong(tables, path, "content-one-deed")
     _check_rules(tables, path, location.rules)
 
 
 def _check_automaton(tables: Tables, content: Content, automaton: Automaton) -> None:
     path = ("automaton", automaton.id)
     if not 0 <= automaton.starting_mints <= 20:
-        raise wrong(tables, (*path, "starting_mints"), "mints from 0 to 20")
+        raise wrong(tables, (*path, "starting_mints"), "content-between", low=0, high=20)
     dealt = automaton.starting_mints + content.solo.starting_mints
     if automaton.mint_total and not dealt < automaton.mint_total <= 1000:
-        raise wrong(tables, (*path, "mint_total"), f"more than the {dealt} dealt, at most 1000")
+        raise wrong(tables, (*path, "mint_total"), "content-mint-total", dealt=dealt, high=1000)
     if not 1 <= automaton.turns_in_a_row <= 4:
-        raise wrong(tables, (*path, "turns_in_a_row"), "1 to 4 turns")
+        raise wrong(tables, (*path, "turns_in_a_row"), "content-between", low=1, high=4)
     for key in ("type_order_later", "type_order_first"):
         order = getattr(automaton, key)
         if len(set(order)) != len(order):
-            raise wrong(tables, (*path, key), "names a type twice")
+            raise wrong(tables, (*path, key), "content-type-twice")
     _check_rules(tables, path, automaton.rules)
 
 
 def _check_rules(tables: Tables, path: tuple[str, ...], rules: tuple[str, ...]) -> None:
     if not rules:
-        raise wrong(tables, (*path, "rules"), "names the rule that the card follows")
+        raise wrong(tables, (*path, "rules"), "content-no-rule")
 
 
 # Options

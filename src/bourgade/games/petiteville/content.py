@@ -128,7 +128,8 @@ def _owned(tables: Tables, tile: Tile) -> Tile:
 def _check_setup(tables: Tables, content: Content) -> None:
     setup, components = content.setup, content.components
     if not 2 <= setup.players_min <= setup.players_max <= len(COLOURS.words):
-        raise wrong(tables, ("setup", "players_max"), "2 to 4 players, a colour each")
+        high = len(COLOURS.words)
+        raise wrong(tables, ("setup", "players_max"), "content-players", low=2, high=high)
     fixed = (
         ("setup", "start_tiles", setup.start_tiles, 1),
         ("setup", "silhouettes_to_win", setup.silhouettes_to_win, len(LENGTHS.words)),
@@ -138,25 +139,26 @@ def _check_setup(tables: Tables, content: Content) -> None:
     )
     for table, key, found, needed in fixed:
         if found != needed:
-            raise wrong(tables, (table, key), f"the rules need {needed}, found {found}")
+            raise wrong(tables, (table, key), "content-needed", needed=needed, found=found)
 
 
 def _check_silhouettes(tables: Tables, content: Content) -> None:
     """PV-003 and PV-005: the moves name four colours and the lengths 2 to 7."""
     if tuple(content.colours) != COLOURS.words:
-        raise wrong(tables, ("colours",), f"the colours are {', '.join(COLOURS.words)}")
+        raise wrong(tables, ("colours",), "content-colours", known=", ".join(COLOURS.words))
     for id, colour in content.colours.items():
-        if colour.letter != id[0].upper():
-            raise wrong(tables, ("colours", id, "letter"), f"the letter of {id} is {id[0].upper()}")
+        if colour.letter != (letter := id[0].upper()):
+            path = ("colours", id, "letter")
+            raise wrong(tables, path, "content-colour-letter", id=id, letter=letter)
         if colour.silhouettes != len(LENGTHS.words):
-            raise wrong(tables, ("colours", id, "silhouettes"), "six silhouettes of each colour")
+            raise wrong(tables, ("colours", id, "silhouettes"), "content-colour-silhouettes")
     if tuple(content.silhouettes) != LENGTHS.words:
-        raise wrong(tables, ("silhouettes",), f"the lengths are {', '.join(LENGTHS.words)}")
+        raise wrong(tables, ("silhouettes",), "content-lengths", known=", ".join(LENGTHS.words))
     for id, silhouette in content.silhouettes.items():
         if silhouette.objects != int(id):
-            raise wrong(tables, ("silhouettes", id, "objects"), f"length {id} has {id} objects")
+            raise wrong(tables, ("silhouettes", id, "objects"), "content-objects", id=id)
         if silhouette.copies_per_colour != 1:
-            raise wrong(tables, ("silhouettes", id, "copies_per_colour"), "one of each length")
+            raise wrong(tables, ("silhouettes", id, "copies_per_colour"), "content-one-each")
 
 
 def _check_tiles(tables: Tables, content: Content) -> None:
@@ -164,23 +166,27 @@ def _check_tiles(tables: Tables, content: Content) -> None:
     for id, tile in content.tiles.items():
         path = ("tiles", id)
         if id not in TILES.words:
-            raise wrong(tables, path, f"no such id: the {MOST_TILES} tiles are 1 to {MOST_TILES}")
+            raise wrong(tables, path, "content-no-tile", high=MOST_TILES)
         if len(tile.rows) != SIDE:
-            why = f"{SIDE} rows from north to south, found {len(tile.rows)}"
-            raise wrong(tables, (*path, "rows"), why)
+            found = len(tile.rows)
+            raise wrong(tables, (*path, "rows"), "content-rows", needed=SIDE, found=found)
         for number, row in enumerate(tile.rows, 1):
             if len(row) != SIDE:
-                why = f"row {number} needs {SIDE} squares, found {len(row)} in {row!r}"
-                raise wrong(tables, (*path, "rows"), why)
+                raise wrong(
+                    tables, (*path, "rows"), "content-squares",
+                    row=number, needed=SIDE, found=len(row), text=row,
+                )  # fmt: skip
             for letter in row:
                 if letter not in content.letters:
-                    why = f"{letter!r} in row {number} is none of {', '.join(content.letters)}"
-                    raise wrong(tables, (*path, "rows"), why)
+                    raise wrong(
+                        tables, (*path, "rows"), "content-square",
+                        found=letter, row=number, known=", ".join(content.letters),
+                    )  # fmt: skip
         if not tile.rules:
-            raise wrong(tables, (*path, "rules"), "names the rule that the tile follows")
+            raise wrong(tables, (*path, "rules"), "content-no-rule")
     if len(content.tiles) != MOST_TILES:
-        why = f"{MOST_TILES} tiles are needed, found {len(content.tiles)}"
-        raise wrong(tables, ("tiles",), why)
+        found = len(content.tiles)
+        raise wrong(tables, ("tiles",), "content-tiles", needed=MOST_TILES, found=found)
 
 
 # Options

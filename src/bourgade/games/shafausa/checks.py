@@ -10,6 +10,7 @@ from bourgade.games.shafausa.actions import CITIES, PLACES
 from bourgade.games.shafausa.effects import COUNTS, EFFECTS, EffectKey, EffectTable
 from bourgade.games.shafausa.tables import Building, Content, People
 from bourgade.kernel.content import Tables, wrong
+from bourgade.kernel.texts import Value
 
 NAMES = ("name_fr", "name_en")
 MOST_WORDS = 31
@@ -44,24 +45,27 @@ class Checker:
         self.tiles()
         self.sources()
 
-    def wrong(self, path: Iterable[str], why: str) -> Exception:
-        return wrong(self.tables, tuple(path), why)
+    def wrong(self, path: Iterable[str], message: str, **args: Value) -> Exception:
+        return wrong(self.tables, tuple(path), message, **args)
 
     def within(self, path: tuple[str, ...], table: Any, low: int, high: int, *keys: str) -> None:
         for key in keys:
             if not low <= getattr(table, key) <= high:
-                raise self.wrong((*path, key), f"a number from {low} to {high}")
+                raise self.wrong((*path, key), "content-between", low=low, high=high)
 
     def cubes(self, path: tuple[str, ...], cost: Mapping[str, int]) -> None:
         """A price in cubes: of known resources, at least one cube."""
         for resource, amount in cost.items():
             if resource not in self.content.resources:
-                known = ", ".join(self.content.resources)
-                raise self.wrong((*path, resource), f"no resource {resource!r}; there are {known}")
+                raise self.no_resource((*path, resource), resource)
             if not 0 <= amount <= 20:
-                raise self.wrong((*path, resource), "cubes from 0 to 20")
+                raise self.wrong((*path, resource), "content-between", low=0, high=20)
         if not 1 <= sum(cost.values()) <= 40:
-            raise self.wrong(path, "1 to 40 cubes in all")
+            raise self.wrong(path, "content-cubes-in-all", low=1, high=40)
+
+    def no_resource(self, path: tuple[str, ...], resource: str) -> Exception:
+        known = ", ".join(self.content.resources)
+        return self.wrong(path, "content-no-resource", id=resource, known=known)
 
     # The table
 
@@ -69,7 +73,7 @@ class Checker:
         content, limits = self.content, self.content.limits
         self.within(("limits",), limits, 2, len(PLACES.words), "players_min", "players_max")
         if limits.players_min > limits.players_max:
-            raise self.wrong(("limits", "players_max"), "not fewer than players_min")
+            raise self.wrong(("limits", "players_max"), "content-players-max")
         self.within(
             ("limits",), limits, 0, 100, "acquisitions_per_round", "warehouses_per_round",
             "reserve_fee_chf",
@@ -78,36 +82,38 @@ class Checker:
         self.cubes(("limits", "construction_cost"), limits.construction_cost)
         backs = limits.building_backs
         if not all(2 <= back <= len(PLACES.words) for back in backs) or len(backs) > 20:
-            raise self.wrong(("limits", "building_backs"), "numbers of players from 2 to 6")
+            path, high = ("limits", "building_backs"), len(PLACES.words)
+            raise self.wrong(path, "content-building-backs", low=2, high=high)
         if min(backs, default=9) > limits.players_min:
-            why = f"{limits.players_min} players need a copy of each building"
-            raise self.wrong(("limits", "building_backs"), why)
+            count = limits.players_min
+            raise self.wrong(("limits", "building_backs"), "content-copy-each", count=count)
         self.within(("auction",), content.auction, 1, 100, "opening_bid", "increment")
         costs = [field.name for field in fields(content.speculation)][:5]
         self.within(("speculation",), content.speculation, 0, 100, *costs)
         self.within(("miners",), content.miners, 1, 60, "most")
         for number, price in content.miners.cost_to_reach.items():
+            path = ("miners", "cost_to_reach", number)
             if not number.isdecimal() or not 1 <= int(number) <= content.miners.most:
-                raise self.wrong(("miners", "cost_to_reach", number), "there is no such miner")
+                raise self.wrong(path, "content-no-miner")
             if not 0 <= price <= 1000:
-                raise self.wrong(("miners", "cost_to_reach", number), "CHF from 0 to 1000")
+                raise self.wrong(path, "content-chf", low=0, high=1000)
         if not 1 <= len(content.warehouses.cost) <= 60:
-            raise self.wrong(("warehouses", "cost"), "1 to 60 warehouses")
+            raise self.wrong(("warehouses", "cost"), "content-warehouses", low=1, high=60)
         if not all(0 <= price <= 1000 for price in content.warehouses.cost):
-            raise self.wrong(("warehouses", "cost"), "CHF from 0 to 1000")
+            raise self.wrong(("warehouses", "cost"), "content-chf", low=0, high=1000)
         self.within(("rounds",), content.rounds, 1, 1000, "most")
         self.within(("rounds",), content.rounds, 1, content.rounds.most, "cap")
         if list(content.versions) != ["family", "geek", "colonial"]:  # SH-001
-            raise self.wrong(("version",), "the versions are family, geek and colonial")
+            raise self.wrong(("version",), "content-versions")
         for version in content.versions.values():
             path = ("version", version.id)
             self.within(path, version, 1, len(CITIES.words), "cities_in_play")
             self.within(path, version, 0, len(content.warehouses.cost), "warehouses_at_start")
             for name in version.buildings_removed:
                 if name not in content.buildings:
-                    raise self.wrong((*path, "buildings_removed"), f"no building {name!r}")
+                    raise self.wrong((*path, "buildings_removed"), "content-no-building", id=name)
         if list(content.scorings) != ["geek", "family"]:
-            raise self.wrong(("scoring",), "the scorings are geek and family")
+            raise self.wrong(("scoring",), "content-scorings")
         for scoring in content.scorings.values():
             keys = [field.name for field in fields(scoring)][1:10]
             self.within(("scoring", scoring.id), scoring, 0, 100, *keys)
@@ -117,7 +123,7 @@ class Checker:
         """SH-004, SH-015 to SH-017: seven resources, starts within their scales."""
         content = self.content
         if len(content.resources) != 7:
-            raise self.wrong(("resource",), "the game has seven resources")
+            raise self.wrong(("resource",), "content-seven-resources")
         for resource in content.resources.values():
             path = ("resource", resource.id)
             for column in ("sell", "buy"):
@@ -125,16 +131,13 @@ class Checker:
                     getattr(resource, f"{column}_{end}") for end in ("min", "start", "max")
                 )
                 if not 0 <= low <= start <= high <= 1000:
-                    why = f"the scale runs from {low} to {high} and the marker starts at {start}"
-                    raise self.wrong((*path, f"{column}_start"), why)
+                    where = (*path, f"{column}_start")
+                    raise self.wrong(where, "content-scale", low=low, high=high, found=start)
             if resource.sell_max >= resource.buy_min:  # SH-017
-                why = (
-                    f"the highest selling price must stay below the lowest buying price, "
-                    f"which is {resource.buy_min}: else a purchase could be resold at a gain"
-                )
-                raise self.wrong((*path, "sell_max"), why)
+                price = resource.buy_min
+                raise self.wrong((*path, "sell_max"), "content-sell-below-buy", price=price)
         if set(content.mines) != set(content.resources):
-            raise self.wrong(("mine",), "there is a mine for each resource and no other")
+            raise self.wrong(("mine",), "content-mine-each")
         for mine in content.mines.values():
             self.cubes(("mine", mine.id, "cost"), mine.cost)
             self.within(("mine", mine.id), mine, 0, 20, "output")
@@ -149,31 +152,32 @@ class Checker:
             name for name, key in EFFECTS.items() if (key.window if on_card else key.building)
         ]
         if key is None or table.key not in suitable:
-            kind = "a card" if on_card else "a building"
-            why = f"no effect {table.key!r} for {kind}; known are {', '.join(suitable)}"
-            raise self.wrong((*path, "key"), why)
+            raise self.wrong(
+                (*path, "key"), "content-no-effect", id=table.key, known=", ".join(suitable),
+                carrier="card" if on_card else "building",
+            )  # fmt: skip
         given = self.given(path, key)
         for name in sorted(given - key.names - {"key"}):
-            raise self.wrong((*path, name), f"{table.key} has no such parameter")
+            raise self.wrong((*path, name), "content-no-parameter", id=table.key)
         for name in sorted(key.names - given - MAY_BE_LEFT_OUT):
-            raise self.wrong((*path, name), f"{table.key} needs it")
+            raise self.wrong((*path, name), "content-needs-it", id=table.key)
         for name in sorted(given - {"key", "resource", "resources", "count"}):
             low, high = (0 if name in MAY_BE_NOTHING else 1), 100
             if not low <= getattr(table, name) <= high:
-                raise self.wrong((*path, name), f"a number from {low} to {high}")
+                raise self.wrong((*path, name), "content-between", low=low, high=high)
         for resource in (*table.resources, *([table.resource] if table.resource else [])):
             if resource not in self.content.resources:
-                raise self.wrong(path, f"no resource {resource!r}")
+                raise self.no_resource(path, resource)
         if "resource" in key.names and not table.resource:
-            raise self.wrong((*path, "resource"), "names a resource")
+            raise self.wrong((*path, "resource"), "content-names-resource")
         if "resources" in given and not table.resources:
-            raise self.wrong((*path, "resources"), "names resources")
+            raise self.wrong((*path, "resources"), "content-names-resources")
         if "count" in key.names and table.count not in COUNTS:
-            why = f"nothing to count called {table.count!r}; known are {', '.join(COUNTS)}"
-            raise self.wrong((*path, "count"), why)
+            known = ", ".join(COUNTS)
+            raise self.wrong((*path, "count"), "content-no-count", id=table.count, known=known)
         counts_mines = table.count == "active_mines"
         if table.key == "end_vp" and counts_mines != bool(table.resources):
-            raise self.wrong((*path, "resources"), "says which mines active_mines counts")
+            raise self.wrong((*path, "resources"), "content-active-mines")
         return key
 
     def given(self, path: tuple[str, ...], key: EffectKey) -> set[str]:
@@ -191,17 +195,17 @@ class Checker:
     def building(self, building: Building) -> None:
         path, content = ("building", building.id), self.content
         if not 2 <= len(content.buildings) <= MOST_WORDS - 1:
-            raise self.wrong(("building",), f"2 to {MOST_WORDS - 1} buildings")
+            raise self.wrong(("building",), "content-buildings", low=2, high=MOST_WORDS - 1)
         self.within(path, building, 0, 1000, "price", "price_for_replacing")
         self.within(path, building, 0, 100, "vp", "copies")
         self.effect((*path, "effect"), building.effect, on_card=False)
         if building.for_sale and building.copies:
-            raise self.wrong((*path, "copies"), "limits.building_backs say how many there are")
+            raise self.wrong((*path, "copies"), "content-copies")
         if not building.replaces:
             return
         replaced = content.buildings.get(building.replaces)
         if replaced is None or replaced.for_sale:
-            raise self.wrong((*path, "replaces"), "names a building that is never for sale")
+            raise self.wrong((*path, "replaces"), "content-replaces")
 
     def board(
         self,
@@ -213,17 +217,17 @@ class Checker:
         """A side of a people's board (SH-010, SH-080)."""
         content = self.content
         if len(slots) != len(CITIES.words) or not all(1 <= n <= 20 for n in slots):
-            raise self.wrong((*path, "slots"), "five cities with 1 to 20 slots each")
+            raise self.wrong((*path, "slots"), "content-slots", low=1, high=20)
         if set(city_cost) != set(CITIES.words[1:]):
-            raise self.wrong((*path, "city_cost"), "a price for each of the cities 2 to 5")
+            raise self.wrong((*path, "city_cost"), "content-city-cost")
         for city, cost in city_cost.items():
             self.cubes((*path, "city_cost", city), cost)
         if not 0 <= miners <= content.miners.most:
-            raise self.wrong((*path, "miners"), f"0 to {content.miners.most} miners")
+            raise self.wrong((*path, "miners"), "content-between", low=0, high=content.miners.most)
         for number in range(miners + 1, content.miners.most + 1):
             if str(number) not in content.miners.cost_to_reach:
-                why = f"a board starts with {miners} miners, so number {number} needs a price"
-                raise self.wrong(("miners", "cost_to_reach", str(number)), why)
+                where = ("miners", "cost_to_reach", str(number))
+                raise self.wrong(where, "content-miner-price", count=miners, number=number)
 
     def people(self, people: People) -> None:
         """SH-020 to SH-023: what is printed must fit where it is printed."""
@@ -233,37 +237,39 @@ class Checker:
         filled = dict.fromkeys(CITIES.words, 0)
         for city, mines in people.mines.items():
             if city not in CITIES.words:
-                raise self.wrong((*path, "mines", city), "cities are 1 to 5")
+                raise self.wrong((*path, "mines", city), "content-cities")
             for resource, amount in mines.items():
                 if resource not in content.resources or not 0 <= amount <= 20:
-                    raise self.wrong((*path, "mines", city, resource), "0 to 20 mines of a kind")
+                    where = (*path, "mines", city, resource)
+                    raise self.wrong(where, "content-mines", low=0, high=20)
                 filled[city] += amount
         for name, city in people.buildings.items():
             if name not in content.buildings:
-                raise self.wrong((*path, "buildings", name), f"no building {name!r}")
-            if not 0 <= city <= len(CITIES.words):
-                raise self.wrong((*path, "buildings", name), "a city from 1 to 5, or 0 for none")
+                raise self.wrong((*path, "buildings", name), "content-no-building", id=name)
+            if not 0 <= city <= (high := len(CITIES.words)):
+                raise self.wrong((*path, "buildings", name), "content-city", low=1, high=high)
             if city:
                 filled[str(city)] += 1
         for city, slots in zip(CITIES.words, people.slots, strict=True):
             if filled[city] > slots:
-                why = f"city {city} has {slots} slots and {filled[city]} possessions are printed"
-                raise self.wrong((*path, "slots"), why)
+                raise self.wrong(
+                    (*path, "slots"), "content-too-full", city=city, count=slots, found=filled[city]
+                )
 
     def printed_once(self) -> None:
         """SH-024: any peoples can be set up together, whatever the number of players."""
         content, removed = self.content, self.content.versions["family"].buildings_removed
         if len(content.peoples) < content.limits.players_max:
-            raise self.wrong(("people",), "every player needs a people")
+            raise self.wrong(("people",), "content-people-each")
         for name, building in content.buildings.items():
             shown = [p.id for p in content.peoples.values() if p.buildings.get(name)]
             copies = 1 if building.for_sale else building.copies
             if len(shown) > copies:
-                why = f"{name} is also printed on the board of {shown[0]}, and the box may lack it"
-                raise self.wrong(("people", shown[copies], "buildings", name), why)
+                path = ("people", shown[copies], "buildings", name)
+                raise self.wrong(path, "content-printed-twice", id=name, other=shown[0])
             if shown and name in removed:
-                why = f"{name} is not used in FAMILY, so no board can show it"
-                raise self.wrong(("people", shown[0], "buildings", name), why)
+                path = ("people", shown[0], "buildings", name)
+                raise self.wrong(path, "content-not-in-family", id=name)
 
     def powers(self) -> None:
         """SH-146, SH-151: three cards a people, one of them for the final count."""
@@ -271,16 +277,17 @@ class Checker:
         for power in content.powers.values():
             path = ("power", power.id)
             if power.people not in content.peoples:
-                raise self.wrong((*path, "people"), f"no people {power.people!r}")
+                raise self.wrong((*path, "people"), "content-no-people", id=power.people)
             key = self.effect((*path, "effect"), power.effect, on_card=True)
             if key.window != power.window:
-                why = f"{power.effect.key} works in the phase {key.window}"
-                raise self.wrong((*path, "window"), why)
+                window = str(key.window)  # a card's effect has one
+                raise self.wrong(
+                    (*path, "window"), "content-window", id=power.effect.key, window=window
+                )
         for people in content.peoples:
             own = [power for power in content.powers.values() if power.people == people]
             if len(own) != 3 or sum(power.window == "final_count" for power in own) != 1:
-                why = f"{people} has three cards, exactly one of them for the final count"
-                raise self.wrong(("power",), why)
+                raise self.wrong(("power",), "content-three-cards", id=people)
 
     def trade(self) -> None:
         """SH-017: no purchase can be resold at a gain, whatever building or card helps.
@@ -302,26 +309,25 @@ class Checker:
             more = sum(bonuses.values())
             most = max([more, *smuggling.values()])
             if resource.sell_max + most > resource.buy_min:
-                why = (
-                    f"a cube of {resource.id} could bring {most} CHF more than its selling price "
-                    f"of at most {resource.sell_max}, but costs only {resource.buy_min}"
-                )
                 figures = [("resource", resource.id, key) for key in ("buy_min", "sell_max")]
-                raise self.wrong(max([*figures, *bonuses, *smuggling], key=self.age), why)
+                raise self.wrong(
+                    max([*figures, *bonuses, *smuggling], key=self.age), "content-sold-dearer",
+                    id=resource.id, more=most, high=resource.sell_max, low=resource.buy_min,
+                )  # fmt: skip
             for power in content.powers.values():
                 lowered = power.effect.key == "buy_discount"
                 if lowered and power.effect.floor_above_sell < more:
                     floor = ("power", power.id, "effect", "floor_above_sell")
-                    why = (
-                        f"a cube of {resource.id} bought with {power.id} would be resold at a gain"
-                    )
-                    raise self.wrong(max([floor, *bonuses], key=self.age), why)
+                    raise self.wrong(
+                        max([floor, *bonuses], key=self.age), "content-bought-cheaper",
+                        id=resource.id, other=power.id,
+                    )  # fmt: skip
 
     def tiles(self) -> None:
         """SH-204, SH-208, SH-210, SH-212: enough tiles, all values different, each kind once."""
         content = self.content
         if not 3 * content.limits.players_max <= len(content.tiles) <= MOST_WORDS:
-            raise self.wrong(("tile",), f"three tiles for each player, at most {MOST_WORDS}")
+            raise self.wrong(("tile",), "content-tiles", high=MOST_WORDS)
         values: dict[int, str] = {}
         given: dict[str, str] = {}
         for tile in content.tiles.values():
@@ -330,24 +336,25 @@ class Checker:
             self.within(path, tile, 2, len(PLACES.words), "back")
             self.within(path, tile, 0, 1000, "chf")
             self.within(path, tile, 0, 20, "warehouses", "miners", "cities")
-            if values.setdefault(tile.value, tile.id) != tile.id:
-                raise self.wrong((*path, "value"), f"{values[tile.value]} has the same value")
+            if (first := values.setdefault(tile.value, tile.id)) != tile.id:
+                raise self.wrong((*path, "value"), "content-same-value", id=first)
             if not tile.building:
                 continue
             if tile.building not in content.buildings:
-                raise self.wrong((*path, "building"), f"no building {tile.building!r}")
+                raise self.wrong((*path, "building"), "content-no-building", id=tile.building)
             if not content.buildings[tile.building].for_sale:
-                raise self.wrong((*path, "building"), f"{tile.building} is not in the pile")
-            if given.setdefault(tile.building, tile.id) != tile.id:
-                why = f"{given[tile.building]} shows the same building, and the pile may lack it"
-                raise self.wrong((*path, "building"), why)
+                raise self.wrong((*path, "building"), "content-not-in-pile", id=tile.building)
+            if (first := given.setdefault(tile.building, tile.id)) != tile.id:
+                raise self.wrong((*path, "building"), "content-same-building", id=first)
         for players in range(content.limits.players_min, content.limits.players_max + 1):
             found = sum(tile.back <= players for tile in content.tiles.values())
             if found < 3 * players:
-                why = f"{players} players need {3 * players} tiles, and {found} have a fitting back"
-                raise self.wrong(("tile",), why)
+                raise self.wrong(
+                    ("tile",), "content-fitting-backs",
+                    count=players, needed=3 * players, found=found,
+                )  # fmt: skip
         if content.colonial.slots[0] < 3:
-            raise self.wrong(("colonial", "slots"), "city 1 takes up to three buildings of tiles")
+            raise self.wrong(("colonial", "slots"), "content-first-city")
 
     def sources(self) -> None:
         """Every table says where its figures are known from."""
@@ -372,6 +379,6 @@ class Checker:
             known = {"default", *NAMES, *(field.name for field in fields(table))}
             for key in table.provenance:
                 if key.partition(".")[0] not in known:
-                    raise self.wrong((*path, "provenance", key), "names no figure of this table")
+                    raise self.wrong((*path, "provenance", key), "content-no-figure")
             if "default" not in table.provenance:
-                raise self.wrong((*path, "provenance", "default"), "missing")
+                raise self.wrong((*path, "provenance", "default"), "content-missing")

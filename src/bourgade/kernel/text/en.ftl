@@ -91,6 +91,52 @@ error-content-file = Content file { $file }: { $why }
 error-study = Study file { $file }, at { $key }: { $why }
 error-study-file = Study file { $file }: { $why }
 
+## What is wrong with a record
+
+record-not-ours = this is no Bourgade record: it should begin with “bourgade: { $known }”
+record-format = format “{ $found }”, but only format { $known } is known
+record-no-header = expected “name: value”, found “{ $found }”
+record-header-missing = the header “{ $header }” is missing
+record-no-seat = there is no seat “{ $seat }”
+record-no-json = the position is not written as JSON ({ $why })
+record-dice-part = fair dice have no “{ $part }”
+record-no-secret = the secret is empty
+record-after-end = “{ $found }” comes after the end of the game
+record-not-his-turn = “{ $found }” is by “{ $who }”, but “{ $expected }” is to act
+record-result = the record says “{ $claimed }”, its moves say “{ $found }”
+
+## What is wrong with a content file
+
+content-no-file = there is no such file
+content-no-text = not a text file in UTF-8
+content-no-toml = not written as TOML: { $why }
+content-unknown-table = unknown table; known are { $known }
+content-unknown-key = unknown key; known are { $known }
+content-missing = missing
+content-no-rows = is no array of tables
+content-no-table = is no table
+content-no-id = row { $row } has no id
+content-none-of = { $found } is none of { $known }
+content-too-small = expected a whole number from { $least } up, found { $found }
+content-between = a number from { $low } to { $high }
+content-expected =
+    expected { $expected ->
+        [table] a table
+        [list] a list
+        [rows] an array of tables
+        [int] a whole number
+        [bool] true or false
+       *[str] a text
+    }, found { $kind ->
+        [int] the number { $found }
+        [float] the number { $found }
+        [bool] the value { $found }
+        [str] the text { $found }
+        [list] a list
+        [dict] a table
+       *[other] something else
+    }
+
 ## For authors of games
 
 error-no-game-object = The folder “{ $game }” is no game: its __init__.py holds no Game object called GAME.

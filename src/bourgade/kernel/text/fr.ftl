@@ -91,6 +91,52 @@ error-content-file = Fichier de contenu { $file } : { $why }
 error-study = Fichier d’étude { $file }, à l’endroit { $key } : { $why }
 error-study-file = Fichier d’étude { $file } : { $why }
 
+## Ce qui ne va pas dans un enregistrement
+
+record-not-ours = ce n’est pas un enregistrement de Bourgade : il devrait commencer par « bourgade: { $known } »
+record-format = format « { $found } », or seul le format { $known } est connu
+record-no-header = « nom: valeur » attendu, « { $found } » trouvé
+record-header-missing = l’en-tête « { $header } » manque
+record-no-seat = il n’y a pas de place « { $seat } »
+record-no-json = la position n’est pas écrite en JSON ({ $why })
+record-dice-part = les dés équitables n’ont pas de « { $part } »
+record-no-secret = le secret est vide
+record-after-end = « { $found } » vient après la fin de la partie
+record-not-his-turn = « { $found } » est de « { $who } », or c’est à « { $expected } »
+record-result = l’enregistrement dit « { $claimed } », ses coups disent « { $found } »
+
+## Ce qui ne va pas dans un fichier de contenu
+
+content-no-file = ce fichier n’existe pas
+content-no-text = ce n’est pas un fichier de texte en UTF-8
+content-no-toml = ce n’est pas du TOML : { $why }
+content-unknown-table = table inconnue ; connues : { $known }
+content-unknown-key = clé inconnue ; connues : { $known }
+content-missing = manque
+content-no-rows = n’est pas une liste de tables
+content-no-table = n’est pas une table
+content-no-id = la ligne { $row } n’a pas d’id
+content-none-of = { $found } n’est pas parmi { $known }
+content-too-small = attendu : un nombre entier à partir de { $least } ; trouvé : { $found }
+content-between = un nombre de { $low } à { $high }
+content-expected =
+    attendu : { $expected ->
+        [table] une table
+        [list] une liste
+        [rows] une liste de tables
+        [int] un nombre entier
+        [bool] true ou false
+       *[str] un texte
+    } ; trouvé : { $kind ->
+        [int] le nombre { $found }
+        [float] le nombre { $found }
+        [bool] la valeur { $found }
+        [str] le texte { $found }
+        [list] une liste
+        [dict] une table
+       *[other] autre chose
+    }
+
 ## Pour les auteurs de jeux
 
 error-no-game-object = Le dossier « { $game } » n’est pas un jeu : son __init__.py ne contient aucun objet Game nommé GAME.

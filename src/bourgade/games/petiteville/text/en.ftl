@@ -415,6 +415,23 @@ position-wrong-actor = The wrong one is to act in the phase “{ $phase }”: th
 position-nobody-active = In the phase “{ $phase }” it must be the turn of a seat ({ $rule }).
 position-somebody-active = In the phase “{ $phase }” it is nobody’s turn yet, and nothing has been placed ({ $rule }).
 
+## Why a content file is refused
+
+content-players = { $low } to { $high } players, a colour each
+content-needed = the rules need { $needed }, found { $found }
+content-colours = the colours are { $known }
+content-colour-letter = the letter of { $id } is { $letter }
+content-colour-silhouettes = six silhouettes of each colour
+content-lengths = the lengths are { $known }
+content-objects = length { $id } has { $id } objects
+content-one-each = one of each length
+content-no-tile = no such id: the { $high } tiles are 1 to { $high }
+content-rows = { $needed } rows from north to south, found { $found }
+content-squares = row { $row } needs { $needed } squares, found { $found } in “{ $text }”
+content-square = “{ $found }” in row { $row } is none of { $known }
+content-no-rule = names the rule that the tile follows
+content-tiles = { $needed } tiles are needed, found { $found }
+
 ## Picture and web
 
 picture-title = The city of Ma Petite Ville

@@ -415,6 +415,23 @@ position-wrong-actor = Le prochain à agir ne convient pas à la phase « { $ph
 position-nobody-active = Dans la phase « { $phase } », ce doit être le tour d’un siège ({ $rule }).
 position-somebody-active = Dans la phase « { $phase } », ce n’est encore le tour de personne, et rien n’est placé ({ $rule }).
 
+## Pourquoi un fichier de contenu est refusé
+
+content-players = de { $low } à { $high } joueurs, une couleur chacun
+content-needed = les règles demandent { $needed }, trouvé : { $found }
+content-colours = les couleurs sont { $known }
+content-colour-letter = la lettre de { $id } est { $letter }
+content-colour-silhouettes = six silhouettes de chaque couleur
+content-lengths = les longueurs sont { $known }
+content-objects = la longueur { $id } a { $id } objets
+content-one-each = une silhouette de chaque longueur
+content-no-tile = cet id n’existe pas : les { $high } tuiles vont de 1 à { $high }
+content-rows = il faut { $needed } rangées du nord au sud, trouvé : { $found }
+content-squares = la rangée { $row } demande { $needed } carrés, « { $text } » en a { $found }
+content-square = « { $found } » dans la rangée { $row } n’est pas parmi { $known }
+content-no-rule = doit nommer la règle que suit la tuile
+content-tiles = il faut { $needed } tuiles, trouvé : { $found }
+
 ## Image et web
 
 picture-title = La ville de Ma Petite Ville
