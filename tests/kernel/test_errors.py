@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import pickle
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -202,3 +203,13 @@ def test_every_error_is_given_the_arguments_of_its_sentence() -> None:
             missing = arguments(EVERY, language, message) - given.keys()
             assert not missing, f"{message} in {language}: {missing}"
             assert BourgadeError(message, EVERY, **given).text(language) != message
+
+
+@pytest.mark.parametrize("situation", ["illegal move, own words", "bad record"])
+def test_an_error_says_the_same_in_another_process(situation: str) -> None:
+    kind, ask = SITUATIONS[situation]
+    with pytest.raises(kind) as refused:
+        ask()
+    said = [refused.value.text(language) for language in LANGUAGES]
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert [again.text(language) for language in LANGUAGES] == said

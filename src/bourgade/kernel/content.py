@@ -12,7 +12,7 @@ import os
 import tomllib
 import types
 from collections.abc import Iterable, Mapping
-from dataclasses import MISSING, dataclass, fields, is_dataclass
+from dataclasses import MISSING, dataclass, field, fields, is_dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
@@ -31,7 +31,8 @@ class Tables:
     data: Table
     origin: Mapping[tuple[str, ...], Path]
     files: tuple[Path, ...]  # in the order they were read
-    texts: Texts | None = None  # in which a game says what is wrong with them
+    texts: Texts | None = field(default=None, compare=False, repr=False)
+    """In which the game says what is wrong with them."""
 
     def file_of(self, path: tuple[str, ...]) -> Path:
         """The file to blame for a place: the last to set it or anything in it, else its parent."""
@@ -148,13 +149,11 @@ def parse(kind: type[T], tables: Tables, path: tuple[str, ...], value: Any) -> T
             names = ", ".join(sorted(f.name for f in known))
             raise wrong(tables, (*path, key), "content-unknown-key", known=names)
     parsed: dict[str, Any] = {}
-    for field in known:
-        if field.name in given:
-            parsed[field.name] = _value(
-                hints[field.name], tables, (*path, field.name), given[field.name]
-            )
-        elif field.default is MISSING and field.default_factory is MISSING:
-            raise wrong(tables, (*path, field.name), "content-missing")
+    for one in known:
+        if one.name in given:
+            parsed[one.name] = _value(hints[one.name], tables, (*path, one.name), given[one.name])
+        elif one.default is MISSING and one.default_factory is MISSING:
+            raise wrong(tables, (*path, one.name), "content-missing")
     return kind(**parsed)
 
 

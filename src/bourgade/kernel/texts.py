@@ -32,6 +32,10 @@ class Texts:
         self._bundles: dict[str, FluentBundle] = {}
         self._said: dict[Any, str] = {}  # what was said lately: formatting takes its time
 
+    def __reduce__(self) -> Any:
+        """Errors carry texts from process to process; what was read of the files stays here."""
+        return _texts, (self.folders, self._naming)
+
     def say(self, language: str, message: str, /, **args: Value) -> str:
         """The sentence, or the message's own name where no file has it."""
         key = (language, message, *args.items(), *map(type, args.values()))  # 1 is not 1.0
@@ -128,6 +132,10 @@ class Texts:
                 bundle.add_resource(resource, allow_overrides=True)
             self._bundles[language] = bundle
         return self._bundles[language]
+
+
+def _texts(folders: tuple[Path, ...], naming: Naming | None) -> Texts:
+    return Texts(*folders, naming=naming)
 
 
 def message_id(word: str) -> str:

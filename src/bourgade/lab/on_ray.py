@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Generator
 from contextlib import suppress
+from dataclasses import replace
 from functools import lru_cache
 from importlib import import_module
 from typing import Any
@@ -160,7 +161,8 @@ def _nobody_at(address: str, error: Exception) -> BourgadeError:
 def pack(study: Study) -> bytes:
     """A study by value: its content travels along, since files lie on one machine only."""
     variant = study.variant
-    game = (variant.game.name, variant.tables, variant.options, variant.overrides)
+    tables = replace(variant.tables, texts=None)  # their files may lie elsewhere over there
+    game = (variant.game.name, tables, variant.options, variant.overrides)
     return pickle.dumps((game, _rules(variant.game), study.bots, study.games, study.seed))
 
 
@@ -173,6 +175,7 @@ def unpack(packed: bytes, device: Device = "cpu") -> Study:
         raise BourgadeError(
             "error-ray-other-rules", machine=socket.gethostname(), found=_rules(game), wanted=rules
         )
+    tables = replace(tables, texts=game.texts)
     variant = Variant(game, tables, game.read_content(tables), options, overrides)
     study = Study(variant, bots, games, seed)
     compile_now(study, device)
