@@ -79,6 +79,15 @@ LOOK = """
     }
   }
 
+  // A button that must be scrolled sideways to be read is cut, too.
+  for (const { e } of targets) {
+    const frame = e.parentElement.closest(".k-bar");
+    const wide = Math.round(e.getBoundingClientRect().width);
+    if (frame && wide > frame.clientWidth) {
+      found.push(`cut: ${name(e)} is ${wide} wide in a bar of ${frame.clientWidth}`);
+    }
+  }
+
   for (const { e, box } of targets) {
     // A link in a line of text is as high as the line; a tick box is pressed by its label.
     const inline = e.localName === "a" && getComputedStyle(e).display.startsWith("inline")

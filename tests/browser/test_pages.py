@@ -40,6 +40,10 @@ def test_every_page_looks_right(scene: Scene, house: House, come: Visit) -> None
     [
         ('<p style="width: 2000px">long</p>', "pixels wide"),
         ('<p style="width: 30px; overflow: hidden; white-space: nowrap">cut off</p>', "cut:"),
+        (
+            '<p class="k-bar" style="width: 50px"><button style="min-width: 90px">far</button></p>',
+            "a bar of",
+        ),
         ('<button style="position: absolute; inset: 0">over all</button>', "overlap:"),
         ('<button style="width: 9px; height: 9px; padding: 0">x</button>', "small:"),
     ],

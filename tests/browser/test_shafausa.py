@@ -13,7 +13,7 @@ import bourgade
 from bourgade import Match
 from tests.browser.checks import axe_missing, barriers, looks_wrong
 from tests.browser.conftest import Visit
-from tests.browser.house import House, person
+from tests.browser.house import House, bot, person
 from tests.browser.scenes import person_elsewhere
 from tests.browser.test_whole_games import play_out, saw_the_same
 from tests.browser.visitor import LAPTOP, PHONE, Rule, Visitor
@@ -201,6 +201,15 @@ LOOKS: dict[str, tuple[tuple[int, int], str, str, Any]] = {
     "speculation": (LAPTOP, "en", "light", lambda: crowd("speculation")),
     "peoples": (PHONE, "fr", "dark", lambda: bourgade.load("shafausa").start(seed=1)),
 }
+
+
+def test_a_phone_has_room_for_a_move_a_hint_and_a_step_back(house: House, come: Visit) -> None:
+    me = come(size=PHONE, language="fr", bypass_csp=True)
+    me.go(house.table(rich(phase="buying", order="AB"), person(me, "Ana"), bot()))
+    me.play("warehouse")
+    for button in (".k-bar [value=done]", ".button.hint", ".button.undo"):
+        me.sees(f".action-bar {button}")
+    assert looks_wrong(me.page, PHONE[0]) == []
 
 
 @pytest.mark.parametrize(("size", "language", "scheme", "make"), LOOKS.values(), ids=LOOKS.keys())
