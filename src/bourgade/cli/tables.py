@@ -175,7 +175,7 @@ def show_cards(console: Console, game: Game, cards: list[Card], language: str) -
     if not facts:
         console.print(Text(say(language, "no-cards", game=game.title(language))))
         return
-    labels = [_label(game, figure, language) for figure in facts[0]["figures"]]
+    labels = [game.texts.name(language, "column", figure) for figure in facts[0]["figures"]]
     heading = [game.title(language), *labels]
     rows = [[card["name"], *card["figures"].values()] for card in facts]
     widths = [max(map(cell_len, column)) for column in zip(heading, *rows, strict=True)]
@@ -186,7 +186,9 @@ def show_cards(console: Console, game: Game, cards: list[Card], language: str) -
         _print_card(console, game, card, language, _columns(row, widths) if in_columns else None)
     console.print()
     known = Counter(card["provenance"] for card in facts)
-    sources = " · ".join(f"{_source(game, name, language)} ({n})" for name, n in known.items())
+    sources = " · ".join(
+        f"{game.texts.name(language, 'provenance', name)} ({n})" for name, n in known.items()
+    )
     console.print(Text(say(language, "cards-known", cards=len(facts), sources=sources)))
     console.print(Text(say(language, "cards-correct", game=game.name), "dim"))
 
@@ -210,26 +212,16 @@ def _print_card(
         console.print(Text.assemble((line[:name], "bold green"), line[name:]))
     else:
         figures = Text("  ").join(
-            Text.assemble((f"{_label(game, figure, language)} ", "dim"), value)
+            Text.assemble((f"{game.texts.name(language, 'column', figure)} ", "dim"), value)
             for figure, value in card["figures"].items()
             if value
         )
         console.print(Text(card["name"], "bold green"))
         console.print(Padding.indent(figures, 2))
     console.print(Padding.indent(Text(card["effect"]), 2))
-    source = _source(game, card["provenance"], language)
+    source = game.texts.name(language, "provenance", card["provenance"])
     meta = f"{card['word']} · {card['rule']} · {source}"
     console.print(Padding.indent(Text(meta, "dim"), 2))
-
-
-def _label(game: Game, figure: str, language: str) -> str:
-    message = f"column-{message_id(figure)}"
-    return game.texts.say(language, message) if game.texts.has(language, message) else figure
-
-
-def _source(game: Game, provenance: str, language: str) -> str:
-    message = f"provenance-{message_id(provenance)}"
-    return game.texts.say(language, message) if game.texts.has(language, message) else provenance
 
 
 # Rules

@@ -444,8 +444,7 @@ class Session:
         texts = self.match.variant.game.texts
         line = Text(name, "bold")
         for key, value in card.figures.items():
-            label = f"column-{message_id(key)}"
-            named = texts.say(self.language, label) if texts.has(self.language, label) else key
+            named = texts.name(self.language, "column", key)
             if value:
                 line.append_text(Text.assemble((f" · {named} ", "dim"), (value, "not bold")))
         self._console.print(line)
@@ -518,8 +517,7 @@ class Session:
         self._where("replay", "bourgade show")
 
     def _score_name(self, name: str) -> str:
-        texts, message = self.match.variant.game.texts, f"score-{message_id(name)}"
-        return texts.say(self.language, message) if texts.has(self.language, message) else name
+        return self.match.variant.game.texts.name(self.language, "score", name)
 
     # Words
 

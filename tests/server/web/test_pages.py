@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 import bourgade
+from bourgade.kernel import registry
 from bourgade.server import tables
 from bourgade.server.people import DEVICE
 from bourgade.server.words import TEXTS
@@ -482,6 +483,19 @@ async def test_every_page_answers_in_both_languages(club: Club, people: People) 
             assert answer.status_code == (404 if path == "/nothing" else 200), path
             if answer.headers["content-type"].startswith("text/html"):
                 assert f'<html lang="{language}">' in answer.text
+
+
+@pytest.mark.parametrize("game", registry.names())
+async def test_nothing_on_the_pages_of_a_game_is_left_unnamed(people: People, game: str) -> None:
+    """What has no name in the language files is shown by the name of its message."""
+    for language in ("en", "fr"):
+        for path in ("", "/new", "/rules", "/cards"):
+            answer = await people.ann.get(
+                f"/games/{game}{path}", headers={"accept-language": language}
+            )
+            words = re.sub(r"<(style|script).*?</\1>|<[^>]*>", " ", answer.text, flags=re.DOTALL)
+            assert len(words.split()) > 20
+            assert re.findall(r"(?:column|provenance|option|about|brief)-[\w-]+", words) == []
 
 
 @pytest.mark.parametrize("path", ["/t/{t}/qr.svg", "/sw.js", "/manifest.webmanifest", "/health"])

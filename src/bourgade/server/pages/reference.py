@@ -118,14 +118,12 @@ def _cards(game: Game, language: str) -> list[CardView]:
         name = texts.name(language, card.dim, card.word)
         about = f"about-{message_id(card.word)}"
         told = texts.say(language, about) if texts.has(language, about) else ""
-        figures = {texts.say(language, f"column-{key}"): v for key, v in card.figures.items() if v}
+        figures = {texts.name(language, "column", key): v for key, v in card.figures.items() if v}
         picture = f"{card.dim}-{card.word}"
-        source = f"provenance-{card.provenance}"
         views.append(
             CardView(
                 card.dim, card.word, name, told, figures, card.rule,
-                texts.say(language, source) if texts.has(language, source) else card.provenance,
-                card.detail,
+                texts.name(language, "provenance", card.provenance), card.detail,
                 f"/games/{game.name}/art.svg#{picture}" if f'id="{picture}"' in drawn else "",
                 _plain(f"{name} {told} {card.rule} {' '.join(figures.values())}"),
             )
