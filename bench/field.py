@@ -11,13 +11,12 @@ of them). Time is the clock's. A library that is not installed costs its rows an
 
 from __future__ import annotations
 
-import argparse
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from bench import ours, peers
-from bench.results import FILE, PICTURES, write_section
+from bench.results import target, write_section
 from bench.timing import Measured, machine, measure, versions
 
 PEERS = [*ours.PLAYED, *peers.PLAYED, *ours.BATCHED, *peers.BATCHED]
@@ -169,10 +168,7 @@ def write(found: Sequence[Measured], head: str, file: Path, pictures: Sequence[P
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.field", description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="one short round, fewer sides")
-    parser.add_argument("--out", type=Path, help="a folder for the page and the pictures")
-    chosen = parser.parse_args()
+    chosen = target("field", __doc__)
     rounds, seconds = (1, 0.2) if chosen.quick else (5, 0.5)
     started = time.perf_counter()
     found = measure("bench.field", rounds, seconds, chosen.quick)
@@ -180,9 +176,7 @@ def main() -> None:
         f"Made by `python -m bench.field` (see its docstring) on {machine()}; medians of {rounds} "
         f"rounds of {seconds} s a side. {versions(PACKAGES)}."
     )
-    folder = chosen.out / "pictures" if chosen.out else PICTURES
-    files = [folder / "field.svg"] + ([folder / "field.png"] if chosen.out else [])
-    write(found, head, chosen.out / "RESULTS.md" if chosen.out else FILE, files)
+    write(found, head, chosen.page, chosen.pictures)
     print(f"{time.perf_counter() - started:.0f} s in all")
 
 

@@ -2,12 +2,36 @@
 
 from __future__ import annotations
 
+import argparse
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 FILE = Path(__file__).parent / "RESULTS.md"
 PICTURES = FILE.parent / "pictures"
+
+
+@dataclass(frozen=True)
+class Target:
+    """Whether to hurry, and where the page and the pictures go."""
+
+    quick: bool
+    page: Path
+    pictures: list[Path]
+
+
+def target(name: str, about: str | None) -> Target:
+    """What was asked for on the command line of a bench that draws."""
+    parser = argparse.ArgumentParser(prog=f"python -m bench.{name}", description=about)
+    parser.add_argument("--quick", action="store_true", help="one short round, fewer sides")
+    parser.add_argument("--out", type=Path, help="a folder for the page and the pictures")
+    given = parser.parse_args()
+    if given.out is None:
+        return Target(given.quick, FILE, [PICTURES / f"{name}.svg"])
+    folder = given.out / "pictures"
+    pictures = [folder / f"{name}.svg", folder / f"{name}.png"]
+    return Target(given.quick, given.out / "RESULTS.md", pictures)
 
 
 def write_section(title: str, lines: Sequence[str], file: Path = FILE) -> None:

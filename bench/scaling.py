@@ -9,17 +9,15 @@ count every ply and compute no observations; a batch counts decisions, with mask
 
 from __future__ import annotations
 
-import argparse
 import statistics
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 import bourgade
 from bench import ours
 from bench.drawing import Curve, Plot, draw_curves
-from bench.results import FILE, PICTURES, write_section
+from bench.results import target, write_section
 from bench.timing import Run, cores, machine
 from bourgade.kernel import registry
 from bourgade.kernel.game import Game, Variant
@@ -167,20 +165,15 @@ def plot(study: Study, rates: Sequence[float]) -> Plot:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.scaling", description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="one short round")
-    parser.add_argument("--out", type=Path, help="a folder for the page and the pictures")
-    chosen = parser.parse_args()
+    chosen = target("scaling", __doc__)
     rounds, seconds = (1, 0.1) if chosen.quick else (5, 0.5)
     started = time.perf_counter()
-    folder = chosen.out / "pictures" if chosen.out else PICTURES
-    files = [folder / "scaling.svg"] + ([folder / "scaling.png"] if chosen.out else [])
     lines = [
         f"Made by `python -m bench.scaling` (see its docstring) on {machine()}; medians of "
         f"{rounds} rounds of {seconds} s. Whole random games without observations; the batch is "
         "stepped from Python with masks and observations, and its steps are decisions.",
         "",
-        f"![Speed by batch size, cores, players and edition](pictures/{files[0].name})",
+        f"![Speed by batch size, cores, players and edition](pictures/{chosen.pictures[0].name})",
     ]
     plots: list[Plot] = []
     for study in studies():
@@ -188,8 +181,8 @@ def main() -> None:
         lines += ["", f"### {study.title}", "", *table(study, rates)]
         plots.append(plot(study, rates))
         print(f"{study.title}: {time.perf_counter() - started:.0f} s", flush=True)
-    draw_curves(plots, files)
-    write_section(TITLE, lines, chosen.out / "RESULTS.md" if chosen.out else FILE)
+    draw_curves(plots, chosen.pictures)
+    write_section(TITLE, lines, chosen.page)
 
 
 if __name__ == "__main__":
