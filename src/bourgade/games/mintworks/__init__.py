@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bourgade.games.mintworks import content, features, knowledge, rules
+from bourgade.games.mintworks import content, features, knowledge, layout, rules
 from bourgade.games.mintworks.actions import EVENTS, Act
-from bourgade.games.mintworks.layout import (
-    REGARDED,
-    SEAT_FEATURES,
-    TABLE_FEATURES,
-    Book,
-    Phase,
-    State,
-)
 from bourgade.games.mintworks.positions import complete, problems
 from bourgade.games.mintworks.quantities import QUANTITIES
 from bourgade.games.mintworks.refusals import refuse
@@ -24,14 +16,14 @@ GAME = Game(
     name="mintworks",
     rules_version=1,
     folder=Path(__file__).parent,
-    state=State,
-    book=Book,
+    state=layout.State,
+    book=layout.Book,
     act=Act,
-    phase=Phase,
+    phase=layout.Phase,
     events=EVENTS,
     rules=rules,
     knowledge=knowledge,
-    features=Features(features, SEAT_FEATURES, TABLE_FEATURES, REGARDED),
+    features=Features(features, layout.SEAT_FEATURES, layout.TABLE_FEATURES, layout.REGARDED),
     quantities=QUANTITIES,
     options=content.OPTIONS,
     scores=("emptied", "stars", "cards", "mints", "age"),

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bourgade.games.shafausa import content, features, knowledge, rules
+from bourgade.games.shafausa import content, features, knowledge, layout, rules
 from bourgade.games.shafausa.actions import EVENTS, Act
 from bourgade.games.shafausa.book import fill_book
-from bourgade.games.shafausa.layout import (
-    REGARDED,
-    SEAT_FEATURES,
-    TABLE_FEATURES,
-    Book,
-    Phase,
-    State,
-)
 from bourgade.games.shafausa.options import OPTIONS
 from bourgade.games.shafausa.positions import complete, problems
 from bourgade.games.shafausa.quantities import QUANTITIES
@@ -26,14 +18,14 @@ GAME = Game(
     name="shafausa",
     rules_version=1,
     folder=Path(__file__).parent,
-    state=State,
-    book=Book,
+    state=layout.State,
+    book=layout.Book,
     act=Act,
-    phase=Phase,
+    phase=layout.Phase,
     events=EVENTS,
     rules=rules,
     knowledge=knowledge,
-    features=Features(features, SEAT_FEATURES, TABLE_FEATURES, REGARDED),
+    features=Features(features, layout.SEAT_FEATURES, layout.TABLE_FEATURES, layout.REGARDED),
     quantities=QUANTITIES,
     options=OPTIONS,
     scores=("points", "chf"),
