@@ -120,7 +120,7 @@ class Batch:
         self.which = (np.arange(n) % len(variants)).astype(np.int32)
         self._mode: Mode = best_mode()
         self._workers = max(1, workers or os.cpu_count() or 1) if self._mode == "cpu" else 1
-        self._pool = ThreadPoolExecutor(self._workers - 1) if self._workers > 1 else None
+        self._pool = ThreadPoolExecutor(max(1, self._workers - 1))  # starts threads when asked
         self._make_arrays()
         with patience(self.variant.game):
             self.reset()
@@ -362,7 +362,6 @@ class Batch:
         jobs = [
             self._pool.submit(work, bounds[w], bounds[w + 1], *arguments(w))
             for w in range(1, parts)
-            if self._pool
         ]
         try:
             work(0, bounds[1], *arguments(0))

@@ -187,7 +187,7 @@ def _replay(match: Match, number: int, line: str) -> None:
         raise _at(number, "record-after-end", found=line)
     expected = "*" if actor == CHANCE else seats[actor]
     if who != expected:
-        raise _at(number, "record-not-his-turn", found=line, who=who, expected=expected)
+        raise _at(number, "record-wrong-turn", found=line, who=who, expected=expected)
     try:
         match.play(move)
     except BourgadeError as error:

@@ -102,7 +102,7 @@ record-no-json = the position is not written as JSON ({ $why })
 record-dice-part = fair dice have no “{ $part }”
 record-no-secret = the secret is empty
 record-after-end = “{ $found }” comes after the end of the game
-record-not-his-turn = “{ $found }” is by “{ $who }”, but “{ $expected }” is to act
+record-wrong-turn = “{ $found }” is by “{ $who }”, but “{ $expected }” is to act
 record-result = the record says “{ $claimed }”, its moves say “{ $found }”
 
 ## What is wrong with a content file

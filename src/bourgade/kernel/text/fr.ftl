@@ -102,7 +102,7 @@ record-no-json = la position n’est pas écrite en JSON ({ $why })
 record-dice-part = les dés équitables n’ont pas de « { $part } »
 record-no-secret = le secret est vide
 record-after-end = « { $found } » vient après la fin de la partie
-record-not-his-turn = « { $found } » est de « { $who } », or c’est à « { $expected } »
+record-wrong-turn = « { $found } » est de « { $who } », or c’est à « { $expected } »
 record-result = l’enregistrement dit « { $claimed } », ses coups disent « { $found } »
 
 ## Ce qui ne va pas dans un fichier de contenu
