@@ -74,8 +74,7 @@ class Table:
             variant.game.features.facts(variant.words) if variant.game.features else ((), ())
         )
         self._seen = np.zeros(variant.seats * len(seat) + len(table), np.int32)
-        self._of_seats = self._seen[: variant.seats * len(seat)].reshape(variant.seats, -1)
-        self._of_table = self._seen[variant.seats * len(seat) :]
+        self._wide = len(seat)
         self.match = Match(variant, room[:1], key=None)
         """The same game for bots and boards, which look at it as a match."""
 
@@ -131,7 +130,7 @@ class Table:
         """
         self._rules.glance(self._states, self._room[1:2], seat)
         if self.variant.game.features:
-            self._rules.portray(self._room[1:2], self._books, seat, self._of_seats, self._of_table)
+            self._rules.portray(self._room[1:2], self._books, seat, self._wide, self._seen)
             return self._seen.astype(np.float32)
         me = np.arange(self.variant.seats) == seat
         record = structured_to_unstructured(self._room[1:2])[0]

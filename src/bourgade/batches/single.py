@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from bourgade.batches.loops import note_features
 from bourgade.bots.policy import GREEDY, choose_by_sight, choose_random
 from bourgade.kernel.contract import (
     chance,
-    describe,
     draw,
     imagine,
     legal,
@@ -19,7 +19,7 @@ from bourgade.kernel.contract import (
     score,
     step,
 )
-from bourgade.kernel.layout import CHANCE, NOBODY, Grid, Ints, Rows
+from bourgade.kernel.layout import CHANCE, Grid, Ints, Rows
 
 DIALECT = 1
 
@@ -81,12 +81,9 @@ def glance(states: Any, room: Any, seat: int) -> None:
         observe(room[0], seat)
 
 
-def portray(room: Any, books: Any, first: int, seats: Rows[Ints], table: Ints) -> None:
-    """The features of what was glanced at: a row for each seat from the first on, and the table."""
-    s = room[0]
-    for i in range(s.seats):
-        describe(s, books[0], (first + i) % int(s.seats), seats[i])
-    describe(s, books[0], NOBODY, table)
+def portray(room: Any, books: Any, first: int, wide: int, seen: Ints) -> None:
+    """The features of what was glanced at: of each seat from the first on, and of the table."""
+    note_features(room[0], books[0], first, wide, seen)
 
 
 def suppose(states: Any, books: Any, seat: int, rng: Ints) -> None:

@@ -60,8 +60,6 @@ class Rules:
         seat, table = game.features.facts(variant.words) if game.features else ((), ())
         self.seat_names, self.table_names = seat, table
         self.features: Any = np.zeros(variant.seats * len(seat) + len(table), np.int32)
-        self.of_seats = self.features[: variant.seats * len(seat)].reshape(variant.seats, -1)
-        self.of_table = self.features[variant.seats * len(seat) :]
         self.busy = Lock()  # compiled rules let other threads run meanwhile
         self.start_features: dict[tuple[int, int], Any] = {}  # OpenSpiel asks often, for their size
         self.start = Table(self, start.view(np.int8).copy())
@@ -174,7 +172,8 @@ class Table:
         with rules.busy:
             rules.glance(self.states, rules.room, viewer)
             if rules.variant.game.features:
-                rules.portray(rules.room, rules.books, first, rules.of_seats, rules.of_table)
+                wide = len(rules.seat_names)
+                rules.portray(rules.room, rules.books, first, wide, rules.features)
                 return rules.features.astype(np.float32)
             me = np.arange(rules.variant.seats) == first
             return np.concatenate((me, structured_to_unstructured(rules.room)[0]), dtype=np.float32)
