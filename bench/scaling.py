@@ -29,7 +29,7 @@ GAMES: Mapping[str, tuple[str, Mapping[str, str | int]]] = {
     "Minivilles Deluxe": ("minivilles", {"edition": "deluxe"}),
     "Mint Works": ("mintworks", {}),
     "Ma Petite Ville": ("petiteville", {}),
-    "Shafausa Geek": ("shafausa", {"version": "geek"}),
+    "Shafausa Geek": ("shafausa", {"edition": "geek"}),
 }
 SEATED = {"mintworks": 3}
 """How many play where the curve is about something else: four, if nothing is said here."""

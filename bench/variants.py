@@ -14,8 +14,8 @@ VARIANTS: dict[str, tuple[str, dict[str, str | int]]] = {
     ),
     "Mint Works, 3 players": ("mintworks", {"players": 3}),
     "Ma Petite Ville, 4 players": ("petiteville", {"players": 4}),
-    "Shafausa Geek, 4 players": ("shafausa", {"version": "geek", "players": 4}),
-    "Shafausa Family, 4 players": ("shafausa", {"version": "family", "players": 4}),
+    "Shafausa Geek, 4 players": ("shafausa", {"edition": "geek", "players": 4}),
+    "Shafausa Family, 4 players": ("shafausa", {"edition": "family", "players": 4}),
 }
 
 

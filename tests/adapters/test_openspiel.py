@@ -186,7 +186,7 @@ def test_a_missing_open_spiel_is_named_with_what_to_install(
         ("minivilles", {"players": 3}),
         ("mintworks", {"players": 1}),
         ("petiteville", {}),
-        ("shafausa", {"version": "family", "round_cap": 3, "players": 4}),
+        ("shafausa", {"edition": "family", "round_cap": 3, "players": 4}),
     ],
 )
 @pytest.mark.usefixtures("interpreted")

@@ -174,7 +174,7 @@ def test_an_environment_can_be_copied_and_sent() -> None:
         ("minivilles", {"players": 3}),
         ("mintworks", {"players": 1}),
         ("petiteville", {}),
-        ("shafausa", {"version": "family", "round_cap": 3, "players": 4}),
+        ("shafausa", {"edition": "family", "round_cap": 3, "players": 4}),
     ],
 )
 def test_a_game_is_the_one_that_a_match_plays(name: str, options: dict[str, Any]) -> None:

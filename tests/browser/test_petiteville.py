@@ -129,7 +129,7 @@ def at_table(house: House, visitor: Visitor, match: Match, **more: object) -> Pl
 
 def test_two_people_build_a_city(house: House, come: Visit) -> None:
     ana, ben = come(size=PHONE, language="fr"), come()
-    match = bourgade.load("petiteville", players=2, version="easy").start(chance="manual")
+    match = bourgade.load("petiteville", players=2, edition="easy").start(chance="manual")
     table = house.table(match, person(ana, "Ana"), person(ben, "Ben"))
     for visitor in (ana, ben):
         visitor.go(table)

@@ -1,4 +1,4 @@
-"""Shafausa on the page: whole games of every version, and the pages of a phone."""
+"""Shafausa on the page: whole games of every edition, and the pages of a phone."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def at_table(house: House, visitor: Visitor, match: Match) -> Visitor:
 
 def test_family_between_two_from_the_start(house: House, come: Visit) -> None:
     ana, ben, onlooker = come(size=PHONE, language="fr"), come(), come()
-    game = bourgade.load("shafausa", version="family", players=2, round_cap=2)
+    game = bourgade.load("shafausa", edition="family", players=2, round_cap=2)
     table = house.table(game.start(chance="manual"), person(ana, "Ana"), person(ben, "Ben"))
     for visitor in (ana, ben, onlooker):
         visitor.go(table)
@@ -110,7 +110,7 @@ def test_geek_between_two_with_every_kind_of_decision(house: House, come: Visit)
 
 def test_a_colonial_draft_then_a_round(house: House, come: Visit) -> None:
     ana, ben = come(size=PHONE), come(language="fr")
-    game = bourgade.load("shafausa", version="colonial", players=2, round_cap=1)
+    game = bourgade.load("shafausa", edition="colonial", players=2, round_cap=1)
     table = house.table(game.start(chance="manual"), person(ana, "Ana"), person(ben, "Ben"))
     for visitor in (ana, ben):
         visitor.go(table)

@@ -296,7 +296,7 @@ def test_a_bot_takes_the_seat_of_somebody_who_left() -> None:
     assert not library.read(Path("my.game").read_text("utf-8")).over
 
 
-def test_a_version_is_an_edition_too() -> None:
+def test_every_game_with_editions_takes_the_option() -> None:
     done = bourgade("simulate petiteville --edition easy --games 1 --bots random --json")
     facts = json.loads(done.stdout)
     assert facts["options"]["version"] == "easy"

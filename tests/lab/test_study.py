@@ -58,9 +58,9 @@ def test_the_example_is_a_study() -> None:
     assert (study.games, study.seed, len(study.bots)) == (100_000, 7, 4)
 
 
-def test_a_version_may_be_called_an_edition(file: Path) -> None:
+def test_the_edition_of_a_study(file: Path) -> None:
     file.write_text('game = "petiteville"\n[options]\nedition = "easy"\n')
-    assert read_study(file).variant.options["version"] == "easy"
+    assert read_study(file).variant.options["edition"] == "easy"
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ TABLE = ENVIRONMENT.from_string(
 )
 GAMES: dict[str, dict[str, object]] = {
     "2": {"players": 2},
-    "3": {"players": 3, "version": "easy", "colours": "ryb"},
+    "3": {"players": 3, "edition": "easy", "colours": "ryb"},
     "4": {"players": 4, "first_player": "C"},
 }
 every_game = pytest.mark.parametrize("options", GAMES.values(), ids=GAMES.keys())

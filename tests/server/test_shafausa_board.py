@@ -27,13 +27,13 @@ TABLE = ENVIRONMENT.from_string(
     "{% import 'kit.html' as kit %}{% include 'shafausa/board.html' %}{{ kit.action_bar(scene) }}"
 )
 GAMES: dict[str, dict[str, Any]] = {
-    "family": {"version": "family", "players": 3, "round_cap": 3},
+    "family": {"edition": "family", "players": 3, "round_cap": 3},
     "geek": {
         "players": 2, "peoples": "assigned", "people_a": "luserna", "people_b": "tessina",
         "round_cap": 4,
     },
-    "colonial": {"version": "colonial", "players": 6, "peoples": "random", "round_cap": 2},
-    "plain": {"version": "geek", "players": 5, "power_cards": "off", "round_cap": 2},
+    "colonial": {"edition": "colonial", "players": 6, "peoples": "random", "round_cap": 2},
+    "plain": {"edition": "geek", "players": 5, "power_cards": "off", "round_cap": 2},
 }  # fmt: skip
 WAITING: dict[str, object] = {"may_act": False, "enters_chance": False}
 every_game = pytest.mark.parametrize("name", GAMES)

@@ -93,8 +93,6 @@ def _chosen(
 ) -> dict[str, str | int]:
     """The options that a line chooses, each once."""
     chosen: dict[str, str | int] = {k: v for k, v in flags.items() if v is not None}
-    if "edition" in chosen and game.edition is not None:
-        chosen[game.edition.name] = chosen.pop("edition")  # a game may call it a version
     for option in options:
         name, equals, value = (part.strip() for part in option.partition("="))
         if not equals or not name:

@@ -23,7 +23,7 @@ from bourgade.cli.files import check_writable, refusal
 from bourgade.cli.tables import described
 from bourgade.cli.words import duration, number, pace, percent, say
 from bourgade.kernel.build import can_compile
-from bourgade.kernel.game import Variant
+from bourgade.kernel.game import Choice, Variant
 from bourgade.kernel.texts import message_id
 from bourgade.lab import Results, Study, simulate
 from bourgade.lab.chunks import Engine
@@ -204,15 +204,15 @@ def command_line(study: Study, games: int) -> str:
 def option_words(variant: Variant) -> list[str]:
     """The words of a line that choose the same options and content."""
     words: list[str] = []
-    usual: dict[str, str] = {}
+    usual: dict[str, Choice] = {}
     for option in variant.game.options:
         value = variant.options[option.name]
         is_usual = value == option.allowed(variant.content, usual)[0]
         usual[option.name] = value
         if option.name == "players":
-            words += ["--players", value]
+            words += ["--players", str(value)]
         elif option is variant.game.edition:
-            words += [] if is_usual else ["--edition", value]
+            words += [] if is_usual else ["--edition", str(value)]
         elif option.name == FIRST or not is_usual:
             words += ["-o", f"{option.name}={value}"]
     words += [word for file in variant.overrides for word in ("--content", str(file))]

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from bourgade.cli.words import say
 from bourgade.kernel.errors import BadOption
-from bourgade.kernel.game import Card, Game, Option, Variant
+from bourgade.kernel.game import Card, Choice, Game, Option, Variant
 from bourgade.kernel.layout import CHANCE
 from bourgade.kernel.ledger import NumberedRule, ledger_file
 from bourgade.kernel.texts import message_id
@@ -28,14 +28,14 @@ def described(variant: Variant, language: str) -> Text:
     """A game with its edition, its players, and the options that are not as usual."""
     game = variant.game
     parts: list[str] = []
-    usual: dict[str, str] = {}
+    usual: dict[str, Choice] = {}
     for option in game.options:
         value = variant.options[option.name]
         default = option.allowed(variant.content, usual)[0]
         if option is game.edition:
             parts.append(game.texts.name(language, option.name, value))
         elif option.name == "players":
-            parts.append(say(language, "players", players=int(value)))
+            parts.append(say(language, "players", players=value))
         elif value != default:
             parts.append(f"{option.name} {value}")
         usual[option.name] = value
@@ -60,7 +60,7 @@ def game_facts(game: Game, language: str) -> dict[str, Any]:
         "name": game.name,
         "title": texts.say(language, "title"),
         "subtitle": texts.say(language, "subtitle"),
-        "editions": [{"name": e, "title": texts.name(language, kind, e)} for e in editions],
+        "editions": [{"name": e, "title": texts.name(language, kind, str(e))} for e in editions],
         "edition": kind,
         "options": [
             {
@@ -77,10 +77,10 @@ def game_facts(game: Game, language: str) -> dict[str, Any]:
     }
 
 
-def all_values(game: Game, content: Any) -> list[tuple[Option, list[str]]]:
+def all_values(game: Game, content: Any) -> list[tuple[Option, list[Choice]]]:
     """Every option with every value that some choice of the other options allows."""
-    found: dict[str, dict[str, None]] = {option.name: {} for option in game.options}
-    pending: list[dict[str, str]] = [{}]
+    found: dict[str, dict[Choice, None]] = {option.name: {} for option in game.options}
+    pending: list[dict[str, Choice]] = [{}]
     for option in game.options:
         for chosen in pending:
             found[option.name].update(dict.fromkeys(option.allowed(content, chosen)))

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from bourgade.kernel.texts import Texts, Value
 
 
-TYPED = {"move", "moves", "rule"}
+TYPED = {"move", "moves", "place", "rule"}
 """Arguments that are never names of something."""
 
 
@@ -98,7 +98,16 @@ class CannotUndo(BourgadeError):
 
 
 class BadPosition(BourgadeError):
-    """A position that cannot arise, or is not written as one."""
+    """A position that cannot arise, or is not written as one; names the field."""
+
+    @property
+    def place(self) -> str:
+        """Where in the position the fault lies: ``players.A.coins``."""
+        return str(self.args_["place"])
+
+    def text(self, language: str = "en") -> str:
+        """The place, then what is wrong with it."""
+        return f"{self.place}: {self.brief(language)}"
 
 
 class BadRecord(BourgadeError):

@@ -9,7 +9,7 @@ from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -20,7 +20,11 @@ from bourgade.kernel.layout import Dim, Header, Layout, new_records, plain
 from bourgade.kernel.texts import KERNEL_FOLDER, Naming, Texts, Value, message_id
 from bourgade.kernel.vocabulary import Move, Verbs, Vocabulary, Words, words_of
 
-Options = Mapping[str, str]
+Choice = str | int
+"""A value of an option: a word, or a number."""
+
+Options = Mapping[str, Any]
+"""The options chosen so far, by name; each value is a Choice."""
 
 SEAT_LETTERS = "ABCDEFGH"
 
@@ -36,10 +40,12 @@ class Option:
     """
 
     name: str
-    allowed: Callable[[Any, Options], tuple[str, ...]]
+    allowed: Callable[[Any, Options], tuple[Choice, ...]]
     rule: str = ""
+    required: Callable[[Options], bool] = lambda chosen: False
+    """Whether it has to be named, because the options before it leave that to the host."""
 
-    def extend(self, content: Any, chosen: list[dict[str, str]]) -> list[dict[str, str]]:
+    def extend(self, content: Any, chosen: list[dict[str, Choice]]) -> list[dict[str, Choice]]:
         """Every choice of the options before, with every value of this one.
 
         Where that would be too many, each choice takes one value, all of them in turn.
@@ -52,6 +58,23 @@ class Option:
             for before, some in zip(chosen, values, strict=True)
             for value in some
         ]
+
+    def read(self, given: Any, values: tuple[Choice, ...]) -> Choice | None:
+        """The value that somebody means, in any case, as a number or text; a list is its words."""
+        word = _canonical(given)
+        return next((value for value in values if word and _canonical(value) == word), None)
+
+
+def _canonical(given: Any) -> str:
+    """How a value is compared; nothing where it cannot be one."""
+    if isinstance(given, list | tuple):
+        words = cast("Sequence[Any]", given)
+        if not all(isinstance(word, str) for word in words):
+            return ""
+        given = " ".join(words)
+    if isinstance(given, bool) or not isinstance(given, str | int):
+        return ""
+    return " ".join(str(given).replace(",", " ").lower().split())
 
 
 @dataclass(frozen=True)
@@ -71,6 +94,19 @@ class EventKind:
 class Refusal:
     """Why a move may not be made: a message ``refusal-<reason>`` and its arguments."""
 
+    reason: str
+    args: Mapping[str, Value] = field(default_factory=dict[str, Value])
+    rule: str = ""
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Why a position cannot be: a message ``position-<reason>``, and where in it the fault lies.
+
+    ``place`` is a path as a person writes it: ``players.A.coins``.
+    """
+
+    place: str
     reason: str
     args: Mapping[str, Value] = field(default_factory=dict[str, Value])
     rule: str = ""
@@ -201,7 +237,7 @@ class Game:
     fill_book: Callable[[Any, Options, Words, Any], None]
     refuse: Callable[[Variant, Any, Move], Refusal]
     complete: Callable[[Variant, dict[str, Any]], None] = lambda variant, position: None
-    problems: Callable[[Variant, Any], Iterable[Refusal]] = lambda variant, s: ()
+    problems: Callable[[Variant, Any], Iterable[Problem]] = lambda variant, s: ()
     board: Callable[[Variant, Mapping[str, Any], str], Board] | None = None
     picture: Callable[[Variant, Any, str, Picture], str] | None = None  # a state as SVG
     cards: Callable[[Any, Texts, str], list[Card]] = lambda content, texts, language: []
@@ -221,8 +257,8 @@ class Game:
 
     @property
     def edition(self) -> Option | None:
-        """The option that says which box or version is played: the first, unless it is players."""
-        return self.options[0] if self.options[0].name != "players" else None
+        """The option that says which box is played; some games have one box alone."""
+        return next((option for option in self.options if option.name == "edition"), None)
 
     @cached_property
     def data_files(self) -> tuple[Path, ...]:
@@ -238,34 +274,93 @@ class Game:
         tables = read_tables(self.data_files, laid_over, self.texts)
         return tables, self.read_content(tables)
 
-    def variant(self, overrides: Iterable[Path] = (), /, **chosen: Value) -> Variant:
+    def variant(self, overrides: Iterable[Path] = (), /, **chosen: Any) -> Variant:
         """The game with its options chosen; what is not given takes its default."""
         files = tuple(overrides)
         tables, content = self.load_content(files)
         return Variant(self, tables, content, self.resolve(content, chosen), files)
 
-    def resolve(self, content: Any, chosen: Mapping[str, Value]) -> dict[str, str]:
+    def resolve(self, content: Any, chosen: Mapping[str, Any]) -> dict[str, Choice]:
         """Check the options given and complete them, in the order the game declares."""
         names = [option.name for option in self.options]
         for name in chosen:
+            if name == "edition" and self.edition is None:
+                raise BadOption("error-no-editions", game=self.name, option=name)
             if name not in names:
                 near = difflib.get_close_matches(name, names, 1)
                 raise BadOption(
                     "error-unknown-option", game=self.name, option=name,
                     options=", ".join(names), near=near[0] if near else "none",
                 )  # fmt: skip
-        resolved: dict[str, str] = {}
+        resolved: dict[str, Choice] = {}
         for option in self.options:
             values = option.allowed(content, resolved)
-            value = str(chosen.get(option.name, values[0]))
-            if value not in values:
+            if option.name in chosen:
+                value = option.read(chosen[option.name], values)
+                if value is None:
+                    raise self._refused(content, resolved, option, chosen[option.name], values)
+            elif option.required(resolved):
                 raise BadOption(
-                    "error-bad-value", game=self.name, option=option.name, value=value,
-                    values=", ".join(values),
-                    given=", ".join(f"{k} {v}" for k, v in resolved.items()) or "none",
+                    "error-option-missing", game=self.name, option=option.name,
+                    values=_listed(values), given=_pairs(resolved),
                 )  # fmt: skip
+            else:
+                value = values[0]
             resolved[option.name] = value
         return resolved
+
+    def _refused(
+        self, content: Any, resolved: Options, option: Option, given: Any, values: Sequence[Choice]
+    ) -> BadOption:
+        """Why a value is refused: it does not exist, or another option does not go with it."""
+        name, value, possible = option.name, str(given), _listed(values)
+        for other in self.options[: len(resolved)]:
+            would_do = [
+                choice
+                for choice in other.allowed(content, resolved)
+                for allowed in [self._allowed(content, {**resolved, other.name: choice}, option)]
+                if option.read(given, allowed) is not None
+            ]
+            if would_do:
+                chosen, would = str(resolved[other.name]), _listed(would_do)
+                if len(values) == 1:
+                    return BadOption(
+                        "error-option-unused", game=self.name, option=name, value=value,
+                        values=possible, other=other.name, chosen=chosen, would=would,
+                    )  # fmt: skip
+                return BadOption(
+                    "error-option-depends", game=self.name, option=name, value=value,
+                    values=possible, other=other.name, chosen=chosen, would=would,
+                )  # fmt: skip
+        return BadOption(
+            "error-bad-value", game=self.name, option=name, value=value, values=possible
+        )
+
+    def _allowed(self, content: Any, chosen: Options, wanted: Option) -> tuple[Choice, ...]:
+        """What an option allows after others were chosen, those between them as far as they can."""
+        resolved: dict[str, Choice] = {}
+        for option in self.options:
+            values = option.allowed(content, resolved)
+            if option is wanted:
+                return values
+            value = chosen.get(option.name)
+            resolved[option.name] = value if value in values else values[0]
+        raise KeyError(wanted.name)
+
+
+FEW_VALUES = 8
+"""As many numbers are listed one by one; more of them in a row are shown as a range."""
+
+
+def _listed(values: Sequence[Choice]) -> str:
+    numbers = sorted(value for value in values if isinstance(value, int))
+    if len(numbers) == len(values) > FEW_VALUES and numbers[-1] - numbers[0] == len(numbers) - 1:
+        return f"{numbers[0]}–{numbers[-1]}"
+    return ", ".join(str(value) for value in values)
+
+
+def _pairs(options: Options) -> str:
+    return ", ".join(f"{name} {value}" for name, value in options.items())
 
 
 class Variant:
@@ -284,7 +379,7 @@ class Variant:
         self.tables = tables
         self.content = content
         self.options = dict(options)
-        self.players = tuple(SEAT_LETTERS[: int(options["players"])])  # seats that decide
+        self.players = tuple(SEAT_LETTERS[: options["players"]])  # seats that decide
         automata = game.automata(content, options)
         self.seats = len(self.players) + len(automata)
         letters = tuple(SEAT_LETTERS[: self.seats])

@@ -10,6 +10,8 @@ comparisons of whole records never meet an undefined byte.
 
 from __future__ import annotations
 
+import inspect
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
@@ -26,6 +28,10 @@ CHANCE = -1
 
 NOBODY = -2
 """The actor once the game is over."""
+
+MANY = 1_000_000
+"""The most steps, turns or coins that a position can start from: far more than any game sees,
+and far less than the counters hold."""
 
 Row = TypeVar("Row", covariant=True)
 
@@ -79,6 +85,14 @@ class Field:
     of: Dim | type[IntEnum] | None = None
     mask: bool = False
     verb: Verb | None = None
+    least: int = 0  # the smallest number that can stand in a position
+    most: int | None = None  # the largest, where it is not simply what fits
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        """The numbers that can stand here in a position."""
+        fits = (1 << 8 * int(self.code[1]) - 1) - 1
+        return self.least, fits if self.most is None else self.most
 
 
 @dataclass(frozen=True)
@@ -93,24 +107,32 @@ class Verb:
 # The factories return Any so that a field can be annotated with what a reader gets from it.
 
 
-def i1(*dims: Dim, of: Dim | type[IntEnum] | None = None) -> Any:
+def i1(
+    *dims: Dim, of: Dim | type[IntEnum] | None = None, least: int = 0, most: int | None = None
+) -> Any:
     """Numbers from -128 to 127."""
-    return Field("i1", dims, of=of)
+    return Field("i1", dims, of=of, least=least, most=most)
 
 
-def i2(*dims: Dim, of: Dim | type[IntEnum] | None = None) -> Any:
+def i2(
+    *dims: Dim, of: Dim | type[IntEnum] | None = None, least: int = 0, most: int | None = None
+) -> Any:
     """Numbers from -32,768 to 32,767."""
-    return Field("i2", dims, of=of)
+    return Field("i2", dims, of=of, least=least, most=most)
 
 
-def i4(*dims: Dim, of: Dim | type[IntEnum] | None = None) -> Any:
+def i4(
+    *dims: Dim, of: Dim | type[IntEnum] | None = None, least: int = 0, most: int | None = None
+) -> Any:
     """Numbers up to 2,147,483,647: money and counters."""
-    return Field("i4", dims, of=of)
+    return Field("i4", dims, of=of, least=least, most=most)
 
 
-def i8(*dims: Dim, of: Dim | type[IntEnum] | None = None) -> Any:
+def i8(
+    *dims: Dim, of: Dim | type[IntEnum] | None = None, least: int = 0, most: int | None = None
+) -> Any:
     """Numbers of 64 bits: sets of squares."""
-    return Field("i8", dims, of=of)
+    return Field("i8", dims, of=of, least=least, most=most)
 
 
 def flags(of: Dim) -> Any:
@@ -157,12 +179,12 @@ class Layout:
 class Header(Layout):
     """The first fields of every state, so that kernel, bots and server need not know the game."""
 
-    ply: int = i4()  # steps so far, decisions and chance
-    turn: int = i4()  # turns begun, 0 during set-up
-    actor: int = i1()  # seat to decide, CHANCE or NOBODY
-    phase: int = i1()  # the game's own Phase
+    ply: int = i4(most=MANY)  # steps so far, decisions and chance
+    turn: int = i4(most=MANY)  # turns begun, 0 during set-up
+    actor: int = i1()  # who is to act: a seat, chance, or nobody after the end
+    phase: int = i1()  # what is to be decided
     seats: int = i1()  # players in the game
-    over: int = i1()  # 1 once the game has ended
+    over: int = i1()  # whether the game has ended
 
 
 Sizes = tuple[tuple[str, int], ...]
@@ -196,6 +218,20 @@ def _members(layout: type[Layout], sizes: Mapping[str, int]) -> Iterator[tuple[A
 def new_records(layout: type[Layout], sizes: Mapping[str, int], count: int = 1) -> Any:
     """Zeroed records, as an array whose elements have their fields as attributes."""
     return np.zeros(count, dtype_of(layout, sizes_key(sizes))).view(np.recarray)
+
+
+@cache
+def meanings(layout: type[Layout]) -> Mapping[str, str]:
+    """What each field means: the comment behind its declaration."""
+    found: dict[str, str] = {}
+    for base in reversed(layout.__mro__):
+        if base is Layout or not issubclass(base, Layout):
+            continue
+        for line in inspect.getsource(base).splitlines():
+            declared = re.match(r"    (\w+): .*?  # (.+)", line)
+            if declared and declared[1] in layout.fields:
+                found[declared[1]] = declared[2]
+    return found
 
 
 def plain(record: Any) -> Any:

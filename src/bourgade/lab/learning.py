@@ -53,7 +53,7 @@ class School:
 
     def __init__(self, variant: Variant, seat: tuple[str, ...], table: tuple[str, ...]) -> None:
         self.variant = variant
-        self.name = " ".join(variant.options.values())
+        self.name = " ".join(map(str, variant.options.values()))
         features = variant.game.features
         assert features is not None
         own_seat, own_table = features.names(variant.words)

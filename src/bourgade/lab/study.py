@@ -151,8 +151,6 @@ class Plan:
         game, options = registry.find(self.game), dict(self.options)
         if len(self.bots) > 1:
             options.setdefault("players", len(self.bots))
-        if "edition" in options and game.edition is not None:
-            options[game.edition.name] = options.pop("edition")  # a game may call it a version
         variant = game.variant(self.content, **options)
         if FIRST not in options and begins_by_chance(variant):
             first = {FIRST: variant.words["seats"][0]}

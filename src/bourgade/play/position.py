@@ -3,30 +3,39 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
 from bourgade.kernel.errors import BadPosition
 from bourgade.kernel.game import Variant
-from bourgade.kernel.layout import CHANCE, NOBODY, Dim, Field, Layout
+from bourgade.kernel.layout import CHANCE, NOBODY, Dim, Field, Layout, meanings
 from bourgade.kernel.vocabulary import words_of
 
 Position = dict[str, Any]
 
+FORMAT = 1
+"""The version of the format; it changes when positions written before would be read differently."""
+
+NOT_WRITTEN = ("seats",)
+"""Fields of the header that the options say."""
+
 
 def to_position(variant: Variant, s: Any) -> Position:
     """Everything on the table, by name; counts of nothing are left out."""
-    position = _named(variant, variant.game.state, s)
-    del position["seats"]
-    position["actor"] = _actor_name(variant, int(s.actor))
+    position: Position = {"format": FORMAT, **_named(variant, variant.game.state, s)}
+    for name in NOT_WRITTEN:
+        del position[name]
+    position["actor"] = actor_name(variant, int(s.actor))
     position["phase"] = variant.game.phase(s.phase).name.lower()
     position["over"] = bool(s.over)
     return position
 
 
-def from_position(variant: Variant, position: Mapping[str, Any], start: Any) -> Any:
+def from_position(variant: Variant, position: Any, start: Any) -> Any:
     """A state from named data; what is not given is as at the start of the game."""
     given = dict(_table((), position))
+    if (found := given.pop("format", FORMAT)) != FORMAT:
+        raise BadPosition("position-format", place="format", found=str(found), known=FORMAT)
     for name, field in variant.game.state.fields.items():
         if field.row and field.dims and name in given:
             given[name] = _rows_by_word(words_of(field.dims[0], variant.words), name, given[name])
@@ -35,14 +44,14 @@ def from_position(variant: Variant, position: Mapping[str, Any], start: Any) -> 
     variant.game.complete(variant, given)
     states = start.copy()
     s = states[0]
-    for key, name in (("actor", "actor"), ("phase", "phase"), ("over", "over")):
+    for key in ("actor", "phase", "over"):
         if key in given:
-            setattr(s, name, _header(variant, key, given.pop(key)))
+            setattr(s, key, _header(variant, key, given.pop(key)))
     _write(variant, variant.game.state, s, given, ())
     for problem in variant.game.problems(variant, s):
         raise BadPosition(
             f"position-{problem.reason}", variant.game.texts,
-            **{**problem.args, "rule": problem.rule},
+            **{**problem.args, "place": problem.place, "rule": problem.rule},
         )  # fmt: skip
     return states
 
@@ -86,7 +95,8 @@ def _number(variant: Variant, field: Field, value: int) -> Any:
     return value
 
 
-def _actor_name(variant: Variant, actor: int) -> str | None:
+def actor_name(variant: Variant, actor: int) -> str | None:
+    """Who acts, as a person writes it: a seat's letter, ``chance``, or None for nobody."""
     if actor == CHANCE:
         return "chance"
     return None if actor == NOBODY else variant.words["seats"][actor]
@@ -106,15 +116,14 @@ def _header(variant: Variant, key: str, value: Any) -> int:
             word = _known(("actor",), value, ("chance", *seats))
             return CHANCE if word == "chance" else seats.index(word)
         case _:
-            raise _bad((key,), value, "true or false")
+            raise BadPosition("position-no-truth", place=key, found=str(value))
 
 
 def _write(
     variant: Variant, layout: type[Layout], record: Any, given: Any, path: tuple[str, ...]
 ) -> None:
     for name, value in _table(path, given).items():
-        _known(path, name, [n for n in layout.fields if n not in ("seats", "actor", "phase")])
-        field, here = layout.fields[name], (*path, name)
+        field, here = _field(layout, name, path), (*path, name)
         if field.row and field.dims:
             words = words_of(field.dims[0], variant.words)
             for word, inner in _table(here, value).items():
@@ -126,6 +135,21 @@ def _write(
             _write_cells(variant, field, getattr(record, name), value, here)
         else:
             setattr(record, name, _parsed(variant, field, value, here))
+
+
+def _field(layout: type[Layout], name: Any, path: tuple[str, ...]) -> Field:
+    """The field of that name; a word of its meaning leads to it as well: ``to_act``, actor."""
+    known = [n for n in layout.fields if n not in NOT_WRITTEN]
+    if name in known:
+        return layout.fields[name]
+    asked = str(name).lower().replace("_", " ")
+    near = difflib.get_close_matches(str(name).lower(), known, 1) or [
+        field for field, meaning in meanings(layout).items() if asked in meaning.lower()
+    ]
+    raise BadPosition(
+        "position-unknown-field", place=_place(path), found=str(name),
+        near=near[0] if near else "none", known=", ".join(known),
+    )  # fmt: skip
 
 
 def _write_cells(
@@ -147,18 +171,20 @@ def _write_cells(
 
 def _parsed(variant: Variant, field: Field, value: Any, path: tuple[str, ...]) -> int:
     if field.mask and isinstance(field.of, Dim):
-        if isinstance(value, str) or not isinstance(value, Iterable):
-            raise _bad(path, value, "a list of names")
-        words = words_of(field.of, variant.words)
-        return sum({1 << words.index(_known(path, word, words)) for word in value})  # type: ignore[misc]
+        if not isinstance(value, list | tuple | set | frozenset):
+            raise BadPosition("position-no-list", place=_place(path), found=str(value))
+        words, names = words_of(field.of, variant.words), cast("Iterable[Any]", value)
+        return sum({1 << words.index(_known(path, name, words)) for name in names})
     if isinstance(field.of, Dim):
         words = words_of(field.of, variant.words)
         return -1 if value is None else words.index(_known(path, value, words))
     if field.of is not None:
         return field.of[_known(path, value, [m.name.lower() for m in field.of]).upper()]
-    bits = 8 * int(field.code[1]) - 1
-    if type(value) is not int or not -(1 << bits) <= value < 1 << bits:
-        raise _bad(path, value, f"a whole number below {1 << bits}")
+    least, most = field.limits
+    if type(value) is not int or not least <= value <= most:
+        raise BadPosition(
+            "position-no-number", place=_place(path), found=str(value), least=least, most=most
+        )
     return value
 
 
@@ -170,25 +196,34 @@ def _rows_by_word(words: tuple[str, ...], name: str, value: Any) -> Any:
     if not all(isinstance(row, Mapping) for row in listed):
         return listed
     if len(listed) > len(words):
-        raise _bad((name,), f"{len(listed)} rows", f"{len(words)} rows at most")
+        raise BadPosition("position-too-many-rows", place=name, found=len(listed), most=len(words))
     return dict(zip(words, listed, strict=False))
 
 
 def _table(path: tuple[str, ...], value: Any) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
-        raise _bad(path, value, "a table of names and values")
-    return value  # type: ignore[no-any-return]
+        raise BadPosition("position-no-table", place=_place(path), found=str(value))
+    return cast("Mapping[str, Any]", value)
 
 
-def _known(path: tuple[str, ...], word: Any, words: Iterable[str]) -> str:
-    known = list(words)
-    if word not in known:
-        near = difflib.get_close_matches(str(word), known, 1)
-        some = ", ".join(known[:12]) + (" …" if len(known) > 12 else "")
-        raise _bad(path, word, f"{near[0]}?" if near else f"one of {some}")
-    return str(word)
+MOST_NAMED = 12
+"""As many possible words an error names."""
 
 
-def _bad(path: tuple[str, ...], value: Any, expected: str) -> BadPosition:
-    place = ".".join(path) or "position"
-    return BadPosition("error-bad-position", place=place, value=str(value), expected=expected)
+def _known(path: tuple[str, ...], word: Any, words: Sequence[str]) -> str:
+    """A word of the set as the set writes it; it may be given in any case."""
+    if word in words:
+        return str(word)
+    lower = {known.lower(): known for known in words}
+    if isinstance(word, str) and word.lower() in lower:
+        return lower[word.lower()]
+    near = difflib.get_close_matches(str(word), words, 1)
+    named = ", ".join(words[:MOST_NAMED]) + (" …" if len(words) > MOST_NAMED else "")
+    raise BadPosition(
+        "position-unknown-word", place=_place(path), found=str(word),
+        near=near[0] if near else "none", known=named,
+    )  # fmt: skip
+
+
+def _place(path: tuple[str, ...]) -> str:
+    return ".".join(path) or "position"

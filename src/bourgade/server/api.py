@@ -17,6 +17,7 @@ from starlette.responses import PlainTextResponse, Response
 from bourgade.bots import make
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption, BourgadeError
+from bourgade.kernel.game import Choice
 from bourgade.play.fair import contribution
 from bourgade.server.coaching import hint_of
 from bourgade.server.errors import status_of
@@ -272,12 +273,14 @@ async def games(request: Request) -> list[GameFacts]:
     facts: list[GameFacts] = []
     for game in all_games():
         _, content = game.load_content()
-        resolved: dict[str, str] = {}
+        resolved: dict[str, Choice] = {}
         options: list[OptionFacts] = []
         for option in game.options:
             allowed = option.allowed(content, resolved)
             resolved[option.name] = allowed[0]
-            values = {value: value_name(game, language, option.name, value) for value in allowed}
+            values = {
+                str(value): value_name(game, language, option.name, value) for value in allowed
+            }
             title = option_name(game, language, option.name)
             options.append(OptionFacts(name=option.name, title=title, values=values))
         title = game.title(language)

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError
-from bourgade.kernel.game import Game
+from bourgade.kernel.game import Choice, Game
 from bourgade.kernel.layout import CHANCE
 from bourgade.kernel.texts import LANGUAGES, message_id
 from bourgade.play.wording import move_sentence
@@ -151,11 +151,11 @@ def box_of(game: Game, language: str) -> Box:
     say = game.texts.say
     view = game.folder / "view"
     _, content = game.load_content()
-    values: dict[str, tuple[str, ...]] = {}
+    values: dict[str, tuple[Choice, ...]] = {}
     counts: set[int] = set()
     first = game.options[0]
     for value in first.allowed(content, {}):
-        resolved: dict[str, str] = {}
+        resolved: dict[str, Choice] = {}
         for option in game.options:
             allowed = option.allowed(content, resolved)
             values.setdefault(option.name, allowed)
@@ -163,7 +163,7 @@ def box_of(game: Game, language: str) -> Box:
                 counts.update(int(n) for n in allowed)
             resolved[option.name] = value if option is first else allowed[0]
     named = game.edition.name if game.edition else ""
-    editions = [game.texts.name(language, named, value) for value in values.get(named, ())]
+    editions = [game.texts.name(language, named, str(value)) for value in values.get(named, ())]
     return Box(
         game.name,
         game.title(language),
@@ -183,8 +183,9 @@ def option_name(game: Game, language: str, option: str) -> str:
     return texts.say(language, message) if texts.has(language, message) else option
 
 
-def value_name(game: Game, language: str, option: str, value: str) -> str:
+def value_name(game: Game, language: str, option: str, value: Choice) -> str:
     """An option's value as people call it."""
+    value = str(value)
     message = f"option-{message_id(option)}-{message_id(value)}"
     if game.texts.has(language, message):
         return game.texts.say(language, message)

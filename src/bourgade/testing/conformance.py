@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 from bourgade.kernel.build import engine
-from bourgade.kernel.game import Game, Variant
+from bourgade.kernel.game import Choice, Game, Variant
 from bourgade.kernel.layout import CHANCE
 from bourgade.kernel.numbers import below
 from bourgade.kernel.seeds import random_states
@@ -16,7 +16,7 @@ from bourgade.play import LoadedGame, Match, read
 def all_variants(game: Game) -> Iterator[Variant]:
     """Every combination of options that the game allows, or very many of them."""
     tables, content = game.load_content()
-    pending: list[dict[str, str]] = [{}]
+    pending: list[dict[str, Choice]] = [{}]
     for option in game.options:
         pending = option.extend(content, pending)
     for chosen in pending:
@@ -26,7 +26,7 @@ def all_variants(game: Game) -> Iterator[Variant]:
 def sample_variants(game: Game) -> Iterator[Variant]:
     """Every value of every option at least once; as many players as usual, the fewest, the most."""
     _, content = game.load_content()
-    wanted: list[dict[str, str]] = [{}]
+    wanted: list[dict[str, Choice]] = [{}]
     for option in game.options[:2]:
         wanted = [
             {**chosen, option.name: value}
@@ -39,15 +39,15 @@ def sample_variants(game: Game) -> Iterator[Variant]:
         yield from _others(game, content, resolved)
 
 
-def _ends(name: str, values: tuple[str, ...]) -> tuple[str, ...]:
+def _ends(name: str, values: tuple[Choice, ...]) -> tuple[Choice, ...]:
     if name != "players":
         return values
     return tuple(dict.fromkeys((values[0], min(values, key=int), max(values, key=int))))
 
 
-def _others(game: Game, content: object, resolved: dict[str, str]) -> Iterator[Variant]:
+def _others(game: Game, content: object, resolved: dict[str, Choice]) -> Iterator[Variant]:
     """One variant that takes the last value of every further option."""
-    chosen: dict[str, str] = {}
+    chosen: dict[str, Choice] = {}
     for option in game.options:
         values = option.allowed(content, chosen)
         fixed = option is game.options[0] or option.name == "players"

@@ -127,7 +127,7 @@ def test_an_empty_final_round_ends_the_game_all_the_same() -> None:
 def test_no_game_is_longer_than_it_can_be(players: int) -> None:
     """Whoever can places, but never the sixth before the final round: the longest games."""
     numbers = random.Random(players)
-    match = game((("players", players), ("version", "easy"))).start(seed=players)
+    match = game((("players", players), ("edition", "easy"))).start(seed=players)
     while not match.over:
         unplaced = [len(lengths) for lengths in left(match)]
         places = [move for move in match.moves if move.startswith("place")]

@@ -73,7 +73,7 @@ def test_the_map_can_be_read_from_an_observation() -> None:
     seen_taken = seen_drawn = 0
     for colours in ("rb", "ygrb"):
         players = len(colours)
-        options = {"players": players, "version": "easy", "colours": colours}
+        options = {"players": players, "edition": "easy", "colours": colours}
         match = bourgade.load("petiteville", **options).start(seed=players)
         while not match.over:
             viewer = lot.randrange(players)

@@ -74,7 +74,7 @@ def possible_placements(match: Match) -> set[str]:
     shown, names = plane(match)
     used = standing(match)
     me = match.position["players"][match.seat]
-    own, easy = LETTERS[me["colour"]], match.variant.options["version"] == "easy"
+    own, easy = LETTERS[me["colour"]], match.variant.options["edition"] == "easy"
     found: set[str] = set()
     for x, y in shown:
         for way, (dx, dy) in (("h", (1, 0)), ("v", (0, 1))):
@@ -152,9 +152,9 @@ def check(match: Match) -> int:
 
 
 @pytest.mark.rule("PV-076")
-@pytest.mark.parametrize("version", ["normal", "easy"])
-def test_the_example_of_the_rules(version: str) -> None:
-    match = town(EXAMPLE, version=version)
+@pytest.mark.parametrize("edition", ["normal", "easy"])
+def test_the_example_of_the_rules(edition: str) -> None:
+    match = town(EXAMPLE, edition=edition)
     expected = {
         "draw": 0, "place 2 1.1 h": 562, "place 2 2.2 h": 582, "place 4 1.2 h": 1860,
         "place 5 1.1 h": 2506, "place 5 1.2 h": 2508, "place 6 1.1 h": 3154,
@@ -172,11 +172,11 @@ def test_the_example_of_the_rules(version: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(2))
 def test_random_cities(players: int, seed: int) -> None:
-    """Both versions side by side: the same city, drawn out where it can be."""
+    """Both editions side by side: the same city, drawn out where it can be."""
     numbers = random.Random(100 * players + seed)
     matches = {
-        version: game((("version", version), ("players", players))).start(chance="manual")
-        for version in ("normal", "easy")
+        edition: game((("edition", edition), ("players", players))).start(chance="manual")
+        for edition in ("normal", "easy")
     }
     match, easy = matches["normal"], matches["easy"]
     tested = 0
@@ -200,9 +200,9 @@ CROWDED = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("version", ["normal", "easy"])
-def test_a_ring_with_a_hole_and_alike_tiles(version: str) -> None:
-    match = sketch(*CROWDED, version=version, colours="bg")
+@pytest.mark.parametrize("edition", ["normal", "easy"])
+def test_a_ring_with_a_hole_and_alike_tiles(edition: str) -> None:
+    match = sketch(*CROWDED, edition=edition, colours="bg")
     assert check(match) > 200
     match.play(f"place {placements(match)[-1]}")
     match.play("draw")

@@ -130,7 +130,7 @@ def test_a_record_replays_to_the_same_position() -> None:
     play(match, "place 4 1.2 h")
     text = match.record()
     assert text.splitlines()[4:9] == [
-        "option version: normal", "option players: 2", "option colours: bg",
+        "option edition: normal", "option players: 2", "option colours: bg",
         "option first_player: A", "result: unfinished",
     ]  # fmt: skip
     assert text.split("\n\n")[1].splitlines() == [
@@ -194,17 +194,17 @@ def test_words_that_cannot_stand_where_they_do_are_named() -> None:
 
 @pytest.mark.rule("PV-080")
 def test_options_are_fixed_and_told() -> None:
-    match = started(version="easy", players=3, colours="yrb", first_player="C")
+    match = started(edition="easy", players=3, colours="yrb", first_player="C")
     assert match.variant.options == {
-        "version": "easy", "players": "3", "colours": "yrb", "first_player": "C",
+        "edition": "easy", "players": "3", "colours": "yrb", "first_player": "C",
     }  # fmt: skip
     for name, value in match.variant.options.items():
         assert f"option {name}: {value}" in match.record()
     usual = bourgade.load("petiteville").options
     assert usual == {
-        "version": "normal", "players": "2", "colours": "bg", "first_player": "random",
+        "edition": "normal", "players": "2", "colours": "bg", "first_player": "random",
     }  # fmt: skip
-    for wrong in ({"version": "harder"}, {"colours": "bb"}, {"first_player": "C"}, {"cat": 1}):
+    for wrong in ({"edition": "harder"}, {"colours": "bb"}, {"first_player": "C"}, {"cat": 1}):
         with pytest.raises(bourgade.BadOption):
             bourgade.load("petiteville", **wrong)
 

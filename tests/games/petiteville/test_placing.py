@@ -110,9 +110,9 @@ def test_between_the_ends_any_colour_will_do() -> None:
 
 
 @pytest.mark.rule("PV-043")
-@pytest.mark.parametrize("version", ["normal", "easy"])
-def test_length_2_needs_two_own_squares_side_by_side(version: str) -> None:
-    match = sketch("BBX", "GXB", "GGB", version=version)
+@pytest.mark.parametrize("edition", ["normal", "easy"])
+def test_length_2_needs_two_own_squares_side_by_side(edition: str) -> None:
+    match = sketch("BBX", "GXB", "GGB", edition=edition)
     assert [at for at in placements(match) if at.startswith("2")] == ["2 1.1 h", "2 1.6 v"]
     assert refused(match, "place 2 1.2 h") == "x_square"
 
@@ -172,10 +172,10 @@ def test_the_example_of_the_red_line(row: str, fits: int) -> None:
 
 @pytest.mark.rule("PV-049")
 def test_the_version_is_an_option_for_the_whole_table() -> None:
-    assert bourgade.load("petiteville").options["version"] == "normal"
-    assert "option version: easy" in town(EXAMPLE, version="easy").record()
+    assert bourgade.load("petiteville").options["edition"] == "normal"
+    assert "option edition: easy" in town(EXAMPLE, edition="easy").record()
     with pytest.raises(bourgade.BadOption, match="Possible values: normal, easy"):
-        bourgade.load("petiteville", version="hard")
+        bourgade.load("petiteville", edition="hard")
 
 
 CROSSING = ("BXB XXB", "XGG GGG", "BGG GGG")
@@ -183,11 +183,11 @@ CROSSING = ("BXB XXB", "XGG GGG", "BGG GGG")
 
 @pytest.mark.rule("PV-050")
 def test_normal_no_square_may_be_an_x() -> None:
-    match = sketch(*CROSSING, version="normal")
+    match = sketch(*CROSSING, edition="normal")
     assert placements(match) == []
     assert refused(match, "place 3 1.1 h") == "x_square"
     assert why(match, "place 3 1.1 h") == (
-        "Square 1.2 is an X, and in the normal version no silhouette may stand on one (PV-050)."
+        "Square 1.2 is an X, and in the normal edition no silhouette may stand on one (PV-050)."
     )
     assert refused(match, "place 2 1.1 h") == "x_square"
     assert "no end of a silhouette" in why(match, "place 2 1.1 h")
@@ -195,7 +195,7 @@ def test_normal_no_square_may_be_an_x() -> None:
 
 @pytest.mark.rule("PV-051")
 def test_easy_the_middle_may_cross_any_number_of_x() -> None:
-    match = sketch(*CROSSING, version="easy")
+    match = sketch(*CROSSING, edition="easy")
     assert placements(match) == ["3 1.1 h", "3 1.1 v", "4 1.3 h", "6 1.1 h"]
     match.play("place 6 1.1 h")  # three of them
     assert picture(match)[0] == "bxb xxb"
@@ -209,7 +209,7 @@ def test_easy_an_end_is_never_an_x(length: int) -> None:
     green = "GGG GGG GGG"
     for row in (line, back):
         north = f"{row[:3]} {row[3:6]} {row[6:]}"
-        match = sketch(north, green, green, version="easy")
+        match = sketch(north, green, green, edition="easy")
         assert f"{length} 1.1 h" not in placements(match)
         assert refused(match, f"place {length} 1.1 h") == "x_square"
         assert "(PV-052)" in why(match, f"place {length} 1.1 h")
@@ -217,7 +217,7 @@ def test_easy_an_end_is_never_an_x(length: int) -> None:
 
 @pytest.mark.rule("PV-053")
 def test_easy_an_x_under_a_silhouette_is_used() -> None:
-    match = sketch("GBG", "BXB", "GBG", version="easy", colours="bg")
+    match = sketch("GBG", "BXB", "GBG", edition="easy", colours="bg")
     assert placements(match) == ["3 1.2 v", "3 1.4 h"]
     play(match, "place 3 1.4 h")
     assert match.position["taken"]["1.5"] == 1
@@ -228,8 +228,8 @@ def test_easy_an_x_under_a_silhouette_is_used() -> None:
 
 @pytest.mark.rule("PV-054")
 def test_the_versions_lay_tiles_alike() -> None:
-    normal, easy = (town(EXAMPLE, phase="lay", drawn="2", version=v) for v in ("normal", "easy"))
+    normal, easy = (town(EXAMPLE, phase="lay", drawn="2", edition=v) for v in ("normal", "easy"))
     assert lays(normal) == lays(easy)
-    assert set(placements(town(EXAMPLE, version="normal"))) <= set(
-        placements(town(EXAMPLE, version="easy"))
+    assert set(placements(town(EXAMPLE, edition="normal"))) <= set(
+        placements(town(EXAMPLE, edition="easy"))
     )

@@ -93,9 +93,9 @@ def test_positions_after_the_final_round() -> None:
 @pytest.mark.rule("PV-052", "PV-077")
 def test_an_x_in_a_position_of_the_easy_version() -> None:
     rows = ("BXB", "XGG", "BGG")
-    assert sketch(*rows, version="easy", silhouettes="A 3 1.1 h").position["taken"]["1.2"] == 1
+    assert sketch(*rows, edition="easy", silhouettes="A 3 1.1 h").position["taken"]["1.2"] == 1
     with pytest.raises(bourgade.BadPosition, match="PV-052"):
-        sketch(*rows, version="easy", silhouettes="A 2 1.1 h")
+        sketch(*rows, edition="easy", silhouettes="A 2 1.1 h")
 
 
 @pytest.mark.rule("PV-074", "PV-077")

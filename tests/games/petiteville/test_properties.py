@@ -1,4 +1,4 @@
-"""Properties of Ma Petite Ville that hold in every game, over all players and versions."""
+"""Properties of Ma Petite Ville that hold in every game, over all players and editions."""
 
 from __future__ import annotations
 
@@ -150,13 +150,13 @@ def test_a_view_is_the_table_itself(match: Match) -> None:
 
 
 @pytest.mark.rule("PV-078", "PV-079")
-@pytest.mark.parametrize("version", ["normal", "easy"])
+@pytest.mark.parametrize("edition", ["normal", "easy"])
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_other_move_is_refused_with_its_reason_and_changes_nothing(
-    version: str, players: int
+    edition: str, players: int
 ) -> None:
     """Every move there is, in positions of a random game."""
-    variant = registry.find("petiteville").variant(version=version, players=players)
+    variant = registry.find("petiteville").variant(edition=edition, players=players)
     vocabulary, numbers = variant.vocabulary, random.Random(players)
     moves = [vocabulary.move(action) for action in range(vocabulary.size)]
     match = LoadedGame(variant).start(chance="manual")
@@ -184,9 +184,9 @@ def test_every_other_move_is_refused_with_its_reason_and_changes_nothing(
 # Compiled
 
 
-@pytest.mark.parametrize("version", ["normal", "easy"])
-def test_the_interpreted_rules_never_overflow(version: str) -> None:
-    variant = registry.find("petiteville").variant(version=version, players=4)
+@pytest.mark.parametrize("edition", ["normal", "easy"])
+def test_the_interpreted_rules_never_overflow(edition: str) -> None:
+    variant = registry.find("petiteville").variant(edition=edition, players=4)
     rules, numbers = engine(variant, "python"), random.Random(5)
     out, weight = variant.buffers()
     states = variant.new_state()

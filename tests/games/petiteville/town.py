@@ -29,7 +29,7 @@ atexit.register(BOXES.cleanup)
 EXAMPLE = "1@0,0/0 14@1,0/90"
 """The city of the example in section 11 of the rules."""
 
-OPTIONS = ("version", "players", "colours", "first_player")
+OPTIONS = ("edition", "players", "colours", "first_player")
 TURNS = (0, 90, 180, 270)
 LAST = " ".join(f"{i}@{i - 1},0/0" for i in range(1, 37))
 """All tiles laid, in one line to the east."""

@@ -34,7 +34,7 @@ KINDS = (
 PEOPLES = (
     "gineva", "grisa", "zugriga", "shafausa", "sanagal", "luserna", "primitiva", "tessina",
 )  # fmt: skip
-OPTIONS = ("version", "players", "start_order", "power_cards", "peoples", "round_cap")
+OPTIONS = ("edition", "players", "start_order", "power_cards", "peoples", "round_cap")
 COUNTS = {"chf": "money", **{name: name for name in ("miners", "cities", "warehouses", "bid")}}
 
 
@@ -55,7 +55,7 @@ def box(text: str) -> Path:
 def canton(**given: Any) -> Match:
     """A match in which the first in turn order manages, or as ``actor`` and ``phase`` say.
 
-    Seats are players as text; version and options stand beside them. Everything else is a field
+    Seats are players as text; edition and options stand beside them. Everything else is a field
     of the position: ``order="BA"``, ``ladder="inn - loft"`` with a gap, ``sold="wood"``,
     ``sell={"wood": 2}``, ``bag="inn inn"``. ``content`` is the text of a corrected content file.
     """
@@ -111,7 +111,7 @@ def dusk(**given: Any) -> Match:
 
 def counted(**given: Any) -> Match:
     """The final count of a table: its last round ends with nothing done any more."""
-    if given.get("version") != "family":
+    if given.get("edition") != "family":
         return play(dusk(round_cap=1, **given), "pass")
     last = [seat for seat in "ABCDEF" if seat in given][-1]
     return until(canton(round_cap=1, actor=last, **given), "over")

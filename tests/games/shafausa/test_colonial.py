@@ -43,7 +43,7 @@ GIFTS: dict[int, tuple[int, int, str]] = {
 def draft(*tiles: int, players: int = 2, **options: Any) -> Match:
     """The draft with the peoples in their order, seat A first, and so many tiles picked."""
     peoples = {f"people_{'abcdef'[p]}": PEOPLES[p] for p in range(players)}
-    chosen = {"version": "colonial", "players": players, "peoples": "assigned", **peoples,
+    chosen = {"edition": "colonial", "players": players, "peoples": "assigned", **peoples,
               "start_order": "seats", **options}  # fmt: skip
     match = game(tuple(chosen.items())).start(chance="manual")
     return play(match, *(f"tile {value}" for value in tiles))
@@ -60,7 +60,7 @@ def drawn(match: Match) -> Match:
 @pytest.mark.parametrize("people", PEOPLES)
 def test_every_people_plays_on_the_same_empty_board(people: str) -> None:
     other = "tessina" if people != "tessina" else "grisa"
-    given = {"version": "colonial", "B": f"{other}, bare"}
+    given = {"edition": "colonial", "B": f"{other}, bare"}
     start = canton(A=people, **given)
     assert (mines(start, "A"), buildings(start, "A")) == ({}, {})
     assert of_all(start, "cities") == [1, 1]
@@ -80,7 +80,7 @@ def test_every_people_plays_on_the_same_empty_board(people: str) -> None:
 
 @pytest.mark.rule("SH-201")
 def test_the_people_decides_only_the_cards() -> None:
-    match = canton(version="colonial", A="sanagal, 5 chf", B="gineva, 5 chf")
+    match = canton(edition="colonial", A="sanagal, 5 chf", B="gineva, 5 chf")
     assert offered(match, "power") == {"transmutation"}
     play(match, "done")
     assert offered(match, "power") == {"negotiation"}

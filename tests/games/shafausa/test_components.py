@@ -38,7 +38,7 @@ from tests.games.shafausa.canton import (
     wander,
 )
 
-VERSIONS = ("family", "geek", "colonial")
+EDITIONS = ("family", "geek", "colonial")
 
 
 def shipped() -> Content:
@@ -66,15 +66,15 @@ def tiles(match: Match) -> Counter[str]:
 
 @pytest.mark.rule("SH-001")
 def test_three_versions_and_no_other() -> None:
-    for version in VERSIONS:
-        assert started(version=version).variant.options["version"] == version
+    for edition in EDITIONS:
+        assert started(edition=edition).variant.options["edition"] == edition
     with pytest.raises(bourgade.BadOption, match="geek, family, colonial"):
-        bourgade.load("shafausa", version="legend")
+        bourgade.load("shafausa", edition="legend")
 
 
 @pytest.mark.rule("SH-001")
 def test_colonial_is_geek_once_it_has_begun() -> None:
-    """On a board that both versions have, the same moves lead to the same positions."""
+    """On a board that both editions have, the same moves lead to the same positions."""
     moves = (
         "bid", "pass", "pass", "place 1",
         "acquire inn", "warehouse", "done", "discard loft", "done",
@@ -85,9 +85,9 @@ def test_colonial_is_geek_once_it_has_begun() -> None:
         "bid", "pass",
     )  # fmt: skip
     found = []
-    for version in ("geek", "colonial"):
+    for edition in ("geek", "colonial"):
         match = canton(
-            version=version, phase="auction", order="BA", ladder="inn loft", future="mint quarry",
+            edition=edition, phase="auction", order="BA", ladder="inn loft", future="mint quarry",
             A="gineva, 60 chf, 2 wood, 3 stone, bare, 3 warehouses",
             B="tessina, 60 chf, 2 iron, bare, 2 warehouses, reserve ironworks",
         )  # fmt: skip
@@ -108,7 +108,7 @@ def test_two_to_six_play() -> None:
 
 @pytest.mark.rule("SH-002", "SH-034")
 def test_seats_go_round_in_the_order_of_their_letters() -> None:
-    match = started("take gineva", "take grisa", "take zugriga", "first C", version="family",
+    match = started("take gineva", "take grisa", "take zugriga", "first C", edition="family",
                     players=3)  # fmt: skip
     until(match, "buying")
     seats = []
@@ -134,7 +134,7 @@ def test_nobody_falls_into_debt() -> None:
 
 @pytest.mark.rule("SH-003")
 def test_money_is_never_negative_in_play() -> None:
-    for match in wander(120, version="geek", players=3):
+    for match in wander(120, edition="geek", players=3):
         assert min(board.money for board in match.state.players[:3]) >= 0
 
 
@@ -219,20 +219,20 @@ def test_eleven_kinds_with_one_copy_for_each_number_of_players() -> None:
 
 @pytest.mark.rule("SH-008")
 @pytest.mark.parametrize("players", range(2, 7))
-@pytest.mark.parametrize("version", ["geek", "family"])
-def test_with_n_players_there_are_n_minus_1_copies_of_each_kind(version: str, players: int) -> None:
-    match = begun(" ".join(PEOPLES[1:7][:players]), version=version)
-    kinds = [kind for kind in KINDS if version == "geek" or kind != "loft"]
+@pytest.mark.parametrize("edition", ["geek", "family"])
+def test_with_n_players_there_are_n_minus_1_copies_of_each_kind(edition: str, players: int) -> None:
+    match = begun(" ".join(PEOPLES[1:7][:players]), edition=edition)
+    kinds = [kind for kind in KINDS if edition == "geek" or kind != "loft"]
     found = tiles(match)
     del found["engineers_office"]
     assert found == Counter(dict.fromkeys(kinds, players - 1))
 
 
 @pytest.mark.rule("SH-008")
-@pytest.mark.parametrize(("version", "players"), [("geek", 3), ("family", 2), ("colonial", 4)])
-def test_no_tile_leaves_the_box_or_the_table_later(version: str, players: int) -> None:
-    kinds = [kind for kind in KINDS if version != "family" or kind != "loft"]
-    for match in wander(120, seed=1, version=version, players=players):
+@pytest.mark.parametrize(("edition", "players"), [("geek", 3), ("family", 2), ("colonial", 4)])
+def test_no_tile_leaves_the_box_or_the_table_later(edition: str, players: int) -> None:
+    kinds = [kind for kind in KINDS if edition != "family" or kind != "loft"]
+    for match in wander(120, seed=1, edition=edition, players=players):
         if match.state.turn > 0:
             found = tiles(match)
             del found["engineers_office"]
@@ -321,7 +321,7 @@ def test_cities_are_built_from_the_first_on_and_stay() -> None:
 @pytest.mark.rule("SH-011")
 def test_the_number_of_cities_never_falls() -> None:
     before = [1, 1, 1]
-    for match in wander(250, seed=3, version="geek", players=3):
+    for match in wander(250, seed=3, edition="geek", players=3):
         if match.state.turn > 0:
             now = [int(board.cities) for board in match.state.players[:3]]
             assert all(a <= b for a, b in zip(before, now, strict=True))
@@ -484,7 +484,7 @@ def test_a_column_starts_at_its_value_and_stays_on_its_scale(resource: str, colu
 
 @pytest.mark.rule("SH-016")
 def test_prices_stay_on_their_scales_in_play() -> None:
-    for match in wander(200, seed=2, version="geek", players=2):
+    for match in wander(200, seed=2, edition="geek", players=2):
         scales = zip(SCALES.values(), match.state.sell, match.state.buy, strict=True)
         for ((_, least, most), (_, lowest, highest)), sell, buy in scales:
             assert least <= sell <= most

@@ -49,7 +49,7 @@ def row(table: str, name: str, line: str) -> str:
         ("[warehouses]\ncost = []", "warehouses.cost", "1 to 60"),
         ("[rounds]\ncap = 61", "rounds.cap", "1 to 60"),
         ("[colonial]\nslots = [2, 4, 3, 3, 3]", "colonial.slots", "three buildings"),
-        (row("version", "geek", "cities_in_play = 6"), "version.geek.cities_in_play", "1 to 5"),
+        (row("edition", "geek", "cities_in_play = 6"), "edition.geek.cities_in_play", "1 to 5"),
         (row("resource", "wood", "sell_start = 3"), "resource.wood.sell_start", "0 to 2"),
         (row("resource", "wood", "buy_min = 2"), "resource.wood.sell_max", "resold at a gain"),
         (row("mine", "wood", "cost = { wood = 0, stone = 0 }"), "mine.wood.cost", "1 to 40"),

@@ -49,7 +49,7 @@ def evening(me: str, **given: Any) -> Match:
 
 def family_evening(me: str, **given: Any) -> Match:
     """FAMILY from the last management turn on; over, or in the next round."""
-    match = canton(version="family", A=me.replace(", power smuggling", ""), B="grisa, bare, 0 chf",
+    match = canton(edition="family", A=me.replace(", power smuggling", ""), B="grisa, bare, 0 chf",
                    actor="B", **given)  # fmt: skip
     return until(match, "buying")
 

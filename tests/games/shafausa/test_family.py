@@ -37,7 +37,7 @@ from tests.games.shafausa.canton import (
 def family(**given: Any) -> Match:
     """A FAMILY position: A and B, or as given."""
     given = {"A": "tessina, bare", "B": "grisa, bare", **given}
-    return canton(version="family", **given)
+    return canton(edition="family", **given)
 
 
 def evening(**given: Any) -> Match:
@@ -74,7 +74,7 @@ def test_nobody_is_asked_about_a_card_in_extraction() -> None:
 @pytest.mark.parametrize("players", range(2, 7))
 def test_the_first_player_moves_to_the_last_place_every_round(players: int) -> None:
     seats = "ABCDEF"[:players]
-    match = begun(" ".join(PEOPLES[:players]), version="family")
+    match = begun(" ".join(PEOPLES[:players]), edition="family")
     for turn in range(1, players + 2):
         assert match.position["turn"] == turn
         i = (turn - 1) % players
@@ -96,7 +96,7 @@ def test_everybody_else_moves_up_one_place() -> None:
 
 @pytest.mark.rule("SH-103")
 def test_in_round_1_the_order_stays() -> None:
-    match = begun("tessina grisa gineva", version="family")
+    match = begun("tessina grisa gineva", edition="family")
     assert (match.position["turn"], order(match), match.seat) == (1, "ABC", "A")
     assert "rotated" not in happened(match)
     assert [event["stage"] for event in events(match, "turn")] == [
@@ -149,7 +149,7 @@ def test_family_has_no_discard_and_builds_no_warehouse() -> None:
     assert offered(match, "discard") == offered(match, "warehouse") == set()
     assert refused(match, "discard inn") == "not_available"
     assert refused(match, "warehouse") == "not_available"
-    for match in wander(150, seed=6, version="family", players=2):
+    for match in wander(150, seed=6, edition="family", players=2):
         assert {"discard", "warehouse"}.isdisjoint(move.split()[0] for move in match.moves)
 
 
@@ -267,7 +267,7 @@ def test_prices_are_those_of_the_start_for_the_whole_game(resource: str) -> None
 
 @pytest.mark.rule("SH-109")
 def test_no_price_ever_moves_in_family() -> None:
-    for match in wander(150, seed=11, version="family", players=2):
+    for match in wander(150, seed=11, edition="family", players=2):
         assert [int(chf) for chf in match.state.sell] == [1, 2, 3, 5, 8, 11, 15]
         assert [int(chf) for chf in match.state.buy] == [4, 5, 6, 9, 13, 17, 22]
         assert match.state.sold == 0

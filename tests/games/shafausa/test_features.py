@@ -63,7 +63,7 @@ def test_the_market_is_observed_as_it_stands() -> None:
 def test_points_are_those_of_the_count() -> None:
     """What a player would have if the game ended now, in the same words as its result."""
     lot = random.Random(1)
-    match = bourgade.load("shafausa", version="geek", players=3).start(seed=2)
+    match = bourgade.load("shafausa", edition="geek", players=3).start(seed=2)
     for _ in range(120):
         match.play_action(lot.choice(match.actions()))
     seen = observed(match, viewer=1)

@@ -176,11 +176,11 @@ def test_the_only_city_with_a_free_slot_is_taken_unasked() -> None:
 
 
 @pytest.mark.rule("SH-078")
-@pytest.mark.parametrize("version", ["geek", "family"])
-def test_nothing_on_a_board_ever_goes_away(version: str) -> None:
+@pytest.mark.parametrize("edition", ["geek", "family"])
+def test_nothing_on_a_board_ever_goes_away(edition: str) -> None:
     """But for an Office under a Builders' House."""
     before: dict[str, set[str]] = {}
-    for match in wander(250, seed=5, version=version, players=2):
+    for match in wander(250, seed=5, edition=edition, players=2):
         if match.state.turn == 0 or match.phase not in ("management", "buying"):
             continue
         for seat in "AB":
@@ -422,7 +422,7 @@ def test_buying_and_paying_cubes_mark_nothing() -> None:
 @pytest.mark.rule("SH-086")
 def test_nothing_passes_from_player_to_player() -> None:
     """What a player's moves change is the player's own board and what lies on the table."""
-    for match in wander(120, seed=7, version="geek", players=3, power_cards="off"):
+    for match in wander(120, seed=7, edition="geek", players=3, power_cards="off"):
         if match.phase not in ("buying", "management", "surplus", "fee"):
             continue
         seat, before, phase = match.seat, match.position["players"], match.phase

@@ -22,7 +22,7 @@ from tests.games.shafausa.canton import (
 )
 
 OPTIONS = {
-    "version": {"family", "geek", "colonial"},
+    "edition": {"family", "geek", "colonial"},
     "peoples": {"choose", "random", "assigned"},
     "start_order": {"random", "seats"},
     "power_cards": {"on", "off"},
@@ -33,16 +33,16 @@ OPTIONS = {
 @pytest.mark.rule("SH-214")
 def test_the_options_and_their_defaults() -> None:
     assert {name: game().options[name] for name in OPTIONS} == {
-        "version": "geek", "peoples": "choose", "start_order": "random", "power_cards": "on",
+        "edition": "geek", "peoples": "choose", "start_order": "random", "power_cards": "on",
         "round_cap": "30",
     }  # fmt: skip
     for name, values in OPTIONS.items():
         for value in values if name != "round_cap" else ("1", "30", "60"):
             assert bourgade.load("shafausa", **{name: value}).options[name] == value
     for name, wrong in (
-        ("version", "expert"), ("peoples", "drafted"), ("start_order", "youngest"),
+        ("edition", "expert"), ("peoples", "drafted"), ("start_order", "youngest"),
         ("power_cards", "two"), ("round_cap", "0"), ("round_cap", "61"), ("round_cap", "many"),
-        ("version", "GEEKS"), ("players", "1"), ("players", "7"),
+        ("edition", "GEEKS"), ("players", "1"), ("players", "7"),
     ):  # fmt: skip
         with pytest.raises(bourgade.BadOption, match=wrong):
             bourgade.load("shafausa", **{name: wrong})
@@ -52,8 +52,8 @@ def test_the_options_and_their_defaults() -> None:
 @pytest.mark.parametrize(
     "options",
     [
-        {"version": "family", "players": 3, "start_order": "seats", "round_cap": 2},
-        {"version": "colonial", "players": 2, "peoples": "random", "power_cards": "off"},
+        {"edition": "family", "players": 3, "start_order": "seats", "round_cap": 2},
+        {"edition": "colonial", "players": 2, "peoples": "random", "power_cards": "off"},
         {"players": 2, "peoples": "assigned", "people_a": "tessina", "people_b": "grisa"},
     ],
 )
@@ -86,14 +86,14 @@ def test_random_peoples_are_dealt_seat_by_seat_with_equal_chances() -> None:
 
 
 @pytest.mark.rule("SH-215")
-@pytest.mark.parametrize("version", ["geek", "family", "colonial"])
-def test_assigned_peoples_are_those_of_the_list(version: str) -> None:
+@pytest.mark.parametrize("edition", ["geek", "family", "colonial"])
+def test_assigned_peoples_are_those_of_the_list(edition: str) -> None:
     match = started(
-        version=version, players=3, peoples="assigned", people_a="zugriga", people_b="sanagal",
+        edition=edition, players=3, peoples="assigned", people_a="zugriga", people_b="sanagal",
         people_c="grisa", start_order="seats",
     )  # fmt: skip
     assert of_all(match, "people") == ["zugriga", "sanagal", "grisa"]
-    assert match.phase == ("draft" if version == "colonial" else "draw")
+    assert match.phase == ("draft" if edition == "colonial" else "draw")
 
 
 @pytest.mark.rule("SH-215")
@@ -110,26 +110,26 @@ def test_assigned_peoples_must_be_different() -> None:
 
 
 @pytest.mark.rule("SH-216")
-@pytest.mark.parametrize("version", ["geek", "family", "colonial"])
+@pytest.mark.parametrize("edition", ["geek", "family", "colonial"])
 @pytest.mark.parametrize("players", [2, 4, 6])
-def test_the_order_of_the_seats_in_place_of_the_draw(version: str, players: int) -> None:
+def test_the_order_of_the_seats_in_place_of_the_draw(edition: str, players: int) -> None:
     named = {f"people_{'abcdef'[p]}": PEOPLES[p] for p in range(players)}
     options: dict[str, Any] = {
-        "version": version, "players": players, "peoples": "assigned", **named,
+        "edition": edition, "players": players, "peoples": "assigned", **named,
     }  # fmt: skip
     fixed = started(**options, start_order="seats")
     assert order(fixed) == "ABCDEF"[:players]
-    assert fixed.phase == ("draft" if version == "colonial" else "draw")
-    assert started(**options).phase == ("first" if version == "family" else "order")
+    assert fixed.phase == ("draft" if edition == "colonial" else "draw")
+    assert started(**options).phase == ("first" if edition == "family" else "order")
 
 
 @pytest.mark.rule("SH-217")
-@pytest.mark.parametrize("version", ["geek", "colonial"])
+@pytest.mark.parametrize("edition", ["geek", "colonial"])
 @pytest.mark.parametrize("phase", ["auction", "buying", "management", "speculation"])
-def test_without_power_cards_nobody_reveals_one(version: str, phase: str) -> None:
+def test_without_power_cards_nobody_reveals_one(edition: str, phase: str) -> None:
     cards = ("privilege", "soldiers_pay", "guard_of_honour")
     given: dict[str, Any] = {
-        "version": version, "phase": phase, "A": "primitiva, bare", "B": "zugriga, bare",
+        "edition": edition, "phase": phase, "A": "primitiva, bare", "B": "zugriga, bare",
     }  # fmt: skip
     match = canton(power_cards="off", **given)
     assert not [move for move in match.moves if move.startswith("power")]
@@ -149,10 +149,10 @@ def test_without_power_cards_nothing_is_added_in_the_count() -> None:
 
 @pytest.mark.rule("SH-217")
 def test_family_never_has_cards() -> None:
-    assert game((("version", "family"),)).options["power_cards"] == "off"
+    assert game((("edition", "family"),)).options["power_cards"] == "off"
     with pytest.raises(bourgade.BadOption, match="power_cards"):
-        bourgade.load("shafausa", version="family", power_cards="on")
-    match = canton(version="family", A="gineva, bare", B="luserna, 1: wood")
+        bourgade.load("shafausa", edition="family", power_cards="on")
+    match = canton(edition="family", A="gineva, bare", B="luserna, 1: wood")
     assert refused(match, "power negotiation") == "no_such_power"
-    end = counted(version="family", A="zugriga, bare, 0 chf", B="luserna, 1: wood, 0 chf")
+    end = counted(edition="family", A="zugriga, bare, 0 chf", B="luserna, 1: wood, 0 chf")
     assert "power" not in lines(end, "A") | lines(end, "B")

@@ -77,12 +77,12 @@ def neighbour(board: Board) -> str:
     return "grisa" if board.people != "grisa" else "tessina"
 
 
-@pytest.mark.parametrize("version", ["geek", "family"])
+@pytest.mark.parametrize("edition", ["geek", "family"])
 @pytest.mark.parametrize("board", RULES)
-def test_a_people_starts_with_what_is_printed(board: Board, version: str) -> None:
+def test_a_people_starts_with_what_is_printed(board: Board, edition: str) -> None:
     other = neighbour(board)
     match = started(
-        version=version, peoples="assigned", people_a=board.people, people_b=other,
+        edition=edition, peoples="assigned", people_a=board.people, people_b=other,
         start_order="seats",
     )  # fmt: skip
     assert match.phase == "draw"  # the ladders are laid out; nothing has been produced yet

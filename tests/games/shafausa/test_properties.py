@@ -1,4 +1,4 @@
-"""Properties of Shafausa that hold in every game, over all versions, players and options."""
+"""Properties of Shafausa that hold in every game, over all editions, players and options."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bourgade.kernel.layout import CHANCE
 from bourgade.play import Happening, LoadedGame, Match
 from tests.games.shafausa.canton import KINDS, PEOPLES, RESOURCES, canton, game
 
-VERSIONS = ("geek", "family", "colonial")
+EDITIONS = ("geek", "family", "colonial")
 BUILDING_UP = (
     "take", "tile", "labour", "bid", "acquire", "warehouse", "mine", "build", "in", "miner",
     "city", "power", "pay", "raise", "lower", "vary", "transmute", "smuggle",
@@ -24,27 +24,27 @@ BUILDING_UP = (
 
 
 @cache
-def table(version: str, players: int) -> LoadedGame:
-    """One set of options for each version and number of players; together all their values."""
-    options: dict[str, Any] = {"version": version, "players": players}
+def table(edition: str, players: int) -> LoadedGame:
+    """One set of options for each edition and number of players; together all their values."""
+    options: dict[str, Any] = {"edition": edition, "players": players}
     options["peoples"] = ("choose", "random", "assigned")[players % 3]
     options["start_order"] = ("random", "seats")[players // 3 % 2]
     if options["peoples"] == "assigned":
-        shift = VERSIONS.index(version)
+        shift = EDITIONS.index(edition)
         named = (PEOPLES[(shift + 3 * p) % 8] for p in range(players))
         options.update({f"people_{'abcdef'[p]}": name for p, name in enumerate(named)})
-    if version != "family":
+    if edition != "family":
         options["power_cards"] = (
-            "off" if (version, players) in (("geek", 6), ("colonial", 2)) else "on"
+            "off" if (edition, players) in (("geek", 6), ("colonial", 2)) else "on"
         )
     return game(tuple(options.items()))
 
 
 @cache
-def walk(version: str, players: int) -> Match:
+def walk(edition: str, players: int) -> Match:
     """A random game that rather builds than trades, chance by hand, as far as tests look at it."""
-    numbers = random.Random(version + str(players))
-    match = table(version, players).start(chance="manual")
+    numbers = random.Random(edition + str(players))
+    match = table(edition, players).start(chance="manual")
     while not match.over and match.ply < 320:
         actions = match.actions()
         wanted = [action for action in actions if builds_up(match, action)]
@@ -57,12 +57,12 @@ def builds_up(match: Match, action: int) -> bool:
     return match.variant.vocabulary.move(action).verb.split("_")[0] in BUILDING_UP
 
 
-def somewhere(version: str, players: int, ply: int) -> Match:
+def somewhere(edition: str, players: int, ply: int) -> Match:
     """A match some way into a random game."""
-    return walk(version, players).at(ply)
+    return walk(edition, players).at(ply)
 
 
-positions = st.builds(somewhere, st.sampled_from(VERSIONS), st.integers(2, 6), st.integers(0, 320))
+positions = st.builds(somewhere, st.sampled_from(EDITIONS), st.integers(2, 6), st.integers(0, 320))
 
 
 def play_some(match: Match, numbers: Any) -> tuple[Happening, ...]:
@@ -140,12 +140,12 @@ class Fold:
     def started(self, money: int, miners: int, cities: int) -> None:
         content, options = self.match.variant.content, self.match.variant.options
         if self.seat == "A":
-            removed = content.versions[options["version"]].buildings_removed
+            removed = content.editions[options["edition"]].buildings_removed
             copies = int(options["players"]) - 1
             self.table["bag"] = Counter({k: copies for k in KINDS if k not in removed})
         self.me.update(money=money, miners=miners, cities=cities)
-        self.me["warehouses"] = content.versions[options["version"]].warehouses_at_start
-        if options["version"] != "colonial":
+        self.me["warehouses"] = content.editions[options["edition"]].warehouses_at_start
+        if options["edition"] != "colonial":
             board = content.peoples[self.me["people"]]
             self.me["buildings"] = dict(board.buildings)
             for kind in board.buildings:
@@ -361,11 +361,11 @@ def test_events_fold_into_the_next_position(match: Match, numbers: Any) -> None:
         assert in_order(fold.table) == in_order(pieces(trial))
 
 
-@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_the_events_of_a_whole_set_up_fold(version: str, players: int) -> None:
+def test_the_events_of_a_whole_set_up_fold(edition: str, players: int) -> None:
     """Everything that is chosen, drawn and dealt before round 1."""
-    options = (("version", version), ("players", players), ("peoples", "random"))
+    options = (("edition", edition), ("players", players), ("peoples", "random"))
     match = game(options).start(chance="manual")
     numbers = random.Random(players)
     while match.position["turn"] == 0:
@@ -381,7 +381,7 @@ def test_the_events_of_a_whole_set_up_fold(version: str, players: int) -> None:
 def check_pieces(match: Match) -> None:
     """Tiles, mines, slots, markers and pawns are where they can be, and none is lost."""
     found, variant = pieces(match), match.variant
-    content, version = variant.content, variant.options["version"]
+    content, edition = variant.content, variant.options["edition"]
     if match.phase in ("deal", "people", "order", "first", "draft"):
         return
     copies = variant.seats - 1
@@ -390,11 +390,11 @@ def check_pieces(match: Match) -> None:
         lying += Counter(me["reserve"]) + Counter(me["buildings"].keys())
         owned = [*me["reserve"], *me["buildings"]]
         assert len(owned) == len(set(owned)), "one copy of a kind"
-        side = content.colonial if version == "colonial" else content.peoples[me["people"]]
+        side = content.colonial if edition == "colonial" else content.peoples[me["people"]]
         for city in range(1, 6):
             filled = sum(n for (where, _), n in me["mines"].items() if where == str(city))
             filled += list(me["buildings"].values()).count(city)
-            assert filled <= (side.slots[city - 1] if version != "family" or city < 5 else 0)
+            assert filled <= (side.slots[city - 1] if edition != "family" or city < 5 else 0)
         more = (me["buildings"].get("booster_shop", 9) <= me["cities"]) + (
             me["power"] == "deep_galleries"
         )
@@ -403,10 +403,10 @@ def check_pieces(match: Match) -> None:
         assert min(me["cubes"].values(), default=0) >= 0
         assert me["miners"] <= 12
         assert me["warehouses"] <= 11
-        assert me["cities"] <= (4 if version == "family" else 5)
+        assert me["cities"] <= (4 if edition == "family" else 5)
     offices = lying.pop("engineers_office", 0)
     assert offices <= 2
-    in_box = {"loft"} if version == "family" else set()
+    in_box = {"loft"} if edition == "family" else set()
     assert dict(lying) == {kind: copies for kind in KINDS if kind not in in_box}
     assert sorted(found["order"]) == list(variant.words["seats"])
     assert len(set(found["next_order"])) == len(found["next_order"])
@@ -464,13 +464,13 @@ def count_by_hand(match: Match, seat: str) -> tuple[int, int]:
     """Points and CHF of a seat from the pieces, written a second time."""
     position, content = match.position, match.variant.content
     options = match.variant.options
-    me, family = position["players"][seat], options["version"] == "family"
+    me, family = position["players"][seat], options["edition"] == "family"
     built = me["cities"]
     active = [kind for kind, city in me["buildings"].items() if city <= built]
     mines: Counter[str] = Counter()
     free = 0
     full = 0
-    side = content.colonial if options["version"] == "colonial" else content.peoples[me["people"]]
+    side = content.colonial if options["edition"] == "colonial" else content.peoples[me["people"]]
     for city in range(1, built + 1):
         here = me["mines"][str(city)]
         mines.update(here)
@@ -517,12 +517,12 @@ def test_scores_are_those_of_the_pieces(match: Match, numbers: Any) -> None:
         assert [(score["points"], score["chf"]) for score in match.scores] == counted
 
 
-@pytest.mark.parametrize("version", VERSIONS)
-def test_a_finished_game_tells_its_count(version: str) -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_finished_game_tells_its_count(edition: str) -> None:
     """The lines told add up to the totals, and the winners are those of the best row."""
     for seed in (3, 4):
         numbers = random.Random(seed)
-        options = (("version", version), ("players", 2 + seed % 2), ("round_cap", 8))
+        options = (("edition", edition), ("players", 2 + seed % 2), ("round_cap", 8))
         match = game(options).start(chance="manual")
         while not match.over:
             play_some(match, numbers)
@@ -618,7 +618,7 @@ def exchanges(draw: st.DrawFn) -> Match:
                 for scale in scales
             }
     me += f", power {card}" if card else ""
-    return canton(version="family" if family else "geek", A=me, B="zugriga, bare", **prices)
+    return canton(edition="family" if family else "geek", A=me, B="zugriga, bare", **prices)
 
 
 @settings(max_examples=40, deadline=None)

@@ -13,7 +13,7 @@ from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE
 from bourgade.kernel.vocabulary import Move
 from tests.games.shafausa.canton import canton, money, play, refused
-from tests.games.shafausa.test_properties import VERSIONS, walk
+from tests.games.shafausa.test_properties import EDITIONS, walk
 
 REASONS = {
     "not-your-turn", "game-over", "wrong-phase", "choice-pending", "not-enough-chf",
@@ -41,15 +41,15 @@ def honest(variant: Variant, s: Any, move: Move) -> tuple[str, str]:
 
 @pytest.mark.rule("SH-046", "SH-047")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_every_other_move_is_refused_with_its_reason_and_changes_nothing(
-    version: str, players: int
+    edition: str, players: int
 ) -> None:
     """In every position of a random game an eighth of all moves there are, others each time.
 
     Each kind of refusal is also looked at as a person sees it, once a game.
     """
-    game = walk(version, players)
+    game = walk(edition, players)
     variant, rules = game.variant, engine(game.variant, "python")
     moves = [variant.vocabulary.move(action) for action in range(variant.vocabulary.size)]
     out, _ = variant.buffers()
@@ -78,11 +78,11 @@ def test_every_other_move_is_refused_with_its_reason_and_changes_nothing(
 
 
 @pytest.mark.rule("SH-046")
-@pytest.mark.parametrize("version", VERSIONS)
-def test_nobody_else_and_not_chance_may_move(version: str) -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nobody_else_and_not_chance_may_move(edition: str) -> None:
     """Every move there is, tried for every other seat, and chance's by a player."""
     for ply in range(5, 300, 37):
-        match = walk(version, 3).at(ply)
+        match = walk(edition, 3).at(ply)
         if match.over:
             continue
         before, vocabulary = match.state.tobytes(), match.variant.vocabulary
@@ -163,12 +163,12 @@ def test_a_flipped_marker(move: str) -> None:
 
 
 @pytest.mark.rule("SH-080")
-@pytest.mark.parametrize(("version", "cities"), [("geek", 5), ("colonial", 5), ("family", 4)])
-def test_a_city_too_many(version: str, cities: int) -> None:
+@pytest.mark.parametrize(("edition", "cities"), [("geek", 5), ("colonial", 5), ("family", 4)])
+def test_a_city_too_many(edition: str, cities: int) -> None:
     rich = "9 wood, 9 stone, 9 iron"
-    match = canton(version=version, A=f"tessina, bare, {cities} cities, {rich}", B=OTHER)
+    match = canton(edition=edition, A=f"tessina, bare, {cities} cities, {rich}", B=OTHER)
     assert refused(match, "city") == "track_end"
-    poor = canton(version=version, A="tessina, bare, 1 wood, 1 stone", B=OTHER)
+    poor = canton(edition=edition, A="tessina, bare, 1 wood, 1 stone", B=OTHER)
     assert refused(poor, "city") == "not_enough_cubes"
 
 
@@ -283,7 +283,7 @@ def test_a_tile_returned_by_somebody_who_can_pay() -> None:
 
 @pytest.mark.rule("SH-105")
 def test_what_family_does_not_have() -> None:
-    match = canton(version="family", phase="buying", A="tessina, 50 chf", B=OTHER, ladder="inn")
+    match = canton(edition="family", phase="buying", A="tessina, 50 chf", B=OTHER, ladder="inn")
     assert refused(match, "discard inn") == "not_available"
     assert refused(match, "warehouse") == "not_available"
     assert refused(match, "power smuggling") == "no_such_power"
@@ -294,7 +294,7 @@ def test_what_family_does_not_have() -> None:
 
 @pytest.mark.rule("SH-019", "SH-204")
 def test_a_people_or_a_tile_that_is_gone() -> None:
-    match = bourgade.load("shafausa", version="colonial", start_order="seats").start()
+    match = bourgade.load("shafausa", edition="colonial", start_order="seats").start()
     play(match, "take grisa")
     assert refused(match, "take grisa") == "not_available"
     play(match, "take gineva", "tile 1")
@@ -314,8 +314,8 @@ TWO = {"A": "tessina", "B": "zugriga"}
         ({**TWO, "A": "tessina, -1 wood"}, "SH-003"),
         ({**TWO, "phase": "free_market"}, "SH-039"),
         ({**TWO, "phase": "draft"}, "SH-036"),
-        ({**TWO, "version": "family", "phase": "auction"}, "SH-036"),
-        ({**TWO, "version": "family", "phase": "speculation"}, "SH-036"),
+        ({**TWO, "edition": "family", "phase": "auction"}, "SH-036"),
+        ({**TWO, "edition": "family", "phase": "speculation"}, "SH-036"),
         ({"A": "tessina", "B": "tessina"}, "SH-019"),
         ({**TWO, "A": "tessina, power negotiation"}, "SH-146"),
         ({**TWO, "A": "tessina, power social_justice"}, "SH-146"),
@@ -327,21 +327,21 @@ TWO = {"A": "tessina", "B": "zugriga"}
         ({**TWO, "phase": "auction", "next_order": "A"}, "SH-055"),
         ({**TWO, "A": "tessina, 6 cities"}, "SH-011"),
         ({**TWO, "A": "tessina, 0 cities"}, "SH-011"),
-        ({**TWO, "A": "tessina, 5 cities", "version": "family"}, "SH-011"),
+        ({**TWO, "A": "tessina, 5 cities", "edition": "family"}, "SH-011"),
         ({**TWO, "A": "tessina, 13 miners"}, "SH-079"),
         ({**TWO, "A": "tessina, 12 warehouses"}, "SH-070"),
         ({**TWO, "A": "tessina, 1: wood wood wood wood wood inn"}, "SH-010"),
-        ({**TWO, "A": "tessina, 5: wood", "version": "family"}, "SH-010"),
+        ({**TWO, "A": "tessina, 5: wood", "edition": "family"}, "SH-010"),
         ({**TWO, "A": "tessina, reserve booster_shop"}, "SH-064"),
         ({**TWO, "B": "zugriga, 1: booster_shop"}, "SH-008"),
         ({**TWO, "bag": "inn inn"}, "SH-008"),
         ({**TWO, "ladder": "inn loft quarry"}, "SH-028"),
-        ({**TWO, "version": "family", "future": "inn"}, "SH-028"),
-        ({**TWO, "version": "family", "ladder": "loft"}, "SH-008"),
+        ({**TWO, "edition": "family", "future": "inn"}, "SH-028"),
+        ({**TWO, "edition": "family", "ladder": "loft"}, "SH-008"),
         ({**TWO, "sell": {"wood": 3}}, "SH-016"),
         ({**TWO, "buy": {"gold": 29}}, "SH-016"),
-        ({**TWO, "version": "family", "sell": {"wood": 2}}, "SH-109"),
-        ({**TWO, "version": "family", "sold": "wood"}, "SH-109"),
+        ({**TWO, "edition": "family", "sell": {"wood": 2}}, "SH-109"),
+        ({**TWO, "edition": "family", "sold": "wood"}, "SH-109"),
         ({**TWO, "sell_frozen": "wood"}, "SH-114"),
         ({**TWO, "ended_by": "cities"}, "SH-184"),
         ({**TWO, "phase": "over"}, "SH-184"),

@@ -50,18 +50,18 @@ def asked(match: Match, until_turn: int) -> list[tuple[str, str | None]]:
 
 
 @pytest.mark.rule("SH-035")
-@pytest.mark.parametrize("version", ["geek", "family"])
-def test_a_round_plays_every_phase_once_and_another_begins(version: str) -> None:
-    match = canton(version=version, phase="buying", **QUIET)
+@pytest.mark.parametrize("edition", ["geek", "family"])
+def test_a_round_plays_every_phase_once_and_another_begins(edition: str) -> None:
+    match = canton(edition=edition, phase="buying", **QUIET)
     asked(match, 4)
     stages = [(event["turn"], event["stage"]) for event in events(match, "turn")]
     every = ["extraction", "turn_order", "buying", "management", "administration"]
-    every += ["speculation"] if version == "geek" else []
+    every += ["speculation"] if edition == "geek" else []
     assert stages == [
         *((1, stage) for stage in every[3:]),
         *((2, stage) for stage in every),
         *((3, stage) for stage in every),
-        *((4, stage) for stage in every[: 2 if version == "geek" else 3]),
+        *((4, stage) for stage in every[: 2 if edition == "geek" else 3]),
     ]
 
 
@@ -75,11 +75,11 @@ def test_no_round_begins_once_the_game_is_over() -> None:
 
 
 @pytest.mark.rule("SH-036")
-@pytest.mark.parametrize("version", ["geek", "colonial"])
-def test_the_seven_phases_of_geek(version: str) -> None:
+@pytest.mark.parametrize("edition", ["geek", "colonial"])
+def test_the_seven_phases_of_geek(edition: str) -> None:
     """Elves are asked in extraction; surplus and reserve make administration a decision."""
     match = dusk(
-        version=version, round_cap="2",
+        edition=edition, round_cap="2",
         A="luserna, 9 chf, 1: wood wood, reserve inn", B="grisa, 9 chf, bare",
     )  # fmt: skip
     play(match, "pass")
@@ -94,7 +94,7 @@ def test_the_seven_phases_of_geek(version: str) -> None:
 @pytest.mark.rule("SH-037")
 def test_the_six_phases_of_family() -> None:
     match = canton(
-        version="family", round_cap="2", actor="B",
+        edition="family", round_cap="2", actor="B",
         A="luserna, 9 chf, 1: wood wood, 12 wood, reserve inn", B="grisa, 9 chf, bare",
     )  # fmt: skip
     play(match, "done", "pay", "draw mint", "draw quarry", "sell wood")
@@ -159,18 +159,18 @@ TABLE = {
 
 @pytest.mark.rule("SH-039")
 @pytest.mark.parametrize(
-    ("version", "players", "peoples"),
+    ("edition", "players", "peoples"),
     [("geek", 3, "choose"), ("colonial", 2, "random"), ("family", 4, "random")],
 )
 def test_every_decision_belongs_to_one_seat_and_has_the_moves_of_the_table(
-    version: str, players: int, peoples: str
+    edition: str, players: int, peoples: str
 ) -> None:
     seen: set[str] = set()
-    for match in wander(200, seed=8, version=version, players=players, peoples=peoples):
+    for match in wander(200, seed=8, edition=edition, players=players, peoples=peoples):
         table = TABLE[match.phase]
-        if version == "family" and match.phase in ("buying", "fee"):
+        if edition == "family" and match.phase in ("buying", "fee"):
             table = table - {"discard", "warehouse"} | {"buy", "sell"}
-        if version == "family":
+        if edition == "family":
             table = table - {"power", "transmute", "smuggle"}
         assert {move.split()[0] for move in match.moves} <= table
         seen.add(match.phase)
@@ -229,11 +229,11 @@ def test_the_other_questions_are_asked_only_where_there_is_a_choice() -> None:
 
 @pytest.mark.rule("SH-041")
 @pytest.mark.parametrize("phase", ["buying", "management"])
-@pytest.mark.parametrize("version", ["geek", "family"])
-def test_done_ends_the_turn_in_that_phase_for_good(version: str, phase: str) -> None:
+@pytest.mark.parametrize("edition", ["geek", "family"])
+def test_done_ends_the_turn_in_that_phase_for_good(edition: str, phase: str) -> None:
     rich = "99 chf, 5 wood, 5 stone, 5 iron"
     match = canton(
-        version=version, phase=phase, A=f"tessina, {rich}", B=f"grisa, {rich}", ladder="inn mint"
+        edition=edition, phase=phase, A=f"tessina, {rich}", B=f"grisa, {rich}", ladder="inn mint"
     )
     play(match, "done")
     assert (match.phase, match.seat) == (phase, "B")
@@ -315,12 +315,12 @@ def test_even_a_single_kind_is_drawn_by_chance() -> None:
 
 
 @pytest.mark.rule("SH-043")
-@pytest.mark.parametrize("version", ["geek", "family", "colonial"])
+@pytest.mark.parametrize("edition", ["geek", "family", "colonial"])
 @pytest.mark.parametrize(("peoples", "start_order"), [("random", "random"), ("choose", "seats")])
 def test_draws_starting_order_and_deal_are_the_only_chance(
-    version: str, peoples: str, start_order: str
+    edition: str, peoples: str, start_order: str
 ) -> None:
-    match = game((("version", version), ("peoples", peoples), ("start_order", start_order))).start(
+    match = game((("edition", edition), ("peoples", peoples), ("start_order", start_order))).start(
         chance="manual"
     )
     by_chance: Counter[str] = Counter()
@@ -330,9 +330,9 @@ def test_draws_starting_order_and_deal_are_the_only_chance(
             assert set(match.outcomes().values()) <= {1}
         moves = match.moves
         match.play(next((m for m in ("done", "pass", "pay", "return") if m in moves), moves[0]))
-    order = "first" if version == "family" else "order"
+    order = "first" if edition == "family" else "order"
     ladders = by_chance.pop("draw")
-    assert ladders == (6 if version == "family" else 4)
+    assert ladders == (6 if edition == "family" else 4)
     assert by_chance == ({"deal": 2, order: 1} if peoples == "random" else {})
 
 
@@ -340,9 +340,9 @@ def test_draws_starting_order_and_deal_are_the_only_chance(
 
 
 @pytest.mark.rule("SH-044")
-@pytest.mark.parametrize("version", ["geek", "family", "colonial"])
-def test_everything_is_open_to_everyone(version: str) -> None:
-    for match in wander(120, seed=4, version=version, players=3):
+@pytest.mark.parametrize("edition", ["geek", "family", "colonial"])
+def test_everything_is_open_to_everyone(edition: str) -> None:
+    for match in wander(120, seed=4, edition=edition, players=3):
         if match.ply % 6 == 0:
             position = match.position
             for seat in (*match.variant.words["seats"], None):
@@ -452,7 +452,7 @@ def test_reasons_have_stable_names(reason: str, move: str, given: dict[str, Any]
 
 @pytest.mark.rule("SH-047")
 def test_reasons_before_and_after_play() -> None:
-    match = started("take tessina", version="colonial", start_order="seats")
+    match = started("take tessina", edition="colonial", start_order="seats")
     assert refused(match, "take tessina") == "not_available"
     play(match, "take grisa", "tile 1")
     assert refused(match, "tile 1") == "not_available"
@@ -467,7 +467,7 @@ def test_reasons_before_and_after_play() -> None:
 def test_no_other_reasons_in_play() -> None:
     """Every move of the game, legal or not, tried in positions of a random game."""
     reasons = {reason for reason, _, _ in REFUSALS} | {"game_over", "not_your_turn"}
-    for match in wander(80, seed=9, version="geek", players=2):
+    for match in wander(80, seed=9, edition="geek", players=2):
         if match.actor == bourgade.CHANCE or match.ply % 20:
             continue
         vocabulary = match.variant.vocabulary

@@ -31,7 +31,7 @@ def geek(board: str, **given: str) -> dict[str, int]:
 
 def family(board: str) -> dict[str, int]:
     """Seat A's lines in FAMILY."""
-    return lines(counted(version="family", A=f"grisa, 0 chf, {board}", B="tessina, bare"), "A")
+    return lines(counted(edition="family", A=f"grisa, 0 chf, {board}", B="tessina, bare"), "A")
 
 
 @pytest.mark.rule("SH-185")
@@ -164,7 +164,7 @@ def test_final_cards_count_before_the_conversion() -> None:
     }  # fmt: skip
     hoard = counted(A="grisa, bare, 24 chf", B=OTHER)
     assert lines(hoard, "A") == {"cities": 1, "miners": 4, "money": 2}
-    plain = counted(version="family", A="tessina, bare, 5 wood, 0 chf", B="grisa, bare, 24 chf")
+    plain = counted(edition="family", A="tessina, bare, 5 wood, 0 chf", B="grisa, bare, 24 chf")
     assert lines(plain, "A") == {"cities": 1, "miners": 4, "money": 1}
     assert lines(plain, "B") == {"cities": 1, "miners": 4, "money": 1}
 
@@ -179,7 +179,7 @@ def test_cubes_become_money_at_the_buying_price() -> None:
     dear = counted(A=f"{ME}, bare, 2 gold, 2 warehouses", B=OTHER, buy={"gold": 28},
                    sell={"gold": 11})  # fmt: skip
     assert dear.scores[0]["chf"] == 56
-    fixed = counted(version="family", A="grisa, bare, 2 gold, 3 wood, 1 chf", B="tessina, bare")
+    fixed = counted(edition="family", A="grisa, bare, 2 gold, 3 wood, 1 chf", B="tessina, bare")
     assert fixed.scores[0]["chf"] == 1 + 44 + 12
 
 

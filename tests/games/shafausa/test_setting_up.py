@@ -33,12 +33,12 @@ from tests.games.shafausa.canton import (
     started,
 )
 
-# All versions
+# All editions
 
 
 @pytest.mark.rule("SH-018")
 @pytest.mark.parametrize(
-    ("version", "phases"),
+    ("edition", "phases"),
     [
         ("geek", ["people", "order", "draw", "auction"]),
         ("colonial", ["people", "order", "draft", "draw", "auction"]),
@@ -46,9 +46,9 @@ from tests.games.shafausa.canton import (
     ],
 )
 def test_peoples_order_draft_possessions_ladders_extraction(
-    version: str, phases: list[str]
+    edition: str, phases: list[str]
 ) -> None:
-    match = started(version=version, players=3)
+    match = started(edition=edition, players=3)
     found = [match.phase]
     turns = []
     while match.phase != phases[-1]:
@@ -61,13 +61,13 @@ def test_peoples_order_draft_possessions_ladders_extraction(
     assert set(turns) == {0}
     assert match.position["turn"] == 1
     assert happened(match).index("on_ladder") < happened(match).index("turn")
-    assert version == "colonial" or "produced" in happened(match)
+    assert edition == "colonial" or "produced" in happened(match)
 
 
 @pytest.mark.rule("SH-019")
-@pytest.mark.parametrize("version", ["geek", "family", "colonial"])
-def test_the_seats_take_peoples_one_after_another(version: str) -> None:
-    match = started(version=version, players=3)
+@pytest.mark.parametrize("edition", ["geek", "family", "colonial"])
+def test_the_seats_take_peoples_one_after_another(edition: str) -> None:
+    match = started(edition=edition, players=3)
     assert (match.seat, offered(match, "take")) == ("A", set(PEOPLES))
     play(match, "take tessina")
     assert (match.seat, offered(match, "take")) == ("B", set(PEOPLES) - {"tessina"})
@@ -98,11 +98,11 @@ STARTS = {
 
 
 @pytest.mark.rule("SH-020", "SH-021", "SH-022")
-@pytest.mark.parametrize("version", ["geek", "family"])
+@pytest.mark.parametrize("edition", ["geek", "family"])
 @pytest.mark.parametrize("people", PEOPLES)
-def test_money_cities_and_miners_are_those_of_the_people(version: str, people: str) -> None:
+def test_money_cities_and_miners_are_those_of_the_people(edition: str, people: str) -> None:
     other = "gineva" if people != "gineva" else "grisa"
-    match = started(f"take {other}", f"take {people}", version=version, start_order="seats")
+    match = started(f"take {other}", f"take {people}", edition=edition, start_order="seats")
     assert match.phase == "draw"
     assert cubes(match) == [{}, {}]
     found = zip(money(match), of_all(match, "cities"), of_all(match, "miners"), strict=True)
@@ -131,14 +131,14 @@ PRINTED = {
 
 
 @pytest.mark.rule("SH-023", "SH-025")
-@pytest.mark.parametrize("version", ["geek", "family"])
+@pytest.mark.parametrize("edition", ["geek", "family"])
 @pytest.mark.parametrize("people", PEOPLES)
 def test_what_is_printed_lies_there_and_was_taken_out_of_the_copies(
-    version: str, people: str
+    edition: str, people: str
 ) -> None:
     other = "primitiva" if people == "tessina" else "tessina"
-    match = started(f"take {people}", f"take {other}", version=version, start_order="seats")
-    left = set(KINDS) - ({"loft"} if version == "family" else set())
+    match = started(f"take {people}", f"take {other}", edition=edition, start_order="seats")
+    left = set(KINDS) - ({"loft"} if edition == "family" else set())
     for seat, name in (("A", people), ("B", other)):
         text, printed = PRINTED[name]
         lying = {city: sorted(held.elements()) for city, held in _mines(text).items()}
@@ -205,9 +205,9 @@ def test_every_copy_that_no_board_took_is_in_the_bag(players: int) -> None:
 
 
 @pytest.mark.rule("SH-026")
-@pytest.mark.parametrize("version", ["geek", "colonial"])
-def test_geek_has_two_ladders_five_cities_and_markers_on_their_start_cells(version: str) -> None:
-    match = started(version=version, players=3)
+@pytest.mark.parametrize("edition", ["geek", "colonial"])
+def test_geek_has_two_ladders_five_cities_and_markers_on_their_start_cells(edition: str) -> None:
+    match = started(edition=edition, players=3)
     while match.phase not in ("auction", "extraction"):
         match.play(match.moves[0])
     position = match.position
@@ -232,15 +232,15 @@ CARDS = {
 
 
 @pytest.mark.rule("SH-026")
-@pytest.mark.parametrize("version", ["geek", "colonial"])
+@pytest.mark.parametrize("edition", ["geek", "colonial"])
 @pytest.mark.parametrize("people", PEOPLES)
-def test_each_player_has_the_three_cards_of_the_own_people(version: str, people: str) -> None:
+def test_each_player_has_the_three_cards_of_the_own_people(edition: str, people: str) -> None:
     found = {}
     for phase in ("extraction", "auction", "buying", "management", "speculation"):
         if phase == "extraction" and phase not in CARDS[people]:
             continue
         board = "1: wood wood wood, 2: wood wood, 2 cities"
-        match = canton(version=version, phase=phase, A=f"{people}, 0 chf, {board}", B="")
+        match = canton(edition=edition, phase=phase, A=f"{people}, 0 chf, {board}", B="")
         cards = sorted(offered(match, "power"))
         if cards:
             found[phase] = " ".join(cards)
@@ -319,28 +319,28 @@ def test_any_permutation_can_come() -> None:
 
 @pytest.mark.rule("SH-030")
 def test_family_has_one_ladder_and_no_cards_markers_or_fifth_city() -> None:
-    match = begun("tessina grisa", version="family")
+    match = begun("tessina grisa", edition="family")
     assert (len([*ladder(match)]), future(match)) == (2, [None, None])
     assert offered(match, "power") == set()
     match = canton(
-        version="family", A="tessina, 99 chf, 4 cities, 9 wood, 9 stone, 9 iron", B="grisa"
+        edition="family", A="tessina, 99 chf, 4 cities, 9 wood, 9 stone, 9 iron", B="grisa"
     )
     assert refused(match, "city") == "track_end"
     assert refused(match, "power smuggling") == "no_such_power"
     with pytest.raises(bourgade.BadOption):
-        bourgade.load("shafausa", version="family", power_cards="on")
+        bourgade.load("shafausa", edition="family", power_cards="on")
     for impossible in (
         {"phase": "speculation"}, {"phase": "auction"}, {"phase": "draft"}, {"future": "inn"},
         {"sold": "wood"}, {"sell": {"wood": 2}}, {"A": "tessina, 5 cities"},
         {"A": "tessina, 5: wood"},
     ):  # fmt: skip
         with pytest.raises(bourgade.BadPosition):
-            canton(**{"version": "family", "A": "tessina", "B": "grisa", **impossible})
+            canton(**{"edition": "family", "A": "tessina", "B": "grisa", **impossible})
 
 
 @pytest.mark.rule("SH-030")
 def test_family_lays_out_no_set_up_tiles() -> None:
-    match = started("take tessina", "take grisa", version="family", start_order="seats")
+    match = started("take tessina", "take grisa", edition="family", start_order="seats")
     assert match.phase == "draw"
     assert refused(play(match, "draw inn", "draw mint"), "tile 1") == "wrong_phase"
     assert of_all(match, "tiles") == [[], []]
@@ -349,7 +349,7 @@ def test_family_lays_out_no_set_up_tiles() -> None:
 @pytest.mark.rule("SH-031")
 @pytest.mark.parametrize("players", range(2, 7))
 def test_family_starts_with_eleven_warehouses(players: int) -> None:
-    match = begun(" ".join(PEOPLES[:players]), version="family")
+    match = begun(" ".join(PEOPLES[:players]), edition="family")
     assert of_all(match, "warehouses") == [11] * players
     assert "warehouse" not in match.moves
     assert refused(match, "warehouse") == "not_available"
@@ -358,7 +358,7 @@ def test_family_starts_with_eleven_warehouses(players: int) -> None:
 @pytest.mark.rule("SH-032")
 @pytest.mark.parametrize("players", range(2, 7))
 def test_lofts_stay_in_the_box_in_family(players: int) -> None:
-    match = started(*(f"take {people}" for people in PEOPLES[:players]), version="family",
+    match = started(*(f"take {people}" for people in PEOPLES[:players]), edition="family",
                     players=players, start_order="seats")  # fmt: skip
     kinds = {*bag(match), *(k for seat in "ABCDEF"[:players] for k in buildings(match, seat))}
     assert kinds - {"engineers_office"} == set(KINDS) - {"loft"}
@@ -368,7 +368,7 @@ def test_lofts_stay_in_the_box_in_family(players: int) -> None:
 @pytest.mark.rule("SH-033")
 @pytest.mark.parametrize("players", range(2, 7))
 def test_as_many_tiles_as_players_on_the_single_ladder(players: int) -> None:
-    match = started(*(f"take {people}" for people in PEOPLES[:players]), version="family",
+    match = started(*(f"take {people}" for people in PEOPLES[:players]), edition="family",
                     players=players, start_order="seats")  # fmt: skip
     drawn = []
     while match.phase == "draw":
@@ -382,7 +382,7 @@ def test_as_many_tiles_as_players_on_the_single_ladder(players: int) -> None:
 @pytest.mark.parametrize("players", range(2, 7))
 def test_the_first_player_of_family_is_drawn_and_the_others_follow_clockwise(players: int) -> None:
     seats = "ABCDEF"[:players]
-    match = started(*(f"take {people}" for people in PEOPLES[:players]), version="family",
+    match = started(*(f"take {people}" for people in PEOPLES[:players]), edition="family",
                     players=players)  # fmt: skip
     assert match.outcomes() == {f"first {seat}": 1 for seat in seats}
     for i, seat in enumerate(seats):

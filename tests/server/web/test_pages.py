@@ -506,12 +506,12 @@ async def test_small_files(club: Club, people: People, path: str) -> None:
     assert answer.content
 
 
-async def test_the_version_is_asked_first_and_what_has_no_choice_is_not_asked(
+async def test_the_edition_is_asked_first_and_what_has_no_choice_is_not_asked(
     people: People,
 ) -> None:
     page = (await people.ann.get("/games/shafausa/new")).text
     first, more = page.split('<details class="more"')[:2]
-    assert 'id="option-version"' in first
+    assert 'id="option-edition"' in first
     assert 'id="option-players"' in first
     assert 'id="option-peoples"' in more
     # Nobody is given a people unless the host says so.

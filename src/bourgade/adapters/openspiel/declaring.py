@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from bourgade.adapters.openspiel.library import pyspiel
-from bourgade.kernel.game import Game, Variant
+from bourgade.kernel.game import Choice, Game, Variant
 
 PREFIX = "python_bourgade_"
 
@@ -16,8 +16,6 @@ DEFAULT = "default"
 
 STEPS = "max_steps"
 """The parameter that is no option of the game."""
-
-Parameter = str | int
 
 
 def game_type(variant: Variant) -> Any:
@@ -68,24 +66,24 @@ def has_secrets(game: Game) -> bool:
 
 
 @cache
-def parameters(game: Game) -> Mapping[str, Parameter]:
+def parameters(game: Game) -> Mapping[str, Choice]:
     """Every option with its default; a number where all its values are numbers."""
-    found: dict[str, Parameter] = {STEPS: game.longest}
+    found: dict[str, Choice] = {STEPS: game.longest}
     for option, allowed in _allowed(game).items():
         defaults = {values[0] for values in allowed}
-        if all(value.isdigit() for values in allowed for value in values):
-            found[option] = int(allowed[0][0])
+        if all(isinstance(value, int) for values in allowed for value in values):
+            found[option] = allowed[0][0]
         else:
             found[option] = defaults.pop() if len(defaults) == 1 else DEFAULT
     return found
 
 
 @cache
-def _allowed(game: Game) -> Mapping[str, list[tuple[str, ...]]]:
+def _allowed(game: Game) -> Mapping[str, list[tuple[Choice, ...]]]:
     """The values of each option after each choice of the options before it."""
     _, content = game.load_content()
-    chosen: list[dict[str, str]] = [{}]
-    found: dict[str, list[tuple[str, ...]]] = {}
+    chosen: list[dict[str, Choice]] = [{}]
+    found: dict[str, list[tuple[Choice, ...]]] = {}
     for option in game.options:
         found[option.name] = [option.allowed(content, before) for before in chosen]
         chosen = option.extend(content, chosen)

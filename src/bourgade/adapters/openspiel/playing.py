@@ -13,7 +13,6 @@ import numpy as np
 
 from bourgade.adapters.openspiel.declaring import (
     DEFAULT,
-    Parameter,
     game_info,
     game_type,
     parameters,
@@ -24,6 +23,7 @@ from bourgade.adapters.openspiel.table import TERMINAL, Table, rules_for
 from bourgade.batches.single import ALL
 from bourgade.kernel import registry
 from bourgade.kernel.build import best_mode
+from bourgade.kernel.game import Choice
 from bourgade.kernel.layout import CHANCE
 from bourgade.play.position import Position
 
@@ -33,7 +33,7 @@ class SpielGame(pyspiel.Game):
 
     name: ClassVar[str]
 
-    def __init__(self, params: Mapping[str, Parameter]) -> None:
+    def __init__(self, params: Mapping[str, Choice]) -> None:
         said = {option: value for option, value in params.items() if value != DEFAULT}
         self.rules = rules_for(self.name, tuple(sorted(said.items())), best_mode())
         usual = parameters(registry.find(self.name))

@@ -11,20 +11,21 @@ from typing import Any
 import numpy as np
 from numpy.lib.recfunctions import structured_to_unstructured
 
-from bourgade.adapters.openspiel.declaring import STEPS, Parameter, has_secrets
+from bourgade.adapters.openspiel.declaring import STEPS, has_secrets
 from bourgade.adapters.openspiel.library import pyspiel
 from bourgade.batches import single
 from bourgade.batches.single import LIST
 from bourgade.kernel import registry
 from bourgade.kernel.build import Mode, best_mode, engine
 from bourgade.kernel.errors import BadOption, BourgadeError, UnknownMove
+from bourgade.kernel.game import Choice
 from bourgade.kernel.layout import CHANCE, NOBODY
 from bourgade.play import Match
 from bourgade.play.position import Position, to_position
 
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
-Given = tuple[tuple[str, Parameter], ...]
+Given = tuple[tuple[str, Choice], ...]
 
 
 class Rules:

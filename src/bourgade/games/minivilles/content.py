@@ -303,9 +303,9 @@ def _editions(content: Content, chosen: Options) -> tuple[str, ...]:
     return tuple(content.editions)
 
 
-def _players(content: Content, chosen: Options) -> tuple[str, ...]:
+def _players(content: Content, chosen: Options) -> tuple[int, ...]:
     edition = content.editions[chosen["edition"]]
-    return tuple(str(n) for n in range(edition.players_min, edition.players_max + 1))
+    return tuple(range(edition.players_min, edition.players_max + 1))
 
 
 def _market(content: Content, chosen: Options) -> tuple[str, ...]:
@@ -329,7 +329,7 @@ def _city_hall_counts(content: Content, chosen: Options) -> tuple[str, ...]:
 
 
 def _first_player(content: Content, chosen: Options) -> tuple[str, ...]:
-    return ("random", *SEAT_LETTERS[: int(chosen["players"])])
+    return ("random", *SEAT_LETTERS[: chosen["players"]])
 
 
 OPTIONS = (
@@ -442,7 +442,7 @@ def fill_book(content: Content, options: Options, words: Words, book: Any) -> No
             trigger.red |= kind.colour == "red"
         copies = sum(kind.copies.get(box, 0) for box in edition.boxes)
         if options["purple_copies"] == "players_minus_one" and kind.unique_per_player:  # MV-031
-            book.surplus[k] = copies - min(copies, int(options["players"]) - 1)
+            book.surplus[k] = copies - min(copies, options["players"] - 1)
         book.supply[k] = copies - book.surplus[k]
         book.start_cards[k] = edition.start_cards.get(kind.id, 0)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
 from bourgade.games.minivilles.layout import Effect, Phase, State
-from bourgade.kernel.game import Refusal, Variant
+from bourgade.kernel.game import Problem, Variant
 
 
 def complete(variant: Variant, position: dict[str, Any]) -> None:
@@ -53,7 +53,7 @@ def _subtract(left: dict[str, int], cards: Any) -> None:
                 left[name] -= n
 
 
-def problems(variant: Variant, s: State) -> Iterator[Refusal]:
+def problems(variant: Variant, s: State) -> Iterator[Problem]:
     """Everything that makes a position impossible, in the words of the rules."""
     book = variant.book
     for k, name in enumerate(variant.words["kinds"]):
@@ -61,25 +61,27 @@ def problems(variant: Variant, s: State) -> Iterator[Refusal]:
         cities = sum(int(s.players[p].open[k] + s.players[p].closed[k]) for p in range(s.seats))
         table = cities + int(s.market[k]) + int(s.deck[k]) + int(s.aside[k])
         if table != box:  # MV-177
-            yield Refusal("copies", {"kinds": name, "found": table, "box": box}, "MV-177")
+            yield Problem(
+                "position", "copies", {"kinds": name, "found": table, "box": box}, "MV-177"
+            )
         for p, seat in enumerate(variant.words["seats"]):
             copies = int(s.players[p].open[k] + s.players[p].closed[k])
             if book.kind[k].unique and copies > 1:
-                yield Refusal("second-purple", {"kinds": name, "seats": seat}, "MV-148")
+                yield Problem("position", "second-purple", {"kinds": name, "seats": seat}, "MV-148")
             if s.players[p].closed[k] and not can_close(variant, name):
-                yield Refusal("cannot-close", {"kinds": name, "seats": seat}, "MV-165")
+                yield Problem("position", "cannot-close", {"kinds": name, "seats": seat}, "MV-165")
         if not book.piles and s.deck[k]:
-            yield Refusal("deck-in-open-market", {"kinds": name}, "MV-026")
+            yield Problem("position", "deck-in-open-market", {"kinds": name}, "MV-026")
     for p, seat in enumerate(variant.words["seats"]):
         if s.players[p].coins < 0 or s.players[p].startup < 0:
-            yield Refusal("negative-coins", {"seats": seat}, "MV-013")
+            yield Problem("position", "negative-coins", {"seats": seat}, "MV-013")
         if s.players[p].built & book.start_built != book.start_built:
-            yield Refusal("city-hall-missing", {"seats": seat}, "MV-018")
+            yield Problem("position", "city-hall-missing", {"seats": seat}, "MV-018")
         needed = bin(s.players[p].built & book.victory_monuments).count("1")
         if needed >= book.monuments_needed and not s.over:
-            yield Refusal("already-won", {"seats": seat}, "MV-169")
+            yield Problem("position", "already-won", {"seats": seat}, "MV-169")
     if _has_negative(variant, s):
-        yield Refusal("negative-number", {}, "MV-013")
+        yield Problem("position", "negative-number", {}, "MV-013")
     yield from _turn_problems(variant, s)
 
 
@@ -120,39 +122,39 @@ def _has_won(variant: Variant, s: State) -> bool:
     return bin(built).count("1") >= variant.book.monuments_needed
 
 
-def _turn_problems(variant: Variant, s: State) -> Iterator[Refusal]:
+def _turn_problems(variant: Variant, s: State) -> Iterator[Problem]:
     """What the phase says about who acts and which dice lie on the table."""
     phase = Phase(s.phase)
     if phase > Phase.OVER:
-        yield Refusal("not-resting", {"phase": phase.name.lower()}, "MV-171")
+        yield Problem("position", "not-resting", {"phase": phase.name.lower()}, "MV-171")
         return
     by_chance = phase in (Phase.DRAW, Phase.FIRST, Phase.DICE, Phase.BOATS)
     expected = -2 if phase is Phase.OVER else -1 if by_chance else s.active
     if s.actor != expected or (s.over != 0) != (phase is Phase.OVER):
-        yield Refusal("wrong-actor", {"phase": phase.name.lower()}, "MV-171")
+        yield Problem("position", "wrong-actor", {"phase": phase.name.lower()}, "MV-171")
     if phase > Phase.FIRST and not 0 <= s.active < s.seats:
-        yield Refusal("nobody-active", {"phase": phase.name.lower()}, "MV-037")
+        yield Problem("position", "nobody-active", {"phase": phase.name.lower()}, "MV-037")
     rolled = Phase.REROLL <= phase < Phase.BUILD
     if rolled and not (1 <= s.die1 <= 6 and 0 <= s.die2 <= 6):
-        yield Refusal("no-dice", {"phase": phase.name.lower()}, "MV-036")
+        yield Problem("position", "no-dice", {"phase": phase.name.lower()}, "MV-036")
     if phase is Phase.DICE and s.dice not in (1, 2):
-        yield Refusal("no-dice", {"phase": phase.name.lower()}, "MV-036")
+        yield Problem("position", "no-dice", {"phase": phase.name.lower()}, "MV-036")
     if not (0 <= s.die1 <= 6 and 0 <= s.die2 <= 6 and 0 <= s.bonus <= 8):
-        yield Refusal("bad-dice", {}, "MV-044")
+        yield Problem("position", "bad-dice", {}, "MV-044")
     asked = Phase.BOATS <= phase <= Phase.RENOVATE
     if asked != (s.resolving >= 0):
-        yield Refusal("no-card-asks", {"phase": phase.name.lower()}, "MV-063")
+        yield Problem("position", "no-card-asks", {"phase": phase.name.lower()}, "MV-063")
     if asked and s.resolving >= 0:
         if phase not in ASKED_BY.get(Effect(variant.book.kind[s.resolving].effect), ()):
-            yield Refusal("no-card-asks", {"phase": phase.name.lower()}, "MV-063")
+            yield Problem("position", "no-card-asks", {"phase": phase.name.lower()}, "MV-063")
     if s.partner >= 0 and s.partner == s.active:
-        yield Refusal("nothing-picked", {"phase": phase.name.lower()}, "MV-113")
+        yield Problem("position", "nothing-picked", {"phase": phase.name.lower()}, "MV-113")
     piles = sum(int(copies > 0) for copies in cast("list[int]", s.market))
     if phase is Phase.DRAW and (piles >= variant.book.piles or not cast(Any, s.deck).any()):
-        yield Refusal("nothing-to-draw", {}, "MV-155")
+        yield Problem("position", "nothing-to-draw", {}, "MV-155")
     if phase is Phase.OVER and not _has_won(variant, s):
-        yield Refusal("nobody-won", {}, "MV-169")
+        yield Problem("position", "nobody-won", {}, "MV-169")
     if phase in (Phase.MOVE_TO, Phase.SWAP_THEIRS) and s.picked < 0:
-        yield Refusal("nothing-picked", {"phase": phase.name.lower()}, "MV-063")
+        yield Problem("position", "nothing-picked", {"phase": phase.name.lower()}, "MV-063")
     if phase in (Phase.SWAP_MINE, Phase.SWAP_THEIRS) and s.partner < 0:
-        yield Refusal("nothing-picked", {"phase": phase.name.lower()}, "MV-113")
+        yield Problem("position", "nothing-picked", {"phase": phase.name.lower()}, "MV-113")

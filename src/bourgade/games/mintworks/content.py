@@ -273,14 +273,14 @@ def _check_rules(tables: Tables, path: tuple[str, ...], rules: tuple[str, ...]) 
 # Options
 
 
-def _players(content: Content, chosen: Options) -> tuple[str, ...]:
+def _players(content: Content, chosen: Options) -> tuple[int, ...]:
     """As many as usual first; 1 is the solo game."""
     several = range(content.setup.players_min, content.setup.players_max + 1)
-    return (*(str(n) for n in several), "1")
+    return (*several, 1)
 
 
 def _is_solo(chosen: Options) -> bool:
-    return chosen["players"] == "1"
+    return chosen["players"] == 1
 
 
 def _solo_opponent(content: Content, chosen: Options) -> tuple[str, ...]:
@@ -315,7 +315,7 @@ def _bridge_scope(content: Content, chosen: Options) -> tuple[str, ...]:
 def _first_player(content: Content, chosen: Options) -> tuple[str, ...]:
     if _is_solo(chosen):  # MW-126
         return ("solo",)
-    return ("random", *SEAT_LETTERS[: int(chosen["players"])])
+    return ("random", *SEAT_LETTERS[: chosen["players"]])
 
 
 OPTIONS = (
@@ -442,7 +442,7 @@ def _fill_locations(content: Content, options: Options, words: Words, book: Any)
         row.others_gain = location.each_other_player_gains
         row.reward = location.owner_reward
         row.effect = EFFECTS[location.effect]
-        row.spaces = location.spaces[options["players"]]
+        row.spaces = location.spaces[str(options["players"])]
         row.deed = deeds[name] if location.kind == "deed" else -1
         book.start_in_play |= (1 << place) * (location.kind != "advanced")
         book.start_open |= (1 << place) * (location.kind == "core")

@@ -9,7 +9,7 @@ from bourgade.games.mintworks.layout import Phase, State
 from bourgade.games.mintworks.rules import chance, legal
 from bourgade.games.mintworks.rules.cards import count, supply_count
 from bourgade.games.mintworks.rules.ending import is_tied_best
-from bourgade.kernel.game import Refusal, Variant
+from bourgade.kernel.game import Problem, Variant
 from bourgade.kernel.layout import CHANCE, NOBODY
 
 SETTING_UP = ("advanced", "deal", "first")
@@ -103,10 +103,10 @@ def _whole(value: Any) -> int:
 # What cannot be
 
 
-def problems(variant: Variant, s: State) -> Iterator[Refusal]:
+def problems(variant: Variant, s: State) -> Iterator[Problem]:
     """Everything that makes a position impossible, in the words of the rules."""
     if _has_negative(variant, s):
-        yield Refusal("negative-number", {}, "MW-005")
+        yield Problem("position", "negative-number", {}, "MW-005")
         return
     yield from _card_problems(variant, s)
     yield from _location_problems(variant, s)
@@ -124,7 +124,7 @@ def _has_negative(variant: Variant, s: State) -> bool:
     return min(numbers) < 0 or any((row < 0).any() for row in rows)
 
 
-def _card_problems(variant: Variant, s: State) -> Iterator[Refusal]:
+def _card_problems(variant: Variant, s: State) -> Iterator[Problem]:
     book = variant.book
     supply = [int(k) for k in cast("list[int]", s.supply) if k >= 0]
     bottom = [int(k) for k in cast("list[int]", s.bottom) if k >= 0]
@@ -134,43 +134,45 @@ def _card_problems(variant: Variant, s: State) -> Iterator[Refusal]:
             piles += [int(s.players[p].plans), int(s.players[p].buildings)]
         found = sum(pile >> k & 1 for pile in piles) + supply.count(k) + bottom.count(k)
         if found != 1:  # MW-010
-            yield Refusal("copies", {"plans": name, "found": found}, "MW-010")
+            yield Problem("position", "copies", {"plans": name, "found": found}, "MW-010")
     if s.top != count(s.deck) or s.under != len(bottom):
-        yield Refusal("deck-count", {"top": int(s.top), "under": int(s.under)}, "MW-118")
+        yield Problem(
+            "position", "deck-count", {"top": int(s.top), "under": int(s.under)}, "MW-118"
+        )
     size = int(book.supply_size)
     if len(supply) > size:
-        yield Refusal("supply-size", {"size": size, "found": len(supply)}, "MW-016")
+        yield Problem("position", "supply-size", {"size": size, "found": len(supply)}, "MW-016")
     if supply_count(s, book) != len(supply) or any(k < 0 for k in list(s.bottom)[: len(bottom)]):  # type: ignore[call-overload]
-        yield Refusal("gap", {}, "MW-103")
+        yield Problem("position", "gap", {}, "MW-103")
     ranked = 0
     for p, seat in enumerate(variant.words["seats"]):
         me = s.players[p]
         if me.secret & ~me.plans:
-            yield Refusal("secret-not-held", {"seats": seat}, "MW-120")
+            yield Problem("position", "secret-not-held", {"seats": seat}, "MW-120")
         if me.unknown:
-            yield Refusal("unknown-plans", {"seats": seat}, "MW-120")
+            yield Problem("position", "unknown-plans", {"seats": seat}, "MW-120")
         for pile in (int(me.plans), int(me.buildings)):
             ranked |= pile
             ranks = sorted(int(s.since[k]) for k in range(book.plans) if pile >> k & 1)
             if ranks != list(range(1, len(ranks) + 1)):
-                yield Refusal("order", {"seats": seat}, "MW-107")
+                yield Problem("position", "order", {"seats": seat}, "MW-107")
     if any(s.since[k] and not ranked >> k & 1 for k in range(book.plans)):
-        yield Refusal("order-elsewhere", {}, "MW-107")
+        yield Problem("position", "order-elsewhere", {}, "MW-107")
     buildings = 0
     for p in range(s.seats):
         buildings |= int(s.players[p].buildings)
     for k, name in enumerate(variant.words["plans"]):
         if s.stored[k] and not (buildings >> k & 1 and book.plan[k].upkeep_stored):
-            yield Refusal("mints-on-card", {"plans": name}, "MW-079")
+            yield Problem("position", "mints-on-card", {"plans": name}, "MW-079")
 
 
-def _location_problems(variant: Variant, s: State) -> Iterator[Refusal]:
+def _location_problems(variant: Variant, s: State) -> Iterator[Problem]:
     book = variant.book
     advanced, drawn = count(s.in_play & book.advanced), int(book.advanced_drawn)
     if s.in_play & book.start_in_play != book.start_in_play:
-        yield Refusal("not-all-in-play", {}, "MW-013")
+        yield Problem("position", "not-all-in-play", {}, "MW-013")
     if advanced != drawn and s.phase != Phase.ADVANCED:
-        yield Refusal("advanced-count", {"found": advanced, "drawn": drawn}, "MW-015")
+        yield Problem("position", "advanced-count", {"found": advanced, "drawn": drawn}, "MW-015")
     must_be_open = int(book.start_open) | int(s.in_play & book.advanced)
     for p in range(s.seats):
         for k in range(book.plans):
@@ -179,88 +181,88 @@ def _location_problems(variant: Variant, s: State) -> Iterator[Refusal]:
     for place, name in enumerate(variant.words["locations"]):
         bit = 1 << place
         if s.open & bit and not s.in_play & bit:
-            yield Refusal("open-not-in-play", {"locations": name}, "MW-014")
+            yield Problem("position", "open-not-in-play", {"locations": name}, "MW-014")
         if must_be_open & bit and not s.open & bit:
-            yield Refusal("must-be-open", {"locations": name}, "MW-048")
+            yield Problem("position", "must-be-open", {"locations": name}, "MW-048")
         spaces = [int(s.placed[place, i]) for i in range(3)]
         used = sum(n > 0 for n in spaces)
         if used > book.location[place].spaces or any(n > 0 for n in spaces[used:]):
-            yield Refusal("bad-spaces", {"locations": name}, "MW-013")
+            yield Problem("position", "bad-spaces", {"locations": name}, "MW-013")
         if used and not s.open & bit:
-            yield Refusal("mints-on-closed", {"locations": name}, "MW-047")
+            yield Problem("position", "mints-on-closed", {"locations": name}, "MW-047")
     if s.shut and not (book.automaton.shuts or book.automaton.blocks):
-        yield Refusal("nothing-shuts", {}, "MW-133")
+        yield Problem("position", "nothing-shuts", {}, "MW-133")
 
 
-def _mint_problems(variant: Variant, s: State) -> Iterator[Refusal]:
+def _mint_problems(variant: Variant, s: State) -> Iterator[Problem]:
     book, total = variant.book, int(variant.book.mint_total)
     placed, stored = int(cast("Any", s.placed).sum()), int(cast("Any", s.stored).sum())
     held = sum(int(s.players[p].mints) for p in range(s.seats))
     if total:
         found = int(s.reserve) + int(s.gone) + placed + stored + held
         if found != total:
-            yield Refusal("mint-total", {"total": total, "found": found}, "MW-135")
+            yield Problem("position", "mint-total", {"total": total, "found": found}, "MW-135")
         if not s.reserve and not s.over:
-            yield Refusal("already-empty", {}, "MW-135")
+            yield Problem("position", "already-empty", {}, "MW-135")
     elif s.reserve or s.gone:
-        yield Refusal("supply-not-counted", {}, "MW-008")
+        yield Problem("position", "supply-not-counted", {}, "MW-008")
     if s.leaving and (
         not book.automaton.spends_for_good
         or s.leaving > sum(int(s.placed[book.supplier, i]) for i in range(3))
     ):
-        yield Refusal("nothing-leaves", {}, "MW-134")
+        yield Problem("position", "nothing-leaves", {}, "MW-134")
     automaton = int(book.automaton.seat)
     if automaton >= 0 and book.automaton.unlimited and s.players[automaton].mints:
-        yield Refusal("not-counted", {}, "MW-137")
+        yield Problem("position", "not-counted", {}, "MW-137")
 
 
-def _turn_problems(variant: Variant, s: State) -> Iterator[Refusal]:
+def _turn_problems(variant: Variant, s: State) -> Iterator[Problem]:
     """What the phase says about who acts and what has been chosen."""
     phase, book = Phase(s.phase), variant.book
     named = {"phase": phase.name.lower()}
     if phase > Phase.OVER:
-        yield Refusal("not-resting", named, "MW-101")
+        yield Problem("position", "not-resting", named, "MW-101")
         return
     expected = NOBODY if phase is Phase.OVER else CHANCE if phase < Phase.PLACE else s.active
     if s.actor != expected or (s.over != 0) != (phase is Phase.OVER):
-        yield Refusal("wrong-actor", named, "MW-022")
+        yield Problem("position", "wrong-actor", named, "MW-022")
     playing = phase > Phase.FIRST
     if playing and not (0 <= s.active < s.seats and 0 <= s.token < s.seats):
-        yield Refusal("nobody-active", named, "MW-022")
+        yield Problem("position", "nobody-active", named, "MW-022")
         return
     if not playing and (s.active >= 0 or s.token >= 0):
-        yield Refusal("somebody-active", named, "MW-022")
+        yield Problem("position", "somebody-active", named, "MW-022")
         return
     if s.actor >= 0 and s.actor == book.automaton.seat:
-        yield Refusal("automaton-acts", named, "MW-130")
+        yield Problem("position", "automaton-acts", named, "MW-130")
     if s.again > max(0, int(book.automaton.turns) - 1):
-        yield Refusal("too-many-turns", {}, "MW-136")
+        yield Problem("position", "too-many-turns", {}, "MW-136")
     if count(s.passed) >= s.seats:
-        yield Refusal("all-passed", {}, "MW-024")
+        yield Problem("position", "all-passed", {}, "MW-024")
     if (Phase.COPY <= phase <= Phase.TAKE or phase is Phase.LOTTO) != (s.site >= 0):
         if phase is not Phase.REPLACE:
-            yield Refusal("no-location", named, "MW-029")
+            yield Problem("position", "no-location", named, "MW-029")
             return
     if (s.given >= 0) != (phase is Phase.TAKE and book.swap_to_supply != 0):
-        yield Refusal("nothing-given", named, "MW-063")
+        yield Problem("position", "nothing-given", named, "MW-063")
     yield from _choice_problems(variant, s, named)
 
 
-def _choice_problems(variant: Variant, s: State, named: dict[str, Any]) -> Iterator[Refusal]:
+def _choice_problems(variant: Variant, s: State, named: dict[str, Any]) -> Iterator[Problem]:
     """A position in which nothing could be chosen or drawn."""
     out, weight = variant.buffers()
     asking = Phase.PLACE < s.phase < Phase.OVER
     if asking and not legal(s, variant.book, cast("Any", out)):
-        yield Refusal("no-choice", named, "MW-033")
+        yield Problem("position", "no-choice", named, "MW-033")
     if s.phase < Phase.PLACE and not chance(s, variant.book, cast("Any", out), cast("Any", weight)):
-        yield Refusal("nothing-to-draw", named, "MW-103")
+        yield Problem("position", "nothing-to-draw", named, "MW-103")
     full = supply_count(s, variant.book) == variant.book.supply_size
     if s.phase in (Phase.DEAL, Phase.REPLACE, Phase.REFILL, Phase.RENEW) and full:
-        yield Refusal("supply-full", named, "MW-103")
+        yield Problem("position", "supply-full", named, "MW-103")
     if s.phase == Phase.SHARE and not _asks_to_share(variant, s):
-        yield Refusal("no-card-asks", named, "MW-081")
+        yield Problem("position", "no-card-asks", named, "MW-081")
     if s.phase == Phase.AGE and not is_tied_best(s, variant.book, s.active):
-        yield Refusal("not-tied", named, "MW-116")
+        yield Problem("position", "not-tied", named, "MW-116")
 
 
 def _asks_to_share(variant: Variant, s: State) -> bool:

@@ -192,13 +192,13 @@ def _check_tiles(tables: Tables, content: Content) -> None:
 # Options
 
 
-def _versions(content: Content, chosen: Options) -> tuple[str, ...]:
+def _editions(content: Content, chosen: Options) -> tuple[str, ...]:
     return ("normal", "easy")
 
 
-def _players(content: Content, chosen: Options) -> tuple[str, ...]:
+def _players(content: Content, chosen: Options) -> tuple[int, ...]:
     setup = content.setup
-    return tuple(str(n) for n in range(setup.players_min, setup.players_max + 1))
+    return tuple(range(setup.players_min, setup.players_max + 1))
 
 
 def _colours(content: Content, chosen: Options) -> tuple[str, ...]:
@@ -208,11 +208,11 @@ def _colours(content: Content, chosen: Options) -> tuple[str, ...]:
 
 
 def _first_player(content: Content, chosen: Options) -> tuple[str, ...]:
-    return ("random", *SEAT_LETTERS[: int(chosen["players"])])
+    return ("random", *SEAT_LETTERS[: chosen["players"]])
 
 
 OPTIONS = (
-    Option("version", _versions, "PV-049"),
+    Option("edition", _editions, "PV-049"),
     Option("players", _players, "PV-001"),
     Option("colours", _colours, "PV-015"),
     Option("first_player", _first_player, "PV-017"),
@@ -246,7 +246,7 @@ def fill_book(content: Content, options: Options, words: Words, book: Any) -> No
     for d in range(len(SIDES.words)):
         book.east[d] = EAST[d]
         book.south[d] = SOUTH[d]
-    _fill_tiles(content, options["version"] == "easy", book)
+    _fill_tiles(content, options["edition"] == "easy", book)
     _fill_sets(book)
 
 

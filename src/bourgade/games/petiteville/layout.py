@@ -115,7 +115,7 @@ class Book(Layout):
     turns: Ints = i1(TILES)  # how many turns of the tile look different: 1, 2 or 4
     east: Ints = i1(SIDES)  # how far to the east the cell on each side lies …
     south: Ints = i1(SIDES)  # … and to the south
-    passable: Ints = i2(FACES)  # squares that a silhouette may cover with this version
+    passable: Ints = i2(FACES)  # squares that a silhouette may cover with this edition
     shows: Grid = i2(FACES, COLOURS)  # squares of each colour
     face: Rows[Face] = rows(Face, FACES)
 

@@ -34,7 +34,7 @@ from bourgade.games.petiteville.rules import (
     silhouettes_left,
 )
 from bourgade.kernel.errors import BadPosition
-from bourgade.kernel.game import Refusal, Variant
+from bourgade.kernel.game import Problem, Variant
 from bourgade.kernel.layout import CHANCE, NOBODY
 
 TILE = re.compile(r"(?P<tile>\d+)@(?P<c>-?\d+),(?P<r>-?\d+)/(?P<turned>\d+)")
@@ -195,11 +195,11 @@ def _table(position: Mapping[str, Any], name: str) -> Mapping[str, Any]:
 # What cannot be
 
 
-def problems(variant: Variant, s: State) -> Iterator[Refusal]:
+def problems(variant: Variant, s: State) -> Iterator[Problem]:
     """Everything that makes a position impossible, in the words of the rules."""
     numbers: list[Any] = [s.turn, s.ply, s.laid, *cast("list[int]", s.pile)]
     if min(numbers) < 0:
-        yield Refusal("negative-number", {}, "PV-009")
+        yield Problem("position", "negative-number", {}, "PV-009")
         return
     for kind in (_city_problems, _silhouette_problems, _consequences, _turn_problems):
         found = list(kind(variant, s))
@@ -208,48 +208,50 @@ def problems(variant: Variant, s: State) -> Iterator[Refusal]:
             return
 
 
-def _city_problems(variant: Variant, s: State) -> Iterator[Refusal]:
+def _city_problems(variant: Variant, s: State) -> Iterator[Problem]:
     book, laid = variant.book, int(s.laid)
     if any((s.city[k].tile >= 0) != (k < laid) for k in range(len(CITY.words))):
-        yield Refusal("city-gap", {"laid": laid}, "PV-072")
+        yield Problem("position", "city-gap", {"laid": laid}, "PV-072")
         return
     for i, tile in enumerate(TILES.words):
         found = sum(s.city[k].tile == i for k in range(laid)) + int(s.pile[i]) + (s.drawn == i)
         if found != book.copies[i]:
             counts = {"found": int(found), "copies": int(book.copies[i])}
-            yield Refusal("copies", {"tiles": tile, **counts}, "PV-009")
+            yield Problem("position", "copies", {"tiles": tile, **counts}, "PV-009")
     for k in range(laid):
         tile, number = s.city[k], {"number": k + 1}
         if k == 0 and (tile.c or tile.r or tile.turned):
-            yield Refusal("start-tile", {}, "PV-012")
+            yield Problem("position", "start-tile", {}, "PV-012")
         if not 0 <= tile.turned < book.turns[tile.tile]:
-            yield Refusal("needless-turn", number, "PV-074")
+            yield Problem("position", "needless-turn", number, "PV-074")
         distances = [
             abs(int(tile.c) - int(s.city[i].c)) + abs(int(tile.r) - int(s.city[i].r))
             for i in range(k)
         ]
         if 0 in distances:
-            yield Refusal("same-cell", {**number, "other": distances.index(0) + 1}, "PV-028")
+            yield Problem(
+                "position", "same-cell", {**number, "other": distances.index(0) + 1}, "PV-028"
+            )
         elif k and 1 not in distances:
-            yield Refusal("not-beside", number, "PV-029")
+            yield Problem("position", "not-beside", number, "PV-029")
 
 
-def _silhouette_problems(variant: Variant, s: State) -> Iterator[Refusal]:
+def _silhouette_problems(variant: Variant, s: State) -> Iterator[Problem]:
     standing: set[int] = set()
     for p, seat in enumerate(variant.words["seats"]):
         me, colour = s.players[p], int(variant.book.colour[p])
         if me.colour != colour:
             named = {"seats": seat, "colours": COLOURS.words[colour]}
-            yield Refusal("other-colour", named, "PV-014")
+            yield Problem("position", "other-colour", named, "PV-014")
         for i, length in enumerate(LENGTHS.words):
             named = {"seats": seat, "lengths": length}
             if (me.placed[i] >= 0) != (me.way[i] >= 0):
-                yield Refusal("without-way", named, "PV-077")
+                yield Problem("position", "without-way", named, "PV-077")
             elif me.placed[i] >= 0:
                 squares = squares_of(s, i, int(me.placed[i]), int(me.way[i]))
                 yield from _line_problems(variant, s, colour, squares, named)
                 for q in sorted(standing & set(squares)):
-                    yield Refusal("overlap", {"squares": SQUARES.words[q]}, "PV-045")
+                    yield Problem("position", "overlap", {"squares": SQUARES.words[q]}, "PV-045")
                 standing |= set(squares)
 
 
@@ -263,20 +265,20 @@ def squares_of(s: State, i: int, first: int, way: int) -> list[int]:
 
 def _line_problems(
     variant: Variant, s: State, colour: int, squares: list[int], named: dict[str, str]
-) -> Iterator[Refusal]:
+) -> Iterator[Problem]:
     if -1 in squares:
-        yield Refusal("sticks-out", named, "PV-039")
+        yield Problem("position", "sticks-out", named, "PV-039")
         return
     shown = [int(s.squares[q]) for q in squares]
     x = SHOWN.words.index("x")
-    if x in (shown[0], shown[-1]) or (x in shown and variant.options["version"] == "normal"):
-        ends = variant.options["version"] == "easy"
-        yield Refusal("x-square", named, "PV-052" if ends else "PV-050")
+    if x in (shown[0], shown[-1]) or (x in shown and variant.options["edition"] == "normal"):
+        ends = variant.options["edition"] == "easy"
+        yield Problem("position", "x-square", named, "PV-052" if ends else "PV-050")
     elif (shown[0], shown[-1]) != (colour, colour):
-        yield Refusal("wrong-colour", named, "PV-041")
+        yield Problem("position", "wrong-colour", named, "PV-041")
 
 
-def _consequences(variant: Variant, s: State) -> Iterator[Refusal]:
+def _consequences(variant: Variant, s: State) -> Iterator[Problem]:
     """Fields that follow from tiles and silhouettes."""
     expected = variant.new_state()[0]
     setup(expected, variant.book)
@@ -291,38 +293,40 @@ def _consequences(variant: Variant, s: State) -> Iterator[Refusal]:
     fields: tuple[str, ...] = ("city", "squares", "taken")
     for field in fields:
         if getattr(s, field).tobytes() != getattr(expected, field).tobytes():
-            yield Refusal("does-not-follow", {"key": field}, "PV-077")
+            yield Problem("position", "does-not-follow", {"key": field}, "PV-077")
 
 
-def _turn_problems(variant: Variant, s: State) -> Iterator[Refusal]:
+def _turn_problems(variant: Variant, s: State) -> Iterator[Problem]:
     """What the phase says about who acts, the pile and the silhouettes."""
     phase = Phase(s.phase)
     named = {"phase": phase.name.lower()}
     deciding = NOBODY if phase is Phase.OVER else CHANCE if phase < Phase.TURN else s.active
     if s.actor != deciding or (s.over != 0) != (phase is Phase.OVER):
-        yield Refusal("wrong-actor", named, "PV-075")
+        yield Problem("position", "wrong-actor", named, "PV-075")
     playing = phase > Phase.FIRST
     done = [p for p in range(s.seats) if not silhouettes_left(s, p)]
     placed = any(silhouettes_left(s, p) < len(LENGTHS.words) for p in range(s.seats))
     if playing and not 0 <= s.active < s.seats:
-        yield Refusal("nobody-active", named, "PV-019")
+        yield Problem("position", "nobody-active", named, "PV-019")
     if not playing and (s.active >= 0 or placed or s.laid != (phase is Phase.FIRST)):
-        yield Refusal("somebody-active", named, "PV-018")
+        yield Problem("position", "somebody-active", named, "PV-018")
     if (s.drawn >= 0) != (phase is Phase.LAY):
-        yield Refusal("drawn-in-phase", named, "PV-027")
+        yield Problem("position", "drawn-in-phase", named, "PV-027")
     emptied = s.laid == len(CITY.words)
     if (phase in (Phase.TURN, Phase.DRAW) and emptied) or (phase is Phase.FINAL and not emptied):
-        yield Refusal("pile-in-phase", named, "PV-057")
+        yield Problem("position", "pile-in-phase", named, "PV-057")
     if emptied != (0 <= s.layer < s.seats):
-        yield Refusal("layer-in-phase", {}, "PV-058")
+        yield Problem("position", "layer-in-phase", {}, "PV-058")
     if len(done) > 1:
-        yield Refusal("two-winners", {}, "PV-055")
+        yield Problem("position", "two-winners", {}, "PV-055")
     elif done and phase is not Phase.OVER:
-        yield Refusal("already-won", {"seats": variant.words["seats"][done[0]]}, "PV-055")
+        yield Problem(
+            "position", "already-won", {"seats": variant.words["seats"][done[0]]}, "PV-055"
+        )
     ending = Ending.PLACED_ALL if done else Ending.FEWEST_LEFT
     if s.ending != (ending if phase is Phase.OVER else Ending.NONE):
-        yield Refusal("ending", {}, "PV-068")
+        yield Problem("position", "ending", {}, "PV-068")
     elif s.ending == Ending.FEWEST_LEFT and (not emptied or s.active != s.layer):
-        yield Refusal("ending", {}, "PV-063")
+        yield Problem("position", "ending", {}, "PV-063")
     elif s.ending == Ending.PLACED_ALL and s.active not in done:
-        yield Refusal("ending", {}, "PV-055")
+        yield Problem("position", "ending", {}, "PV-055")

@@ -98,7 +98,7 @@ def _place(variant: Variant, s: State, length: str, square: str, way: str) -> Re
             told = {"squares": SQUARES.words[q], "seats": variant.words["seats"][s.taken[q] - 1]}
             return Refusal("occupied", told, "PV-044")
     ends = (squares[0], squares[-1])
-    crosses = variant.options["version"] == "easy"
+    crosses = variant.options["edition"] == "easy"
     for q in ends if crosses else squares:
         if s.squares[q] == X:
             told = {"squares": SQUARES.words[q], "why": "end" if q in ends else "middle"}

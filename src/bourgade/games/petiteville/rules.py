@@ -145,7 +145,7 @@ def note_squares(s: State, book: Book, out: Ints) -> None:
 def tile_squares(s: State, book: Book, k: int, colour: int) -> int:
     """The free squares of a colour on a tile, 9 bits, then those that a silhouette may cover.
 
-    These are free (PV-044) and, in the normal version, no X (PV-050).
+    These are free (PV-044) and, in the normal edition, no X (PV-050).
     """
     laid = s.city[k]
     face = TURNS * int(laid.tile) + int(laid.turned)

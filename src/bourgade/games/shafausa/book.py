@@ -40,24 +40,24 @@ def fill_book(content: Content, options: Options, words: Words, book: Any) -> No
     for t, tile in enumerate(content.tiles.values()):
         row = book.tile[t]
         row.figure, row.chf = tile.value, tile.chf
-        book.tiles_in_play |= (tile.back <= int(options["players"])) << t
+        book.tiles_in_play |= (tile.back <= options["players"]) << t
         row.building = words["buildings"].index(tile.building) if tile.building else -1
         row.warehouses, row.miners, row.cities = tile.warehouses, tile.miners, tile.cities
 
 
 def _fill_table(content: Content, options: Options, words: Words, book: Any) -> None:
-    version, limits = content.versions[options["version"]], content.limits
+    edition, limits = content.editions[options["edition"]], content.limits
     for name in ("resources", "buildings", "peoples", "powers", "tiles"):
         setattr(book, name, len(words[name]))
-    book.family = options["version"] == "family"
-    book.colonial = options["version"] == "colonial"
+    book.family = options["edition"] == "family"
+    book.colonial = options["edition"] == "colonial"
     book.with_powers = options["power_cards"] == "on"
     book.random_order = options["start_order"] == "random"
     book.random_peoples = options["peoples"] == "random"
-    book.cities = version.cities_in_play
+    book.cities = edition.cities_in_play
     book.most_miners = content.miners.most
     book.most_warehouses = len(content.warehouses.cost)
-    book.round_cap = int(options["round_cap"])
+    book.round_cap = options["round_cap"]
     book.acquisitions = limits.acquisitions_per_round
     book.warehouses_per_round = limits.warehouses_per_round
     book.speculations = limits.speculations_per_round
@@ -67,7 +67,7 @@ def _fill_table(content: Content, options: Options, words: Words, book: Any) -> 
     book.items = len(ITEMS.words)
     _fill_bets(content, words, book)
     book.assigned[:] = -1
-    for seat in range(int(options["players"])):
+    for seat in range(options["players"]):
         people = options[people_option(seat)]
         if people != NO_PEOPLE:
             book.assigned[seat] = words["peoples"].index(people)
@@ -111,13 +111,13 @@ def _fill_costs(content: Content, options: Options, words: Words, book: Any) -> 
     write(book.construction, content.limits.construction_cost)
     book.first_city = book.construction + 1
     for b, people in enumerate(content.peoples.values()):
-        side = content.colonial if options["version"] == "colonial" else people
+        side = content.colonial if options["edition"] == "colonial" else people
         for city, cost in side.city_cost.items():
             write(book.first_city + len(CITIES.words) * b + int(city) - 1, cost)
 
 
 def _fill_scoring(content: Content, options: Options, book: Any) -> None:
-    scoring = content.scorings["family" if options["version"] == "family" else "geek"]
+    scoring = content.scorings["family" if options["edition"] == "family" else "geek"]
     points = book.points
     points.city, points.warehouse, points.miner = scoring.city, scoring.warehouse, scoring.miner
     points.ten_buildings = scoring.ten_buildings
@@ -130,8 +130,8 @@ def _fill_scoring(content: Content, options: Options, book: Any) -> None:
 
 
 def _fill_buildings(content: Content, options: Options, words: Words, book: Any) -> None:
-    removed = content.versions[options["version"]].buildings_removed
-    copies = sum(back <= int(options["players"]) for back in content.limits.building_backs)
+    removed = content.editions[options["edition"]].buildings_removed
+    copies = sum(back <= options["players"] for back in content.limits.building_backs)
     for k, name in enumerate(words["buildings"]):
         building, row = content.buildings[name], book.building[k]
         row.price, row.points = building.price, building.vp
@@ -164,20 +164,20 @@ def _fill_feature(effect: EffectTable, words: Words, row: Any) -> None:
 
 
 def _fill_board(content: Content, options: Options, words: Words, people: People, row: Any) -> None:
-    version = content.versions[options["version"]]
-    if options["version"] == "colonial":  # SH-201, SH-202
+    edition = content.editions[options["edition"]]
+    if options["edition"] == "colonial":  # SH-201, SH-202
         side = content.colonial
         row.money, row.miners, row.cities = side.money, side.miners, side.cities
         row.warehouses = side.warehouses
         row.slots[:] = side.slots
         return
     row.money, row.miners, row.cities = people.money, people.miners, people.cities
-    row.warehouses = version.warehouses_at_start
+    row.warehouses = edition.warehouses_at_start
     row.slots[:] = people.slots
     for city, mines in people.mines.items():
         for resource, amount in mines.items():
-            if int(city) <= version.cities_in_play:
+            if int(city) <= edition.cities_in_play:
                 row.mines[int(city) - 1, words["resources"].index(resource)] = amount
     for name, city in people.buildings.items():
-        if city <= version.cities_in_play:
+        if city <= edition.cities_in_play:
             row.buildings[words["buildings"].index(name)] = city

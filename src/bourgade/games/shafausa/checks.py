@@ -103,13 +103,13 @@ class Checker:
             raise self.wrong(("warehouses", "cost"), "content-chf", low=0, high=1000)
         self.within(("rounds",), content.rounds, 1, 1000, "most")
         self.within(("rounds",), content.rounds, 1, content.rounds.most, "cap")
-        if list(content.versions) != ["family", "geek", "colonial"]:  # SH-001
-            raise self.wrong(("version",), "content-versions")
-        for version in content.versions.values():
-            path = ("version", version.id)
-            self.within(path, version, 1, len(CITIES.words), "cities_in_play")
-            self.within(path, version, 0, len(content.warehouses.cost), "warehouses_at_start")
-            for name in version.buildings_removed:
+        if list(content.editions) != ["family", "geek", "colonial"]:  # SH-001
+            raise self.wrong(("edition",), "content-editions")
+        for edition in content.editions.values():
+            path = ("edition", edition.id)
+            self.within(path, edition, 1, len(CITIES.words), "cities_in_play")
+            self.within(path, edition, 0, len(content.warehouses.cost), "warehouses_at_start")
+            for name in edition.buildings_removed:
                 if name not in content.buildings:
                     raise self.wrong((*path, "buildings_removed"), "content-no-building", id=name)
         if list(content.scorings) != ["geek", "family"]:
@@ -233,7 +233,7 @@ class Checker:
         """SH-020 to SH-023: what is printed must fit where it is printed."""
         path, content = ("people", people.id), self.content
         self.within(path, people, 0, 1000, "money")
-        self.within(path, people, 1, content.versions["family"].cities_in_play, "cities")
+        self.within(path, people, 1, content.editions["family"].cities_in_play, "cities")
         filled = dict.fromkeys(CITIES.words, 0)
         for city, mines in people.mines.items():
             if city not in CITIES.words:
@@ -258,7 +258,7 @@ class Checker:
 
     def printed_once(self) -> None:
         """SH-024: any peoples can be set up together, whatever the number of players."""
-        content, removed = self.content, self.content.versions["family"].buildings_removed
+        content, removed = self.content, self.content.editions["family"].buildings_removed
         if len(content.peoples) < content.limits.players_max:
             raise self.wrong(("people",), "content-people-each")
         for name, building in content.buildings.items():
@@ -364,7 +364,7 @@ class Checker:
             ((name,), getattr(content, name)) for name in singles
         ]
         for name in (
-            "version",
+            "edition",
             "resource",
             "mine",
             "building",

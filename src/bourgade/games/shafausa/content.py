@@ -12,6 +12,7 @@ from bourgade.games.shafausa.tables import (
     Building,
     Colonial,
     Content,
+    Edition,
     Limits,
     Mine,
     Miners,
@@ -22,7 +23,6 @@ from bourgade.games.shafausa.tables import (
     Scoring,
     Speculation,
     Tile,
-    Version,
     Warehouses,
 )
 from bourgade.kernel.content import Tables, parse, parse_rows
@@ -45,7 +45,7 @@ def read_content(tables: Tables) -> Content:
         one(Warehouses, "warehouses"),
         one(Rounds, "rounds"),
         one(Colonial, "colonial"),
-        parse_rows(Version, tables, "version"),
+        parse_rows(Edition, tables, "edition"),
         parse_rows(Resource, tables, "resource"),
         parse_rows(Mine, tables, "mine"),
         parse_rows(Building, tables, "building"),
@@ -59,7 +59,7 @@ def read_content(tables: Tables) -> Content:
 
 
 def words(content: Content, options: Options) -> Words:
-    """Sets in the order of the file, the same for every version and number of players."""
+    """Sets in the order of the file, the same for every edition and number of players."""
     costs = len(content.resources) + 1 + len(content.peoples) * len(CITIES.words)
     return {
         "resources": tuple(content.resources),
@@ -81,7 +81,7 @@ def _numbers(first: int, last: int) -> tuple[str, ...]:
 
 
 def sizes(content: Content, options: Options) -> Mapping[str, int]:
-    """Room in the records: one layout serves every version and number of players."""
+    """Room in the records: one layout serves every edition and number of players."""
     return {"seats": len(PLACES.words)}
 
 

@@ -9,13 +9,13 @@ from bourgade.games.shafausa.tables import Content
 from bourgade.kernel.game import SEAT_LETTERS, Option, Options
 
 
-def _version(content: Content, chosen: Options) -> tuple[str, ...]:
+def _editions(content: Content, chosen: Options) -> tuple[str, ...]:
     return ("geek", "family", "colonial")
 
 
-def _players(content: Content, chosen: Options) -> tuple[str, ...]:
+def _players(content: Content, chosen: Options) -> tuple[int, ...]:
     limits = content.limits
-    return tuple(str(n) for n in range(limits.players_min, limits.players_max + 1))
+    return tuple(range(limits.players_min, limits.players_max + 1))
 
 
 def _peoples(content: Content, chosen: Options) -> tuple[str, ...]:
@@ -25,11 +25,15 @@ def _peoples(content: Content, chosen: Options) -> tuple[str, ...]:
 NO_PEOPLE = "none"
 
 
+def _is_assigned(seat: int) -> Callable[[Options], bool]:
+    return lambda chosen: chosen["peoples"] == "assigned" and seat < chosen["players"]
+
+
 def _people_of(seat: int) -> Callable[[Content, Options], tuple[str, ...]]:
     """SH-215: the host names different peoples, seat by seat."""
 
     def allowed(content: Content, chosen: Options) -> tuple[str, ...]:
-        if chosen["peoples"] != "assigned" or seat >= int(chosen["players"]):
+        if not _is_assigned(seat)(chosen):
             return (NO_PEOPLE,)
         taken = {chosen[people_option(other)] for other in range(seat)}
         return tuple(name for name in content.peoples if name not in taken)
@@ -47,21 +51,24 @@ def _start_order(content: Content, chosen: Options) -> tuple[str, ...]:
 
 def _power_cards(content: Content, chosen: Options) -> tuple[str, ...]:
     """SH-217: FAMILY never has them."""
-    return ("off",) if chosen["version"] == "family" else ("on", "off")
+    return ("off",) if chosen["edition"] == "family" else ("on", "off")
 
 
-def _round_cap(content: Content, chosen: Options) -> tuple[str, ...]:
+def _round_cap(content: Content, chosen: Options) -> tuple[int, ...]:
     rounds = content.rounds
-    others = (str(n) for n in range(1, rounds.most + 1) if n != rounds.cap)
-    return (str(rounds.cap), *others)
+    others = (n for n in range(1, rounds.most + 1) if n != rounds.cap)
+    return (rounds.cap, *others)
 
 
 OPTIONS = (
-    Option("version", _version, "SH-001"),
+    Option("edition", _editions, "SH-001"),
     Option("players", _players, "SH-002"),
     Option("start_order", _start_order, "SH-216"),
     Option("power_cards", _power_cards, "SH-217"),
     Option("peoples", _peoples, "SH-019"),
-    *(Option(people_option(p), _people_of(p), "SH-215") for p in range(len(PLACES.words))),
+    *(
+        Option(people_option(p), _people_of(p), "SH-215", _is_assigned(p))
+        for p in range(len(PLACES.words))
+    ),
     Option("round_cap", _round_cap, "SH-182"),
 )

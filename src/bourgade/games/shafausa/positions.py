@@ -17,7 +17,7 @@ from bourgade.games.shafausa.rules.boards import (
 )
 from bourgade.games.shafausa.rules.setting_up import picked
 from bourgade.games.shafausa.rules.turn_order import passed
-from bourgade.kernel.game import Refusal, Variant
+from bourgade.kernel.game import Problem, Variant
 from bourgade.kernel.layout import CHANCE, NOBODY
 
 SETTING_UP = (Phase.DEAL, Phase.ORDER, Phase.FIRST, Phase.PEOPLE, Phase.DRAFT)
@@ -160,20 +160,20 @@ def _whole(value: Any) -> int:
 # What cannot be
 
 
-def problems(variant: Variant, s: State) -> Iterator[Refusal]:
+def problems(variant: Variant, s: State) -> Iterator[Problem]:
     """Everything that makes a position impossible, in the words of the rules."""
     if _has_negative(variant, s):
-        yield Refusal("negative-number", {}, "SH-003")
+        yield Problem("position", "negative-number", {}, "SH-003")
         return
     phase = Phase(s.phase)
     named = {"phase": phase.name.lower()}
     if phase > Phase.OVER:
-        yield Refusal("not-resting", named, "SH-039")
+        yield Problem("position", "not-resting", named, "SH-039")
         return
     if (variant.book.family and phase in FAMILY_LACKS) or (
         phase is Phase.DRAFT and not variant.book.colonial
     ):
-        yield Refusal("other-version", named, "SH-036")
+        yield Problem("position", "other-edition", named, "SH-036")
         return
     yield from _people_problems(variant, s, phase)
     if phase in SETTING_UP:
@@ -198,24 +198,24 @@ def _has_negative(variant: Variant, s: State) -> bool:
     return min(numbers) < 0 or any((row < 0).any() for row in rows)
 
 
-def _people_problems(variant: Variant, s: State, phase: Phase) -> Iterator[Refusal]:
+def _people_problems(variant: Variant, s: State, phase: Phase) -> Iterator[Problem]:
     book = variant.book
     chosen = [int(s.players[p].people) for p in range(s.seats)]
     known = [b for b in chosen if b >= 0]
     if len(set(known)) != len(known):
-        yield Refusal("people-twice", {}, "SH-019")
+        yield Problem("position", "people-twice", {}, "SH-019")
     choosing = phase in (Phase.DEAL, Phase.PEOPLE)
     if choosing != (-1 in chosen) or any(b >= 0 for b in chosen[len(known) :]):
-        yield Refusal("people-missing", {}, "SH-019")
+        yield Problem("position", "people-missing", {}, "SH-019")
     for p, seat in enumerate(variant.words["seats"]):
         me = s.players[p]
         if me.power >= 0:
             card = book.feature[book.buildings + me.power]
             if card.people != me.people or card.window == Phase.OVER or not book.with_powers:
-                yield Refusal("foreign-power", {"seats": seat}, "SH-146")
+                yield Problem("position", "foreign-power", {"seats": seat}, "SH-146")
 
 
-def _setup_problems(variant: Variant, s: State, phase: Phase) -> Iterator[Refusal]:
+def _setup_problems(variant: Variant, s: State, phase: Phase) -> Iterator[Problem]:
     """How far the turn order and the draft have come (SH-018)."""
     seats = int(s.seats)
     order = [int(p) for p in cast("list[int]", s.order) if p >= 0]
@@ -223,12 +223,12 @@ def _setup_problems(variant: Variant, s: State, phase: Phase) -> Iterator[Refusa
     gaps = any(s.order[i] < 0 for i in range(len(order)))
     short = phase is Phase.DRAFT and len(order) < seats
     if gaps or short or len(order) > most or len(set(order)) != len(order):
-        yield Refusal("bad-order", {}, "SH-029")
+        yield Problem("position", "bad-order", {}, "SH-029")
         return
     held = [int(s.players[p].tiles) for p in range(seats)]
     if phase is not Phase.DRAFT:
         if any(held):
-            yield Refusal("bad-draft", {}, "SH-205")
+            yield Problem("position", "bad-draft", {}, "SH-205")
         return
     picks = [picked(s, p) for p in range(seats)]
     full, rest = divmod(sum(picks), seats)
@@ -236,7 +236,7 @@ def _setup_problems(variant: Variant, s: State, phase: Phase) -> Iterator[Refusa
     expected = [full + (p in went) for p in range(seats)]
     free = int(variant.book.tiles_in_play)
     if picks != expected or sum(held) & ~free or sum(held) != _union(held):
-        yield Refusal("bad-draft", {}, "SH-205")
+        yield Problem("position", "bad-draft", {}, "SH-205")
 
 
 def _union(sets: list[int]) -> int:
@@ -246,23 +246,23 @@ def _union(sets: list[int]) -> int:
     return found
 
 
-def _order_problems(variant: Variant, s: State, named: dict[str, Any]) -> Iterator[Refusal]:
+def _order_problems(variant: Variant, s: State, named: dict[str, Any]) -> Iterator[Problem]:
     if sorted(int(s.order[i]) for i in range(s.seats)) != list(range(s.seats)):
-        yield Refusal("bad-order", {}, "SH-060")
+        yield Problem("position", "bad-order", {}, "SH-060")
     standing = [int(s.next_order[i]) for i in range(s.seats) if s.next_order[i] >= 0]
     bidding = s.phase in (Phase.AUCTION, Phase.INSERT)
     if passed(s) != len(standing) or len(set(standing)) != len(standing):
-        yield Refusal("bad-next-order", {}, "SH-058")
+        yield Problem("position", "bad-next-order", {}, "SH-058")
     bids = [int(s.players[p].bid) for p in range(s.seats)]
     if not bidding and (standing or s.bid or any(bids)):
-        yield Refusal("no-auction", named, "SH-052")
+        yield Problem("position", "no-auction", named, "SH-052")
     if bidding and s.bid != max(bids):
-        yield Refusal("bad-bid", {"bid": int(s.bid)}, "SH-053")
+        yield Problem("position", "bad-bid", {"bid": int(s.bid)}, "SH-053")
     if bidding and s.actor in standing:
-        yield Refusal("has-passed", {}, "SH-055")
+        yield Problem("position", "has-passed", {}, "SH-055")
 
 
-def _board_problems(variant: Variant, s: State) -> Iterator[Refusal]:
+def _board_problems(variant: Variant, s: State) -> Iterator[Problem]:
     book = variant.book
     for p, seat in enumerate(variant.words["seats"]):
         me = s.players[p]
@@ -270,29 +270,29 @@ def _board_problems(variant: Variant, s: State) -> Iterator[Refusal]:
         if me.people < 0:
             return
         if not 1 <= me.cities <= book.cities:
-            yield Refusal("bad-cities", named, "SH-011")
+            yield Problem("position", "bad-cities", named, "SH-011")
         if me.miners > book.most_miners:
-            yield Refusal("bad-miners", named, "SH-079")
+            yield Problem("position", "bad-miners", named, "SH-079")
         if me.warehouses > book.most_warehouses:
-            yield Refusal("bad-warehouses", named, "SH-070")
+            yield Problem("position", "bad-warehouses", named, "SH-070")
         for c in range(len(CITIES.words)):
             in_play = c < book.cities
             free = free_slots(me, book, c)
             if free < 0 or (not in_play and free < book.board[me.people].slots[c]):
-                yield Refusal("too-full", {**named, "city": c + 1}, "SH-010")
+                yield Problem("position", "too-full", {**named, "city": c + 1}, "SH-010")
         if max(int(city) for city in cast("list[int]", me.buildings)) > len(CITIES.words):
-            yield Refusal("bad-cities", named, "SH-011")
+            yield Problem("position", "bad-cities", named, "SH-011")
         size = reserve_size(me)
         waiting = [int(me.reserve[i]) for i in range(book.buildings) if me.reserve[i] >= 0]
         if len(waiting) != size:
-            yield Refusal("reserve-gap", named, "SH-062")
+            yield Problem("position", "reserve-gap", named, "SH-062")
         for k in waiting:
             name = variant.words["buildings"][k]
             if me.buildings[k] or waiting.count(k) > 1:
-                yield Refusal("owned-twice", {**named, "buildings": name}, "SH-064")
+                yield Problem("position", "owned-twice", {**named, "buildings": name}, "SH-064")
 
 
-def _tile_problems(variant: Variant, s: State) -> Iterator[Refusal]:
+def _tile_problems(variant: Variant, s: State) -> Iterator[Problem]:
     """SH-008, SH-009: as many copies as there are."""
     book = variant.book
     for k, name in enumerate(variant.words["buildings"]):
@@ -309,14 +309,14 @@ def _tile_problems(variant: Variant, s: State) -> Iterator[Refusal]:
                 continue
         if found != copies:
             args = {"buildings": name, "copies": copies, "found": found}
-            yield Refusal("copies", args, "SH-008")
+            yield Problem("position", "copies", args, "SH-008")
     for name, row in (("buildings", s.ladder), ("future", s.future)):
         beyond = any(row[i] >= 0 for i in range(s.seats, len(row)))
         if beyond or (name == "future" and book.family and row[0] >= 0):
-            yield Refusal("ladder-length", {"seats": int(s.seats)}, "SH-028")
+            yield Problem("position", "ladder-length", {"seats": int(s.seats)}, "SH-028")
 
 
-def _market_problems(variant: Variant, s: State, phase: Phase) -> Iterator[Refusal]:
+def _market_problems(variant: Variant, s: State, phase: Phase) -> Iterator[Problem]:
     book = variant.book
     for r, resource in enumerate(variant.content.resources.values()):
         sell, buy, family = int(s.sell[r]), int(s.buy[r]), book.family
@@ -324,28 +324,33 @@ def _market_problems(variant: Variant, s: State, phase: Phase) -> Iterator[Refus
         on_scale = on_scale and resource.buy_min <= buy <= resource.buy_max
         fixed = (sell, buy) == (resource.sell_start, resource.buy_start)
         if not on_scale or (family and not fixed):
-            yield Refusal("bad-price", {"resources": resource.id}, "SH-109" if family else "SH-016")
+            yield Problem(
+                "position",
+                "bad-price",
+                {"resources": resource.id},
+                "SH-109" if family else "SH-016",
+            )
     if s.sold and book.family:
-        yield Refusal("no-marks", {}, "SH-109")
+        yield Problem("position", "no-marks", {}, "SH-109")
     if (s.sell_frozen or s.buy_frozen) and phase is not Phase.SPECULATION:
-        yield Refusal("no-frozen", {}, "SH-114")
+        yield Problem("position", "no-frozen", {}, "SH-114")
 
 
 def _turn_problems(
     variant: Variant, s: State, phase: Phase, named: dict[str, Any]
-) -> Iterator[Refusal]:
+) -> Iterator[Problem]:
     """What the phase says about who acts and what has been done."""
     book = variant.book
     if (s.over != 0) != (phase is Phase.OVER) or (s.ended_by >= 0) != (phase is Phase.OVER):
-        yield Refusal("wrong-end", named, "SH-184")
+        yield Problem("position", "wrong-end", named, "SH-184")
     if not _right_actor(s, phase):
-        yield Refusal("wrong-actor", named, "SH-039")
+        yield Problem("position", "wrong-actor", named, "SH-039")
         return
     if not (s.turn <= book.round_cap and (s.turn > 0 or phase < Phase.EXTRACTION)):
-        yield Refusal("bad-round", {"turn": int(s.turn)}, "SH-182")
+        yield Problem("position", "bad-round", {"turn": int(s.turn)}, "SH-182")
     placing = (s.placing_mine >= 0) + (s.placing_building >= 0)
     if placing != (phase is Phase.SITE):
-        yield Refusal("nothing-placed", named, "SH-077")
+        yield Problem("position", "nothing-placed", named, "SH-077")
     counters = {
         Phase.BUYING: (s.acquisitions, s.warehouses_built),
         Phase.MANAGEMENT: (s.mines_built,),
@@ -356,7 +361,7 @@ def _turn_problems(
     for resting, counted in counters.items():
         is_site = resting is Phase.MANAGEMENT and phase is Phase.SITE
         if resting is not phase and not is_site and any(counted):
-            yield Refusal("counted-elsewhere", named, "SH-041")
+            yield Problem("position", "counted-elsewhere", named, "SH-041")
     yield from _choice_problems(variant, s, phase, named)
 
 
@@ -373,7 +378,7 @@ def _right_actor(s: State, phase: Phase) -> bool:
 
 def _choice_problems(
     variant: Variant, s: State, phase: Phase, named: dict[str, Any]
-) -> Iterator[Refusal]:
+) -> Iterator[Problem]:
     """A position in which nothing could be chosen or drawn."""
     out, weight = variant.buffers()
     book = variant.book
@@ -397,4 +402,4 @@ def _choice_problems(
         if s.placing_building >= 0:
             asked = asked and not owned_kinds(me, book) >> int(s.placing_building) & 1
     if not asked:
-        yield Refusal("no-choice", named, "SH-040")
+        yield Problem("position", "no-choice", named, "SH-040")

@@ -26,7 +26,7 @@ class Limits:
 
 
 @dataclass(frozen=True)
-class Version:
+class Edition:
     id: str
     cities_in_play: int
     warehouses_at_start: int
@@ -209,7 +209,7 @@ class Content:
     warehouses: Warehouses
     rounds: Rounds
     colonial: Colonial
-    versions: dict[str, Version]
+    editions: dict[str, Edition]
     resources: dict[str, Resource]
     mines: dict[str, Mine]
     buildings: dict[str, Building]

@@ -29,11 +29,14 @@ error-unknown-option =
         [none] { $game } has no option “{ $option }”. Options: { $options }.
        *[other] { $game } has no option “{ $option }”. Closest name: { $near }. Options: { $options }.
     }
-error-bad-value =
-    { $given ->
-        [none] “{ $value }” is no value for “{ $option }” in { $game }. Possible values: { $values }.
-       *[other] “{ $value }” is no value for “{ $option }” in { $game }. Chosen before it: { $given }. Possible values: { $values }.
-    }
+error-bad-value = “{ $value }” is not a value of “{ $option }” in { $game }. Possible values: { $values }.
+error-option-unused = { $other ->
+    [edition] The edition “{ $chosen }” of { $game } does not use “{ $option }”: it can only be “{ $values }”, and “{ $value }” was given. Editions that do: { $would }.
+   *[other] “{ $option }” cannot be “{ $value }” in { $game } while “{ $other }” is “{ $chosen }”. It needs “{ $other }”: { $would }.
+}
+error-option-depends = “{ $option }” cannot be “{ $value }” in { $game } while “{ $other }” is “{ $chosen }”: it can be { $values } then. “{ $value }” needs “{ $other }”: { $would }.
+error-option-missing = “{ $option }” is missing: with the other options as they are ({ $given }), { $game } needs it. Possible values: { $values }.
+error-no-editions = { $game } comes in one box alone, so it has no option “{ $option }”. Leave it out.
 error-unknown-bot =
     { $near ->
         [none] There is no bot called “{ $bot }”. Bots: { $bots }.
@@ -82,7 +85,6 @@ error-dice-not-revealed = What falls at table { $table } cannot be computed: its
 ## Files
 
 error-file = The file { $file } cannot be used: { $why }.
-error-bad-position = “{ $value }” cannot stand at “{ $place }” in a position. Expected: { $expected }
 error-bad-record = The record cannot be read at line { NUMBER($line, useGrouping: 0) }: { $why }
 error-other-rules = The record cannot be replayed: line { NUMBER($line, useGrouping: 0) } names version { $found } of the rules, but the game is now at version { $current }.
 error-other-content = The record cannot be replayed: line { NUMBER($line, useGrouping: 0) } names the card figures { $found }, but those in use are { $current }. Give the content files it was played with.
@@ -90,6 +92,23 @@ error-content = Content file { $file }, at { $key }: { $why }
 error-content-file = Content file { $file }: { $why }
 error-study = Study file { $file }, at { $key }: { $why }
 error-study-file = Study file { $file }: { $why }
+
+## What is wrong with a position
+
+position-format = this position has format { $found }, but only format { $known } is known.
+position-unknown-field = { $near ->
+    [none] there is no field “{ $found }” here. Fields: { $known }.
+   *[other] there is no field “{ $found }” here. Did you mean “{ $near }”?
+}
+position-unknown-word = { $near ->
+    [none] “{ $found }” is not possible here. Possible: { $known }.
+   *[other] “{ $found }” is not possible here. Did you mean “{ $near }”?
+}
+position-no-number = takes a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, not “{ $found }”.
+position-no-truth = takes true or false, not “{ $found }”.
+position-no-table = takes a table of names and values, not “{ $found }”.
+position-no-list = takes a list of names, not “{ $found }”.
+position-too-many-rows = has { $found } rows, but there is room for { $most } at most.
 
 ## What is wrong with a record
 

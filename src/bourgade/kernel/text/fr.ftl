@@ -29,11 +29,14 @@ error-unknown-option =
         [none] { $game } n’a pas d’option « { $option } ». Options : { $options }.
        *[other] { $game } n’a pas d’option « { $option } ». Nom le plus proche : { $near }. Options : { $options }.
     }
-error-bad-value =
-    { $given ->
-        [none] « { $value } » n’est pas une valeur de l’option « { $option } » dans { $game }. Valeurs possibles : { $values }.
-       *[other] « { $value } » n’est pas une valeur de l’option « { $option } » dans { $game }. Choisi auparavant : { $given }. Valeurs possibles : { $values }.
-    }
+error-bad-value = « { $value } » n’est pas une valeur de l’option « { $option } » dans { $game }. Valeurs possibles : { $values }.
+error-option-unused = { $other ->
+    [edition] L’édition « { $chosen } » de { $game } n’utilise pas l’option « { $option } » : seule la valeur « { $values } » y est possible, et « { $value } » a été donné. Éditions qui l’utilisent : { $would }.
+   *[other] L’option « { $option } » ne peut pas valoir « { $value } » dans { $game } tant que « { $other } » vaut « { $chosen } ». Il faut « { $other } » : { $would }.
+}
+error-option-depends = L’option « { $option } » ne peut pas valoir « { $value } » dans { $game } tant que « { $other } » vaut « { $chosen } » : valeurs possibles, { $values }. Pour « { $value } », il faut « { $other } » : { $would }.
+error-option-missing = Il manque l’option « { $option } » : avec les autres options ({ $given }), { $game } en a besoin. Valeurs possibles : { $values }.
+error-no-editions = { $game } n’existe que dans une seule boîte : l’option « { $option } » n’existe pas. Retirez-la.
 error-unknown-bot =
     { $near ->
         [none] Aucun robot ne s’appelle « { $bot } ». Robots : { $bots }.
@@ -82,7 +85,6 @@ error-dice-not-revealed = Ce qui tombe à la table { $table } ne peut pas être 
 ## Fichiers
 
 error-file = Le fichier { $file } est inutilisable : { $why }.
-error-bad-position = « { $value } » ne convient pas à l’endroit « { $place } » d’une position. Attendu : { $expected }
 error-bad-record = L’enregistrement est illisible à la ligne { NUMBER($line, useGrouping: 0) } : { $why }
 error-other-rules = L’enregistrement ne peut pas être rejoué : la ligne { NUMBER($line, useGrouping: 0) } indique la version { $found } des règles, or le jeu en est à la version { $current }.
 error-other-content = L’enregistrement ne peut pas être rejoué : la ligne { NUMBER($line, useGrouping: 0) } indique les chiffres de cartes { $found }, or ceux en usage sont { $current }. Indiquez les fichiers de contenu avec lesquels la partie a été jouée.
@@ -90,6 +92,23 @@ error-content = Fichier de contenu { $file }, à l’endroit { $key } : { $why 
 error-content-file = Fichier de contenu { $file } : { $why }
 error-study = Fichier d’étude { $file }, à l’endroit { $key } : { $why }
 error-study-file = Fichier d’étude { $file } : { $why }
+
+## Ce qui ne va pas dans une position
+
+position-format = cette position est au format { $found }, or seul le format { $known } est connu.
+position-unknown-field = { $near ->
+    [none] il n’y a pas ici de champ « { $found } ». Champs : { $known }.
+   *[other] il n’y a pas ici de champ « { $found } ». Vouliez-vous dire « { $near } » ?
+}
+position-unknown-word = { $near ->
+    [none] « { $found } » n’est pas possible ici. Possible : { $known }.
+   *[other] « { $found } » n’est pas possible ici. Vouliez-vous dire « { $near } » ?
+}
+position-no-number = il faut un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, pas « { $found } ».
+position-no-truth = il faut true ou false, pas « { $found } ».
+position-no-table = il faut une table de noms et de valeurs, pas « { $found } ».
+position-no-list = il faut une liste de noms, pas « { $found } ».
+position-too-many-rows = { $found } lignes, alors qu’il n’y a de place que pour { $most }.
 
 ## Ce qui ne va pas dans un enregistrement
 

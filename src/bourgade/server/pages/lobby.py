@@ -15,7 +15,7 @@ from starlette.responses import Response
 from bourgade.bots import make
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption, BourgadeError
-from bourgade.kernel.game import Game, Variant
+from bourgade.kernel.game import Choice, Game, Variant
 from bourgade.kernel.texts import LANGUAGES, message_id
 from bourgade.play.fair import contribution
 from bourgade.server.errors import NotFound, ServerError, status_of
@@ -173,16 +173,14 @@ def _form(
 
 def _resolve(
     game: Game, content: Any, given: Mapping[str, str], language: str
-) -> tuple[dict[str, str], list[OptionView]]:
+) -> tuple[dict[str, Choice], list[OptionView]]:
     """The options with what may be chosen now; a choice no longer possible takes its default."""
-    resolved: dict[str, str] = {}
+    resolved: dict[str, Choice] = {}
     views: list[OptionView] = []
     for option in game.options:
         allowed = option.allowed(content, resolved)
-        value = given.get(option.name, allowed[0])
-        if value not in allowed:
-            value = allowed[0]
-        resolved[option.name] = value
+        read = option.read(given.get(option.name), allowed)
+        value = resolved[option.name] = allowed[0] if read is None else read
         about = f"option-{message_id(option.name)}-about"
         views.append(
             OptionView(
@@ -190,8 +188,8 @@ def _resolve(
                 option_name(game, language, option.name),
                 game.texts.say(language, about) if game.texts.has(language, about) else "",
                 option.rule,
-                [(v, value_name(game, language, option.name, v)) for v in allowed],
-                value,
+                [(str(v), value_name(game, language, option.name, v)) for v in allowed],
+                str(value),
                 option is game.edition or option.name == "players",
             )
         )

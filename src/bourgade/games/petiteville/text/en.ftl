@@ -4,12 +4,12 @@ credits = A game by Steve Brück and Jean-Claude Pellin, also published as Multi
 
 ## Options
 
-version-normal = Normal version
-version-easy = Easy version
-option-version = Version
-option-version-about = Whether a silhouette may stand across squares marked with an X: never in the normal version, with its middle in the easy one.
-option-version-normal = normal: no X under a silhouette
-option-version-easy = easy: an X may lie under its middle
+edition-normal = Normal version
+edition-easy = Easy version
+option-edition = Version
+option-edition-about = Whether a silhouette may stand across squares marked with an X: never in the normal version, with its middle in the easy one.
+option-edition-normal = normal: no X under a silhouette
+option-edition-easy = easy: an X may lie under its middle
 
 option-players = Players
 option-players-about = How many people play: 2 to 4.

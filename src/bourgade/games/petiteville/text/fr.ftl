@@ -4,12 +4,12 @@ credits = Un jeu de Steve Brück et Jean-Claude Pellin, publié aussi sous le no
 
 ## Options
 
-version-normal = Version normale
-version-easy = Version facile
-option-version = Version
-option-version-about = Si une silhouette peut couvrir des carrés marqués d’un X : jamais dans la version normale, de son milieu dans la version facile.
-option-version-normal = normale : pas de X sous une silhouette
-option-version-easy = facile : un X peut se trouver sous son milieu
+edition-normal = Version normale
+edition-easy = Version facile
+option-edition = Version
+option-edition-about = Si une silhouette peut couvrir des carrés marqués d’un X : jamais dans la version normale, de son milieu dans la version facile.
+option-edition-normal = normale : pas de X sous une silhouette
+option-edition-easy = facile : un X peut se trouver sous son milieu
 
 option-players = Joueurs
 option-players-about = Combien de personnes jouent : de 2 à 4.

@@ -4,14 +4,14 @@ credits = A game by Christophe Borgeat, illustrated by Lorenzo Mastroianni and O
 
 ## Options
 
-version-geek = Geek
-version-family = Family
-version-colonial = Colonial
-option-version = Version
-option-version-about = Which of the three games in the box is played: GEEK is the full game, FAMILY the short one, COLONIAL the full game with another start.
-option-version-geek = GEEK
-option-version-family = FAMILY
-option-version-colonial = COLONIAL
+edition-geek = Geek
+edition-family = Family
+edition-colonial = Colonial
+option-edition = Version
+option-edition-about = Which of the three games in the box is played: GEEK is the full game, FAMILY the short one, COLONIAL the full game with another start.
+option-edition-geek = GEEK
+option-edition-family = FAMILY
+option-edition-colonial = COLONIAL
 
 option-players = Players
 option-players-about = How many people play: 2 to 6.
@@ -732,7 +732,7 @@ refusal-no-such-power =
 
 position-negative-number = Nothing can be counted below 0 ({ $rule }).
 position-not-resting = No position rests in the phase “{ $phase }” ({ $rule }).
-position-other-version = This version has no phase “{ $phase }” ({ $rule }).
+position-other-edition = This version has no phase “{ $phase }” ({ $rule }).
 position-people-twice = Two seats play the same people ({ $rule }).
 position-people-missing = Every seat plays a people, and while they are chosen the first seats come first ({ $rule }).
 position-foreign-power = The card that { $seats } has revealed is none of that people, or cannot be revealed in this game ({ $rule }).
@@ -770,7 +770,7 @@ content-copy-each = { $count } players need a copy of each building
 content-no-miner = there is no such miner
 content-chf = CHF from { $low } to { $high }
 content-warehouses = { $low } to { $high } warehouses
-content-versions = the versions are family, geek and colonial
+content-editions = the versions are family, geek and colonial
 content-scorings = the scorings are geek and family
 content-no-building = no building “{ $id }”
 content-seven-resources = the game has seven resources

@@ -4,14 +4,14 @@ credits = Un jeu de Christophe Borgeat, illustré par Lorenzo Mastroianni et Oli
 
 ## Options
 
-version-geek = Geek
-version-family = Family
-version-colonial = Colonial
-option-version = Version
-option-version-about = Lequel des trois jeux de la boîte se joue : GEEK est le jeu complet, FAMILY le jeu court, COLONIAL le jeu complet avec un autre départ.
-option-version-geek = GEEK
-option-version-family = FAMILY
-option-version-colonial = COLONIAL
+edition-geek = Geek
+edition-family = Family
+edition-colonial = Colonial
+option-edition = Version
+option-edition-about = Lequel des trois jeux de la boîte se joue : GEEK est le jeu complet, FAMILY le jeu court, COLONIAL le jeu complet avec un autre départ.
+option-edition-geek = GEEK
+option-edition-family = FAMILY
+option-edition-colonial = COLONIAL
 
 option-players = Joueurs
 option-players-about = Le nombre de joueurs : de 2 à 6.
@@ -732,7 +732,7 @@ refusal-no-such-power =
 
 position-negative-number = Rien ne se compte au-dessous de 0 ({ $rule }).
 position-not-resting = Aucune position ne s’arrête dans la phase « { $phase } » ({ $rule }).
-position-other-version = Cette version n’a pas de phase « { $phase } » ({ $rule }).
+position-other-edition = Cette version n’a pas de phase « { $phase } » ({ $rule }).
 position-people-twice = Deux sièges jouent le même peuple ({ $rule }).
 position-people-missing = Chaque siège joue un peuple, et pendant le choix les premiers sièges passent d’abord ({ $rule }).
 position-foreign-power = La carte dévoilée par { $seats } n’est pas de ce peuple, ou ne peut pas l’être dans cette partie ({ $rule }).
@@ -770,7 +770,7 @@ content-copy-each = à { $count } joueurs, il faut un exemplaire de chaque bâti
 content-no-miner = ce mineur n’existe pas
 content-chf = de { $low } à { $high } CHF
 content-warehouses = de { $low } à { $high } entrepôts
-content-versions = les versions sont family, geek et colonial
+content-editions = les versions sont family, geek et colonial
 content-scorings = les décomptes sont geek et family
 content-no-building = pas de bâtiment « { $id } »
 content-seven-resources = le jeu a sept ressources
