@@ -15,8 +15,7 @@ from rich.text import Text
 
 from bourgade.cli.words import say
 from bourgade.kernel.errors import BadOption
-from bourgade.kernel.game import Card, Choice, Game, Option, Variant
-from bourgade.kernel.layout import CHANCE
+from bourgade.kernel.game import BY_CHANCE, Card, Choice, Game, Option, Variant
 from bourgade.kernel.ledger import NumberedRule, ledger_file
 from bourgade.kernel.texts import message_id
 from bourgade.play import Match
@@ -267,7 +266,7 @@ def check_step(match: Match, at: int | None) -> int:
 
 def match_facts(match: Match, at: int) -> dict[str, Any]:
     """A recorded game as plain data, up to a step."""
-    steps, seats = match.steps(), match.variant.words["seats"]
+    steps = match.steps()
     at_end = at == len(steps)
     return {
         "game": match.variant.game.name,
@@ -276,7 +275,7 @@ def match_facts(match: Match, at: int) -> dict[str, Any]:
         "step": at,
         "steps": len(steps),
         "over": match.over and at_end,
-        "winners": [seats[p] for p in match.winners] if at_end else [],
+        "winners": list(match.winners) if at_end else [],
         "moves": [_move(match, step) for step in steps[:at]],
         "events": [event.to_json() for step in steps[:at] for event in step.events],
         "position": match.position_at(at),
@@ -285,7 +284,7 @@ def match_facts(match: Match, at: int) -> dict[str, Any]:
 
 def _move(match: Match, step: Step) -> str:
     """A step as a record writes it."""
-    actor = "*" if step.actor == CHANCE else match.variant.words["seats"][step.actor]
+    actor = "*" if step.actor == BY_CHANCE else step.actor
     return f"{actor} {match.variant.vocabulary.text(step.action)}"
 
 
@@ -308,7 +307,7 @@ def show_match(console: Console, match: Match, language: str, at: int) -> None:
     if at < len(steps):
         console.print(Text(say(language, "after-step", step=at, steps=len(steps)), "bold"))
     elif match.over:
-        winners = [names[match.variant.words["seats"][p]] for p in match.winners]
+        winners = [names[seat] for seat in match.winners]
         message = "winner" if len(winners) == 1 else "winners"
         console.print(Text(say(language, message, names=", ".join(winners)), "bold"))
     else:

@@ -15,8 +15,8 @@ import numpy as np
 
 from bourgade.kernel.board import Board
 from bourgade.kernel.content import Tables, config_folder, read_tables
-from bourgade.kernel.errors import BadOption
-from bourgade.kernel.layout import Dim, Header, Layout, new_records, plain
+from bourgade.kernel.errors import BadOption, UnknownSeat
+from bourgade.kernel.layout import CHANCE, NOBODY, Dim, Header, Layout, new_records, plain
 from bourgade.kernel.texts import KERNEL_FOLDER, Naming, Texts, Value, message_id
 from bourgade.kernel.vocabulary import Move, Verbs, Vocabulary, Words, words_of
 
@@ -27,6 +27,9 @@ Options = Mapping[str, Any]
 """The options chosen so far, by name; each value is a Choice."""
 
 SEAT_LETTERS = "ABCDEFGH"
+
+BY_CHANCE = "chance"
+"""What a die, a draw or another event outside the players is called where seats are letters."""
 
 MOST_CHOICES = 2_048
 """Combinations of options that are looked at one by one."""
@@ -211,6 +214,12 @@ class Quantities:
     after: tuple[IntEnum, ...] = ()  # phases of chance whose outcomes are looked at
 
 
+def count_columns(variant: Variant, s: Any, table: Any) -> list[dict[str, int]]:
+    """The columns of score() as they are."""
+    names = variant.game.scores
+    return [dict(zip(names, row, strict=True)) for row in table.tolist()]
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
     """Everything a game's folder declares. Generic code asks this object, never a name."""
@@ -229,7 +238,8 @@ class Game:
     quantities: Quantities | None = None  # for reasons
     options: tuple[Option, ...]  # "players" among them
     scores: tuple[str, ...]  # columns of score(): points, then tie-breaks, larger is better
-    fewest: tuple[str, ...] = ()  # those of them that count what is better few; written negative
+    count: Callable[[Variant, Any, Any], list[dict[str, int]]] = count_columns
+    """What everybody has as people count it, from a state and its score(): a row for each seat."""
     longest: int  # plies after which random play has surely ended
     read_content: Callable[[Tables], Any]
     words: Callable[[Any, Options], Words]
@@ -254,6 +264,21 @@ class Game:
     def hides(self) -> bool:
         """Whether a seat may not see everything: then there is something to imagine."""
         return hasattr(self.rules, "imagine")
+
+    @property
+    def endings(self) -> tuple[str, ...]:
+        """The ways in which it ends: the words of the state's own field ``ending``, if it has one.
+
+        The first of them stands for a game that goes on. Each has a message ``ending-<word>``.
+        """
+        declared = self.state.fields.get("ending")
+        if declared is None or not isinstance(declared.of, type):
+            return ("over",)
+        return tuple(way.name.lower() for way in declared.of)[1:]
+
+    def ending(self, s: Any) -> str:
+        """Why a finished game ended, as a word."""
+        return self.endings[int(s.ending) - 1 if "ending" in self.state.fields else 0]
 
     @property
     def edition(self) -> Option | None:
@@ -418,6 +443,25 @@ class Variant:
         if dim in ("seats", "actor") and word in self.automata:
             return self.game.texts.name(language, "automata", self.automata[word])
         return self.game.texts.name(language, dim, word)
+
+    def actor_name(self, actor: int) -> str | None:
+        """Who acts, as people write it: a seat's letter, ``chance``, or None for nobody."""
+        if actor == CHANCE:
+            return BY_CHANCE
+        return None if actor == NOBODY else self.words["seats"][actor]
+
+    def seat_letter(self, seat: Any) -> str:
+        """A seat as it is written, given in any case."""
+        letter = seat.upper() if isinstance(seat, str) else seat
+        if letter not in self.words["seats"]:
+            raise UnknownSeat(
+                "error-unknown-seat", seat=str(seat), seats=", ".join(self.words["seats"])
+            )
+        return letter
+
+    def seat_index(self, seat: Any) -> int:
+        """The number of a seat in records and arrays."""
+        return self.words["seats"].index(self.seat_letter(seat))
 
     def buffers(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
         """Room for the actions of one position and their weights."""

@@ -54,6 +54,8 @@ error-unknown-move =
         [none] “{ $move }” is no move of this game.
        *[other] “{ $move }” is no move of this game. Closest moves: { $near }.
     }
+error-move-no-text = A move is given as text, such as “roll 1”, and “{ $move }” is not one.
+error-unknown-action = “{ $move }” is not the number of a move of this game.
 error-not-your-turn = { $seats } cannot act now. To act: { $actor }.
 error-game-over = “{ $move }” comes too late: the game is over and no move is possible any more.
 possible = You can: { $moves }.
@@ -120,6 +122,7 @@ record-no-seat = there is no seat “{ $seat }”
 record-no-json = the position is not written as JSON ({ $why })
 record-dice-part = fair dice have no “{ $part }”
 record-no-secret = the secret is empty
+record-partial = this record shows what { $who } may know, so some moves are left out and it cannot be played again; ask for the whole record once the game is over
 record-after-end = “{ $found }” comes after the end of the game
 record-wrong-turn = “{ $found }” is by “{ $who }”, but “{ $expected }” is to act
 record-result = the record says “{ $claimed }”, its moves say “{ $found }”
