@@ -184,7 +184,7 @@ def test_a_game_is_the_one_that_a_match_plays(name: str, options: dict[str, Any]
     turns = set()
     while not match.over:
         turns.add(table.agent_selection)
-        assert match.actor == table.possible_agents.index(table.agent_selection)
+        assert match.state.actor == table.possible_agents.index(table.agent_selection)
         legal = np.flatnonzero(table.observe(table.agent_selection)["action_mask"])
         waiting = table.agents[0]
         if waiting != table.agent_selection:

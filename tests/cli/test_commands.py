@@ -342,7 +342,7 @@ def test_show_tells_the_story_and_shows_the_board() -> None:
     assert shown.exit_code == 0
     assert lines_fit(shown.stdout, 80)
     screen = flat(shown.stdout)
-    for event in match.events:
+    for event in match.events():
         assert f"{event.text('en', match.names('en'))} · {event.rule}" in screen
     assert "The game is not over." in screen
     assert "Market" in screen
@@ -359,7 +359,7 @@ def test_show_at_a_step_agrees_with_its_json() -> None:
     whole = json.loads(bourgade("show my.game --json").stdout)
     assert whole["position"] == match.position
     assert whole["players"] == {"A": "Anna"}
-    assert len(whole["events"]) == len(match.events)
+    assert len(whole["events"]) == len(match.events())
     start = json.loads(bourgade("show my.game --at 0 --json").stdout)
     assert (start["moves"], start["events"]) == ([], [])
 
