@@ -5,10 +5,8 @@ With BOURGADE_LONG_TESTS set, its suite plays whole games with all options, comp
 
 from __future__ import annotations
 
-import copy
 import importlib
 import os
-import pickle
 import subprocess
 import sys
 import warnings
@@ -156,13 +154,6 @@ def test_a_missing_pettingzoo_is_named_with_what_to_install(
     monkeypatch.delitem(sys.modules, "bourgade.adapters.pettingzoo")
     with pytest.raises(bourgade.BourgadeError, match=r"pettingzoo.*pip install.*\[pettingzoo\]"):
         importlib.import_module("bourgade.adapters.pettingzoo")
-
-
-def test_an_environment_can_be_copied_and_sent() -> None:
-    table = raw_env("minivilles", players=3, max_steps=50)
-    for twin in (pickle.loads(pickle.dumps(table)), copy.deepcopy(table)):
-        assert twin.possible_agents == table.possible_agents
-        assert len(play(twin)) == len(play(table))
 
 
 # The same game as ours

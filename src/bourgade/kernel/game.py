@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
@@ -15,7 +15,7 @@ import numpy as np
 
 from bourgade.kernel.board import Board
 from bourgade.kernel.content import Tables, config_folder, read_tables
-from bourgade.kernel.errors import BadOption, UnknownSeat
+from bourgade.kernel.errors import BadOption, BourgadeError, UnknownSeat
 from bourgade.kernel.layout import CHANCE, NOBODY, Dim, Header, Layout, new_records, plain
 from bourgade.kernel.texts import KERNEL_FOLDER, Naming, Texts, Value, message_id
 from bourgade.kernel.vocabulary import Move, Verbs, Vocabulary, Words, words_of
@@ -256,6 +256,12 @@ class Game:
     automata: Callable[[Any, Options], tuple[str, ...]] = lambda content, options: ()
     """Opponents that the rules play themselves, by word; they sit after the players."""
 
+    def __reduce__(self) -> Any:
+        """A pickle has the name alone: who reads it finds the rules by themselves."""
+        from bourgade.kernel import registry
+
+        return registry.find, (self.name,)
+
     @cached_property
     def texts(self) -> Texts:
         return Texts(KERNEL_FOLDER, self.folder / "text", naming=self.naming)
@@ -423,6 +429,18 @@ class Variant:
         self.books.flags.writeable = False
         self.book: Any = self.books[0]
 
+    def __copy__(self) -> Variant:
+        return self  # nobody changes it
+
+    def __deepcopy__(self, memo: object) -> Variant:
+        return self
+
+    def __reduce__(self) -> Any:
+        """A pickle takes the figures along: their files may lie on one machine only."""
+        figures = replace(self.tables, texts=None)
+        made = (self.game, self.game.rules_version, figures, self.options, self.overrides)
+        return _variant_again, made
+
     @cached_property
     def plain_book(self) -> Any:
         """The book in plain Python objects, for what is interpreted and has to be quick."""
@@ -469,3 +487,15 @@ class Variant:
 
     def index(self, dim: Dim, word: str) -> int:
         return words_of(dim, self.words).index(word)
+
+
+def _variant_again(
+    game: Game, rules_version: int, figures: Tables, options: Options, overrides: tuple[Path, ...]
+) -> Variant:
+    """A variant from its pickle; positions of other rules would mean something else here."""
+    if rules_version != game.rules_version:
+        raise BourgadeError(
+            "error-pickle-rules", game=game.name, found=rules_version, current=game.rules_version
+        )
+    tables = replace(figures, texts=game.texts)
+    return Variant(game, tables, game.read_content(tables), options, overrides)

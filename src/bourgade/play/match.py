@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from types import EllipsisType
 from typing import TYPE_CHECKING, Any
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from bourgade.kernel import chance
-from bourgade.kernel.build import Engine, Mode, engine
+from bourgade.kernel.build import Engine, Mode, can_compile, engine
 from bourgade.kernel.errors import (
     BadOption,
     CannotUndo,
@@ -34,6 +35,9 @@ if TYPE_CHECKING:
 
 Viewer = str | None | EllipsisType
 """For whom something is told: a seat, None for an onlooker, ``...`` where all may be known."""
+
+ROOM = ("_engine", "_log", "_out", "_weight")
+"""What a match makes for itself wherever it is played."""
 
 
 @dataclass(frozen=True)
@@ -336,6 +340,24 @@ class Match:
         twin._steps = list(self._steps)
         twin._engine = self._engine
         return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        twin = self.copy()  # steps and events are shared: nobody changes them
+        twin.start_position = deepcopy(self.start_position, memo)
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A pickle has all but the rules and the room they work in; the dice to come, too."""
+        kept = {name: value for name, value in vars(self).items() if name not in ROOM}
+        return {**kept, "mode": self._engine.mode}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        mode = saved.pop("mode")
+        Match.__init__(self, saved["variant"], saved["_states"], key=saved["_key"])
+        vars(self).update(saved)
+        self.run(mode if can_compile() else "python")
 
     def roll_automatically(self, seed: int | str | None = None) -> None:
         """From the next move on chance plays by itself; ``begin`` lets it play at once."""

@@ -89,6 +89,7 @@ error-dice-not-revealed = What falls at table { $table } cannot be computed: its
 error-file = The file { $file } cannot be used: { $why }.
 error-bad-record = The record cannot be read at line { NUMBER($line, useGrouping: 0) }: { $why }
 error-other-rules = The record cannot be replayed: line { NUMBER($line, useGrouping: 0) } names version { $found } of the rules, but the game is now at version { $current }.
+error-pickle-rules = The pickle cannot be read: it was made with version { $found } of the rules of { $game }, and version { $current } is installed here. Read it with the Bourgade that made it.
 error-other-content = The record cannot be replayed: line { NUMBER($line, useGrouping: 0) } names the card figures { $found }, but those in use are { $current }. Give the content files it was played with.
 error-content = Content file { $file }, at { $key }: { $why }
 error-content-file = Content file { $file }: { $why }

@@ -89,6 +89,7 @@ error-dice-not-revealed = Ce qui tombe à la table { $table } ne peut pas être 
 error-file = Le fichier { $file } est inutilisable : { $why }.
 error-bad-record = L’enregistrement est illisible à la ligne { NUMBER($line, useGrouping: 0) } : { $why }
 error-other-rules = L’enregistrement ne peut pas être rejoué : la ligne { NUMBER($line, useGrouping: 0) } indique la version { $found } des règles, or le jeu en est à la version { $current }.
+error-pickle-rules = Le fichier pickle ne peut pas être lu : il a été écrit avec la version { $found } des règles de { $game }, or la version installée ici est la { $current }. Lisez-le avec la version de Bourgade qui l’a écrit.
 error-other-content = L’enregistrement ne peut pas être rejoué : la ligne { NUMBER($line, useGrouping: 0) } indique les chiffres de cartes { $found }, or ceux en usage sont { $current }. Indiquez les fichiers de contenu avec lesquels la partie a été jouée.
 error-content = Fichier de contenu { $file }, à l’endroit { $key } : { $why }
 error-content-file = Fichier de contenu { $file } : { $why }
