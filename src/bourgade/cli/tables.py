@@ -15,7 +15,7 @@ from rich.text import Text
 
 from bourgade.cli.words import say
 from bourgade.kernel.errors import BadOption
-from bourgade.kernel.game import BY_CHANCE, Card, Choice, Game, Option, Variant
+from bourgade.kernel.game import BY_CHANCE, Card, Choice, Game, Option, Variant, listed_values
 from bourgade.kernel.ledger import NumberedRule, ledger_file
 from bourgade.kernel.texts import message_id
 from bourgade.play import Match
@@ -113,8 +113,14 @@ def show_games(console: Console, found: list[dict[str, Any]], language: str) -> 
 def _choices(option: dict[str, Any]) -> Padding:
     name = option["name"]
     flag = "--players" if name == "players" else f"-o {name}="
-    values = Text(" | ", "dim").join(Text(value, "cyan") for value in option["values"])
+    values = Text(" | ", "dim").join(Text(value, "cyan") for value in _short(option["values"]))
     return Padding.indent(Text.assemble((flag, "cyan"), " " * (name == "players"), values), 2)
+
+
+def _short(values: list[Choice]) -> list[str]:
+    """Values as they are typed; many numbers in a row as a range."""
+    listed = listed_values(values)
+    return [listed] if "–" in listed else [str(value) for value in values]
 
 
 def _example(game: dict[str, Any]) -> str:

@@ -333,7 +333,7 @@ class Game:
             elif option.required(resolved):
                 raise BadOption(
                     "error-option-missing", game=self.name, option=option.name,
-                    values=_listed(values), given=_pairs(resolved),
+                    values=listed_values(values), given=_pairs(resolved),
                 )  # fmt: skip
             else:
                 value = values[0]
@@ -344,7 +344,7 @@ class Game:
         self, content: Any, resolved: Options, option: Option, given: Any, values: Sequence[Choice]
     ) -> BadOption:
         """Why a value is refused: it does not exist, or another option does not go with it."""
-        name, value, possible = option.name, str(given), _listed(values)
+        name, value, possible = option.name, str(given), listed_values(values)
         for other in self.options[: len(resolved)]:
             would_do = [
                 choice
@@ -353,7 +353,7 @@ class Game:
                 if option.read(given, allowed) is not None
             ]
             if would_do:
-                chosen, would = str(resolved[other.name]), _listed(would_do)
+                chosen, would = str(resolved[other.name]), listed_values(would_do)
                 if len(values) == 1:
                     return BadOption(
                         "error-option-unused", game=self.name, option=name, value=value,
@@ -383,7 +383,8 @@ FEW_VALUES = 8
 """As many numbers are listed one by one; more of them in a row are shown as a range."""
 
 
-def _listed(values: Sequence[Choice]) -> str:
+def listed_values(values: Sequence[Choice]) -> str:
+    """Values as people read them: many numbers in a row as a range."""
     numbers = sorted(value for value in values if isinstance(value, int))
     if len(numbers) == len(values) > FEW_VALUES and numbers[-1] - numbers[0] == len(numbers) - 1:
         return f"{numbers[0]}–{numbers[-1]}"
