@@ -677,3 +677,56 @@ def test_a_new_game_can_be_checked_played_and_simulated(monkeypatch: pytest.Monk
 
 def test_a_folder_with_spaces_is_quoted() -> None:
     assert "BOURGADE_GAMES='my games'" in bourgade("new dale --folder 'my games'").stdout
+
+
+# Positions
+
+
+def test_a_position_is_printed_whole_and_can_be_set_up_again() -> None:
+    done = bourgade("position minivilles --edition base_marina --players 3 -o first_player=B")
+    position = json.loads(done.stdout)
+    game = library.load("minivilles", edition="base_marina", players=3, first_player="B")
+    assert position == game.start(seed=0).position
+    assert game.setup(position).position == position
+
+
+def test_a_position_is_taken_from_a_record() -> None:
+    match = record(Path("my.game"))
+    assert json.loads(bourgade("position --from my.game").stdout) == match.position
+    early = json.loads(bourgade("position --from my.game@4").stdout)
+    assert early == match.position_at(4)
+    for line, reason in (
+        ("position --from my.game@x", "my.game@40"),
+        ("position --from my.game@9999", "9,999"),
+        ("position minivilles --from my.game", "--from"),
+        ("position", "GAME"),
+    ):
+        refused = bourgade(line)
+        assert refused.exit_code != 0
+        assert reason in refused.stderr
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_field_of_a_position_is_described(game: str) -> None:
+    facts = json.loads(bourgade(f"position {game} --fields --json").stdout)
+    for field in facts:
+        assert field["meaning"], field["path"]
+        assert field["possible"], field["path"]
+    shown = flat(bourgade(f"position {game} --fields", columns=200).stdout)
+    assert all(field["path"] in shown for field in facts)
+    told = {field["path"].split(".")[0] for field in facts}
+    assert told == set(library.load(game).start(seed=1).position) - {"format"}
+
+
+def test_a_game_is_played_from_a_position() -> None:
+    position = json.loads(bourgade("position minivilles -o first_player=A").stdout)
+    position["players"]["A"]["coins"] = 42
+    Path("rich.json").write_text(json.dumps(position))
+    line = "play minivilles -o first_player=A --position rich.json --seats me --save end.game"
+    assert bourgade(line, answers="quit\n").exit_code == 0
+    played = library.read(Path("end.game").read_text("utf-8"))
+    assert played.position["players"]["A"]["coins"] == 42
+    Path("rich.json").write_text("{")
+    refused = bourgade(line.replace("end.game", "other.game"))
+    assert "rich.json" in refused.stderr
+    assert refused.exit_code != 0
