@@ -465,6 +465,7 @@ def balance(
     game: GameName,
     games: Annotated[int, typer.Option(parser=whole("--games", 1), metavar="N")] = 10000,
     bots: Annotated[str, typer.Option(metavar="BOT,BOT")] = "greedy",
+    edition: Edition = None,
     option: Chosen = None,
     seed: Annotated[int, typer.Option(parser=whole("--seed", 0), metavar="SEED")] = 0,
     output: Annotated[Path, typer.Option(metavar="FOLDER")] = Path("balance"),
@@ -477,15 +478,15 @@ def balance(
 
     spoken = language(lang)
     found, names = _find(game), split_names(bots)
-    any_number = _load(found, option or (), content).variant
+    any_number = _load(found, option or (), content, edition=edition).variant
     players = next(o for o in found.options if o.name == "players")
     before = {k: v for k, v in any_number.options.items() if k != "players"}
     counts = sorted(int(n) for n in players.allowed(any_number.content, before))
-    studies = [
-        Study.of(_load(found, option or (), content, players=n).variant, names, games, seed)
-        for n in counts
-        if n >= max(2, len(names))
-    ]
+    studies: list[Study] = []
+    for n in counts:
+        if n >= max(2, len(names)):
+            variant = _load(found, option or (), content, edition=edition, players=n).variant
+            studies.append(Study.of(variant, names, games, seed))
     balancing.run(studies, output, spoken, _console())
 
 
