@@ -168,3 +168,9 @@ def test_every_column_has_a_head() -> None:
     for lang in LANGUAGES:
         shown = bourgade("simulate minivilles --games 1 --bots random", lang=lang)
         assert "column-" not in shown.stdout
+
+
+def test_an_edition_can_be_named_wherever_options_can() -> None:
+    for command in COMMANDS:
+        page = help_of(command)
+        assert ("--option" in page) == ("--edition" in page), command

@@ -289,7 +289,7 @@ def titles(match: MatchRow, language: str) -> tuple[str, str]:
         return match.game, ""
     option = game.edition.name if game.edition else ""
     edition = match.options.get(option)
-    return game.title(language), game.texts.name(language, option, edition) if edition else ""
+    return game.title(language), game.texts.name(language, option, str(edition)) if edition else ""
 
 
 def shown_name(seat: SeatRow, language: str) -> str:

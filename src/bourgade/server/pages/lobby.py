@@ -135,7 +135,7 @@ async def _origin(desk: Desk, fields: Mapping[str, str]) -> tuple[Table, int] | 
 def _form(
     desk: Desk,
     game: Game,
-    given: dict[str, str],
+    given: Mapping[str, Choice],
     fields: Mapping[str, str],
     origin: tuple[Table, int] | None,
     problem: BourgadeError | None = None,
@@ -172,7 +172,7 @@ def _form(
 
 
 def _resolve(
-    game: Game, content: Any, given: Mapping[str, str], language: str
+    game: Game, content: Any, given: Mapping[str, Choice], language: str
 ) -> tuple[dict[str, Choice], list[OptionView]]:
     """The options with what may be chosen now; a choice no longer possible takes its default."""
     resolved: dict[str, Choice] = {}
