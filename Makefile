@@ -1,7 +1,7 @@
 # `make check` is what CI runs.
 PYTHON ?= python
 
-.PHONY: help check lint types layers spelling docs docs-check test coverage perft golden screenshots bench
+.PHONY: help check lint types layers spelling docs docs-check test coverage perft positions golden screenshots bench
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -36,6 +36,9 @@ coverage: ## kernel and rules, on the interpreted run
 
 perft: ## count the trees again; read the difference
 	$(PYTHON) -m tests.perft.regenerate
+
+positions: ## change very many positions: each must be refused with its fault, or playable
+	$(PYTHON) -m tests.conformance.change_positions
 
 golden: ## play the golden games again; read the difference
 	$(PYTHON) -m tests.golden.regenerate
