@@ -81,6 +81,7 @@ class House:
         until_over: Callable[[Match], str] | None = None,
         chance: str = "fair",
         pace: str = "live",
+        hints: str = "alone",
         listed: bool = False,
         waited: float = 0,
         name: str = "",
@@ -95,7 +96,7 @@ class House:
             name or f"tab{self._made:05}", variant.game.name, dict(variant.options),
             variant.game.rules_version, variant.tables.digest,
             match.position if match.ply or match.start_position else None,
-            chance, SECRET if chance == "fair" else "", pace, listed, "", now,
+            chance, SECRET if chance == "fair" else "", pace, listed, "", now, hints,
         )  # fmt: skip
         rows = [
             SeatRow(

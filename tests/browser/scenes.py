@@ -162,7 +162,8 @@ def _late_person(house: House, visitor: Visitor) -> None:
 
 def _watched(house: House, visitor: Visitor) -> None:
     match = late(players=3)  # near its end: chances are found by playing on
-    visitor.go(house.table(match, *[person_elsewhere(name) for name in NAMES[:3]]))
+    seats = [person_elsewhere(name) for name in NAMES[:3]]
+    visitor.go(house.table(match, *seats, hints="always"))
     visitor.sees(".chances")
 
 

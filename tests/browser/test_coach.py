@@ -60,7 +60,8 @@ def test_a_hint_by_key_is_played(house: House, come: Visit) -> None:
 
 def test_onlookers_see_the_chances(house: House, come: Visit) -> None:
     me = come(size=PHONE)
-    me.go(house.table(late(), *[person_elsewhere(name) for name in ("Ana", "Bo")]))
+    people = [person_elsewhere(name) for name in ("Ana", "Bo")]
+    me.go(house.table(late(), *people, hints="always"))
     chances = me.sees(".chances figcaption").inner_text()
     assert "Ana" in chances
     assert "%" in chances

@@ -359,6 +359,19 @@ class Match:
         vars(self).update(saved)
         self.run(mode if can_compile() else "python")
 
+    def as_seen_by(self, seat: str | None) -> Match:
+        """A match from here on that holds what a seat, or an onlooker, may see and nothing else.
+
+        Nothing of what was played is in it, and chance is the caller's.
+        """
+        states = self._states.copy()
+        observer = NOBODY if seat is None else self.variant.seat_index(seat)
+        self._engine.observe(states[0], observer)
+        seen = Match(self.variant, states, key=None)
+        seen.players = dict(self.players)
+        seen._engine = self._engine
+        return seen
+
     def roll_automatically(self, seed: int | str | None = None) -> None:
         """From the next move on chance plays by itself; ``begin`` lets it play at once."""
         self._key = new_key(seed)

@@ -382,7 +382,7 @@ async def table(
 def facts_of(table: Table, token: str) -> TableFacts:
     """What the holder of a token may know of a table."""
     match, mine, actor = table.match, table.seats_of(token), table.actor
-    seat = actor if actor in mine else min(mine, default=None)
+    seat = table.looks_from(mine)
     your_turn = table.asks(token)
     position = scores = None
     if match is not None:
@@ -404,7 +404,7 @@ def facts_of(table: Table, token: str) -> TableFacts:
         you=sorted(mine),
         your_turn=your_turn,
         hints=table.allows_hints,
-        moves=list(match.moves) if match and your_turn else [],
+        moves=list(match.as_seen_by(seat).moves) if match and your_turn else [],
         seats=[
             SeatFacts(
                 seat=letter,

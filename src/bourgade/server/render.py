@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, TemplateNotFound
+from jinja2.sandbox import SandboxedEnvironment
 
 from bourgade import __version__
 from bourgade.kernel import registry
@@ -44,7 +45,8 @@ class BoardLoader(BaseLoader):
         return path.read_text("utf-8"), str(path), lambda: True
 
 
-ENVIRONMENT = Environment(
+# In the sandbox nothing that begins with an underscore can be reached from a template.
+ENVIRONMENT = SandboxedEnvironment(
     loader=ChoiceLoader([FileSystemLoader(FOLDER / "templates"), BoardLoader()]),
     autoescape=True,
     trim_blocks=True,
@@ -101,7 +103,8 @@ def table_context(entry: Entry, person: Person, as_seat: str | None = None) -> d
     view = view_of(table, person.language, person.token, entry.watchers, as_seat)
     lines = story_of(table, person.language, table.story[-RECENT:], eyes)
     # One device, several seats, and something to hide: whose turn it is must take the device.
-    cover = table.actor in mine - eyes and table.actor not in table.bots
+    holder = table.holder
+    cover = holder in mine - eyes and (holder not in table.bots or table.actor == "*")
     names = {seat.letter: seat.name for seat in view.seats}
     watched = not mine and table.shows_chances
     box = None if table.match is None else box_of(table.match.variant.game, person.language)
@@ -113,8 +116,8 @@ def table_context(entry: Entry, person: Person, as_seat: str | None = None) -> d
         "script": box.script if box else "",
         "story": lines,
         "more": len(table.story) > RECENT,
-        "cover": names.get(table.actor or "", "") if cover else "",
-        "covered_as": table.actor if cover else as_seat or "",
+        "cover": names.get(holder or "", "") if cover else "",
+        "covered_as": holder if cover else as_seat or "",
         "levels": bots(person.language),
         "watched": watched,
         "chances": chances_of(table, entry.chances, person.language) if watched else [],

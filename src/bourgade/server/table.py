@@ -15,10 +15,11 @@ from functools import lru_cache
 from typing import Any
 
 from bourgade.kernel import registry
-from bourgade.kernel.errors import BourgadeError, CannotUndo
+from bourgade.kernel.errors import BourgadeError, CannotUndo, IllegalMove
 from bourgade.kernel.game import BY_CHANCE, Choice, Variant
 from bourgade.play import Happening, LoadedGame, Match
 from bourgade.play.fair import FairDice, commitment_of, outcome
+from bourgade.play.secret_draws import hides_events, owners
 from bourgade.server.errors import Conflict, Forbidden, ServerError
 from bourgade.server.opponents import USUAL
 from bourgade.server.settings import PACES
@@ -78,6 +79,7 @@ class Table:
     last_at: float = 0.0
     told: dict[tuple[str, int], Any] = field(default_factory=dict[tuple[str, int], Any])
     """Sentences by language and ply, made when first asked for."""
+    _owners: tuple[int, frozenset[str]] = (-1, frozenset())  # of the draw to come, at a ply
 
     @classmethod
     def of(cls, stored: Stored) -> Table:
@@ -225,6 +227,32 @@ class Table:
         return next_actor(self.match)
 
     @property
+    def draws_in_secret(self) -> frozenset[str]:
+        """The seats that alone may know the draw to be entered now; none where all see it."""
+        if self.actor != "*" or self.match is None:
+            return frozenset()
+        if self._owners[0] != self.ply:
+            self._owners = self.ply, owners(self.match)
+        return self._owners[1]
+
+    @property
+    def enters(self) -> frozenset[str]:
+        """The seats that may enter what chance decides.
+
+        A secret draw is for its owner. Where no person owns it, somebody has to look at the card
+        for the bot or for the opponent that the rules play.
+        """
+        if self.actor != "*":
+            return frozenset()
+        return self.draws_in_secret & self.people or frozenset(self.people)
+
+    @property
+    def holder(self) -> str | None:
+        """The seat that is asked, where it is one: who decides, or who draws in secret."""
+        drawing = self.draws_in_secret & self.people
+        return min(drawing) if len(drawing) == 1 else self.actor
+
+    @property
     def bot_to_move(self) -> str | None:
         """The bot that is to decide now."""
         actor = self.actor
@@ -243,15 +271,21 @@ class Table:
     def asks(self, token: str) -> bool:
         """Whether a device is to decide now, or to enter dice that people throw."""
         plays, actor = self.played_by(token), self.actor
-        return bool(plays) if actor == "*" else actor in plays and actor not in self.bots
+        return bool(plays & self.enters) if actor == "*" else actor in plays - set(self.bots)
 
     @property
     def shows_chances(self) -> bool:
-        """Whether onlookers can be told how the chances stand, from what lies open to all."""
+        """Whether onlookers are told how the chances stand, from what lies open to all.
+
+        Whoever plays can look on with another device: only where nobody plays, or where everybody
+        who does may have hints, does that help no one.
+        """
         match = self.match
         if match is None or not self.begun or self.over or self.frozen:
             return False
-        return hasattr(match.variant.game.rules, "imagine") or not self.hides()
+        if self.people and not self.allows_hints:
+            return False
+        return match.variant.game.hides or not self.hides()
 
     def record(self) -> str:
         """The record; while the game goes on only where nothing is hidden."""
@@ -284,8 +318,7 @@ class Table:
         match = self.match
         if match is None:
             return False
-        is_private = any(kind.private for kind in match.variant.game.events.values())
-        return is_private or match.seen_by(None).tobytes() != match.state.tobytes()
+        return hides_events(match) or match.seen_by(None).tobytes() != match.state.tobytes()
 
     def eyes(self, token: str, as_seat: str | None) -> frozenset[str]:
         """The seats whose secrets a screen may show.
@@ -297,7 +330,7 @@ class Table:
         if len(mine) < 2 or self.over or not self.hides():
             return mine
         others = mine - {as_seat} - set(self.bots)
-        return frozenset() if self.actor in others else mine & {as_seat}
+        return frozenset() if self.holder in others else mine & {as_seat}
 
     def told_to(self, line: Line, seats: frozenset[str]) -> bool:
         """Whether a move may be told in full: what a seat does in private is for it alone."""
@@ -315,8 +348,42 @@ class Table:
     def moving(self, actor: str, move: str) -> Addition:
         """A move, by a seat or entered for chance, and what chance answers."""
         match = self.playable().copy()
-        match.play(move, seat=None if actor == "*" else actor)
+        try:
+            match.play(move, seat=None if actor == "*" else actor)
+        except IllegalMove as error:
+            told = self.refusal(actor, move) if actor == self.actor else None
+            raise told or error from None
         return self._addition(match, self.contributions, actor, match.history[-1][1])
+
+    def refusal(self, actor: str, move: str) -> BourgadeError | None:
+        """Why a seat may not make a move now, told from what it sees itself.
+
+        What is entered for chance and cannot be has the same words for everybody where something
+        is hidden: another seat may hold the card that is asked for.
+        """
+        match = self.playable()
+        action = match.variant.vocabulary.action(move)
+        if action in match.actions():
+            return None
+        if actor == "*" and self.hides():
+            return _cannot_be(match, action)
+        return match.as_seen_by(None if actor == "*" else actor).refusal(action)
+
+    def doubts(self, seats: frozenset[str], move: str) -> BourgadeError | None:
+        """Why whoever is asked may not make a move, as far as can be said before it is made.
+
+        What is drawn next is looked up in what the seat has not seen, not in the deck.
+        """
+        match, actor = self.playable(), self.actor
+        if actor != "*" or not self.hides():
+            return self.refusal(actor or "*", move)
+        action = match.variant.vocabulary.action(move)
+        offered = match.as_seen_by(self.looks_from(seats)).actions()
+        return None if action in offered else _cannot_be(match, action)
+
+    def looks_from(self, seats: frozenset[str]) -> str | None:
+        """The seat of a device's own that a position is seen from: the one asked if it is one."""
+        return self.holder if self.holder in seats else min(seats, default=None)
 
     def _addition(self, match: Match, given: Mapping[str, str], actor: str, text: str) -> Addition:
         """The row itself, then the dice and draws that follow it."""
@@ -341,9 +408,14 @@ class Table:
             raise CannotUndo("error-nothing-to-undo")
         last = steps[-1]
         by = "*" if last.actor == BY_CHANCE else last.actor
+        drawn = {event.seat for event in last.events if event.private and event.seat}
         if by == "*" and self.row.chance == "fair":
+            if drawn - seats:
+                raise CannotUndo("error-undo-past-secret", TEXTS)
             move = match.variant.vocabulary.text(last.action)
             raise CannotUndo("error-undo-past-chance", move=move)
+        if by == "*" and drawn & self.people and not drawn & seats:
+            raise CannotUndo("error-undo-of-another", TEXTS, seats=min(drawn))
         if by != "*" and (by not in seats or by in self.bots):
             raise CannotUndo("error-undo-of-another", TEXTS, seats=by)
         trial = match.copy()
@@ -433,6 +505,10 @@ class Table:
         if self.over:
             raise Conflict("error-table-over")
         return self.match
+
+
+def _cannot_be(match: Match, action: int) -> IllegalMove:
+    return IllegalMove("error-cannot-be-drawn", TEXTS, move=match.variant.vocabulary.text(action))
 
 
 def recorded_name(seat: SeatRow) -> str:

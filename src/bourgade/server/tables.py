@@ -217,6 +217,8 @@ class Tables:
             _check_ply(table, ply)
             actor = table.actor
             if actor == "*":
+                if not seats & table.enters:
+                    raise Forbidden("error-secret-draw", seats=min(table.draws_in_secret))
                 addition = table.moving("*", move)
             else:
                 # Whoever plays several seats on one device means the one whose turn it is.

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError
-from bourgade.kernel.game import BY_CHANCE, Choice, Game
+from bourgade.kernel.game import Choice, Game
 from bourgade.kernel.texts import LANGUAGES, message_id
 from bourgade.play.wording import move_sentence
 from bourgade.server.opponents import LEVELS
@@ -463,6 +463,11 @@ def _status(table: Table, language: str, names: Mapping[str, str], mine: frozens
         return TEXTS.say(language, "status-waiting", count=len(table.open_seats))
     task = table.match.variant.game.texts.say(language, f"phase-{message_id(table.match.phase)}")
     actor = table.actor
+    if actor == "*" and table.enters & mine - table.resigned:
+        return TEXTS.say(language, "status-enter-dice", task=task)
+    if actor == "*" and table.draws_in_secret:
+        drawn = ", ".join(names[seat] for seat in sorted(table.draws_in_secret))
+        return TEXTS.say(language, "status-secret-draw", name=drawn, task=task)
     if actor == "*":
         return TEXTS.say(language, "status-enter-dice", task=task)
     if actor in mine and actor not in table.bots:
@@ -536,7 +541,7 @@ def scene_of(table: Table, language: str, token: str, as_seat: str | None = None
     mine, eyes = table.seats_of(token), table.eyes(token, as_seat)
     actor = table.actor
     if as_seat not in eyes:
-        as_seat = actor if actor in eyes else min(eyes, default=None)
+        as_seat = table.looks_from(eyes)
     may_act = actor in mine and actor not in table.bots
     return Scene(
         match,
@@ -544,7 +549,8 @@ def scene_of(table: Table, language: str, token: str, as_seat: str | None = None
         seat=as_seat,
         mine=mine,
         may_act=may_act,
-        enters_chance=actor == "*" and bool(mine) and match.actor == BY_CHANCE,
+        # A secret draw is shown to the side of its owner only, also where a device has several.
+        enters_chance=table.asks(token) and (not table.draws_in_secret or as_seat in table.enters),
         bots=dict(table.bots),
         last={letter: last_move(table, letter, language, eyes) for letter in table.letters},
         called=names_of(table, language),

@@ -17,13 +17,14 @@ from rich.console import Console
 from rich.text import Text
 
 from bourgade.kernel.board import Cell, Panel
-from bourgade.kernel.errors import BourgadeError
+from bourgade.kernel.errors import BourgadeError, IllegalMove
 from bourgade.kernel.game import BY_CHANCE, Card
 from bourgade.kernel.ledger import NumberedRule, read_ledger
 from bourgade.kernel.texts import LANGUAGES, Texts, Value, message_id
 from bourgade.play import Happening, Match
 from bourgade.play.coaching import Hint, Suggestion
 from bourgade.play.generic import board_of
+from bourgade.play.secret_draws import hides_events, owners
 from bourgade.tui.draw import (
     MARKS,
     Cast,
@@ -154,7 +155,7 @@ class Session:
             if len(board) + len(news) + len(choices) > room and self._console.is_terminal:
                 # What scrolls away on paper can still be read, so there nothing is left out.
                 choices = min(choices, self._choices(seat, lean=True), key=len)
-                if len(self.match.actions()) > MANY:
+                if len(self._offers().actions()) > MANY:
                     choices = self._kinds_of_choice(seat)
         for part in (board, news, choices):
             if part:
@@ -178,7 +179,7 @@ class Session:
         return event_lines(events, self.language, self._screen(), self._cast(), tight=tight)
 
     def _choices(self, seat: str | None, *, lean: bool = False) -> list[Text]:
-        texts = zip(self.match.moves, self._descriptions(), strict=True)
+        texts = zip(self._offers().moves, self._descriptions(), strict=True)
         rows = [
             [Cell(str(number), "bold"), Cell(description), *([] if lean else [Cell(text, "dim")])]
             for number, (text, description) in enumerate(texts, 1)
@@ -189,7 +190,7 @@ class Session:
     def _kinds_of_choice(self, seat: str | None) -> list[Text]:
         """More choices than anybody reads: for each kind of move the first and the last."""
         move = self.match.variant.vocabulary.move
-        numbered = enumerate(self.match.actions(), 1)
+        numbered = enumerate(self._offers().actions(), 1)
         rows: list[list[Cell]] = []
         for _, group in groupby(numbered, lambda choice: move(choice[1]).verb):
             kind = list(group)
@@ -201,6 +202,8 @@ class Session:
         return side_by_side([panel], self._screen(), self._cast(), whole=True)
 
     def _heading(self, seat: str | None) -> str:
+        if seat is None and (drawing := owners(self.match)):
+            return self._say("secret-to-draw", name=self._cast().names[min(drawing)])
         if seat is None:
             return self._say("chance-to-play")
         name = self._cast().names[seat]
@@ -214,7 +217,7 @@ class Session:
         name, colour = self._say("chance-prompt"), ""
         if seat is not None:
             name, colour = cast.names[seat], cast.colours[seat]
-        moves = self.match.moves
+        moves = self._offers().moves
         answers = dict(zip(moves, self._descriptions(), strict=True))
         if not self._hinted:
             self._hinted = True
@@ -225,7 +228,17 @@ class Session:
         return Question(f"{name} > ", colour, {**answers, **commands})
 
     def _descriptions(self) -> list[str]:
-        return [self._describe(action) for action in self.match.actions()]
+        return [self._describe(action) for action in self._offers().actions()]
+
+    def _offers(self) -> Match:
+        """The match that choices are listed from.
+
+        What chance may have decided is everything that whoever enters it has not seen: a card
+        missing from the list would tell that somebody holds it.
+        """
+        if self.match.actor != BY_CHANCE or not hides_events(self.match):
+            return self.match
+        return self.match.as_seen_by(min(owners(self.match), default=None))
 
     def _describe(self, action: int) -> str:
         """A move in the person's language; parameters are called after their sets."""
@@ -242,7 +255,7 @@ class Session:
     # What a person answers
 
     def _obey(self, typed: str, seat: str | None) -> After:
-        moves = self.match.moves
+        moves = self._offers().moves
         if not typed:
             if len(moves) == 1:
                 return self._play(moves[0], seat)
@@ -257,7 +270,7 @@ class Session:
         return self._move(typed, seat)
 
     def _move(self, typed: str, seat: str | None) -> After:
-        moves = self.match.moves
+        moves = self._offers().moves
         found = meant(typed, moves, self._descriptions())
         if len(found) > 1:
             listed = self._listed([moves[i] for i in found[:6]], "or")
@@ -274,6 +287,10 @@ class Session:
         before = len(self.match.steps())
         try:
             self.match.play(move)
+        except IllegalMove as error:
+            if seat is None and hides_events(self.match):
+                return self._complain("cannot-be-drawn", move=move)
+            return self._refuse(error)
         except BourgadeError as error:
             return self._refuse(error)
         if seat is not None:
@@ -378,14 +395,17 @@ class Session:
         actor = steps[-1].actor if steps else BY_CHANCE
         if actor in self._bots:
             return self._complain("undo-bot-played", name=cast.names[actor])
+        secret = any(event.private for event in steps[-1].events) if steps else False
         try:
             self.match.undo()
         except BourgadeError as error:
-            return self._refuse(error)
+            return self._complain("undo-past-secret") if secret else self._refuse(error)
         count = len(self.match.steps())
         self._untold = {seat: min(step, count) for seat, step in self._untold.items()}
         move = self._describe(steps[-1].action)
-        if actor != BY_CHANCE:
+        if secret:
+            self._note(self._say("secret-taken-back"))
+        elif actor != BY_CHANCE:
             self._note(self._say("taken-back", name=cast.names[actor], move=move))
         else:
             self._note(self._say("chance-taken-back", move=move))

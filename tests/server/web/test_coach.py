@@ -18,6 +18,7 @@ from bourgade.bots import levels
 from bourgade.server.opponents import USUAL
 from bourgade.server.people import DEVICE
 from bourgade.server.store import ActionRow, Store, Taken
+from bourgade.server.tables import Tables
 from bourgade.server.thinking import Pool
 from bourgade.server.words import TEXTS
 from tests.server.web.club import (
@@ -472,7 +473,7 @@ async def test_two_states_that_look_alike_get_the_same_hint(club: Club) -> None:
 async def test_onlookers_are_shown_the_chances_and_players_are_not(
     club: Club, asked: Questions
 ) -> None:
-    both = await club.create(ME, ME)
+    both = await club.create(ME, ME, hints="always")
     assert [q for q in asked if q["what"] == "chances"] == []  # nobody watches
     async with watching(club.app, f"/t/{both.id}/stream?after=1") as stream:
         told = await stream.next()
@@ -492,7 +493,7 @@ async def test_onlookers_are_shown_the_chances_and_players_are_not(
         assert 'class="chances"' in (await onlooker.get(f"/t/{both.id}")).text
     ann = club.browser()
     async with ann.http:
-        table = await ann.make(**{"seat-A": "me", "seat-B": "here"})
+        table = await ann.make(**{"seat-A": "me", "seat-B": "here", "hints": "always"})
         (await club.tables.entry(table)).chances = (0.5, 0.5)
         assert 'class="chances"' not in (await ann.get(f"/t/{table}")).text
         cookie = {"cookie": f"{DEVICE}={ann.http.cookies[DEVICE]}"}
@@ -502,8 +503,47 @@ async def test_onlookers_are_shown_the_chances_and_players_are_not(
                 await stream.next(0.2)
 
 
+@pytest.mark.parametrize(
+    ("seats", "hints", "shown"),
+    [
+        ((BOT, BOT), "never", True),  # nobody plays
+        ((ME, BOT), "alone", True),  # the only person may have hints anyway
+        ((ME, BOT), "never", False),
+        ((ME, ME), "alone", False),
+        ((ME, ME), "never", False),
+        ((ME, ME), "always", True),
+    ],
+)
+async def test_chances_are_shown_where_nobody_could_profit(
+    club: Club,
+    asked: Questions,
+    monkeypatch: pytest.MonkeyPatch,
+    seats: tuple[dict[str, str], ...],
+    hints: str,
+    shown: bool,
+) -> None:
+    """Somebody who plays could look on with another device."""
+    monkeypatch.setattr(Tables, "_wake_bots", lambda *_: None)  # they would play on meanwhile
+    table = (await club.create(*seats, hints=hints)).id
+    async with watching(club.app, f"/t/{table}/stream?after=0") as stream:
+        assert (await stream.next()).event == "table"
+        await asyncio.sleep(0.1)
+        assert (b"event: chances" in stream.raw) == shown
+    assert ("chances" in [question["what"] for question in asked]) == shown
+    # Not even if they were found before, when everybody could have had them.
+    (await club.tables.entry(table)).chances = (0.656, 0.344)
+    onlooker = club.browser()
+    async with onlooker.http:
+        pages = [await onlooker.get(f"/t/{table}{part}") for part in ("", "/fragment", "/replay")]
+        assert [b"66%" in page.content for page in pages] == [shown, shown, False]
+    async with watching(club.app, f"/t/{table}/stream?after=0") as stream:
+        await stream.next()
+        await asyncio.sleep(0.1)
+        assert (b"66%" in stream.raw) == shown
+
+
 async def test_no_chances_where_they_would_need_secrets(club: Club, asked: Questions) -> None:
-    both = await club.create(ME, ME, game="cellar")
+    both = await club.create(ME, ME, game="cellar", hints="always")
     await both.move(CORNER)
     async with watching(club.app, f"/t/{both.id}/stream?after=0") as stream:
         assert (await stream.next()).event == "table"

@@ -88,7 +88,7 @@ async def _messages(
                     yield b"event: table\nid: %d\ndata: %s\n\n" % (now.ply, body)
                     after = now.ply
                 # Chances are for onlookers, and looked for only while one is here.
-                if now.begun and not now.over and not now.seats_of(desk.person.token):
+                if now.shows_chances and not now.seats_of(desk.person.token):
                     tables.glance(entry)
                     if told is not entry.chances:
                         told = entry.chances
@@ -142,14 +142,14 @@ async def why_not(request: Request, table: str) -> Response:
     """Why a move may not be made now, for boards that tell it beforehand; nothing is played."""
     desk = Desk(request)
     held = await desk.tables.get(table)
-    match = held.playable()
+    held.playable()
     if not held.asks(desk.person.token):
         raise Forbidden("error-not-seated")
     why, rule = "", ""
     try:
-        action = match.variant.vocabulary.action(request.query_params.get("move", "")[:200])
-        if action not in match.actions():
-            raise match.refusal(action)
+        seats, move = held.seats_of(desk.person.token), request.query_params.get("move", "")
+        if doubt := held.doubts(seats, move[:200]):
+            raise doubt
     except BourgadeError as error:
         why, rule = error.brief(desk.language), str(error.args_.get("rule", ""))
     return JSONResponse({"why": why, "rule": rule})

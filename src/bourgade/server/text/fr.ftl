@@ -190,6 +190,7 @@ status-yours = À vous · { $task }
 status-yours-here = { $name }, à vous · { $task }
 status-theirs = { $name } joue · { $task }
 status-thinking = { $name } réfléchit · { $task }
+status-secret-draw = { $name } pioche en secret · { $task }
 status-enter-dice = Saisissez le résultat · { $task }
 result-played =
     { $count ->
@@ -463,6 +464,9 @@ error-not-over = La partie n’est pas encore terminée.
 error-not-begun = La partie n’a pas encore commencé.
 error-frozen = On peut regarder cette table, pas la continuer : elle a été jouée avec d’autres règles ou d’autres chiffres que ceux d’aujourd’hui.
 error-hidden-yet = Tant que la partie dure, une part en reste cachée : ce sera possible à la fin.
+error-secret-draw = Cette pioche est secrète : seul le { $seats } peut la voir et la saisir.
+error-cannot-be-drawn = « { $move } » n’a pas pu sortir : cela contredit ce qui a déjà été saisi. Vérifiez ce qui a été pioché, ou reprenez la saisie erronée.
+error-undo-past-secret = La dernière pioche vient du hasard : on ne peut rien reprendre de ce qui précède. Seuls les dés et les pioches saisis à la main se reprennent.
 error-undo-of-another = Le dernier coup est celui du { $seats }, et seul son auteur peut le reprendre.
 error-nobody-to-replace = Il n’y a personne à remplacer au { $seats } : un robot y joue déjà, ou le joueur a abandonné.
 error-still-patient =

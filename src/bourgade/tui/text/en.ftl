@@ -5,6 +5,7 @@
 your-turn = { $name }, your turn
 your-turn-to = { $name }, your turn · { $phase }
 chance-to-play = What did chance decide?
+secret-to-draw = { $name } alone: what did you draw?
 chance-prompt = chance
 hint = Type a number or the first letters of a move. ? shows the commands, h asks the coach.
 enter-takes = Enter: { $move }
@@ -62,6 +63,9 @@ coach-rough = First impressions after { $tries ->
 }: the chances may be off by { $error } points.
 
 taken-back = { $name } takes back “{ $move }”.
+undo-past-secret = The last draw was made by chance, so nothing before it can be taken back.
+secret-taken-back = Taken back.
+cannot-be-drawn = “{ $move }” cannot have come up: it does not fit what was entered before. Check what was drawn, or type undo to take back the entry that was wrong.
 chance-taken-back = Taken back: “{ $move }”.
 undo-bot-played = { $name } has played since, and a bot’s answer would be known: your decision stands.
 language-is = English from now on.

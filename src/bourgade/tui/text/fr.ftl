@@ -5,6 +5,7 @@
 your-turn = { $name }, à vous de jouer
 your-turn-to = { $name }, à vous de jouer · { $phase }
 chance-to-play = Qu’a décidé le hasard ?
+secret-to-draw = { $name }, sans témoin : qu’avez-vous pioché ?
 chance-prompt = hasard
 hint = Tapez un numéro ou les premières lettres d’un coup. ? affiche les commandes, h demande conseil.
 enter-takes = Entrée : { $move }
@@ -62,6 +63,9 @@ coach-rough = Premières impressions après { $tries ->
 } : les chances sont justes à { $error } points près.
 
 taken-back = { $name } reprend son coup : « { $move } ».
+undo-past-secret = La dernière pioche vient du hasard : on ne peut rien reprendre de ce qui précède.
+secret-taken-back = Repris.
+cannot-be-drawn = « { $move } » n’a pas pu sortir : cela contredit ce qui a déjà été saisi. Vérifiez ce qui a été pioché, ou tapez annuler pour reprendre la saisie erronée.
 chance-taken-back = Repris : « { $move } ».
 undo-bot-played = { $name } a joué depuis, et la réponse d’un robot serait connue : votre décision est définitive.
 language-is = En français désormais.
