@@ -138,6 +138,7 @@ class TableFacts(BaseModel):
     scores: dict[str, dict[str, int]]
     winners: list[str]
     reason: str
+    ending: str | None = Field(description="why a game that was played out ended, as a word")
     commitment: str
 
 
@@ -420,6 +421,7 @@ def facts_of(table: Table, token: str) -> TableFacts:
         scores=scores or {},
         winners=list(table.result.winners) if table.result else [],
         reason=table.result.reason if table.result else "",
+        ending=match.ending if match else None,
         commitment=table.commitment,
     )
 

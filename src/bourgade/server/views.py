@@ -104,6 +104,7 @@ class TableView:
     frozen: str
     status: str
     result: str
+    ending: str  # why the game ended, in a sentence
     reason: str
     my_turn: bool
     thinking: bool  # a bot is to move
@@ -349,6 +350,7 @@ def view_of(
         frozen=TEXTS.say(language, f"frozen-{table.frozen}") if table.frozen else "",
         status=_status(table, language, names, mine),
         result=_result(table, language, names),
+        ending=table.match.ending_text(language) if table.match else "",
         reason=table.result.reason if table.result else "",
         my_turn=my_turn,
         thinking=table.bot_to_move is not None,
