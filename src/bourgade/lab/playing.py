@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -214,6 +215,8 @@ def _stream(pipe: IO[str] | None) -> IO[str]:
 def serve() -> None:
     """What such a process does: read the game, then play what it is told, line by line."""
     answers, sys.stdout = sys.stdout, sys.stderr  # a bot that prints must not answer
+    # Services are stopped by asking all their processes; this one ends with whoever started it.
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     lines: Queue[str] = Queue()
 
     def listen() -> None:
