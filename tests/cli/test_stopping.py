@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 import signal
+import subprocess
 import sys
 from pathlib import Path
 
@@ -13,7 +14,7 @@ import polars
 import pytest
 
 from bourgade.testing.start import copy_template
-from tests.cli.line import environment, flat, record
+from tests.cli.line import environment, flat, program, record
 from tests.cli.terminal import on_a_terminal, seen, terminate
 from tests.server.web.club import free_port
 
@@ -103,3 +104,12 @@ def test_a_game_is_left_as_by_ctrl_c() -> None:
     child.close()
     assert "Traceback" not in (child.before or "")
     assert child.exitstatus == 0
+
+
+def test_a_game_without_any_input_is_left_at_once() -> None:
+    line = shlex.join(program("play", "minivilles", "--seats", "me,random"))
+    done = subprocess.run(
+        f"exec {line} <&-", shell=True, capture_output=True, text=True, env=environment()
+    )
+    assert (done.stderr, done.returncode) == ("", 0)
+    assert "Goodbye" in done.stdout

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import io
 import signal
 import sys
 import threading
@@ -49,6 +50,8 @@ class Commands(TyperGroup):
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **named: Any) -> Any:
         _never_fail_on_odd_letters()
+        if sys.stdin is None:  # pyright: ignore[reportUnnecessaryComparison] - where it is closed
+            sys.stdin = io.StringIO()
         words = list(sys.argv[1:] if args is None else args)
         with speaking(words), _stopped_by_kill():
             try:
