@@ -27,3 +27,19 @@ def asked_to_stop(answer: Callable[[], object]) -> Generator[None]:
     finally:
         for number in ours:
             signal.signal(number, usual)
+
+
+@contextmanager
+def unheard_by_children() -> Generator[None]:
+    """Processes started meanwhile never hear SIGTERM.
+
+    Services are stopped by asking all their processes, in any order.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
