@@ -23,11 +23,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.path.relative_to(FOLDER).parts[0] in SHORT)
 
 
+TERMINAL = ("COLORTERM", "COLUMNS", "FORCE_COLOR", "LINES", "NO_COLOR", "TTY_COMPATIBLE")
+"""What says how wide a screen is and whether it has colours, beside TERM."""
+
+
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A user's own content and language would change what the tests see."""
+    """A user's own content, language and terminal would change what the tests see."""
     monkeypatch.setenv("BOURGADE_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("BOURGADE_LANG", "en")
+    monkeypatch.setenv("TERM", "xterm")
+    for name in TERMINAL:
+        monkeypatch.delenv(name, raising=False)
 
 
 @pytest.fixture(autouse=True)

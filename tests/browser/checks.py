@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tests.browser.fonts import faces
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -14,6 +16,30 @@ AXE = "BOURGADE_AXE"
 """Names the file of axe-core: ``npm install axe-core@4``, then ``…/axe-core/axe.min.js``."""
 
 REQUIRED = "BOURGADE_REQUIRE_AXE"
+
+SETTINGS = {"wide": ("wide", 100), "narrow": ("narrow", 100), "large": ("wide", 130)}
+"""What a page is looked at with: a font, and the size of its text in percent."""
+
+LOADED = """() => [...document.fonts].some((face) => face.family === "wide-sans")"""
+
+LOAD = """
+async (faces) => {
+  for (const [family, weight, file] of faces) {
+    const letters = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
+    document.fonts.add(await new FontFace(family, letters, { weight }).load());
+  }
+}
+"""
+
+DRESS = """
+([font, percent]) => {
+  const style = document.documentElement.style;
+  style.setProperty("--font", `${font}-sans`);
+  style.setProperty("--mono", `${font}-mono`);
+  style.fontSize = `${percent}%`;
+}
+"""
+"""Sets the font and the size of a page's text in a way that its policy allows."""
 
 LOOK = """
 (width) => {
@@ -38,6 +64,33 @@ LOOK = """
     }
     if (["hidden", "clip"].includes(style.overflowY) && e.scrollHeight > e.clientHeight + 2) {
       found.push(`cut: ${name(e)} is ${e.scrollHeight} high in ${e.clientHeight}`);
+    }
+  }
+
+  // Words that leave the box they stand in lie on what is beside it. What a grid or a row puts
+  // into its middle is as wide as its words: then the box is that of the row.
+  const clipped = (e) => {
+    while (e && getComputedStyle(e).overflowX === "visible") e = e.parentElement;
+    return e !== null && e.matches(":not(html, body, .k-card, .k-chip)");
+  };
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (words.nextNode()) {
+    if (!words.currentNode.data.trim()) continue;
+    range.selectNodeContents(words.currentNode);
+    const { left, right } = range.getBoundingClientRect();
+    let e = words.currentNode.parentElement;
+    while (getComputedStyle(e).display === "inline") e = e.parentElement;
+    const boxes = [e];
+    const placed = /grid|flex/.test(getComputedStyle(e.parentElement).display);
+    if (placed && getComputedStyle(e).position === "static") boxes.push(e.parentElement);
+    for (const box of boxes) {
+      const frame = box.getBoundingClientRect();
+      if (right <= frame.right + 1.5 && left >= frame.left - 1.5) continue;
+      if (!(e instanceof HTMLElement) || !shown(e) || clipped(e)) continue;
+      if (e.closest(".for-ears, .k-hidden, .skip, select, textarea")) continue;
+      const wide = Math.round(right - left);
+      found.push(`spilt: ${name(box)} is ${wide} wide in ${Math.round(frame.width)}`);
     }
   }
 
@@ -107,9 +160,24 @@ LOOK = """
 
 
 def looks_wrong(page: Page, width: int) -> list[str]:
-    """Overflow, cut text, things that lie on each other, targets too small for a finger."""
-    found: list[str] = page.evaluate(LOOK, width)
+    """Overflow, cut text, things that lie on each other, targets too small for a finger.
+
+    Whatever fonts the machine has, it is looked at with a wide and a narrow one, and with large
+    text; it is left with a wide one.
+    """
+    found: list[str] = []
+    for setting in reversed(SETTINGS):
+        dress(page, setting)
+        problems: list[str] = page.evaluate(LOOK, width)
+        found += [f"{setting}: {problem}" for problem in problems]
     return found
+
+
+def dress(page: Page, setting: str) -> None:
+    """Show a page in one of the settings."""
+    if not page.evaluate(LOADED):
+        page.evaluate(LOAD, faces())
+    page.evaluate(DRESS, SETTINGS[setting])
 
 
 def axe_missing() -> str:

@@ -26,6 +26,9 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Letters as wide as their font says, not rounded to what the machine would rather draw.
+    "--font-render-hinting=none",
+    "--enable-font-subpixel-positioning",
 )
 
 

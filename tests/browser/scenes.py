@@ -3,9 +3,11 @@ the tests of layout and accessibility."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import random
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 import bourgade
 from bourgade import Match
@@ -74,6 +76,34 @@ def _throw(name: str, make: Callable[[], Match]) -> Scene:
         visitor.sees(".board-place")
 
     return Scene(f"companion-{name}", open_)
+
+
+@cache
+def _course(game: str, **options: Any) -> dict[str, Match]:
+    """A game by chance: the last time that seat A had to decide, in every phase."""
+    loaded, dice = bourgade.load(game, **options), random.Random(2)
+    match, found = loaded.start(seed=2), dict[str, Any]()
+    while not match.over:
+        position = match.position
+        if position["actor"] == "A":
+            found.pop(position["phase"], None)  # the newest comes last
+            found[position["phase"]] = position
+        match.play(dice.choice(match.moves))
+    return {phase: loaded.setup(position) for phase, position in found.items()}
+
+
+def _other_game(game: str, phase: str, **options: Any) -> Scene:
+    """A decision late in another game or, without one, its end."""
+
+    def open_(house: House, visitor: Visitor) -> None:
+        course, dice = _course(game, **options), random.Random(2)
+        match = course[phase] if phase else [*course.values()][-1]
+        rule = None if phase else lambda match: dice.choice(match.moves)
+        visitor.go(house.table(match, *_seats(visitor, match), until_over=rule))
+        visitor.sees(".board-place")
+
+    players = options["players"]
+    return Scene(f"phase-{game}-{players}-{phase or 'end'}", open_)
 
 
 def finished(house: House, visitor: Visitor, edition: str = "base", players: int = 2) -> str:
@@ -254,6 +284,15 @@ def _origin(house: House, visitor: Visitor) -> None:
     visitor.go(f"/games/minivilles/new?from={table.removeprefix('/t/')}&step=3")
 
 
+OTHERS: Mapping[tuple[str, int], tuple[str, ...]] = {
+    ("mintworks", 4): ("place", "buy", "build", "share", ""),
+    ("mintworks", 1): ("place", ""),
+    ("petiteville", 4): ("turn", "lay", ""),
+    ("shafausa", 4): ("people", "insert", "fee", "surplus", ""),
+}
+"""Decisions of the other games, and their ends; tests of their own look at some more."""
+
+
 def all_scenes() -> Iterator[Scene]:
     """In an order in which the lobby is empty before it is full."""
     yield _page("lobby-empty", "/")
@@ -271,6 +310,9 @@ def all_scenes() -> Iterator[Scene]:
         yield _phase(name, make)
     for name, make in THROWS.items():
         yield _throw(name, make)
+    for (game, players), phases in OTHERS.items():
+        for phase in phases:
+            yield _other_game(game, phase, players=players)
     yield Scene("confirm", _confirm)
     yield Scene("table-menu", _menu)
     yield Scene("table-share", _dialog("share"))

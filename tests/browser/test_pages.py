@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from tests.browser.checks import REQUIRED, axe_missing, barriers, looks_wrong
+from tests.browser.checks import REQUIRED, axe_missing, barriers, dress, looks_wrong
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.scenes import Scene, all_scenes
@@ -44,6 +44,11 @@ def test_every_page_looks_right(scene: Scene, house: House, come: Visit) -> None
             '<p class="k-bar" style="width: 50px"><button style="min-width: 90px">far</button></p>',
             "a bar of",
         ),
+        ('<p style="width: 30px; overflow-wrap: normal">Entrepreneur</p>', "spilt:"),
+        (
+            '<p style="display: flex; width: 30px; overflow-wrap: normal"><b>Entrepreneur</b></p>',
+            "spilt:",
+        ),
         ('<button style="position: absolute; inset: 0">over all</button>', "overlap:"),
         ('<button style="width: 9px; height: 9px; padding: 0">x</button>', "small:"),
     ],
@@ -54,6 +59,38 @@ def test_the_checks_see_what_is_wrong(markup: str, told: str, house: House, come
     assert looks_wrong(visitor.page, LAPTOP[0]) == []
     visitor.page.evaluate("html => document.body.insertAdjacentHTML('beforeend', html)", markup)
     assert any(told in problem for problem in looks_wrong(visitor.page, LAPTOP[0]))
+
+
+TEN = """([weight, family]) => {
+  const letters = document.createElement("span");
+  letters.textContent = "mmmmmmmmmm";
+  Object.assign(letters.style, { font: `${weight} 1rem ${family}`, position: "absolute" });
+  document.body.append(letters);
+  const { width } = letters.getBoundingClientRect();
+  letters.remove();
+  return width;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("setting", "wide"),
+    [
+        ("wide", {"400 --font": 155.9, "700 --font": 166.7, "400 --mono": 96.3}),
+        ("narrow", {"400 --font": 124.7, "700 --font": 133.4, "400 --mono": 77.0}),
+        ("large", {"400 --font": 202.6, "700 --font": 216.7, "400 --mono": 125.2}),
+    ],
+)
+def test_words_are_as_wide_on_every_machine(
+    setting: str, wide: dict[str, float], house: House, come: Visit
+) -> None:
+    visitor = come()
+    dress(visitor.go("/verify"), setting)
+    found = {
+        text: visitor.page.evaluate(TEN, [weight, f"var({family})"])
+        for text in wide
+        for weight, family in [text.split()]
+    }
+    assert found == pytest.approx(wide, abs=0.3)
 
 
 @pytest.mark.skipif(bool(axe_missing()), reason=axe_missing())

@@ -16,7 +16,7 @@ from bourgade.cli.words import split_names
 from bourgade.lab import ArenaResult
 from bourgade.testing.start import copy_template
 from tests.cli.line import bourgade, environment, flat
-from tests.cli.test_commands import interrupt, on_a_terminal, seen
+from tests.cli.terminal import interrupt, on_a_terminal, seen
 
 LINE = "arena meadow --bots random,greedy --games 6 --jobs 1"
 

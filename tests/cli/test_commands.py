@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import io
 import json
-import os
-import pty
 import re
-import select
 import shlex
-import signal
 import subprocess
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +25,7 @@ from bourgade.kernel.texts import LANGUAGES
 from bourgade.lab import Study, keeping, simulate
 from bourgade.testing.start import copy_template
 from tests.cli.line import bourgade, environment, flat, process, program, record
+from tests.cli.terminal import interrupt, on_a_terminal, seen
 
 OWN_CAFE = '[[establishment]]\nid = "cafe"\ncost = 9\n'
 
@@ -538,46 +533,6 @@ def test_times_and_speeds_read_well() -> None:
 
 
 # Ctrl-C
-
-
-@contextmanager
-def on_a_terminal(words: list[str], env: dict[str, str]) -> Iterator[tuple[Any, int]]:
-    """The program with its progress on a terminal; the other end of it."""
-    ours, theirs = pty.openpty()
-    child = subprocess.Popen(
-        program(*words), stdout=subprocess.PIPE, stderr=theirs, stdin=subprocess.DEVNULL,
-        env=env, text=True, encoding="utf-8", start_new_session=True,
-    )  # fmt: skip
-    os.close(theirs)
-    try:
-        yield child, ours
-    finally:
-        child.kill()
-        child.wait()
-        if child.stdout is not None:
-            child.stdout.close()
-        os.close(ours)
-
-
-def seen(terminal: int, text: str | re.Pattern[str], within: float = 90) -> str:
-    """Read the terminal until a text has appeared; returns all of it."""
-    wanted = re.compile(re.escape(text)) if isinstance(text, str) else text
-    shown = ""
-    end = time.monotonic() + within
-    while not wanted.search(shown):
-        ready, _, _ = select.select([terminal], [], [], max(0, end - time.monotonic()))
-        assert ready, f"{text!r} did not appear in {shown!r}"
-        try:
-            shown += os.read(terminal, 4096).decode("utf-8", "replace")
-        except OSError:  # nobody writes any more
-            assert wanted.search(shown), shown
-    return shown
-
-
-def interrupt(child: Any) -> tuple[str, int]:
-    os.killpg(child.pid, signal.SIGINT)
-    out, _ = child.communicate(timeout=60)
-    return out, child.returncode
 
 
 def test_ctrl_c_reports_and_keeps_what_was_played() -> None:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import signal
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -15,7 +13,7 @@ import pytest
 
 from bourgade.lab import on_ray
 from tests.cli.line import bourgade, environment, flat
-from tests.cli.test_commands import on_a_terminal, seen
+from tests.cli.terminal import interrupt, on_a_terminal, seen
 
 STUDY = """
 game = "minivilles"
@@ -97,9 +95,8 @@ def test_ctrl_c_leaves_a_file_that_the_same_line_goes_on_with() -> None:
         with on_a_terminal(line.split(), env) as (child, terminal):
             shown = seen(terminal, counting)
             assert not there or f"Continuing: {there:,} of 50,000,000 games" in flat(shown)
-            os.killpg(child.pid, signal.SIGINT)
-            out, _ = child.communicate(timeout=60)
-        assert child.returncode == 0
+            out, status = interrupt(child)
+        assert status == 0
         assert "The line that you typed goes on where it stopped." in flat(out)
         rows = polars.read_parquet("rows.parquet")
         assert rows.height > there

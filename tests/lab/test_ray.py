@@ -6,6 +6,7 @@ import importlib
 import os
 import signal
 import socket
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -96,6 +97,27 @@ def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(on_ray, "import_module", missing)
     with pytest.raises(BourgadeError, match=r"ray.*pip install 'bourgade\[ray\]'"):
         simulate(study(1), engine="ray")
+
+
+def test_a_program_keeps_its_own_way_to_stop(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Ray:
+        """As the real one, which lets SIGTERM end whatever started it."""
+
+        @staticmethod
+        def is_initialized() -> bool:
+            return False
+
+        @staticmethod
+        def init(**_: Any) -> None:
+            signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(number))
+
+    monkeypatch.setattr(on_ray, "import_module", lambda name: Ray)
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        OnRay().check()
+        assert signal.getsignal(signal.SIGTERM) is signal.default_int_handler
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def test_an_address_where_nobody_is_is_told_at_once() -> None:

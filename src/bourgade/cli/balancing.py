@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+import typer
 from rich.console import Console
 from rich.text import Text
 
@@ -29,18 +30,25 @@ def run(studies: Sequence[Study], folder: Path, language: str, console: Console)
     except OSError as error:
         raise refusal(folder, error) from None
     check_writable(page)
+    screen = Console(stderr=True, highlight=False)
     engine = make_engine()
-    prepare(studies[0], engine, language, console)
+    prepare(studies[0], engine, language, screen)
     found: list[Found] = []
     for study in studies:
         started = time.perf_counter()
-        facts = play(study, engine, language, console).summary()
+        results = play(study, engine, language, screen)
         seconds = time.perf_counter() - started
-        found.append((study, facts))
+        if results.games:
+            found.append((study, results.summary()))
         players = study.variant.options["players"]
-        console.print(Text(say(language, "balanced", players=players, seconds=f"{seconds:.0f}")))
-        if facts["interrupted"]:
+        if results.interrupted:
+            counts = {"games": results.games, "wanted": study.games}
+            told = say(language, "balance-interrupted", players=players, **counts)
+            screen.print(Text(told, "yellow"))
             break
+        console.print(Text(say(language, "balanced", players=players, seconds=f"{seconds:.0f}")))
+    if not found:
+        raise typer.Exit(130)
     try:
         draw_shares(
             [list(_panels(study.variant, facts, language)) for study, facts in found], picture

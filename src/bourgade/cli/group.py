@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import difflib
+import io
+import signal
 import sys
+import threading
 from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -47,8 +50,10 @@ class Commands(TyperGroup):
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **named: Any) -> Any:
         _never_fail_on_odd_letters()
+        if sys.stdin is None:  # pyright: ignore[reportUnnecessaryComparison] - where it is closed
+            sys.stdin = io.StringIO()
         words = list(sys.argv[1:] if args is None else args)
-        with speaking(words):
+        with speaking(words), _stopped_by_kill():
             try:
                 status = super().main(words or ["--help"], NAME, standalone_mode=False)
             except BourgadeError as error:
@@ -75,6 +80,23 @@ class Commands(TyperGroup):
                 near=_nearest(args[0], self.commands),
             )  # fmt: skip
         return super().resolve_command(ctx, args)
+
+
+@contextmanager
+def _stopped_by_kill() -> Generator[None]:
+    """``kill`` does what Ctrl-C does: shells let nothing else through to what is in the background.
+
+    Somebody who runs a command out of a program of their own, or ignores the signal, keeps it so.
+    """
+    ours = threading.current_thread() is threading.main_thread()
+    ours = ours and signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
+    if ours:
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        if ours:
+            signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 @contextmanager

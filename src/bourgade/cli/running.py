@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import os
 import shlex
-import signal
-import threading
 import time
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
@@ -29,6 +27,7 @@ from bourgade.lab import Results, Study, simulate
 from bourgade.lab.chunks import Engine
 from bourgade.lab.keeping import check_format, games_there
 from bourgade.lab.on_ray import OnRay
+from bourgade.lab.stopping import asked_to_stop
 from bourgade.lab.study import FIRST, short
 
 Facts = dict[str, Any]
@@ -146,23 +145,14 @@ def compile_first(
     title = variant.game.title(language)
     status = screen.status(Text(say(language, "compiling", game=title)))
 
-    def leave(*_: object) -> None:
+    def leave() -> None:
         # Not by an exception: the compiler would meet it in places that swallow or misread it.
         status.stop()
         screen.print(Text(say(language, "stopped-compiling"), "yellow"))
         os._exit(130)
 
-    before = signal.getsignal(signal.SIGINT)
-    ours = before is signal.default_int_handler
-    ours = ours and threading.current_thread() is threading.main_thread()
-    if ours:
-        signal.signal(signal.SIGINT, leave)
-    try:
-        with status:
-            compile_all()
-    finally:
-        if ours:
-            signal.signal(signal.SIGINT, before)
+    with asked_to_stop(leave), status:
+        compile_all()
 
 
 def play(

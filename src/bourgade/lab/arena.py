@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 import json
 import os
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -27,7 +28,7 @@ from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.game import Variant
 from bourgade.lab.playing import Played, Task, derived_seed, play_games, played_from
 from bourgade.lab.rating import Estimate, Floats, Table, estimate, rate
-from bourgade.lab.simulate import heard_ctrl_c
+from bourgade.lab.stopping import asked_to_stop
 from bourgade.play import LoadedGame, load
 
 ANCHOR = "greedy"
@@ -427,9 +428,10 @@ def arena(
     jobs = max(1, min(jobs or os.cpu_count() or 1, len(missing)))
     checks = _Checks(until, result.whole_deals)
     settled = checks.settled(result)
+    stop = threading.Event()
     try:
         with (
-            heard_ctrl_c() as stop,
+            asked_to_stop(stop.set),
             closing(play_games(cup.variant, map(cup.task, missing), jobs, stop)) as playing,
         ):
             while settled is None and (played := next(playing, None)) is not None:

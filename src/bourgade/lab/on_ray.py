@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import pickle
+import signal
 import socket
 import threading
 import time
 from collections.abc import Generator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from importlib import import_module
 from typing import Any
@@ -74,7 +75,8 @@ class OnRay:
             quiet = {"log_to_driver": False, "logging_level": "error"}
             local = {"include_dashboard": False} if self.address == LOCAL else {}
             try:
-                ray.init(address=self.address, **quiet, **local)
+                with _own_ways_to_stop():
+                    ray.init(address=self.address, **quiet, **local)
             except (OSError, RuntimeError, ValueError) as error:
                 raise _nobody_at(self.address, error) from None
             self._ours = True
@@ -134,6 +136,15 @@ class OnRay:
         except errors.RayError as error:
             why = str(error).strip().splitlines()[0]
             raise BourgadeError("error-ray-lost", retries=RETRIES, why=why) from None
+
+
+@contextmanager
+def _own_ways_to_stop() -> Generator[None]:
+    """Ray lets SIGTERM end the program, even one that answers it by keeping what was played."""
+    former = signal.getsignal(signal.SIGTERM)
+    yield
+    if callable(former) and threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, former)
 
 
 def quieten() -> None:

@@ -25,6 +25,7 @@ from bourgade.kernel.build import best_mode
 from bourgade.kernel.chance import seed_key
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Variant
+from bourgade.lab.stopping import unheard_by_children
 from bourgade.play import LoadedGame, load
 from bourgade.play.warm import exercise
 
@@ -168,11 +169,13 @@ class _Process:
     """A process that plays one game after another."""
 
     def __init__(self, variant: Variant) -> None:
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "bourgade.lab.process"],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8",
-            start_new_session=True,  # Ctrl-C is for whoever started the arena
-        )  # fmt: skip
+        # Ctrl-C and SIGTERM are for whoever started the arena: the players end with it.
+        with unheard_by_children():
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "bourgade.lab.process"],
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8",
+                start_new_session=True,
+            )  # fmt: skip
         self._send(
             {
                 "game": variant.game.name,

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import signal
 import threading
-from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 from bourgade.batches.playing import Device
@@ -15,6 +14,7 @@ from bourgade.lab.keeping import Keeper, keeper
 from bourgade.lab.on_ray import LOCAL, OnRay
 from bourgade.lab.results import Results
 from bourgade.lab.rows import Rows
+from bourgade.lab.stopping import asked_to_stop
 from bourgade.lab.study import Study
 
 Report = Callable[[int], None]
@@ -80,7 +80,8 @@ def simulate(
 
 
 def _play(study: Study, engine: Engine, kept: Keeper, results: Results, report: Report) -> None:
-    with heard_ctrl_c() as stop:
+    stop = threading.Event()
+    with asked_to_stop(stop.set):
         for rows in kept.stored():
             results.add_rows(rows)
         results.stored = results.games
@@ -133,23 +134,3 @@ def in_order(chunks: Iterable[Rows], start: int) -> Iterator[Rows]:
             following = early.pop(start)
             start += len(following["game"])
             yield following
-
-
-@contextmanager
-def heard_ctrl_c() -> Generator[threading.Event]:
-    """An event that Ctrl-C sets, instead of breaking into whatever is running.
-
-    NumPy swallows a KeyboardInterrupt that meets it at the wrong moment, and interpreted games
-    give it many. A program that listens to Ctrl-C in its own way goes on doing so.
-    """
-    stop = threading.Event()
-    usual = signal.default_int_handler
-    ours = threading.current_thread() is threading.main_thread()
-    ours = ours and signal.getsignal(signal.SIGINT) is usual
-    if ours:
-        signal.signal(signal.SIGINT, lambda number, frame: stop.set())
-    try:
-        yield stop
-    finally:
-        if ours:
-            signal.signal(signal.SIGINT, usual)

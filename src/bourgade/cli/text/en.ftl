@@ -276,6 +276,7 @@ stopped = Stopped.
 ## balance
 
 balanced = { $players } players: done in { $seconds } s.
+balance-interrupted = { $players } players: interrupted after { $games } of { $wanted } games.
 balance-written = The report is in { $page }, its picture in { $picture }.
 balance-title = { $game }: who wins
 balance-about = Games between equal bots, one study for each number of players. A share is that of the

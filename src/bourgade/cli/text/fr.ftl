@@ -276,6 +276,10 @@ stopped = Arrêté.
 ## balance
 
 balanced = { $players } joueurs : terminé en { $seconds } s.
+balance-interrupted = { $players } joueurs : interrompu après { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} sur { $wanted }.
 balance-written = Le rapport est dans { $page }, son image dans { $picture }.
 balance-title = { $game } : qui gagne
 balance-about = Des parties entre robots égaux, une étude par nombre de joueurs. Une part est celle des
