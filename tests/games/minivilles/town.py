@@ -5,19 +5,23 @@
     assert coins(match) == [2, 1, 2]
 
 A city is written ``coins | cards | monuments``: ``"7 | winery, ranch 2, closed cafe | harbor"``.
-Nothing is added but the City Hall, which stands in every Marina city. The market is what is left.
+Nothing is added but the City Hall, which stands in every Marina city: towns are built from a box
+without starting cards. The market is what is left.
 Chance is manual: dice and draws are moves like any other.
 """
 
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import bourgade
 from bourgade import LoadedGame, Match
+
+UNDEALT = Path(__file__).parent / "undealt.toml"
 
 
 def town(edition: str = "base", *, options: dict[str, Any] | None = None, **given: Any) -> Match:
@@ -44,6 +48,7 @@ def _game(edition: str, players: int, options: tuple[tuple[str, Any], ...]) -> L
     """Loading reads and checks all content, so tests share it; its book cannot be written."""
     return bourgade.load(
         "minivilles",
+        content=UNDEALT,
         **{"edition": edition, "players": players, "first_player": "A", **dict(options)},
     )
 
