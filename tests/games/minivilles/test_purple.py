@@ -353,7 +353,7 @@ def test_a_short_player_gives_the_publisher_what_he_has() -> None:
         B="0 | bakery",
         C="2 | bakery 2, cafe",
         D="3 | bakery 2, cafe",
-        E="4 | bakery 2, cafe",
+        E="4 | convenience_store 2, cafe",
     )
     play(match, "roll 2", "dice 3 4")
     assert coins(match) == [18, 0, 0, 0, 1]

@@ -36,15 +36,15 @@ def table(
     deck: dict[str, int] | None = None,
     **given: str,
 ) -> Match:
-    """A to build with a purse of 50; the deck is the rest, or as given with the rest set aside."""
+    """A to build with a purse of 50; the deck is the rest, or as given and the box is smaller."""
     given = {"A": "50", "B": "50", "phase": "build", **given}
     options = {"market": mode}
     match = town(edition, options=options, market=market, **given)
     if deck is None:
         return match
     rest = match.position["deck"]
-    aside = {kind: n - deck.get(kind, 0) for kind, n in rest.items()}
-    return town(edition, options=options, market=market, deck=deck, aside=aside, **given)
+    unboxed = {kind: n - deck.get(kind, 0) for kind, n in rest.items()}
+    return town(edition, options=options, market=market, deck=deck, unboxed=unboxed, **given)
 
 
 def state_of_the_market(match: Match) -> tuple[dict[str, int], dict[str, int]]:
@@ -93,22 +93,16 @@ def test_a_full_market_is_left_alone(edition: str, mode: str, piles: dict[str, i
 def test_drawing_goes_on_until_the_number_is_reached(
     edition: str, mode: str, piles: dict[str, int]
 ) -> None:
-    few = {kind: n for kind, n in piles.items() if kind not in ("cafe", "forest", "mine")}
-    match = table(edition, mode, few)
-    play(match, "pass")  # whenever there are too few, not only after a purchase
-    for drawn in ("tuna_boat", "tuna_boat", "pizza_joint", "wheat_field"):
+    few = {kind: n for kind, n in piles.items() if kind != "cafe"}
+    match = table(edition, mode, piles)
+    play(match, "build cafe")
+    for drawn in ("mine", "wheat_field", "mine"):
         assert match.phase == "draw"
         play(match, f"draw {drawn}")
         assert match.phase == "draw"
-    play(match, "draw mine")
+    play(match, "draw tuna_boat")
     assert (match.seat, match.phase) == ("B", "roll")
-    assert match.position["market"] == {
-        **few,
-        "wheat_field": 4,
-        "tuna_boat": 2,
-        "pizza_joint": 1,
-        "mine": 1,
-    }
+    assert match.position["market"] == {**few, "wheat_field": 4, "mine": 4, "tuna_boat": 1}
     assert len(match.position["market"]) == (10 if mode == "ten" else 9)
 
 
@@ -167,13 +161,19 @@ def test_renewal_stops_when_the_deck_runs_out(
 @pytest.mark.rule("MV-156")
 def test_a_game_without_cards_to_buy_goes_on_to_its_end() -> None:
     monuments = "harbor, train_station, shopping_mall, airport"
-    match = table("deluxe", "nine", {}, deck={}, A=f"6 | | {monuments}", B="0")
+    match = town("deluxe", A=f"6 | | {monuments}", B="0", phase="build", unboxed=everything())
     assert match.moves == ("pass",)
     play(match, "pass", "roll 1", "dice 1", "pass")
     assert (match.seat, match.phase, coins(match)) == ("A", "roll", [16, 2])
     play(match, "roll 1", "dice 1", "build amusement_park")
     assert (match.over, match.winners) == (True, (0,))
     assert state_of_the_market(match) == ({}, {})
+
+
+def everything() -> dict[str, int]:
+    position = bourgade.load("minivilles", edition="deluxe").start(chance="manual").position
+    cards: dict[str, int] = position["deck"]
+    return cards
 
 
 @pytest.mark.rule("MV-157")

@@ -130,18 +130,10 @@ def test_decisions_come_in_the_order_of_the_rules(tmp_path: Path) -> None:
 @pytest.mark.rule("MV-038")
 @pytest.mark.parametrize("edition", ["base", "base_green_valley", "deluxe"])
 def test_roll_and_build_are_offered_even_with_a_single_choice(edition: str) -> None:
-    match = town(edition, A="0", B="0", market={"mine": 5 if edition == "deluxe" else 6},
-                 **({"aside": all_but_mines()} if edition == "base" else {}))  # fmt: skip
+    match = town(edition, A="0", B="0")
     assert (match.phase, match.moves) == ("roll", ("roll 1",))
     play(match, "roll 1", "dice 6")
     assert (match.phase, match.seat, match.moves) == ("build", "A", ("pass",))
-
-
-def all_but_mines() -> dict[str, int]:
-    position = bourgade.load("minivilles", players=2, first_player="A").start().position
-    left = {**position["market"], "wheat_field": 8, "bakery": 8}
-    del left["mine"]
-    return dict(left)
 
 
 GREAT = "base_marina_green_valley"
@@ -271,25 +263,22 @@ def test_the_loan_then_renewal_then_the_startup_coin_then_the_next_turn() -> Non
 
 
 @pytest.mark.rule("MV-040")
-def test_the_airport_then_renewal_then_the_startup_coin_then_the_next_turn() -> None:
-    match = town(GREAT, A="0 | tech_startup | airport", B="0 | tech_startup | airport",
-                 phase="build", market=NINE_PILES)  # fmt: skip
+def test_the_airport_then_the_startup_coin_then_the_next_turn() -> None:
+    match = town(GREAT, A="1 | tech_startup | airport", B="0 | tech_startup | airport",
+                 phase="build")  # fmt: skip
     play(match, "pass")
-    assert match.phase == "draw"
-    assert (coins(match), city(match, "A")["startup"]) == ([10, 0], 0)
-    play(match, "draw stadium")
-    assert (coins(match), city(match, "A")["startup"]) == ([10, 0], 1)
+    assert (coins(match), city(match, "A")["startup"]) == ([11, 0], 1)
     assert city(match, "B")["startup"] == 0
     assert (match.seat, match.phase) == ("B", "roll")
-    assert happened(match) == ["passed", "welcomed", "drawn", "startup_coin", "turn"]
+    assert happened(match) == ["passed", "welcomed", "startup_coin", "turn"]
 
 
 @pytest.mark.rule("MV-040")
 def test_a_loan_is_a_construction_so_the_airport_stays_silent() -> None:
-    match = town("base_marina_green_valley", A="0 | | airport", B="0", phase="build",
-                 market={"loan_office": 1})  # fmt: skip
+    match = town("base_marina_green_valley", A="1 | | airport", B="0", phase="build",
+                 market={**NINE_PILES, "loan_office": 1})  # fmt: skip
     play(match, "build loan_office")
-    assert coins(match) == [5, 0]
+    assert coins(match) == [6, 0]
     assert happened(match) == ["built", "earned"]
 
 
@@ -297,25 +286,21 @@ def test_a_loan_is_a_construction_so_the_airport_stays_silent() -> None:
 @pytest.mark.parametrize(
     ("purse", "airport", "after", "told"),
     [
-        (0, False, 2, ["passed", "topped_up", "drawn", "turn"]),
-        (1, False, 2, ["passed", "topped_up", "drawn", "turn"]),
-        (2, False, 2, ["passed", "drawn", "turn"]),
-        (3, False, 3, ["passed", "drawn", "turn"]),
-        (0, True, 10, ["passed", "welcomed", "drawn", "turn"]),
-        (1, True, 11, ["passed", "welcomed", "drawn", "turn"]),
-        (2, True, 12, ["passed", "welcomed", "drawn", "turn"]),
+        (0, False, 2, ["passed", "topped_up", "turn"]),
+        (1, False, 2, ["passed", "topped_up", "turn"]),
+        (2, False, 2, ["passed", "turn"]),
+        (3, False, 3, ["passed", "turn"]),
+        (0, True, 10, ["passed", "welcomed", "turn"]),
+        (1, True, 11, ["passed", "welcomed", "turn"]),
+        (2, True, 12, ["passed", "welcomed", "turn"]),
     ],
 )
-def test_the_airport_comes_before_the_deluxe_top_up_and_both_before_renewal(
+def test_the_airport_comes_before_the_deluxe_top_up(
     purse: int, airport: bool, after: int, told: list[str]
 ) -> None:
     built = "airport" if airport else ""
-    piles = {kind: 1 for kind in NINE_PILES if kind != "cafe"}
-    match = town("deluxe", A=f"{purse} | | {built}", B="0", phase="build", market=piles)
+    match = town("deluxe", A=f"{purse} | | {built}", B="0", phase="build")
     play(match, "pass")
-    assert match.phase == "draw"
-    assert coins(match) == [after, 0]
-    play(match, "draw stadium")
     assert coins(match) == [after, 0]
     assert happened(match) == told
     assert (match.seat, match.phase) == ("B", "roll")
@@ -333,13 +318,14 @@ def test_renewal_comes_before_an_extra_turn() -> None:
 def test_victory_cuts_everything_off() -> None:
     match = town(
         GREAT, A="40 | tech_startup | train_station harbor shopping_mall amusement_park airport",
-        B="0", market={"ranch": 1},
+        B="0",
     )  # fmt: skip
+    market = match.position["market"]
     play(match, "roll 2", "dice 1 1", "build radio_tower")
     assert (match.over, match.phase, match.actor, match.moves) == (True, "over", None, ())
     assert happened(match)[-2:] == ["completed", "won"]
     assert (coins(match), city(match, "A")["startup"]) == ([18, 0], 0)
-    assert match.position["market"] == {"ranch": 1}
+    assert match.position["market"] == market
 
 
 # Nobody is eliminated

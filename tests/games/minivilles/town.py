@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -28,10 +29,12 @@ def town(edition: str = "base", *, options: dict[str, Any] | None = None, **give
     """A match in which seat A, or ``active``, is about to roll, or as ``phase`` says.
 
     Seats A to E are cities as text; everything else is a field of the position
-    (``active="B"``, ``market={"cafe": 1}``, ``deck={}``, ``phase="build"``).
+    (``active="B"``, ``market={"cafe": 1}``, ``deck={}``, ``phase="build"``). Where two dice are
+    thrown the active player has the Train Station. Cards that are ``unboxed`` are not in the box.
     """
     cities = {seat: given.pop(seat) for seat in "ABCDE" if seat in given}
-    game = _game(edition, len(cities), tuple((options or {}).items()))
+    unboxed = tuple(given.pop("unboxed", {}).items())
+    game = _game(edition, len(cities), tuple((options or {}).items()), unboxed)
     hall = ["city_hall"] if "marina" in edition else []
     position = {
         "players": {seat: _city(text, hall) for seat, text in cities.items()},
@@ -40,17 +43,40 @@ def town(edition: str = "base", *, options: dict[str, Any] | None = None, **give
         "active": "A",
         **given,
     }
+    if given.get("dice") == 2 and "players" not in given:
+        standing = position["players"][position["active"]]["built"]
+        standing += ["train_station"] if "train_station" not in standing else []
     return game.setup(position, chance="manual")
 
 
 @cache
-def _game(edition: str, players: int, options: tuple[tuple[str, Any], ...]) -> LoadedGame:
+def _game(
+    edition: str,
+    players: int,
+    options: tuple[tuple[str, Any], ...],
+    unboxed: tuple[tuple[str, int], ...],
+) -> LoadedGame:
     """Loading reads and checks all content, so tests share it; its book cannot be written."""
-    return bourgade.load(
-        "minivilles",
-        content=UNDEALT,
-        **{"edition": edition, "players": players, "first_player": "A", **dict(options)},
-    )
+    chosen = {"edition": edition, "players": players, "first_player": "A", **dict(options)}
+    figures = [UNDEALT, *([chosen.pop("content")] if "content" in chosen else [])]
+    game = bourgade.load("minivilles", content=figures, **chosen)
+    if not unboxed:
+        return game
+    with TemporaryDirectory() as folder:
+        small = Path(folder) / "small.toml"
+        small.write_text(_smaller(game, dict(unboxed)), "utf-8")
+        return bourgade.load("minivilles", content=[*figures, small], **chosen)
+
+
+def _smaller(game: LoadedGame, unboxed: dict[str, int]) -> str:
+    """Figures of a box with fewer copies of some kinds."""
+    content = game.variant.content
+    rows: list[str] = []
+    for kind, missing in unboxed.items():
+        copies = content.establishments[kind].copies
+        [box] = [box for box in content.editions[game.options["edition"]].boxes if box in copies]
+        rows.append(f'[[establishment]]\nid = "{kind}"\ncopies.{box} = {copies[box] - missing}\n')
+    return "\n".join(rows)
 
 
 def _city(text: str, hall: list[str]) -> dict[str, Any]:
