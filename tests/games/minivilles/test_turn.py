@@ -130,7 +130,8 @@ def test_decisions_come_in_the_order_of_the_rules(tmp_path: Path) -> None:
 @pytest.mark.rule("MV-038")
 @pytest.mark.parametrize("edition", ["base", "base_green_valley", "deluxe"])
 def test_roll_and_build_are_offered_even_with_a_single_choice(edition: str) -> None:
-    match = town(edition, A="0", B="0")
+    market = {} if edition == "base" else {"market": {**NINE_PILES, **({} if edition == "deluxe" else {"stadium": 1})}}
+    match = town(edition, A="0", B="0", **market)
     assert (match.phase, match.moves) == ("roll", ("roll 1",))
     play(match, "roll 1", "dice 6")
     assert (match.phase, match.seat, match.moves) == ("build", "A", ("pass",))
