@@ -299,7 +299,7 @@ def test_a_bot_takes_the_seat_of_somebody_who_left() -> None:
 def test_every_game_with_editions_takes_the_option() -> None:
     done = bourgade("simulate petiteville --edition easy --games 1 --bots random --json")
     facts = json.loads(done.stdout)
-    assert facts["options"]["version"] == "easy"
+    assert facts["options"]["edition"] == "easy"
     assert "--edition easy" in facts["command"]
     refused = bourgade("simulate mintworks --edition easy --games 1")
     assert refused.exit_code != 0
@@ -313,7 +313,7 @@ def test_options_editions_and_content_reach_the_game() -> None:
     assert bourgade(line, answers="quit\n").exit_code == 0
     match = library.read(Path("my.game").read_text("utf-8"), content=("my_box.toml",))
     chosen = match.variant.options
-    assert (chosen["edition"], chosen["players"], chosen["market"]) == ("deluxe", "5", "nine")
+    assert (chosen["edition"], chosen["players"], chosen["market"]) == ("deluxe", 5, "nine")
     assert chosen["first_player"] == "B"
     with pytest.raises(library.BadRecord):
         library.read(Path("my.game").read_text("utf-8"))
@@ -342,7 +342,7 @@ def test_show_tells_the_story_and_shows_the_board() -> None:
     assert shown.exit_code == 0
     assert lines_fit(shown.stdout, 80)
     screen = flat(shown.stdout)
-    for event in match.events:
+    for event in match.events():
         assert f"{event.text('en', match.names('en'))} · {event.rule}" in screen
     assert "The game is not over." in screen
     assert "Market" in screen
@@ -359,7 +359,7 @@ def test_show_at_a_step_agrees_with_its_json() -> None:
     whole = json.loads(bourgade("show my.game --json").stdout)
     assert whole["position"] == match.position
     assert whole["players"] == {"A": "Anna"}
-    assert len(whole["events"]) == len(match.events)
+    assert len(whole["events"]) == len(match.events())
     start = json.loads(bourgade("show my.game --at 0 --json").stdout)
     assert (start["moves"], start["events"]) == ([], [])
 

@@ -388,7 +388,7 @@ def facts_of(table: Table, token: str) -> TableFacts:
     if match is not None:
         position = match.position if table.over else match.view(seat)
         if table.over:
-            scores = dict(zip(match.variant.words["seats"], match.scores, strict=True))
+            scores = match.scores
     names = names_of(table, "en")
     return TableFacts(
         id=table.id,

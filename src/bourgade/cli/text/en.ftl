@@ -188,6 +188,7 @@ interrupted = { $games ->
     [one] Interrupted: this is the first of { $wanted } games.
    *[other] Interrupted: these are the first { $games } of { $wanted } games.
 }
+arena-again = Seed { $seed }. The same games again:
 again = Study { $study }, seed { $seed }. The same games again:
 to-play = Study { $study }, seed { $seed }. To play it:
 planned = { $games ->

@@ -188,6 +188,7 @@ interrupted = { $games ->
     [one] Interrompu : voici la première partie sur { $wanted }.
    *[other] Interrompu : voici les { $games } premières parties sur { $wanted }.
 }
+arena-again = Graine { $seed }. Pour rejouer les mêmes parties :
 again = Étude { $study }, graine { $seed }. Pour rejouer les mêmes parties :
 to-play = Étude { $study }, graine { $seed }. Pour la jouer :
 planned = { $games ->
