@@ -414,7 +414,7 @@ def seen(match: Match, monument: str) -> object:
     if monument == "shopping_mall":
         return coins(play(match, "roll 1", "dice 3"))[0]
     if monument == "amusement_park":
-        return play(match, "roll 2", "dice 1 1", "pass").seat
+        return play(match, "roll 2", "dice 1 1", "pass").actor
     if monument == "airport":
         return coins(play(match, "roll 1", "dice 6", "pass"))[0]
     return play(match, "roll 2", "dice 4 6").phase

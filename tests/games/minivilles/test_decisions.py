@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 import bourgade
-from bourgade import CHANCE, LoadedGame, Match
+from bourgade import LoadedGame, Match
+from bourgade.kernel.layout import CHANCE
 from tests.games.minivilles.town import NINE, OPEN, city, coins, play, refused, town
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -70,7 +71,8 @@ def test_every_decision_belongs_to_the_active_player(name: str) -> None:
     for step in match.steps():
         state = step.before[0]
         by_chance = phase_of(match, step.before) in CHANCE_PHASES
-        assert state.actor == step.actor == (CHANCE if by_chance else state.active)
+        assert state.actor == (CHANCE if by_chance else state.active)
+        assert step.actor == match.variant.actor_name(int(state.actor))
 
 
 @pytest.mark.rule("MV-171")
@@ -96,14 +98,14 @@ def test_every_decision_belongs_to_the_active_player(name: str) -> None:
 def test_the_other_players_decide_nothing(result: int, mine: str, phases: dict[str, str]) -> None:
     match = thrown(result, A=f"5 | {mine}", B="5 | business_center", C="5 | cafe | radio_tower")
     for move, phase in {**phases, "build ranch": "build"}.items():
-        assert (match.seat, match.phase) == ("A", phase)
+        assert (match.actor, match.phase) == ("A", phase)
         before = match.position
         for other in "BC":
             with pytest.raises(bourgade.NotYourTurn):
                 match.play(move, seat=other)
         assert match.position == before
         match.play(move, seat="A")
-    assert match.seat == "B"
+    assert match.actor == "B"
 
 
 # What may be declined
@@ -115,7 +117,7 @@ def test_reroll_harbor_swap_and_construction_may_be_declined() -> None:
     for decline in ("keep", "harbor leave", "pass"):
         assert decline in match.moves
         play(match, decline)
-    assert (match.seat, coins(match)) == ("B", [5, 5])
+    assert (match.actor, coins(match)) == ("B", [5, 5])
 
     match = thrown(6, A="5 | business_center, ranch", B="5 | cafe")
     assert match.moves == ("no swap", "swap with B")
@@ -138,7 +140,7 @@ def test_a_compulsory_decision_is_a_move_even_with_a_single_choice(
 ) -> None:
     match = thrown(result, A=f"5 | {mine}", B="5 | cafe")
     for move in only:
-        assert (match.seat, match.moves) == ("A", (move,))
+        assert (match.actor, match.moves) == ("A", (move,))
         assert refused(match, "pass") == "compulsory"
         assert refused(match, "no swap") == "compulsory"
         play(match, move)
@@ -244,8 +246,8 @@ def test_chance_decides_the_first_seat_the_dice_and_the_draws_alone(name: str) -
     text = match.variant.vocabulary.text
     for step in match.steps():
         phase = phase_of(match, step.before)
-        assert (step.actor == CHANCE) == (phase in CHANCE_PHASES)
-        if step.actor == CHANCE:
+        assert (step.actor == "chance") == (phase in CHANCE_PHASES)
+        if step.actor == "chance":
             assert text(step.action).split()[0] == heads[phase]
     firsts = [step for step in match.steps() if phase_of(match, step.before) == "first"]
     assert len(firsts) == (0 if "first_player" in GAMES[name] else 1)
@@ -536,23 +538,24 @@ def test_a_position_with_missing_copies_is_impossible() -> None:
         ({"colour": "blue"}, "unknown-option"),
         ({"Market": "open"}, "unknown-option"),
         ({"edition": "legacy"}, "bad-value"),
-        ({"players": 5}, "bad-value"),
+        ({"players": 5}, "option-depends"),
         ({"players": 1}, "bad-value"),
         ({"edition": "deluxe", "players": 6}, "bad-value"),
-        ({"market": "ten"}, "bad-value"),
-        ({"market": "eleven"}, "bad-value"),
-        ({"edition": "base_marina", "market": "nine"}, "bad-value"),
-        ({"edition": "base_green_valley", "market": "nine"}, "bad-value"),
-        ({"edition": "deluxe", "market": "open"}, "bad-value"),
-        ({"purple_copies": "players_minus_one"}, "bad-value"),
-        ({"edition": "deluxe", "purple_copies": "players_minus_one"}, "bad-value"),
+        ({"market": "ten"}, "option-unused"),
+        ({"market": "eleven"}, "option-unused"),
+        ({"edition": "base_marina", "market": "eleven"}, "bad-value"),
+        ({"edition": "base_marina", "market": "nine"}, "option-depends"),
+        ({"edition": "base_green_valley", "market": "nine"}, "option-depends"),
+        ({"edition": "deluxe", "market": "open"}, "option-unused"),
+        ({"purple_copies": "players_minus_one"}, "option-unused"),
+        ({"edition": "deluxe", "purple_copies": "players_minus_one"}, "option-unused"),
         ({"edition": "base_marina", "market": "ten", "purple_copies": "two"}, "bad-value"),
         ({"reroll_dice": "none"}, "bad-value"),
-        ({"clear_dead_piles": "on"}, "bad-value"),
-        ({"edition": "base_marina", "clear_dead_piles": "on"}, "bad-value"),
-        ({"city_hall_counts": "off"}, "bad-value"),
-        ({"edition": "deluxe", "city_hall_counts": "off"}, "bad-value"),
-        ({"players": 3, "first_player": "D"}, "bad-value"),
+        ({"clear_dead_piles": "on"}, "option-unused"),
+        ({"edition": "base_marina", "clear_dead_piles": "on"}, "option-unused"),
+        ({"city_hall_counts": "off"}, "option-unused"),
+        ({"edition": "deluxe", "city_hall_counts": "off"}, "option-unused"),
+        ({"players": 3, "first_player": "D"}, "option-depends"),
         ({"first_player": "Anna"}, "bad-value"),
     ],
 )
@@ -562,6 +565,92 @@ def test_an_option_that_the_edition_does_not_have_is_refused(
     with pytest.raises(bourgade.BadOption) as caught:
         bourgade.load("minivilles", **options)
     assert caught.value.reason == reason
+
+
+UNUSED = [
+    ("base", "market", "open", ("ten", "nine", "eleven")),
+    ("deluxe", "market", "nine", ("ten", "open")),
+    ("base", "purple_copies", "full", ("players_minus_one", "two")),
+    ("deluxe", "purple_copies", "full", ("players_minus_one",)),
+    ("base", "clear_dead_piles", "off", ("on",)),
+    ("base", "city_hall_counts", "on", ("off", "maybe")),
+    ("base_green_valley", "city_hall_counts", "on", ("off",)),
+    ("deluxe", "city_hall_counts", "on", ("off",)),
+]
+
+
+@pytest.mark.rule("MV-178")
+@pytest.mark.parametrize(("edition", "option", "default", "others"), UNUSED)
+def test_an_option_without_meaning_may_be_stated_with_its_default_and_nothing_else(
+    edition: str, option: str, default: str, others: tuple[str, ...]
+) -> None:
+    for stated in (default, default.upper()):
+        game = bourgade.load("minivilles", edition=edition, **{option: stated})
+        assert game.options == bourgade.load("minivilles", edition=edition).options
+    for other in others:
+        with pytest.raises(bourgade.BadOption) as caught:
+            bourgade.load("minivilles", edition=edition, **{option: other})
+        english, french = caught.value.text("en"), caught.value.text("fr").replace("\xa0", " ")
+        assert f"The edition “{edition}” of minivilles does not use “{option}”" in english
+        assert f"L’édition « {edition} » de minivilles n’utilise pas" in french
+        for text in (english, french):
+            assert default in text
+            assert other in text
+            assert "base_marina" in text  # which has them all
+
+
+@pytest.mark.rule("MV-178")
+@pytest.mark.parametrize(
+    ("options", "needed"),
+    [
+        ({"purple_copies": "players_minus_one"}, "“market”: ten."),
+        ({"clear_dead_piles": "on"}, "“market”: ten."),
+        ({"market": "nine"}, "“edition”: deluxe."),
+        ({"players": 5}, "“edition”: deluxe."),
+        ({"players": 3, "first_player": "d"}, "“players”: 4."),
+    ],
+)
+def test_a_value_that_another_option_rules_out_names_that_option(
+    options: dict[str, Any], needed: str
+) -> None:
+    with pytest.raises(bourgade.BadOption) as caught:
+        bourgade.load("minivilles", edition="base_marina", **options)
+    assert str(caught.value).endswith(needed)
+    french = needed.replace("“", "« ").replace("”:", " » :")
+    assert caught.value.text("fr").replace("\xa0", " ").endswith(french)
+
+
+@pytest.mark.rule("MV-136", "MV-178")
+def test_every_edition_uses_the_dice_of_a_reroll() -> None:
+    for edition in EDITIONS:
+        game = bourgade.load("minivilles", edition=edition, reroll_dice="Free")
+        assert game.options["reroll_dice"] == "free"
+
+
+@pytest.mark.rule("MV-175")
+@pytest.mark.parametrize(
+    ("edition", "move", "name", "nom", "where"),
+    [
+        ("base", "build harbor", "Harbor", "Port", "base_marina, base_marina_green_valley, deluxe"),
+        ("base", "Build  Sushi_Bar", "Sushi Bar", "Sushi bar", "base_marina_green_valley."),
+        ("deluxe", "renovate winery", "Winery", "Cave à vin", "base_green_valley"),
+        ("deluxe", "build city_hall", "City Hall", "Hôtel de ville", "base_marina"),
+    ],
+)
+def test_a_card_of_another_edition_is_named_as_one(
+    edition: str, move: str, name: str, nom: str, where: str
+) -> None:
+    match = town(edition, A="30", B="0", phase="build")
+    with pytest.raises(bourgade.UnknownMove) as caught:
+        match.play(move)
+    assert caught.value.reason == "not-in-edition"
+    assert str(caught.value).startswith(f"{name} is not in this edition")
+    assert where in str(caught.value)
+    french = caught.value.text("fr").replace("\xa0", " ")
+    assert french.startswith(f"« {nom} » n’est pas dans cette édition")
+    with pytest.raises(bourgade.UnknownMove) as caught:
+        match.play("build castle")
+    assert caught.value.reason == "unknown-move"
 
 
 @pytest.mark.rule("MV-178")

@@ -111,7 +111,7 @@ def city(match: Match, seat: str) -> dict[str, Any]:
 
 def events(match: Match, name: str) -> list[dict[str, Any]]:
     """All events of one name so far, as plain data."""
-    return [event.to_json() for event in match.events if event.name == name]
+    return [event.to_json() for event in match.events() if event.name == name]
 
 
 # Boxes and markets that many tests use

@@ -364,7 +364,10 @@ def words(content: Content, options: Options) -> Words:
 
 def sizes(content: Content, options: Options) -> Mapping[str, int]:
     """Room in the records: one layout serves every number of players of an edition."""
-    return {"seats": content.editions[options["edition"]].players_max, "results": LARGEST_RESULT + 1}
+    return {
+        "seats": content.editions[options["edition"]].players_max,
+        "results": LARGEST_RESULT + 1,
+    }
 
 
 def fill_book(content: Content, options: Options, words: Words, book: Any) -> None:

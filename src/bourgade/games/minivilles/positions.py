@@ -121,7 +121,7 @@ def _complete_turn(variant: Variant, position: dict[str, Any], phase: Phase) -> 
     """The course of a turn, as far as it follows from its phase, its dice and the cities."""
     book = variant.plain_book
     late = phase in (Phase.DRAW, Phase.BUILD, Phase.OVER)
-    if phase is not Phase.DICE and "dice" not in position:
+    if phase not in (Phase.ROLL, Phase.DICE) and "dice" not in position:
         faces = [_whole(position.get(name)) for name in ("die1", "die2")]
         position["dice"] = sum(face > 0 for face in faces)
     asking = [k for k, kind in enumerate(book.kind) if phase in ASKED_BY.get(kind.effect, ())]
@@ -305,9 +305,7 @@ def _can_leave_city(variant: Variant, k: int) -> bool:
     """Whether some card of the edition could move this kind; in print none moves a tower."""
     book = variant.plain_book
     movers = (Effect.GIVE_ESTABLISHMENT, Effect.SWAP_ESTABLISHMENTS)
-    return any(
-        kind.effect in movers and is_allowed(book, i, k) for i, kind in enumerate(book.kind)
-    )
+    return any(kind.effect in movers and is_allowed(book, i, k) for i, kind in enumerate(book.kind))
 
 
 def _market_problems(variant: Variant, s: State, phase: Phase) -> Iterator[Problem]:
@@ -344,10 +342,7 @@ def _city_problems(variant: Variant, s: State, phase: Phase) -> Iterator[Problem
         elif won >= needed:
             reason = "second-winner" if phase is Phase.OVER else "already-won"
             yield Problem(f"{place}.built", reason, args, "MV-169")
-        lying = any(
-            kind.end_of_turn_coin and in_city(me, k)
-            for k, kind in enumerate(book.kind)
-        )
+        lying = any(kind.end_of_turn_coin and in_city(me, k) for k, kind in enumerate(book.kind))
         if me.startup and not lying:
             yield Problem(f"{place}.startup", "no-startup", args, "MV-121")
 

@@ -635,23 +635,23 @@ content-not-in-edition = counts { $id }, which edition { $box } does not have
 
 reason-income-me =
     { $after ->
-        [one] Your expected income rises from { $before } to { $after } coin a round.
-       *[other] Your expected income rises from { $before } to { $after } coins a round.
+        [one] Your expected income rises from { $before } to { $after } coin per round.
+       *[other] Your expected income rises from { $before } to { $after } coins per round.
     }
 reason-income-them =
     { $after ->
-        [one] The expected income of { $seats } falls from { $before } to { $after } coin a round.
-       *[other] The expected income of { $seats } falls from { $before } to { $after } coins a round.
+        [one] The expected income of { $seats } falls from { $before } to { $after } coin per round.
+       *[other] The expected income of { $seats } falls from { $before } to { $after } coins per round.
     }
 missed-income-me =
     { $change ->
-        [one] Your expected income would have been higher by { $change } coin a round.
-       *[other] Your expected income would have been higher by { $change } coins a round.
+        [one] Your expected income would have been higher by { $change } coin per round.
+       *[other] Your expected income would have been higher by { $change } coins per round.
     }
 missed-income-them =
     { $change ->
-        [one] The expected income of { $seats } would have been lower by { $change } coin a round.
-       *[other] The expected income of { $seats } would have been lower by { $change } coins a round.
+        [one] The expected income of { $seats } would have been lower by { $change } coin per round.
+       *[other] The expected income of { $seats } would have been lower by { $change } coins per round.
     }
 reason-monuments-missing-me =
     { $after ->
@@ -752,11 +752,11 @@ missed-rounds-to-monument-me =
 reason-taken-me =
     { $after ->
         [0] The cards of the others no longer take any coins from you.
-        [one] The cards of the others take { $after } coin a round from you, down from { $before }.
-       *[other] The cards of the others take { $after } coins a round from you, down from { $before }.
+        [one] The cards of the others take { $after } coin per round from you, down from { $before }.
+       *[other] The cards of the others take { $after } coins per round from you, down from { $before }.
     }
 missed-taken-me =
     { $change ->
-        [one] The cards of the others would have taken { $change } coin a round less from you.
-       *[other] The cards of the others would have taken { $change } coins a round less from you.
+        [one] The cards of the others would have taken { $change } coin per round less from you.
+       *[other] The cards of the others would have taken { $change } coins per round less from you.
     }
