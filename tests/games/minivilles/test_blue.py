@@ -2,7 +2,6 @@
 
 import pytest
 
-import bourgade
 from tests.games.minivilles.town import (
     city,
     coins,

@@ -90,7 +90,7 @@ def test_a_market_that_is_not_given_has_no_dead_pile() -> None:
         del sold[kind]
     for kind in list(sold)[3:9]:
         sold[kind] = 2
-    position = {"players": dict.fromkeys("AB", {"open": sold})}
+    position = {"players": {"A": {"open": sold}, "B": {"open": sold}}}
     plain = loaded("base_marina", market="ten").setup(position)
     assert plain.position["market"]["stadium"] == 1
     clearing = loaded("base_marina", market="ten", clear_dead_piles="on").setup(position)
@@ -469,5 +469,7 @@ NOUNS = {
     "en": ("coin", "card", "pile", "monument", "round"),
     "fr": ("pièce", "carte", "pile", "monument"),
 }
-COUNTS = {"coins", "cards", "amount", "copies", "cost", "monuments", "dice", "found", "box", "dealt",
-          "wanted", "after", "before", "change"}  # fmt: skip
+COUNTS = {
+    "coins", "cards", "amount", "copies", "cost", "monuments", "dice", "found", "box", "dealt",
+    "wanted", "after", "before", "change",
+}  # fmt: skip

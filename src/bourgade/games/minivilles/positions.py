@@ -175,7 +175,8 @@ def _phase_named(position: Mapping[str, Any]) -> Phase | None:
 
 def _city(position: Mapping[str, Any], seat: str) -> Mapping[str, Any]:
     cities = cast("Mapping[Any, Mapping[str, Any]]", position.get("players", {}))
-    return next((city for name, city in cities.items() if str(name).upper() == seat), {})
+    named = {str(name).upper(): city for name, city in cities.items()}
+    return named.get(seat, {})
 
 
 def _dealt(variant: Variant) -> dict[str, int]:
