@@ -345,10 +345,7 @@ class Game:
     ) -> BadOption:
         """Why a value is refused: it does not exist, or another option does not go with it."""
         given, values = chosen[option.name], option.allowed(content, resolved)
-        facts: dict[str, Any] = {
-            "game": self.name, "option": option.name, "value": str(given),
-            "values": listed_values(values),
-        }  # fmt: skip
+        name, value, possible = option.name, str(given), listed_values(values)
         edition = self.edition
         if edition and edition.name in resolved:
             box = {edition.name: resolved[edition.name]}
@@ -359,8 +356,9 @@ class Game:
             ]
             if using and not self._is_used(content, box, option):
                 return BadOption(
-                    "error-option-unused", **facts, other=edition.name,
-                    chosen=str(resolved[edition.name]), would=listed_values(using),
+                    "error-option-unused", game=self.name, option=name, value=value,
+                    values=possible, other=edition.name, chosen=str(resolved[edition.name]),
+                    would=listed_values(using),
                 )  # fmt: skip
         for other in reversed(self.options[: len(resolved)]):
             would_do = [
@@ -369,13 +367,21 @@ class Game:
                 for allowed in [self._allowed(content, {**chosen, other.name: choice}, option)]
                 if option.read(given, allowed) is not None
             ]
-            if would_do:
+            if would_do and len(values) == 1:
                 return BadOption(
-                    "error-option-unused" if len(values) == 1 else "error-option-depends",
-                    **facts, other=other.name, chosen=str(resolved[other.name]),
+                    "error-option-unused", game=self.name, option=name, value=value,
+                    values=possible, other=other.name, chosen=str(resolved[other.name]),
                     would=listed_values(would_do),
                 )  # fmt: skip
-        return BadOption("error-bad-value", **facts)
+            if would_do:
+                return BadOption(
+                    "error-option-depends", game=self.name, option=name, value=value,
+                    values=possible, other=other.name, chosen=str(resolved[other.name]),
+                    would=listed_values(would_do),
+                )  # fmt: skip
+        return BadOption(
+            "error-bad-value", game=self.name, option=name, value=value, values=possible
+        )
 
     def _is_used(self, content: Any, box: Options, wanted: Option) -> bool:
         """Whether there is a choice of an option in a box, whatever was chosen before it."""

@@ -5,8 +5,8 @@
     assert coins(match) == [2, 1, 2]
 
 A city is written ``coins | cards | monuments``: ``"7 | winery, ranch 2, closed cafe | harbor"``.
-Nothing is added but the City Hall, which stands in every Marina city: towns are built from a box
-without starting cards. The market is what is left.
+Nothing is added but the City Hall, which stands in every Marina city. Where the cities hold fewer
+starting cards than are dealt, the box has none. The market is what is left.
 Chance is manual: dice and draws are moves like any other.
 """
 
@@ -34,7 +34,7 @@ def town(edition: str = "base", *, options: dict[str, Any] | None = None, **give
     """
     cities = {seat: given.pop(seat) for seat in "ABCDE" if seat in given}
     unboxed = tuple(given.pop("unboxed", {}).items())
-    game = _game(edition, len(cities), tuple((options or {}).items()), unboxed)
+    game = _game(edition, len(cities), tuple((options or {}).items()), unboxed, _dealt(cities))
     hall = ["city_hall"] if "marina" in edition else []
     position = {
         "players": {seat: _city(text, hall) for seat, text in cities.items()},
@@ -55,10 +55,14 @@ def _game(
     players: int,
     options: tuple[tuple[str, Any], ...],
     unboxed: tuple[tuple[str, int], ...],
+    dealt: bool,
 ) -> LoadedGame:
     """Loading reads and checks all content, so tests share it; its book cannot be written."""
     chosen = {"edition": edition, "players": players, "first_player": "A", **dict(options)}
-    figures = [UNDEALT, *([chosen.pop("content")] if "content" in chosen else [])]
+    figures = [
+        *([] if dealt else [UNDEALT]),
+        *([chosen.pop("content")] if "content" in chosen else []),
+    ]
     game = bourgade.load("minivilles", content=figures, **chosen)
     if not unboxed:
         return game
@@ -77,6 +81,16 @@ def _smaller(game: LoadedGame, unboxed: dict[str, int]) -> str:
         [box] = [box for box in content.editions[game.options["edition"]].boxes if box in copies]
         rows.append(f'[[establishment]]\nid = "{kind}"\ncopies.{box} = {copies[box] - missing}\n')
     return "\n".join(rows)
+
+
+def _dealt(cities: dict[str, str]) -> bool:
+    """Whether the cities hold as many starting cards as are dealt: one of each to everybody."""
+    held = [_city(text, []) for text in cities.values()]
+    return all(
+        sum(city[state].get(kind, 0) for city in held for state in ("open", "closed"))
+        >= len(cities)
+        for kind in ("wheat_field", "bakery")
+    )
 
 
 def _city(text: str, hall: list[str]) -> dict[str, Any]:
