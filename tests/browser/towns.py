@@ -57,7 +57,8 @@ def _wide(extra: str, monuments: str = "", dice: int = 1, thrown: str = "") -> M
 
 PHASES: Mapping[str, Callable[[], Match]] = {
     "roll": lambda: town(
-        A=f"5 | {MINE} | train_station", B=f"7 | {YOURS}", C=f"2 | {THEIRS}", D="0 | wheat_field, bakery"
+        A=f"5 | {MINE} | train_station", B=f"7 | {YOURS}", C=f"2 | {THEIRS}",
+        D="0 | wheat_field, bakery",
     ),
     "reroll": lambda: _wide("stadium", "train_station, radio_tower", 2, "dice 3 4"),
     "harbor": lambda: _wide("tuna_boat", "train_station, harbor", 2, "dice 6 4"),

@@ -163,8 +163,24 @@ def check_playable(variant: Variant, states: Any, numbers: random.Random) -> int
 
 def check_round_trip(variant: Variant, states: Any) -> None:
     """The state is accepted by the game's own check, and its position leads back to it."""
-    again = from_position(variant, to_position(variant, states[0]), _start(variant))
+    position = to_position(variant, states[0])
+    if _has_outgrown(variant, position):
+        return
+    again = from_position(variant, position, _start(variant))
     assert again.tobytes() == states.tobytes(), "setup(position) is another state"
+
+
+def _has_outgrown(variant: Variant, position: Position) -> bool:
+    """Whether a counter that began near its limit has gone on beyond it."""
+    for leaves in _all_leaves(variant).values():
+        for path, declared in leaves:
+            if declared.limits[1] == MANY:
+                value: Any = position
+                for name in path:
+                    value = value.get(name, {})
+                if value and value > MANY:
+                    return True
+    return False
 
 
 def reachable(variant: Variant, numbers: random.Random, games: int = 4) -> Iterator[Any]:
@@ -259,8 +275,7 @@ def _any_value(
     bits = 8 * int(declared.code[1]) - 1
     least, most = declared.limits
     near = before if isinstance(before, int) else 0
-    largest = most if most < MANY else MANY // 2  # counters go on from there, and are read back
-    likely = [near - 1, near + 1, near + 2, 0, 1, 2, 3, -1, least, largest, most + 1]
+    likely = [near - 1, near + 1, near + 2, 0, 1, 2, 3, -1, least, most, most + 1]
     likely += [-(1 << bits), (1 << bits) - 1, numbers.randint(-(1 << bits), (1 << bits) - 1)]
     return numbers.choice([value for value in likely if -(1 << bits) <= value < 1 << bits])
 

@@ -212,7 +212,7 @@ def test_a_position_with_a_second_purple_copy_is_impossible() -> None:
 @pytest.mark.rule("MV-149", "MV-150")
 def test_other_kinds_may_be_built_while_copies_are_available() -> None:
     kinds = [kind for kind in COSTS if kind not in PURPLE]
-    copies = dict.fromkeys(kinds, 5)
+    copies = {kind: 7 if kind in ("wheat_field", "bakery") else 5 for kind in kinds}
     all_but_one = ", ".join(f"{kind} {n}" for kind, n in copies.items())
     match = valley(A=f"90 | {all_but_one}", B="90", phase="build")
     for kind in kinds:
