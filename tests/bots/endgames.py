@@ -20,7 +20,7 @@ def race(**cities: str) -> Match:
     """Minivilles with nothing left to buy but the Train Station; a city is ``coins | cards``."""
     given = {seat: f"{text} | {THREE}" for seat, text in cities.items()}
     market: dict[str, int] = town(**given).position["market"]
-    return town(**given, market={}, aside=market)
+    return town(**given, market={}, unboxed=market)
 
 
 def one_coin_short() -> Match:

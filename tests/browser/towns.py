@@ -19,7 +19,8 @@ def late(edition: str = "base", players: int = 2, missing: int = 2, coins: int =
     monuments = [m for m in needs.variant.words["monuments"] if m != "city_hall"]
     wanted = needs.variant.content.editions[edition].monuments_needed
     built = ", ".join(monuments[: wanted - missing])
-    cards = "furniture_factory, apple_orchard, fruit_and_vegetable_market, convenience_store"
+    cards = "wheat_field, bakery, furniture_factory, apple_orchard, fruit_and_vegetable_market"
+    cards += ", convenience_store"
     if edition == "deluxe":
         cities = _cities(players, coins, f"{cards}, vineyard, soda_bottling_plant | {built}")
         return town(edition, market=NINE, **cities)
@@ -56,7 +57,8 @@ def _wide(extra: str, monuments: str = "", dice: int = 1, thrown: str = "") -> M
 
 PHASES: Mapping[str, Callable[[], Match]] = {
     "roll": lambda: town(
-        A=f"5 | {MINE} | train_station", B=f"7 | {YOURS}", C=f"2 | {THEIRS}", D="0 | wheat_field"
+        A=f"5 | {MINE} | train_station", B=f"7 | {YOURS}", C=f"2 | {THEIRS}",
+        D="0 | wheat_field, bakery",
     ),
     "reroll": lambda: _wide("stadium", "train_station, radio_tower", 2, "dice 3 4"),
     "harbor": lambda: _wide("tuna_boat", "train_station, harbor", 2, "dice 6 4"),
@@ -83,7 +85,8 @@ PHASES: Mapping[str, Callable[[], Match]] = {
     "build-deluxe": lambda: play(
         town(
             "deluxe", market=NINE, A="16 | wheat_field, bakery 2, cafe",
-            B="3 | wheat_field, forest", C="2 | ranch 3", D="0 | mine", E="8 | bakery 2",
+            B="3 | wheat_field, forest", C="2 | wheat_field, ranch 3", D="0 | wheat_field, mine",
+            E="8 | wheat_field, bakery 3",
         ),
         "roll 1", "dice 5",
     ),

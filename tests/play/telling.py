@@ -1,6 +1,6 @@
 """Reasons for the moves of a match, as the one who is to move would be told them.
 
-told(match, "build ranch") == ["Your expected income rises from 0.7 to 1 coin a round."]
+told(match, "build ranch") == ["Your expected income rises from 0.7 to 1 coin per round."]
 missed(match, "build ranch", "pass")           what the first has that the second has not
 counted(match, "B")["income"]                  a quantity of a seat, as the mover sees it
 """

@@ -57,8 +57,8 @@ def test_a_large_game_is_drawn_by_its_names() -> None:
     city = " · ".join(found["seat A"].values())
     for text in ("17", "Mine 2", "Café 1", "Train Station, Radio Tower"):
         assert text in city
-    assert "Wheat Field 8" in " · ".join(found["Minivilles"].values())
-    assert "Champs de blé 8" in str(panels(drawn(match, "fr")))
+    assert "Wheat Field 6" in " · ".join(found["Minivilles"].values())
+    assert "Champs de blé 6" in str(panels(drawn(match, "fr")))
 
 
 def test_what_is_empty_takes_no_line() -> None:

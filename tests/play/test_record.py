@@ -100,7 +100,9 @@ def test_a_shared_victory_is_read_back() -> None:
 
 
 def test_a_match_from_a_position_carries_it() -> None:
-    match = play(town(A="9 | cafe 2", B="0 | mine", turn=12), "roll 1", "dice 3")
+    match = play(
+        town(A="9 | wheat_field 2, cafe 2", B="0 | bakery 2, mine", turn=12), "roll 1", "dice 3"
+    )
     assert match.record().count("\nposition: {") == 1
     again = read(match.record())
     assert again.start_position == match.start_position
@@ -291,7 +293,7 @@ def test_what_is_no_record_is_refused_at_its_first_line(text: str) -> None:
     ],
 )
 def test_a_damaged_position_is_found_at_its_line(position: str, why: str) -> None:
-    match = town(A="9 | cafe 2", B="0 | mine")
+    match = town(A="9 | wheat_field 2, cafe 2", B="0 | bakery 2, mine")
     headers = match.record().splitlines()
     line = next(n for n, text in enumerate(headers, 1) if text.startswith("position: "))
     with pytest.raises(BadRecord) as refused:

@@ -329,7 +329,7 @@ class Game:
             if option.name in chosen:
                 value = option.read(chosen[option.name], values)
                 if value is None:
-                    raise self._refused(content, resolved, option, chosen[option.name], values)
+                    raise self._refused(content, chosen, resolved, option)
             elif option.required(resolved):
                 raise BadOption(
                     "error-option-missing", game=self.name, option=option.name,
@@ -341,31 +341,58 @@ class Game:
         return resolved
 
     def _refused(
-        self, content: Any, resolved: Options, option: Option, given: Any, values: Sequence[Choice]
+        self, content: Any, chosen: Options, resolved: Options, option: Option
     ) -> BadOption:
         """Why a value is refused: it does not exist, or another option does not go with it."""
+        given, values = chosen[option.name], option.allowed(content, resolved)
         name, value, possible = option.name, str(given), listed_values(values)
-        for other in self.options[: len(resolved)]:
+        edition = self.edition
+        if edition and edition.name in resolved:
+            box = {edition.name: resolved[edition.name]}
+            using = [
+                other
+                for other in edition.allowed(content, {})
+                if self._is_used(content, {edition.name: other}, option)
+            ]
+            if using and not self._is_used(content, box, option):
+                return BadOption(
+                    "error-option-unused", game=self.name, option=name, value=value,
+                    values=possible, other=edition.name, chosen=str(resolved[edition.name]),
+                    would=listed_values(using),
+                )  # fmt: skip
+        for other in reversed(self.options[: len(resolved)]):
             would_do = [
                 choice
                 for choice in other.allowed(content, resolved)
-                for allowed in [self._allowed(content, {**resolved, other.name: choice}, option)]
+                for allowed in [self._allowed(content, {**chosen, other.name: choice}, option)]
                 if option.read(given, allowed) is not None
             ]
+            if would_do and len(values) == 1:
+                return BadOption(
+                    "error-option-unused", game=self.name, option=name, value=value,
+                    values=possible, other=other.name, chosen=str(resolved[other.name]),
+                    would=listed_values(would_do),
+                )  # fmt: skip
             if would_do:
-                chosen, would = str(resolved[other.name]), listed_values(would_do)
-                if len(values) == 1:
-                    return BadOption(
-                        "error-option-unused", game=self.name, option=name, value=value,
-                        values=possible, other=other.name, chosen=chosen, would=would,
-                    )  # fmt: skip
                 return BadOption(
                     "error-option-depends", game=self.name, option=name, value=value,
-                    values=possible, other=other.name, chosen=chosen, would=would,
+                    values=possible, other=other.name, chosen=str(resolved[other.name]),
+                    would=listed_values(would_do),
                 )  # fmt: skip
         return BadOption(
             "error-bad-value", game=self.name, option=name, value=value, values=possible
         )
+
+    def _is_used(self, content: Any, box: Options, wanted: Option) -> bool:
+        """Whether there is a choice of an option in a box, whatever was chosen before it."""
+        pending: list[dict[str, Choice]] = [{}]
+        for option in self.options:
+            if option is wanted:
+                break
+            pending = option.extend(content, pending)
+            if option.name in box:
+                pending = [choice for choice in pending if choice[option.name] == box[option.name]]
+        return any(len(wanted.allowed(content, choice)) > 1 for choice in pending)
 
     def _allowed(self, content: Any, chosen: Options, wanted: Option) -> tuple[Choice, ...]:
         """What an option allows after others were chosen, those between them as far as they can."""
@@ -374,8 +401,8 @@ class Game:
             values = option.allowed(content, resolved)
             if option is wanted:
                 return values
-            value = chosen.get(option.name)
-            resolved[option.name] = value if value in values else values[0]
+            value = option.read(chosen[option.name], values) if option.name in chosen else None
+            resolved[option.name] = values[0] if value is None else value
         raise KeyError(wanted.name)
 
 
@@ -421,7 +448,7 @@ class Variant:
             **{name: len(words) for name, words in self.words.items()},
             **game.sizes(content, options),
         }
-        self.vocabulary = Vocabulary(game.act, self.words, game.texts)
+        self.vocabulary = Vocabulary(game.act, self.words, game.texts, self._editions_with)
         self.books = new_records(game.book, self.sizes)
         book = self.books[0]
         for name, base in self.vocabulary.bases.items():
@@ -462,6 +489,16 @@ class Variant:
         if dim in ("seats", "actor") and word in self.automata:
             return self.game.texts.name(language, "automata", self.automata[word])
         return self.game.texts.name(language, dim, word)
+
+    def _editions_with(self, dim: Dim, word: str) -> list[str]:
+        """The editions that have a word of a set."""
+        option, content = self.game.edition, self.content
+        if option is None or dim.words:
+            return []
+        boxes = [str(box) for box in option.allowed(content, {})]
+        chosen = [self.game.resolve(content, {option.name: box}) for box in boxes]
+        words = [self.game.words(content, options).get(dim.name, ()) for options in chosen]
+        return [box for box, known in zip(boxes, words, strict=True) if word in known]
 
     def actor_name(self, actor: int) -> str | None:
         """Who acts, as people write it: a seat's letter, ``chance``, or None for nobody."""

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import difflib
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 from math import prod
 from typing import TYPE_CHECKING
 
-from bourgade.kernel.errors import BadGame, UnknownMove
+from bourgade.kernel.errors import BadGame, BourgadeError, UnknownMove
 from bourgade.kernel.layout import Dim, Layout
+from bourgade.kernel.texts import message_id
 
 if TYPE_CHECKING:
     from bourgade.kernel.texts import Texts
@@ -42,11 +43,18 @@ class Move:
 class Vocabulary:
     """All moves of one game with its options, in both directions."""
 
-    def __init__(self, act: type[Verbs], words: Words, texts: Texts | None = None) -> None:
+    def __init__(
+        self,
+        act: type[Verbs],
+        words: Words,
+        texts: Texts | None = None,
+        editions: Callable[[Dim, str], Sequence[str]] = lambda dim, word: (),
+    ) -> None:
         self.bases: dict[str, int] = {}
         self._verbs = {name: field.verb for name, field in act.fields.items() if field.verb}
         self._words = words
         self._sentences = texts  # a game may have sentences of its own for what is no move
+        self._editions = editions  # those that have a word of a set
         self.size = 0
         self.decisions = 0  # how many ints are players' moves; chance's follow
         for name, verb in self._verbs.items():
@@ -82,22 +90,37 @@ class Vocabulary:
         try:
             return self._actions[normal(text)]
         except KeyError:
+            self._refuse_other_editions(normal(text))
             dim, typed = self._misfit(normal(text))
             raise UnknownMove(
                 "error-unknown-move", self._sentences, move=text.strip(), dim=dim, typed=typed,
                 near=", ".join(self.nearest(text)) or "none",
             ) from None  # fmt: skip
 
+    def _refuse_other_editions(self, text: str) -> None:
+        """A move with a card of another edition: it exists, but not in this game."""
+        for dim, word in self._misfits(text):
+            if editions := self._editions(dim, word):
+                message = message_id(f"{dim.name}-{word}")
+                named = self._sentences is not None and self._sentences.has("en", message)
+                raise UnknownMove(
+                    "error-not-in-edition", self._sentences, move=text,
+                    name=BourgadeError(message, self._sentences) if named else word,
+                    editions=", ".join(editions),
+                )  # fmt: skip
+
     def _misfit(self, text: str) -> tuple[str, str]:
         """The set that a known verb asks for, and the word that stands there and is none of it."""
+        return next(((dim.name, word) for dim, word in self._misfits(text)), ("none", ""))
+
+    def _misfits(self, text: str) -> Iterator[tuple[Dim, str]]:
         for name, verb in self._verbs.items():
             head = f"{normal(verb.word or name.replace('_', ' '))} "
             typed = text.removeprefix(head).split() if text.startswith(head) else []
             if len(typed) == len(verb.dims):
                 for dim, word in zip(verb.dims, typed, strict=True):
                     if word not in map(normal, words_of(dim, self._words)):
-                        return dim.name, word
-        return "none", ""
+                        yield dim, word
 
     def written(self, verb: str, *words: str) -> str:
         """The text of a move given by the name of its verb and its words."""

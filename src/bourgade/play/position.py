@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
@@ -135,14 +136,21 @@ def _field(layout: type[Layout], name: Any, path: tuple[str, ...]) -> Field:
     known = [n for n in layout.fields if n not in NOT_WRITTEN]
     if name in known:
         return layout.fields[name]
-    asked = str(name).lower().replace("_", " ")
-    near = difflib.get_close_matches(str(name).lower(), known, 1) or [
-        field for field, meaning in meanings(layout).items() if asked in meaning.lower()
-    ]
+    asked = _plain_words(str(name))
+    means = {
+        field: _plain_words(text) for field, text in meanings(layout).items() if field in known
+    }
+    near = [field for field, words in means.items() if asked in words]
+    near = near or difflib.get_close_matches(str(name).lower(), known, 1)
     raise BadPosition(
         "position-unknown-field", place=_place(path), found=str(name),
         near=near[0] if near else "none", known=", ".join(known),
     )  # fmt: skip
+
+
+def _plain_words(text: str) -> str:
+    """A text as its words alone, each between spaces."""
+    return f" {' '.join(re.findall('[a-z0-9]+', text.lower()))} "
 
 
 def _write_cells(

@@ -2,7 +2,6 @@
 
 import pytest
 
-import bourgade
 from tests.games.minivilles.town import (
     city,
     coins,
@@ -304,14 +303,14 @@ def test_a_10_raised_to_12_sends_the_tuna_boats_out_and_a_bare_10_does_not() -> 
 def test_the_active_player_throws_the_extra_dice_for_boats_of_others() -> None:
     match = wide(A="10", B="20 | tuna_boat | harbor", C="30 | | train_station", active="C")
     play(match, "roll 2", "dice 6 6")
-    assert (match.actor, match.phase) == (bourgade.CHANCE, "boats")
+    assert (match.actor, match.phase) == ("chance", "boats")
     faces = [f"dice {first} {second}" for first in range(1, 7) for second in range(1, 7)]
     assert match.outcomes() == dict.fromkeys(faces, 1)
     play(match, "dice 2 5")
     thrown = events(match, "extra_dice")
     assert [(e["seat"], e["first"], e["second"], e["total"]) for e in thrown] == [("C", 2, 5, 7)]
     assert coins(match) == [10, 27, 30]
-    assert (match.seat, match.phase) == ("C", "build")
+    assert (match.actor, match.phase) == ("C", "build")
 
 
 @pytest.mark.rule("MV-079")
@@ -389,14 +388,14 @@ def test_an_extra_double_earns_no_extra_turn() -> None:
     play(match, "roll 2", "dice 4 6", "harbor add", "dice 5 5")
     assert (coins(match), match.position["again"]) == ([20, 20, 30], 0)
     play(match, "pass")
-    assert (match.seat, match.phase) == ("B", "roll")
+    assert (match.actor, match.phase) == ("B", "roll")
 
 
 @pytest.mark.rule("MV-081")
 def test_an_extra_throw_without_double_leaves_the_earned_turn_alone() -> None:
     match = wide(A="10 | tuna_boat | train_station harbor amusement_park", B="20", C="30")
     play(match, "roll 2", "dice 6 6", "harbor leave", "dice 1 2", "pass")
-    assert (match.seat, match.phase, coins(match)) == ("A", "roll", [13, 20, 30])
+    assert (match.actor, match.phase, coins(match)) == ("A", "roll", [13, 20, 30])
 
 
 @pytest.mark.rule("MV-081")

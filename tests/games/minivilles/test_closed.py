@@ -78,7 +78,7 @@ def every(kinds: Iterable[str]) -> dict[str, int]:
 
 def turn_sideways(match: Match, seat: str, kind: str) -> None:
     """Close a purple card, which no effect of the game ever does."""
-    owner = match.state.players[match.seat_index(seat)]
+    owner = match.state.players[match.variant.seat_index(seat)]
     k = match.variant.words["kinds"].index(kind)
     owner.open[k] -= 1
     owner.closed[k] += 1

@@ -107,6 +107,7 @@ def edition(line: str) -> str:
             "cards of these colours: green",
         ),
         (monument("cost = 5000"), "monument.harbor.cost", "from 0 to 1,000"),
+        (monument("effect = { amount = 20 }"), "monument.harbor.effect.amount", "from 0 to 19"),
         (edition('monuments = ["moon"]'), "edition.base", "no monument “moon”"),
         (edition("start_cards = { moon = 1 }"), "edition.base.start_cards", "no establishment"),
         (edition('market_modes = ["moon"]'), "edition.base.market_modes", "no market mode"),

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 import bourgade
-from bourgade import CHANCE, LoadedGame, Match
+from bourgade import LoadedGame, Match
+from bourgade.kernel.layout import CHANCE
 from tests.games.minivilles.town import NINE, OPEN, city, coins, play, refused, town
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -31,7 +32,7 @@ def played(name: str) -> Match:
     """Random moves: a whole game of each edition, and the start of one with its other market."""
     options = GAMES[name]
     game = bourgade.load("minivilles", edition=name.split()[0], **options)
-    assert game.options.items() >= {k: str(v) for k, v in options.items()}.items()
+    assert game.options.items() >= options.items()
     match = game.start(chance="manual")
     dice = random.Random(f"{name} {SEEDS[list(GAMES).index(name)]}")
     while not match.over and (name in EDITIONS or match.ply < 150):
@@ -70,7 +71,8 @@ def test_every_decision_belongs_to_the_active_player(name: str) -> None:
     for step in match.steps():
         state = step.before[0]
         by_chance = phase_of(match, step.before) in CHANCE_PHASES
-        assert state.actor == step.actor == (CHANCE if by_chance else state.active)
+        assert state.actor == (CHANCE if by_chance else state.active)
+        assert step.actor == match.variant.actor_name(int(state.actor))
 
 
 @pytest.mark.rule("MV-171")
@@ -96,14 +98,14 @@ def test_every_decision_belongs_to_the_active_player(name: str) -> None:
 def test_the_other_players_decide_nothing(result: int, mine: str, phases: dict[str, str]) -> None:
     match = thrown(result, A=f"5 | {mine}", B="5 | business_center", C="5 | cafe | radio_tower")
     for move, phase in {**phases, "build ranch": "build"}.items():
-        assert (match.seat, match.phase) == ("A", phase)
+        assert (match.actor, match.phase) == ("A", phase)
         before = match.position
         for other in "BC":
             with pytest.raises(bourgade.NotYourTurn):
                 match.play(move, seat=other)
         assert match.position == before
         match.play(move, seat="A")
-    assert match.seat == "B"
+    assert match.actor == "B"
 
 
 # What may be declined
@@ -115,7 +117,7 @@ def test_reroll_harbor_swap_and_construction_may_be_declined() -> None:
     for decline in ("keep", "harbor leave", "pass"):
         assert decline in match.moves
         play(match, decline)
-    assert (match.seat, coins(match)) == ("B", [5, 5])
+    assert (match.actor, coins(match)) == ("B", [5, 5])
 
     match = thrown(6, A="5 | business_center, ranch", B="5 | cafe")
     assert match.moves == ("no swap", "swap with B")
@@ -138,7 +140,7 @@ def test_a_compulsory_decision_is_a_move_even_with_a_single_choice(
 ) -> None:
     match = thrown(result, A=f"5 | {mine}", B="5 | cafe")
     for move in only:
-        assert (match.seat, match.moves) == ("A", (move,))
+        assert (match.actor, match.moves) == ("A", (move,))
         assert refused(match, "pass") == "compulsory"
         assert refused(match, "no swap") == "compulsory"
         play(match, move)
@@ -183,9 +185,11 @@ def test_what_lies_on_the_table_is_seen_by_all() -> None:
         options={"market": "ten"},
         A="7 | tech_startup, ranch 2, closed ranch | train_station, amusement_park",
         B="3 | cafe",
-        market={"mine": 2, "cafe": 1},
+        market={**NINE, "mine": 1, "winery": 1},
     )
     play(match, "roll 2", "dice 6 6", "build mine", "draw bakery")
+    market = {**NINE, "bakery": 3, "winery": 1}
+    del market["mine"]
     for seat in ("A", "B"):
         seen = match.view(seat)
         assert seen["players"]["A"] == {
@@ -195,10 +199,10 @@ def test_what_lies_on_the_table_is_seen_by_all() -> None:
             "open": {"ranch": 2, "mine": 1, "tech_startup": 1},
             "closed": {"ranch": 1},
         }
-        assert seen["market"] == {"mine": 1, "bakery": 1, "cafe": 1}
+        assert seen["market"] == market
         assert (seen["die1"], seen["die2"], seen["again"]) == (6, 6, 1)
-        assert seen["deck"]["wheat_field"] == 8
-        assert sum(seen["deck"].values()) == 212 + 4 - 3 - 6
+        assert seen["deck"]["wheat_field"] == 4
+        assert sum(seen["deck"].values()) == 212 - sum(market.values()) - 6
 
 
 @pytest.mark.rule("MV-173")
@@ -242,8 +246,8 @@ def test_chance_decides_the_first_seat_the_dice_and_the_draws_alone(name: str) -
     text = match.variant.vocabulary.text
     for step in match.steps():
         phase = phase_of(match, step.before)
-        assert (step.actor == CHANCE) == (phase in CHANCE_PHASES)
-        if step.actor == CHANCE:
+        assert (step.actor == "chance") == (phase in CHANCE_PHASES)
+        if step.actor == "chance":
             assert text(step.action).split()[0] == heads[phase]
     firsts = [step for step in match.steps() if phase_of(match, step.before) == "first"]
     assert len(firsts) == (0 if "first_player" in GAMES[name] else 1)
@@ -271,16 +275,17 @@ def test_the_weights_of_chance() -> None:
     two = {f"dice {a} {b}": 1 for a in range(1, 7) for b in range(1, 7)}
     match = thrown(12, A="5", B="5 | tuna_boat | harbor")
     assert (match.phase, match.outcomes()) == ("boats", two)
-    match = town("deluxe", A="5", B="5", market={}, deck={"cafe": 1, "mine": 2}, **rest())
-    play(match, "pass")
+    match = drawing()
     assert (match.phase, match.outcomes()) == ("draw", {"draw mine": 2, "draw cafe": 1})
 
 
-def rest() -> dict[str, Any]:
-    """Deluxe for two: everything but a Café and two Mines is set aside."""
-    deck = town("deluxe", A="5", B="5", market={}).position["deck"]
-    aside = {kind: n - {"cafe": 1, "mine": 2}.get(kind, 0) for kind, n in deck.items()}
-    return {"aside": aside, "phase": "build"}
+def drawing() -> Match:
+    """A Deluxe pile is sold out, and the deck holds no more than a Café and two Mines."""
+    market, deck = {**NINE, "ranch": 1}, {"cafe": 1, "mine": 2}
+    given: dict[str, Any] = {"A": "5", "B": "5", "market": market, "phase": "build"}
+    rest = town("deluxe", **given).position["deck"]
+    unboxed = {kind: n - deck.get(kind, 0) for kind, n in rest.items()}
+    return play(town("deluxe", deck=deck, unboxed=unboxed, **given), "build ranch")
 
 
 # Illegal actions
@@ -375,8 +380,7 @@ def test_illegal_for_its_icon() -> None:
 
 @pytest.mark.rule("MV-175", "MV-176")
 def test_illegal_outcomes_of_chance() -> None:
-    match = town("deluxe", A="5", B="5", market={}, deck={"cafe": 1, "mine": 2}, **rest())
-    play(match, "pass")
+    match = drawing()
     assert refused(match, "draw ranch") == "not-in-deck"
     assert refused(match, "dice 3") == "wrong-phase"
 
@@ -534,23 +538,24 @@ def test_a_position_with_missing_copies_is_impossible() -> None:
         ({"colour": "blue"}, "unknown-option"),
         ({"Market": "open"}, "unknown-option"),
         ({"edition": "legacy"}, "bad-value"),
-        ({"players": 5}, "bad-value"),
+        ({"players": 5}, "option-depends"),
         ({"players": 1}, "bad-value"),
         ({"edition": "deluxe", "players": 6}, "bad-value"),
-        ({"market": "ten"}, "bad-value"),
-        ({"market": "eleven"}, "bad-value"),
-        ({"edition": "base_marina", "market": "nine"}, "bad-value"),
-        ({"edition": "base_green_valley", "market": "nine"}, "bad-value"),
-        ({"edition": "deluxe", "market": "open"}, "bad-value"),
-        ({"purple_copies": "players_minus_one"}, "bad-value"),
-        ({"edition": "deluxe", "purple_copies": "players_minus_one"}, "bad-value"),
+        ({"market": "ten"}, "option-unused"),
+        ({"market": "eleven"}, "option-unused"),
+        ({"edition": "base_marina", "market": "eleven"}, "bad-value"),
+        ({"edition": "base_marina", "market": "nine"}, "option-depends"),
+        ({"edition": "base_green_valley", "market": "nine"}, "option-depends"),
+        ({"edition": "deluxe", "market": "open"}, "option-unused"),
+        ({"purple_copies": "players_minus_one"}, "option-unused"),
+        ({"edition": "deluxe", "purple_copies": "players_minus_one"}, "option-unused"),
         ({"edition": "base_marina", "market": "ten", "purple_copies": "two"}, "bad-value"),
         ({"reroll_dice": "none"}, "bad-value"),
-        ({"clear_dead_piles": "on"}, "bad-value"),
-        ({"edition": "base_marina", "clear_dead_piles": "on"}, "bad-value"),
-        ({"city_hall_counts": "off"}, "bad-value"),
-        ({"edition": "deluxe", "city_hall_counts": "off"}, "bad-value"),
-        ({"players": 3, "first_player": "D"}, "bad-value"),
+        ({"clear_dead_piles": "on"}, "option-unused"),
+        ({"edition": "base_marina", "clear_dead_piles": "on"}, "option-unused"),
+        ({"city_hall_counts": "off"}, "option-unused"),
+        ({"edition": "deluxe", "city_hall_counts": "off"}, "option-unused"),
+        ({"players": 3, "first_player": "D"}, "option-depends"),
         ({"first_player": "Anna"}, "bad-value"),
     ],
 )
@@ -560,6 +565,92 @@ def test_an_option_that_the_edition_does_not_have_is_refused(
     with pytest.raises(bourgade.BadOption) as caught:
         bourgade.load("minivilles", **options)
     assert caught.value.reason == reason
+
+
+UNUSED = [
+    ("base", "market", "open", ("ten", "nine", "eleven")),
+    ("deluxe", "market", "nine", ("ten", "open")),
+    ("base", "purple_copies", "full", ("players_minus_one", "two")),
+    ("deluxe", "purple_copies", "full", ("players_minus_one",)),
+    ("base", "clear_dead_piles", "off", ("on",)),
+    ("base", "city_hall_counts", "on", ("off", "maybe")),
+    ("base_green_valley", "city_hall_counts", "on", ("off",)),
+    ("deluxe", "city_hall_counts", "on", ("off",)),
+]
+
+
+@pytest.mark.rule("MV-178")
+@pytest.mark.parametrize(("edition", "option", "default", "others"), UNUSED)
+def test_an_option_without_meaning_may_be_stated_with_its_default_and_nothing_else(
+    edition: str, option: str, default: str, others: tuple[str, ...]
+) -> None:
+    for stated in (default, default.upper()):
+        game = bourgade.load("minivilles", edition=edition, **{option: stated})
+        assert game.options == bourgade.load("minivilles", edition=edition).options
+    for other in others:
+        with pytest.raises(bourgade.BadOption) as caught:
+            bourgade.load("minivilles", edition=edition, **{option: other})
+        english, french = caught.value.text("en"), caught.value.text("fr").replace("\xa0", " ")
+        assert f"The edition “{edition}” of minivilles does not use “{option}”" in english
+        assert f"L’édition « {edition} » de minivilles n’utilise pas" in french
+        for text in (english, french):
+            assert default in text
+            assert other in text
+            assert "base_marina" in text  # which has them all
+
+
+@pytest.mark.rule("MV-178")
+@pytest.mark.parametrize(
+    ("options", "needed"),
+    [
+        ({"purple_copies": "players_minus_one"}, "“market”: ten."),
+        ({"clear_dead_piles": "on"}, "“market”: ten."),
+        ({"market": "nine"}, "“edition”: deluxe."),
+        ({"players": 5}, "“edition”: deluxe."),
+        ({"players": 3, "first_player": "d"}, "“players”: 4."),
+    ],
+)
+def test_a_value_that_another_option_rules_out_names_that_option(
+    options: dict[str, Any], needed: str
+) -> None:
+    with pytest.raises(bourgade.BadOption) as caught:
+        bourgade.load("minivilles", edition="base_marina", **options)
+    assert str(caught.value).endswith(needed)
+    french = needed.replace("“", "« ").replace("”:", " » :")
+    assert caught.value.text("fr").replace("\xa0", " ").endswith(french)
+
+
+@pytest.mark.rule("MV-136", "MV-178")
+def test_every_edition_uses_the_dice_of_a_reroll() -> None:
+    for edition in EDITIONS:
+        game = bourgade.load("minivilles", edition=edition, reroll_dice="Free")
+        assert game.options["reroll_dice"] == "free"
+
+
+@pytest.mark.rule("MV-175")
+@pytest.mark.parametrize(
+    ("edition", "move", "name", "nom", "where"),
+    [
+        ("base", "build harbor", "Harbor", "Port", "base_marina, base_marina_green_valley, deluxe"),
+        ("base", "Build  Sushi_Bar", "Sushi Bar", "Sushi bar", "base_marina_green_valley."),
+        ("deluxe", "renovate winery", "Winery", "Cave à vin", "base_green_valley"),
+        ("deluxe", "build city_hall", "City Hall", "Hôtel de ville", "base_marina"),
+    ],
+)
+def test_a_card_of_another_edition_is_named_as_one(
+    edition: str, move: str, name: str, nom: str, where: str
+) -> None:
+    match = town(edition, A="30", B="0", phase="build")
+    with pytest.raises(bourgade.UnknownMove) as caught:
+        match.play(move)
+    assert caught.value.reason == "not-in-edition"
+    assert str(caught.value).startswith(f"{name} is not in this edition")
+    assert where in str(caught.value)
+    french = caught.value.text("fr").replace("\xa0", " ")
+    assert french.startswith(f"« {nom} » n’est pas dans cette édition")
+    with pytest.raises(bourgade.UnknownMove) as caught:
+        match.play("build castle")
+    assert caught.value.reason == "unknown-move"
 
 
 @pytest.mark.rule("MV-178")
@@ -576,7 +667,7 @@ def test_an_option_that_the_edition_does_not_have_is_refused(
 def test_options_that_are_not_given_take_their_default(edition: str, market: str) -> None:
     assert bourgade.load("minivilles", edition=edition, players=3).options == {
         "edition": edition,
-        "players": "3",
+        "players": 3,
         "market": market,
         "purple_copies": "full",
         "reroll_dice": "same",
@@ -591,7 +682,7 @@ def test_options_are_public_and_never_change() -> None:
     match = played("base_marina_green_valley")
     options = {
         "edition": "base_marina_green_valley",
-        "players": "4",
+        "players": 4,
         "market": "ten",
         "purple_copies": "full",
         "reroll_dice": "free",

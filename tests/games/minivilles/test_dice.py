@@ -92,9 +92,9 @@ def test_with_one_die_its_face_triggers() -> None:
 def test_every_face_and_every_pair_of_faces_is_equally_likely() -> None:
     match = town("deluxe", A="3 | | train_station radio_tower", B="3")
     one = play(match.copy(), "roll 1")
-    assert (one.actor, one.outcomes()) == (bourgade.CHANCE, ONE_DIE)
+    assert (one.actor, one.outcomes()) == ("chance", ONE_DIE)
     two = play(match.copy(), "roll 2")
-    assert (two.actor, two.outcomes()) == (bourgade.CHANCE, TWO_DICE)
+    assert (two.actor, two.outcomes()) == ("chance", TWO_DICE)
     assert len(TWO_DICE) == 36
     assert play(one, "dice 4", "reroll 1").outcomes() == ONE_DIE
     assert play(two, "dice 4 4", "reroll 2").outcomes() == TWO_DICE
@@ -139,7 +139,7 @@ def test_automatic_dice_show_every_face() -> None:
 def test_without_a_radio_tower_a_roll_is_kept_at_once(theirs: str) -> None:
     match = town(A="0 | bakery | train_station", B=f"0 | | {theirs}")
     play(match, "roll 1", "dice 3")
-    assert (match.phase, match.seat, coins(match)) == ("build", "A", [1, 0])
+    assert (match.phase, match.actor, coins(match)) == ("build", "A", [1, 0])
 
 
 @pytest.mark.rule("MV-045")
@@ -177,7 +177,7 @@ def test_two_equal_faces_are_a_double() -> None:
     start = play(town(A="0 | | train_station amusement_park", B="0"), "roll 2")
     for first, second in PAIRS:
         match = play(start.copy(), f"dice {first} {second}", "pass")
-        assert match.seat == ("A" if first == second else "B"), (first, second)
+        assert match.actor == ("A" if first == second else "B"), (first, second)
         assert len(events(match, "double")) == int(first == second)
 
 
@@ -185,7 +185,7 @@ def test_two_equal_faces_are_a_double() -> None:
 def test_one_die_is_never_a_double() -> None:
     start = play(town(A="0 | | train_station amusement_park", B="0"), "roll 1")
     for face in FACES:
-        assert play(start.copy(), f"dice {face}", "pass").seat == "B"
+        assert play(start.copy(), f"dice {face}", "pass").actor == "B"
 
 
 @pytest.mark.rule("MV-046")
@@ -197,7 +197,7 @@ def test_one_die_is_never_a_double() -> None:
 def test_adding_2_neither_makes_nor_breaks_a_double(dice: str, harbor: str, seat: str) -> None:
     match = town("base_marina", A="0 | | train_station amusement_park harbor", B="0")
     play(match, "roll 2", f"dice {dice}", f"harbor {harbor}", "pass")
-    assert match.seat == seat
+    assert match.actor == seat
 
 
 @pytest.mark.rule("MV-046")
@@ -213,7 +213,7 @@ def test_adding_2_neither_makes_nor_breaks_a_double(dice: str, harbor: str, seat
 def test_only_the_kept_roll_can_be_a_double(moves: tuple[str, ...], seat: str) -> None:
     match = town(A="0 | | train_station amusement_park radio_tower", B="0")
     play(match, "roll 2", *moves, "pass")
-    assert match.seat == seat
+    assert match.actor == seat
 
 
 @pytest.mark.rule("MV-046")
@@ -221,7 +221,7 @@ def test_a_double_rerolled_with_one_die_is_none() -> None:
     match = town(options={"reroll_dice": "free"},
                  A="0 | | train_station amusement_park radio_tower", B="0")  # fmt: skip
     play(match, "roll 2", "dice 3 3", "reroll 1", "dice 3", "pass")
-    assert match.seat == "B"
+    assert match.actor == "B"
 
 
 # The result

@@ -134,7 +134,7 @@ def test_the_owner_chooses_one_built_monument_and_gets_8_coins() -> None:
         C="30 | demolition_company | harbor",
     )
     play(match, "roll 1", "dice 4")
-    assert (match.seat, match.phase) == ("A", "demolish")
+    assert (match.actor, match.phase) == ("A", "demolish")
     assert match.moves == ("demolish harbor", "demolish train_station", "demolish shopping_mall")
     play(match, "demolish train_station")
     assert coins(match) == [18, 20, 30]
@@ -142,7 +142,7 @@ def test_the_owner_chooses_one_built_monument_and_gets_8_coins() -> None:
     assert city(match, "A")["open"] == {"demolition_company": 1}
     assert city(match, "B")["built"] == ["harbor", "airport", "city_hall"]
     assert city(match, "C")["built"] == ["harbor", "city_hall"]
-    assert (match.seat, match.phase) == ("A", "build")
+    assert (match.actor, match.phase) == ("A", "build")
 
 
 @pytest.mark.rule("MV-086")
@@ -314,7 +314,7 @@ def test_a_turned_monument_can_be_rebuilt_at_once_for_its_full_cost() -> None:
     play(match, "build amusement_park")
     assert coins(match) == [2, 20]
     assert city(match, "A")["built"] == ["train_station", "shopping_mall", "amusement_park"]
-    assert (match.over, match.seat, match.phase) == (False, "B", "roll")
+    assert (match.over, match.actor, match.phase) == (False, "B", "roll")
 
 
 @pytest.mark.rule("MV-089")
@@ -349,7 +349,7 @@ def test_building_a_loan_office_costs_nothing_and_brings_5_at_once() -> None:
     assert coins(match) == [5, 20, 30]
     assert city(match, "A")["open"] == {"loan_office": 1}
     assert match.position["market"]["loan_office"] == 4
-    assert (match.seat, match.phase) == ("B", "roll")
+    assert (match.actor, match.phase) == ("B", "roll")
 
 
 @pytest.mark.rule("MV-090")
@@ -359,7 +359,7 @@ def test_a_loan_office_is_the_construction_of_the_turn() -> None:
     assert coins(passed) == [17, 20]
     play(match, "build loan_office")
     assert coins(match) == [12, 20]
-    assert (match.seat, match.phase) == ("B", "roll")
+    assert (match.actor, match.phase) == ("B", "roll")
     assert refused(match, "build wheat_field") == "wrong-phase"
 
 
@@ -701,10 +701,10 @@ def test_the_owner_gives_a_card_of_his_choice_to_whom_he_likes_and_gets_4_coins(
     )
     market = match.position["market"]
     play(match, "roll 2", f"dice {dice}")
-    assert (match.seat, match.phase) == ("A", "move")
+    assert (match.actor, match.phase) == ("A", "move")
     assert match.moves == ("give ranch", "give moving_company")
     play(match, "give ranch")
-    assert (match.seat, match.phase) == ("A", "move_to")
+    assert (match.actor, match.phase) == ("A", "move_to")
     assert match.moves == ("give to B", "give to C", "give to D")
     assert coins(match) == [10, 20, 30, 40]
     assert city(match, "A")["open"] == {"ranch": 2, "moving_company": 1, "stadium": 1}
@@ -718,7 +718,7 @@ def test_the_owner_gives_a_card_of_his_choice_to_whom_he_likes_and_gets_4_coins(
     ]
     assert [city(match, seat)["closed"] for seat in "ABCD"] == [{}, {}, {}, {}]
     assert match.position["market"] == market
-    assert (match.seat, match.phase) == ("A", "build")
+    assert (match.actor, match.phase) == ("A", "build")
 
 
 @pytest.mark.rule("MV-097")
@@ -830,7 +830,7 @@ def test_a_moving_company_received_serves_its_new_owner_on_his_own_turn() -> Non
     match = wide(A="10 | moving_company | train_station", B="20 | ranch | train_station")
     play(match, "roll 2", "dice 4 5", "give moving_company", "give to B", "pass")
     play(match, "roll 2", "dice 4 5")
-    assert (match.seat, match.phase) == ("B", "move")
+    assert (match.actor, match.phase) == ("B", "move")
     play(match, "give ranch", "give to A")
     assert coins(match) == [14, 24]
     assert [city(match, seat)["open"] for seat in "AB"] == [{"ranch": 1}, {"moving_company": 1}]

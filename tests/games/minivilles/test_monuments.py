@@ -101,9 +101,9 @@ def test_a_train_station_serves_from_the_next_turn_of_its_builder() -> None:
     assert match.moves == ("roll 1",)
     play(match, "roll 1", "dice 6", "build train_station")
     assert built(match) == [["train_station"], ["shopping_mall"]]
-    assert (match.seat, match.moves) == ("B", ("roll 1",))
+    assert (match.actor, match.moves) == ("B", ("roll 1",))
     play(match, "roll 1", "dice 6", "pass")
-    assert (match.seat, match.moves) == ("A", ("roll 1", "roll 2"))
+    assert (match.actor, match.moves) == ("A", ("roll 1", "roll 2"))
 
 
 # Shopping Mall
@@ -328,10 +328,10 @@ def test_a_double_gives_one_more_turn_right_after_this_one() -> None:
     play(match, "roll 2", "dice 3 3")
     assert match.position["again"] == 1
     play(match, "pass")
-    assert (match.position["turn"], match.seat, match.phase) == (2, "A", "roll")
+    assert (match.position["turn"], match.actor, match.phase) == (2, "A", "roll")
     assert match.position["again"] == 0
     play(match, "roll 2", "dice 3 4", "pass")
-    assert (match.position["turn"], match.seat) == (3, "B")
+    assert (match.position["turn"], match.actor) == (3, "B")
 
 
 @pytest.mark.rule("MV-132")
@@ -341,17 +341,17 @@ def test_every_double_counts_and_nothing_else() -> None:
     for first in range(1, 7):
         for second in range(1, 7):
             done = play(match.copy(), f"dice {first} {second}", "pass")
-            assert done.seat == ("A" if first == second else "B")
+            assert done.actor == ("A" if first == second else "B")
 
 
 @pytest.mark.rule("MV-132")
 def test_one_die_or_the_park_of_another_gives_no_extra_turn() -> None:
     match = town(A="5 | | train_station, amusement_park", B="5")
     play(match, "roll 1", "dice 4", "pass")
-    assert match.seat == "B"
+    assert match.actor == "B"
     match = town(A="5 | | train_station", B="5 | | train_station, amusement_park")
     play(match, "roll 2", "dice 3 3", "pass")
-    assert match.seat == "B"
+    assert match.actor == "B"
 
 
 @pytest.mark.rule("MV-132")
@@ -364,7 +364,7 @@ def test_only_the_kept_roll_makes_a_double() -> None:
         (("dice 3 4", "keep"), "B"),
     ):
         done = play(match.copy(), "roll 2", *moves, "pass")
-        assert done.seat == seat
+        assert done.actor == seat
 
 
 @pytest.mark.rule("MV-133")
@@ -372,7 +372,7 @@ def test_a_park_built_later_in_the_turn_gives_nothing() -> None:
     match = town(A="16 | | train_station", B="5")
     play(match, "roll 2", "dice 2 2", "build amusement_park")
     assert built(match) == [["train_station", "amusement_park"], []]
-    assert match.seat == "B"
+    assert match.actor == "B"
 
 
 @pytest.mark.rule("MV-133")
@@ -384,10 +384,10 @@ def test_a_park_demolished_later_in_the_turn_keeps_the_extra_turn() -> None:
         B="5",
     )
     play(match, "roll 2", "dice 2 2", "demolish amusement_park", "pass")
-    assert (match.seat, match.phase) == ("A", "roll")
+    assert (match.actor, match.phase) == ("A", "roll")
     assert (coins(match), built(match)) == ([8, 5], [["train_station"], []])
     play(match, "roll 2", "dice 5 5", "pass")  # the next double finds no park
-    assert match.seat == "B"
+    assert match.actor == "B"
 
 
 @pytest.mark.rule("MV-134", "MV-141")
@@ -400,7 +400,7 @@ def test_an_extra_turn_is_a_full_turn_and_may_earn_another() -> None:
     play(match, "build wheat_field")
     assert (coins(match), city(match, "A")["startup"]) == ([0, 4, 0], 1)
 
-    assert (match.seat, match.moves) == ("A", ("roll 1", "roll 2"))
+    assert (match.actor, match.moves) == ("A", ("roll 1", "roll 2"))
     play(match, "roll 2", "dice 2 2")
     assert match.moves == ("keep", "reroll 2")  # the Radio Tower serves again
     play(match, "reroll 2", "dice 4 4")
@@ -409,10 +409,10 @@ def test_an_extra_turn_is_a_full_turn_and_may_earn_another() -> None:
     play(match, "pass")
     assert (coins(match), city(match, "A")["startup"]) == ([11, 4, 0], 2)  # Airport, Startup
 
-    assert (match.seat, match.position["turn"]) == ("A", 3)
+    assert (match.actor, match.position["turn"]) == ("A", 3)
     play(match, "roll 1", "dice 6", "keep", "pass")
     assert (coins(match), city(match, "A")["startup"]) == ([21, 4, 0], 3)
-    assert (match.seat, match.position["turn"]) == ("B", 4)
+    assert (match.actor, match.position["turn"]) == ("B", 4)
 
 
 @pytest.mark.rule("MV-134")
@@ -420,9 +420,9 @@ def test_extra_turns_are_without_limit() -> None:
     match = town(A="0 | | train_station, amusement_park", B="0")
     for turn in range(2, 22):
         play(match, "roll 2", "dice 6 6", "pass")
-        assert (match.seat, match.position["turn"]) == ("A", turn)
+        assert (match.actor, match.position["turn"]) == ("A", turn)
     play(match, "roll 2", "dice 6 5", "pass")
-    assert match.seat == "B"
+    assert match.actor == "B"
 
 
 # Radio Tower
@@ -442,7 +442,7 @@ def test_the_radio_tower_rerolls_once_and_the_second_result_stands() -> None:
     play(match, "pass", "roll 1", "dice 6")
     assert match.phase == "build"  # B has no tower
     play(match, "pass", "roll 1", "dice 1")
-    assert (match.seat, match.phase) == ("A", "reroll")  # once per turn, not per game
+    assert (match.actor, match.phase) == ("A", "reroll")  # once per turn, not per game
     play(match, "keep")
     assert coins(match) == [5, 4]
     assert refused(match, "reroll 1") == "wrong-phase"
@@ -522,7 +522,7 @@ def test_the_harbor_adds_exactly_two_or_nothing(total: int, left: int, added: in
     city_a = "3 | apple_orchard, food_warehouse, cafe | harbor"
     match = thrown(total, "base_marina", A=city_a, B="3")
     assert match.moves == ("harbor leave", "harbor add")
-    assert (match.seat, coins(match)) == ("A", [3, 3])
+    assert (match.actor, coins(match)) == ("A", [3, 3])
     leaving = play(match.copy(), "harbor leave")
     assert (leaving.phase, leaving.position["bonus"]) == ("build", 0)
     assert coins(leaving) == [3 + left, 3]
@@ -569,7 +569,7 @@ def test_the_harbor_is_asked_after_the_reroll_and_ends_the_dice() -> None:
 @pytest.mark.parametrize("total", [10, 11, 12])
 def test_only_the_active_players_harbor_changes_the_roll(total: int) -> None:
     match = thrown(total, "base_marina", A="3", B="3 | | harbor", C="3 | | harbor")
-    assert (match.seat, match.phase, match.position["bonus"]) == ("A", "build", 0)
+    assert (match.actor, match.phase, match.position["bonus"]) == ("A", "build", 0)
     assert coins(match) == [3, 3, 3]
 
 
@@ -723,7 +723,7 @@ def test_city_hall_never_counts_for_victory(counts: str) -> None:
         options={"city_hall_counts": counts},
     )
     play(match, "build radio_tower")  # five, and City Hall
-    assert (match.over, match.winners, match.seat) == (False, (), "B")
+    assert (match.over, match.winners, match.actor) == (False, (), "B")
 
 
 @pytest.mark.rule("MV-143", "MV-142")

@@ -28,7 +28,7 @@ def two_dice(total: int) -> tuple[str, str]:
 def money(match: Match) -> list[tuple[str, str, str, int]]:
     """Every transaction for a card: kind, what happened, to whom, how much."""
     names = ("paid", "earned", "repaid", "shared")
-    happened = [event.to_json() for event in match.events if event.name in names]
+    happened = [event.to_json() for event in match.events() if event.name in names]
     return [(e["kind"], e["event"], e["seat"], e["amount"]) for e in happened]
 
 
@@ -329,7 +329,7 @@ def test_green_income_comes_too_late_as_well() -> None:
     match = town(A="1 | bakery 4", B="0 | cafe 3", C="0 | cafe")
     play(match, "roll 1", "dice 3")
     assert coins(match) == [4, 0, 1]
-    order = [event.name for event in match.events if event.name in ("paid", "earned")]
+    order = [event.name for event in match.events() if event.name in ("paid", "earned")]
     assert order == ["paid", "paid", "earned"]
 
 
@@ -584,7 +584,7 @@ def test_purple_effects_of_one_roll_resolve_in_card_order(tmp_path: Path) -> Non
     match = LoadedGame(match.variant).setup(position, chance="manual")
     play(match, "roll 1", "dice 6", "charge B", "no swap", "renovate ranch")
     named = {"paid", "earned", "shared", "declined_swap"}
-    order = [event.args["kind"] for event in match.events if event.name in named]
+    order = [event.args["kind"] for event in match.events() if event.name in named]
     assert list(dict.fromkeys(order)) == PURPLE
     assert coins(match) == [15, 15, 15]  # 40, 1 for the closed Ranch and 3, by three
 

@@ -142,7 +142,7 @@ def test_monuments_decide_the_score(match: Match) -> None:
         sum(content[name].counts_for_victory for name in city["built"])
         for city in match.position["players"].values()
     ]
-    assert [score["victory"] for score in match.scores] == [int(n >= needed) for n in built]
+    assert match.shares == tuple(int(n >= needed) for n in built)
     assert match.over == (max(built) >= needed)
 
 

@@ -84,11 +84,11 @@ def test_a_tv_station_asks_its_owner_on_a_6_only() -> None:
 def test_the_player_named_pays_5_or_less_if_short(move: str, expected: list[int]) -> None:
     match = town(A="10 | tv_station", B="20", C="4", D="0")
     play(match, "roll 1", "dice 6")
-    assert (match.seat, match.phase) == ("A", "tv")
+    assert (match.actor, match.phase) == ("A", "tv")
     assert match.moves == ("charge B", "charge C", "charge D")
     play(match, move)
     assert coins(match) == expected
-    assert (match.seat, match.phase) == ("A", "build")
+    assert (match.actor, match.phase) == ("A", "build")
 
 
 @pytest.mark.parametrize(("purse", "left"), [(5, 0), (6, 1)])
@@ -117,7 +117,7 @@ def test_a_name_must_be_given_by_the_owner_and_not_his_own() -> None:
 def test_with_two_players_the_only_name_is_still_asked_for() -> None:
     match = town(A="10", B="20 | tv_station", active="B")
     play(match, "roll 1", "dice 6")
-    assert (match.seat, match.moves) == ("B", ("charge A",))
+    assert (match.actor, match.moves) == ("B", ("charge A",))
     play(match, "charge A")
     assert coins(match) == [5, 25]
 
@@ -143,13 +143,13 @@ def test_the_owner_alone_picks_the_partner_and_both_cards() -> None:
     )
     market = match.position["market"]
     play(match, "roll 1", "dice 6")
-    assert (match.seat, match.phase) == ("A", "swap")
+    assert (match.actor, match.phase) == ("A", "swap")
     assert match.moves == ("no swap", "swap with B", "swap with C")
     match.play("swap with C", seat="A")
-    assert (match.seat, match.phase) == ("A", "swap_mine")
+    assert (match.actor, match.phase) == ("A", "swap_mine")
     assert match.moves == ("swap mine ranch", "swap mine bakery")
     match.play("swap mine bakery", seat="A")
-    assert (match.seat, match.phase) == ("A", "swap_theirs")
+    assert (match.actor, match.phase) == ("A", "swap_theirs")
     assert match.moves == ("swap theirs forest", "swap theirs mine")
     match.play("swap theirs mine", seat="A")
     assert cities(match, "open") == [
@@ -159,7 +159,7 @@ def test_the_owner_alone_picks_the_partner_and_both_cards() -> None:
     ]
     assert coins(match) == [10, 20, 30]
     assert match.position["market"] == market
-    assert (match.seat, match.phase) == ("A", "build")
+    assert (match.actor, match.phase) == ("A", "build")
 
 
 @pytest.mark.rule("MV-113")
@@ -183,7 +183,7 @@ def test_a_swap_may_be_declined() -> None:
     play(match, "roll 1", "dice 6", "no swap")
     assert match.position["players"] == before["players"]
     assert match.position["market"] == before["market"]
-    assert (match.seat, match.phase) == ("A", "build")
+    assert (match.actor, match.phase) == ("A", "build")
 
 
 @pytest.mark.rule("MV-113")
@@ -250,7 +250,7 @@ def test_without_a_legal_pair_a_business_center_does_nothing(a: str, b: str, c: 
     match = wide(A=f"10 | {a}", B=f"20 | {b}", C=f"30 | {c}")
     before = match.position["players"]
     play(match, "roll 1", "dice 6")
-    assert (match.seat, match.phase) == ("A", "build")
+    assert (match.actor, match.phase) == ("A", "build")
     assert match.position["players"] == before
 
 
@@ -353,7 +353,7 @@ def test_a_short_player_gives_the_publisher_what_he_has() -> None:
         B="0 | bakery",
         C="2 | bakery 2, cafe",
         D="3 | bakery 2, cafe",
-        E="4 | bakery 2, cafe",
+        E="4 | convenience_store 2, cafe",
     )
     play(match, "roll 2", "dice 3 4")
     assert coins(match) == [18, 0, 0, 0, 1]
@@ -454,7 +454,7 @@ def test_every_open_copy_of_the_kind_named_closes_in_all_cities() -> None:
     )
     market = match.position["market"]
     play(match, "roll 2", "dice 4 4")
-    assert (match.seat, match.phase) == ("A", "renovate")
+    assert (match.actor, match.phase) == ("A", "renovate")
     assert match.moves == ("renovate ranch", "renovate bakery", "renovate cafe")
     play(match, "renovate bakery")
     assert cities(match, "open") == [
@@ -465,7 +465,7 @@ def test_every_open_copy_of_the_kind_named_closes_in_all_cities() -> None:
     assert cities(match, "closed") == [{"bakery": 2}, {"bakery": 1}, {"mine": 1, "bakery": 3}]
     assert coins(match) == [15, 20, 30]
     assert match.position["market"] == market
-    assert (match.seat, match.phase) == ("A", "build")
+    assert (match.actor, match.phase) == ("A", "build")
 
 
 @pytest.mark.rule("MV-118")
@@ -563,7 +563,7 @@ def test_without_an_open_card_a_renovation_company_does_nothing(a: str, b: str) 
     match = wide(A=f"10 | {a} | train_station", B=f"20 | {b}")
     before = match.position["players"]
     play(match, "roll 2", "dice 4 4")
-    assert (match.seat, match.phase) == ("A", "build")
+    assert (match.actor, match.phase) == ("A", "build")
     assert match.position["players"] == before
 
 
@@ -588,13 +588,13 @@ def test_a_coin_is_laid_on_the_startup_at_the_end_of_each_turn_of_its_owner() ->
     play(match, *turn)
     assert startups(match) == [0, 0, 0]
     play(match, "pass")
-    assert (match.seat, startups(match)) == ("B", [1, 0, 0])
+    assert (match.actor, startups(match)) == ("B", [1, 0, 0])
     play(match, *turn, "build ranch")
-    assert (match.seat, startups(match)) == ("C", [1, 1, 0])
+    assert (match.actor, startups(match)) == ("C", [1, 1, 0])
     play(match, *turn, "pass")
-    assert (match.seat, startups(match)) == ("A", [1, 1, 0])
+    assert (match.actor, startups(match)) == ("A", [1, 1, 0])
     play(match, *turn, "pass")
-    assert (match.seat, startups(match)) == ("B", [2, 1, 0])
+    assert (match.actor, startups(match)) == ("B", [2, 1, 0])
     assert coins(match) == [10, 19, 30]
 
 
@@ -605,18 +605,18 @@ def test_the_turn_in_which_the_startup_is_built_lays_the_first_coin() -> None:
     assert startups(match) == [1, 0]
     assert coins(match) == [0, 20]
     assert city(match, "A")["open"] == {"tech_startup": 1}
-    assert (match.seat, match.phase) == ("B", "roll")
+    assert (match.actor, match.phase) == ("B", "roll")
 
 
 @pytest.mark.rule("MV-121")
 def test_every_extra_turn_lays_a_coin() -> None:
     match = valley(A="10 | tech_startup | train_station amusement_park", B="20")
     play(match, "roll 2", "dice 1 1", "pass")
-    assert (match.seat, startups(match)) == ("A", [1, 0])
+    assert (match.actor, startups(match)) == ("A", [1, 0])
     play(match, "roll 2", "dice 2 2", "pass")
-    assert (match.seat, startups(match)) == ("A", [2, 0])
+    assert (match.actor, startups(match)) == ("A", [2, 0])
     play(match, "roll 2", "dice 1 2", "pass")
-    assert (match.seat, startups(match)) == ("B", [3, 0])
+    assert (match.actor, startups(match)) == ("B", [3, 0])
     assert coins(match) == [10, 20]
 
 

@@ -58,13 +58,13 @@ def test_cards_whose_condition_fails_cover_nothing() -> None:
 def test_a_purchase_is_explained_by_its_income() -> None:
     match = town(A=START, B=START, phase="build")
     assert told(match, "build ranch") == [
-        "Your expected income rises from 0.7 to 1 coin a round.",
+        "Your expected income rises from 0.7 to 1 coin per round.",
     ]
     assert told(match, "build ranch", "fr") == [
         "Votre revenu attendu passe de 0,7 à 1 pièce par tour de table.",
     ]
     assert told(match, "build forest", most=1) == [
-        "Your expected income rises from 0.7 to 1 coin a round.",
+        "Your expected income rises from 0.7 to 1 coin per round.",
     ]
     assert told(match, "build forest", "fr")[1:] == [
         "Parmi vos propres lancers, 67\u00a0% vous rapportent quelque chose, au lieu de 50\u00a0%.",
@@ -78,7 +78,7 @@ def test_a_better_purchase() -> None:
         "Of your own throws, 67% would have brought you something, not 50%.",
     ]
     assert missed(match, "build ranch", "pass") == [
-        "Your expected income would have been higher by 0.3 coins a round.",
+        "Your expected income would have been higher by 0.3 coins per round.",
     ]
     assert missed(match, "build ranch", "pass", "fr") == [
         "Votre revenu attendu aurait été plus élevé de 0,3 pièce par tour de table.",
@@ -139,8 +139,8 @@ def test_a_swap_takes_income_away() -> None:
     match = town(A="0 | business_center, mine", B="9 | forest 2")
     play(match, "roll 1", "dice 6", "swap with B", "swap mine mine")
     assert told(match, "swap theirs forest", most=3)[1:] == [
-        "Your expected income rises from 0.7 to 1 coin a round.",
-        "The expected income of seat B falls from 0.7 to 0.3 coins a round.",
+        "Your expected income rises from 0.7 to 1 coin per round.",
+        "The expected income of seat B falls from 0.7 to 0.3 coins per round.",
     ]
     assert told(match, "swap theirs forest", "fr", most=3)[2:] == [
         "Le revenu attendu de siège B tombe de 0,7 à 0,3 pièce par tour de table.",

@@ -36,15 +36,15 @@ def table(
     deck: dict[str, int] | None = None,
     **given: str,
 ) -> Match:
-    """A to build with a purse of 50; the deck is the rest, or as given with the rest set aside."""
+    """A to build with a purse of 50; the deck is the rest, or as given and the box is smaller."""
     given = {"A": "50", "B": "50", "phase": "build", **given}
     options = {"market": mode}
     match = town(edition, options=options, market=market, **given)
     if deck is None:
         return match
     rest = match.position["deck"]
-    aside = {kind: n - deck.get(kind, 0) for kind, n in rest.items()}
-    return town(edition, options=options, market=market, deck=deck, aside=aside, **given)
+    unboxed = {kind: n - deck.get(kind, 0) for kind, n in rest.items()}
+    return town(edition, options=options, market=market, deck=deck, unboxed=unboxed, **given)
 
 
 def state_of_the_market(match: Match) -> tuple[dict[str, int], dict[str, int]]:
@@ -60,20 +60,20 @@ def test_a_sold_out_pile_is_replaced_by_drawing(
     match = table(edition, mode, piles)
     deck = match.position["deck"]
     play(match, "build cafe")
-    assert (match.actor, match.phase) == (bourgade.CHANCE, "draw")
+    assert (match.actor, match.phase) == ("chance", "draw")
     assert match.outcomes() == {f"draw {kind}": n for kind, n in deck.items()}
 
     play(match, "draw ranch")  # a name already open goes on its pile
     left = {kind: n for kind, n in piles.items() if kind != "cafe"}
     market = {**left, "ranch": 3}
     assert state_of_the_market(match) == (market, {**deck, "ranch": deck["ranch"] - 1})
-    assert (match.actor, match.phase) == (bourgade.CHANCE, "draw")
+    assert (match.actor, match.phase) == ("chance", "draw")
     assert match.outcomes() == {f"draw {kind}": n for kind, n in match.position["deck"].items()}
 
     play(match, "draw tv_station")  # a new name fills the gap
     assert match.position["market"] == {**market, "tv_station": 1}
     assert match.position["deck"]["tv_station"] == deck["tv_station"] - 1
-    assert (match.seat, match.phase) == ("B", "roll")
+    assert (match.actor, match.phase) == ("B", "roll")
     assert coins(match) == [48, 50]
 
 
@@ -84,7 +84,7 @@ def test_a_full_market_is_left_alone(edition: str, mode: str, piles: dict[str, i
     deck = match.position["deck"]
     for move, ranches in (("build ranch", 1), ("pass", 2), ("build train_station", 2)):
         done = play(match.copy(), move)
-        assert (done.seat, done.phase) == ("B", "roll")
+        assert (done.actor, done.phase) == ("B", "roll")
         assert state_of_the_market(done) == ({**piles, "ranch": ranches}, deck)
 
 
@@ -93,22 +93,16 @@ def test_a_full_market_is_left_alone(edition: str, mode: str, piles: dict[str, i
 def test_drawing_goes_on_until_the_number_is_reached(
     edition: str, mode: str, piles: dict[str, int]
 ) -> None:
-    few = {kind: n for kind, n in piles.items() if kind not in ("cafe", "forest", "mine")}
-    match = table(edition, mode, few)
-    play(match, "pass")  # whenever there are too few, not only after a purchase
-    for drawn in ("tuna_boat", "tuna_boat", "pizza_joint", "wheat_field"):
+    few = {kind: n for kind, n in piles.items() if kind != "cafe"}
+    match = table(edition, mode, piles)
+    play(match, "build cafe")
+    for drawn in ("mine", "wheat_field", "mine"):
         assert match.phase == "draw"
         play(match, f"draw {drawn}")
         assert match.phase == "draw"
-    play(match, "draw mine")
-    assert (match.seat, match.phase) == ("B", "roll")
-    assert match.position["market"] == {
-        **few,
-        "wheat_field": 4,
-        "tuna_boat": 2,
-        "pizza_joint": 1,
-        "mine": 1,
-    }
+    play(match, "draw tuna_boat")
+    assert (match.actor, match.phase) == ("B", "roll")
+    assert match.position["market"] == {**few, "wheat_field": 4, "mine": 4, "tuna_boat": 1}
     assert len(match.position["market"]) == (10 if mode == "ten" else 9)
 
 
@@ -123,7 +117,7 @@ def test_the_piles_are_renewed_before_an_extra_turn(
     play(match, "roll 2", "dice 6 6", "build cafe")
     assert match.phase == "draw"
     play(match, "draw tv_station")
-    assert (match.seat, match.phase, match.position["turn"]) == ("A", "roll", 2)
+    assert (match.actor, match.phase, match.position["turn"]) == ("A", "roll", 2)
     assert len(match.position["market"]) == len(piles)
 
 
@@ -136,11 +130,11 @@ def test_with_an_empty_deck_renewal_is_skipped(
     play(match, "build cafe")
     left = {kind: n for kind, n in piles.items() if kind != "cafe"}
     assert state_of_the_market(match) == (left, {})
-    assert (match.seat, match.phase) == ("B", "roll")
+    assert (match.actor, match.phase) == ("B", "roll")
     play(match, "roll 1", "dice 4", "build forest")
     del left["forest"]
     assert state_of_the_market(match) == (left, {})
-    assert (match.seat, match.phase) == ("A", "roll")
+    assert (match.actor, match.phase) == ("A", "roll")
     play(match, "roll 1", "dice 4")
     assert "build mine" in match.moves
     assert "build cafe" not in match.moves
@@ -161,19 +155,25 @@ def test_renewal_stops_when_the_deck_runs_out(
     play(match, "draw ranch")
     left = {kind: n for kind, n in piles.items() if kind != "cafe"}
     assert state_of_the_market(match) == ({**left, "ranch": 3, "mine": 4}, {})
-    assert (match.seat, match.phase) == ("B", "roll")  # with one pile less
+    assert (match.actor, match.phase) == ("B", "roll")  # with one pile less
 
 
 @pytest.mark.rule("MV-156")
 def test_a_game_without_cards_to_buy_goes_on_to_its_end() -> None:
     monuments = "harbor, train_station, shopping_mall, airport"
-    match = table("deluxe", "nine", {}, deck={}, A=f"6 | | {monuments}", B="0")
+    match = town("deluxe", A=f"6 | | {monuments}", B="0", phase="build", unboxed=everything())
     assert match.moves == ("pass",)
     play(match, "pass", "roll 1", "dice 1", "pass")
-    assert (match.seat, match.phase, coins(match)) == ("A", "roll", [16, 2])
+    assert (match.actor, match.phase, coins(match)) == ("A", "roll", [16, 2])
     play(match, "roll 1", "dice 1", "build amusement_park")
-    assert (match.over, match.winners) == (True, (0,))
+    assert (match.over, match.winners) == (True, ("A",))
     assert state_of_the_market(match) == ({}, {})
+
+
+def everything() -> dict[str, int]:
+    position = bourgade.load("minivilles", edition="deluxe").start(chance="manual").position
+    cards: dict[str, int] = position["deck"]
+    return cards
 
 
 @pytest.mark.rule("MV-157")
@@ -185,7 +185,7 @@ def test_a_sold_out_name_may_refill_its_own_gap(
     deck = match.position["deck"]
     play(match, "build cafe", "draw cafe")
     assert state_of_the_market(match) == (piles, {**deck, "cafe": deck["cafe"] - 1})
-    assert (match.seat, match.phase) == ("B", "roll")
+    assert (match.actor, match.phase) == ("B", "roll")
     play(match, "roll 1", "dice 4", "build cafe")
     assert match.position["players"]["B"]["open"] == {"cafe": 1}
 
@@ -196,7 +196,7 @@ def test_a_sold_out_name_may_come_back_in_a_later_renewal() -> None:
     play(match, "build cafe", "draw tv_station", "roll 1", "dice 4", "build forest", "draw cafe")
     left = {kind: n for kind, n in TEN.items() if kind != "forest"}
     assert match.position["market"] == {**left, "tv_station": 1}
-    assert (match.seat, match.phase) == ("A", "roll")
+    assert (match.actor, match.phase) == ("A", "roll")
 
 
 @pytest.mark.rule("MV-158")
@@ -213,7 +213,7 @@ def test_in_mode_open_an_emptied_pile_disappears_for_good(edition: str) -> None:
     )
     market = match.position["market"]
     play(match, "build cafe")
-    assert (match.seat, match.phase) == ("B", "roll")  # nothing is drawn
+    assert (match.actor, match.phase) == ("B", "roll")  # nothing is drawn
     assert match.position["market"] == {kind: n for kind, n in market.items() if kind != "cafe"}
     assert (match.position["deck"], match.position["aside"]) == ({}, {})
     for _ in range(3):

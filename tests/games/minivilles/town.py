@@ -5,13 +5,16 @@
     assert coins(match) == [2, 1, 2]
 
 A city is written ``coins | cards | monuments``: ``"7 | winery, ranch 2, closed cafe | harbor"``.
-Nothing is added but the City Hall, which stands in every Marina city. The market is what is left.
+Nothing is added but the City Hall, which stands in every Marina city. Where the cities hold fewer
+starting cards than are dealt, the box has none. The market is what is left.
 Chance is manual: dice and draws are moves like any other.
 """
 
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -19,15 +22,19 @@ import pytest
 import bourgade
 from bourgade import LoadedGame, Match
 
+UNDEALT = Path(__file__).parent / "undealt.toml"
+
 
 def town(edition: str = "base", *, options: dict[str, Any] | None = None, **given: Any) -> Match:
     """A match in which seat A, or ``active``, is about to roll, or as ``phase`` says.
 
     Seats A to E are cities as text; everything else is a field of the position
-    (``active="B"``, ``market={"cafe": 1}``, ``deck={}``, ``phase="build"``).
+    (``active="B"``, ``market={"cafe": 1}``, ``deck={}``, ``phase="build"``). Where two dice are
+    thrown the active player has the Train Station. Cards that are ``unboxed`` are not in the box.
     """
     cities = {seat: given.pop(seat) for seat in "ABCDE" if seat in given}
-    game = _game(edition, len(cities), tuple((options or {}).items()))
+    unboxed = tuple(given.pop("unboxed", {}).items())
+    game = _game(edition, len(cities), tuple((options or {}).items()), unboxed, _dealt(cities))
     hall = ["city_hall"] if "marina" in edition else []
     position = {
         "players": {seat: _city(text, hall) for seat, text in cities.items()},
@@ -36,15 +43,53 @@ def town(edition: str = "base", *, options: dict[str, Any] | None = None, **give
         "active": "A",
         **given,
     }
+    if given.get("dice") == 2 and "players" not in given:
+        standing = position["players"][position["active"]]["built"]
+        standing += ["train_station"] if "train_station" not in standing else []
     return game.setup(position, chance="manual")
 
 
 @cache
-def _game(edition: str, players: int, options: tuple[tuple[str, Any], ...]) -> LoadedGame:
+def _game(
+    edition: str,
+    players: int,
+    options: tuple[tuple[str, Any], ...],
+    unboxed: tuple[tuple[str, int], ...],
+    dealt: bool,
+) -> LoadedGame:
     """Loading reads and checks all content, so tests share it; its book cannot be written."""
-    return bourgade.load(
-        "minivilles",
-        **{"edition": edition, "players": players, "first_player": "A", **dict(options)},
+    chosen = {"edition": edition, "players": players, "first_player": "A", **dict(options)}
+    figures = [
+        *([] if dealt else [UNDEALT]),
+        *([chosen.pop("content")] if "content" in chosen else []),
+    ]
+    game = bourgade.load("minivilles", content=figures, **chosen)
+    if not unboxed:
+        return game
+    with TemporaryDirectory() as folder:
+        small = Path(folder) / "small.toml"
+        small.write_text(_smaller(game, dict(unboxed)), "utf-8")
+        return bourgade.load("minivilles", content=[*figures, small], **chosen)
+
+
+def _smaller(game: LoadedGame, unboxed: dict[str, int]) -> str:
+    """Figures of a box with fewer copies of some kinds."""
+    content = game.variant.content
+    rows: list[str] = []
+    for kind, missing in unboxed.items():
+        copies = content.establishments[kind].copies
+        [box] = [box for box in content.editions[game.options["edition"]].boxes if box in copies]
+        rows.append(f'[[establishment]]\nid = "{kind}"\ncopies.{box} = {copies[box] - missing}\n')
+    return "\n".join(rows)
+
+
+def _dealt(cities: dict[str, str]) -> bool:
+    """Whether the cities hold as many starting cards as are dealt: one of each to everybody."""
+    held = [_city(text, []) for text in cities.values()]
+    return all(
+        sum(city[state].get(kind, 0) for city in held for state in ("open", "closed"))
+        >= len(cities)
+        for kind in ("wheat_field", "bakery")
     )
 
 
@@ -80,7 +125,7 @@ def city(match: Match, seat: str) -> dict[str, Any]:
 
 def events(match: Match, name: str) -> list[dict[str, Any]]:
     """All events of one name so far, as plain data."""
-    return [event.to_json() for event in match.events if event.name == name]
+    return [event.to_json() for event in match.events() if event.name == name]
 
 
 # Boxes and markets that many tests use

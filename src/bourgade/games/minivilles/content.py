@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from bourgade.games.minivilles.layout import Colour, Effect
+from bourgade.games.minivilles.layout import LARGEST_RESULT, MOST_ADDED, Colour, Effect
 from bourgade.kernel.content import Tables, parse, parse_rows, wrong
 from bourgade.kernel.game import SEAT_LETTERS, Card, Option, Options
 from bourgade.kernel.texts import Texts
@@ -252,6 +252,8 @@ def _check_card(
     for key in ("amount", "on_build", "pay_bank", "end_of_turn_coin"):
         if not 0 <= getattr(effect, key) <= 100:
             raise wrong(tables, (*where, key), "content-between", low=0, high=100)
+    if effect.key == "may_add_to_roll" and effect.amount > MOST_ADDED:
+        raise wrong(tables, (*where, "amount"), "content-between", low=0, high=MOST_ADDED)
     if effect.divisor < 1:
         raise wrong(tables, (*where, "divisor"), "content-too-small", least=1, found=effect.divisor)
     if not 0 <= card.cost <= 1000:
@@ -362,7 +364,10 @@ def words(content: Content, options: Options) -> Words:
 
 def sizes(content: Content, options: Options) -> Mapping[str, int]:
     """Room in the records: one layout serves every number of players of an edition."""
-    return {"seats": content.editions[options["edition"]].players_max, "results": 32}
+    return {
+        "seats": content.editions[options["edition"]].players_max,
+        "results": LARGEST_RESULT + 1,
+    }
 
 
 def fill_book(content: Content, options: Options, words: Words, book: Any) -> None:

@@ -6,6 +6,7 @@ from enum import IntEnum
 
 from bourgade.games.minivilles.actions import CARDS, ICONS, KINDS, MONUMENTS, Act
 from bourgade.kernel.layout import (
+    MANY,
     SEATS,
     Dim,
     Header,
@@ -82,37 +83,44 @@ class Effect(IntEnum):
     INCOME_BEFORE_BUILD = 26
 
 
+LARGEST_RESULT = 31
+"""Two dice and what a monument adds to them; in print no more than 14."""
+
+MOST_ADDED = LARGEST_RESULT - 12
+"""The most that a monument can add to the dice."""
+
+
 class Player(Layout):
     """One city."""
 
-    coins: int = i4()  # purse, 0 or more
-    startup: int = i4()  # coins lying on the Tech Startup, no part of the purse
-    built: int = flags(MONUMENTS)  # monuments on their in-play face
-    open: Ints = i1(KINDS)  # open copies of each kind
-    closed: Ints = i1(KINDS)  # closed copies of each kind
+    coins: int = i4(most=MANY)  # coins in the purse, the money to spend
+    startup: int = i4(most=MANY)  # coins lying on the Tech Startup, which are not in the purse
+    built: int = flags(MONUMENTS)  # monuments (landmarks) that are built, City Hall included
+    open: Ints = i1(KINDS)  # open establishments in the city: copies of each kind of card
+    closed: Ints = i1(KINDS)  # closed establishments in the city: copies of each kind of card
 
 
 class State(Header):
     """The whole table. Fields from ``dice`` to ``acting`` speak of the turn being played."""
 
-    active: int = i1(of=SEATS)  # whose turn it is; -1 before the first
-    dice: int = i1()  # how many dice are thrown
-    die1: int = i1()  # face of the first die, 0 before the throw
-    die2: int = i1()  # face of the second die, 0 with one die
-    bonus: int = i1()  # added by the Harbor
-    rerolled: int = i1()  # 1 once the Radio Tower was used
-    again: int = i1()  # 1 when another turn is earned
-    constructed: int = i1()  # 1 once something was built
-    step: int = i1()  # steps of the resolution begun
-    resolving: int = i1(of=KINDS)  # card whose decision is asked for; -1 none
-    partner: int = i1(of=SEATS)  # other side of a swap; -1 none
-    picked: int = i1(of=CARDS)  # card picked so far for a move or swap; -1 none
-    boats: Ints = i1(SEATS)  # Tuna Boats waiting for the extra dice
-    acting: Ints = i1(KINDS)  # copies of the active player still to act in this step
-    market: Ints = i1(KINDS)  # copies in the open piles
-    deck: Ints = i1(KINDS)  # copies in the face-down deck, its order unknown
-    aside: Ints = i1(KINDS)  # copies out of the game
-    players: Rows[Player] = rows(Player, SEATS)
+    active: int = i1(of=SEATS)  # the current player, whose turn it is; none during set-up
+    dice: int = i1(most=2)  # how many dice are thrown; 0 before that is chosen
+    die1: int = i1(most=6)  # face of the first die; 0 before the throw
+    die2: int = i1(most=6)  # face of the second die; 0 before the throw and with one die
+    bonus: int = i1(most=MOST_ADDED)  # what the Harbor added to the roll
+    rerolled: int = i1(most=1)  # 1 once the Radio Tower was used this turn
+    again: int = i1(most=1)  # 1 when a double has earned an extra turn
+    constructed: int = i1(most=1)  # 1 once something was built this turn
+    step: int = i1(most=4)  # how many steps of the effects have begun this turn
+    resolving: int = i1(of=KINDS)  # the card that asks for a decision or for extra dice
+    partner: int = i1(of=SEATS)  # the other side of a swap, once chosen
+    picked: int = i1(of=CARDS)  # the card chosen to give away or to hand over in a swap
+    boats: Ints = i1(SEATS)  # Tuna Boats of each seat that wait for the extra dice
+    acting: Ints = i1(KINDS)  # copies of the active player that have yet to act in this step
+    market: Ints = i1(KINDS)  # copies for sale in the open piles (supply)
+    deck: Ints = i1(KINDS)  # copies in the face-down deck, in no order
+    aside: Ints = i1(KINDS)  # copies that are out of the game (discarded)
+    players: Rows[Player] = rows(Player, SEATS)  # the city of each seat
 
 
 class Kind(Layout):

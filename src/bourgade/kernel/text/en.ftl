@@ -56,6 +56,7 @@ error-unknown-move =
     }
 error-move-no-text = A move is given as text, such as “roll 1”, and “{ $move }” is not one.
 error-unknown-action = “{ $move }” is not the number of a move of this game.
+error-not-in-edition = { $name } is not in this edition, so “{ $move }” is not a move here. Editions that have it: { $editions }.
 error-not-your-turn = { $seats } cannot act now. To act: { $actor }.
 error-game-over = “{ $move }” comes too late: the game is over and no move is possible any more.
 possible = You can: { $moves }.

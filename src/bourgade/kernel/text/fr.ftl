@@ -56,6 +56,7 @@ error-unknown-move =
     }
 error-move-no-text = Un coup se donne sous forme de texte, par exemple « roll 1 », et « { $move } » n’en est pas un.
 error-unknown-action = « { $move } » n’est pas le numéro d’un coup de ce jeu.
+error-not-in-edition = « { $name } » n’est pas dans cette édition : « { $move } » n’y est pas un coup. Éditions qui l’ont : { $editions }.
 error-not-your-turn = { $seats } ne peut pas jouer maintenant. Doit jouer : { $actor }.
 error-game-over = « { $move } » arrive trop tard : la partie est terminée et plus aucun coup n’est possible.
 possible = Coups possibles : { $moves }.

@@ -517,27 +517,97 @@ refusal-other-dice =
 
 ## Why a position cannot be
 
-position-cannot-close = { $kinds } of { $seats } is closed, but nothing in this edition can close it ({ $rule }).
-position-negative-number = Nothing can be counted below 0 ({ $rule }).
-position-nothing-to-draw = No card is to be drawn: the piles are complete or the deck is empty ({ $rule }).
-position-nobody-won = The game is said to be over, but the active player has not built enough monuments ({ $rule }).
+position-not-resting = the phase “{ $at }” is over at once: no position waits in it ({ $rule }).
+position-first-is-named = the options name the first player, so chance does not draw one ({ $rule }).
+position-no-deck = this market has every pile open and therefore no deck ({ $rule }).
+position-before-first-turn = must be 0: in the phase “{ $at }” no turn has begun ({ $rule }).
+position-nobody-yet = must be none: in the phase “{ $at }” no turn has begun ({ $rule }).
+position-no-turn = must be 1 or more: in the phase “{ $at }” a turn has begun ({ $rule }).
+position-nobody-active = is missing: in the phase “{ $at }” it is the turn of one of the seats ({ $rule }).
+position-over-in-phase = the game is over in the phase “over” and in no other, but the phase is “{ $at }” ({ $rule }).
+position-wrong-actor = does not go with the phase “{ $at }”: the player whose turn it is makes every decision, chance throws and draws, and nobody acts after the end ({ $rule }).
 position-copies =
     { $box ->
-        [one] The edition has { $box } copy of { $kinds }, but the position shows { $found } in cities, market, deck and out of the game ({ $rule }).
-       *[other] The edition has { $box } copies of { $kinds }, but the position shows { $found } in cities, market, deck and out of the game ({ $rule }).
+        [one] there is { $box } copy of { $kinds } in this game, but the position has { $found } in cities, market, deck and out of the game ({ $rule }).
+       *[other] there are { $box } copies of { $kinds } in this game, but the position has { $found } in cities, market, deck and out of the game ({ $rule }).
     }
+position-card-left-cities =
+    { $found ->
+        [0] no city holds { $kinds }, but { $dealt } were dealt, and no card ever leaves the cities ({ $rule }).
+       *[other] the cities hold { $found } × { $kinds } in all, but { $dealt } were dealt, and no card ever leaves the cities ({ $rule }).
+    }
+position-set-aside =
+    { $wanted ->
+        [0] { $kinds } cannot be out of the game: only piles that nobody can buy from leave it, where the options say so ({ $rule }).
+        [one] { $wanted } copy of { $kinds } is out of the game, not { $found } ({ $rule }).
+       *[other] { $wanted } copies of { $kinds } are out of the game, not { $found } ({ $rule }).
+    }
+position-dead-pile = every player has { $kinds }, so its pile has left the game ({ $rule }).
 position-second-purple = { $seats } has { $kinds } more than once, but a city holds only one of each purple card ({ $rule }).
-position-deck-in-open-market = { $kinds } is in the deck, but with every pile open there is no deck ({ $rule }).
-position-negative-coins = { $seats } has fewer than 0 coins ({ $rule }).
-position-city-hall-missing = { $seats } lacks the { monuments-city-hall }, which stands in every city from the start ({ $rule }).
-position-already-won = { $seats } has all the monuments needed to win, but the game is not over ({ $rule }).
-position-not-resting = No position rests in the phase “{ $phase }” ({ $rule }).
-position-wrong-actor = The wrong one is to act in the phase “{ $phase }”: the player on turn makes every decision, chance throws and draws, and nobody acts after the end ({ $rule }).
-position-nobody-active = In the phase “{ $phase }” it must be the turn of a seat in play ({ $rule }).
-position-no-dice = In the phase “{ $phase }” the dice of this turn must be given ({ $rule }).
-position-bad-dice = Dice show 1 to 6, or 0 when not thrown, and at most 8 can be added to them ({ $rule }).
-position-no-card-asks = In the phase “{ $phase }” the position must name the card that asks for a decision exactly when one is asked for ({ $rule }).
-position-nothing-picked = In the phase “{ $phase }” the position must say what has been chosen before: the card or the partner ({ $rule }).
+position-cannot-close = { $kinds } cannot be closed: nothing in this edition closes it ({ $rule }).
+position-nothing-to-draw = is empty, so no card can be drawn ({ $rule }).
+position-no-pile-to-open =
+    { $found ->
+        [one] { $found } pile is open, but a card is drawn only where a pile is missing: { $wanted } are open as long as the deck lasts, and a turn empties one at most ({ $rule }).
+       *[other] { $found } piles are open, but a card is drawn only where a pile is missing: { $wanted } are open as long as the deck lasts, and a turn empties one at most ({ $rule }).
+    }
+position-piles =
+    { $found ->
+        [one] { $found } pile is open, but this market has { $wanted }, and fewer only once the deck is empty ({ $rule }).
+       *[other] { $found } piles are open, but this market has { $wanted }, and fewer only once the deck is empty ({ $rule }).
+    }
+position-city-hall-missing = { monuments-city-hall } is missing, which stands in every city from the start ({ $rule }).
+position-nobody-won = the game is over, so { $seats }, whose turn it is, has just won with { $needed } monuments, not { $found } ({ $rule }).
+position-second-winner = { $seats } has the monuments needed to win, but the game was won by the player whose turn it is ({ $rule }).
+position-already-won = { $seats } has the monuments needed to win, but the game is not over ({ $rule }).
+position-no-startup = coins lie on the { kinds-tech-startup } alone, and { $seats } has none ({ $rule }).
+position-setup-coins =
+    { $coins ->
+        [one] before the first turn every purse holds { $coins } coin ({ $rule }).
+       *[other] before the first turn every purse holds { $coins } coins ({ $rule }).
+    }
+position-setup-monuments = before the first turn nobody has built anything ({ $rule }).
+position-setup-cards = before the first turn every city holds its starting cards and nothing else, all of them open ({ $rule }).
+position-too-early = must be 0: in the phase “{ $at }” the turn has not come that far ({ $rule }).
+position-no-dice = is missing: in the phase “{ $at }” one die or two are thrown ({ $rule }).
+position-no-die = is missing: in the phase “{ $at }” the dice lie on the table, and a die shows 1 to 6 ({ $rule }).
+position-one-die = must be 0, because only one die is thrown ({ $rule }).
+position-no-train-station = two dice need the { monuments-train-station }, which { $seats } does not have ({ $rule }).
+position-no-radio-tower = a reroll needs the { monuments-radio-tower }, which { $seats } does not have ({ $rule }).
+position-no-harbor = nothing can be added to this roll: that takes the { monuments-harbor } and a total that is high enough ({ $rule }).
+position-no-double = an extra turn takes a double and the { monuments-amusement-park } ({ $rule }).
+position-double = must be 1: { $seats } has thrown a double and has the { monuments-amusement-park } ({ $rule }).
+position-wrong-step = must be { $wanted } in the phase “{ $at }” ({ $rule }).
+position-nothing-constructed = must be 1: the phase “{ $at }” only follows when something was built ({ $rule }).
+position-broke =
+    { $coins ->
+        [0] cannot be 0: { $monuments } helps an empty purse just before building ({ $rule }).
+       *[other] cannot be { $coins }: { $monuments } pays just before building ({ $rule }).
+    }
+position-reopened = { $kinds } cannot be closed: the roll of { $result } has reopened it ({ $rule }).
+position-acting =
+    { $most ->
+        [0] must be 0: no { $kinds } has yet to act here ({ $rule }).
+       *[other] must be from { $least } to { $most }: as many { $kinds } can have yet to act here ({ $rule }).
+    }
+position-boats =
+    { $most ->
+        [0] must be 0: no { kinds-tuna-boat } of { $seats } waits for dice here ({ $rule }).
+       *[other] must be from { $least } to { $most }: as many { kinds-tuna-boat } cards of { $seats } can wait for dice here ({ $rule }).
+    }
+position-no-boats = no { kinds-tuna-boat } waits for dice, so no extra dice are thrown ({ $rule }).
+position-no-card-asks = is missing: in the phase “{ $at }” a card asks ({ $rule }).
+position-asks-something-else = { $kinds } does not ask for anything in the phase “{ $at }” ({ $rule }).
+position-not-triggered = { $kinds } does not act on a roll of { $result } ({ $rule }).
+position-not-owned = { $seats } has no open { $kinds } that could ask ({ $rule }).
+position-nothing-to-choose = { $kinds } does nothing, because { $seats } has nothing to choose from ({ $rule }).
+position-nothing-asked = must be left out: no card asks for anything in the phase “{ $at }” ({ $rule }).
+position-not-chosen-yet = must be left out: in the phase “{ $at }” it has not been chosen yet ({ $rule }).
+position-not-chosen = is missing: in the phase “{ $at }” it has been chosen ({ $rule }).
+position-swap-with-oneself = cards are swapped with another player ({ $rule }).
+position-nothing-to-swap = { $seats } has no card that may be swapped ({ $rule }).
+position-tower = { $kinds } carries the tower icon, and cards with the tower may not be chosen here ({ $rule }).
+position-picked-elsewhere = the city of { $seats } holds no { $cards } ({ $rule }).
 
 ## Why a content file is refused
 
@@ -565,23 +635,23 @@ content-not-in-edition = counts { $id }, which edition { $box } does not have
 
 reason-income-me =
     { $after ->
-        [one] Your expected income rises from { $before } to { $after } coin a round.
-       *[other] Your expected income rises from { $before } to { $after } coins a round.
+        [one] Your expected income rises from { $before } to { $after } coin per round.
+       *[other] Your expected income rises from { $before } to { $after } coins per round.
     }
 reason-income-them =
     { $after ->
-        [one] The expected income of { $seats } falls from { $before } to { $after } coin a round.
-       *[other] The expected income of { $seats } falls from { $before } to { $after } coins a round.
+        [one] The expected income of { $seats } falls from { $before } to { $after } coin per round.
+       *[other] The expected income of { $seats } falls from { $before } to { $after } coins per round.
     }
 missed-income-me =
     { $change ->
-        [one] Your expected income would have been higher by { $change } coin a round.
-       *[other] Your expected income would have been higher by { $change } coins a round.
+        [one] Your expected income would have been higher by { $change } coin per round.
+       *[other] Your expected income would have been higher by { $change } coins per round.
     }
 missed-income-them =
     { $change ->
-        [one] The expected income of { $seats } would have been lower by { $change } coin a round.
-       *[other] The expected income of { $seats } would have been lower by { $change } coins a round.
+        [one] The expected income of { $seats } would have been lower by { $change } coin per round.
+       *[other] The expected income of { $seats } would have been lower by { $change } coins per round.
     }
 reason-monuments-missing-me =
     { $after ->
@@ -682,11 +752,11 @@ missed-rounds-to-monument-me =
 reason-taken-me =
     { $after ->
         [0] The cards of the others no longer take any coins from you.
-        [one] The cards of the others take { $after } coin a round from you, down from { $before }.
-       *[other] The cards of the others take { $after } coins a round from you, down from { $before }.
+        [one] The cards of the others take { $after } coin per round from you, down from { $before }.
+       *[other] The cards of the others take { $after } coins per round from you, down from { $before }.
     }
 missed-taken-me =
     { $change ->
-        [one] The cards of the others would have taken { $change } coin a round less from you.
-       *[other] The cards of the others would have taken { $change } coins a round less from you.
+        [one] The cards of the others would have taken { $change } coin per round less from you.
+       *[other] The cards of the others would have taken { $change } coins per round less from you.
     }

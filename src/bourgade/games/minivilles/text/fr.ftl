@@ -517,27 +517,101 @@ refusal-other-dice =
 
 ## Pourquoi une position est impossible
 
-position-cannot-close = { $kinds } ({ $seats }) est fermé, mais rien dans cette édition ne peut fermer cette carte ({ $rule }).
-position-negative-number = Rien ne peut être compté au-dessous de 0 ({ $rule }).
-position-nothing-to-draw = Aucune carte n’est à piocher : les piles sont complètes ou le paquet est vide ({ $rule }).
-position-nobody-won = La partie serait finie, mais le joueur actif n’a pas construit assez de monuments ({ $rule }).
+position-not-resting = la phase « { $at } » s’achève aussitôt : aucune position ne s’y arrête ({ $rule }).
+position-first-is-named = les options désignent déjà le premier joueur : le hasard n’en tire aucun ({ $rule }).
+position-no-deck = toutes les piles de ce marché sont ouvertes : il n’y a donc pas de paquet ({ $rule }).
+position-before-first-turn = doit valoir 0 : dans la phase « { $at } », aucun tour n’a commencé ({ $rule }).
+position-nobody-yet = ne doit désigner personne : dans la phase « { $at } », aucun tour n’a commencé ({ $rule }).
+position-no-turn = doit valoir au moins 1 : dans la phase « { $at } », un tour a commencé ({ $rule }).
+position-nobody-active = manque : dans la phase « { $at } », c’est le tour de l’un des sièges ({ $rule }).
+position-over-in-phase = la partie est terminée dans la phase « over » et dans nulle autre, or la phase est « { $at } » ({ $rule }).
+position-wrong-actor = ne convient pas à la phase « { $at } » : le joueur dont c’est le tour prend toutes les décisions, le hasard lance et pioche, et personne n’agit une fois la partie terminée ({ $rule }).
 position-copies =
     { $box ->
-        [one] L’édition compte { $box } carte « { $kinds } », or la position en montre { $found } entre les villes, le marché, la pioche et les cartes hors du jeu ({ $rule }).
-       *[other] L’édition compte { $box } cartes « { $kinds } », or la position en montre { $found } entre les villes, le marché, la pioche et les cartes hors du jeu ({ $rule }).
+        [one] cette partie compte { $box } carte « { $kinds } », or la position en montre { $found } entre les villes, le marché, le paquet et les cartes hors du jeu ({ $rule }).
+       *[other] cette partie compte { $box } cartes « { $kinds } », or la position en montre { $found } entre les villes, le marché, le paquet et les cartes hors du jeu ({ $rule }).
     }
+position-card-left-cities =
+    { $found ->
+        [0] aucune ville n’a de carte « { $kinds } », or { $dealt } ont été distribuées, et aucune carte ne quitte jamais les villes ({ $rule }).
+        [one] les villes n’ont que { $found } carte « { $kinds } » en tout, or { $dealt } ont été distribuées, et aucune carte ne quitte jamais les villes ({ $rule }).
+       *[other] les villes n’ont que { $found } cartes « { $kinds } » en tout, or { $dealt } ont été distribuées, et aucune carte ne quitte jamais les villes ({ $rule }).
+    }
+position-set-aside =
+    { $wanted ->
+        [0] « { $kinds } » ne peut pas être hors du jeu : seules quittent le jeu les piles où plus personne ne peut acheter, quand les options le prévoient ({ $rule }).
+        [one] { $wanted } carte « { $kinds } » est hors du jeu, et non { $found } ({ $rule }).
+       *[other] { $wanted } cartes « { $kinds } » sont hors du jeu, et non { $found } ({ $rule }).
+    }
+position-dead-pile = chaque joueur possède « { $kinds } » : cette pile a donc quitté le jeu ({ $rule }).
 position-second-purple = { $seats } a plusieurs cartes « { $kinds } », or une ville n’accueille qu’un exemplaire de chaque carte violette ({ $rule }).
-position-deck-in-open-market = « { $kinds } » se trouve dans la pioche, or il n’y a pas de pioche quand toutes les piles sont ouvertes ({ $rule }).
-position-negative-coins = { $seats } a moins de 0 pièce ({ $rule }).
-position-city-hall-missing = Il manque chez { $seats } la carte « { monuments-city-hall } », construite dès le début dans chaque ville ({ $rule }).
-position-already-won = { $seats } a déjà tous les monuments qu’il faut pour gagner, or la partie n’est pas terminée ({ $rule }).
-position-not-resting = Aucune position ne s’arrête à la phase « { $phase } » ({ $rule }).
-position-wrong-actor = Le prochain à agir ne convient pas à la phase « { $phase } » : le joueur dont c’est le tour prend toutes les décisions, le hasard lance et pioche, et personne n’agit une fois la partie finie ({ $rule }).
-position-nobody-active = Dans la phase « { $phase } », ce doit être le tour d’un siège en jeu ({ $rule }).
-position-no-dice = Dans la phase « { $phase } », les dés de ce tour doivent être indiqués ({ $rule }).
-position-bad-dice = Un dé montre de 1 à 6, ou 0 s’il n’est pas lancé, et l’on peut ajouter 8 au plus aux dés ({ $rule }).
-position-no-card-asks = Dans la phase « { $phase } », la position doit nommer la carte qui demande un choix si un choix est demandé, et aucune sinon ({ $rule }).
-position-nothing-picked = Dans la phase « { $phase } », la position doit dire ce qui a déjà été choisi : la carte ou le partenaire ({ $rule }).
+position-cannot-close = « { $kinds } » ne peut pas être fermé : rien dans cette édition ne ferme cette carte ({ $rule }).
+position-nothing-to-draw = est vide : aucune carte ne peut être piochée ({ $rule }).
+position-no-pile-to-open =
+    { $found ->
+        [0] aucune pile n’est ouverte, or on ne pioche que s’il manque une pile : il y en a { $wanted } tant que dure le paquet, et un tour en vide une au plus ({ $rule }).
+        [one] { $found } pile est ouverte, or on ne pioche que s’il manque une pile : il y en a { $wanted } tant que dure le paquet, et un tour en vide une au plus ({ $rule }).
+       *[other] { $found } piles sont ouvertes, or on ne pioche que s’il manque une pile : il y en a { $wanted } tant que dure le paquet, et un tour en vide une au plus ({ $rule }).
+    }
+position-piles =
+    { $found ->
+        [0] aucune pile n’est ouverte, or ce marché en a { $wanted }, et moins seulement une fois le paquet épuisé ({ $rule }).
+        [one] { $found } pile est ouverte, or ce marché en a { $wanted }, et moins seulement une fois le paquet épuisé ({ $rule }).
+       *[other] { $found } piles sont ouvertes, or ce marché en a { $wanted }, et moins seulement une fois le paquet épuisé ({ $rule }).
+    }
+position-city-hall-missing = il manque la carte « { monuments-city-hall } », construite dès le début dans chaque ville ({ $rule }).
+position-nobody-won = la partie est terminée : { $seats }, dont c’est le tour, vient donc de gagner avec { $needed } monuments, et non { $found } ({ $rule }).
+position-second-winner = { $seats } a les monuments qu’il faut pour gagner, or c’est le joueur dont c’est le tour qui a gagné ({ $rule }).
+position-already-won = { $seats } a les monuments qu’il faut pour gagner, or la partie n’est pas terminée ({ $rule }).
+position-no-startup = seule la carte « { kinds-tech-startup } » porte des pièces, et { $seats } n’en a pas ({ $rule }).
+position-setup-coins =
+    { $coins ->
+        [0] avant le premier tour, chaque bourse est vide ({ $rule }).
+        [one] avant le premier tour, chaque bourse contient { $coins } pièce ({ $rule }).
+       *[other] avant le premier tour, chaque bourse contient { $coins } pièces ({ $rule }).
+    }
+position-setup-monuments = avant le premier tour, personne n’a rien construit ({ $rule }).
+position-setup-cards = avant le premier tour, chaque ville a ses établissements de départ et rien d’autre, tous ouverts ({ $rule }).
+position-too-early = doit valoir 0 : dans la phase « { $at } », le tour n’en est pas encore là ({ $rule }).
+position-no-dice = manque : dans la phase « { $at } », on lance un ou deux dés ({ $rule }).
+position-no-die = manque : dans la phase « { $at } », les dés sont sur la table, et un dé montre de 1 à 6 ({ $rule }).
+position-one-die = doit valoir 0, car on ne lance qu’un dé ({ $rule }).
+position-no-train-station = pour lancer deux dés, il faut la { monuments-train-station }, que { $seats } n’a pas ({ $rule }).
+position-no-radio-tower = pour relancer, il faut la { monuments-radio-tower }, que { $seats } n’a pas ({ $rule }).
+position-no-harbor = rien ne peut être ajouté à ce jet : il faut le { monuments-harbor } et un total assez élevé ({ $rule }).
+position-no-double = un tour supplémentaire demande un double et le { monuments-amusement-park } ({ $rule }).
+position-double = doit valoir 1 : { $seats } a fait un double et possède le { monuments-amusement-park } ({ $rule }).
+position-wrong-step = doit valoir { $wanted } dans la phase « { $at } » ({ $rule }).
+position-nothing-constructed = doit valoir 1 : la phase « { $at } » ne vient qu’après une construction ({ $rule }).
+position-broke =
+    { $coins ->
+        [0] ne peut pas valoir 0 : « { $monuments } » aide une bourse vide juste avant la construction ({ $rule }).
+       *[other] ne peut pas valoir { $coins } : « { $monuments } » paie juste avant la construction ({ $rule }).
+    }
+position-reopened = « { $kinds } » ne peut pas être fermé : le résultat { $result } vient de rouvrir cette carte ({ $rule }).
+position-acting =
+    { $most ->
+        [0] doit valoir 0 : aucune carte « { $kinds } » n’a encore à agir ici ({ $rule }).
+       *[other] doit valoir de { $least } à { $most } : c’est le nombre de cartes « { $kinds } » qui peuvent encore agir ici ({ $rule }).
+    }
+position-boats =
+    { $most ->
+        [0] doit valoir 0 : aucun { kinds-tuna-boat } de { $seats } n’attend les dés ici ({ $rule }).
+       *[other] doit valoir de { $least } à { $most } : c’est le nombre de cartes « { kinds-tuna-boat } » de { $seats } qui peuvent attendre les dés ici ({ $rule }).
+    }
+position-no-boats = aucun { kinds-tuna-boat } n’attend les dés : on n’en lance donc pas d’autres ({ $rule }).
+position-no-card-asks = manque : dans la phase « { $at } », une carte demande quelque chose ({ $rule }).
+position-asks-something-else = « { $kinds } » ne demande rien dans la phase « { $at } » ({ $rule }).
+position-not-triggered = « { $kinds } » n’agit pas sur un résultat de { $result } ({ $rule }).
+position-not-owned = { $seats } n’a pas de carte « { $kinds } » ouverte qui puisse demander un choix ({ $rule }).
+position-nothing-to-choose = « { $kinds } » ne fait rien, car { $seats } n’a aucun choix possible ({ $rule }).
+position-nothing-asked = est à omettre : dans la phase « { $at } », aucune carte ne demande rien ({ $rule }).
+position-not-chosen-yet = est à omettre : dans la phase « { $at } », ce choix n’est pas encore fait ({ $rule }).
+position-not-chosen = manque : dans la phase « { $at } », ce choix est déjà fait ({ $rule }).
+position-swap-with-oneself = on échange avec un autre joueur ({ $rule }).
+position-nothing-to-swap = { $seats } n’a aucune carte qui puisse être échangée ({ $rule }).
+position-tower = « { $kinds } » porte le symbole tour, et les cartes qui le portent ne peuvent pas être choisies ici ({ $rule }).
+position-picked-elsewhere = aucune carte « { $cards } » chez { $seats } ({ $rule }).
 
 ## Pourquoi un fichier de contenu est refusé
 
