@@ -96,7 +96,7 @@ def test_the_start_of_a_solo_game(opponent: str, start: int) -> None:
 )
 def test_who_holds_the_token_first(opponent: str, token: str) -> None:
     match = play(started(players=1, solo_opponent=opponent), "draw vault", "draw assembler")
-    assert (events(match, "begins")[0]["seat"], match.seat) == (token, "A")
+    assert (events(match, "begins_solo")[0]["seat"], match.seat) == (token, "A")
     assert bool(used(match)) == (token == "B")
     with pytest.raises(bourgade.BadOption):
         bourgade.load("mintworks", players=1, first_player="A")
@@ -436,7 +436,7 @@ DEFAULTS = {
 @pytest.mark.rule("MW-139")
 def test_options_are_fixed_before_set_up_and_stored_with_the_game() -> None:
     options = bourgade.load("mintworks").options
-    assert options == {"players": "2", **DEFAULTS}
+    assert options == {"players": 2, **DEFAULTS}
     chosen = {"players": 3, "tiebreak_cards": "fewest", "bridge_scope": "everywhere"}
     match = bourgade.load("mintworks", **chosen).start(seed=3)
     again = bourgade.read(match.record())

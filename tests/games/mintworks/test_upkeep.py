@@ -45,7 +45,7 @@ def test_upkeep_runs_in_its_order() -> None:
     play(match, "place supplier", "buy windmill")
     pass_all(match, "truck")
     steps = happened(match)[happened(match).index("upkeep") :]
-    assert steps == ["upkeep", "dealt", "earned", "rewarded", "cleared", "income", "income",
+    assert steps == ["upkeep", "refilled", "earned", "rewarded", "cleared", "income", "income",
                      "development", "turn"]  # fmt: skip
 
 
@@ -174,7 +174,7 @@ def test_nothing_of_upkeep_follows_the_end() -> None:
     assert match.over
     assert (mints(match), placed(match, "wholesaler")) == ([3, 2], [1])
     assert supply(match) == ["mine", "truck"]
-    assert not {"dealt", "earned", "rewarded", "cleared", "income"} & set(happened(match))
+    assert not {"refilled", "earned", "rewarded", "cleared", "income"} & set(happened(match))
 
 
 def tied(options: dict[str, Any] | None = None, **hoods: str) -> Match:

@@ -95,9 +95,9 @@ def bring_into_play(s: State, place: int, log: Log | None) -> None:
 
 
 def give_token(s: State, book: Book, p: int, log: Log | None) -> None:
-    """MW-018: the seat that opens the first Development."""
+    """MW-018, in solo play MW-126: the seat that opens the first Development."""
     s.token = p
-    emit(log, Event.BEGINS, p, 0, 0, 0)
+    emit(log, Event.BEGINS if book.automaton.seat < 0 else Event.BEGINS_SOLO, p, 0, 0, 0)
     begin_development(s, book, log)
 
 
@@ -203,20 +203,20 @@ def act_on(s: State, book: Book, action: int, log: Log | None) -> None:
             bring_into_play(s, action - act.advanced, log)
             lay_out(s, book, log)
         case Phase.DEAL:
-            join_supply(s, book, action - act.draw, log)
+            join_supply(s, book, action - act.draw, Event.DEALT, log)
             lay_out(s, book, log)
         case Phase.FIRST:
             give_token(s, book, action - act.first, log)
         case Phase.LOTTO:
             draw_lotto(s, action - act.draw, log)
         case Phase.REPLACE:
-            join_supply(s, book, action - act.draw, log)
+            join_supply(s, book, action - act.draw, Event.REPLACED, log)
             s.phase = Phase.TURN_DONE
         case Phase.REFILL:
-            join_supply(s, book, action - act.draw, log)
+            join_supply(s, book, action - act.draw, Event.REFILLED, log)
             s.phase = Phase.FILLING
         case Phase.RENEW:
-            join_supply(s, book, action - act.draw, log)
+            join_supply(s, book, action - act.draw, Event.RENEWED, log)
             s.phase = Phase.RENEWAL
         case Phase.PLACE:
             if action == act.skip:

@@ -358,6 +358,7 @@ move-first = { $seats } takes the starting-player token
 event-in-play = In play: { $location }
 event-dealt = New in the plan supply: { $plan }
 event-begins = { $seat } takes the starting-player token
+event-begins-solo = { event-begins }
 event-development = Round { $rounds } begins with { $seat }
 event-turn = Turn { $turn }: { $seat } to play
 event-placed =
@@ -375,6 +376,7 @@ event-gained =
 event-token = { $seat } takes the starting-player token
 event-bought = { $seat } buys { $plan }
 event-built = { $seat } builds { $plan }
+event-assembled = { event-built }
 event-opened = { $location } is open to everybody
 event-drew = { $seat } draws a plan that nobody else sees · { locations-lotto }
 event-drew-secret = { $seat } has drawn { $plan }
@@ -386,8 +388,11 @@ event-lost-mints =
         [one] { $amount } mint on { $plan } is lost by { $seat }
        *[other] { $amount } mints on { $plan } are lost by { $seat }
     }
+event-recycled = { event-gained }
+event-recycled-plan = { event-gained }
 event-swapped = { $seat } lays { $plan } into the supply and takes { $taken }
 event-took = { $seat } takes { $plan } from the supply
+event-replaced = { event-dealt }
 event-upkeep = Upkeep of round { $rounds }
 event-enough-stars =
     { $stars ->
@@ -395,6 +400,7 @@ event-enough-stars =
        *[other] { $seat } has { $stars } stars: the game ends
     }
 event-deck-short = The deck cannot fill up the plan supply: the game ends
+event-refilled = { event-dealt }
 event-earned =
     { $amount ->
         [one] { $seat } gains { $amount } mint · { $plan }
@@ -412,6 +418,7 @@ event-rewarded =
        *[other] { $seat } gains { $amount } mints as owner · { $location }
     }
 event-set-under = Nobody used the Supplier: { $plan } goes under the deck
+event-renewed = { event-dealt }
 event-cleared =
     { $amount ->
         [0] The locations were empty
@@ -445,6 +452,22 @@ event-won =
         [one] { $seat } wins the game with { $stars } star!
        *[other] { $seat } wins the game with { $stars } stars!
     }
+event-won-by-cards =
+    { $stars ->
+        [one] { $seat } wins on cards, after a tie at { $stars } star!
+       *[other] { $seat } wins on cards, after a tie at { $stars } stars!
+    }
+event-won-by-mints =
+    { $stars ->
+        [one] { $seat } wins on mints, after a tie at { $stars } star!
+       *[other] { $seat } wins on mints, after a tie at { $stars } stars!
+    }
+event-won-by-age =
+    { $stars ->
+        [one] { $seat } wins on age, after a tie at { $stars } star!
+       *[other] { $seat } wins on age, after a tie at { $stars } stars!
+    }
+event-won-at-once = { event-won }
 event-shares-victory =
     { $stars ->
         [one] { $seat } shares the victory with { $stars } star

@@ -358,6 +358,7 @@ move-first = { $seats } prend le jeton Premier Joueur
 event-in-play = Lieu en jeu : { $location }
 event-dealt = Nouveau plan dans la réserve : { $plan }
 event-begins = { $seat } prend le jeton Premier Joueur
+event-begins-solo = { event-begins }
 event-development = La manche { $rounds } commence par { $seat }
 event-turn = Tour { $turn } : à { $seat } de jouer
 event-placed =
@@ -375,6 +376,7 @@ event-gained =
 event-token = { $seat } prend le jeton Premier Joueur
 event-bought = { $seat } achète le plan « { $plan } »
 event-built = { $seat } construit « { $plan } »
+event-assembled = { event-built }
 event-opened = Le lieu « { $location } » est ouvert à tous
 event-drew = { $seat } pioche un plan que personne d’autre ne voit · { locations-lotto }
 event-drew-secret = { $seat } a pioché « { $plan } »
@@ -386,8 +388,11 @@ event-lost-mints =
         [one] { $seat } perd { $amount } Mint posé sur « { $plan } »
        *[other] { $seat } perd { $amount } Mints posés sur « { $plan } »
     }
+event-recycled = { event-gained }
+event-recycled-plan = { event-gained }
 event-swapped = { $seat } pose « { $plan } » dans la réserve et prend « { $taken } »
 event-took = { $seat } prend « { $plan } » dans la réserve
+event-replaced = { event-dealt }
 event-upkeep = Entretien de la manche { $rounds }
 event-enough-stars =
     { $stars ->
@@ -395,6 +400,7 @@ event-enough-stars =
        *[other] { $seat } a { $stars } étoiles : la partie prend fin
     }
 event-deck-short = La pioche ne suffit pas à compléter la réserve de plans : la partie prend fin
+event-refilled = { event-dealt }
 event-earned =
     { $amount ->
         [one] { $seat } gagne { $amount } Mint · { $plan }
@@ -412,6 +418,7 @@ event-rewarded =
        *[other] { $seat } gagne { $amount } Mints comme propriétaire · { $location }
     }
 event-set-under = Le Fournisseur n’a pas servi : « { $plan } » va sous la pioche
+event-renewed = { event-dealt }
 event-cleared =
     { $amount ->
         [0] Les lieux étaient vides
@@ -445,6 +452,22 @@ event-won =
         [one] { $seat } remporte la partie avec { $stars } étoile !
        *[other] { $seat } remporte la partie avec { $stars } étoiles !
     }
+event-won-by-cards =
+    { $stars ->
+        [one] { $seat } l’emporte grâce à ses cartes, après une égalité à { $stars } étoile !
+       *[other] { $seat } l’emporte grâce à ses cartes, après une égalité à { $stars } étoiles !
+    }
+event-won-by-mints =
+    { $stars ->
+        [one] { $seat } l’emporte grâce à ses Mints, après une égalité à { $stars } étoile !
+       *[other] { $seat } l’emporte grâce à ses Mints, après une égalité à { $stars } étoiles !
+    }
+event-won-by-age =
+    { $stars ->
+        [one] { $seat } l’emporte grâce à son âge, après une égalité à { $stars } étoile !
+       *[other] { $seat } l’emporte grâce à son âge, après une égalité à { $stars } étoiles !
+    }
+event-won-at-once = { event-won }
 event-shares-victory =
     { $stars ->
         [one] { $seat } partage la victoire avec { $stars } étoile
