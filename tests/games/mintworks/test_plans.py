@@ -244,9 +244,9 @@ def test_what_the_assembler_does_not_build() -> None:
 
 @pytest.mark.rule("MW-098")
 @pytest.mark.rule("MW-099")
-@pytest.mark.parametrize(("deed", "reward"), [("wholesaler", 1), ("lotto", 2)])
-def test_a_deed_building_makes_its_owner_the_owner(deed: str, reward: int) -> None:
-    match = street(A="0", B=f"0 | | {deed}", placed={deed: [1]}, supply=PAST)
+@pytest.mark.parametrize(("deed", "takes", "reward"), [("wholesaler", 1, 1), ("lotto", 3, 2)])
+def test_a_deed_building_makes_its_owner_the_owner(deed: str, takes: int, reward: int) -> None:
+    match = street(A="0", B=f"0 | | {deed}", placed={deed: [takes]}, supply=PAST)
     assert mints(pass_all(match)) == [1, 1 + reward]
 
 

@@ -10,7 +10,8 @@ from bourgade.kernel.vocabulary import Verbs
 
 PLANS = Dim("plans")
 LOCATIONS = Dim("locations")  # in the order of MW-124, the advanced ones last
-AGES = Dim("ages", tuple(str(age) for age in range(1, 121)))
+OLDEST = 120
+AGES = Dim("ages", tuple(str(age) for age in range(1, OLDEST + 1)))
 
 
 class Act(Verbs):
@@ -30,6 +31,7 @@ class Act(Verbs):
     advanced: int = outcome(LOCATIONS)
     draw: int = outcome(PLANS)
     first: int = outcome(SEATS)
+    opponent: int = outcome()  # the solo opponent takes its turn, in a position set up by hand
 
 
 class Event(IntEnum):

@@ -23,6 +23,7 @@ PHASES = {
     "advanced": {Phase.ADVANCED},
     "draw": {Phase.DEAL, Phase.LOTTO, Phase.REPLACE, Phase.REFILL, Phase.RENEW},
     "first": {Phase.FIRST},
+    "opponent": {Phase.PLACE},
 }
 
 

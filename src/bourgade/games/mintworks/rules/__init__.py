@@ -161,7 +161,11 @@ def offer_cards(book: Book, cards: int, first: int, out: Ints, n: int) -> int:
 
 
 def chance(s: State, book: Book, out: Ints, weight: Ints) -> int:
-    """Equal weights: each advanced location, each seat, each plan that may be on top."""
+    """Equal weights: each advanced location, each seat, each plan that may be on top.
+
+    In a position set up by hand the solo opponent may be to act: it plays as by chance, with one
+    outcome. In play the rules go on by themselves, so no position rests there.
+    """
     n = 0
     match s.phase:
         case Phase.ADVANCED:
@@ -169,6 +173,8 @@ def chance(s: State, book: Book, out: Ints, weight: Ints) -> int:
         case Phase.FIRST:
             for p in range(s.seats):
                 n = offer(out, n, book.act.first + p)
+        case Phase.PLACE:
+            n = offer(out, n, book.act.opponent)
         case _:
             if s.top == 0 and s.bottom[0] >= 0:  # the order under the deck is fixed
                 n = offer(out, n, book.act.draw + s.bottom[0])
@@ -221,6 +227,8 @@ def act_on(s: State, book: Book, action: int, log: Log | None) -> None:
         case Phase.PLACE:
             if action == act.skip:
                 pass_turn(s, log)
+            elif action == act.opponent:
+                s.actor = s.active  # and go_on plays its turn (MW-130)
             else:
                 place_on(s, book, action - act.place, log)
         case Phase.COPY:

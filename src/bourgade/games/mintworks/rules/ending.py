@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bourgade.games.mintworks.actions import Event
-from bourgade.games.mintworks.layout import Book, Phase, State
+from bourgade.games.mintworks.layout import Book, Ending, Phase, State
 from bourgade.games.mintworks.rules.cards import cards_counted, stars
 from bourgade.games.mintworks.rules.mints import is_unlimited, supply_is_empty
 from bourgade.kernel.layout import NOBODY
@@ -166,5 +166,6 @@ def close_game(s: State, book: Book, log: Log | None) -> None:
 
 def win_by_empty_supply(s: State, book: Book, log: Log | None) -> None:
     """MW-135: at once, whatever the stars say."""
+    s.ending = Ending.MINTS
     emit(log, Event.SUPPLY_EMPTY, book.automaton.seat, 0, 0, 0)
     close_game(s, book, log)
