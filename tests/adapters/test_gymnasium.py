@@ -208,7 +208,7 @@ def test_bots_of_all_kinds_play() -> None:
         asked = 0
 
         def choose(self, match: Match) -> str:
-            assert match.seat == "A"
+            assert match.actor == "A"
             self.asked += 1
             return "pass" if "pass" in match.moves else match.moves[0]
 

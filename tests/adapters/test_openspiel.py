@@ -195,7 +195,7 @@ def test_a_game_is_the_one_that_a_match_plays(name: str, options: dict[str, Any]
     state = game.new_initial_state()
     match = bourgade.load(name, **options).start(chance="manual")
     while not match.over:
-        assert state.current_player() == match.actor
+        assert state.current_player() == match.state.actor
         assert not state.is_terminal()
         actions = state.legal_actions()
         assert [state.action_to_string(action) for action in actions] == [*match.moves]

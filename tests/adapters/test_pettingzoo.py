@@ -5,10 +5,8 @@ With BOURGADE_LONG_TESTS set, its suite plays whole games with all options, comp
 
 from __future__ import annotations
 
-import copy
 import importlib
 import os
-import pickle
 import subprocess
 import sys
 import warnings
@@ -158,13 +156,6 @@ def test_a_missing_pettingzoo_is_named_with_what_to_install(
         importlib.import_module("bourgade.adapters.pettingzoo")
 
 
-def test_an_environment_can_be_copied_and_sent() -> None:
-    table = raw_env("minivilles", players=3, max_steps=50)
-    for twin in (pickle.loads(pickle.dumps(table)), copy.deepcopy(table)):
-        assert twin.possible_agents == table.possible_agents
-        assert len(play(twin)) == len(play(table))
-
-
 # The same game as ours
 
 
@@ -184,7 +175,7 @@ def test_a_game_is_the_one_that_a_match_plays(name: str, options: dict[str, Any]
     turns = set()
     while not match.over:
         turns.add(table.agent_selection)
-        assert match.actor == table.possible_agents.index(table.agent_selection)
+        assert match.state.actor == table.possible_agents.index(table.agent_selection)
         legal = np.flatnonzero(table.observe(table.agent_selection)["action_mask"])
         waiting = table.agents[0]
         if waiting != table.agent_selection:

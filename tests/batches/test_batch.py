@@ -75,7 +75,7 @@ def test_a_game_of_a_batch_is_a_match(two: Batch) -> None:
         match = Match(two.variant, two.states[2:3].copy(), key=None)
         allowed = [two.text(action) for action in np.flatnonzero(two.legal[2])]
         assert tuple(allowed) == match.moves
-        assert match.actor == two.actor[2]
+        assert match.state.actor == two.actor[2]
         two.step(any_legal(two, numbers))
 
 
@@ -147,7 +147,9 @@ def test_an_ended_game_stays_for_a_step_and_begins_anew(two: Batch) -> None:
     assert (np.sort(two.rewards, 1) == [-1, 1]).all()
     for i in range(6):
         match = Match(two.variant, two.states[i : i + 1].copy(), key=None)
-        assert np.flatnonzero(two.rewards[i] == 1).tolist() == list(match.winners)
+        assert np.flatnonzero(two.rewards[i] == 1).tolist() == list(
+            map(match.variant.seat_index, match.winners)
+        )
     two.step(np.zeros(6, int))
     assert not two.over.any()
     assert not two.rewards.any()

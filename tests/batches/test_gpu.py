@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -116,6 +119,33 @@ def test_content_differs_and_is_saved(tmp_path: Path) -> None:
         games.playout()
         assert games.states.tobytes() == ends[-1]
     assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, lambda b: pickle.loads(pickle.dumps(b))])
+@pytest.mark.parametrize("contents", [1, 2])
+def test_a_copy_goes_on_with_the_same_kernels(
+    way: Callable[[Batch], Batch], contents: int, tmp_path: Path
+) -> None:
+    dear = tmp_path / "dear.toml"
+    dear.write_text('[[establishment]]\nid = "cafe"\ncost = 5\n', "utf-8")
+    games = batch("minivilles", 96, seed=4, device="cuda", contents=[(), dear][:contents])
+    for _ in range(9):
+        games.step(games.sample())
+    kernels = len(games._kernels.stepping().overloads)
+    before, twin = arrays(games), way(games)
+    for mine, theirs in zip(arrays(twin), before, strict=True):
+        assert np.array_equal(mine, theirs)
+    for one in (twin, games):
+        for _ in range(9):
+            one.step(one.sample())
+        if one is twin:
+            assert all(map(np.array_equal, arrays(games), before))
+    assert twin.states.tobytes() == games.states.tobytes()
+    for mine, theirs in zip(arrays(twin), arrays(games), strict=True):
+        assert np.array_equal(mine, theirs)
+    assert twin.legal.strides == games.legal.strides
+    assert len(twin._kernels.stepping().overloads) == kernels
+    assert twin.playout().get().tobytes() == games.playout().get().tobytes()
 
 
 def test_what_is_given_away_lies_on_the_device() -> None:

@@ -68,7 +68,7 @@ def test_a_bot_decides_inside_a_turn_too() -> None:
     match = town(A="5 | business_center, cafe, tv_station", B="9 | mine, forest")
     play(match, "roll 1", "dice 6")
     asked = []
-    while match.seat == "A":
+    while match.actor == "A":
         asked.append(match.phase)
         match.play(bots.make("greedy").choose(match))
     assert asked[:2] == ["tv", "swap"]

@@ -160,9 +160,9 @@ def worth(match: Match) -> list[Fraction]:
     """The same without a memory and with exact fractions; whoever can win at once does."""
     seats = range(match.variant.seats)
     if match.over:
-        return [Fraction(p in match.winners, len(match.winners)) for p in seats]
+        return [Fraction("ABCD"[p] in match.winners, len(match.winners)) for p in seats]
     after = [play(match.copy(), move) for move in match.moves]
-    if match.actor == bourgade.CHANCE:
+    if match.actor == "chance":
         weights = list(match.outcomes().values())
         values = [worth(then) for then in after]
         return [
@@ -170,9 +170,9 @@ def worth(match: Match) -> list[Fraction]:
             / sum(weights)
             for p in seats
         ]
-    seat = match.actor or 0
+    seat = match.variant.seat_index(match.actor)
     for then in after:
-        if then.over and then.winners == (seat,):
+        if then.over and then.winners == (match.actor,):
             return worth(then)
     return max((worth(then) for then in after), key=lambda value: value[seat])
 

@@ -147,7 +147,7 @@ def test_what_is_hidden_from_the_seat_is_never_read(simulations: int) -> None:
 
 def test_what_the_seat_itself_knows_is_read() -> None:
     match, other = (play(secretly(plan), "pass") for plan in ("vault", "bridge"))
-    assert match.seat == "B"
+    assert match.actor == "B"
     assert look(match, 40).prospects != look(other, 40).prospects
 
 

@@ -154,7 +154,7 @@ def _played(
         if match.over or not (left or until_over):
             return actions, addition.result
         move = left.pop(0) if left else until_over(match)  # type: ignore[misc]
-        addition = table.moving("*" if match.actor == CHANCE else match.seat or "", move)
+        addition = table.moving("*" if match.actor == "chance" else match.actor or "", move)
 
 
 async def _review(url: str, table_id: str) -> None:

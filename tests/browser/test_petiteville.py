@@ -111,7 +111,7 @@ def moment(seed: int, phase: str, tiles: int, placements: int = 0) -> Match:
     match = bourgade.load("petiteville", players=2).start(seed=seed)
     while True:
         lines = sum(move.startswith("place") for move in match.moves)
-        fits = match.phase == phase and match.seat == "A" and lines >= placements
+        fits = match.phase == phase and match.actor == "A" and lines >= placements
         if fits and match.state.laid >= tiles:
             return match
         held_back = [move for move in match.moves if not move.startswith("place")]

@@ -30,6 +30,7 @@ COMMANDS = (
     "games",
     "play",
     "show",
+    "position",
     "verify",
     "review",
     "rules",

@@ -82,7 +82,7 @@ def test_the_line_it_shows_plays_the_same_games() -> None:
     facts = facts_of(f"{LINE} --players 3 --seed 4")
     again = json.loads(bourgade([*shlex.split(facts["command"])[1:], "--json"]).stdout)
     assert facts["played"] == 6
-    assert (facts["options"]["players"], facts["seed"]) == ("3", 4)
+    assert (facts["options"]["players"], facts["seed"]) == (3, 4)
     for name in ("matrix", "played", "seed", "options", "bots", "command"):
         assert again[name] == facts[name], name
 

@@ -299,7 +299,7 @@ def test_a_bot_takes_the_seat_of_somebody_who_left() -> None:
 def test_every_game_with_editions_takes_the_option() -> None:
     done = bourgade("simulate petiteville --edition easy --games 1 --bots random --json")
     facts = json.loads(done.stdout)
-    assert facts["options"]["version"] == "easy"
+    assert facts["options"]["edition"] == "easy"
     assert "--edition easy" in facts["command"]
     refused = bourgade("simulate mintworks --edition easy --games 1")
     assert refused.exit_code != 0
@@ -313,7 +313,7 @@ def test_options_editions_and_content_reach_the_game() -> None:
     assert bourgade(line, answers="quit\n").exit_code == 0
     match = library.read(Path("my.game").read_text("utf-8"), content=("my_box.toml",))
     chosen = match.variant.options
-    assert (chosen["edition"], chosen["players"], chosen["market"]) == ("deluxe", "5", "nine")
+    assert (chosen["edition"], chosen["players"], chosen["market"]) == ("deluxe", 5, "nine")
     assert chosen["first_player"] == "B"
     with pytest.raises(library.BadRecord):
         library.read(Path("my.game").read_text("utf-8"))
@@ -342,7 +342,7 @@ def test_show_tells_the_story_and_shows_the_board() -> None:
     assert shown.exit_code == 0
     assert lines_fit(shown.stdout, 80)
     screen = flat(shown.stdout)
-    for event in match.events:
+    for event in match.events():
         assert f"{event.text('en', match.names('en'))} · {event.rule}" in screen
     assert "The game is not over." in screen
     assert "Market" in screen
@@ -359,7 +359,7 @@ def test_show_at_a_step_agrees_with_its_json() -> None:
     whole = json.loads(bourgade("show my.game --json").stdout)
     assert whole["position"] == match.position
     assert whole["players"] == {"A": "Anna"}
-    assert len(whole["events"]) == len(match.events)
+    assert len(whole["events"]) == len(match.events())
     start = json.loads(bourgade("show my.game --at 0 --json").stdout)
     assert (start["moves"], start["events"]) == ([], [])
 
@@ -677,3 +677,56 @@ def test_a_new_game_can_be_checked_played_and_simulated(monkeypatch: pytest.Monk
 
 def test_a_folder_with_spaces_is_quoted() -> None:
     assert "BOURGADE_GAMES='my games'" in bourgade("new dale --folder 'my games'").stdout
+
+
+# Positions
+
+
+def test_a_position_is_printed_whole_and_can_be_set_up_again() -> None:
+    done = bourgade("position minivilles --edition base_marina --players 3 -o first_player=B")
+    position = json.loads(done.stdout)
+    game = library.load("minivilles", edition="base_marina", players=3, first_player="B")
+    assert position == game.start(seed=0).position
+    assert game.setup(position).position == position
+
+
+def test_a_position_is_taken_from_a_record() -> None:
+    match = record(Path("my.game"))
+    assert json.loads(bourgade("position --from my.game").stdout) == match.position
+    early = json.loads(bourgade("position --from my.game@4").stdout)
+    assert early == match.position_at(4)
+    for line, reason in (
+        ("position --from my.game@x", "my.game@40"),
+        ("position --from my.game@9999", "9,999"),
+        ("position minivilles --from my.game", "--from"),
+        ("position", "GAME"),
+    ):
+        refused = bourgade(line)
+        assert refused.exit_code != 0
+        assert reason in refused.stderr
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_field_of_a_position_is_described(game: str) -> None:
+    facts = json.loads(bourgade(f"position {game} --fields --json").stdout)
+    for field in facts:
+        assert field["meaning"], field["path"]
+        assert field["possible"], field["path"]
+    shown = flat(bourgade(f"position {game} --fields", columns=200).stdout)
+    assert all(field["path"] in shown for field in facts)
+    told = {field["path"].split(".")[0] for field in facts}
+    assert told == set(library.load(game).start(seed=1).position) - {"format"}
+
+
+def test_a_game_is_played_from_a_position() -> None:
+    position = json.loads(bourgade("position minivilles -o first_player=A").stdout)
+    position["players"]["A"]["coins"] = 42
+    Path("rich.json").write_text(json.dumps(position))
+    line = "play minivilles -o first_player=A --position rich.json --seats me --save end.game"
+    assert bourgade(line, answers="quit\n").exit_code == 0
+    played = library.read(Path("end.game").read_text("utf-8"))
+    assert played.position["players"]["A"]["coins"] == 42
+    Path("rich.json").write_text("{")
+    refused = bourgade(line.replace("end.game", "other.game"))
+    assert "rich.json" in refused.stderr
+    assert refused.exit_code != 0

@@ -182,7 +182,7 @@ def test_the_json_is_enough_to_check_by_other_means(played: Match) -> None:
         assert numbers[rest] == check["found"] == check["expected"]
         assert check["right"]
     assert (facts["checked"], facts["wrong"]) == (len(facts["checks"]), 0)
-    assert facts["checked"] == sum(actor < 0 for actor, _ in played.history)
+    assert facts["checked"] == sum(actor == "chance" for actor, _ in played.history)
 
 
 def test_json_of_what_is_not_fair_has_the_same_status(good: str, false: str) -> None:

@@ -1,13 +1,18 @@
-"""Write the generated passages of the README, or check that they are fresh."""
+"""Write the generated passages of the documents, or check that they are fresh."""
 
 from __future__ import annotations
 
+import json
 import re
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from bourgade.kernel import registry
 from bourgade.kernel.ledger import read_ledger
+from bourgade.play.fields import fields_of
+from bourgade.testing.check import editions
 
 ROOT = Path(__file__).parents[2]
 
@@ -20,13 +25,13 @@ def games_table() -> str:
         _, content = game.load_content()
         by_name = {option.name: option for option in game.options}
         kind = game.edition.name if game.edition else ""
-        editions = game.edition.allowed(content, {}) if game.edition else ()
+        boxes = game.edition.allowed(content, {}) if game.edition else ()
         players = [
             int(n)
-            for edition in editions or ("",)
+            for edition in boxes or ("",)
             for n in by_name["players"].allowed(content, {kind: edition})
         ]
-        titles = " · ".join(game.texts.name("en", kind, edition) for edition in editions)
+        titles = " · ".join(game.texts.name("en", kind, edition) for edition in boxes)
         rules = len(read_ledger(game.folder))
         lines.append(
             f"| `{name}` {game.title('en')} | {titles} | {min(players)}–{max(players)} | {rules} |"
@@ -48,12 +53,35 @@ def features_list() -> str:
     return "\n".join(["In italics: one for each word of the set.", "", *lines]) + "\n"
 
 
-PASSAGES = {"README.md": ("games", games_table), "docs/RESEARCH.md": ("features", features_list)}
+def positions_of(name: str) -> str:
+    """The fields of a game's positions, from its layout, in the edition with the most words."""
+    variants = editions(registry.find(name), [])
+    variant = max(variants, key=lambda variant: sum(map(len, variant.words.values())))
+    lines = [
+        "| field | meaning | what can stand there | at the start | example |",
+        "|---|---|---|---|---|",
+    ]
+    for facts in fields_of(variant):
+        default, example = (
+            "" if value is None else f"`{json.dumps(value)}`"
+            for value in (facts.default, facts.example)
+        )
+        possible = f"a list of {facts.possible}" if facts.type == "words" else facts.possible
+        path = facts.path.replace("<", "*").replace(">", "*")
+        lines.append(f"| {path} | {facts.meaning} | {possible} | {default} | {example} |")
+    return "\n".join(lines) + "\n"
+
+
+PASSAGES: list[tuple[str, str, Callable[[], str]]] = [
+    ("README.md", "games", games_table),
+    ("docs/RESEARCH.md", "features", features_list),
+    *(("docs/POSITIONS.md", name, partial(positions_of, name)) for name in registry.names()),
+]
 
 
 def main() -> int:
     stale = 0
-    for name, (passage, made) in PASSAGES.items():
+    for name, passage, made in PASSAGES:
         file = ROOT / name
         old = file.read_text("utf-8")
         marks = rf"(<!-- {passage}: .*? -->\n).*?(<!-- end of {passage} -->)"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bourgade import Match
-from bourgade.kernel.layout import CHANCE
 from bourgade.kernel.texts import message_id
 
 
@@ -12,12 +11,13 @@ def narrate(match: Match, language: str) -> str:
     lines: list[str] = []
     names = match.names(language)
     for step in match.steps():
-        who = "*" if step.actor == CHANCE else match.variant.words["seats"][step.actor]
+        who = "*" if step.actor == "chance" else step.actor
         lines.append(f"{who} {match.variant.vocabulary.text(step.action)}")
         lines += [
             f"    {event.text(language, match.players)} · {event.rule}" for event in step.events
         ]
-    for seat, score in zip(match.variant.words["seats"], match.scores, strict=True):
+    lines += [match.ending_text(language)] if match.over else []
+    for seat, score in match.scores.items():
         told = ", ".join(
             f"{match.variant.game.texts.say(language, f'score-{message_id(name)}')} {points}"
             for name, points in score.items()

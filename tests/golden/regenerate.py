@@ -70,7 +70,7 @@ def main() -> None:
         while not match.over:
             # Now and then a random move, so that rare decisions appear as well.
             wild = match.ply % 5 == 3
-            bot = bots.make("random", seed=number) if wild else players[match.actor or 0]
+            bot = bots.make("random", seed=number) if wild else players[match.state.actor]
             match.play(bot.choose(match))
         file = Path(__file__).parent / f"{name}.game"
         file.parent.mkdir(exist_ok=True)

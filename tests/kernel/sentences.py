@@ -9,9 +9,10 @@ from bourgade.kernel.texts import Texts
 
 def arguments(texts: Texts, language: str, message: str) -> set[str]:
     """The arguments of a message; one that nobody gives would show as its bare name."""
-    return _messages(texts, language)[message]
+    return messages(texts, language)[message]
 
 
 @cache
-def _messages(texts: Texts, language: str) -> dict[str, set[str]]:
+def messages(texts: Texts, language: str) -> dict[str, set[str]]:
+    """Every message with its arguments."""
     return texts.messages(language)  # parses the files anew each time

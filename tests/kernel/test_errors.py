@@ -196,9 +196,9 @@ def test_every_error_of_the_source_is_in_the_files(language: str) -> None:
 
 def test_every_error_is_given_the_arguments_of_its_sentence() -> None:
     for message, call in calls():
-        given = {keyword.arg: "1" for keyword in call.keywords if keyword.arg}
+        given: dict[str, Any] = {keyword.arg: 1 for keyword in call.keywords if keyword.arg}
         if isinstance(call.func, ast.Attribute) and call.func.attr == "bad":
-            given["database"] = "1"  # which a database says of itself
+            given["database"] = 1  # which a database says of itself
         for language in LANGUAGES:
             missing = arguments(EVERY, language, message) - given.keys()
             assert not missing, f"{message} in {language}: {missing}"

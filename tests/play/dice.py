@@ -10,7 +10,7 @@ import random
 from typing import Any
 
 import bourgade
-from bourgade import CHANCE, Match
+from bourgade import Match
 from bourgade.play.fair import FairDice, commitment_of, outcome
 
 SECRET = "2bd806c97f0e00af1a1fc3328fa763a9269723c8db8fac4f93af71db186d6e90"
@@ -25,7 +25,7 @@ def fair_game(
     match = bourgade.load(game, players=2, **options).start(chance="manual")
     numbers = random.Random(1)
     while not match.over and match.ply < steps:
-        by_chance = match.actor == CHANCE
+        by_chance = match.actor == "chance"
         match.play(outcome(key, match) if by_chance else numbers.choice(match.moves))
     match.dice = dice.revealed(secret)
     return match

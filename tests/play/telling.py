@@ -27,12 +27,12 @@ def missed(match: Match, best: str, other: str, language: str = "en", **given: A
 
 def counted(match: Match, seat: str) -> dict[str, float]:
     """Every quantity of a seat that the one to move can count."""
-    return reasons.count(match.variant, _seen(match), match.seat_index(seat))
+    return reasons.count(match.variant, _seen(match), match.variant.seat_index(seat))
 
 
 def _mover(match: Match) -> int:
     assert match.actor is not None
-    return match.actor
+    return match.variant.seat_index(match.actor)
 
 
 def _seen(match: Match, *moves: str) -> Any:
@@ -40,4 +40,4 @@ def _seen(match: Match, *moves: str) -> Any:
     then = match.copy()
     for move in moves:
         then.play(move)
-    return then.seen_by(_mover(match))
+    return then.seen_by(match.actor)

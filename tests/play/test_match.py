@@ -14,6 +14,7 @@ from bourgade.kernel.layout import new_records
 from bourgade.kernel.log import Log
 from bourgade.play.happening import happenings
 from tests.games.minivilles.town import town
+from tests.games.mintworks.street import SUPPLY, street
 from tests.kernel.thorp import THORP, Settle, play, thorp, wood
 
 
@@ -35,22 +36,21 @@ def to_the_end(match: Match) -> Match:
 
 def test_a_new_match_waits_for_the_first_seat(game: LoadedGame) -> None:
     match = game.start(seed=7)
-    assert match.actor == 0
-    assert match.seat == "A"
+    assert match.actor == "A"
     assert match.phase == "work"
     assert match.ply == 0
     assert match.moves == ("gather",)
     assert match.outcomes() == {}
     assert not match.over
     assert match.history == ()
-    assert match.events == ()
+    assert match.events() == ()
     assert repr(match) == "<Match thorp, ply 0, A to work>"
 
 
 def test_a_game_knows_what_was_chosen(game: LoadedGame) -> None:
     assert game.name == THORP
     assert game.players == 2
-    assert game.options == {"players": "2"}
+    assert game.options == {"players": 2}
     assert repr(game) == "<thorp: players=2>"
 
 
@@ -70,24 +70,23 @@ def test_without_a_seed_the_dice_are_the_systems(game: LoadedGame) -> None:
 
 
 def test_chance_plays_by_itself_unless_it_is_manual(game: LoadedGame) -> None:
-    assert play(game.start(seed=7), "gather").seat == "B"
+    assert play(game.start(seed=7), "gather").actor == "B"
     waiting = play(game.start(chance="manual"), "gather")
-    assert waiting.actor == bourgade.CHANCE
-    assert waiting.seat is None
+    assert waiting.actor == "chance"
     assert waiting.moves == ("die 1", "die 2", "die 3", "die 4", "die 5", "die 6")
     assert waiting.outcomes() == dict.fromkeys(waiting.moves, 1)
     assert repr(waiting) == "<Match thorp, ply 1, chance to die>"
-    assert play(waiting, "die 4").seat == "B"
+    assert play(waiting, "die 4").actor == "B"
     assert wood(waiting) == [6, 2]
 
 
 def test_chance_may_come_before_the_first_decision() -> None:
     game = bourgade.load("minivilles", players=3)
     match = game.start(seed=7)
-    assert [actor for actor, _ in match.history] == [bourgade.CHANCE]
+    assert [actor for actor, _ in match.history] == ["chance"]
     assert match.phase == "roll"
     waiting = game.start(chance="manual")
-    assert waiting.actor == bourgade.CHANCE
+    assert waiting.actor == "chance"
     assert waiting.moves == ("first A", "first B", "first C")
     assert waiting.history == ()
 
@@ -95,12 +94,12 @@ def test_chance_may_come_before_the_first_decision() -> None:
 def test_chance_can_be_taken_over_by_the_machine(game: LoadedGame) -> None:
     match = play(game.start(chance="manual"), "gather", "die 2")
     match.roll_automatically(seed=3)
-    assert play(match, "gather").seat == "A"
+    assert play(match, "gather").actor == "A"
     waiting = play(game.start(chance="manual"), "gather")
     waiting.roll_automatically(seed=3)
     (event,) = waiting.begin()
     assert event.name == "gathered"
-    assert waiting.seat == "B"
+    assert waiting.actor == "B"
 
 
 def test_matches_of_one_game_do_not_meet(game: LoadedGame) -> None:
@@ -150,13 +149,13 @@ def test_more_events_than_there_is_room_for_are_no_silent_loss(game: LoadedGame)
 
 
 def test_text_is_free_in_case_and_spacing(game: LoadedGame) -> None:
-    assert play(game.start(seed=1), "  GATHER ").history[0] == (0, "gather")
+    assert play(game.start(seed=1), "  GATHER ").history[0] == ("A", "gather")
 
 
-def test_a_seat_may_be_named_by_letter_or_number(game: LoadedGame) -> None:
+def test_a_seat_is_named_by_its_letter_in_any_case(game: LoadedGame) -> None:
     match = game.start(seed=1)
     match.play("gather", seat="A")
-    match.play("gather", seat=1)
+    match.play("gather", seat="B")
     match.play("gather", seat="a")
     assert len(match.history) == 6
 
@@ -180,27 +179,34 @@ def over() -> Match:
         (over, "gather", None, IllegalMove, "game-over"),
         (over, "die 1", None, IllegalMove, "game-over"),
         (thorp, "gather", "B", NotYourTurn, "not-your-turn"),
-        (thorp, "gather", 1, NotYourTurn, "not-your-turn"),
+        (thorp, "gather", "b", NotYourTurn, "not-your-turn"),
         (lambda: play(thorp(), "gather"), "die 3", "A", NotYourTurn, "not-your-turn"),
-        (over, "gather", "A", NotYourTurn, "not-your-turn"),
+        (over, "gather", "A", IllegalMove, "game-over"),
+        (over, "gather", "B", IllegalMove, "game-over"),
+        (over, "nonsense", "B", IllegalMove, "game-over"),
+        (over, None, None, IllegalMove, "game-over"),
+        (thorp, None, None, UnknownMove, "move-no-text"),
+        (thorp, 0, "A", UnknownMove, "move-no-text"),
+        (thorp, ["gather"], None, UnknownMove, "move-no-text"),
         (thorp, "gather", "C", bourgade.UnknownSeat, "unknown-seat"),
+        (thorp, "gather", 0, bourgade.UnknownSeat, "unknown-seat"),
         (thorp, "gather", 2, bourgade.UnknownSeat, "unknown-seat"),
         (thorp, "gather", -1, bourgade.UnknownSeat, "unknown-seat"),
     ],
 )
 def test_a_refused_move_changes_nothing(
     arrange: Callable[[], Match],
-    move: str,
-    seat: str | int | None,
+    move: Any,
+    seat: Any,
     kind: type[bourgade.BourgadeError],
     reason: str,
 ) -> None:
     match = arrange()
-    before = (match.state.tobytes(), match.record(), match.moves, match.events)
+    before = (match.state.tobytes(), match.record(), match.moves, match.events())
     with pytest.raises(kind) as refused:
         match.play(move, seat)
     assert refused.value.reason == reason
-    assert (match.state.tobytes(), match.record(), match.moves, match.events) == before
+    assert (match.state.tobytes(), match.record(), match.moves, match.events()) == before
 
 
 def test_a_long_list_of_possible_moves_is_cut() -> None:
@@ -217,6 +223,7 @@ def test_a_long_list_of_possible_moves_is_cut() -> None:
 
 def test_a_position_is_plain_data_by_name(game: LoadedGame) -> None:
     assert game.start(seed=1).position == {
+        "format": 1,
         "ply": 0,
         "turn": 1,
         "actor": "A",
@@ -242,8 +249,8 @@ def test_a_view_is_what_the_seat_may_see(settle: Settle) -> None:
     """In this copy the others' wood is hidden."""
     settle("thorp_veiled", ("rules.py", '    """Nothing is hidden."""\n', HIDDEN))
     match = thorp("thorp_veiled", A="3 wood", B="4 wood", C="5 wood")
-    assert seen(match, 0) == seen(match, "A") == seen(match, "a") == [3, 0, 0]
-    assert seen(match, 2) == seen(match, "C") == [0, 0, 5]
+    assert seen(match, "A") == seen(match, "a") == [3, 0, 0]
+    assert seen(match, "C") == [0, 0, 5]
     assert wood(match) == [3, 4, 5]
 
 
@@ -254,11 +261,11 @@ HIDDEN = """\
 """
 
 
-def seen(match: Match, seat: int | str) -> list[int]:
+def seen(match: Match, seat: str) -> list[int]:
     return [village["wood"] for village in match.view(seat)["players"].values()]
 
 
-@pytest.mark.parametrize("seat", ["Z", "", "AB", "0", 2, -1, 0.0])
+@pytest.mark.parametrize("seat", ["Z", "", "AB", "0", 0, 2, -1, 0.0])
 def test_an_unknown_seat_sees_nothing(game: LoadedGame, seat: Any) -> None:
     with pytest.raises(bourgade.UnknownSeat) as refused:
         game.start(seed=1).view(seat)
@@ -267,20 +274,33 @@ def test_an_unknown_seat_sees_nothing(game: LoadedGame, seat: Any) -> None:
 
 def test_scores_are_named_points_and_tie_breaks() -> None:
     match = thorp(A="5 wood 3 cottages", B="7 wood 3 cottages", C="8 wood")
-    assert match.scores == (
-        {"cottages": 3, "wood": 5},
-        {"cottages": 3, "wood": 7},
-        {"cottages": 0, "wood": 8},
-    )
+    assert match.scores == {
+        "A": {"cottages": 3, "wood": 5},
+        "B": {"cottages": 3, "wood": 7},
+        "C": {"cottages": 0, "wood": 8},
+    }
+    assert match.ranking == ("B", "A", "C")
     assert match.winners == ()
+
+
+def test_what_nobody_has_is_not_counted() -> None:
+    match = thorp(A="5 wood", B="7 wood")
+    assert match.scores == {"A": {"wood": 5}, "B": {"wood": 7}}
+    assert thorp(A="0 wood", B="0 wood").scores == {"A": {}, "B": {}}
+
+
+def test_the_reason_of_the_end_is_told_once_it_is_there() -> None:
+    assert (thorp().ending, thorp().ending_text("en")) == (None, "")
+    assert over().ending == "over"
+    assert over().ending_text("en") == "The last cottage was built."
+    assert over().ending_text("fr") == "La dernière maison est bâtie."
 
 
 def test_the_winner_is_known_when_the_game_is_over() -> None:
     match = over()
     assert match.over
-    assert match.winners == (0,)
+    assert match.winners == ("A",)
     assert match.actor is None
-    assert match.seat is None
     assert match.moves == ()
     assert match.outcomes() == {}
     assert match.phase == "over"
@@ -290,9 +310,9 @@ def test_the_winner_is_known_when_the_game_is_over() -> None:
 def test_tie_breaks_decide_and_equals_share_the_victory() -> None:
     end = {"over": True, "phase": "over", "actor": None}
     first = thorp(A="1 wood 4 cottages", B="2 wood 4 cottages", C="9 wood 3 cottages", **end)
-    assert first.winners == (1,)
+    assert first.winners == ("B",)
     shared = thorp(A="2 wood 4 cottages", B="2 wood 4 cottages", C="9 wood 3 cottages", **end)
-    assert shared.winners == (0, 1)
+    assert shared.winners == ("A", "B")
 
 
 def test_a_whole_game_is_played_by_its_moves() -> None:
@@ -301,9 +321,9 @@ def test_a_whole_game_is_played_by_its_moves() -> None:
         match.play(match.moves[-1], match.actor)
         assert match.ply < 2000
     (winner,) = match.winners
-    assert [row["victory"] for row in match.scores][winner] == 1
-    assert match.events[-1].name == "won"
-    assert match.events[-1].seat == match.variant.words["seats"][winner]
+    assert match.scores[winner] == {"monuments": 4}
+    assert match.events()[-1].name == "won"
+    assert match.events()[-1].seat == winner
 
 
 # Undo
@@ -323,7 +343,7 @@ def test_a_decision_is_taken_back_whole() -> None:
     assert match.undo() == "build"
     assert match.position == before
     assert match.history == ()
-    assert match.events == ()
+    assert match.events() == ()
     with pytest.raises(CannotUndo):
         match.undo()
 
@@ -402,7 +422,7 @@ def test_a_copy_has_the_past_and_the_dice_to_come() -> None:
     match = play(bourgade.load(THORP, players=2).start(seed=3), "gather")
     twin = match.copy()
     assert twin.history == match.history
-    assert twin.events == match.events
+    assert twin.events() == match.events()
     assert twin.record() == match.record()
     assert play(twin, "gather", "gather").history == play(match, "gather", "gather").history
 
@@ -432,9 +452,9 @@ def test_a_match_keeps_its_past_when_a_copy_takes_moves_back() -> None:
 
 def test_history_and_events_are_everything_so_far() -> None:
     match = play(thorp(A="2 wood", B="9 wood"), "gather", "die 3", "build")
-    assert match.history == ((0, "gather"), (bourgade.CHANCE, "die 3"), (1, "build"))
-    assert [event.name for event in match.events] == ["gathered", "built"]
-    assert [step.actor for step in match.steps()] == [0, bourgade.CHANCE, 1]
+    assert match.history == (("A", "gather"), ("chance", "die 3"), ("B", "build"))
+    assert [event.name for event in match.events()] == ["gathered", "built"]
+    assert [step.actor for step in match.steps()] == ["A", "chance", "B"]
     assert [len(step.events) for step in match.steps()] == [0, 1, 1]
 
 
@@ -511,3 +531,52 @@ def test_the_html_of_a_board_is_well_formed() -> None:
 def test_nobody_can_write_the_book(game: LoadedGame) -> None:
     with pytest.raises(ValueError, match="read-only"):
         game.variant.book.cost = 1
+
+
+# What is private
+
+
+def test_a_move_by_its_number_must_be_one(game: LoadedGame) -> None:
+    match = game.start(seed=1)
+    for wrong in ("gather", None, -1, 10_000, 0.0, True):
+        with pytest.raises(UnknownMove) as refused:
+            match.play_action(wrong)  # type: ignore[arg-type]
+        assert refused.value.reason == "unknown-action"
+    assert match.history == ()
+
+
+def lottery() -> Match:
+    """A plan that seat A draws in secret (MW-053)."""
+    match = street(A="5", B="5 | | lotto", supply=SUPPLY)
+    return play(match, "place lotto", "draw obelisk")
+
+
+def test_events_leave_out_what_is_private_to_others() -> None:
+    match = lottery()
+    private = [event for event in match.events() if event.private]
+    assert [event.seat for event in private] == ["A"]
+    assert match.events(seat="A") == match.events()
+    assert match.events(seat="B") == tuple(e for e in match.events() if not e.private)
+    assert match.events(seat=None) == match.events(seat="B")
+
+
+def test_a_record_leaves_out_what_is_private_to_others() -> None:
+    match = lottery()
+    assert "obelisk" in match.record(seat="A")
+    assert match.record(seat="A") == match.record()
+    for seat in ("B", None):
+        record = match.record(seat=seat)
+        assert "* ?\n" in record
+        assert "draw obelisk" not in record
+        with pytest.raises(bourgade.BadRecord) as refused:
+            bourgade.read(record)
+        assert "cannot be played again" in str(refused.value)
+
+
+def test_a_board_in_a_notebook_shows_what_an_onlooker_sees() -> None:
+    match = lottery()
+    assert "Obelisk" in match.html(seat="A", language="en")
+    assert "Obelisk" in match.html(language="en")
+    assert "Obelisk" not in match.html(seat="B", language="en")
+    assert "Obelisk" not in match.html(seat=None, language="en")
+    assert "Obelisk" not in match._repr_html_()

@@ -56,7 +56,7 @@ def test_positions_inside_a_turn_are_set_up_again() -> None:
 def test_a_finished_game_is_set_up_again() -> None:
     match = play(thorp(A="5 wood 3 cottages", B="0 wood"), "build")
     assert again(match).over
-    assert again(match).winners == (0,)
+    assert again(match).winners == ("A",)
     assert again(match).position == match.position
 
 
@@ -87,8 +87,8 @@ def test_a_set_up_match_remembers_where_it_began(city: LoadedGame) -> None:
 
 def test_dice_go_on_from_a_position_that_waits_for_them(city: LoadedGame) -> None:
     waiting = {"phase": "dice", "dice": 1}
-    assert city.setup(waiting, chance="manual").actor == bourgade.CHANCE
-    assert city.setup(waiting, seed=1).actor != bourgade.CHANCE
+    assert city.setup(waiting, chance="manual").actor == "chance"
+    assert city.setup(waiting, seed=1).actor != "chance"
     assert city.setup(waiting, seed=1).history == city.setup(waiting, seed=1).history
 
 

@@ -56,7 +56,7 @@ def test_a_record_is_headers_and_one_move_a_line(match: Match) -> None:
 def assert_same(one: Match, other: Match) -> None:
     assert other.state.tobytes() == one.state.tobytes()
     assert other.history == one.history
-    assert other.events == one.events
+    assert other.events() == one.events()
     assert other.players == one.players
     assert other.variant.options == one.variant.options
     assert other.record() == one.record()
@@ -69,7 +69,7 @@ def test_a_record_is_read_back(match: Match) -> None:
 
 def test_a_finished_game_is_read_back() -> None:
     match = finished()
-    winner = match.variant.words["seats"][match.winners[0]]
+    winner = match.winners[0]
     assert f"result: {winner} wins\n" in match.record()
     assert_same(match, read(match.record()))
 
@@ -82,7 +82,7 @@ def test_a_record_without_moves_is_read_back() -> None:
 
 def test_every_option_is_read_back() -> None:
     options = {
-        "edition": "base_marina", "players": "3", "market": "ten", "reroll_dice": "free",
+        "edition": "base_marina", "players": 3, "market": "ten", "reroll_dice": "free",
         "purple_copies": "players_minus_one", "clear_dead_piles": "on", "city_hall_counts": "off",
         "first_player": "B",
     }  # fmt: skip
@@ -110,11 +110,11 @@ def test_a_match_from_a_position_carries_it() -> None:
 def test_the_match_goes_on_after_reading(match: Match) -> None:
     again = read(match.record())
     again.play("gather", seat="A")
-    assert again.history[-1][0] == bourgade.CHANCE
+    assert again.history[-1][0] == "chance"
     waiting = read(play(match, "gather").record())
-    assert waiting.actor == bourgade.CHANCE
+    assert waiting.actor == "chance"
     assert waiting.begin()
-    assert waiting.actor != bourgade.CHANCE
+    assert waiting.actor != "chance"
 
 
 @pytest.mark.parametrize(
@@ -231,7 +231,7 @@ def test_a_move_after_the_end_is_found_at_its_line() -> None:
 
 def test_a_false_winner_is_found_at_its_line() -> None:
     match = finished()
-    winner, loser = ("A", "B") if match.winners == (0,) else ("B", "A")
+    winner, loser = ("A", "B") if match.winners == ("A",) else ("B", "A")
     error = damaged(match, f"result: {winner} wins", f"result: {loser} wins")
     assert "line 6" in str(error)
     assert f"its moves say “{winner} wins”" in str(error)
@@ -283,8 +283,8 @@ def test_what_is_no_record_is_refused_at_its_first_line(text: str) -> None:
     [
         ("{", "Expecting property name"),
         ("", "Expecting value"),
-        ('{"phase": "rol"}', "roll?"),
-        ('{"players": {"A": {"coins": -1}}}', "fewer than 0 coins"),
+        ('{"phase": "rol"}', "“roll”"),
+        ('{"players": {"A": {"coins": -1}}}', "players.A.coins: takes a whole number from 0"),
         ("5", "a table of names and values"),
         ("[1]", "a table of names and values"),
         ("null", "a table of names and values"),
@@ -304,7 +304,7 @@ def test_a_damaged_position_is_found_at_its_line(position: str, why: str) -> Non
     ("old", "new", "line", "why"),
     [
         ("game: thorp", "game: torp", 2, "There is no game called “torp”. Closest name: thorp"),
-        ("option players: 2", "option players: 9", 5, "“9” is no value for"),
+        ("option players: 2", "option players: 9", 5, "“9” is not a value of"),
         ("option players: 2", "option playrs: 2", 5, "has no option “playrs”"),
         ("result:", "player Z: Zoe\nresult:", 6, "Z"),
     ],

@@ -55,7 +55,7 @@ async def test_a_table_goes_on_compiled_and_can_be_replayed_interpreted(tmp_path
     assert played is not None
     assert replayed is not None
     assert replayed.state.tobytes() == played.state.tobytes()
-    assert replayed.events == played.events
+    assert replayed.events() == played.events()
     await again.close()
     await store.close()
 

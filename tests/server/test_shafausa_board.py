@@ -15,7 +15,6 @@ import pytest
 
 import bourgade
 from bourgade.games.shafausa.actions import ITEMS
-from bourgade.kernel.layout import CHANCE
 from bourgade.kernel.texts import LANGUAGES
 from bourgade.play import Match
 from bourgade.server import scene
@@ -96,7 +95,7 @@ def position(verb: str, **more: Any) -> Match:
 
 def shown(match: Match, language: str = "en", **viewer: object) -> str:
     """What the one who decides sees, if nothing else is said of the viewer."""
-    given = {"seat": match.seat or "A", "may_act": True, "enters_chance": True, **viewer}
+    given = {"seat": match.actor or "A", "may_act": True, "enters_chance": True, **viewer}
     return TABLE.render(scene=Scene(match, language, **given))  # type: ignore[arg-type]
 
 
@@ -185,7 +184,7 @@ def told_left(html: str) -> dict[str, dict[str, int]]:
 def assert_balance(match: Match, html: str = "") -> set[str]:
     """Every balance told is what the rules make of the move; the first words of those moves."""
     left = told_left(html or shown(match))
-    seat = match.seat
+    seat = match.actor
     assert seat
     for move, amounts in list(left.items())[:: 1 + len(left) // 25]:
         after = match.copy()
@@ -455,6 +454,6 @@ def test_a_people_that_is_taken_names_its_player() -> None:
 def test_chance_is_entered_on_the_board() -> None:
     for name in ("family", "colonial"):
         for match, html in decided(name):
-            if match.actor == CHANCE:
+            if match.actor == "chance":
                 assert set(buttons(html)) == set(match.moves)
                 assert "k-bar" not in html

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from bourgade.kernel.board import Board, Cell, Panel
 from bourgade.play.generic import generic_board
-from bourgade.tui.draw import Cast, Screen, board_lines, ranking, side_by_side
+from bourgade.tui.draw import Cast, Screen, board_lines, side_by_side
 from tests.tui.table import new_match
 
 NOBODY = Cast({}, {})
@@ -87,9 +87,3 @@ def test_players_are_called_by_their_names_in_their_colours() -> None:
     assert painted.plain == "Ann pays Bo; Bob and Anna watch"
     assert [(span.start, span.end) for span in painted.spans] == [(0, 3), (9, 11)]
     assert len({span.style for span in painted.spans}) == 2
-
-
-def test_winners_stand_first() -> None:
-    scores = [{"points": 3}, {"points": 9}, {"points": 5}]
-    assert ranking(scores, [1]) == [1, 2, 0]
-    assert ranking(scores, [0]) == [0, 1, 2]

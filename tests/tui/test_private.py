@@ -21,7 +21,7 @@ def lottery() -> Match:
 def test_a_secret_plan_is_told_to_its_holder_alone() -> None:
     match = lottery()
     bens = Table(match, ["place lotto", "log"], people="AB", width=120).play()
-    assert match.history[1] == (-1, "draw obelisk")
+    assert match.history[1] == ("chance", "draw obelisk")
     assert "Ann draws a plan that nobody else sees" in bens
     assert "Obelisk" not in bens
     anns = Table(match, ["pass", "log"], people="AB", width=120).play()

@@ -34,7 +34,7 @@ from bourgade.kernel.texts import Value
 
 try:
     from gymnasium import spaces
-    from gymnasium.utils import EzPickle, seeding
+    from gymnasium.utils import seeding
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils import wrappers
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
@@ -47,7 +47,7 @@ ILLEGAL = -1.0
 """What somebody gets who tries what is not allowed."""
 
 
-class raw_env(AECEnv[str, Observation, int | None], EzPickle):
+class raw_env(AECEnv[str, Observation, int | None]):
     """A game whose players take turns; nothing around it."""
 
     def __init__(
@@ -57,8 +57,7 @@ class raw_env(AECEnv[str, Observation, int | None], EzPickle):
         max_steps: int | None = None,
         **options: Value,
     ) -> None:
-        EzPickle.__init__(self, game, render_mode, max_steps, **options)
-        AECEnv.__init__(self)
+        super().__init__()
         variant = variant_of(game, tuple(sorted(options.items())))
         self.metadata = {
             "name": f"bourgade_{game}_v{variant.game.rules_version}",

@@ -78,6 +78,22 @@ class Table:
         self.match = Match(variant, room[:1], key=None)
         """The same game for bots and boards, which look at it as a match."""
 
+    def __getstate__(self) -> Any:
+        """Copies and pickles make their own arrays, some of which share memory, and fill them."""
+        return self.variant, self.most, self._count, [array.copy() for array in self._arrays]
+
+    def __setstate__(self, saved: Any) -> None:
+        variant, most, count, arrays = saved
+        Table.__init__(self, variant, most)
+        self._count = count
+        for mine, array in zip(self._arrays, arrays, strict=True):
+            mine[:] = array
+
+    @property
+    def _arrays(self) -> tuple[Array, ...]:
+        """All that the game's way from here on depends on."""
+        return self.policies, self._states, self._rng, self._out
+
     def begin(self, seed: int) -> None:
         """Lay a new game, whose dice come from the seed, and play to the first decision.
 

@@ -41,6 +41,14 @@ FORMAT = 1
 AT_ONCE = 64
 """Fewer games than this are not worth a thread."""
 
+MADE_WITH = {
+    "variant", "books", "n", "auto_reset", "watching", "dtype", "seed", "_wanted",
+}  # fmt: skip
+"""What a batch is made with."""
+
+ARRAYS = ("which", "_states", "_rngs", "_legal", "_rewards", "_told", "_seen")
+"""Whose books they are played with, the games, their random numbers, what the last step left."""
+
 ACTOR, OVER, CUT, REFUSED = range(4)
 """The columns of what is told about a game."""
 
@@ -118,9 +126,8 @@ class Batch:
         self._check_room(n * (self.variant.state_bytes + columns + 64))
         self.books = _one_shelf(variants)
         self.which = (np.arange(n) % len(variants)).astype(np.int32)
-        self._mode: Mode = best_mode()
-        self._workers = max(1, workers or os.cpu_count() or 1) if self._mode == "cpu" else 1
-        self._pool = ThreadPoolExecutor(max(1, self._workers - 1))  # starts threads when asked
+        self._wanted = workers
+        self._make_room()
         self._make_arrays()
         with patience(self.variant.game):
             self.reset()
@@ -275,6 +282,23 @@ class Batch:
         self._take(found)
         self._look()
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Copies and pickles have the games and what the last step left, and nothing of the rules.
+
+        Arrays are filled anew: they keep their place and order in memory, on a GPU as well.
+        """
+        kept = {name: value for name, value in vars(self).items() if name in MADE_WITH}
+        return {**kept, "arrays": {name: self._host(getattr(self, name)) for name in ARRAYS}}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        arrays = saved.pop("arrays")
+        vars(self).update(saved)
+        self.which = arrays["which"].copy()
+        self._make_room()
+        self._make_arrays()
+        for name, array in arrays.items():
+            getattr(self, name)[:] = self._here(array)
+
     # How it is done
 
     @cached_property
@@ -294,6 +318,19 @@ class Batch:
             if needed > there:
                 raise BadOption("error-batch-too-large", needed=needed >> 20, there=there >> 20)
 
+    def _make_room(self) -> None:
+        """What every process has of its own: rules, threads and the room they work in."""
+        variant = self.variant
+        self._mode: Mode = best_mode()
+        self._workers = max(1, self._wanted or os.cpu_count() or 1) if self._mode == "cpu" else 1
+        self._pool = ThreadPoolExecutor(max(1, self._workers - 1))  # starts threads when asked
+        self._room = [new_records(variant.game.state, variant.sizes, 5) for _ in self._hands]
+        for room in self._room:
+            room[4].seats = variant.seats
+        self._out = [np.zeros((3, variant.vocabulary.size), np.int32) for _ in self._hands]
+        shape = (self.seats, len(variant.game.scores))
+        self._tables = [np.zeros(shape, np.int32) for _ in self._hands]
+
     def _make_arrays(self) -> None:
         n, variant = self.n, self.variant
         self._states = new_records(variant.game.state, variant.sizes, n)
@@ -303,12 +340,6 @@ class Batch:
         self._told = np.zeros((n, 4), np.int8)
         rows = n if self.watching else 0
         self._seen = np.zeros((rows, len(self.feature_names)), self.dtype)
-        self._room = [new_records(variant.game.state, variant.sizes, 5) for _ in self._hands]
-        for room in self._room:
-            room[4].seats = variant.seats
-        self._out = [np.zeros((3, variant.vocabulary.size), np.int32) for _ in self._hands]
-        shape = (self.seats, len(variant.game.scores))
-        self._tables = [np.zeros(shape, np.int32) for _ in self._hands]
 
     @property
     def _hands(self) -> range:
@@ -427,6 +458,11 @@ class Batch:
     @staticmethod
     def _host(array: Any) -> Any:
         return np.asarray(array)
+
+    @staticmethod
+    def _here(array: Any) -> Any:
+        """An array of the host where the games are."""
+        return array
 
     def __len__(self) -> int:
         return self.n

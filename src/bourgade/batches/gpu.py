@@ -420,21 +420,25 @@ class GpuBatch(Batch):
 
     device: Device = "cuda"
 
-    def __init__(self, variants: Sequence[Variant], n: int, **made: Any) -> None:
+    def _check_room(self, needed: int) -> None:
+        check()
+        check_room(needed)
+
+    def _make_room(self) -> None:
         check()
         if find_spec("cupy") is None:
             raise BourgadeError("error-needs-extra", package="CuPy", extra="cuda")
-        super().__init__(variants, n, workers=1, **made)
+        import cupy
 
-    def _check_room(self, needed: int) -> None:
-        check_room(needed)
+        self._blank = cupy.asarray(to_words(np.asarray(self.variant.new_state())))
+        self._shelf = _on_device(self.books)[0]
+        self._kernels = Kernels.of(self.variant, len(self.books) == 1, self.books)
 
     def _make_arrays(self) -> None:
         import cupy
 
-        n, variant = self.n, self.variant
-        blank = to_words(np.asarray(variant.new_state()))
-        self._states = cupy.zeros((len(blank), n), blank.dtype)
+        n = self.n
+        self._states = cupy.zeros((len(self._blank), n), self._blank.dtype)
         self._rngs = cupy.asarray(random_states(self.seed, 0, n))
         self._legal = cupy.zeros((self.actions, n), np.uint8).T
         self._rewards = cupy.zeros((self.seats, n), np.float32).T
@@ -442,10 +446,7 @@ class GpuBatch(Batch):
         wide = len(self.feature_names) if self.watching else 0
         # Two columns at least: one alone would be of another kind, for another kernel.
         self._seen = cupy.zeros((max(2, wide), n), self.dtype).T
-        self._blank = cupy.asarray(blank)
-        self._shelf = _on_device(self.books)[0]
         self.which = cupy.asarray(self.which)
-        self._kernels = Kernels.of(variant, len(self.books) == 1, self.books)
 
     @property
     def states(self) -> Any:
@@ -527,8 +528,7 @@ class GpuBatch(Batch):
         import cupy
 
         self.books = found["books"].view(self.books.dtype).view(np.recarray)
-        self._shelf = _on_device(self.books)[0]
-        self._kernels = Kernels.of(self.variant, len(self.books) == 1, self.books)
+        self._make_room()
         dtype = dtype_of(self.variant.game.state, sizes_key(self.variant.sizes))
         self._states[:] = cupy.asarray(to_words(found["states"].view(dtype)))
         self.which[:] = cupy.asarray(found["which"])
@@ -538,3 +538,9 @@ class GpuBatch(Batch):
     @staticmethod
     def _host(array: Any) -> Any:
         return np.asarray(array.get() if hasattr(array, "get") else array)
+
+    @staticmethod
+    def _here(array: Any) -> Any:
+        import cupy
+
+        return cupy.asarray(array)

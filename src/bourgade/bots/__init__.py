@@ -89,6 +89,10 @@ class SearchBot:
     knobs: dict[str, int] = field(default_factory=dict[str, int])
     _searcher: Searcher | None = None
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Copies and pickles think anew: trees are large, and rules are not sent."""
+        return {**vars(self), "_searcher": None}
+
     def choose(self, match: Match) -> str:
         moves = match.moves
         if len(moves) == 1:

@@ -3,8 +3,8 @@
 A review goes through a game once and searches every position in which something could have gone
 otherwise; then it goes back from the result. At a die, the worth before it is the exact mean over
 all outcomes, the one that fell counted by what really followed; the difference is luck. At a
-decision, the worth before it is that of the best move for who decided; the difference is his
-mistake. So start, luck and mistakes add up to the result for every seat, whatever the search
+decision, the worth before it is that of the best move for the player who decided; the difference is
+their mistake. So start, luck and mistakes add up to the result for every seat, whatever the search
 found; how good its figures are is told beside them.
 """
 
@@ -20,7 +20,7 @@ from bourgade.bots.ready import ready_mode
 from bourgade.bots.searching import Budget, Outlook, Prospect, Searcher
 from bourgade.kernel.build import Mode, best_mode
 from bourgade.kernel.errors import BourgadeError
-from bourgade.kernel.layout import CHANCE
+from bourgade.kernel.game import BY_CHANCE, SEAT_LETTERS
 from bourgade.play import Match
 from bourgade.play.coaching import (
     MOST_SHOWN,
@@ -60,14 +60,14 @@ def hint(
     """The best few moves for who decides now; ``stop`` ends the thinking early."""
     if match.over:
         raise BourgadeError("error-hint-over")
-    if match.actor == CHANCE:
+    if match.actor == BY_CHANCE:
         raise BourgadeError("error-hint-chance")
     then = match.at(len(match.steps()))
     looker = look or Searcher(match.variant, seed, mode=ready_mode(match.variant))
     outlook = looker.look(then, _read(budget), stop=stop)
     return Hint(
         then,
-        outlook.actor,
+        SEAT_LETTERS[outlook.actor],
         tuple(_suggestion(outlook, prospect) for prospect in outlook.prospects[:most]),
         outlook.simulations,
         outlook.seconds,
@@ -169,12 +169,12 @@ def _backwards(match: Match, outlooks: dict[int, Outlook]) -> list[Moment]:
 def _moment(match: Match, at: int, step: Step, outlook: Outlook | None, after: Shares) -> Moment:
     """One step, its worth afterwards known."""
     before, better, error, choices = after, None, 0.0, 1
-    if outlook is not None and step.actor == CHANCE:
+    if outlook is not None and step.actor == BY_CHANCE:
         before, error = _before_chance(match.at(at), step.action, outlook, after)
         choices = len(outlook.prospects)
     elif outlook is not None:
         before, better = _before_decision(step.action, outlook, after)
-        error = _error(outlook, outlook.best, step.actor)
+        error = _error(outlook, outlook.best, outlook.actor)
         choices = len(outlook.prospects)
     move = match.variant.vocabulary.text(step.action)
     return Moment(at, step.actor, step.action, move, choices, before, after, better, error)

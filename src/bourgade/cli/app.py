@@ -136,6 +136,7 @@ def play(
     option: Chosen = None,
     seats: Annotated[str | None, typer.Option(metavar="WHO,WHO")] = None,
     seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
+    position: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     content: Files = None,
@@ -148,7 +149,8 @@ def play(
     names = None if seats is None else split_names(seats)
     if resume is not None:
         name = say(spoken, "metavar-game")
-        given = {name: game, "--edition": edition, "--players": players, "--option": option}
+        given = {name: game, "--edition": edition, "--players": players, "--option": option,
+                 "--position": position}  # fmt: skip
         for flag, value in given.items():
             if value is not None and value != []:
                 raise BadOption("error-resume-with", flag=flag)
@@ -169,7 +171,10 @@ def play(
         names = ["me", OPPONENT][: players or 2] if names is None else names
         count = len(names) if players is None and len(names) > 1 else players
         loaded = _load(_find(game), option or (), content, edition=edition, players=count)
-        match = loaded.start(seed=seed)
+        if position is None:
+            match = loaded.start(seed=seed)
+        else:
+            match = loaded.setup(files.read_position(position), seed=seed)
         seated = _seat(match, names, spoken)
         if save is not None:
             files.check_new_save(save)
@@ -242,6 +247,42 @@ def show(
         _print_json(tables.match_facts(match, step))
     else:
         tables.show_match(_console(), match, spoken, step)
+
+
+@app.command("position", cls=Command)
+def position(
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    edition: Edition = None,
+    players: Players = None,
+    option: Chosen = None,
+    seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
+    source: Annotated[str | None, typer.Option("--from", metavar="RECORD@STEP")] = None,
+    fields: Annotated[bool, typer.Option("--fields")] = False,
+    content: Files = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """A complete position, ready to be changed and set up."""
+    from bourgade.cli import positions, tables
+
+    spoken = language(lang)
+    if source is not None:
+        if game is not None:
+            raise BadOption("error-from-with", flag=say(spoken, "metavar-game"))
+        record, step = positions.split_source(source)
+        match = files.read_record(record, content)
+        match = match.at(tables.check_step(match, step))
+    elif game is None:
+        raise BadOption("error-no-game-given")
+    else:
+        loaded = _load(_find(game), option or (), content, edition=edition, players=players)
+        match = loaded.start(seed=0 if seed is None else seed)
+    if not fields:
+        _print_json(match.position)
+    elif as_json:
+        _print_json(positions.field_facts(match.variant))
+    else:
+        positions.show_fields(_console(), match.variant, spoken)
 
 
 @app.command("verify", cls=Command)
@@ -424,6 +465,7 @@ def balance(
     game: GameName,
     games: Annotated[int, typer.Option(parser=whole("--games", 1), metavar="N")] = 10000,
     bots: Annotated[str, typer.Option(metavar="BOT,BOT")] = "greedy",
+    edition: Edition = None,
     option: Chosen = None,
     seed: Annotated[int, typer.Option(parser=whole("--seed", 0), metavar="SEED")] = 0,
     output: Annotated[Path, typer.Option(metavar="FOLDER")] = Path("balance"),
@@ -436,15 +478,15 @@ def balance(
 
     spoken = language(lang)
     found, names = _find(game), split_names(bots)
-    any_number = _load(found, option or (), content).variant
+    any_number = _load(found, option or (), content, edition=edition).variant
     players = next(o for o in found.options if o.name == "players")
     before = {k: v for k, v in any_number.options.items() if k != "players"}
     counts = sorted(int(n) for n in players.allowed(any_number.content, before))
-    studies = [
-        Study.of(_load(found, option or (), content, players=n).variant, names, games, seed)
-        for n in counts
-        if n >= max(2, len(names))
-    ]
+    studies: list[Study] = []
+    for n in counts:
+        if n >= max(2, len(names)):
+            variant = _load(found, option or (), content, edition=edition, players=n).variant
+            studies.append(Study.of(variant, names, games, seed))
     balancing.run(studies, output, spoken, _console())
 
 

@@ -177,7 +177,7 @@ def _show(cup: Tournament, facts: Facts, language: str, console: Console) -> Non
         console.print()
     for line in _sentences(facts, language):
         console.print(Text(line))
-    console.print(Text(say(language, "again", seed=str(facts["seed"]))))
+    console.print(Text(say(language, "arena-again", seed=str(facts["seed"]))))
     console.print(Text(f"  {facts['command']}", "cyan"), soft_wrap=True)
 
 

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bourgade.kernel.content import config_folder
 from bourgade.kernel.errors import BourgadeError
@@ -58,6 +58,16 @@ def read_record(file: Path, content: Iterable[Path] | None) -> Match:
 
     text = read_text(file)
     return read(text, content=tuple(map(str, content_files(content))))
+
+
+def read_position(file: Path) -> Any:
+    """A position as it was written down."""
+    import json
+
+    try:
+        return json.loads(read_text(file))
+    except (ValueError, RecursionError) as error:
+        raise BourgadeError("error-no-json", file=str(file), why=str(error)) from None
 
 
 def check_writable(file: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -76,7 +77,7 @@ def _row(param: Any, command: str, spoken: str) -> tuple[str, str]:
 
 def _metavar(param: Any, spoken: str) -> str:
     name = str(param.metavar or param.name)
-    message = "metavar-" + name.lower().replace(",", "-").replace("=", "-").replace("|", "-")
+    message = "metavar-" + re.sub("[,=|@]", "-", name.lower())
     return say(spoken, message) if TEXTS.has(spoken, message) else name
 
 

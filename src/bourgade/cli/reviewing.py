@@ -162,7 +162,7 @@ def _show_costliest(
         console.print(
             say(
                 language, "review-mistake", step=moment.step + 1,
-                name=names[review.seats[moment.actor]],
+                name=names[moment.actor],
                 move=_told(review, moment.action, names, language),
                 points=number(language, 100 * moment.lost, 1),
                 error=number(language, 100 * moment.error, 1),
@@ -200,7 +200,7 @@ def _show_turning_points(review: Review, names: Names, language: str, console: C
 
 
 def _who(review: Review, moment: Moment, names: Names) -> str:
-    return "none" if moment.by_chance else names[review.seats[moment.actor]]
+    return "none" if moment.by_chance else names[moment.actor]
 
 
 def _told(review: Review, action: int, names: Names, language: str) -> str:
@@ -215,7 +215,11 @@ def _draw(review: Review, picture: Path, names: Names, language: str) -> Bourgad
         [names[seat] for seat in review.seats],
         review.line,
         [m.step + 1 for m in moments if m.by_chance and m.choices > 1],
-        [(m.step + 1, m.actor) for m in moments if m.better is not None and m.lost > m.error],
+        [
+            (m.step + 1, review.seats.index(m.actor))
+            for m in moments
+            if m.better is not None and m.lost > m.error
+        ],
         [(m.step + 1, _told(review, m.action, names, language)) for m in review.turning_points()],
         (
             say(language, "review-steps"),

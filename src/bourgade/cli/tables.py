@@ -15,8 +15,7 @@ from rich.text import Text
 
 from bourgade.cli.words import say
 from bourgade.kernel.errors import BadOption
-from bourgade.kernel.game import Card, Choice, Game, Option, Variant
-from bourgade.kernel.layout import CHANCE
+from bourgade.kernel.game import BY_CHANCE, Card, Choice, Game, Option, Variant, listed_values
 from bourgade.kernel.ledger import NumberedRule, ledger_file
 from bourgade.kernel.texts import message_id
 from bourgade.play import Match
@@ -114,8 +113,14 @@ def show_games(console: Console, found: list[dict[str, Any]], language: str) -> 
 def _choices(option: dict[str, Any]) -> Padding:
     name = option["name"]
     flag = "--players" if name == "players" else f"-o {name}="
-    values = Text(" | ", "dim").join(Text(value, "cyan") for value in option["values"])
+    values = Text(" | ", "dim").join(Text(value, "cyan") for value in _short(option["values"]))
     return Padding.indent(Text.assemble((flag, "cyan"), " " * (name == "players"), values), 2)
+
+
+def _short(values: list[Choice]) -> list[str]:
+    """Values as they are typed; many numbers in a row as a range."""
+    listed = listed_values(values)
+    return [listed] if "–" in listed else [str(value) for value in values]
 
 
 def _example(game: dict[str, Any]) -> str:
@@ -267,7 +272,7 @@ def check_step(match: Match, at: int | None) -> int:
 
 def match_facts(match: Match, at: int) -> dict[str, Any]:
     """A recorded game as plain data, up to a step."""
-    steps, seats = match.steps(), match.variant.words["seats"]
+    steps = match.steps()
     at_end = at == len(steps)
     return {
         "game": match.variant.game.name,
@@ -276,7 +281,7 @@ def match_facts(match: Match, at: int) -> dict[str, Any]:
         "step": at,
         "steps": len(steps),
         "over": match.over and at_end,
-        "winners": [seats[p] for p in match.winners] if at_end else [],
+        "winners": list(match.winners) if at_end else [],
         "moves": [_move(match, step) for step in steps[:at]],
         "events": [event.to_json() for step in steps[:at] for event in step.events],
         "position": match.position_at(at),
@@ -285,7 +290,7 @@ def match_facts(match: Match, at: int) -> dict[str, Any]:
 
 def _move(match: Match, step: Step) -> str:
     """A step as a record writes it."""
-    actor = "*" if step.actor == CHANCE else match.variant.words["seats"][step.actor]
+    actor = "*" if step.actor == BY_CHANCE else step.actor
     return f"{actor} {match.variant.vocabulary.text(step.action)}"
 
 
@@ -308,7 +313,7 @@ def show_match(console: Console, match: Match, language: str, at: int) -> None:
     if at < len(steps):
         console.print(Text(say(language, "after-step", step=at, steps=len(steps)), "bold"))
     elif match.over:
-        winners = [names[match.variant.words["seats"][p]] for p in match.winners]
+        winners = [names[seat] for seat in match.winners]
         message = "winner" if len(winners) == 1 else "winners"
         console.print(Text(say(language, message, names=", ".join(winners)), "bold"))
     else:

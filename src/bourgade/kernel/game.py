@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
@@ -15,8 +15,8 @@ import numpy as np
 
 from bourgade.kernel.board import Board
 from bourgade.kernel.content import Tables, config_folder, read_tables
-from bourgade.kernel.errors import BadOption
-from bourgade.kernel.layout import Dim, Header, Layout, new_records, plain
+from bourgade.kernel.errors import BadOption, BourgadeError, UnknownSeat
+from bourgade.kernel.layout import CHANCE, NOBODY, Dim, Header, Layout, new_records, plain
 from bourgade.kernel.texts import KERNEL_FOLDER, Naming, Texts, Value, message_id
 from bourgade.kernel.vocabulary import Move, Verbs, Vocabulary, Words, words_of
 
@@ -27,6 +27,9 @@ Options = Mapping[str, Any]
 """The options chosen so far, by name; each value is a Choice."""
 
 SEAT_LETTERS = "ABCDEFGH"
+
+BY_CHANCE = "chance"
+"""What a die, a draw or another event outside the players is called where seats are letters."""
 
 MOST_CHOICES = 2_048
 """Combinations of options that are looked at one by one."""
@@ -211,6 +214,12 @@ class Quantities:
     after: tuple[IntEnum, ...] = ()  # phases of chance whose outcomes are looked at
 
 
+def count_columns(variant: Variant, s: Any, table: Any) -> list[dict[str, int]]:
+    """The columns of score() as they are."""
+    names = variant.game.scores
+    return [dict(zip(names, row, strict=True)) for row in table.tolist()]
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
     """Everything a game's folder declares. Generic code asks this object, never a name."""
@@ -229,7 +238,8 @@ class Game:
     quantities: Quantities | None = None  # for reasons
     options: tuple[Option, ...]  # "players" among them
     scores: tuple[str, ...]  # columns of score(): points, then tie-breaks, larger is better
-    fewest: tuple[str, ...] = ()  # those of them that count what is better few; written negative
+    count: Callable[[Variant, Any, Any], list[dict[str, int]]] = count_columns
+    """What everybody has as people count it, from a state and its score(): a row for each seat."""
     longest: int  # plies after which random play has surely ended
     read_content: Callable[[Tables], Any]
     words: Callable[[Any, Options], Words]
@@ -246,6 +256,12 @@ class Game:
     automata: Callable[[Any, Options], tuple[str, ...]] = lambda content, options: ()
     """Opponents that the rules play themselves, by word; they sit after the players."""
 
+    def __reduce__(self) -> Any:
+        """A pickle has the name alone: who reads it finds the rules by themselves."""
+        from bourgade.kernel import registry
+
+        return registry.find, (self.name,)
+
     @cached_property
     def texts(self) -> Texts:
         return Texts(KERNEL_FOLDER, self.folder / "text", naming=self.naming)
@@ -254,6 +270,21 @@ class Game:
     def hides(self) -> bool:
         """Whether a seat may not see everything: then there is something to imagine."""
         return hasattr(self.rules, "imagine")
+
+    @property
+    def endings(self) -> tuple[str, ...]:
+        """The ways in which it ends: the words of the state's own field ``ending``, if it has one.
+
+        The first of them stands for a game that goes on. Each has a message ``ending-<word>``.
+        """
+        declared = self.state.fields.get("ending")
+        if declared is None or not isinstance(declared.of, type):
+            return ("over",)
+        return tuple(way.name.lower() for way in declared.of)[1:]
+
+    def ending(self, s: Any) -> str:
+        """Why a finished game ended, as a word."""
+        return self.endings[int(s.ending) - 1 if "ending" in self.state.fields else 0]
 
     @property
     def edition(self) -> Option | None:
@@ -302,7 +333,7 @@ class Game:
             elif option.required(resolved):
                 raise BadOption(
                     "error-option-missing", game=self.name, option=option.name,
-                    values=_listed(values), given=_pairs(resolved),
+                    values=listed_values(values), given=_pairs(resolved),
                 )  # fmt: skip
             else:
                 value = values[0]
@@ -313,7 +344,7 @@ class Game:
         self, content: Any, resolved: Options, option: Option, given: Any, values: Sequence[Choice]
     ) -> BadOption:
         """Why a value is refused: it does not exist, or another option does not go with it."""
-        name, value, possible = option.name, str(given), _listed(values)
+        name, value, possible = option.name, str(given), listed_values(values)
         for other in self.options[: len(resolved)]:
             would_do = [
                 choice
@@ -322,7 +353,7 @@ class Game:
                 if option.read(given, allowed) is not None
             ]
             if would_do:
-                chosen, would = str(resolved[other.name]), _listed(would_do)
+                chosen, would = str(resolved[other.name]), listed_values(would_do)
                 if len(values) == 1:
                     return BadOption(
                         "error-option-unused", game=self.name, option=name, value=value,
@@ -352,7 +383,8 @@ FEW_VALUES = 8
 """As many numbers are listed one by one; more of them in a row are shown as a range."""
 
 
-def _listed(values: Sequence[Choice]) -> str:
+def listed_values(values: Sequence[Choice]) -> str:
+    """Values as people read them: many numbers in a row as a range."""
     numbers = sorted(value for value in values if isinstance(value, int))
     if len(numbers) == len(values) > FEW_VALUES and numbers[-1] - numbers[0] == len(numbers) - 1:
         return f"{numbers[0]}–{numbers[-1]}"
@@ -398,6 +430,18 @@ class Variant:
         self.books.flags.writeable = False
         self.book: Any = self.books[0]
 
+    def __copy__(self) -> Variant:
+        return self  # nobody changes it
+
+    def __deepcopy__(self, memo: object) -> Variant:
+        return self
+
+    def __reduce__(self) -> Any:
+        """A pickle takes the figures along: their files may lie on one machine only."""
+        figures = replace(self.tables, texts=None)
+        made = (self.game, self.game.rules_version, figures, self.options, self.overrides)
+        return _variant_again, made
+
     @cached_property
     def plain_book(self) -> Any:
         """The book in plain Python objects, for what is interpreted and has to be quick."""
@@ -419,9 +463,40 @@ class Variant:
             return self.game.texts.name(language, "automata", self.automata[word])
         return self.game.texts.name(language, dim, word)
 
+    def actor_name(self, actor: int) -> str | None:
+        """Who acts, as people write it: a seat's letter, ``chance``, or None for nobody."""
+        if actor == CHANCE:
+            return BY_CHANCE
+        return None if actor == NOBODY else self.words["seats"][actor]
+
+    def seat_letter(self, seat: Any) -> str:
+        """A seat as it is written, given in any case."""
+        letter = seat.upper() if isinstance(seat, str) else seat
+        if letter not in self.words["seats"]:
+            raise UnknownSeat(
+                "error-unknown-seat", seat=str(seat), seats=", ".join(self.words["seats"])
+            )
+        return letter
+
+    def seat_index(self, seat: Any) -> int:
+        """The number of a seat in records and arrays."""
+        return self.words["seats"].index(self.seat_letter(seat))
+
     def buffers(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
         """Room for the actions of one position and their weights."""
         return np.zeros(self.vocabulary.size, np.int32), np.zeros(self.vocabulary.size, np.int32)
 
     def index(self, dim: Dim, word: str) -> int:
         return words_of(dim, self.words).index(word)
+
+
+def _variant_again(
+    game: Game, rules_version: int, figures: Tables, options: Options, overrides: tuple[Path, ...]
+) -> Variant:
+    """A variant from its pickle; positions of other rules would mean something else here."""
+    if rules_version != game.rules_version:
+        raise BourgadeError(
+            "error-pickle-rules", game=game.name, found=rules_version, current=game.rules_version
+        )
+    tables = replace(figures, texts=game.texts)
+    return Variant(game, tables, game.read_content(tables), options, overrides)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import warnings
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -21,6 +22,10 @@ MOST_SAID = 10_000
 
 Naming = Callable[["Texts", str, str, str], str | None]
 """A game's own way to name a word: texts, language, set, word; None for the usual way."""
+
+
+class BrokenMessage(UserWarning):
+    """A message that could not be said whole: a variable is missing. Tests fail with it."""
 
 
 class Texts:
@@ -53,7 +58,10 @@ class Texts:
         pattern = bundle.get_message(message).value
         if pattern is None:
             return message
-        text, _ = bundle.format_pattern(pattern, args)
+        text, faults = bundle.format_pattern(pattern, args)
+        if faults:
+            why = ", ".join(map(str, faults))
+            warnings.warn(f"{message} in {language}: {why}", BrokenMessage, stacklevel=4)
         return str(text)
 
     def name(self, language: str, dim: str, word: str) -> str:
@@ -89,17 +97,26 @@ class Texts:
             def __init__(self) -> None:
                 super().__init__()
                 self.names: set[str] = set()
+                self.messages: set[str] = set()
 
             def visit_VariableReference(self, node: Any) -> None:
                 self.names.add(node.id.name)
 
+            def visit_MessageReference(self, node: Any) -> None:
+                self.messages.add(node.id.name)
+
         found: dict[str, set[str]] = {}
+        within: dict[str, set[str]] = {}  # the messages that a message is made of
         for folder in self.folders:
             for entry in FluentParser().parse(_source(folder, language)).body:
                 if isinstance(entry, ast.Message):
                     arguments = Arguments()
                     arguments.visit(entry)
                     found[entry.id.name] = arguments.names
+                    within[entry.id.name] = arguments.messages
+        for message, parts in within.items():
+            for part in parts:
+                found[message] = found[message] | found.get(part, set())
         return found
 
     def problems(self) -> Iterable[str]:

@@ -77,6 +77,8 @@ class Vocabulary:
 
     def action(self, text: str) -> int:
         """The int of a text; case and spacing are free."""
+        if not isinstance(text, str):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise UnknownMove("error-move-no-text", move=str(text))
         try:
             return self._actions[normal(text)]
         except KeyError:

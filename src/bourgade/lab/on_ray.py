@@ -9,7 +9,6 @@ import threading
 import time
 from collections.abc import Generator
 from contextlib import suppress
-from dataclasses import replace
 from functools import lru_cache
 from importlib import import_module
 from typing import Any
@@ -18,7 +17,7 @@ import bourgade
 from bourgade.batches.playing import Device
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError
-from bourgade.kernel.game import Game, Variant
+from bourgade.kernel.game import Game
 from bourgade.lab.chunks import GPU_CHUNK, Chunk, Chunks, compile_now, play_chunk
 from bourgade.lab.rows import Rows
 from bourgade.lab.study import Study
@@ -159,25 +158,22 @@ def _nobody_at(address: str, error: Exception) -> BourgadeError:
 
 
 def pack(study: Study) -> bytes:
-    """A study by value: its content travels along, since files lie on one machine only."""
-    variant = study.variant
-    tables = replace(variant.tables, texts=None)  # their files may lie elsewhere over there
-    game = (variant.game.name, tables, variant.options, variant.overrides)
-    return pickle.dumps((game, _rules(variant.game), study.bots, study.games, study.seed))
+    """A study by value, to be opened by the same rules only."""
+    game = study.variant.game
+    inside = pickle.dumps((study.variant, study.bots, study.games, study.seed))
+    return pickle.dumps((game.name, _rules(game), inside))
 
 
 @lru_cache(1)
 def unpack(packed: bytes, device: Device = "cpu") -> Study:
     """The study again, compiled, on whatever machine; one with other rules is refused."""
-    (name, tables, options, overrides), rules, bots, games, seed = pickle.loads(packed)
-    game = registry.find(name)
-    if _rules(game) != rules:
+    name, rules, inside = pickle.loads(packed)
+    found = _rules(registry.find(name))
+    if found != rules:
         raise BourgadeError(
-            "error-ray-other-rules", machine=socket.gethostname(), found=_rules(game), wanted=rules
+            "error-ray-other-rules", machine=socket.gethostname(), found=found, wanted=rules
         )
-    tables = replace(tables, texts=game.texts)
-    variant = Variant(game, tables, game.read_content(tables), options, overrides)
-    study = Study(variant, bots, games, seed)
+    study = Study(*pickle.loads(inside))
     compile_now(study, device)
     return study
 

@@ -73,12 +73,10 @@ def play_game(variant: Variant, task: Task) -> Played:
     """Play one game to its end, or to the limit of steps; a bot of its own for every seat."""
     match = LoadedGame(variant).start(seed=task.dice_seed)
     match.run(best_mode())
-    bots = [
-        make(name, derived_seed("bot", task.dice_seed, seat)) for seat, name in enumerate(task.bots)
-    ]
+    bots = [make(name, derived_seed("bot", task.dice_seed, p)) for p, name in enumerate(task.bots)]
     decisions, seconds = [0] * len(bots), [0.0] * len(bots)
     while match.actor is not None and match.ply < variant.game.longest:
-        seat = match.actor
+        seat = variant.seat_index(match.actor)
         started = time.perf_counter()
         move = bots[seat].choose(match)
         seconds[seat] += time.perf_counter() - started

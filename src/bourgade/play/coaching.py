@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import fsum
 from typing import TYPE_CHECKING, Any
 
-from bourgade.kernel.layout import CHANCE
+from bourgade.kernel.game import BY_CHANCE, SEAT_LETTERS
 from bourgade.play.reasons import compare, explain
 from bourgade.play.wording import move_sentence
 
@@ -40,7 +40,7 @@ class Hint:
     """The best few moves of a decision, the best first."""
 
     match: Match  # as it stood
-    seat: int
+    seat: str
     suggestions: tuple[Suggestion, ...]
     simulations: int
     seconds: float
@@ -53,15 +53,15 @@ class Hint:
         """What the move does for the seat, in sentences."""
         match, seat = self.match, self.seat
         return explain(
-            match.variant, match.seen_by(seat), _seen_after(match, suggestion.action, seat), seat,
-            language, names=match.players,
+            match.variant, match.seen_by(seat), _seen_after(match, suggestion.action, seat),
+            SEAT_LETTERS.index(seat), language, names=match.players,
         )  # fmt: skip
 
     def to_dict(self, language: str = "en") -> dict[str, Any]:
         """The hint as plain data."""
         names = self.match.names(language)
         return {
-            "seat": self.match.variant.words["seats"][self.seat],
+            "seat": self.seat,
             "simulations": self.simulations,
             "seconds": round(self.seconds, 3),
             "suggestions": [
@@ -84,7 +84,7 @@ class Moment:
     """One step of a game, and what it did to everybody's share of the win."""
 
     step: int  # how many steps were played before it
-    actor: int  # a seat, or CHANCE
+    actor: str  # a seat's letter, or "chance"
     action: int
     move: str
     choices: int  # how many moves or outcomes there were
@@ -95,7 +95,7 @@ class Moment:
 
     @property
     def by_chance(self) -> bool:
-        return self.actor == CHANCE
+        return self.actor == BY_CHANCE
 
     @property
     def change(self) -> Shares:
@@ -104,8 +104,8 @@ class Moment:
 
     @property
     def lost(self) -> float:
-        """What the mover's own decision cost him; chance and best moves cost nothing."""
-        return 0.0 if self.by_chance else max(0.0, -self.change[self.actor])
+        """What the mover's own decision cost them; chance and best moves cost nothing."""
+        return 0.0 if self.by_chance else max(0.0, -self.change[SEAT_LETTERS.index(self.actor)])
 
     @property
     def swing(self) -> float:
@@ -150,10 +150,11 @@ class Review:
 
     def _account(self, p: int) -> Account:
         chance = [m.change[p] for m in self.moments if m.by_chance]
-        own = [m.change[p] for m in self.moments if m.actor == p]
-        others = [m.change[p] for m in self.moments if not m.by_chance and m.actor != p]
+        seat = self.seats[p]
+        own = [m.change[p] for m in self.moments if m.actor == seat]
+        others = [m.change[p] for m in self.moments if not m.by_chance and m.actor != seat]
         return Account(
-            self.seats[p], self.moments[0].before[p], fsum(chance), fsum(own), fsum(others),
+            seat, self.moments[0].before[p], fsum(chance), fsum(own), fsum(others),
             self.moments[-1].after[p],
         )  # fmt: skip
 
@@ -181,7 +182,8 @@ class Review:
         match, seat = self.match.at(moment.step), moment.actor
         return compare(
             match.variant, _seen_after(match, moment.better, seat),
-            _seen_after(match, moment.action, seat), seat, language, names=match.players,
+            _seen_after(match, moment.action, seat), SEAT_LETTERS.index(seat), language,
+            names=match.players,
         )  # fmt: skip
 
     def to_dict(self, language: str = "en") -> dict[str, Any]:
@@ -221,7 +223,7 @@ class Review:
             "moments": [
                 {
                     "step": moment.step,
-                    "seat": None if moment.by_chance else self.seats[moment.actor],
+                    "seat": None if moment.by_chance else moment.actor,
                     "move": moment.move,
                     "text": told(moment.action),
                     "choices": moment.choices,
@@ -242,7 +244,7 @@ class Review:
         }
 
 
-def _seen_after(match: Match, action: int, seat: int) -> Any:
+def _seen_after(match: Match, action: int, seat: str) -> Any:
     """The state after a decision, as the seat sees it."""
     then = match.at(len(match.steps()))
     then.play_action(action)

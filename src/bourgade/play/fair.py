@@ -26,8 +26,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from bourgade.kernel import chance
 from bourgade.kernel.build import engine
 from bourgade.kernel.errors import BadOption, BourgadeError, UnknownSeat
-from bourgade.kernel.game import SEAT_LETTERS, Variant
-from bourgade.kernel.layout import CHANCE
+from bourgade.kernel.game import BY_CHANCE, SEAT_LETTERS, Variant
 
 if TYPE_CHECKING:
     from bourgade.play.match import Match
@@ -191,7 +190,7 @@ def verify(match: Match) -> Verdict:
 def _checks(match: Match, key: bytes) -> tuple[Check, ...]:
     checks: list[Check] = []
     for step in match.steps():
-        if step.actor == CHANCE:
+        if step.actor == BY_CHANCE:
             before = step.before[0]
             ply, outcomes = int(before.ply), _outcomes(match.variant, before)
             found = match.variant.vocabulary.text(step.action)

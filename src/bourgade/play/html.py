@@ -8,15 +8,14 @@ from typing import Any
 
 from bourgade.kernel.board import Board, Cell, Panel
 from bourgade.kernel.game import Variant
-from bourgade.kernel.texts import system_language
 from bourgade.play.generic import board_of
 
 COLOURS = {"red": "#c0392b", "green": "#1e8449", "blue": "#1f618d", "purple": "#7d3c98"}
 
 
-def board_html(variant: Variant, position: Mapping[str, Any]) -> str:
-    """The board of a position, in the system's language."""
-    board = board_of(variant, position, system_language())
+def board_html(variant: Variant, position: Mapping[str, Any], language: str) -> str:
+    """The board of a position."""
+    board = board_of(variant, position, language)
     return "".join(_lines(board))
 
 

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from types import EllipsisType
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from bourgade.kernel import chance
-from bourgade.kernel.build import Engine, Mode, engine
+from bourgade.kernel.build import Engine, Mode, can_compile, engine
 from bourgade.kernel.errors import (
     BadOption,
     CannotUndo,
     IllegalMove,
     NoPicture,
     NotYourTurn,
-    UnknownSeat,
+    UnknownMove,
 )
-from bourgade.kernel.game import Picture, Variant
+from bourgade.kernel.game import BY_CHANCE, Picture, Variant
 from bourgade.kernel.layout import CHANCE, NOBODY, new_records
 from bourgade.kernel.log import Log
-from bourgade.kernel.texts import LANGUAGES, system_language
+from bourgade.kernel.texts import LANGUAGES, message_id, system_language
 from bourgade.play.happening import Happening, happenings
 from bourgade.play.html import board_html
 from bourgade.play.position import Position, to_position
@@ -31,14 +33,18 @@ if TYPE_CHECKING:
     from bourgade.play.coaching import Hint, Review
     from bourgade.play.fair import FairDice
 
-Dice = Literal["automatic", "manual"]
+Viewer = str | None | EllipsisType
+"""For whom something is told: a seat, None for an onlooker, ``...`` where all may be known."""
+
+ROOM = ("_engine", "_log", "_out", "_weight")
+"""What a match makes for itself wherever it is played."""
 
 
 @dataclass(frozen=True)
 class Step:
     """One step as it was played: who, what, and the state before it."""
 
-    actor: int
+    actor: str  # a seat's letter, or "chance"
     action: int
     before: Any
     events: tuple[Happening, ...]
@@ -80,15 +86,9 @@ class Match:
     # Where the game stands
 
     @property
-    def actor(self) -> int | None:
-        """The seat to decide, CHANCE, or None when the game is over."""
-        return None if self.over else int(self.state.actor)
-
-    @property
-    def seat(self) -> str | None:
-        """The letter of the seat to decide; None for chance and after the end."""
-        actor = self.actor
-        return None if actor is None or actor == CHANCE else self.variant.words["seats"][actor]
+    def actor(self) -> str | None:
+        """Who is to act: a seat's letter, ``"chance"``, or None when the game is over."""
+        return None if self.over else self.variant.actor_name(int(self.state.actor))
 
     @property
     def phase(self) -> str:
@@ -131,22 +131,28 @@ class Match:
         """Everything on the table, by name; ``setup`` takes it back."""
         return to_position(self.variant, self.state)
 
-    def view(self, seat: int | str | None) -> Position:
+    def view(self, seat: str | None) -> Position:
         """What a seat may see; None is an onlooker, who sees what lies open to all."""
         return to_position(self.variant, self.seen_by(seat))
 
-    def seen_by(self, seat: int | str | None) -> Any:
+    def seen_by(self, seat: str | None) -> Any:
         """The record with everything erased that a seat, or an onlooker, may not see."""
         states = self._states.copy()
-        self._engine.observe(states[0], NOBODY if seat is None else self.seat_index(seat))
+        observer = NOBODY if seat is None else self.variant.seat_index(seat)
+        self._engine.observe(states[0], observer)
         return states[0]
+
+    def html(self, seat: Viewer = ..., *, language: str | None = None) -> str:
+        """The board as HTML; ``seat`` leaves out what that seat, or an onlooker, may not see."""
+        position = self.position if seat is ... else self.view(seat)
+        return board_html(self.variant, position, language or system_language())
 
     def svg(
         self,
         legal: bool = False,
         last: bool | int = False,
         coordinates: bool = True,
-        seat: int | str | None = None,
+        seat: Viewer = ...,
         *,
         language: str | None = None,
         in_page: bool = False,
@@ -154,8 +160,8 @@ class Match:
         """A picture of the position, for games that have one.
 
         ``legal`` marks where the actor may move, ``last`` the last decision or so many of them;
-        ``seat`` erases what that seat may not see. ``in_page`` leaves colours and all beside the
-        board to the page.
+        ``seat`` leaves out what that seat, or an onlooker, may not see. ``in_page`` leaves colours
+        and all beside the board to the page.
         """
         variant, language = self.variant, language or system_language()
         if variant.game.picture is None:
@@ -166,7 +172,7 @@ class Match:
             )
         move = variant.vocabulary.move
         asked = legal and not self.over and self.state.actor != CHANCE
-        decisions = [step.action for step in self._steps if step.actor != CHANCE]
+        decisions = [step.action for step in self._steps if step.actor != BY_CHANCE]
         show = Picture(
             names=self.names(language),
             moves=tuple(move(action) for action in self.actions()) if asked else (),
@@ -174,34 +180,54 @@ class Match:
             coordinates=coordinates,
             in_page=in_page,
         )
-        state = self.state if seat is None else self.seen_by(seat)
+        state = self.state if seat is ... else self.seen_by(seat)
         return variant.game.picture(variant, state, language, show)
 
     @property
-    def scores(self) -> tuple[dict[str, int], ...]:
-        """Points and tie-breaks of every seat, by name."""
-        game, table = self.variant.game, self._score_table()
-        return tuple(
-            {
-                name: int(-points if name in game.fewest else points)
-                for name, points in zip(game.scores, row, strict=True)
-            }
-            for row in table
-        )
+    def scores(self) -> dict[str, dict[str, int]]:
+        """What everybody has, as people count it, by seat and name.
+
+        What does not apply, or is nothing for everybody, is left out.
+        """
+        variant, table = self.variant, self._score_table()
+        rows = variant.game.count(variant, self.state, table)
+        told = [name for name in rows[0] if any(row[name] for row in rows)]
+        return {
+            seat: {name: int(row[name]) for name in told}
+            for seat, row in zip(variant.words["seats"], rows, strict=True)
+        }
 
     @property
-    def winners(self) -> tuple[int, ...]:
+    def winners(self) -> tuple[str, ...]:
         """The seats that won, several when they share it; none while the game goes on."""
         if not self.over:
             return ()
-        rows = [tuple(row) for row in self._score_table()]
-        return tuple(p for p, row in enumerate(rows) if row == max(rows))
+        seats, rows = self.variant.words["seats"], [tuple(row) for row in self._score_table()]
+        return tuple(seat for seat, row in zip(seats, rows, strict=True) if row == max(rows))
+
+    @property
+    def ranking(self) -> tuple[str, ...]:
+        """The seats from first to last, as they stand now; equal ones in the order of the seats."""
+        seats, rows = self.variant.words["seats"], self._score_table().tolist()
+        return tuple(sorted(seats, key=lambda seat: rows[seats.index(seat)], reverse=True))
+
+    @property
+    def ending(self) -> str | None:
+        """Why the game ended, as a word; None while it goes on."""
+        return self.variant.game.ending(self.state) if self.over else None
+
+    def ending_text(self, language: str | None = None) -> str:
+        """Why the game ended, in a sentence; nothing while it goes on."""
+        if self.ending is None:
+            return ""
+        texts, language = self.variant.game.texts, language or system_language()
+        return texts.say(language, f"ending-{message_id(self.ending)}")
 
     @property
     def shares(self) -> tuple[float, ...]:
-        """What part of the win each seat has; nobody has any while the game goes on."""
-        winners = self.winners
-        return tuple(1 / len(winners) if p in winners else 0.0 for p in range(self.variant.seats))
+        """What part of the win each seat has, in their order; none while the game goes on."""
+        winners, seats = self.winners, self.variant.words["seats"]
+        return tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats)
 
     def _score_table(self) -> Any:
         table = np.zeros((self.variant.seats, len(self.variant.game.scores)), np.int32)
@@ -210,13 +236,15 @@ class Match:
 
     # Playing
 
-    def play(self, move: str, seat: int | str | None = None) -> tuple[Happening, ...]:
+    def play(self, move: str, seat: str | None = None) -> tuple[Happening, ...]:
         """Make a move; returns everything that happened until somebody must decide again."""
         vocabulary = self.variant.vocabulary
-        if seat is not None and self.seat_index(seat) != self.actor:
+        if self.over:
+            raise IllegalMove("error-game-over", move=str(move))
+        if seat is not None and self.variant.seat_letter(seat) != self.actor:
             raise NotYourTurn(
-                "error-not-your-turn", seats=self._letter(self.seat_index(seat)),
-                actor=self._letter(self.actor),
+                "error-not-your-turn", seats=self.variant.seat_letter(seat),
+                actor=str(self.actor),
             )  # fmt: skip
         action = vocabulary.action(move)
         if action not in self.actions():
@@ -225,8 +253,10 @@ class Match:
 
     def play_action(self, action: int) -> tuple[Happening, ...]:
         """Make a move that is known to be legal, by its int."""
+        if type(action) is not int or not 0 <= action < self.variant.vocabulary.size:
+            raise UnknownMove("error-unknown-action", move=str(action))
         happened = [*self._advance(action)]
-        while self.actor == CHANCE and self._key is not None:
+        while self.actor == BY_CHANCE and self._key is not None:
             happened += self._advance(self._roll(self._key))
         return tuple(happened)
 
@@ -235,7 +265,8 @@ class Match:
         self._log.n = 0
         self._engine.step(self.state, self.variant.book, action, self._log)
         events = tuple(happenings(self.variant, self._log))
-        self._steps.append(Step(int(before[0].actor), action, before, events))
+        actor = self.variant.actor_name(int(before[0].actor)) or ""
+        self._steps.append(Step(actor, action, before, events))
         return events
 
     def _roll(self, key: bytes) -> int:
@@ -243,18 +274,19 @@ class Match:
         weights = [int(weight) for weight in self._weight[:n]]
         return int(self._out[chance.draw(key, self.ply, weights)])
 
-    def foresee(self, action: int) -> tuple[tuple[Happening, ...], int | None]:
+    def foresee(self, action: int) -> tuple[tuple[Happening, ...], str | None]:
         """What a legal move would do at once, and who would decide then; nothing is changed."""
         states = self._states.copy()
         self._log.n = 0
         self._engine.step(states[0], self.variant.book, action, self._log)
         events = tuple(happenings(self.variant, self._log))
-        return events, None if states[0].over else int(states[0].actor)
+        actor = self.variant.actor_name(int(states[0].actor))
+        return events, None if states[0].over else actor
 
     def begin(self) -> tuple[Happening, ...]:
         """Let chance play until the first decision; manual chance waits for the caller."""
         happened: list[Happening] = []
-        while self.actor == CHANCE and self._key is not None:
+        while self.actor == BY_CHANCE and self._key is not None:
             happened += self._advance(self._roll(self._key))
         return tuple(happened)
 
@@ -267,30 +299,30 @@ class Match:
         moves = self.moves if moves is None else moves
         listed = ", ".join(moves[:12]) + (f" … ({len(moves)})" if len(moves) > 12 else "")
         move = variant.vocabulary.move(action)
-        if move.by_chance != (self.actor == CHANCE):
+        if move.by_chance != (self.actor == BY_CHANCE):
             message = "error-chance-decides" if move.by_chance else "error-waiting-for-chance"
             return IllegalMove(
-                message, move=text, moves=listed, actor=self._letter(self.actor), phase=self.phase
+                message, move=text, moves=listed, actor=str(self.actor), phase=self.phase
             )
         refusal = variant.game.refuse(variant, self.state, move)
         return IllegalMove(
             f"refusal-{refusal.reason}", variant.game.texts,
             **{
                 **refusal.args, "move": text, "moves": listed, "rule": refusal.rule,
-                "actor": self._letter(self.actor), "phase": self.phase,
+                "actor": str(self.actor), "phase": self.phase,
             },
         )  # fmt: skip
 
     def undo(self) -> str:
         """Take back the last decision; returns it.
 
-        Not past a die or a draw, since those would be known: only when the caller plays chance
-        himself can he take back what he entered.
+        Not past a die or a draw, since those would be known: what was entered by hand can be
+        taken back.
         """
         if not self._steps:
             raise CannotUndo("error-nothing-to-undo")
         last = self._steps[-1]
-        if last.actor == CHANCE and self._key is not None:
+        if last.actor == BY_CHANCE and self._key is not None:
             raise CannotUndo(
                 "error-undo-past-chance", move=self.variant.vocabulary.text(last.action)
             )
@@ -309,6 +341,24 @@ class Match:
         twin._engine = self._engine
         return twin
 
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        twin = self.copy()  # steps and events are shared: nobody changes them
+        twin.start_position = deepcopy(self.start_position, memo)
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A pickle has all but the rules and the room they work in; the dice to come, too."""
+        kept = {name: value for name, value in vars(self).items() if name not in ROOM}
+        return {**kept, "mode": self._engine.mode}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        mode = saved.pop("mode")
+        Match.__init__(self, saved["variant"], saved["_states"], key=saved["_key"])
+        vars(self).update(saved)
+        self.run(mode if can_compile() else "python")
+
     def roll_automatically(self, seed: int | str | None = None) -> None:
         """From the next move on chance plays by itself; ``begin`` lets it play at once."""
         self._key = new_key(seed)
@@ -316,15 +366,19 @@ class Match:
     # What was played
 
     @property
-    def history(self) -> tuple[tuple[int, str], ...]:
-        """Every step so far: the actor and the move."""
+    def history(self) -> tuple[tuple[str, str], ...]:
+        """Every step so far: who acted (a seat's letter or ``"chance"``), and the move."""
         text = self.variant.vocabulary.text
         return tuple((step.actor, text(step.action)) for step in self._steps)
 
-    @property
-    def events(self) -> tuple[Happening, ...]:
-        """Everything that happened so far."""
-        return tuple(event for step in self._steps for event in step.events)
+    def events(self, seat: Viewer = ...) -> tuple[Happening, ...]:
+        """Everything that happened so far; ``seat`` leaves out what is private to others."""
+        return tuple(
+            event for step in self._steps for event in step.events if self._may_know(event, seat)
+        )
+
+    def _may_know(self, event: Happening, seat: Viewer) -> bool:
+        return seat is ... or self.over or not event.private or event.seat == seat
 
     def steps(self) -> tuple[Step, ...]:
         return tuple(self._steps)
@@ -345,16 +399,24 @@ class Match:
         states = self._states if steps >= len(self._steps) else self._steps[steps].before
         return to_position(self.variant, states[0])
 
-    def record(self) -> str:
-        """The readable record of the game: headers, then one move a line."""
+    def record(self, seat: Viewer = ...) -> str:
+        """The readable record of the game: headers, then one move per line.
+
+        ``seat`` leaves out what that seat, or an onlooker, may not know yet; such a record is
+        there to be looked at, and cannot be played again.
+        """
         from bourgade.play.record import write
 
-        return write(self)
+        return write(self, seat)
 
-    # The coach, who stands above with the bots: the package's front door knows him
+    def hides(self, step: Step, seat: Viewer) -> bool:
+        """Whether a step is to be kept from a seat, or from an onlooker."""
+        return not all(self._may_know(event, seat) for event in step.events)
+
+    # The coach, which stands above with the bots: the package's front door knows it
 
     def hint(self, budget: str = "1s", *, seed: int = 0) -> Hint:
-        """The best few moves for who decides now, with their chances and reasons."""
+        """The best moves for the player to move, with their winning chances and reasons."""
         import bourgade
 
         return bourgade.hint(self, budget, seed=seed)
@@ -377,23 +439,6 @@ class Match:
 
     # Seats
 
-    def seat_index(self, seat: int | str) -> int:
-        """A seat by number or letter."""
-        seats = self.variant.words["seats"]
-        index = (
-            seats.index(seat.upper())
-            if str(seat).upper() in seats and isinstance(seat, str)
-            else seat
-        )
-        if not isinstance(index, int) or not 0 <= index < len(seats):
-            raise UnknownSeat("error-unknown-seat", seat=str(seat), seats=", ".join(seats))
-        return index
-
-    def _letter(self, actor: int | None) -> str:
-        if actor is None or actor == CHANCE:
-            return "none" if actor is None else "chance"
-        return self.variant.words["seats"][actor]
-
     def names(self, language: str) -> Mapping[str, str]:
         """How sentences call the seats."""
         return {
@@ -402,13 +447,14 @@ class Match:
         }
 
     def __repr__(self) -> str:
-        state = "over" if self.over else f"{self._letter(self.actor)} to {self.phase}"
+        state = "over" if self.over else f"{self.actor} to {self.phase}"
         return f"<Match {self.variant.game.name}, ply {self.ply}, {state}>"
 
     def _repr_html_(self) -> str:
+        """The board in a notebook: what an onlooker sees, where something is hidden."""
         if self.variant.game.picture is not None:
-            return self.svg(last=True)
-        return board_html(self.variant, self.position)
+            return self.svg(last=True, seat=None)
+        return self.html(seat=None)
 
 
 def new_key(seed: int | str | None) -> bytes:

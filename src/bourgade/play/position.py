@@ -25,7 +25,7 @@ def to_position(variant: Variant, s: Any) -> Position:
     position: Position = {"format": FORMAT, **_named(variant, variant.game.state, s)}
     for name in NOT_WRITTEN:
         del position[name]
-    position["actor"] = actor_name(variant, int(s.actor))
+    position["actor"] = variant.actor_name(int(s.actor))
     position["phase"] = variant.game.phase(s.phase).name.lower()
     position["over"] = bool(s.over)
     return position
@@ -93,13 +93,6 @@ def _number(variant: Variant, field: Field, value: int) -> Any:
     if field.of:
         return field.of(value).name.lower()
     return value
-
-
-def actor_name(variant: Variant, actor: int) -> str | None:
-    """Who acts, as a person writes it: a seat's letter, ``chance``, or None for nobody."""
-    if actor == CHANCE:
-        return "chance"
-    return None if actor == NOBODY else variant.words["seats"][actor]
 
 
 def _header(variant: Variant, key: str, value: Any) -> int:

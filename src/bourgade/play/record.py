@@ -1,4 +1,4 @@
-"""Records: a game as readable text. Headers, an empty line, then one move a line.
+"""Records: a game as readable text. Headers, an empty line, then one move per line.
 
     game: minivilles
     option edition: base
@@ -10,7 +10,7 @@
     A build cafe
 
 ``*`` is chance. A match that was set up from a position carries it as one line of JSON, and one
-with fair dice all that is needed to check them.
+with fair dice all that is needed to check them. ``?`` stands for what a seat may not know yet.
 """
 
 from __future__ import annotations
@@ -22,20 +22,31 @@ from typing import TYPE_CHECKING
 
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption, BadRecord, BourgadeError, UnknownGame
-from bourgade.kernel.game import Variant
-from bourgade.kernel.layout import CHANCE
+from bourgade.kernel.game import BY_CHANCE, Variant
 from bourgade.kernel.texts import Value
 from bourgade.play.fair import FairDice, one_line
 
 if TYPE_CHECKING:
-    from bourgade.play.match import Match
+    from bourgade.play.match import Match, Viewer
 
 FORMAT = "1"
 
 
-def write(match: Match) -> str:
-    """The record of a match, finished or not."""
+HIDDEN = "?"
+"""The move of a step that is kept from the reader."""
+
+SEEN_BY = "seen by"
+"""The header of a record from which something is left out."""
+
+
+def write(match: Match, seat: Viewer = ...) -> str:
+    """The record of a match, finished or not; ``seat`` leaves out what it may not know yet."""
     variant = match.variant
+    hidden = [match.hides(step, seat) for step in match.steps()]
+    position = match.start_position
+    if position is not None and seat is not ... and not match.over:
+        position = match.at(0).view(seat)
+    is_part = any(hidden) or position != match.start_position
     lines = [
         f"bourgade: {FORMAT}",
         f"game: {variant.game.name}",
@@ -43,22 +54,28 @@ def write(match: Match) -> str:
         f"content: {variant.tables.digest}",
         *(f"option {name}: {value}" for name, value in variant.options.items()),
         *(f"player {seat}: {one_line(name)}" for seat, name in match.players.items()),
-        *([] if match.dice is None else _dice_lines(match.dice)),
+        *([] if match.dice is None else _dice_lines(match.dice, match.over or seat is ...)),
         f"result: {result(match)}",
     ]
-    if match.start_position is not None:
-        lines.append(f"position: {json.dumps(match.start_position, ensure_ascii=False)}")
+    if is_part:
+        lines.append(f"{SEEN_BY}: {seat or 'onlooker'}")
+    if position is not None:
+        lines.append(f"position: {json.dumps(position, ensure_ascii=False)}")
     lines.append("")
-    for actor, move in match.history:
-        lines.append(f"{'*' if actor == CHANCE else variant.words['seats'][actor]} {move}")
+    for (actor, move), is_hidden in zip(match.history, hidden, strict=True):
+        lines.append(f"{_sign(actor)} {HIDDEN if is_hidden else move}")
     return "\n".join(lines) + "\n"
 
 
-def _dice_lines(dice: FairDice) -> list[str]:
+def _sign(actor: str) -> str:
+    return "*" if actor == BY_CHANCE else actor
+
+
+def _dice_lines(dice: FairDice, is_revealed: bool) -> list[str]:
     return [
         f"dice table: {dice.table}",
         f"dice commitment: {dice.commitment}",
-        *([f"dice secret: {dice.secret}"] if dice.secret else []),
+        *([f"dice secret: {dice.secret}"] if dice.secret and is_revealed else []),
         *(f"dice contribution {seat}: {text}" for seat, text in dice.contributions.items()),
     ]
 
@@ -67,8 +84,7 @@ def result(match: Match) -> str:
     """The result in one line."""
     if not match.over:
         return "unfinished"
-    winners = " and ".join(match.variant.words["seats"][p] for p in match.winners)
-    return f"{winners} {'wins' if len(match.winners) == 1 else 'win'}"
+    return f"{' and '.join(match.winners)} {'wins' if len(match.winners) == 1 else 'win'}"
 
 
 def read(text: str, *, content: str | Path | Iterable[str | Path] = ()) -> Match:
@@ -85,17 +101,20 @@ def read(text: str, *, content: str | Path | Iterable[str | Path] = ()) -> Match
             "error-other-rules", line=headers["rules"][0], found=headers["rules"][1],
             current=game.rules_version,
         )  # fmt: skip
+    if SEEN_BY in headers:
+        line, who = headers[SEEN_BY]
+        raise _at(line, "record-partial", who=who)
+    tables, figures = game.load_content(files)
+    if _header(headers, "content") != tables.digest:
+        line, found = headers["content"]
+        raise BadRecord("error-other-content", line=line, found=found, current=tables.digest)
     options = {k.split(" ", 1)[1]: v for k, (_, v) in headers.items() if k.startswith("option ")}
     try:
-        variant = game.variant(files, **options)
+        chosen = game.resolve(figures, options)
     except BadOption as error:
         named = f"option {error.args_['option']}"
         raise _at(headers.get(named, headers["game"])[0], error) from None
-    if _header(headers, "content") != variant.tables.digest:
-        line, found = headers["content"]
-        raise BadRecord(
-            "error-other-content", line=line, found=found, current=variant.tables.digest
-        )
+    variant = Variant(game, tables, figures, chosen, tuple(files))
     match = _start(variant, headers)
     for key, (line, name) in headers.items():
         if key.startswith("player "):
@@ -181,13 +200,11 @@ def _dice(headers: dict[str, tuple[int, str]], seats: tuple[str, ...]) -> FairDi
 
 def _replay(match: Match, number: int, line: str) -> None:
     who, _, move = line.partition(" ")
-    seats = match.variant.words["seats"]
     actor = match.actor
     if actor is None:
         raise _at(number, "record-after-end", found=line)
-    expected = "*" if actor == CHANCE else seats[actor]
-    if who != expected:
-        raise _at(number, "record-wrong-turn", found=line, who=who, expected=expected)
+    if who != _sign(actor):
+        raise _at(number, "record-wrong-turn", found=line, who=who, expected=_sign(actor))
     try:
         match.play(move)
     except BourgadeError as error:

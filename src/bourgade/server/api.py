@@ -79,7 +79,7 @@ class SeatWish(Strict):
 
 class NewTable(Strict):
     game: Word
-    options: dict[Word, Word | int] = Field(default={}, max_length=40)
+    options: dict[Word, Word | int | list[Word]] = Field(default={}, max_length=40)
     seats: list[SeatWish] = Field(default=[], max_length=8, description="the rest are open")
     pace: Literal["live", "day", "three_days", "week"] = "live"
     chance: Literal["fair", "manual"] = "fair"
@@ -121,7 +121,7 @@ class TableFacts(BaseModel):
 
     id: str
     game: str
-    options: dict[str, str]
+    options: dict[str, str | int]
     rules_version: int
     ply: int
     begun: bool
@@ -170,7 +170,7 @@ class TableLine(BaseModel):
 
     id: str
     game: str
-    options: dict[str, str]
+    options: dict[str, str | int]
     ply: int
     actor: str
     open_seats: list[str]
@@ -388,7 +388,7 @@ def facts_of(table: Table, token: str) -> TableFacts:
     if match is not None:
         position = match.position if table.over else match.view(seat)
         if table.over:
-            scores = dict(zip(match.variant.words["seats"], match.scores, strict=True))
+            scores = match.scores
     names = names_of(table, "en")
     return TableFacts(
         id=table.id,

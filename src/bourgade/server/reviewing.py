@@ -8,6 +8,7 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
+from bourgade.kernel.game import BY_CHANCE
 from bourgade.server.errors import Conflict
 from bourgade.server.store import Store, Taken
 from bourgade.server.table import Table
@@ -50,7 +51,7 @@ class Reviews:
             raise Conflict("error-not-over")
         if table.frozen or table.match is None:
             raise Conflict("error-frozen")
-        if not any(actor >= 0 for actor, _ in table.match.history):
+        if not any(actor != BY_CHANCE for actor, _ in table.match.history):
             raise Conflict("error-nothing-to-review")
         if table.id in self._tasks or await self.find(table) is not None:
             return

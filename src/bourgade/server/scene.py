@@ -10,8 +10,7 @@ from weakref import WeakKeyDictionary
 
 from bourgade.kernel.board import Board
 from bourgade.kernel.errors import BourgadeError
-from bourgade.kernel.game import Card, Variant
-from bourgade.kernel.layout import CHANCE
+from bourgade.kernel.game import BY_CHANCE, Card, Variant
 from bourgade.kernel.texts import Value, message_id
 from bourgade.play import Match
 from bourgade.play.generic import generic_board
@@ -104,7 +103,7 @@ class Scene:
 
     @property
     def actor(self) -> str | None:
-        return None if self.over else self.match.seat
+        return None if self.over or self.match.actor == BY_CHANCE else self.match.actor
 
     @cached_property
     def position(self) -> dict[str, Any]:
@@ -127,8 +126,7 @@ class Scene:
         letters = self.variant.words["seats"]
         start = letters.index(self.seat) if self.seat else 0
         # Points may tell what lies hidden.
-        nothing: dict[str, int] = {}
-        scores = (nothing,) * len(letters) if self._hides else self.match.scores
+        scores = {} if self._hides else self.match.scores
         winners = self.match.winners
         return [
             Seated(
@@ -140,8 +138,8 @@ class Scene:
                 is_actor=letter == self.actor,
                 is_watched=letter == self.seat,
                 last=self.last.get(letter, ""),
-                scores=scores[letters.index(letter)],
-                won=letters.index(letter) in winners,
+                scores=scores.get(letter, {}),
+                won=letter in winners,
             )
             for letter in (*letters[start:], *letters[:start])
         ]
@@ -195,7 +193,7 @@ class Scene:
         if (
             actor is None
             or self.over
-            or not (self.enters_chance if actor == CHANCE else self.may_act)
+            or not (self.enters_chance if actor == BY_CHANCE else self.may_act)
         ):
             return ()
         actions = self.match.actions()
@@ -213,9 +211,8 @@ class Scene:
             hint = " · ".join(
                 event.text(self.language, self.names) for event in events if event.name != "turn"
             )
-        throws = answered_by == CHANCE
-        letters = self.variant.words["seats"]
-        is_bots = answered_by is not None and not throws and letters[answered_by] in self.bots
+        throws = answered_by == BY_CHANCE
+        is_bots = answered_by in self.bots
         final = told and not move.by_chance and (throws or is_bots or answered_by is None)
         return Choice(
             vocabulary.text(action),

@@ -42,7 +42,7 @@ class MatchRow:
 
     id: str
     game: str
-    options: dict[str, str]
+    options: dict[str, str | int]
     rules_version: int
     content: str  # digest of the card figures
     position: dict[str, Any] | None  # where it began, if not at the start

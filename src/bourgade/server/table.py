@@ -16,8 +16,7 @@ from typing import Any
 
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError, CannotUndo
-from bourgade.kernel.game import Variant
-from bourgade.kernel.layout import CHANCE
+from bourgade.kernel.game import BY_CHANCE, Choice, Variant
 from bourgade.play import Happening, LoadedGame, Match
 from bourgade.play.fair import FairDice, commitment_of, outcome
 from bourgade.server.errors import Conflict, Forbidden, ServerError
@@ -223,7 +222,7 @@ class Table:
         """The seat to decide, ``*`` for dice that people throw, None when nobody is asked."""
         if not self.begun or self.over or self.frozen or self.match is None:
             return None
-        return "*" if self.match.actor == CHANCE else self.match.seat
+        return next_actor(self.match)
 
     @property
     def bot_to_move(self) -> str | None:
@@ -321,17 +320,17 @@ class Table:
 
     def _addition(self, match: Match, given: Mapping[str, str], actor: str, text: str) -> Addition:
         """The row itself, then the dice and draws that follow it."""
-        rows = [ActionRow(self.ply, actor, text, _next(match), time.time())]
+        rows = [ActionRow(self.ply, actor, text, next_actor(match), time.time())]
         if self.row.chance == "fair":
             key = FairDice(self.id, given, self.commitment, self.row.secret).key()
-            while match.actor == CHANCE:
+            while match.actor == BY_CHANCE:
                 drawn = outcome(key, match)
                 match.play(drawn)
                 ply = self.ply + len(rows)
-                rows.append(ActionRow(ply, "*", drawn, _next(match), time.time()))
+                rows.append(ActionRow(ply, "*", drawn, next_actor(match), time.time()))
         if not match.over:
             return Addition(rows, match=match)
-        winners = "".join(match.variant.words["seats"][p] for p in match.winners)
+        winners = "".join(match.winners)
         return Addition(rows, ResultRow(winners, "played", rows[-1].at), match)
 
     def taking_back(self, seats: frozenset[str]) -> Addition:
@@ -341,7 +340,7 @@ class Table:
         if not steps:
             raise CannotUndo("error-nothing-to-undo")
         last = steps[-1]
-        by = "*" if last.actor == CHANCE else match.variant.words["seats"][last.actor]
+        by = "*" if last.actor == BY_CHANCE else last.actor
         if by == "*" and self.row.chance == "fair":
             move = match.variant.vocabulary.text(last.action)
             raise CannotUndo("error-undo-past-chance", move=move)
@@ -350,7 +349,7 @@ class Table:
         trial = match.copy()
         trial.undo()
         who = by if by in seats else min(seats)
-        return Addition([ActionRow(self.ply, who, UNDO, _next(trial), time.time())])
+        return Addition([ActionRow(self.ply, who, UNDO, next_actor(trial), time.time())])
 
     def resigning(self, seat: str) -> Addition:
         """A seat gives up: a bot finishes its game, unless nobody is left to play with."""
@@ -363,7 +362,7 @@ class Table:
             result = ResultRow("", "abandoned", now)
         else:
             result = None
-        following = "" if result else _next(match)
+        following = "" if result else next_actor(match)
         text = RESIGN if result else f"{RESIGN} {USUAL}"
         return Addition([ActionRow(self.ply, seat, text, following, now)], result)
 
@@ -375,21 +374,21 @@ class Table:
         if seat not in by and (self.actor != seat or self.patience > 0):
             raise Forbidden("error-still-patient", seats=seat, minutes=int(self.patience // 60) + 1)
         text = f"{BOT} {bot}"
-        return Addition([ActionRow(self.ply, seat, text, _next(match), time.time())])
+        return Addition([ActionRow(self.ply, seat, text, next_actor(match), time.time())])
 
     def returning(self, seat: str) -> Addition:
         """The person takes the seat back from the bot."""
         match = self.playable()
         if seat not in self.people or seat not in self.bots:
             raise ServerError("error-no-stand-in", seats=seat)
-        return Addition([ActionRow(self.ply, seat, BACK, _next(match), time.time())])
+        return Addition([ActionRow(self.ply, seat, BACK, next_actor(match), time.time())])
 
     def hinting(self, seat: str) -> Addition:
         """Everybody is told that a seat had a hint, once for each decision."""
         match = self.playable()
         if self.is_hinted(seat):
             return Addition(())
-        return Addition([ActionRow(self.ply, seat, HINT, _next(match), time.time())])
+        return Addition([ActionRow(self.ply, seat, HINT, next_actor(match), time.time())])
 
     def is_hinted(self, seat: str) -> bool:
         """Whether a seat had a hint for the decision that it is to make."""
@@ -441,13 +440,12 @@ def recorded_name(seat: SeatRow) -> str:
     return f"{seat.bot} {seat.seat} (bot)" if seat.kind == "bot" else seat.name
 
 
-def _next(match: Match) -> str:
-    if match.over:
-        return ""
-    return "*" if match.actor == CHANCE else match.seat or ""
+def next_actor(match: Match) -> str:
+    """Who is to act, as rows say it: ``*`` is chance, nobody is empty."""
+    return "*" if match.actor == BY_CHANCE else match.actor or ""
 
 
 @lru_cache(maxsize=256)
-def variant_of(game: str, options: tuple[tuple[str, str], ...]) -> Variant:
+def variant_of(game: str, options: tuple[tuple[str, Choice], ...]) -> Variant:
     """A game with its options: tables with the same options share it."""
     return registry.find(game).variant(**dict(options))

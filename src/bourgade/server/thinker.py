@@ -21,7 +21,7 @@ from bourgade.bots import SearchBot, coach, levels, make, warm
 from bourgade.bots.ready import ready_mode
 from bourgade.kernel import registry
 from bourgade.kernel.build import can_compile
-from bourgade.kernel.game import Variant
+from bourgade.kernel.game import Choice, Variant
 from bourgade.kernel.layout import new_records
 from bourgade.play import LoadedGame, Match
 
@@ -70,7 +70,7 @@ def hint(question: Question, tell: Tell) -> dict[str, Any]:
         for why, suggestion in zip(reasons, found.suggestions, strict=True):
             why[language] = found.reasons(suggestion, language)
     return {
-        "seat": found.match.variant.words["seats"][found.seat],
+        "seat": found.seat,
         "simulations": found.simulations,
         "seconds": round(found.seconds, 3),
         "suggestions": [
@@ -115,7 +115,7 @@ def reviewed(found: coach.Review, named: Mapping[str, dict[str, str]]) -> dict[s
         "moments": [
             {
                 "step": moment.step,
-                "seat": None if moment.by_chance else found.seats[moment.actor],
+                "seat": None if moment.by_chance else moment.actor,
                 "move": moment.move,
                 "choices": moment.choices,
                 "change": list(moment.change),
@@ -149,7 +149,7 @@ def _variant(question: Question) -> Variant:
 
 
 @lru_cache(maxsize=64)
-def _variant_of(game: str, options: tuple[tuple[str, str], ...]) -> Variant:
+def _variant_of(game: str, options: tuple[tuple[str, Choice], ...]) -> Variant:
     return registry.find(game).variant(**dict(options))
 
 

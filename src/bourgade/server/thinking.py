@@ -196,6 +196,6 @@ def _game(variant: Variant) -> dict[str, Any]:
     return {"game": variant.game.name, "options": dict(variant.options)}
 
 
-def _seen(match: Match, seat: int | None) -> dict[str, Any]:
+def _seen(match: Match, seat: str | None) -> dict[str, Any]:
     state = match.seen_by(seat).tobytes()
     return {**_game(match.variant), "seen": base64.b64encode(state).decode()}

@@ -9,8 +9,7 @@ from functools import lru_cache
 
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError
-from bourgade.kernel.game import Choice, Game
-from bourgade.kernel.layout import CHANCE
+from bourgade.kernel.game import BY_CHANCE, Choice, Game
 from bourgade.kernel.texts import LANGUAGES, message_id
 from bourgade.play.wording import move_sentence
 from bourgade.server.opponents import LEVELS
@@ -395,14 +394,14 @@ def _seat_lines(
     match = table.match
     lines: list[SeatLine] = []
     automata = sorted(_automata(table, language))
-    for n, letter in enumerate((*table.letters, *automata)):
+    for letter in (*table.letters, *automata):
         row = table.sitting.get(letter, SeatRow(0, letter, "automaton", "", "", "", "", 0.0))
         scores: list[tuple[str, int]] = []
         if match is not None and table.over:
             texts = match.variant.game.texts
             scores = [
                 (texts.say(language, f"score-{message_id(name)}"), points)
-                for name, points in match.scores[n].items()
+                for name, points in match.scores[letter].items()
             ]
         lines.append(
             SeatLine(
@@ -545,7 +544,7 @@ def scene_of(table: Table, language: str, token: str, as_seat: str | None = None
         seat=as_seat,
         mine=mine,
         may_act=may_act,
-        enters_chance=actor == "*" and bool(mine) and match.actor == CHANCE,
+        enters_chance=actor == "*" and bool(mine) and match.actor == BY_CHANCE,
         bots=dict(table.bots),
         last={letter: last_move(table, letter, language, eyes) for letter in table.letters},
         called=names_of(table, language),

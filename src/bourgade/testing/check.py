@@ -9,6 +9,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
 
+import numpy as np
+
 from bourgade.kernel import dialect
 from bourgade.kernel.build import is_dialect
 from bourgade.kernel.errors import BourgadeError
@@ -63,7 +65,8 @@ def missing_texts(variant: Variant) -> Iterator[str]:
     wanted = ["title", "subtitle"]
     wanted += [f"phase-{message_id(phase.name)}" for phase in game.phase]
     wanted += [f"event-{message_id(kind.name)}" for kind in game.events]
-    wanted += [f"score-{message_id(name)}" for name in game.scores]
+    wanted += [f"score-{message_id(name)}" for name in counted_names(variant)]
+    wanted += [f"ending-{message_id(word)}" for word in game.endings]
     wanted += [f"move-{message_id(name)}" for name, f in game.act.fields.items() if f.verb]
     wanted += [m for q in (game.quantities.told if game.quantities else ()) for m in q.messages]
     for option in game.options:
@@ -76,6 +79,12 @@ def missing_texts(variant: Variant) -> Iterator[str]:
             for message in (f"{card.dim}-{card.word}", f"brief-{card.word}", f"about-{card.word}"):
                 if not game.texts.has(language, message_id(message)):
                     yield f"{language}.ftl lacks “{message_id(message)}”"
+
+
+def counted_names(variant: Variant) -> tuple[str, ...]:
+    """What people count of this game, by name."""
+    table = np.zeros((variant.seats, len(variant.game.scores)), np.int32)
+    return tuple(variant.game.count(variant, variant.new_state()[0], table)[0])
 
 
 def unknown_rules(variant: Variant) -> Iterator[str]:

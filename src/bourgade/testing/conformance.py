@@ -6,8 +6,7 @@ import random
 from collections.abc import Iterator
 
 from bourgade.kernel.build import engine
-from bourgade.kernel.game import Choice, Game, Variant
-from bourgade.kernel.layout import CHANCE
+from bourgade.kernel.game import BY_CHANCE, Choice, Game, Variant
 from bourgade.kernel.numbers import below
 from bourgade.kernel.seeds import random_states
 from bourgade.play import LoadedGame, Match, read
@@ -66,7 +65,7 @@ def play_and_check(variant: Variant, seed: int, every: int = 25) -> Match:
             check_position_again(match)
             if match.ply == every:  # reading a record plays the game again: once, and at the end
                 check_record_again(match)
-        weights = list(match.outcomes().values()) if match.actor == CHANCE else None
+        weights = list(match.outcomes().values()) if match.actor == BY_CHANCE else None
         match.play_action(numbers.choices(actions, weights)[0])
         assert match.ply <= variant.game.longest, f"no end after {match.ply} steps"
     check_end(match)
@@ -79,7 +78,7 @@ def check_position(match: Match) -> list[int]:
     actions = match.actions()
     assert actions, f"no action for {match!r}"
     assert actions == sorted(set(actions)), f"not ascending or not unique: {actions}"
-    by_chance = match.actor == CHANCE
+    by_chance = match.actor == BY_CHANCE
     for action in actions:
         assert (action >= vocabulary.decisions) == by_chance, vocabulary.text(action)
         assert vocabulary.action(vocabulary.text(action)) == action

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bourgade.kernel.layout import CHANCE
+from bourgade.kernel.game import BY_CHANCE
 from bourgade.play import Match
 
 
@@ -31,7 +31,7 @@ def _count(match: Match, counted: list[Nodes], depth: int) -> None:
         nodes = counted[depth]
         if child.over:
             nodes.ends += 1
-        elif child.actor == CHANCE:
+        elif child.actor == BY_CHANCE:
             nodes.chances += 1
         else:
             nodes.decisions += 1

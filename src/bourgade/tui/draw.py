@@ -387,29 +387,21 @@ def event_lines(
     return [Text(INDENT) + line for line in lines]
 
 
-def ranking(scores: Sequence[Mapping[str, int]], winners: Sequence[int]) -> list[int]:
-    """The seats from first to last; those who won stand first."""
-    return sorted(
-        range(len(scores)),
-        key=lambda p: (p not in winners, [-points for points in scores[p].values()]),
-    )
-
-
 def score_panel(
     title: str,
     columns: Sequence[str],
-    scores: Sequence[Mapping[str, int]],
-    winners: Sequence[int],
+    scores: Mapping[str, Mapping[str, int]],
+    ranking: Sequence[str],
+    winners: Sequence[str],
     cast: Cast,
 ) -> Panel:
-    """Who has what, the winner first and with a star."""
-    seats = list(cast.names)
+    """Who has what, from first to last, winners with a star."""
     rows = [
         [
-            Cell("★" if p in winners else "", "yellow"),
-            Cell(cast.names[seats[p]], "bold"),
-            *(Cell(str(points)) for points in scores[p].values()),
+            Cell("★" if seat in winners else "", "yellow"),
+            Cell(cast.names[seat], "bold"),
+            *(Cell(str(points)) for points in scores[seat].values()),
         ]
-        for p in ranking(scores, winners)
+        for seat in ranking
     ]
     return Panel(title, ("", "", *columns), rows)

@@ -18,7 +18,7 @@ from rich.text import Text
 
 from bourgade.kernel.board import Cell, Panel
 from bourgade.kernel.errors import BourgadeError
-from bourgade.kernel.game import Card
+from bourgade.kernel.game import BY_CHANCE, Card
 from bourgade.kernel.ledger import NumberedRule, read_ledger
 from bourgade.kernel.texts import LANGUAGES, Texts, Value, message_id
 from bourgade.play import Happening, Match
@@ -107,7 +107,7 @@ class Session:
             self._leave()
 
     def _next(self) -> After:
-        seat = self.match.seat
+        seat = self._decides()
         if seat is not None and seat in self._bots:
             self._let_play(seat, self._bots[seat])
             return After.SHOW
@@ -115,6 +115,11 @@ class Session:
         while (after := self._obey(self._ask(self._question(seat)).strip(), seat)) is After.ASK:
             pass
         return after
+
+    def _decides(self) -> str | None:
+        """The seat to decide; None for chance and after the end."""
+        actor = self.match.actor
+        return None if actor == BY_CHANCE else actor
 
     def _let_play(self, seat: str, bot: Bot) -> None:
         if self._console.is_interactive:
@@ -362,7 +367,7 @@ class Session:
     def _log(self, argument: str) -> After:
         if argument and (not argument.isdecimal() or not int(argument)):
             return self._complain("bad-count", typed=argument)
-        events = self._told_to(self.match.seat, self.match.events)
+        events = self._told_to(self._decides(), self.match.events())
         if not events:
             return self._complain("nothing-yet")
         self._print(self._news(events[-int(argument) :] if argument else events))
@@ -370,9 +375,9 @@ class Session:
 
     def _undo(self) -> After:
         steps, cast = self.match.steps(), self._cast()
-        actor = steps[-1].actor if steps else -1
-        if actor >= 0 and self._letters[actor] in self._bots:
-            return self._complain("undo-bot-played", name=cast.names[self._letters[actor]])
+        actor = steps[-1].actor if steps else BY_CHANCE
+        if actor in self._bots:
+            return self._complain("undo-bot-played", name=cast.names[actor])
         try:
             self.match.undo()
         except BourgadeError as error:
@@ -380,8 +385,8 @@ class Session:
         count = len(self.match.steps())
         self._untold = {seat: min(step, count) for seat, step in self._untold.items()}
         move = self._describe(steps[-1].action)
-        if actor >= 0:
-            self._note(self._say("taken-back", name=cast.names[self._letters[actor]], move=move))
+        if actor != BY_CHANCE:
+            self._note(self._say("taken-back", name=cast.names[actor], move=move))
         else:
             self._note(self._say("chance-taken-back", move=move))
         self._save_quietly()
@@ -396,7 +401,7 @@ class Session:
                 who = self._say("seat-bot", bot=self._bots[seat].name)
             elif seat in self.match.variant.automata:
                 who = self._say("seat-rules")
-            turn = self._say("seat-to-play") if seat == self.match.seat else ""
+            turn = self._say("seat-to-play") if seat == self.match.actor else ""
             rows.append([Cell(seat), Cell(names[seat], "bold"), Cell(who), Cell(turn, "bold")])
         panel = Panel(self._say("seats-title"), ("", "", "", ""), rows)
         self._print(side_by_side([panel], self._screen(), self._cast()))
@@ -506,13 +511,15 @@ class Session:
             first = max(self._untold[seat] for seat in people)
             self._print(self._news(event for step in steps[first:] for event in step.events))
             self._console.print()
-        winners = [cast.names[self._letters[p]] for p in self.match.winners]
+        winners = [cast.names[seat] for seat in self.match.winners]
         message = ("no-winner", "one-winner", "several-winners")[min(len(winners), 2)]
         sentence = self._say(message, names=self._listed(winners, "and"))
         self._console.print(cast.paint(sentence, "bold"))
-        scores = self.match.scores
-        columns = [self._score_name(name) for name in self.match.variant.game.scores]
-        panel = score_panel(self._say("scores-title"), columns, scores, self.match.winners, cast)
+        self._note(self.match.ending_text(self.language))
+        scores, ranking = self.match.scores, self.match.ranking
+        columns = [self._score_name(name) for name in scores[ranking[0]]]
+        title = self._say("scores-title")
+        panel = score_panel(title, columns, scores, ranking, self.match.winners, cast)
         self._print(side_by_side([panel], self._screen(), cast))
         self._where("replay", "bourgade show")
 
@@ -562,8 +569,7 @@ class Session:
 
     def _last_decision(self, seat: str) -> int:
         """The step of a seat's latest decision in a match taken up again, 0 if there is none."""
-        actor = self._letters.index(seat)
-        steps = [i for i, step in enumerate(self.match.steps()) if step.actor == actor]
+        steps = [i for i, step in enumerate(self.match.steps()) if step.actor == seat]
         return steps[-1] if steps else 0
 
 

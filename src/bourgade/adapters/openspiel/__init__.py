@@ -7,7 +7,7 @@
 
 Parameters are the options of the game. ``default`` stands for what the game itself chooses after
 the options before; ``max_steps`` ends longer games as draws, since OpenSpiel wants an end to all.
-Processes that read saved games or states must import this module, too.
+Processes that read saved games or states must import this module, too; to unpickle them does.
 
 Players are those who decide: an automaton that the rules play is none of them. Returns come at
 the end: a seat with the share s of the win among n seats gets (n·s − 1) / (n − 1). That is 1 for

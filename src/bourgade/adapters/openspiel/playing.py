@@ -43,6 +43,10 @@ class SpielGame(pyspiel.Game):
             {option: value for option, value in params.items() if value != usual[option]},
         )
 
+    def __reduce__(self) -> Any:
+        """Copies and pickles are loaded by name: OpenSpiel's own lose what Python added."""
+        return load_again, (str(self),)
+
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
@@ -58,6 +62,11 @@ class SpielGame(pyspiel.Game):
     def feature_names(self) -> list[str]:
         """What the numbers of an observation are, in their order."""
         return [name for names, _ in observed_parts(self.rules).values() for name in names]
+
+
+def load_again(name: str) -> SpielGame:
+    """A game from its pickle; that this is called has registered it."""
+    return pyspiel.load_game(name)
 
 
 class SpielState(pyspiel.State):

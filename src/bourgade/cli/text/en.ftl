@@ -19,6 +19,7 @@ metavar-file = FILE
 metavar-folder = FOLDER
 metavar-record = RECORD
 metavar-step = STEP
+metavar-record-step = RECORD@STEP
 metavar-number = NUMBER
 metavar-card = CARD
 metavar-language = LANGUAGE
@@ -50,6 +51,7 @@ help-play-game = The game, by the name that bourgade games shows; none with --re
 help-play-players = How many play; as many as there are seats named if not given.
 help-play-seats = Who sits where: me, me:Anna or a bot ({ $bots }); the last one is repeated for the seats left. me,skilled if not given.
 help-play-seed = Dice from a seed: the same seed and moves give the same game.
+help-play-position = Start from a position in a JSON file, such as bourgade position prints.
 help-play-save = Where to keep the record; a new file in your own folder if not given.
 help-play-resume = Go on with a saved game. With --seats others may take the seats.
 
@@ -111,6 +113,13 @@ help-arena-output = One row a game, in FILE.parquet, kept while they are played;
 help-arena-picture = Draw ratings and shares, in FILE.svg or FILE.png.
 metavar-elo = ELO
 
+help-position = Print a complete position as JSON, ready to be changed and set up with play --position or game.setup(…).
+example-position = bourgade position minivilles --edition base_marina
+help-position-game = The game, by the name that bourgade games shows; none with --from.
+help-position-seed = The dice and draws of the set-up; 0 if not given.
+help-position-players = How many play.
+help-position-source = Take the position from a recorded game, after so many steps, or from its end without @STEP.
+help-position-fields = Instead, list every field: what it means, what can stand there, its default and an example.
 help-show = Tell a recorded game as a story, and show its board at the end or at a step.
 example-show = bourgade show my.game --at 40
 help-show-record = The file that a game was saved in.
@@ -188,6 +197,7 @@ interrupted = { $games ->
     [one] Interrupted: this is the first of { $wanted } games.
    *[other] Interrupted: these are the first { $games } of { $wanted } games.
 }
+arena-again = Seed { $seed }. The same games again:
 again = Study { $study }, seed { $seed }. The same games again:
 to-play = Study { $study }, seed { $seed }. To play it:
 planned = { $games ->
@@ -331,3 +341,12 @@ review-error = { $positions ->
    *[other] { $positions } positions
 } searched in { $time }, { $simulations } simulations. One figure is typically off by ± { $error } points by chance alone, and by more where the search itself misjudges; a longer --budget helps.
 review-drawn = The picture is in { $file }
+
+## Positions
+
+fields-number = a whole number, { $possible }
+fields-word = one of { $possible }
+fields-words = a list of { $possible }
+fields-truth = { $possible }
+fields-default = at the start { $value }
+fields-example = for example { $value }

@@ -19,6 +19,7 @@ metavar-file = FICHIER
 metavar-folder = DOSSIER
 metavar-record = ENREGISTREMENT
 metavar-step = ÉTAPE
+metavar-record-step = ENREGISTREMENT@ÉTAPE
 metavar-number = NUMÉRO
 metavar-card = CARTE
 metavar-language = LANGUE
@@ -50,6 +51,7 @@ help-play-game = Le jeu, par le nom que donne bourgade games ; aucun avec --res
 help-play-players = Le nombre de joueurs ; sans cela, autant que de places nommées.
 help-play-seats = Qui prend place : me (vous), me:Anna ou un robot ({ $bots }) ; le dernier est répété pour les places restantes. Sans cela, me,skilled.
 help-play-seed = Tirer les dés d’une graine : la même graine et les mêmes coups donnent la même partie.
+help-play-position = Commencer à partir d’une position écrite dans un fichier JSON, comme celle qu’affiche bourgade position.
 help-play-save = Où garder l’enregistrement ; sans cela, un nouveau fichier dans votre dossier personnel.
 help-play-resume = Reprendre une partie sauvée. Avec --seats, d’autres peuvent prendre les places.
 
@@ -111,6 +113,13 @@ help-arena-output = Une ligne par partie, dans FICHIER.parquet, gardée au fil d
 help-arena-picture = Dessiner le classement et les parts, dans FICHIER.svg ou FICHIER.png.
 metavar-elo = ELO
 
+help-position = Afficher une position complète en JSON, prête à être modifiée puis mise en place avec play --position ou game.setup(…).
+example-position = bourgade position minivilles --edition base marina
+help-position-game = Le jeu, par le nom que montre bourgade games ; aucun avec --from.
+help-position-seed = Les dés et les pioches de la mise en place ; 0 par défaut.
+help-position-players = Le nombre de joueurs.
+help-position-source = Prendre la position d’une partie enregistrée, après tant d’étapes, ou à la fin sans @ÉTAPE.
+help-position-fields = Donner plutôt la liste des champs : leur sens, ce qui peut s’y trouver, leur valeur de départ et un exemple.
 help-show = Raconter une partie enregistrée et montrer son plateau à la fin ou à une étape.
 example-show = bourgade show ma.game --at 40
 help-show-record = Le fichier où une partie a été sauvée.
@@ -188,6 +197,7 @@ interrupted = { $games ->
     [one] Interrompu : voici la première partie sur { $wanted }.
    *[other] Interrompu : voici les { $games } premières parties sur { $wanted }.
 }
+arena-again = Graine { $seed }. Pour rejouer les mêmes parties :
 again = Étude { $study }, graine { $seed }. Pour rejouer les mêmes parties :
 to-play = Étude { $study }, graine { $seed }. Pour la jouer :
 planned = { $games ->
@@ -332,3 +342,12 @@ review-error = { $positions ->
    *[other] { $positions } positions explorées
 } en { $time }, { $simulations } simulations. Un chiffre est juste à ± { $error } points près du seul fait du hasard, et à davantage là où la recherche se trompe ; un --budget plus long aide.
 review-drawn = L’image se trouve dans { $file }
+
+## Positions
+
+fields-number = un nombre entier, { $possible }
+fields-word = un mot parmi { $possible }
+fields-words = une liste de { $possible }
+fields-truth = { $possible }
+fields-default = au départ { $value }
+fields-example = par exemple { $value }

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bourgade.games.minivilles import content, features, knowledge, layout, rules
 from bourgade.games.minivilles.actions import EVENTS, Act
+from bourgade.games.minivilles.counting import count_monuments
 from bourgade.games.minivilles.positions import complete, problems
 from bourgade.games.minivilles.quantities import QUANTITIES
 from bourgade.games.minivilles.refusals import refuse
@@ -27,6 +28,7 @@ GAME = Game(
     quantities=QUANTITIES,
     options=content.OPTIONS,
     scores=("victory",),
+    count=count_monuments,
     longest=50_000,
     read_content=content.read_content,
     words=content.words,

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bourgade.games.petiteville import content, features, knowledge, layout, rules
 from bourgade.games.petiteville.actions import EVENTS, Act
+from bourgade.games.petiteville.counting import count_left
 from bourgade.games.petiteville.positions import complete, problems
 from bourgade.games.petiteville.quantities import QUANTITIES
 from bourgade.games.petiteville.refusals import refuse
@@ -28,7 +29,7 @@ GAME = Game(
     quantities=QUANTITIES,
     options=content.OPTIONS,
     scores=("placed_all", "objects", "silhouettes"),
-    fewest=("objects", "silhouettes"),
+    count=count_left,
     longest=131,
     read_content=content.read_content,
     words=content.words,

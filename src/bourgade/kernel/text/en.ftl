@@ -54,6 +54,8 @@ error-unknown-move =
         [none] “{ $move }” is no move of this game.
        *[other] “{ $move }” is no move of this game. Closest moves: { $near }.
     }
+error-move-no-text = A move is given as text, such as “roll 1”, and “{ $move }” is not one.
+error-unknown-action = “{ $move }” is not the number of a move of this game.
 error-not-your-turn = { $seats } cannot act now. To act: { $actor }.
 error-game-over = “{ $move }” comes too late: the game is over and no move is possible any more.
 possible = You can: { $moves }.
@@ -87,6 +89,7 @@ error-dice-not-revealed = What falls at table { $table } cannot be computed: its
 error-file = The file { $file } cannot be used: { $why }.
 error-bad-record = The record cannot be read at line { NUMBER($line, useGrouping: 0) }: { $why }
 error-other-rules = The record cannot be replayed: line { NUMBER($line, useGrouping: 0) } names version { $found } of the rules, but the game is now at version { $current }.
+error-pickle-rules = The pickle cannot be read: it was made with version { $found } of the rules of { $game }, and version { $current } is installed here. Read it with the Bourgade that made it.
 error-other-content = The record cannot be replayed: line { NUMBER($line, useGrouping: 0) } names the card figures { $found }, but those in use are { $current }. Give the content files it was played with.
 error-content = Content file { $file }, at { $key }: { $why }
 error-content-file = Content file { $file }: { $why }
@@ -120,6 +123,7 @@ record-no-seat = there is no seat “{ $seat }”
 record-no-json = the position is not written as JSON ({ $why })
 record-dice-part = fair dice have no “{ $part }”
 record-no-secret = the secret is empty
+record-partial = this record shows what { $who } may know, so some moves are left out and it cannot be played again; ask for the whole record once the game is over
 record-after-end = “{ $found }” comes after the end of the game
 record-wrong-turn = “{ $found }” is by “{ $who }”, but “{ $expected }” is to act
 record-result = the record says “{ $claimed }”, its moves say “{ $found }”
@@ -163,6 +167,9 @@ error-shadowed-field = The layout { $layout } cannot have a field “{ $field }�
 error-chance-before-players = The verb “{ $verb }” is a move of a player but stands after an outcome of chance. In Act, all moves of players come first.
 error-move-written-twice = Two moves are both written “{ $move }”. Give one of their verbs another word.
 error-unknown-language = There is no language “{ $language }”; there are { $languages }.
+error-from-with = --from takes the game and its options from the record, so { $flag } cannot be given as well.
+error-bad-step = “{ $given }” does not end with a step. Write RECORD@STEP, such as my.game@40.
+error-no-json = The file { $file } does not hold a position as JSON: { $why }.
 error-option-form = An option is written NAME=VALUE, and “{ $option }” is not.
 error-no-game-given = Which game? Name one, for example: bourgade play minivilles, or go on with --resume FILE.
 error-too-many-seats = { $given } seats are named, but the game has { $seats }.

@@ -54,6 +54,8 @@ error-unknown-move =
         [none] « { $move } » n’est pas un coup de ce jeu.
        *[other] « { $move } » n’est pas un coup de ce jeu. Coups les plus proches : { $near }.
     }
+error-move-no-text = Un coup se donne sous forme de texte, par exemple « roll 1 », et « { $move } » n’en est pas un.
+error-unknown-action = « { $move } » n’est pas le numéro d’un coup de ce jeu.
 error-not-your-turn = { $seats } ne peut pas jouer maintenant. Doit jouer : { $actor }.
 error-game-over = « { $move } » arrive trop tard : la partie est terminée et plus aucun coup n’est possible.
 possible = Coups possibles : { $moves }.
@@ -87,6 +89,7 @@ error-dice-not-revealed = Ce qui tombe à la table { $table } ne peut pas être 
 error-file = Le fichier { $file } est inutilisable : { $why }.
 error-bad-record = L’enregistrement est illisible à la ligne { NUMBER($line, useGrouping: 0) } : { $why }
 error-other-rules = L’enregistrement ne peut pas être rejoué : la ligne { NUMBER($line, useGrouping: 0) } indique la version { $found } des règles, or le jeu en est à la version { $current }.
+error-pickle-rules = Le fichier pickle ne peut pas être lu : il a été écrit avec la version { $found } des règles de { $game }, or la version installée ici est la { $current }. Lisez-le avec la version de Bourgade qui l’a écrit.
 error-other-content = L’enregistrement ne peut pas être rejoué : la ligne { NUMBER($line, useGrouping: 0) } indique les chiffres de cartes { $found }, or ceux en usage sont { $current }. Indiquez les fichiers de contenu avec lesquels la partie a été jouée.
 error-content = Fichier de contenu { $file }, à l’endroit { $key } : { $why }
 error-content-file = Fichier de contenu { $file } : { $why }
@@ -120,6 +123,7 @@ record-no-seat = il n’y a pas de place « { $seat } »
 record-no-json = la position n’est pas écrite en JSON ({ $why })
 record-dice-part = les dés équitables n’ont pas de « { $part } »
 record-no-secret = le secret est vide
+record-partial = cet enregistrement ne montre que ce que { $who } peut savoir : des coups y manquent et il ne peut pas être rejoué ; demandez l’enregistrement complet une fois la partie terminée
 record-after-end = « { $found } » vient après la fin de la partie
 record-wrong-turn = « { $found } » est de « { $who } », or c’est à « { $expected } »
 record-result = l’enregistrement dit « { $claimed } », ses coups disent « { $found } »
@@ -163,6 +167,9 @@ error-shadowed-field = La structure { $layout } ne peut pas avoir de champ « {
 error-chance-before-players = Le verbe « { $verb } » est un coup de joueur mais se trouve après un résultat du hasard. Dans Act, tous les coups des joueurs viennent d’abord.
 error-move-written-twice = Deux coups s’écrivent tous deux « { $move } ». Donnez un autre mot au verbe de l’un d’eux.
 error-unknown-language = La langue « { $language } » n’existe pas ici ; il y a { $languages }.
+error-from-with = --from prend le jeu et ses options dans l’enregistrement : { $flag } ne peut pas être donné en plus.
+error-bad-step = « { $given } » ne se termine pas par une étape. Écrivez ENREGISTREMENT@ÉTAPE, par exemple ma.game@40.
+error-no-json = Le fichier { $file } ne contient pas une position en JSON : { $why }.
 error-option-form = Une option s’écrit NOM=VALEUR, ce qui n’est pas le cas de « { $option } ».
 error-no-game-given = Quel jeu ? Nommez-en un, par exemple : bourgade play minivilles, ou reprenez avec --resume FICHIER.
 error-too-many-seats = { $given } sièges sont nommés, mais le jeu en a { $seats }.

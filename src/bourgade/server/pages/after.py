@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse, Response
 
 import bourgade
 from bourgade.kernel.errors import BourgadeError
+from bourgade.kernel.game import BY_CHANCE
 from bourgade.play import Match
 from bourgade.play.fair import verify
 from bourgade.play.wording import move_sentence
@@ -24,7 +25,7 @@ from bourgade.server.pages.desk import Desk, whole
 from bourgade.server.people import nickname
 from bourgade.server.scene import Scene
 from bourgade.server.store import ActionRow, BadDatabase, MatchRow, ResultRow, SeatRow
-from bourgade.server.table import START, Table
+from bourgade.server.table import START, Table, next_actor
 from bourgade.server.views import box_of, last_move, names_of, story_of, view_of
 from bourgade.server.words import TEXTS
 
@@ -148,17 +149,16 @@ def _rows_of(
         "", variant.game.name, dict(variant.options), variant.game.rules_version,
         variant.tables.digest, match.start_position, "manual", "", "live", False, "", now,
     )  # fmt: skip
-    letters = variant.words["seats"]
     seats = [
         SeatRow(n, letter, "person", nickname(match.players.get(letter, "")), "", "", "", now)
         for n, letter in enumerate(variant.players)
     ]
     actions = [ActionRow(0, "-", f"{START} {{}}", "", now)]
     for actor, move in match.history:
-        who = letters[actor] if actor >= 0 else "*"
+        who = "*" if actor == BY_CHANCE else actor
         actions.append(ActionRow(len(actions), who, move, "", now))
-    actions[-1] = replace(actions[-1], next="" if match.over else match.seat or "*")
-    winners = "".join(letters[p] for p in match.winners)
+    actions[-1] = replace(actions[-1], next=next_actor(match))
+    winners = "".join(match.winners)
     return row, seats, actions, ResultRow(winners, "played", now) if match.over else None
 
 

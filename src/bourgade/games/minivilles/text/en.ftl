@@ -289,7 +289,9 @@ column-icon = Icon
 column-copies = Copies
 column-rule = Rule
 column-provenance = Source
-score-victory = Victory
+score-monuments = Monuments built
+
+ending-over = The last monument was built.
 
 field-active = Player on turn
 field-dice = Dice thrown

@@ -289,7 +289,9 @@ column-icon = Symbole
 column-copies = Exemplaires
 column-rule = Règle
 column-provenance = Source
-score-victory = Victoire
+score-monuments = Monuments construits
+
+ending-over = Le dernier monument a été construit.
 
 field-active = Joueur dont c’est le tour
 field-dice = Dés lancés

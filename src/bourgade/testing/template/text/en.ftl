@@ -13,6 +13,7 @@ event-won = { $seat } wins
 refusal-too-little-wood = A cottage takes { $cost } wood ({ $rule }).
 score-cottages = Cottages
 score-wood = Wood
+ending-over = The last cottage was built.
 field-wood = Wood
 field-cottages = Cottages
 field-active = Turn of

@@ -13,6 +13,7 @@ event-won = { $seat } gagne
 refusal-too-little-wood = Une maison demande { $cost } bois ({ $rule }).
 score-cottages = Maisons
 score-wood = Bois
+ending-over = La dernière maison est bâtie.
 field-wood = Bois
 field-cottages = Maisons
 field-active = Tour de

@@ -1,0 +1,117 @@
+"""What a position is made of: every field with its meaning, what can stand there, an example.
+
+All of it comes from the layout of the game's state, so the description cannot go stale.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from bourgade.kernel.game import BY_CHANCE, Variant
+from bourgade.kernel.layout import Dim, Field, Layout, meanings
+from bourgade.kernel.vocabulary import words_of
+from bourgade.play.loading import LoadedGame
+from bourgade.play.position import NOT_WRITTEN, Position
+
+MOST_WORDS = 12
+"""As many words of a set are listed."""
+
+
+@dataclass(frozen=True)
+class FieldFacts:
+    """One field of a position."""
+
+    path: str  # as it is written, names of a set in angle brackets: players.<seats>.coins
+    meaning: str
+    type: str  # number, word, words, truth
+    possible: str  # the numbers or words that can stand there
+    default: Any  # what stands there at the start; None where nothing does
+    example: Any  # what stood there in some game
+
+
+def fields_of(variant: Variant) -> list[FieldFacts]:
+    """Every field of a position of this game, in the order it is written."""
+    positions = list(_some_positions(variant))
+    return [
+        FieldFacts(
+            ".".join(way),
+            meaning,
+            *_possible(variant, way, field),
+            next(_standing(positions[0], way), None),
+            next((v for p in positions for v in _standing(p, way) if v not in (None, 0, [])), None),
+        )
+        for way, meaning, field in _ways(variant, variant.game.state, ())
+    ]
+
+
+Way = tuple[str, ...]
+
+
+def _ways(variant: Variant, layout: type[Layout], path: Way) -> Iterator[tuple[Way, str, Field]]:
+    told = meanings(layout)
+    for name, field in layout.fields.items():
+        if not path and name in NOT_WRITTEN:
+            continue
+        way = (*path, name, *(f"<{dim.name}>" for dim in field.dims))
+        if field.row:
+            yield from _ways(variant, field.row, way)
+        else:
+            yield way, told.get(name, "").replace("-1", "null"), field
+
+
+def _possible(variant: Variant, way: Way, field: Field) -> tuple[str, str]:
+    """The type of a field, and what can stand there."""
+    match way:
+        case ("actor",):
+            return "word", _listed([*variant.words["seats"], BY_CHANCE, "null"])
+        case ("phase",):
+            return "word", _listed(resting_phases(variant))
+        case ("over",):
+            return "truth", "true, false"
+        case _:
+            pass
+    if isinstance(field.of, Dim):
+        words = words_of(field.of, variant.words)
+        return ("words", _listed(words)) if field.mask else ("word", _listed([*words, "null"]))
+    if field.of is not None:
+        return "word", _listed([member.name.lower() for member in field.of])
+    least, most = field.limits
+    return "number", f"{least}–{most}"
+
+
+def resting_phases(variant: Variant) -> list[str]:
+    """The phases that a position can rest in: those up to the end."""
+    names = [phase.name.lower() for phase in variant.game.phase]
+    return names[: names.index("over") + 1] if "over" in names else names
+
+
+def _listed(words: list[str] | tuple[str, ...]) -> str:
+    few = words if len(words) <= MOST_WORDS else [*words[: MOST_WORDS - 1], "…", words[-1]]
+    return ", ".join(few)
+
+
+def _some_positions(variant: Variant) -> Iterator[Position]:
+    """The start, then positions of one game in which the last of the legal moves is made."""
+    game = LoadedGame(variant)
+    yield game.start(chance="manual").position
+    match = game.start(seed=1)
+    for step in range(200):
+        if match.over:
+            break
+        moves = match.moves
+        match.play(moves[step % len(moves)])
+        if step % 4 == 0:
+            yield match.position
+
+
+def _standing(position: Any, way: Way) -> Iterator[Any]:
+    """Whatever stands at a place, for any names in the place of angle brackets."""
+    if not way:
+        yield position
+    elif way[0].startswith("<"):
+        for inner in position.values():
+            yield from _standing(inner, way[1:])
+    elif way[0] in position:
+        yield from _standing(position[way[0]], way[1:])
