@@ -84,7 +84,7 @@ def test_the_council_takes_1_and_gives_the_token_and_1() -> None:
     assert (mints(match), match.position["token"]) == ([0, 2], "B")
     assert placed(match, "leadership_council") == [1]
     pass_all(match)
-    assert match.seat == "B"
+    assert match.actor == "B"
 
 
 @pytest.mark.rule("MW-046")
@@ -236,7 +236,7 @@ def test_an_advanced_location_has_one_space(players: int, place: str) -> None:
         placed={"leadership_council": [1]}, **hoods,
     )  # fmt: skip
     play(match, f"place {place}")
-    while match.seat == "A":
+    while match.actor == "A":
         match.play(match.moves[0])
     assert len(placed(match, place)) == 1
     assert refused(match, f"place {place}") == "no_free_space"

@@ -2,37 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Any
 
 from bourgade.games.mintworks.layout import State
 from bourgade.games.mintworks.rules.cards import deck_size, stars, supply_count
 from bourgade.games.mintworks.rules.ending import is_tied_best
-from bourgade.games.mintworks.rules.mints import is_unlimited, supply_is_empty
+from bourgade.games.mintworks.rules.mints import supply_is_empty
 from bourgade.kernel.game import Variant
 
 
-def shown_scores(variant: Variant, table: Sequence[Sequence[int]]) -> list[dict[str, int]]:
-    """The table of ``score`` seat by seat, without the columns that do not apply.
+def count_result(variant: Variant, s: State, table: Any) -> list[dict[str, int]]:
+    """The stars and tiebreaks of every seat, without those that do not apply.
 
-    ``score`` compares: it writes what is better few as a negative number, and mints that are not
-    counted as more than any number. People count cards and years upwards and uncounted mints not
-    at all. Stars, cards and mints are always counted; whether the mint supply was emptied only
-    where that wins, years from 42 only where somebody was asked.
+    ``score`` compares: it writes fewer cards as more, uncounted mints as more than any number, and
+    an age as how far it is from 42. People count cards whichever wins, and tell the age they said.
+    Whether somebody emptied the mint supply is told where that wins (MW-135), mints where nobody's
+    go uncounted (MW-137), ages where one was told (MW-116).
     """
-    book = variant.book
-    best = max(tuple(row[:4]) for row in table)
-    asked = any(row[4] for row in table)
-    shown: list[dict[str, int]] = []
-    for p, row in enumerate(table):
-        emptied, star_count, cards, mints, years = (int(number) for number in row)
-        counts = {"emptied": emptied} if book.mint_total else {}
-        counts |= {"stars": star_count, "cards": abs(cards)}
-        if not is_unlimited(book, p):
-            counts["mints"] = mints
-        if asked and tuple(row[:4]) == best:
-            counts["age"] = abs(years)
-        shown.append(counts)
-    return shown
+    book, ages = variant.book, [int(s.players[p].age) for p in range(variant.seats)]
+    rows: list[dict[str, int]] = []
+    for age, (emptied, star_count, cards, mints, _) in zip(ages, table.tolist(), strict=True):
+        row = {"emptied": emptied} if book.mint_total else {}
+        row |= {"stars": star_count, "cards": abs(cards)}
+        if not book.automaton.unlimited:
+            row["mints"] = mints
+        if any(ages):
+            row["age"] = age
+        rows.append(row)
+    return rows
 
 
 def ending(variant: Variant, s: State) -> str:

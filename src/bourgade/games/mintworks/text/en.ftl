@@ -269,7 +269,7 @@ score-emptied = Emptied the mint supply
 score-stars = Stars
 score-cards = Cards
 score-mints = Mints
-score-age = Years from 42
+score-age = Age
 
 field-rounds = Round
 field-reserve = Mint supply

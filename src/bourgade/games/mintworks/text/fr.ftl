@@ -269,7 +269,7 @@ score-emptied = A vidé la réserve de Mints
 score-stars = Étoiles
 score-cards = Cartes
 score-mints = Mints
-score-age = Écart à 42 ans
+score-age = Âge
 
 field-rounds = Manche
 field-reserve = Réserve de Mints
