@@ -36,7 +36,8 @@ every_game = pytest.mark.parametrize("options", GAMES.values(), ids=GAMES.keys()
 
 def shown(match: Match, language: str = "en", **viewer: object) -> str:
     """What the one who decides sees, if nothing else is said of the viewer."""
-    given = {"seat": match.actor or "A", "may_act": True, "enters_chance": True, **viewer}
+    seat = match.actor if match.actor in match.variant.players else "A"
+    given = {"seat": seat, "may_act": True, "enters_chance": True, **viewer}
     return TABLE.render(scene=Scene(match, language, **given))  # type: ignore[arg-type]
 
 
@@ -93,10 +94,23 @@ def test_rare_choices_are_on_the_board_and_not_in_the_bar(
 
 
 def test_every_age_can_be_told() -> None:
-    match = bourgade.load("mintworks", players=2).setup({"phase": "age"})
+    hoods = {
+        "A": {"mints": 5, "buildings": ["factory", "gardens", "windmill"]},
+        "B": {"mints": 5, "buildings": ["landfill", "workshop", "plant"]},
+    }
+    match = bourgade.load("mintworks", players=2).setup(
+        {"phase": "age", "ending": "stars", "players": hoods}
+    )
     html = shown(match)
     assert sorted(buttons(html)) == sorted(match.moves)
     assert "k-bar" not in html
+
+
+def test_the_turn_of_the_solo_opponent_is_a_button_where_chance_is_entered() -> None:
+    game = bourgade.load("mintworks", players=1, solo_opponent="sonic")
+    match = game.setup({"active": "B", "supply": ["mine", "crane"]}, chance="manual")
+    assert buttons(shown(match)) == ["opponent"]
+    assert buttons(shown(match, enters_chance=False)) == []
 
 
 @every_game

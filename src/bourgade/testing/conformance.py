@@ -49,7 +49,7 @@ def _others(game: Game, content: object, resolved: dict[str, Choice]) -> Iterato
     chosen: dict[str, Choice] = {}
     for option in game.options:
         values = option.allowed(content, chosen)
-        fixed = option is game.options[0] or option.name == "players"
+        fixed = option in game.options[:2]
         chosen[option.name] = resolved[option.name] if fixed else values[-1]
     if chosen != resolved:
         yield game.variant(**chosen)

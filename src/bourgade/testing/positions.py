@@ -227,6 +227,8 @@ def change(variant: Variant, position: Position, numbers: random.Random) -> str:
         if name not in table or not isinstance(table[name], dict):
             table[name] = {}
         table = table[name]
+    if first in LEADING and numbers.random() < 0.5:
+        position.pop("actor", None)
     before = table.get(path[-1])
     value = _any_value(variant, path, declared, before, numbers)
     table[path[-1]] = value
@@ -275,10 +277,14 @@ def _any_value(
     bits = 8 * int(declared.code[1]) - 1
     least, most = declared.limits
     near = before if isinstance(before, int) else 0
-    likely = [near - 1, near + 1, near + 2, 0, 1, 2, 3, -1, least, most, most + 1]
+    largest = most if most < MANY else MANY // 2  # counters go on from there, and are read back
+    likely = [near - 1, near + 1, near + 2, 0, 1, 2, 3, -1, least, largest, most + 1]
     likely += [-(1 << bits), (1 << bits) - 1, numbers.randint(-(1 << bits), (1 << bits) - 1)]
     return numbers.choice([value for value in likely if -(1 << bits) <= value < 1 << bits])
 
+
+LEADING = ("active", "phase")
+"""Fields that say who is to act, so that a person may leave that out."""
 
 HEADER: dict[Way, Callable[[Variant], list[Any]]] = {
     ("actor",): lambda variant: [None, "chance", *variant.words["seats"]],

@@ -96,7 +96,7 @@ def mints(match: Match) -> list[int]:
 
 def stars(match: Match) -> list[int]:
     """Every seat's stars."""
-    return [score["stars"] for score in match.scores]
+    return [score.get("stars", 0) for score in match.scores.values()]
 
 
 def hood(match: Match, seat: str) -> dict[str, Any]:
@@ -126,12 +126,12 @@ def places(match: Match) -> set[str]:
 
 
 def happened(match: Match) -> list[str]:
-    return [event.name for event in match.events]
+    return [event.name for event in match.events()]
 
 
 def events(match: Match, name: str) -> list[dict[str, Any]]:
     """All events of one name so far, as plain data."""
-    return [event.to_json() for event in match.events if event.name == name]
+    return [event.to_json() for event in match.events() if event.name == name]
 
 
 def refused(match: Match, move: str, seat: str | None = None) -> str:

@@ -37,7 +37,7 @@ def test_what_is_imagined_could_be(met: list[tuple[Match, int]]) -> None:
     for match, seat in met:
         book = match.variant.book
         for _ in range(20):
-            s = match.seen_by(seat)
+            s = match.seen_by("ABC"[seat])
             rules.imagine(s, book, rng)
             assert all(p.unknown == 0 for p in s.players)
             assert all(s.bottom[i] >= 0 for i in range(s.under))
@@ -66,12 +66,12 @@ def test_every_unseen_plan_is_as_likely(met: list[tuple[Match, int]]) -> None:
     rng = np.array([5, 6, 7, 8], np.int64)
     seen: Counter[int] = Counter()
     for _ in range(3000):
-        s = match.seen_by(seat)
+        s = match.seen_by("ABC"[seat])
         before = int(s.deck)
         rules.imagine(s, match.variant.book, rng)
         gone = before & ~int(s.deck)
         seen.update(k for k in range(64) if gone >> k & 1)
-    unseen = count(int(match.seen_by(seat).deck))
+    unseen = count(int(match.seen_by("ABC"[seat]).deck))
     assert len(seen) == unseen
     expected = sum(seen.values()) / unseen
     assert sum((n - expected) ** 2 / expected for n in seen.values()) < 2 * unseen + 20

@@ -84,7 +84,7 @@ def test_the_council_takes_1_and_gives_the_token_and_1() -> None:
     assert (mints(match), match.position["token"]) == ([0, 2], "B")
     assert placed(match, "leadership_council") == [1]
     pass_all(match)
-    assert match.seat == "B"
+    assert match.actor == "B"
 
 
 @pytest.mark.rule("MW-046")
@@ -191,11 +191,13 @@ def test_the_lotto_needs_a_plan_in_the_deck() -> None:
 
 
 @pytest.mark.rule("MW-054")
-@pytest.mark.parametrize(("deed", "reward"), [("wholesaler", 1), ("lotto", 2)])
+@pytest.mark.parametrize(("deed", "takes", "reward"), [("wholesaler", 1, 1), ("lotto", 3, 2)])
 @pytest.mark.parametrize("used", [True, False])
-def test_the_owner_of_a_used_deed_location_is_rewarded(deed: str, reward: int, used: bool) -> None:
+def test_the_owner_of_a_used_deed_location_is_rewarded(
+    deed: str, takes: int, reward: int, used: bool
+) -> None:
     match = street(
-        A="3", B=f"3 | | {deed}", C="3", placed={deed: [1]} if used else {}, supply=SUPPLY
+        A="3", B=f"3 | | {deed}", C="3", placed={deed: [takes]} if used else {}, supply=SUPPLY
     )
     assert mints(pass_all(match)) == [4, 4 + reward * used, 4]
 
@@ -234,7 +236,7 @@ def test_an_advanced_location_has_one_space(players: int, place: str) -> None:
         placed={"leadership_council": [1]}, **hoods,
     )  # fmt: skip
     play(match, f"place {place}")
-    while match.seat == "A":
+    while match.actor == "A":
         match.play(match.moves[0])
     assert len(placed(match, place)) == 1
     assert refused(match, f"place {place}") == "no_free_space"

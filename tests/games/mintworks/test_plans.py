@@ -101,11 +101,11 @@ def test_what_the_bridge_counts_twice_for(
     options = {"bridge_scope": scope}
     match = street(A="0 | mine | obelisk bridge corporate_hq", B="0", supply=PAST, options=options)
     assert stars(match) == [obelisk, 0]
-    assert match.scores[0]["cards"] == cards
+    assert match.scores["A"]["cards"] == cards
     pass_all(match)
     assert mints(match) == [earned + 1, 1]
     match = street(A="0 | bridge | museum", B="0", options=options)
-    assert match.scores[0]["cards"] == 2
+    assert match.scores["A"]["cards"] == 2
     assert stars(street(A="0 | | museum bridge", B="0", options=options)) == [3, 0]
 
 
@@ -125,7 +125,7 @@ def test_the_gallery_collects_a_mint_each_upkeep() -> None:
 def test_mints_on_the_gallery_are_nobodys_to_spend() -> None:
     match = street(A="0 | | gallery", B="0", stored={"gallery": 5}, supply=PAST)
     assert match.moves == ("pass",)
-    assert (mints(match), match.scores[0]["mints"]) == ([0, 0], 0)
+    assert (mints(match), "mints" in match.scores["A"]) == ([0, 0], False)
     pass_all(match)
     assert match.position["stored"] == {"gallery": 6}
 
@@ -137,7 +137,7 @@ def test_mints_on_the_gallery_are_nobodys_to_spend() -> None:
 def test_the_co_op_pays_its_owner_and_one_other() -> None:
     match = street(A="0", B="0 | | co_op", C="0", D="0", supply=PAST)
     pass_all(match)
-    assert (match.phase, match.seat) == ("share", "B")
+    assert (match.phase, match.actor) == ("share", "B")
     assert mints(match) == [0, 1, 0, 0]
     play(match, "share with D")
     assert mints(match) == [1, 2, 1, 2]
@@ -244,9 +244,9 @@ def test_what_the_assembler_does_not_build() -> None:
 
 @pytest.mark.rule("MW-098")
 @pytest.mark.rule("MW-099")
-@pytest.mark.parametrize(("deed", "reward"), [("wholesaler", 1), ("lotto", 2)])
-def test_a_deed_building_makes_its_owner_the_owner(deed: str, reward: int) -> None:
-    match = street(A="0", B=f"0 | | {deed}", placed={deed: [1]}, supply=PAST)
+@pytest.mark.parametrize(("deed", "takes", "reward"), [("wholesaler", 1, 1), ("lotto", 3, 2)])
+def test_a_deed_building_makes_its_owner_the_owner(deed: str, takes: int, reward: int) -> None:
+    match = street(A="0", B=f"0 | | {deed}", placed={deed: [takes]}, supply=PAST)
     assert mints(pass_all(match)) == [1, 1 + reward]
 
 

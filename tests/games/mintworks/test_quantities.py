@@ -110,6 +110,6 @@ def test_a_draw_is_told_as_a_mean() -> None:
 def test_what_a_new_round_pays_is_no_merit_of_a_pass() -> None:
     match = street(A="3", B="3", supply=SUPPLY)
     play(match, "pass")
-    assert match.seat == "B"
+    assert match.actor == "B"
     assert told(match, "pass") == []
     assert pass_all(match).position["players"]["B"]["mints"] > 3

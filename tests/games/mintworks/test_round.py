@@ -52,13 +52,13 @@ def test_the_most_stars_win_whoever_brought_about_the_end() -> None:
     assert stars(match) == [7, 7]
     match = street(A="0 | | gardens factory windmill", B="0 | statue | landfill vault lotto plant")
     assert stars(match) == [7, 9]
-    assert pass_all(match).winners == (1,)
+    assert pass_all(match).winners == ("B",)
 
 
 @pytest.mark.rule("MW-020")
 def test_the_most_stars_win_when_the_deck_ends_the_game() -> None:
     match = street(A="0 | | windmill", B="0 | | statue", deck=[], **EMPTY)
-    assert pass_all(match).winners == (1,)
+    assert pass_all(match).winners == ("B",)
 
 
 REST = [
@@ -91,9 +91,9 @@ def test_the_token_holder_opens_and_turns_go_round_clockwise() -> None:
     match = street(A="3", B="3", C="3", active="B", token="B", supply=SUPPLY)
     seats = []
     for move in ("pass", "place producer", "pass", "pass", "pass"):
-        seats.append(match.seat)
+        seats.append(match.actor)
         match.play(move)
-    assert [*seats, match.seat] == ["B", "C", "A", "B", "C", "B"]
+    assert [*seats, match.actor] == ["B", "C", "A", "B", "C", "B"]
     assert match.position["rounds"] == 2
 
 
@@ -104,9 +104,9 @@ def test_a_turn_is_exactly_one_action() -> None:
         "pass", "place producer", "place supplier", "place leadership_council",
     }  # fmt: skip
     play(match, "place producer")
-    assert match.seat == "B"
+    assert match.actor == "B"
     play(match, "pass")
-    assert match.seat == "A"
+    assert match.actor == "A"
     assert refused(match, "buy windmill") == "bad_choice"
 
 
@@ -135,9 +135,9 @@ def test_a_placement_starts_the_run_of_passes_again() -> None:
 def test_taking_the_token_does_not_change_whose_turn_comes_next() -> None:
     match = street(A="3", B="3", C="3", supply=SUPPLY)
     play(match, "pass", "place leadership_council")
-    assert (match.position["token"], match.seat) == ("B", "C")
+    assert (match.position["token"], match.actor) == ("B", "C")
     play(match, "pass")
-    assert match.seat == "A"
+    assert match.actor == "A"
 
 
 @pytest.mark.rule("MW-027")
@@ -145,7 +145,7 @@ def test_the_token_stays_where_it_is_from_round_to_round() -> None:
     match = street(A="3", B="3", C="3", active="C", token="C", supply=SUPPLY)
     for _ in range(3):
         pass_all(match)
-        assert (match.position["token"], match.seat) == ("C", "C")
+        assert (match.position["token"], match.actor) == ("C", "C")
 
 
 @pytest.mark.rule("MW-028")
@@ -224,7 +224,7 @@ def test_a_paid_effect_cannot_be_declined() -> None:
 def test_a_result_of_no_mints_counts_as_applied() -> None:
     match = street(advanced="recycler crowdfunder", A="1 | | bridge", B="3")
     play(match, "place recycler", "recycle bridge")
-    assert (mints(match), hood(match, "A")["buildings"], match.seat) == ([0, 3], [], "B")
+    assert (mints(match), hood(match, "A")["buildings"], match.actor) == ([0, 3], [], "B")
 
 
 @pytest.mark.rule("MW-035")
@@ -241,7 +241,7 @@ def test_a_pass_changes_nothing_but_whose_turn_it_is() -> None:
 def test_a_pass_is_always_legal_and_never_final() -> None:
     match = street(A="3", B="3", supply=SUPPLY)
     play(match, "pass", "place producer")
-    assert match.seat == "A"
+    assert match.actor == "A"
     assert match.moves[0] == "pass"
     assert {"producer", "supplier"} <= places(match)
     play(match, "place producer")
@@ -252,7 +252,7 @@ def test_a_pass_is_always_legal_and_never_final() -> None:
 def test_a_player_without_a_placement_still_has_to_pass() -> None:
     match = street(A="1", B="0", supply="statue gardens vault")
     play(match, "place producer")
-    assert (match.seat, match.moves) == ("B", ("pass",))
+    assert (match.actor, match.moves) == ("B", ("pass",))
     play(match, "pass")
     assert match.position["passed"] == ["B"]
 
@@ -263,7 +263,7 @@ def test_an_illegal_action_changes_nothing() -> None:
     state = match.state.tobytes()
     for move in ("place builder", "place lotto", "buy windmill", "place crowdfunder"):
         refused(match, move)
-    assert (match.state.tobytes(), match.seat, match.position["passed"]) == (state, "A", ["B"])
+    assert (match.state.tobytes(), match.actor, match.position["passed"]) == (state, "A", ["B"])
 
 
 REASONS = {
@@ -291,6 +291,15 @@ def test_every_refusal_has_a_reason_of_the_ledger() -> None:
     found.add(refused(match, "pass"))
     # What a placement takes is never typed, so a wrong payment cannot be given.
     assert found == REASONS - {"wrong_payment"}
+
+
+@pytest.mark.rule("MW-039")
+@pytest.mark.parametrize("seat", [None, "A", "B", "C"])
+@pytest.mark.parametrize("move", ["pass", "place producer", "place crowdfunder", "draw mine"])
+def test_after_the_end_the_game_is_over_for_every_seat(seat: str | None, move: str) -> None:
+    match = pass_all(street(A="2 | | gardens factory statue", B="3", C="1"))
+    assert match.over
+    assert refused(match, move, seat=seat) == "game_over"
 
 
 @pytest.mark.rule("MW-039")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bourgade import Match
+from bourgade.kernel import registry
 from tests.games.mintworks.street import (
     SUPPLY,
     bottom,
@@ -23,7 +24,7 @@ from tests.games.mintworks.street import (
 
 def told(match: Match, seat: str | None) -> str:
     """Everything that a seat may be shown of the events."""
-    shown = [e for e in match.events if not e.private or e.seat == seat]
+    shown = [e for e in match.events() if not e.private or e.seat == seat]
     return " ".join(f"{json.dumps(e.to_json())} {e.text('en')} {e.text('fr')}" for e in shown)
 
 
@@ -96,7 +97,7 @@ def test_a_secret_plan_lost_unbuilt_goes_under_the_deck_unseen() -> None:
         assert "factory" in view["deck"]
         assert "actory" not in told(match, seat)
         assert '"amount": 7' in told(match, seat)
-    private = [event.name for event in match.events if event.private]
+    private = [event.name for event in match.events() if event.private]
     assert private == ["lost_secret"]
 
 
@@ -128,6 +129,62 @@ def test_the_order_of_the_shuffled_deck_is_nowhere() -> None:
     assert isinstance(state["deck"], list)
     assert state["deck"] == [p for p in match.variant.words["plans"] if p in state["deck"]]
     assert "draw" not in json.dumps(match.history)
+
+
+@pytest.mark.rule("MW-122")
+@pytest.mark.parametrize("seat", ["A", "B", "C", None])
+def test_cards_put_under_the_deck_in_sight_of_all_stay_known_in_their_order(
+    seat: str | None,
+) -> None:
+    match = street(
+        advanced="recycler temp_agency", A="9 | mine, secret factory", B="9 | | truck", C="9",
+        supply=SUPPLY, options={"temp_agency_target": "any_occupied"},
+    )  # fmt: skip
+    play(match, "place recycler", "recycle mine")
+    play(match, "place temp_agency", "copy recycler", "recycle truck")
+    assert bottom(match) == ["mine", "truck"]
+    view = match.view(seat)
+    assert (view["bottom"], view["known_to"]) == ({"1": "mine", "2": "truck"}, {})
+    assert not {"mine", "truck"} & set(view["deck"])
+    assert ("factory" in view["deck"]) == (seat != "A")
+    assert view["deck"] == sorted(view["deck"], key=match.variant.words["plans"].index)
+
+
+@pytest.mark.rule("MW-122")
+def test_a_secret_card_under_the_deck_leaves_the_order_of_the_others_known() -> None:
+    match = street(
+        A="0", B="0", C="0", supply=SUPPLY, bottom="mine vault truck", known_to={"2": "A"}
+    )
+    assert match.view("A")["bottom"] == {"1": "mine", "2": "vault", "3": "truck"}
+    for seat in ("B", "C", None):
+        view = match.view(seat)
+        assert (view["bottom"], view["under"]) == ({"1": "mine", "3": "truck"}, 3)
+        assert "vault" in view["deck"]
+
+
+@pytest.mark.rule("MW-122")
+@pytest.mark.parametrize("seat", ["A", None])
+def test_a_renewed_supply_lies_under_the_deck_in_sight_of_all(seat: str | None) -> None:
+    match = street(solo="justin", A="0", B="0", supply="windmill statue")
+    pass_all(match)
+    assert match.view(seat)["bottom"] == {"1": "windmill", "2": "statue"}
+
+
+@pytest.mark.rule("MW-122")
+def test_a_known_card_is_drawn_when_its_turn_comes() -> None:
+    everything_else = ", ".join(
+        plan for plan in registry.find("mintworks").variant().words["plans"]
+        if plan not in ("crane", "mine", "vault")
+    )  # fmt: skip
+    match = street(
+        A=f"9 | {everything_else}", B="0", supply=[], deck=["crane"], bottom="mine vault",
+    )  # fmt: skip
+    play(match, "pass", "pass")
+    drawn = []
+    for _ in range(3):
+        drawn.append(match.moves)
+        match.play(match.moves[0])
+    assert drawn == [("draw crane",), ("draw mine",), ("draw vault",)]
 
 
 @pytest.mark.rule("MW-122")

@@ -157,9 +157,9 @@ def test_two_to_four_play_clockwise_and_one_plays_alone() -> None:
         match = set_up(started(players=players, first_player="A"), *SUPPLY.split())
         seats = []
         for _ in range(players - 1):
-            seats.append(match.seat)
+            seats.append(match.actor)
             match.play("place producer" if "producer" in places(match) else "pass")
-        assert [*seats, match.seat] == list("ABCD"[:players])
+        assert [*seats, match.actor] == list("ABCD"[:players])
     alone = bourgade.load("mintworks", players=1)
     assert (alone.players, alone.variant.words["seats"]) == (1, ("A", "B"))
     assert alone.options["solo_opponent"] == "justin"
@@ -237,9 +237,9 @@ def test_the_token_goes_to_the_seat_named_or_drawn() -> None:
     match = set_up(started(players=3), *SUPPLY.split())
     assert match.outcomes() == {"first A": 1, "first B": 1, "first C": 1}
     play(match, "first B")
-    assert (match.position["token"], match.seat) == ("B", "B")
+    assert (match.position["token"], match.actor) == ("B", "B")
     match = set_up(started(players=3, first_player="C"), *SUPPLY.split())
-    assert (match.position["token"], match.seat) == ("C", "C")
+    assert (match.position["token"], match.actor) == ("C", "C")
     assert events(match, "begins") == [{"event": "begins", "seat": "C", "rule": "MW-018"}]
 
 

@@ -8,6 +8,7 @@ import pytest
 
 import bourgade
 from bourgade import Match
+from bourgade.kernel import registry
 from tests.games.mintworks.street import (
     bottom,
     events,
@@ -58,9 +59,9 @@ def test_one_person_meets_one_opponent_that_the_rules_play(opponent: str) -> Non
     assert len(match.scores) == 2
     for _ in range(30):
         if not match.over:
-            assert match.seat == "A"
+            assert match.actor == "A"
             match.play(match.moves[-1])
-    assert {event.seat for event in match.events} >= {"A", "B"}
+    assert {event.seat for event in match.events()} >= {"A", "B"}
 
 
 @pytest.mark.rule("MW-124")
@@ -96,7 +97,7 @@ def test_the_start_of_a_solo_game(opponent: str, start: int) -> None:
 )
 def test_who_holds_the_token_first(opponent: str, token: str) -> None:
     match = play(started(players=1, solo_opponent=opponent), "draw vault", "draw assembler")
-    assert (events(match, "begins")[0]["seat"], match.seat) == (token, "A")
+    assert (events(match, "begins_solo")[0]["seat"], match.actor) == (token, "A")
     assert bool(used(match)) == (token == "B")
     with pytest.raises(bourgade.BadOption):
         bourgade.load("mintworks", players=1, first_player="A")
@@ -111,7 +112,7 @@ def test_a_plan_that_leaves_the_supply_is_replaced_at_once() -> None:
     play(match, "place supplier", "buy windmill")
     assert match.phase == "replace"
     play(match, "draw mine")
-    assert (supply(match), match.seat) == (["statue", "mine"], "A")
+    assert (supply(match), match.actor) == (["statue", "mine"], "A")
 
 
 @pytest.mark.rule("MW-127")
@@ -254,7 +255,7 @@ def test_justin_shuts_the_locations_he_uses() -> None:
     assert refused(match, "copy producer") == "bad_choice"
     play(match, "copy leadership_council")
     pass_all(match)
-    assert (match.position["rounds"], match.seat, match.position["shut"]) == (2, "A", [])
+    assert (match.position["rounds"], match.actor, match.position["shut"]) == (2, "A", [])
     assert "producer" in places(match)
 
 
@@ -314,7 +315,7 @@ def test_there_are_30_mints_against_rachael() -> None:
 def test_rachael_wins_at_once_when_the_mint_supply_is_empty() -> None:
     match = solo("rachael", A="3 | | gardens factory", B="0", reserve=2, gone=25)
     play(match, "place producer")
-    assert (match.over, match.winners) == (True, (1,))
+    assert (match.over, match.winners) == (True, ("B",))
     assert (stars(match), mints(match)) == ([6, 0], [4, 0])
     match = solo("rachael", A="3 | | gardens factory", B="0", reserve=3, gone=24)
     assert not play(match, "place producer").over
@@ -324,17 +325,17 @@ def test_rachael_wins_at_once_when_the_mint_supply_is_empty() -> None:
 def test_a_gain_larger_than_the_supply_takes_what_is_left() -> None:
     match = solo("rachael", A="3", B="0", reserve=1, gone=26)
     play(match, "place producer")
-    assert (mints(match), match.winners) == ([3, 0], (1,))
+    assert (mints(match), match.winners) == ([3, 0], ("B",))
     match = solo("rachael", A="0 | | stripmine", B="0", reserve=2, gone=28, placed={})
     pass_all(match)
-    assert (mints(match), match.winners) == ([2, 0], (1,))
+    assert (mints(match), match.winners) == ([2, 0], ("B",))
     assert "cleared" not in happened(match)
 
 
 @pytest.mark.rule("MW-136")
 def test_sonic_takes_two_turns_in_a_row() -> None:
     match = play(solo("sonic", B="5"), "pass")
-    assert (used(match), match.seat) == (["producer", "producer"], "A")
+    assert (used(match), match.actor) == (["producer", "producer"], "A")
 
 
 @pytest.mark.rule("MW-136")
@@ -342,7 +343,7 @@ def test_two_passes_of_sonic_are_the_pass_of_one_player() -> None:
     match = solo("sonic", A="5", B="0")
     play(match, "place producer")
     assert [e["seat"] for e in events(match, "passed")] == ["B", "B"]
-    assert (match.position["rounds"], match.seat) == (1, "A")
+    assert (match.position["rounds"], match.actor) == (1, "A")
     match = solo("sonic", A="5", B="0", placed=USED)
     play(match, "pass")
     assert match.position["rounds"] == 2
@@ -356,7 +357,7 @@ def test_sonic_buys_only_while_holding_no_plan() -> None:
     match = solo("sonic", B="9", placed=full, supply="gallery statue")
     play(match, "pass", "draw windmill")
     assert bought(match) == ["gallery"]
-    assert match.seat == "A"
+    assert match.actor == "A"
 
 
 @pytest.mark.rule("MW-136")
@@ -400,7 +401,7 @@ def test_mort_leaves_production_alone_and_has_the_most_mints() -> None:
     match = solo("mort", A="99 | | factory gardens windmill", B="0 | | landfill workshop plant",
                  placed=full, supply="mine co_op")  # fmt: skip
     pass_all(match)
-    assert (stars(match), match.winners) == ([7, 7], (1,))
+    assert (stars(match), match.winners) == ([7, 7], ("B",))
 
 
 @pytest.mark.rule("MW-138")
@@ -416,11 +417,34 @@ def test_the_first_cards_rank_deeds_last(opponent: str, row: str, later: str, fi
         assert bought(play(match, "pass")) == [plan]
 
 
-def test_a_solo_opponent_needs_a_solo_game() -> None:
-    with pytest.raises(bourgade.BadOption):
-        bourgade.load("mintworks", players=2, solo_opponent="justin")
-    with pytest.raises(bourgade.BadOption):
-        bourgade.load("mintworks", players=1, solo_opponent="none")
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("players", "name", "value", "would"),
+    [
+        (2, "solo_opponent", "justin", "1"),
+        (3, "ai_cards", "first", "1"),
+        (1, "solo_opponent", "none", "2, 3, 4"),
+        (1, "first_player", "A", "2, 3, 4"),
+        (2, "first_player", "C", "3, 4"),
+    ],
+)
+def test_what_depends_on_the_number_of_players_says_so(
+    players: int, name: str, value: str, would: str, language: str
+) -> None:
+    with pytest.raises(bourgade.BadOption) as error:
+        bourgade.load("mintworks", players=players, **{name: value})
+    text = error.value.text(language)
+    assert all(word in text for word in (name, value, "players", str(players), would))
+
+
+@pytest.mark.parametrize(("language", "why"), [("en", "one box"), ("fr", "une seule boîte")])
+def test_there_are_no_editions(language: str, why: str) -> None:
+    assert registry.find("mintworks").edition is None
+    with pytest.raises(bourgade.BadOption) as error:
+        bourgade.load("mintworks", edition="first")
+    assert error.value.message == "error-no-editions"
+    assert why in error.value.text(language)
+    assert "edition" in error.value.text(language)
 
 
 # Options
@@ -436,7 +460,7 @@ DEFAULTS = {
 @pytest.mark.rule("MW-139")
 def test_options_are_fixed_before_set_up_and_stored_with_the_game() -> None:
     options = bourgade.load("mintworks").options
-    assert options == {"players": "2", **DEFAULTS}
+    assert options == {"players": 2, **DEFAULTS}
     chosen = {"players": 3, "tiebreak_cards": "fewest", "bridge_scope": "everywhere"}
     match = bourgade.load("mintworks", **chosen).start(seed=3)
     again = bourgade.read(match.record())
@@ -450,7 +474,16 @@ def test_options_are_fixed_before_set_up_and_stored_with_the_game() -> None:
 
 @pytest.mark.rule("MW-139")
 def test_what_only_advanced_locations_read_is_chosen_with_them() -> None:
-    with pytest.raises(bourgade.BadOption):
-        bourgade.load("mintworks", recycler_edition="first")
+    for name, value in (
+        ("recycler_edition", "first"), ("temp_agency_target", "any_occupied"),
+        ("temp_agency_discounts", "apply"), ("swap_meet_destination", "supply"),
+    ):  # fmt: skip
+        with pytest.raises(bourgade.BadOption) as error:
+            bourgade.load("mintworks", **{name: value})
+        for language in ("en", "fr"):
+            text = error.value.text(language)
+            assert all(
+                word in text for word in (name, value, "advanced_locations", "off", "random")
+            )
     options = {"advanced_locations": "random", "recycler_edition": "first"}
     assert bourgade.load("mintworks", **options).options["recycler_edition"] == "first"

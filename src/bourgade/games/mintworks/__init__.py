@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bourgade.games.mintworks import content, features, knowledge, layout, rules
 from bourgade.games.mintworks.actions import EVENTS, Act
+from bourgade.games.mintworks.counting import count_result
 from bourgade.games.mintworks.positions import complete, problems
 from bourgade.games.mintworks.quantities import QUANTITIES
 from bourgade.games.mintworks.refusals import refuse
@@ -27,6 +28,7 @@ GAME = Game(
     quantities=QUANTITIES,
     options=content.OPTIONS,
     scores=("emptied", "stars", "cards", "mints", "age"),
+    count=count_result,
     longest=50_000,
     read_content=content.read_content,
     words=content.words,

@@ -10,7 +10,8 @@ from bourgade.kernel.vocabulary import Verbs
 
 PLANS = Dim("plans")
 LOCATIONS = Dim("locations")  # in the order of MW-124, the advanced ones last
-AGES = Dim("ages", tuple(str(age) for age in range(1, 121)))
+OLDEST = 120
+AGES = Dim("ages", tuple(str(age) for age in range(1, OLDEST + 1)))
 
 
 class Act(Verbs):
@@ -30,6 +31,7 @@ class Act(Verbs):
     advanced: int = outcome(LOCATIONS)
     draw: int = outcome(PLANS)
     first: int = outcome(SEATS)
+    opponent: int = outcome()  # the solo opponent takes its turn, in a position set up by hand
 
 
 class Event(IntEnum):
@@ -38,46 +40,58 @@ class Event(IntEnum):
     IN_PLAY = 0
     DEALT = 1
     BEGINS = 2
-    DEVELOPMENT = 3
-    TURN = 4
-    PLACED = 5
-    COPIED = 6
-    PASSED = 7
-    GAINED = 8
-    TOKEN = 9
-    BOUGHT = 10
-    BUILT = 11
-    OPENED = 12
-    DREW = 13
-    DREW_SECRET = 14
-    LOST = 15
-    LOST_UNSEEN = 16
-    LOST_SECRET = 17
-    LOST_MINTS = 18
-    SWAPPED = 19
-    TOOK = 20
-    UPKEEP = 21
-    ENOUGH_STARS = 22
-    DECK_SHORT = 23
-    EARNED = 24
-    STORED = 25
-    REWARDED = 26
-    SET_UNDER = 27
-    CLEARED = 28
-    LEFT_GAME = 29
-    INCOME = 30
-    SUPPLY_EMPTY = 31
-    SCORED = 32
-    AGED = 33
-    NO_AGE = 34
-    WON = 35
-    SHARES_VICTORY = 36
+    BEGINS_SOLO = 3
+    DEVELOPMENT = 4
+    TURN = 5
+    PLACED = 6
+    COPIED = 7
+    PASSED = 8
+    GAINED = 9
+    TOKEN = 10
+    BOUGHT = 11
+    BUILT = 12
+    ASSEMBLED = 13
+    OPENED = 14
+    DREW = 15
+    DREW_SECRET = 16
+    LOST = 17
+    LOST_UNSEEN = 18
+    LOST_SECRET = 19
+    LOST_MINTS = 20
+    RECYCLED = 21
+    RECYCLED_PLAN = 22
+    SWAPPED = 23
+    TOOK = 24
+    REPLACED = 25
+    UPKEEP = 26
+    ENOUGH_STARS = 27
+    DECK_SHORT = 28
+    REFILLED = 29
+    EARNED = 30
+    STORED = 31
+    REWARDED = 32
+    SET_UNDER = 33
+    RENEWED = 34
+    CLEARED = 35
+    LEFT_GAME = 36
+    INCOME = 37
+    SUPPLY_EMPTY = 38
+    SCORED = 39
+    AGED = 40
+    NO_AGE = 41
+    WON = 42
+    WON_BY_CARDS = 43
+    WON_BY_MINTS = 44
+    WON_BY_AGE = 45
+    WON_AT_ONCE = 46
+    SHARES_VICTORY = 47
 
 
 EVENTS = {
     Event.IN_PLAY: EventKind("MW-015", {"location": LOCATIONS}),
-    Event.DEALT: EventKind("MW-103", {"plan": PLANS}),
+    Event.DEALT: EventKind("MW-016", {"plan": PLANS}),
     Event.BEGINS: EventKind("MW-018"),
+    Event.BEGINS_SOLO: EventKind("MW-126"),
     Event.DEVELOPMENT: EventKind("MW-022", {"rounds": NUMBER}),
     Event.TURN: EventKind("MW-023", {"turn": NUMBER}),
     Event.PLACED: EventKind("MW-029", {"location": LOCATIONS, "amount": NUMBER}),
@@ -86,7 +100,8 @@ EVENTS = {
     Event.GAINED: EventKind("location", {"location": LOCATIONS, "amount": NUMBER}),
     Event.TOKEN: EventKind("MW-045"),
     Event.BOUGHT: EventKind("MW-041", {"plan": PLANS}),
-    Event.BUILT: EventKind("MW-044", {"plan": PLANS}),
+    Event.BUILT: EventKind("MW-043", {"plan": PLANS}),
+    Event.ASSEMBLED: EventKind("MW-096", {"plan": PLANS}),
     Event.OPENED: EventKind("MW-048", {"location": LOCATIONS}),
     Event.DREW: EventKind("MW-052"),
     Event.DREW_SECRET: EventKind("MW-120", {"plan": PLANS}, private=True),
@@ -94,15 +109,20 @@ EVENTS = {
     Event.LOST_UNSEEN: EventKind("MW-121"),
     Event.LOST_SECRET: EventKind("MW-121", {"plan": PLANS}, private=True),
     Event.LOST_MINTS: EventKind("MW-007", {"plan": PLANS, "amount": NUMBER}),
+    Event.RECYCLED: EventKind("MW-059", {"location": LOCATIONS, "amount": NUMBER}),
+    Event.RECYCLED_PLAN: EventKind("MW-058", {"location": LOCATIONS, "amount": NUMBER}),
     Event.SWAPPED: EventKind("MW-063", {"plan": PLANS, "taken": PLANS}),
     Event.TOOK: EventKind("MW-061", {"plan": PLANS}),
+    Event.REPLACED: EventKind("MW-127", {"plan": PLANS}),
     Event.UPKEEP: EventKind("MW-101", {"rounds": NUMBER}),
     Event.ENOUGH_STARS: EventKind("MW-102", {"stars": NUMBER}),
     Event.DECK_SHORT: EventKind("MW-104"),
+    Event.REFILLED: EventKind("MW-103", {"plan": PLANS}),
     Event.EARNED: EventKind("plan", {"plan": PLANS, "amount": NUMBER}),
     Event.STORED: EventKind("plan", {"plan": PLANS, "amount": NUMBER}),
     Event.REWARDED: EventKind("MW-054", {"location": LOCATIONS, "amount": NUMBER}),
     Event.SET_UNDER: EventKind("MW-129", {"plan": PLANS}),
+    Event.RENEWED: EventKind("MW-129", {"plan": PLANS}),
     Event.CLEARED: EventKind("MW-109", {"amount": NUMBER}),
     Event.LEFT_GAME: EventKind("MW-134", {"amount": NUMBER}),
     Event.INCOME: EventKind("MW-110", {"amount": NUMBER}),
@@ -111,5 +131,9 @@ EVENTS = {
     Event.AGED: EventKind("MW-116", {"age": NUMBER}),
     Event.NO_AGE: EventKind("MW-117"),
     Event.WON: EventKind("MW-020", {"stars": NUMBER}),
+    Event.WON_BY_CARDS: EventKind("MW-114", {"stars": NUMBER}),
+    Event.WON_BY_MINTS: EventKind("MW-115", {"stars": NUMBER}),
+    Event.WON_BY_AGE: EventKind("MW-116", {"stars": NUMBER}),
+    Event.WON_AT_ONCE: EventKind("MW-135", {"stars": NUMBER}),
     Event.SHARES_VICTORY: EventKind("MW-117", {"stars": NUMBER}),
 }

@@ -6,7 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from bourgade.games.mintworks.layout import TYPES, Effect, StarRule, Type
+from bourgade.games.mintworks.layout import (
+    MOST_CARDS,
+    MOST_MINTS,
+    MOST_TURNS,
+    TYPES,
+    Effect,
+    StarRule,
+    Type,
+)
 from bourgade.kernel.content import Tables, parse, parse_rows, wrong
 from bourgade.kernel.game import SEAT_LETTERS, Card, Option, Options
 from bourgade.kernel.texts import Texts
@@ -28,8 +36,6 @@ EFFECTS = {
     "apply_effect_of_another_location": Effect.COPY,
 }
 PRICED_BY_CHOICE = (Effect.GAIN_PLAN, Effect.COPY)
-MOST_CARDS = 31
-"""A set of cards is 31 bits."""
 
 
 @dataclass(frozen=True)
@@ -254,10 +260,12 @@ def _check_automaton(tables: Tables, content: Content, automaton: Automaton) -> 
     if not 0 <= automaton.starting_mints <= 20:
         raise wrong(tables, (*path, "starting_mints"), "content-between", low=0, high=20)
     dealt = automaton.starting_mints + content.solo.starting_mints
-    if automaton.mint_total and not dealt < automaton.mint_total <= 1000:
-        raise wrong(tables, (*path, "mint_total"), "content-mint-total", dealt=dealt, high=1000)
-    if not 1 <= automaton.turns_in_a_row <= 4:
-        raise wrong(tables, (*path, "turns_in_a_row"), "content-between", low=1, high=4)
+    if automaton.mint_total and not dealt < automaton.mint_total <= MOST_MINTS:
+        where, most = (*path, "mint_total"), MOST_MINTS
+        raise wrong(tables, where, "content-mint-total", dealt=dealt, high=most)
+    if not 1 <= automaton.turns_in_a_row <= MOST_TURNS:
+        where = (*path, "turns_in_a_row")
+        raise wrong(tables, where, "content-between", low=1, high=MOST_TURNS)
     for key in ("type_order_later", "type_order_first"):
         order = getattr(automaton, key)
         if len(set(order)) != len(order):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from bourgade.games.mintworks.actions import LOCATIONS, PLANS, Act
+from bourgade.games.mintworks.actions import LOCATIONS, OLDEST, PLANS, Act
 from bourgade.kernel.layout import (
+    MANY,
     SEATS,
     Dim,
     Grid,
@@ -25,6 +26,11 @@ SLOTS = Dim("slots")  # places in the row of the plan supply, the last one neare
 DEPTHS = Dim("depths")  # places under the deck, the first one drawn first
 SPACES = Dim("spaces")  # spaces of a location
 TYPES = Dim("types", ("culture", "production", "utility", "deed"))
+
+# The most that any content can have; content.py refuses what goes beyond.
+MOST_CARDS = 31  # a set of cards is 31 bits
+MOST_MINTS = 1_000  # where mints are counted
+MOST_TURNS = 4  # of a solo opponent in a row
 
 
 class Phase(IntEnum):
@@ -57,6 +63,15 @@ class Phase(IntEnum):
     CLEARING = 23
     INCOME = 24
     FINAL_SCORING = 25
+
+
+class Ending(IntEnum):
+    """Why the game ended."""
+
+    NONE = 0  # it goes on
+    STARS = 1  # a player had enough of them (MW-102)
+    DECK = 2  # it could not fill up the plan supply (MW-104)
+    MINTS = 3  # none were left in the mint supply (MW-135)
 
 
 class Type(IntEnum):
@@ -93,42 +108,43 @@ class Effect(IntEnum):
 class Player(Layout):
     """One neighbourhood."""
 
-    mints: int = i4()  # what can be spent; 0 for an automaton whose mints are not counted
-    plans: int = flags(PLANS)  # unbuilt
+    mints: int = i4(most=MANY)  # mints to spend; 0 for an opponent whose mints are not counted
+    plans: int = flags(PLANS)  # unbuilt plans
     secret: int = flags(PLANS)  # those of the plans that nobody else has seen
-    buildings: int = flags(PLANS)
-    unknown: int = i1()  # in a view: plans that the viewer does not know
-    age: int = i1()  # years, where the last tiebreak asked for it
+    buildings: int = flags(PLANS)  # plans that were built and still stand
+    unknown: int = i1(most=MOST_CARDS)  # in a view, plans the viewer does not know; else 0
+    age: int = i1(most=OLDEST)  # years told for the last tiebreak; 0 not asked, or not told
 
 
 class State(Header):
     """The whole table. Fields from ``step`` to ``given`` speak of what is being resolved."""
 
-    rounds: int = i4()  # rounds begun
-    reserve: int = i4()  # mints in the supply, where they are counted
-    gone: int = i4()  # mints out of the game
-    in_play: int = flags(LOCATIONS)
-    open: int = flags(LOCATIONS)  # in play and not waiting for its deed
-    shut: int = flags(LOCATIONS)  # shut or blocked by an automaton until the next Development
+    rounds: int = i4(most=MANY)  # rounds begun, 0 during set-up
+    reserve: int = i4(most=MOST_MINTS)  # mints in the mint supply; 0 where it has no limit
+    gone: int = i4(most=MOST_MINTS)  # mints that have left the game
+    in_play: int = flags(LOCATIONS)  # core, deed and advanced locations on the table
+    open: int = flags(LOCATIONS)  # locations in play that do not wait for their deed
+    shut: int = flags(LOCATIONS)  # locations the solo opponent has shut or blocked this round
     passed: int = flags(SEATS)  # seats that have passed since the last placement
-    deck: int = flags(PLANS)  # plans on top of the deck; in a view all that may be there
-    top: int = i1()  # how many plans those are; their order is unknown
-    under: int = i1()  # how many plans were put under the deck
-    active: int = i1(of=SEATS)  # whose turn it is, or whose building acts; -1 before the first
-    token: int = i1(of=SEATS)  # holder of the starting-player token; -1 before it is given
-    again: int = i1()  # turns in a row still to come
-    step: int = i1()  # buildings of the active seat whose Upkeep effects are done
-    leaving: int = i2()  # mints on the Supplier that will leave the game
-    site: int = i1(of=LOCATIONS)  # location being used; -1 none
-    copied: int = i1(of=LOCATIONS)  # location whose effect Temp Agency copies; -1 none
-    given: int = i1(of=PLANS)  # card to be laid into the supply by a swap; -1 none
-    placed: Grid = i1(LOCATIONS, SPACES)  # mints on each space
-    supply: Ints = i1(SLOTS, of=PLANS)  # the row, without gaps; -1 nothing
-    bottom: Ints = i1(DEPTHS, of=PLANS)  # plans under the deck in their order; -1 nothing or hidden
-    known_to: Ints = i1(DEPTHS, of=SEATS)  # the only seat that knows the plan there; -1 everybody
-    since: Ints = i1(PLANS)  # place among its owner's plans or buildings, from 1; 0 elsewhere
-    stored: Ints = i2(PLANS)  # mints lying on a building
-    players: Rows[Player] = rows(Player, SEATS)
+    deck: int = flags(PLANS)  # plans on top of the deck; in a view, all that may be there
+    top: int = i1(most=MOST_CARDS)  # number of plans on top of the deck; their order is unknown
+    under: int = i1(most=MOST_CARDS)  # number of plans that were put under the deck
+    active: int = i1(of=SEATS)  # seat whose turn it is, or whose building acts; none in set-up
+    token: int = i1(of=SEATS)  # holder of the starting-player token; none in set-up
+    again: int = i1(most=MOST_TURNS)  # turns that the solo opponent still takes in a row
+    step: int = i1(most=MOST_CARDS)  # place of the building that acts, in the order built; 0 none
+    leaving: int = i2(most=MOST_MINTS)  # mints on the Supplier that leave the game in Upkeep
+    site: int = i1(of=LOCATIONS)  # location being used; none between placements
+    copied: int = i1(of=LOCATIONS)  # location whose effect the Temp Agency copies; none otherwise
+    given: int = i1(of=PLANS)  # card to be laid into the supply by a swap; none otherwise
+    ending: int = i1(of=Ending)  # why the game ended; none while it goes on
+    placed: Grid = i1(LOCATIONS, SPACES)  # mints on each space of each location
+    supply: Ints = i1(SLOTS, of=PLANS)  # plan supply as a row without gaps, nearest the deck last
+    bottom: Ints = i1(DEPTHS, of=PLANS)  # plans under the deck in the order they will be drawn
+    known_to: Ints = i1(DEPTHS, of=SEATS)  # the only seat that knows that plan; none: everybody
+    since: Ints = i1(PLANS, most=MOST_CARDS)  # place among its owner's plans or buildings, from 1
+    stored: Ints = i2(PLANS, most=MOST_MINTS)  # mints lying on a building
+    players: Rows[Player] = rows(Player, SEATS)  # the neighbourhoods, by seat
 
 
 class Plan(Layout):

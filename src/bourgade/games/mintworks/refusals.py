@@ -23,6 +23,7 @@ PHASES = {
     "advanced": {Phase.ADVANCED},
     "draw": {Phase.DEAL, Phase.LOTTO, Phase.REPLACE, Phase.REFILL, Phase.RENEW},
     "first": {Phase.FIRST},
+    "opponent": {Phase.PLACE},
 }
 
 
@@ -108,4 +109,6 @@ def _buy(variant: Variant, s: State, word: str) -> Refusal:
 def _own_card(variant: Variant, s: State, word: str) -> Refusal:
     bit, me = 1 << variant.words["plans"].index(word), s.players[s.active]
     why = "built-already" if me.buildings & bit else "not-yours"
-    return _bad_choice(why, "MW-043" if s.phase == Phase.BUILD else "MW-061", plans=word)
+    recycler = "MW-059" if variant.book.recycles_buildings else "MW-058"
+    rules = {Phase.BUILD: "MW-043", Phase.RECYCLE: recycler, Phase.GIVE: "MW-061"}
+    return _bad_choice(why, rules[Phase(s.phase)], plans=word)

@@ -95,9 +95,9 @@ def bring_into_play(s: State, place: int, log: Log | None) -> None:
 
 
 def give_token(s: State, book: Book, p: int, log: Log | None) -> None:
-    """MW-018: the seat that opens the first Development."""
+    """MW-018, in solo play MW-126: the seat that opens the first Development."""
     s.token = p
-    emit(log, Event.BEGINS, p, 0, 0, 0)
+    emit(log, Event.BEGINS if book.automaton.seat < 0 else Event.BEGINS_SOLO, p, 0, 0, 0)
     begin_development(s, book, log)
 
 
@@ -161,7 +161,11 @@ def offer_cards(book: Book, cards: int, first: int, out: Ints, n: int) -> int:
 
 
 def chance(s: State, book: Book, out: Ints, weight: Ints) -> int:
-    """Equal weights: each advanced location, each seat, each plan that may be on top."""
+    """Equal weights: each advanced location, each seat, each plan that may be on top.
+
+    In a position set up by hand the solo opponent may be to act: it plays as by chance, with one
+    outcome. In play the rules go on by themselves, so no position rests there.
+    """
     n = 0
     match s.phase:
         case Phase.ADVANCED:
@@ -169,6 +173,8 @@ def chance(s: State, book: Book, out: Ints, weight: Ints) -> int:
         case Phase.FIRST:
             for p in range(s.seats):
                 n = offer(out, n, book.act.first + p)
+        case Phase.PLACE:
+            n = offer(out, n, book.act.opponent)
         case _:
             if s.top == 0 and s.bottom[0] >= 0:  # the order under the deck is fixed
                 n = offer(out, n, book.act.draw + s.bottom[0])
@@ -203,24 +209,26 @@ def act_on(s: State, book: Book, action: int, log: Log | None) -> None:
             bring_into_play(s, action - act.advanced, log)
             lay_out(s, book, log)
         case Phase.DEAL:
-            join_supply(s, book, action - act.draw, log)
+            join_supply(s, book, action - act.draw, Event.DEALT, log)
             lay_out(s, book, log)
         case Phase.FIRST:
             give_token(s, book, action - act.first, log)
         case Phase.LOTTO:
             draw_lotto(s, action - act.draw, log)
         case Phase.REPLACE:
-            join_supply(s, book, action - act.draw, log)
+            join_supply(s, book, action - act.draw, Event.REPLACED, log)
             s.phase = Phase.TURN_DONE
         case Phase.REFILL:
-            join_supply(s, book, action - act.draw, log)
+            join_supply(s, book, action - act.draw, Event.REFILLED, log)
             s.phase = Phase.FILLING
         case Phase.RENEW:
-            join_supply(s, book, action - act.draw, log)
+            join_supply(s, book, action - act.draw, Event.RENEWED, log)
             s.phase = Phase.RENEWAL
         case Phase.PLACE:
             if action == act.skip:
                 pass_turn(s, log)
+            elif action == act.opponent:
+                s.actor = s.active  # and go_on plays its turn (MW-130)
             else:
                 place_on(s, book, action - act.place, log)
         case Phase.COPY:

@@ -141,11 +141,14 @@ def put_under_deck(s: State, k: int, known_to: int) -> None:
     s.under += 1
 
 
-def join_supply(s: State, book: Book, k: int, log: Log | None) -> None:
-    """MW-103: a plan from the deck joins the row at the end nearest the deck."""
+def join_supply(s: State, book: Book, k: int, kind: int, log: Log | None) -> None:
+    """A plan from the deck joins the row at the end nearest the deck (MW-103).
+
+    ``kind`` says in the log why it does: dealt, replaced, refilled or renewed.
+    """
     leave_deck(s, k)
     s.supply[supply_count(s, book)] = k
-    emit(log, Event.DEALT, -1, k, 0, 0)
+    emit(log, kind, -1, k, 0, 0)
 
 
 def leave_supply(s: State, book: Book, slot: int) -> None:
@@ -173,15 +176,18 @@ def close_up(s: State, book: Book, cards: int, k: int) -> None:
     s.since[k] = 0
 
 
-def build_plan(s: State, book: Book, p: int, k: int, log: Log | None) -> None:
-    """MW-003, MW-044: the plan is turned face up, public from now on, and acts at once."""
+def build_plan(s: State, book: Book, p: int, k: int, kind: int, log: Log | None) -> None:
+    """MW-003, MW-044: the plan is turned face up, public from now on, and acts at once.
+
+    ``kind`` says in the log what built it: the Builder or an Assembler.
+    """
     me = s.players[p]
     me.plans &= ~(1 << k)
     me.secret &= ~(1 << k)
     close_up(s, book, me.plans, k)
     s.since[k] = count(me.buildings) + 1
     me.buildings |= 1 << k
-    emit(log, Event.BUILT, p, k, 0, 0)
+    emit(log, kind, p, k, 0, 0)
     opens = int(book.plan[k].opens)
     if opens >= 0 and not s.open & (1 << opens):  # MW-048
         s.open |= 1 << opens

@@ -163,13 +163,13 @@ def buy(s: State, book: Book, k: int, log: Log | None) -> None:
     gain_plan(s, p, k)
     emit(log, Event.BOUGHT, p, k, 0, 0)
     if assembles:
-        build_plan(s, book, p, k, log)
+        build_plan(s, book, p, k, Event.ASSEMBLED, log)
     replace_plan(s, book)
 
 
 def build(s: State, book: Book, k: int, log: Log | None) -> None:
     """MW-043: one plan of the neighbourhood, its own cost not paid again."""
-    build_plan(s, book, s.active, k, log)
+    build_plan(s, book, s.active, k, Event.BUILT, log)
     s.phase = Phase.TURN_DONE
 
 
@@ -181,7 +181,8 @@ def recycle(s: State, book: Book, k: int, log: Log | None) -> None:
     else:
         amount = stars_of(s, book, p, k)
     lose_card(s, book, p, k, log)
-    gain(s, book, p, amount, Event.GAINED, effect_place(s), log)
+    kind = Event.RECYCLED if book.recycles_buildings else Event.RECYCLED_PLAN
+    gain(s, book, p, amount, kind, effect_place(s), log)
     s.phase = Phase.TURN_DONE
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bourgade.games.mintworks.actions import Event
-from bourgade.games.mintworks.layout import Book, Phase, State
+from bourgade.games.mintworks.layout import Book, Ending, Phase, State
 from bourgade.games.mintworks.rules.cards import cards_counted, stars
 from bourgade.games.mintworks.rules.mints import is_unlimited, supply_is_empty
 from bourgade.kernel.layout import NOBODY
@@ -115,6 +115,35 @@ def tell_age(s: State, book: Book, age: int, log: Log | None) -> None:
             close_game(s, book, log)
 
 
+def tiebreaks(s: State, book: Book, p: int) -> int:
+    """How many tiebreaks it took until the winner had no rival left."""
+    taken = 0
+    for q in range(s.seats):
+        if q != p and stars(s, book, q) == stars(s, book, p):
+            taken = max(taken, 1)
+            if tiebreak_cards(s, book, q) == tiebreak_cards(s, book, p):
+                taken = max(taken, 2)
+                if tiebreak_mints(s, book, q) == tiebreak_mints(s, book, p):
+                    taken = 3
+    return taken
+
+
+def tell_victory(s: State, book: Book, p: int, log: Log | None) -> None:
+    """What decided for the only winner."""
+    total = stars(s, book, p)
+    taken = tiebreaks(s, book, p)
+    if supply_is_empty(s, book):
+        emit(log, Event.WON_AT_ONCE, p, total, 0, 0)
+    elif taken == 0:
+        emit(log, Event.WON, p, total, 0, 0)
+    elif taken == 1:
+        emit(log, Event.WON_BY_CARDS, p, total, 0, 0)
+    elif taken == 2:
+        emit(log, Event.WON_BY_MINTS, p, total, 0, 0)
+    else:
+        emit(log, Event.WON_BY_AGE, p, total, 0, 0)
+
+
 def close_game(s: State, book: Book, log: Log | None) -> None:
     """The game is over; the winners are told."""
     winners = 0
@@ -124,7 +153,7 @@ def close_game(s: State, book: Book, log: Log | None) -> None:
     for p in range(s.seats):
         if is_winner(s, book, p):
             if winners == 1:
-                emit(log, Event.WON, p, stars(s, book, p), 0, 0)
+                tell_victory(s, book, p, log)
             else:
                 emit(log, Event.SHARES_VICTORY, p, stars(s, book, p), 0, 0)
     s.over = 1
@@ -137,5 +166,6 @@ def close_game(s: State, book: Book, log: Log | None) -> None:
 
 def win_by_empty_supply(s: State, book: Book, log: Log | None) -> None:
     """MW-135: at once, whatever the stars say."""
+    s.ending = Ending.MINTS
     emit(log, Event.SUPPLY_EMPTY, book.automaton.seat, 0, 0, 0)
     close_game(s, book, log)

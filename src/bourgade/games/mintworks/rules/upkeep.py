@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bourgade.games.mintworks.actions import Event
-from bourgade.games.mintworks.layout import Book, Phase, State
+from bourgade.games.mintworks.layout import Book, Ending, Phase, State
 from bourgade.games.mintworks.rules.cards import (
     buildings_counted,
     deck_size,
@@ -26,6 +26,7 @@ def star_test(s: State, book: Book, log: Log | None) -> None:
         reached = stars(s, book, p)
         if reached >= book.end_stars:
             s.phase = Phase.FINAL_SCORING
+            s.ending = Ending.STARS
             emit(log, Event.ENOUGH_STARS, p, reached, 0, 0)
 
 
@@ -34,6 +35,7 @@ def fill_supply(s: State, book: Book, log: Log | None) -> None:
     missing = int(book.supply_size) - supply_count(s, book)
     if missing > deck_size(s):
         s.phase = Phase.FINAL_SCORING
+        s.ending = Ending.DECK
         emit(log, Event.DECK_SHORT, -1, 0, 0, 0)
     elif missing > 0:
         s.phase = Phase.REFILL

@@ -269,7 +269,7 @@ score-emptied = Emptied the mint supply
 score-stars = Stars
 score-cards = Cards
 score-mints = Mints
-score-age = Years from 42
+score-age = Age
 
 field-rounds = Round
 field-reserve = Mint supply
@@ -289,6 +289,7 @@ field-leaving = Mints that will leave the game
 field-site = Location in use
 field-copied = Location copied
 field-given = Card given up
+field-ending = How it ended
 field-placed = Mints on the locations
 field-supply = Plan supply
 field-bottom = Order under the deck
@@ -302,6 +303,11 @@ field-secret = Secret plans
 field-buildings = Buildings
 field-unknown = Unknown plans
 field-age = Age
+
+ending-none = The game goes on.
+ending-stars = A player had enough stars when Upkeep began.
+ending-deck = The deck could not fill up the plan supply.
+ending-mints = The mint supply was empty.
 
 ## Phases
 
@@ -352,12 +358,14 @@ move-age =
 move-advanced = { $locations } is in play
 move-draw = { $plans } is drawn
 move-first = { $seats } takes the starting-player token
+move-opponent = The solo opponent takes its turn
 
 ## Events
 
 event-in-play = In play: { $location }
 event-dealt = New in the plan supply: { $plan }
 event-begins = { $seat } takes the starting-player token
+event-begins-solo = { event-begins }
 event-development = Round { $rounds } begins with { $seat }
 event-turn = Turn { $turn }: { $seat } to play
 event-placed =
@@ -375,6 +383,7 @@ event-gained =
 event-token = { $seat } takes the starting-player token
 event-bought = { $seat } buys { $plan }
 event-built = { $seat } builds { $plan }
+event-assembled = { event-built }
 event-opened = { $location } is open to everybody
 event-drew = { $seat } draws a plan that nobody else sees · { locations-lotto }
 event-drew-secret = { $seat } has drawn { $plan }
@@ -386,8 +395,11 @@ event-lost-mints =
         [one] { $amount } mint on { $plan } is lost by { $seat }
        *[other] { $amount } mints on { $plan } are lost by { $seat }
     }
+event-recycled = { event-gained }
+event-recycled-plan = { event-gained }
 event-swapped = { $seat } lays { $plan } into the supply and takes { $taken }
 event-took = { $seat } takes { $plan } from the supply
+event-replaced = { event-dealt }
 event-upkeep = Upkeep of round { $rounds }
 event-enough-stars =
     { $stars ->
@@ -395,6 +407,7 @@ event-enough-stars =
        *[other] { $seat } has { $stars } stars: the game ends
     }
 event-deck-short = The deck cannot fill up the plan supply: the game ends
+event-refilled = { event-dealt }
 event-earned =
     { $amount ->
         [one] { $seat } gains { $amount } mint · { $plan }
@@ -412,6 +425,7 @@ event-rewarded =
        *[other] { $seat } gains { $amount } mints as owner · { $location }
     }
 event-set-under = Nobody used the Supplier: { $plan } goes under the deck
+event-renewed = { event-dealt }
 event-cleared =
     { $amount ->
         [0] The locations were empty
@@ -445,6 +459,22 @@ event-won =
         [one] { $seat } wins the game with { $stars } star!
        *[other] { $seat } wins the game with { $stars } stars!
     }
+event-won-by-cards =
+    { $stars ->
+        [one] { $seat } wins on cards, after a tie at { $stars } star!
+       *[other] { $seat } wins on cards, after a tie at { $stars } stars!
+    }
+event-won-by-mints =
+    { $stars ->
+        [one] { $seat } wins on mints, after a tie at { $stars } star!
+       *[other] { $seat } wins on mints, after a tie at { $stars } stars!
+    }
+event-won-by-age =
+    { $stars ->
+        [one] { $seat } wins on age, after a tie at { $stars } star!
+       *[other] { $seat } wins on age, after a tie at { $stars } stars!
+    }
+event-won-at-once = { event-won }
 event-shares-victory =
     { $stars ->
         [one] { $seat } shares the victory with { $stars } star
@@ -479,42 +509,114 @@ refusal-bad-choice =
 
 ## Why a position cannot be
 
-position-negative-number = Nothing can be counted below 0 ({ $rule }).
 position-copies = There is one copy of { $plans }, but the position shows { $found } in deck, supply and neighbourhoods ({ $rule }).
-position-deck-count = The deck is said to hold { $top } plans in unknown order and { $under } under them, but the plans named are not as many ({ $rule }).
-position-supply-size = The plan supply holds { $size } plans at most, but the position shows { $found } ({ $rule }).
-position-gap = The plans of the supply and those under the deck are listed without gaps ({ $rule }).
+position-row-size = There is room for { $size } plans here, but the position shows { $found } ({ $rule }).
+position-gap = The plans here are listed without gaps, from 1 on ({ $rule }).
+position-top-count =
+    { $found ->
+        [one] The deck names { $found } plan, so this is { $found }, not { $said } ({ $rule }).
+       *[other] The deck names { $found } plans, so this is { $found }, not { $said } ({ $rule }).
+    }
+position-under-count =
+    { $found ->
+        [one] The bottom names { $found } plan, so this is { $found }, not { $said } ({ $rule }).
+       *[other] The bottom names { $found } plans, so this is { $found }, not { $said } ({ $rule }).
+    }
+position-nothing-known = No plan lies there under the deck, so nobody can know it ({ $rule }).
 position-secret-not-held = A secret plan of { $seats } must be one of the plans held ({ $rule }).
 position-unknown-plans = A position names every plan: those of { $seats } cannot be unknown ({ $rule }).
 position-order = The plans and the buildings of { $seats } must each be numbered from 1 in the order they came ({ $rule }).
-position-order-elsewhere = Only cards in a neighbourhood have a place in an order ({ $rule }).
+position-order-elsewhere = { $plans } is in no neighbourhood, so it has no place in an order ({ $rule }).
 position-mints-on-card = No mints can lie on { $plans } ({ $rule }).
 position-not-all-in-play = Every core and deed location is in play ({ $rule }).
 position-advanced-count = { $found } advanced locations are in play, but the options say { $drawn } ({ $rule }).
 position-open-not-in-play = { $locations } cannot be open, since it is not in play ({ $rule }).
 position-must-be-open = { $locations } must be open ({ $rule }).
+position-deed-not-built = { $locations } cannot be open: its deed does not stand, and nothing in play takes a building away again ({ $rule }).
 position-bad-spaces = The mints on { $locations } do not fit its spaces, which are used one after the other ({ $rule }).
 position-mints-on-closed = { $locations } is closed, so no mints can lie there ({ $rule }).
+position-wrong-payment =
+    { $fixed ->
+        [yes]
+            { $most ->
+                [one] A placement on { $locations } takes { $most } mint, not { $mints } ({ $rule }).
+               *[other] A placement on { $locations } takes { $most } mints, not { $mints } ({ $rule }).
+            }
+       *[no] A placement on { $locations } takes { $least } to { $most } mints, not { $mints } ({ $rule }).
+    }
 position-nothing-shuts = No opponent of this game shuts locations ({ $rule }).
+position-shut-unused = { $locations } cannot be shut: no mint of the solo opponent lies there ({ $rule }).
 position-mint-total = The game has { $total } mints, but the position shows { $found } ({ $rule }).
 position-already-empty = The mint supply is empty, but the game is not over ({ $rule }).
 position-supply-not-counted = The mint supply has no limit in this game, so it is not counted ({ $rule }).
-position-nothing-leaves = So many mints cannot leave the game ({ $rule }).
-position-not-counted = The mints of this opponent are not counted ({ $rule }).
+position-nothing-gone = No mint leaves this game ({ $rule }).
+position-nothing-leaves = So many mints cannot leave the game: only what the solo opponent has placed on the Supplier can ({ $rule }).
+position-not-counted = The mints of { $seats } are not counted: leave them at 0 ({ $rule }).
 position-not-resting = No position rests in the phase “{ $phase }” ({ $rule }).
-position-wrong-actor = The wrong one is to act in the phase “{ $phase }”: the active player decides, chance draws, and nobody acts after the end ({ $rule }).
-position-nobody-active = In the phase “{ $phase }” it must be the turn of a seat in play, and one must hold the token ({ $rule }).
-position-somebody-active = In the phase “{ $phase }” it is nobody’s turn yet, and nobody holds the token ({ $rule }).
-position-automaton-acts = In the phase “{ $phase }” the solo opponent would be asked, but the rules play it ({ $rule }).
-position-too-many-turns = Nobody takes so many turns in a row ({ $rule }).
+position-active-too-soon = In the phase “{ $phase }” it is nobody’s turn yet ({ $rule }).
+position-token-too-soon = In the phase “{ $phase }” nobody holds the token yet ({ $rule }).
+position-active-missing = In the phase “{ $phase }” it must be some seat’s turn ({ $rule }).
+position-token-missing = In the phase “{ $phase }” some seat must hold the token ({ $rule }).
+position-wrong-end = The game is over in the phase “over” and in no other ({ $rule }).
+position-wrong-actor =
+    { $who ->
+        [chance] In the phase “{ $phase }” chance is to act; it also stands for the solo opponent, which the rules play ({ $rule }).
+        [nobody] In the phase “{ $phase }” nobody acts any more ({ $rule }).
+       *[seat] In the phase “{ $phase }” it is for { $seats } to act, whose turn it is ({ $rule }).
+    }
+position-start-mints =
+    { $mints ->
+        [one] { $seats } starts with { $mints } mint ({ $rule }).
+       *[other] { $seats } starts with { $mints } mints ({ $rule }).
+    }
+position-too-soon = In the phase “{ $phase }” the game is still being set up, so this cannot be yet ({ $rule }).
+position-token-named = The options say who holds the token, so it is not drawn ({ $rule }).
+position-supply-short = In the phase “{ $phase }” the plan supply holds all of its { $size } plans ({ $rule }).
+position-play-has-begun = In the phase “{ $phase }” at least one round has begun ({ $rule }).
+position-too-few-turns = In round { $rounds } at least { $least } turns have begun: a round ends once everybody has passed ({ $rule }).
+position-automaton-acts = The rules play a whole turn of the solo opponent at once. Set up its turn with the phase “place” ({ $rule }).
+position-too-many-turns =
+    { $most ->
+        [0] Nobody takes another turn after this one ({ $rule }).
+       *[other] The solo opponent takes at most { $most } more in a row ({ $rule }).
+    }
 position-all-passed = Everybody has passed, so this would be Upkeep ({ $rule }).
-position-no-location = In the phase “{ $phase }” the position must name the location in use exactly when one is used ({ $rule }).
-position-nothing-given = In the phase “{ $phase }” the position must name the card given up exactly when one waits to be laid down ({ $rule }).
+position-not-in-a-row = These seats cannot have passed in a row right before the turn of { $seats } ({ $rule }).
+position-no-passes = In the phase “{ $phase }” nobody counts as having passed ({ $rule }).
+position-nothing-acts = In the phase “{ $phase }” no such building acts ({ $rule }).
+position-no-site = The position must name the location that is being used ({ $rule }).
+position-no-placement = In the phase “{ $phase }” no location is being used ({ $rule }).
+position-nothing-copied = The position must name the location that the Temp Agency copies ({ $rule }).
+position-no-copy = In the phase “{ $phase }” the location being used copies no other ({ $rule }).
+position-wrong-location = { $locations } does not lead to the phase “{ $phase }” ({ $rule }).
+position-closed-location = { $locations } is not open, so nobody can be using it ({ $rule }).
+position-no-free-space = { $locations } has no free space for this placement ({ $rule }).
+position-not-paid = In the phase “{ $phase }” the mints of the placement already lie on { $locations } ({ $rule }).
+position-shut-by-its-user = The solo opponent shuts { $locations } by using it, and only then ({ $rule }).
+position-not-copyable = { $locations } is not open and occupied as it must be to be copied ({ $rule }).
 position-no-choice = In the phase “{ $phase }” there is nothing to choose ({ $rule }).
 position-nothing-to-draw = In the phase “{ $phase }” there is nothing to draw ({ $rule }).
 position-supply-full = In the phase “{ $phase }” the plan supply cannot be full ({ $rule }).
+position-no-card-given = The position must name the card given up, which waits to be laid into the supply ({ $rule }).
+position-no-swap = In the phase “{ $phase }” no card waits to be laid into the supply ({ $rule }).
+position-given-not-held = { $plans } is not a card that the active player holds and has shown ({ $rule }).
+position-given-under-deck = In the phase “{ $phase }” the card given up already lies under the deck, last in the row ({ $rule }).
+position-nothing-to-take = In the phase “{ $phase }” the plan supply cannot be empty: a plan is taken next ({ $rule }).
+position-solo-only = The phase “{ $phase }” belongs to solo games alone ({ $rule }).
+position-deck-short = In the phase “{ $phase }” the deck must hold enough plans to fill up the supply ({ $rule }).
+position-supply-used = Mints lie on { $locations }, so the plan supply is not renewed ({ $rule }).
+position-token-acts = In the phase “{ $phase }” the holder of the token is active ({ $rule }).
 position-no-card-asks = In the phase “{ $phase }” a building of the active player must ask who else gains ({ $rule }).
+position-enough-stars = { $seats } had { $stars } stars or more when Upkeep began, so the game would be over ({ $rule }).
+position-no-end = The game does not end yet: nobody has { $stars } stars, and the plan supply can be filled up ({ $rule }).
+position-wrong-ending =
+    { $why ->
+        [none] In the phase “{ $phase }” the game goes on: this must be “none” ({ $rule }).
+       *[other] By what lies on the table, this must be “{ $why }” ({ $rule }).
+    }
 position-not-tied = In the phase “{ $phase }” only a player who is tied for the victory is asked ({ $rule }).
+position-not-asked = { $seats } is not asked for an age, or not yet ({ $rule }).
+position-no-age-told = { $seats } was asked before and must have told an age ({ $rule }).
 
 ## Board on the web
 

@@ -269,7 +269,7 @@ score-emptied = A vidé la réserve de Mints
 score-stars = Étoiles
 score-cards = Cartes
 score-mints = Mints
-score-age = Écart à 42 ans
+score-age = Âge
 
 field-rounds = Manche
 field-reserve = Réserve de Mints
@@ -289,6 +289,7 @@ field-leaving = Mints qui quitteront le jeu
 field-site = Lieu employé
 field-copied = Lieu copié
 field-given = Carte cédée
+field-ending = Fin de la partie
 field-placed = Mints sur les lieux
 field-supply = Réserve de plans
 field-bottom = Ordre sous la pioche
@@ -302,6 +303,11 @@ field-secret = Plans secrets
 field-buildings = Bâtiments
 field-unknown = Plans inconnus
 field-age = Âge
+
+ending-none = La partie continue.
+ending-stars = L’un des joueurs avait assez d’étoiles au début de l’Entretien.
+ending-deck = La pioche ne pouvait plus compléter la réserve de plans.
+ending-mints = La réserve de Mints était vide.
 
 ## Phases
 
@@ -352,12 +358,14 @@ move-age =
 move-advanced = Lieu en jeu : { $locations }
 move-draw = Plan tiré : { $plans }
 move-first = { $seats } prend le jeton Premier Joueur
+move-opponent = L’adversaire en solitaire joue son tour
 
 ## Événements
 
 event-in-play = Lieu en jeu : { $location }
 event-dealt = Nouveau plan dans la réserve : { $plan }
 event-begins = { $seat } prend le jeton Premier Joueur
+event-begins-solo = { event-begins }
 event-development = La manche { $rounds } commence par { $seat }
 event-turn = Tour { $turn } : à { $seat } de jouer
 event-placed =
@@ -375,6 +383,7 @@ event-gained =
 event-token = { $seat } prend le jeton Premier Joueur
 event-bought = { $seat } achète le plan « { $plan } »
 event-built = { $seat } construit « { $plan } »
+event-assembled = { event-built }
 event-opened = Le lieu « { $location } » est ouvert à tous
 event-drew = { $seat } pioche un plan que personne d’autre ne voit · { locations-lotto }
 event-drew-secret = { $seat } a pioché « { $plan } »
@@ -386,8 +395,11 @@ event-lost-mints =
         [one] { $seat } perd { $amount } Mint posé sur « { $plan } »
        *[other] { $seat } perd { $amount } Mints posés sur « { $plan } »
     }
+event-recycled = { event-gained }
+event-recycled-plan = { event-gained }
 event-swapped = { $seat } pose « { $plan } » dans la réserve et prend « { $taken } »
 event-took = { $seat } prend « { $plan } » dans la réserve
+event-replaced = { event-dealt }
 event-upkeep = Entretien de la manche { $rounds }
 event-enough-stars =
     { $stars ->
@@ -395,6 +407,7 @@ event-enough-stars =
        *[other] { $seat } a { $stars } étoiles : la partie prend fin
     }
 event-deck-short = La pioche ne suffit pas à compléter la réserve de plans : la partie prend fin
+event-refilled = { event-dealt }
 event-earned =
     { $amount ->
         [one] { $seat } gagne { $amount } Mint · { $plan }
@@ -412,6 +425,7 @@ event-rewarded =
        *[other] { $seat } gagne { $amount } Mints comme propriétaire · { $location }
     }
 event-set-under = Le Fournisseur n’a pas servi : « { $plan } » va sous la pioche
+event-renewed = { event-dealt }
 event-cleared =
     { $amount ->
         [0] Les lieux étaient vides
@@ -445,6 +459,22 @@ event-won =
         [one] { $seat } remporte la partie avec { $stars } étoile !
        *[other] { $seat } remporte la partie avec { $stars } étoiles !
     }
+event-won-by-cards =
+    { $stars ->
+        [one] { $seat } l’emporte grâce à ses cartes, après une égalité à { $stars } étoile !
+       *[other] { $seat } l’emporte grâce à ses cartes, après une égalité à { $stars } étoiles !
+    }
+event-won-by-mints =
+    { $stars ->
+        [one] { $seat } l’emporte grâce à ses Mints, après une égalité à { $stars } étoile !
+       *[other] { $seat } l’emporte grâce à ses Mints, après une égalité à { $stars } étoiles !
+    }
+event-won-by-age =
+    { $stars ->
+        [one] { $seat } l’emporte grâce à son âge, après une égalité à { $stars } étoile !
+       *[other] { $seat } l’emporte grâce à son âge, après une égalité à { $stars } étoiles !
+    }
+event-won-at-once = { event-won }
 event-shares-victory =
     { $stars ->
         [one] { $seat } partage la victoire avec { $stars } étoile
@@ -479,42 +509,114 @@ refusal-bad-choice =
 
 ## Pourquoi une position est impossible
 
-position-negative-number = Rien ne peut être compté au-dessous de 0 ({ $rule }).
 position-copies = Il existe une seule carte « { $plans } », or la position en montre { $found } entre la pioche, la réserve et les quartiers ({ $rule }).
-position-deck-count = La pioche compterait { $top } plans d’ordre inconnu et { $under } au-dessous, or les plans nommés ne sont pas aussi nombreux ({ $rule }).
-position-supply-size = La réserve de plans compte { $size } plans au plus, or la position en montre { $found } ({ $rule }).
-position-gap = Les plans de la réserve et ceux mis sous la pioche se suivent sans lacune ({ $rule }).
+position-row-size = Il y a ici de la place pour { $size } plans, or la position en montre { $found } ({ $rule }).
+position-gap = Ces plans se suivent sans lacune, à partir de 1 ({ $rule }).
+position-top-count =
+    { $found ->
+        [one] La pioche nomme { $found } plan : il faut ici { $found }, et non { $said } ({ $rule }).
+       *[other] La pioche nomme { $found } plans : il faut ici { $found }, et non { $said } ({ $rule }).
+    }
+position-under-count =
+    { $found ->
+        [one] Le dessous de la pioche nomme { $found } plan : il faut ici { $found }, et non { $said } ({ $rule }).
+       *[other] Le dessous de la pioche nomme { $found } plans : il faut ici { $found }, et non { $said } ({ $rule }).
+    }
+position-nothing-known = Aucun plan ne se trouve à cet endroit sous la pioche : personne ne peut le connaître ({ $rule }).
 position-secret-not-held = Un plan secret ({ $seats }) doit être l’un des plans détenus ({ $rule }).
 position-unknown-plans = Une position nomme chaque plan : aucun ne peut être inconnu ({ $seats }, { $rule }).
 position-order = Les plans et les bâtiments ({ $seats }) doivent être numérotés à partir de 1, dans l’ordre de leur arrivée ({ $rule }).
-position-order-elsewhere = Seules les cartes d’un quartier ont un rang ({ $rule }).
+position-order-elsewhere = « { $plans } » n’est dans aucun quartier et n’y a donc pas de rang ({ $rule }).
 position-mints-on-card = Aucun Mint ne peut être posé sur « { $plans } » ({ $rule }).
 position-not-all-in-play = Tous les lieux de base et à contrat sont en jeu ({ $rule }).
 position-advanced-count = Lieux avancés en jeu : { $found }, or les options en prévoient { $drawn } ({ $rule }).
 position-open-not-in-play = Le lieu « { $locations } » ne peut pas être ouvert, puisqu’il n’est pas en jeu ({ $rule }).
 position-must-be-open = Le lieu « { $locations } » doit être ouvert ({ $rule }).
+position-deed-not-built = Le lieu « { $locations } » ne peut pas être ouvert : son contrat n’est pas construit, et rien en jeu ne fait perdre un bâtiment ({ $rule }).
 position-bad-spaces = Les Mints posés sur « { $locations } » ne conviennent pas à ses emplacements, qui s’occupent l’un après l’autre ({ $rule }).
 position-mints-on-closed = Le lieu « { $locations } » est fermé : aucun Mint ne peut s’y trouver ({ $rule }).
+position-wrong-payment =
+    { $fixed ->
+        [yes]
+            { $most ->
+                [one] Un placement sur « { $locations } » prend { $most } Mint, et non { $mints } ({ $rule }).
+               *[other] Un placement sur « { $locations } » prend { $most } Mints, et non { $mints } ({ $rule }).
+            }
+       *[no] Un placement sur « { $locations } » prend de { $least } à { $most } Mints, et non { $mints } ({ $rule }).
+    }
 position-nothing-shuts = Aucun adversaire de cette partie ne ferme de lieu ({ $rule }).
+position-shut-unused = Le lieu « { $locations } » ne peut pas être bloqué : aucun Mint de l’adversaire en solitaire ne s’y trouve ({ $rule }).
 position-mint-total = La partie compte { $total } Mints, or la position en montre { $found } ({ $rule }).
 position-already-empty = La réserve de Mints est vide, or la partie n’est pas terminée ({ $rule }).
 position-supply-not-counted = La réserve de Mints est illimitée dans cette partie et n’est donc pas comptée ({ $rule }).
-position-nothing-leaves = Autant de Mints ne peuvent pas quitter le jeu ({ $rule }).
-position-not-counted = Les Mints de cet adversaire ne sont pas comptés ({ $rule }).
+position-nothing-gone = Aucun Mint ne quitte cette partie ({ $rule }).
+position-nothing-leaves = Autant de Mints ne peuvent pas quitter le jeu : seuls le peuvent ceux que l’adversaire en solitaire a placés chez le Fournisseur ({ $rule }).
+position-not-counted = Les Mints ne sont pas comptés ({ $seats }) : laissez-les à 0 ({ $rule }).
 position-not-resting = Aucune position ne s’arrête à la phase « { $phase } » ({ $rule }).
-position-wrong-actor = Le prochain à agir ne convient pas à la phase « { $phase } » : le joueur actif décide, le hasard tire, et personne n’agit une fois la partie finie ({ $rule }).
-position-nobody-active = Dans la phase « { $phase } », ce doit être le tour d’un siège en jeu, et l’un d’eux doit détenir le jeton ({ $rule }).
-position-somebody-active = Dans la phase « { $phase } », ce n’est encore le tour de personne, et personne ne détient le jeton ({ $rule }).
-position-automaton-acts = Dans la phase « { $phase } », l’adversaire en solitaire devrait répondre, or ce sont les règles qui le jouent ({ $rule }).
-position-too-many-turns = Personne ne joue autant de tours de suite ({ $rule }).
+position-active-too-soon = Dans la phase « { $phase } », ce n’est encore le tour de personne ({ $rule }).
+position-token-too-soon = Dans la phase « { $phase } », personne ne détient encore le jeton ({ $rule }).
+position-active-missing = Dans la phase « { $phase } », ce doit être le tour d’un siège ({ $rule }).
+position-token-missing = Dans la phase « { $phase } », un siège doit détenir le jeton ({ $rule }).
+position-wrong-end = La partie est terminée dans la phase « over », et dans aucune autre ({ $rule }).
+position-wrong-actor =
+    { $who ->
+        [chance] Dans la phase « { $phase } », c’est au hasard d’agir ; il agit aussi pour l’adversaire en solitaire, que les règles jouent ({ $rule }).
+        [nobody] Dans la phase « { $phase } », plus personne n’agit ({ $rule }).
+       *[seat] Dans la phase « { $phase } », c’est à { $seats } d’agir, dont c’est le tour ({ $rule }).
+    }
+position-start-mints =
+    { $mints ->
+        [one] { $seats } commence avec { $mints } Mint ({ $rule }).
+       *[other] { $seats } commence avec { $mints } Mints ({ $rule }).
+    }
+position-too-soon = Dans la phase « { $phase } », la mise en place n’est pas terminée : cela ne peut pas encore être ({ $rule }).
+position-token-named = Les options disent qui détient le jeton : il n’est donc pas tiré au sort ({ $rule }).
+position-supply-short = Dans la phase « { $phase } », la réserve de plans est complète, avec { $size } plans ({ $rule }).
+position-play-has-begun = Dans la phase « { $phase } », une manche au moins a commencé ({ $rule }).
+position-too-few-turns = À la manche { $rounds }, { $least } tours au moins ont commencé : une manche finit une fois que tous ont passé ({ $rule }).
+position-automaton-acts = Les règles jouent d’un trait tout le tour de l’adversaire en solitaire. Préparez son tour avec la phase « place » ({ $rule }).
+position-too-many-turns =
+    { $most ->
+        [0] Personne ne joue d’autre tour après celui-ci ({ $rule }).
+       *[other] L’adversaire en solitaire en joue au plus { $most } de plus à la suite ({ $rule }).
+    }
 position-all-passed = Tout le monde a passé : ce serait donc l’Entretien ({ $rule }).
-position-no-location = Dans la phase « { $phase } », la position doit nommer le lieu employé si un lieu est employé, et aucun sinon ({ $rule }).
-position-nothing-given = Dans la phase « { $phase } », la position doit nommer la carte cédée si elle attend d’être posée, et aucune sinon ({ $rule }).
+position-not-in-a-row = Ces sièges ne peuvent pas avoir passé à la suite juste avant le tour en cours ({ $seats }, { $rule }).
+position-no-passes = Dans la phase « { $phase } », personne ne compte comme ayant passé ({ $rule }).
+position-nothing-acts = Dans la phase « { $phase } », aucun bâtiment de ce rang n’agit ({ $rule }).
+position-no-site = La position doit nommer le lieu utilisé ({ $rule }).
+position-no-placement = Dans la phase « { $phase } », aucun lieu n’est utilisé ({ $rule }).
+position-nothing-copied = La position doit nommer le lieu que copie l’Agence d’Intérim ({ $rule }).
+position-no-copy = Dans la phase « { $phase } », le lieu utilisé n’en copie aucun autre ({ $rule }).
+position-wrong-location = Le lieu « { $locations } » ne mène pas à la phase « { $phase } » ({ $rule }).
+position-closed-location = Le lieu « { $locations } » n’est pas ouvert : personne ne peut l’utiliser ({ $rule }).
+position-no-free-space = Le lieu « { $locations } » n’a plus d’emplacement libre pour ce placement ({ $rule }).
+position-not-paid = Dans la phase « { $phase } », les Mints du placement se trouvent déjà sur « { $locations } » ({ $rule }).
+position-shut-by-its-user = L’adversaire en solitaire bloque le lieu « { $locations } » en l’utilisant, et seulement alors ({ $rule }).
+position-not-copyable = Le lieu « { $locations } » n’est pas ouvert et occupé comme il le faut pour être copié ({ $rule }).
 position-no-choice = Dans la phase « { $phase } », il n’y a rien à choisir ({ $rule }).
 position-nothing-to-draw = Dans la phase « { $phase } », il n’y a rien à tirer ({ $rule }).
 position-supply-full = Dans la phase « { $phase } », la réserve de plans ne peut pas être complète ({ $rule }).
+position-no-card-given = La position doit nommer la carte cédée, qui attend d’être posée dans la réserve ({ $rule }).
+position-no-swap = Dans la phase « { $phase } », aucune carte n’attend d’être posée dans la réserve ({ $rule }).
+position-given-not-held = « { $plans } » n’est pas une carte que la personne active détient et a montrée ({ $rule }).
+position-given-under-deck = Dans la phase « { $phase } », la carte cédée se trouve déjà sous la pioche, à la dernière place ({ $rule }).
+position-nothing-to-take = Dans la phase « { $phase } », la réserve de plans ne peut pas être vide : un plan va y être pris ({ $rule }).
+position-solo-only = La phase « { $phase } » n’existe qu’en solitaire ({ $rule }).
+position-deck-short = Dans la phase « { $phase } », la pioche doit compter assez de plans pour compléter la réserve ({ $rule }).
+position-supply-used = Des Mints se trouvent sur « { $locations } » : la réserve de plans n’est donc pas renouvelée ({ $rule }).
+position-token-acts = Dans la phase « { $phase } », c’est le siège qui détient le jeton qui est actif ({ $rule }).
 position-no-card-asks = Dans la phase « { $phase } », un bâtiment du joueur actif doit demander qui d’autre gagne ({ $rule }).
+position-enough-stars = { $seats } avait { $stars } étoiles ou plus au début de l’Entretien : la partie serait terminée ({ $rule }).
+position-no-end = La partie ne se termine pas encore : personne n’a { $stars } étoiles, et la réserve de plans peut être complétée ({ $rule }).
+position-wrong-ending =
+    { $why ->
+        [none] Dans la phase « { $phase } », la partie continue : il faut ici « none » ({ $rule }).
+       *[other] D’après ce qui se trouve sur la table, il faut ici « { $why } » ({ $rule }).
+    }
 position-not-tied = Dans la phase « { $phase } », on n’interroge qu’un joueur à égalité pour la victoire ({ $rule }).
+position-not-asked = On ne demande pas son âge à { $seats }, ou pas encore ({ $rule }).
+position-no-age-told = { $seats } a déjà dû donner son âge ({ $rule }).
 
 ## Plateau sur le web
 
