@@ -12,7 +12,7 @@ from bourgade.testing.check import problems
 from bourgade.testing.conformance import all_variants, play_and_check, sample_variants
 
 VARIANTS = [
-    pytest.param(variant, id=f"{name}-{'-'.join(variant.options.values())}")
+    pytest.param(variant, id=f"{name}-{'-'.join(map(str, variant.options.values()))}")
     for name in registry.names()
     for variant in sample_variants(registry.find(name))
 ]

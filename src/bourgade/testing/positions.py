@@ -11,7 +11,7 @@ from __future__ import annotations
 import copy
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -20,7 +20,7 @@ from typing import Any
 from bourgade.kernel.build import best_mode, engine
 from bourgade.kernel.errors import BadPosition
 from bourgade.kernel.game import Variant
-from bourgade.kernel.layout import CHANCE, Dim, Field, Layout
+from bourgade.kernel.layout import CHANCE, MANY, Dim, Field, Layout
 from bourgade.kernel.ledger import read_ledger
 from bourgade.kernel.vocabulary import words_of
 from bourgade.play.position import NOT_WRITTEN, Position, from_position, to_position
@@ -56,9 +56,12 @@ def check_changed_positions(variant: Variant, tries: int, seed: int) -> Counts:
     """Try so many changed positions of a variant, and fail at the first that breaks the promise."""
     numbers = random.Random(seed)
     counts = Counts()
-    reached = list(reachable(variant, numbers))
+    reached: dict[int, list[Any]] = {}
+    for states in reachable(variant, numbers):
+        reached.setdefault(int(states[0].phase), []).append(states)
     while counts.tried < tries:
-        position = to_position(variant, numbers.choice(reached)[0])
+        phase = numbers.choice(sorted(reached))  # every phase as often, rare ones too
+        position = to_position(variant, numbers.choice(reached[phase])[0])
         changes = [change(variant, position, numbers) for _ in range(numbers.randint(1, 3))]
         try:
             check_position(variant, position, numbers, counts)
@@ -127,8 +130,12 @@ def is_place(variant: Variant, place: str) -> bool:
             return False
         declared = layout.fields[name]
         for dim in declared.dims:
-            if path and path.pop(0) not in words_of(dim, variant.words):
+            words = words_of(dim, variant.words)
+            # A word may have a point in it: 4.1 is a square of Ma Petite Ville.
+            long = next((n for n in range(1, len(path) + 1) if ".".join(path[:n]) in words), 0)
+            if path and not long:
                 return False
+            path = path[long:]
         layout = declared.row
     return place != ""
 
@@ -182,6 +189,11 @@ def reachable(variant: Variant, numbers: random.Random, games: int = 4) -> Itera
 
 
 def _start(variant: Variant) -> Any:
+    return _started(variant).copy()
+
+
+@cache
+def _started(variant: Variant) -> Any:
     states = variant.new_state()
     engine(variant, "python").setup(states[0], variant.book)
     return states
@@ -192,9 +204,9 @@ def _start(variant: Variant) -> Any:
 
 def change(variant: Variant, position: Position, numbers: random.Random) -> str:
     """Set one field of a position to any value that can be written, or leave it out."""
-    leaves = list(_leaves(variant, variant.game.state, ()))
-    first = numbers.choice(sorted({path[0] for path, _ in leaves}))  # every field as often
-    path, declared = numbers.choice([leaf for leaf in leaves if leaf[0][0] == first])
+    leaves = _all_leaves(variant)
+    first = numbers.choice(sorted(leaves))  # every field as often
+    path, declared = numbers.choice(leaves[first])
     if numbers.random() < 0.05:
         position.pop(first, None)
         return f"{first} left out"
@@ -207,6 +219,15 @@ def change(variant: Variant, position: Position, numbers: random.Random) -> str:
     value = _any_value(variant, path, declared, before, numbers)
     table[path[-1]] = value
     return f"{'.'.join(path)}: {before!r} → {value!r}"
+
+
+@cache
+def _all_leaves(variant: Variant) -> Mapping[str, list[tuple[Way, Field]]]:
+    """Every number of a state, by its first name."""
+    leaves: dict[str, list[tuple[Way, Field]]] = {}
+    for path, declared in _leaves(variant, variant.game.state, ()):
+        leaves.setdefault(path[0], []).append((path, declared))
+    return leaves
 
 
 def _leaves(variant: Variant, layout: type[Layout], path: Way) -> Iterator[tuple[Way, Field]]:
@@ -242,7 +263,8 @@ def _any_value(
     bits = 8 * int(declared.code[1]) - 1
     least, most = declared.limits
     near = before if isinstance(before, int) else 0
-    likely = [near - 1, near + 1, near + 2, 0, 1, 2, 3, -1, least, most, most + 1]
+    largest = most if most < MANY else MANY // 2  # counters go on from there, and are read back
+    likely = [near - 1, near + 1, near + 2, 0, 1, 2, 3, -1, least, largest, most + 1]
     likely += [-(1 << bits), (1 << bits) - 1, numbers.randint(-(1 << bits), (1 << bits) - 1)]
     return numbers.choice([value for value in likely if -(1 << bits) <= value < 1 << bits])
 
