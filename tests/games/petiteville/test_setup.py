@@ -22,6 +22,7 @@ from tests.games.petiteville.town import (
     started,
     town,
     turned,
+    why,
 )
 
 
@@ -163,7 +164,7 @@ def test_chance_lays_the_first_tile() -> None:
 
 @pytest.mark.rule("PV-013")
 def test_everybody_uses_the_same_city() -> None:
-    match = started("tile 1", "draw", "tile 14", "lay 1 e 90", colours="gb")
+    match = started("tile 1", "draw", "tile 14", "lay 1 e 90", colours="green blue")
     assert match.seat == "B"
     assert "4 1.2 h" in placements(match)  # on A's tile and the first
     play(match, "draw", "tile 2")
@@ -172,32 +173,81 @@ def test_everybody_uses_the_same_city() -> None:
 
 @pytest.mark.rule("PV-014")
 def test_each_seat_has_a_colour_of_its_own_and_nothing_placed() -> None:
-    match = started(players=3, colours="rgb")
+    match = started(players=3, colours="red green blue")
     players = match.position["players"]
     assert [player["colour"] for player in players.values()] == ["red", "green", "blue"]
     assert all(player["placed"] == {} for player in players.values())
     with pytest.raises(bourgade.BadOption):
-        bourgade.load("petiteville", players=3, colours="rgr")
+        bourgade.load("petiteville", players=3, colours="red green red")
 
 
 @pytest.mark.rule("PV-015")
-def test_any_colours_may_be_chosen_beforehand() -> None:
+def test_any_colours_may_be_named_beforehand() -> None:
     variant: Variant = game().variant
     colours = variant.game.options[2]
     counts = {2: 12, 3: 24, 4: 24}
     for players, count in counts.items():
-        values = colours.allowed(variant.content, {"players": str(players)})
-        assert len(set(values)) == len(values) == count
-        assert values[0] == "bgyr"[:players]
-        assert all(len(set(value)) == players for value in values)
-    match = started(colours="yr")
+        choose, *named = colours.allowed(variant.content, {"players": players})
+        assert choose == "choose"
+        assert len(set(named)) == len(named) == count
+        assert all(len(set(str(value).split())) == players for value in named)
+    match = started(colours="yellow red")
     assert match.phase == "start"
     assert [p["colour"] for p in match.position["players"].values()] == ["yellow", "red"]
+    match.play("tile 1")
+    assert (match.phase, match.seat) == ("turn", "A")  # nobody is asked
+
+
+@pytest.mark.rule("PV-015")
+@pytest.mark.parametrize(
+    "written", [["blue", "green"], ("Blue", "Green"), "blue, green", "blue,green", "BLUE green"]
+)
+def test_colours_are_named_as_a_list_or_a_text(written: object) -> None:
+    named = bourgade.load("petiteville", colours=written)
+    assert named.options["colours"] == "blue green"
+    assert "option colours: blue green" in named.start(seed=1).record()
+
+
+@pytest.mark.rule("PV-015")
+def test_colours_are_chosen_when_the_first_tile_lies_open() -> None:
+    match = game((("players", 3), ("first_player", "B"))).start(chance="manual")
+    assert match.variant.options["colours"] == "choose"
+    seats = [player["colour"] for player in match.position["players"].values()]
+    assert seats == [None, None, None]
+    play(match, "tile 1")
+    assert (match.phase, match.seat) == ("colours", "A")
+    assert match.moves == ("colour blue", "colour green", "colour yellow", "colour red")
+    play(match, "colour green")
+    assert (match.phase, match.seat) == ("colours", "B")  # in seating order
+    assert match.moves == ("colour blue", "colour yellow", "colour red")
+    assert refused(match, "colour green") == "colour_taken"
+    assert why(match, "colour green") == (
+        "seat A plays green already: choose another colour (PV-014)."
+    )
+    play(match, "Colour RED", "colour blue")
+    assert [p["colour"] for p in match.position["players"].values()] == ["green", "red", "blue"]
+    assert (match.phase, match.seat) == ("turn", "B")
+    chosen = [event for event in match.events if event.name == "chose_colour"]
+    assert [(event.seat, event.rule) for event in chosen] == [
+        ("A", "PV-015"), ("B", "PV-015"), ("C", "PV-015"),
+    ]  # fmt: skip
+    assert [event.text() for event in chosen][:2] == ["Seat A plays green", "Seat B plays red"]
+    assert chosen[0].text("fr") == "Siège A joue le vert"
+    assert bourgade.read(match.record()).state.tobytes() == match.state.tobytes()
+
+
+@pytest.mark.rule("PV-015", "PV-016")
+def test_the_chosen_colour_is_the_one_that_is_placed() -> None:
+    match = game((("first_player", "A"),)).start(chance="manual")
+    play(match, "tile 1", "colour yellow", "colour blue", "draw", "tile 14", "lay 1 e 90")
+    assert "4 1.2 h" in placements(match)  # B plays blue
+    named = started("tile 1", "draw", "tile 14", "lay 1 e 90", colours="yellow blue")
+    assert placements(match) == placements(named)
 
 
 @pytest.mark.rule("PV-016")
 def test_squares_of_a_colour_that_nobody_plays_are_ordinary_squares() -> None:
-    match = sketch("BYB YGY", "GGG GGG", "GGG GGG", colours="bg")
+    match = sketch("BYB YGY", "GGG GGG", "GGG GGG", colours="blue green")
     assert placements(match) == ["3 1.1 h"]
     assert refused(match, "place 3 1.2 h") == "wrong_colour"
     match.play("place 3 1.1 h")
@@ -226,6 +276,29 @@ def test_the_first_tile_comes_before_the_first_player() -> None:
     named = started("tile 7", first_player="B")
     assert (named.seat, named.phase) == ("B", "turn")
     assert happened(named) == ["started", "begins", "turn"]
+
+
+@pytest.mark.rule("PV-018")
+def test_colours_come_after_the_first_tile_and_before_the_first_player() -> None:
+    match = started(colours="choose", first_player="random")
+    assert refused(match, "colour blue") == "waiting_for_chance"
+    play(match, "tile 7")
+    assert refused(match, "first A") == "chance_decides"
+    assert refused(match, "draw") == "not_asked"
+    assert refused(match, "place 2 1.1 h") == "not_asked"
+    assert "choose your colour first" in why(match, "draw")
+    play(match, "colour red", "colour blue")
+    assert match.phase == "first"
+    assert refused(match, "tile 8") == "not_asked"
+    play(match, "first B")
+    assert [move for _, move in match.history] == [
+        "tile 7", "colour red", "colour blue", "first B",
+    ]  # fmt: skip
+    assert happened(match) == ["started", "chose_colour", "chose_colour", "begins", "turn"]
+    assert refused(match, "colour green") == "not_asked"
+    assert "settled before the first turn" in why(match, "colour green")
+    first_named = started("tile 7", "colour red", "colour blue", colours="choose")
+    assert (first_named.seat, first_named.phase) == ("A", "turn")
 
 
 def test_a_position_is_as_short_as_its_tiles() -> None:

@@ -10,6 +10,7 @@ import bourgade
 from tests.games.petiteville.town import (
     EXAMPLE,
     LAST,
+    NAMED,
     avenue,
     box,
     game,
@@ -77,7 +78,7 @@ def test_nobody_is_ever_stuck() -> None:
 
 @pytest.mark.rule("PV-024")
 def test_either_action_ends_the_turn() -> None:
-    match = town(EXAMPLE, colours="bg")
+    match = town(EXAMPLE, colours="blue green")
     play(match, "draw", "tile 2", "lay 1 n 0")
     assert (match.seat, match.phase) == ("B", "turn")
     assert refused(match, "place 2 1.1 h", seat="A") == "not_your_turn"
@@ -102,7 +103,7 @@ def test_every_tile_of_the_pile_is_equally_likely() -> None:
 @pytest.mark.rule("PV-025")
 def test_tiles_that_look_alike_are_copies_of_the_first() -> None:
     faces = ("BBG/YXR/RYG", "RYB/YXB/GRG", "GGG/GXG/GGG")  # the second is the first, turned
-    match = game((("first_player", "A"),), box(faces)).start(chance="manual")
+    match = game(NAMED, box(faces)).start(chance="manual")
     assert match.outcomes() == {"tile 1": 2, "tile 3": 1, "tile 4": 33}
     assert refused(match, "tile 2") == "not_canonical"
     assert "write “tile 1”" in why(match, "tile 2")
