@@ -150,6 +150,28 @@ def test_the_last_round_and_its_count(house: House, come: Visit) -> None:
     assert "objects left" in ben.sees(".pv-count").inner_text()
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_a_colour_is_chosen_with_the_first_tile_in_sight(
+    house: House, come: Visit, size: tuple[int, int], language: str
+) -> None:
+    """PV-015: each seat takes one of the colours left; its silhouettes are then shown."""
+    me = come(size=size, language=language, bypass_csp=True)
+    match = bourgade.load("petiteville", players=4, first_player="A").start(seed=3)
+    others = [person_elsewhere(name) for name in ("Ben", "Cem", "Dov")]
+    me.go(house.table(match, person(me, "Ana"), *others))
+    me.sees(".pv-colours")
+    assert me.page.locator(".pv-tile[data-cell]").count() == 1
+    assert me.page.locator(".pv-colours button").count() == 4
+    assert looks_wrong(me.page, size[0]) == []
+    if not axe_missing():
+        assert barriers(me.page) == []
+    me.play("colour red")
+    me.sees(".pv-tray.pv-red")
+    assert me.page.locator(".pv-colours").count() == 0
+    assert looks_wrong(me.page, size[0]) == []
+
+
 # Ways to put something on the map
 
 

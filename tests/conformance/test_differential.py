@@ -28,7 +28,9 @@ def one_worker(variant: Variant) -> pytest.MarkDecorator:
 
 VARIANTS = [
     pytest.param(
-        variant, id=f"{name}-{'-'.join(map(str, variant.options.values()))}", marks=one_worker(variant)
+        variant,
+        id=f"{name}-{'-'.join(map(str, variant.options.values()))}",
+        marks=one_worker(variant),
     )
     for name in registry.names()
     for variant in sample_variants(registry.find(name))

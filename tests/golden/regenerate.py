@@ -51,14 +51,19 @@ GAMES = {
     },
     "mintworks/solo_sonic": {"players": 1, "solo_opponent": "sonic", "ai_cards": "first"},
     "mintworks/solo_mort": {"players": 1, "solo_opponent": "mort"},
-    "petiteville/two": {"players": 2},
-    "petiteville/three_easy": {"edition": "easy", "players": 3, "colours": "ryg"},
-    "petiteville/four": {"players": 4, "first_player": "C"},
+    "petiteville/two": {"players": 2, "colours": "blue green"},
+    "petiteville/three_easy": {"edition": "easy", "players": 3, "colours": "red yellow green"},
+    "petiteville/four": {
+        "players": 4,
+        "colours": "blue green yellow red",
+        "first_player": "C",
+    },
     "shafausa/family": {"edition": "family", "players": 3, "round_cap": 5},
     "shafausa/geek": {"edition": "geek", "players": 3, "peoples": "random", "round_cap": 5},
     "shafausa/colonial": {"edition": "colonial", "players": 2, "round_cap": 5},
     "shafausa/family_whole": {"edition": "family", "players": 2, "start_order": "seats"},
     "shafausa/geek_whole": {"edition": "geek", "players": 2, "peoples": "random"},
+    "petiteville/three_chosen": {"players": 3},
 }
 
 

@@ -18,7 +18,7 @@ NAMESPACE = "{http://www.w3.org/2000/svg}"
 
 def city(*moves: str, first: str = "A") -> Match:
     """The two tiles of the ledger's example, then moves: blue is A, green is B."""
-    game = bourgade.load("petiteville", players=2, first_player=first)
+    game = bourgade.load("petiteville", colours="blue green", first_player=first)
     match = game.start(chance="manual")
     for move in ("tile 1", "draw", "tile 14", "lay 1 e 90", *moves):
         match.play(move)

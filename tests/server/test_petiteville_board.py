@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,9 +24,10 @@ TABLE = ENVIRONMENT.from_string(
 )
 GAMES: dict[str, dict[str, object]] = {
     "2": {"players": 2},
-    "3": {"players": 3, "edition": "easy", "colours": "ryb"},
+    "3": {"players": 3, "edition": "easy", "colours": "red yellow blue"},
     "4": {"players": 4, "first_player": "C"},
 }
+NAMED: dict[str, Any] = {"players": 2, "colours": "blue green", "first_player": "A"}
 every_game = pytest.mark.parametrize("options", GAMES.values(), ids=GAMES.keys())
 
 
@@ -69,6 +71,43 @@ def test_every_move_is_a_button_on_the_board(options: dict[str, object]) -> None
             phases.add(match.phase)
             assert sorted(buttons(shown(match))) == sorted(match.moves), match.phase
     assert phases >= {"start", "draw", "turn", "lay", "final", "over"}
+    assert ("colours" in phases) == ("colours" not in options)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_colours_are_chosen_with_the_first_tile_in_sight(language: str) -> None:
+    match = bourgade.load("petiteville", players=3).start(chance="manual")
+    match.play("tile 1")
+    html = shown(match, language)
+    assert buttons(html) == ["colour blue", "colour green", "colour yellow", "colour red"]
+    assert html.count('class="pv-tile"') == 1  # the first tile
+    assert {"en": "2 squares so far", "fr": "2 carrés pour l’instant"}[language] in html
+    assert "pv-tray" not in html
+    match.play("colour yellow")
+    waiting = shown(match, language, seat="A", may_act=False)
+    assert buttons(waiting) == []
+    assert {"en": "plays yellow, the cars", "fr": "joue les jaunes, les voitures"}[
+        language
+    ] in waiting
+    nothing = {"en": "has no colour yet", "fr": "n’a pas encore de couleur"}[language]
+    assert waiting.count(nothing) == 2
+    assert "pv-tray" in waiting  # one's own silhouettes, once their colour is known
+    assert buttons(shown(match, language, seat="B")) == [
+        "colour blue",
+        "colour green",
+        "colour red",
+    ]
+
+
+def test_a_box_with_fewer_lengths_shows_no_others(tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text('[[silhouettes]]\nid = "7"\ncopies_per_colour = 0\n', "utf-8")
+    match = bourgade.load("petiteville", content=file, **NAMED).start(chance="manual")
+    html = shown(match, enters_chance=False)
+    assert "pv-long-6" in html
+    assert "pv-long-7" not in html
+    assert "Still to place: 2, 3, 4, 5, 6 (20 objects)" in html
+    assert "<title>" in match.svg()
 
 
 @every_game
@@ -138,7 +177,7 @@ def test_a_silhouette_that_fits_nowhere_says_so() -> None:
 
 
 def test_the_drawn_tile_is_shown_in_its_four_turns() -> None:
-    match = bourgade.load("petiteville", players=2, first_player="A").start(chance="manual")
+    match = bourgade.load("petiteville", **NAMED).start(chance="manual")
     for move in ("tile 14", "draw", "tile 1"):
         match.play(move)
     faces = re.findall(r'<label class="pv-turn">.*?</label>', shown(match), re.DOTALL)
@@ -150,7 +189,8 @@ def test_the_drawn_tile_is_shown_in_its_four_turns() -> None:
 
 
 def test_what_the_others_did_is_marked_until_one_plays_oneself() -> None:
-    match = bourgade.load("petiteville", players=3, first_player="A").start(chance="manual")
+    options = {**NAMED, "players": 3, "colours": "blue green yellow"}
+    match = bourgade.load("petiteville", **options).start(chance="manual")
     for move in ("tile 1", "draw", "tile 2", "lay 1 e 0", "draw", "tile 3", "lay 1 w 0"):
         match.play(move)
     assert shown(match, seat="C").count("pv-laid") == 2
@@ -184,7 +224,7 @@ def test_the_sixth_silhouette_ends_it() -> None:
     match = found(GAMES["2"], lambda match: match.over and match.state.ending == 1, eager=1)
     winner = "AnaBen"[3 * match.winners[0] :][:3]
     told = count_of(match)
-    assert f"{winner} has placed the sixth silhouette" in told
+    assert f"{winner} has placed the last silhouette" in told
     assert f"{winner} wins the game." in told
     loser = left(match)[1 - match.winners[0]]
     assert f"{' + '.join(map(str, loser))} = {sum(loser)} object" in told or len(loser) == 1

@@ -130,8 +130,12 @@ def is_place(variant: Variant, place: str) -> bool:
             return False
         declared = layout.fields[name]
         for dim in declared.dims:
-            if path and path.pop(0) not in words_of(dim, variant.words):
+            words = words_of(dim, variant.words)
+            # A word may have a point in it: 4.1 is a square of Ma Petite Ville.
+            long = next((n for n in range(1, len(path) + 1) if ".".join(path[:n]) in words), 0)
+            if path and not long:
                 return False
+            path = path[long:]
         layout = declared.row
     return place != ""
 

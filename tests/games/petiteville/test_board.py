@@ -9,7 +9,7 @@ from rich.console import Console
 
 from bourgade import Match
 from bourgade.tui import show_board
-from tests.games.petiteville.town import EXAMPLE, LAST, town
+from tests.games.petiteville.town import EXAMPLE, LAST, started, town
 from tests.tui.table import Table
 
 
@@ -40,6 +40,19 @@ def test_the_city_reads_without_colour() -> None:
     assert any(
         line.startswith("▸ Seat A blue (citizens)") and "2 3 5 6 7" in line for line in lines
     )
+
+
+@pytest.mark.rule("PV-015")
+def test_colours_that_are_not_chosen_yet_are_shown_as_such() -> None:
+    match = started("tile 1", "colour yellow", colours="choose")
+    lines = screen(match)
+    assert any(line.split()[:4] == ["Seat", "A", "yellow", "(cars)"] for line in lines)
+    assert any(line.split()[:6] == ["▸", "Seat", "B", "to", "be", "chosen"] for line in lines)
+    assert "à choisir" in "\n".join(screen(match, "fr"))
+    begun = started("tile 1", colours="choose")
+    shown = Table(begun, ["colour red", "quit"]).play()
+    assert "Choose your colour" in shown
+    assert "Seat A plays red" in shown
 
 
 def test_the_drawn_tile_is_shown_in_its_turns() -> None:

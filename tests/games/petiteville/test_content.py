@@ -8,8 +8,12 @@ from pathlib import Path
 import pytest
 
 import bourgade
+from bourgade import bots
+from bourgade.games.petiteville.knowledge import AGAIN, ENOUGH, REACHED, evaluate
 from bourgade.kernel import registry
-from tests.games.petiteville.town import picture, play
+from bourgade.play import LoadedGame
+from bourgade.testing.positions import check_changed_positions
+from tests.games.petiteville.town import NAMED, game, left, picture, placements, play, refused, why
 
 
 def tile(rows: str, id: str = "5") -> str:
@@ -18,6 +22,10 @@ def tile(rows: str, id: str = "5") -> str:
 
 def table(name: str, line: str, id: str) -> str:
     return f'[[{name}]]\nid = "{id}"\n{line}\n'
+
+
+def without(lengths: str) -> str:
+    return "".join(table("silhouettes", "copies_per_colour = 0", length) for length in lengths)
 
 
 FACT = 'rules = ["PV-007"]\nprovenance = "public"\ndetail = "-"\n'
@@ -40,17 +48,35 @@ FACT = 'rules = ["PV-007"]\nprovenance = "public"\ndetail = "-"\n'
         (table("tiles", "colour = 3", "5"), "tiles.5.colour", "unknown key"),
         (table("tiles", "rules = []", "5"), "tiles.5.rules", "names the rule"),
         (table("colours", 'letter = "P"', "blue"), "colours.blue.letter", "of blue is B"),
-        (table("colours", "silhouettes = 5", "red"), "colours.red.silhouettes", "six silhouettes"),
+        (table("colours", "silhouettes = 5", "red"), "colours.red.silhouettes", "make 6, found 5"),
         (table("silhouettes", "objects = 8", "7"), "silhouettes.7.objects", "length 7 has 7"),
-        (table("silhouettes", "copies_per_colour = 2", "3"), "silhouettes.3.copies", "one of each"),
+        (table("silhouettes", "copies_per_colour = 2", "3"), "silhouettes.3.copies", "1 or 0"),
         (
             table("silhouettes", "objects = 8\ncopies_per_colour = 1\n" + FACT, "8"),
-            "silhouettes",
+            "silhouettes.8",
             "the lengths are 2, 3, 4, 5, 6, 7",
         ),
+        (without("234567"), "silhouettes", "at least one length"),
+        (
+            without("7") + "[setup]\nsilhouettes_to_win = 6\n",
+            "setup.silhouettes_to_win",
+            "the lengths 2, 3, 4, 5, 6 make 5, found 6",
+        ),
+        (
+            without("37") + "[components]\nsilhouettes = 20\n",
+            "components.silhouettes",
+            "the lengths 2, 4, 5, 6 make 16, found 20",
+        ),
+        ("[components]\nsilhouettes = 20\n", "components.silhouettes", "make 24, found 20"),
         ("[setup]\nplayers_max = 5", "setup.players_max", "2 to 4 players"),
         ("[setup]\nstart_tiles = 2", "setup.start_tiles", "the rules need 1, found 2"),
-        ("[components]\ncity_tiles = 32", "components.city_tiles", "the rules need 36, found 32"),
+        ("[components]\ncity_tiles = 37", "components.city_tiles", "2 to 36 tiles, found 37"),
+        ("[components]\ncity_tiles = 1", "components.city_tiles", "2 to 36 tiles, found 1"),
+        (
+            "[components]\ncity_tiles = 32\n" + tile('["BBG", "YXR", "RYG"]', "33"),
+            "tiles.33",
+            "the box has 32 tiles, 1 to 32",
+        ),
         ("[components]\ntile_side_in_squares = 4", "components.tile_side", "the rules need 3"),
     ],
 )  # fmt: skip
@@ -102,7 +128,7 @@ def test_a_box_without_all_its_tiles_is_refused(tmp_path: Path) -> None:
     file.write_text(re.sub(r'\[\[tiles\]\]\nid = "36"\n(?:.+\n)+', "", text), "utf-8")
     from bourgade.kernel.content import read_tables
 
-    with pytest.raises(bourgade.BadContent, match="36 tiles are needed, found 35"):
+    with pytest.raises(bourgade.BadContent, match="36 tiles are needed, and tile 36 is missing"):
         found.read_content(read_tables([file], texts=found.texts))
 
 
@@ -111,12 +137,86 @@ def test_an_owner_s_tiles_are_played(tmp_path: Path) -> None:
     file = tmp_path / "box.toml"
     faces = ["BBB", "GGG", "XYR"]
     file.write_text("".join(tile(str(faces), str(i)) for i in range(1, 37)), "utf-8")
-    loaded = bourgade.load("petiteville", content=file, first_player="A")
+    loaded = game(NAMED, file)
     match = loaded.start(chance="manual")
     assert match.outcomes() == {"tile 1": 36}
     play(match, "tile 1", "draw", "tile 1", "lay 1 e 180")
     assert picture(match) == ["BBB RYX", "GGG GGG", "XYR BBB"]
     assert loaded.variant.tables.digest != bourgade.load("petiteville").variant.tables.digest
+
+
+def own_box(folder: Path, text: str, **options: object) -> LoadedGame:
+    file = folder / "box.toml"
+    file.write_text(text, "utf-8")
+    return bourgade.load("petiteville", content=file, **options)
+
+
+@pytest.mark.rule("PV-002", "PV-009", "PV-057")
+def test_a_box_with_fewer_tiles(tmp_path: Path) -> None:
+    """32 tiles, as one printing is said to have: the 32nd empties the pile."""
+    loaded = own_box(tmp_path, "[components]\ncity_tiles = 32\n", colours="blue green")
+    match = loaded.start(chance="manual")
+    assert match.outcomes() == {f"tile {i}": 1 for i in range(1, 33)}
+    assert sum(match.position["pile"].values()) == 32
+    assert refused(match, "tile 33") == "not_in_pile"
+    line = " ".join(f"{i}@{i - 1},0/0" for i in range(1, 32))
+    match = loaded.setup({"tiles": line, "active": "B"}, chance="manual")
+    play(match, "draw", "tile 32", "lay 1 w 0")
+    assert (match.phase, match.actor, match.position["layer"]) == ("final", "A", "B")
+    assert len(play(match, "decline", "decline").winners) == 2
+    with pytest.raises(bourgade.BadPosition, match=r"33 tiles are listed, .* holds 32 \(PV-002"):
+        loaded.setup({"tiles": " ".join(f"{i}@{i - 1},0/0" for i in range(1, 34))})
+    with pytest.raises(bourgade.BadPosition, match=r"no tile 33, the tiles are 1 to 32"):
+        loaded.setup({"tiles": "33@0,0/0"})
+
+
+@pytest.mark.rule("PV-005", "PV-009", "PV-055")
+def test_a_box_with_fewer_lengths(tmp_path: Path) -> None:
+    """Lengths 2, 4, 5 and 6: the fourth silhouette wins, and nobody counts the others."""
+    faces = "".join(tile('["BBB", "GGG", "YYY"]', str(i)) for i in range(1, 37))
+    loaded = own_box(tmp_path, without("37") + faces, colours="blue green")
+    laid = " ".join(f"1@{c},0/0" for c in range(12))
+    match = loaded.setup({"tiles": laid, "silhouettes": "A 2 1.1 h, A 4 2.1 h"}, chance="manual")
+    assert [score["objects"] for score in match.scores.values()] == [5 + 6, 2 + 4 + 5 + 6]
+    assert [score["silhouettes"] for score in match.scores.values()] == [2, 4]
+    assert {move.split()[0] for move in placements(match)} == {"5", "6"}
+    bare = loaded.setup({"tiles": laid}).state
+    places = REACHED + AGAIN * ENOUGH  # of each of the four lengths, for both players alike
+    assert evaluate(bare, loaded.variant.book, 0) == 4 * places
+    assert refused(match, "place 7 4.1 h") == "unknown_move"
+    assert "no silhouette of length 7, only of 2, 4, 5, 6 (PV-005)" in why(match, "place 7 4.1 h")
+    play(match, "place 5 4.1 h", "draw", "tile 1", "lay 1 w 0", "place 6 6.1 h")
+    assert (match.winners, match.position["ending"]) == (("A",), "placed_all")
+    assert left(match)[0] == ["3", "7"]  # which nobody has
+    with pytest.raises(bourgade.BadPosition, match=r"no silhouette of length 7; .* 2, 4, 5, 6"):
+        loaded.setup({"tiles": laid, "silhouettes": "A 7 1.1 h"})
+    placed = {"A": {"placed": {"7": "1.1"}, "way": {"7": "h"}}}
+    with pytest.raises(bourgade.BadPosition, match=r"players.A.placed.7: This box has no silhoue"):
+        loaded.setup({"tiles": laid, "players": placed})
+
+
+@pytest.mark.rule("PV-002", "PV-005")
+def test_whole_games_with_another_box(tmp_path: Path) -> None:
+    """Few tiles and few lengths: whole games, and positions changed by hand."""
+    text = without("256") + "[components]\ncity_tiles = 12\n"
+    for players in (2, 4):
+        loaded = own_box(tmp_path, text, players=players)
+        assert check_changed_positions(loaded.variant, tries=60, seed=players).accepted
+        match = loaded.start(seed=players)
+        while not match.over:
+            match.play(bots.make("greedy", seed=1).choose(match))
+        assert match.state.laid <= 12
+        assert max(score["objects"] for score in match.scores.values()) <= 3 + 4 + 7
+        assert max(score["silhouettes"] for score in match.scores.values()) <= 3
+        assert bourgade.read(match.record(), content=tmp_path / "box.toml").scores == match.scores
+
+
+@pytest.mark.rule("PV-005")
+def test_counts_that_an_owner_leaves_alone_follow_the_lengths(tmp_path: Path) -> None:
+    content = own_box(tmp_path, without("7")).variant.content
+    assert list(content.silhouettes) == ["2", "3", "4", "5", "6"]
+    told = "[setup]\nsilhouettes_to_win = 5\n[components]\nsilhouettes = 20\n"
+    assert list(own_box(tmp_path, without("7") + told).variant.content.silhouettes) == [*"23456"]
 
 
 def test_the_reference_says_what_is_reconstructed(tmp_path: Path) -> None:

@@ -43,12 +43,12 @@ def test_the_last_tile_begins_the_final_round() -> None:
     match = avenue(35, A="", B="", active="B")
     assert match.position["pile"] == {"1": 1}
     play(match, "draw", "tile 1", "lay 35 e 0")
-    assert (match.phase, match.seat, match.position["layer"]) == ("final", "A", "B")
+    assert (match.phase, match.actor, match.position["layer"]) == ("final", "A", "B")
     assert "draw" not in match.moves
     assert refused(match, "draw") == "pile_empty"
     assert "last_tile" in happened(match)
     play(match, "decline")
-    assert (match.phase, match.seat) == ("final", "B")
+    assert (match.phase, match.actor) == ("final", "B")
 
 
 @pytest.mark.rule("PV-058")
@@ -60,7 +60,7 @@ def test_the_final_round_goes_from_the_left_of_the_layer_to_the_layer(
     play(match, "draw", "tile 1", "lay 35 e 0")
     seats = ""
     while not match.over:
-        seats += match.seat or ""
+        seats += match.actor or ""
         match.play("decline")
     assert seats == order
 
@@ -69,7 +69,7 @@ def test_the_final_round_goes_from_the_left_of_the_layer_to_the_layer(
 def test_a_final_turn_places_exactly_one() -> None:
     match = avenue(36, A="2345", B="", phase="final", active="B", layer="A")
     play(match, "place 7 1.4 h")
-    assert (match.seat, left(match)) == ("A", [["6", "7"], list("23456")])
+    assert (match.actor, left(match)) == ("A", [["6", "7"], list("23456")])
     assert refused(match, "place 3 1.4 h") == "already_placed"
     assert f"7 {spot(14, 0)} h" in placements(match)
     assert refused(match, f"place 6 {spot(10, 0)} h") == "occupied"
@@ -84,14 +84,14 @@ def test_declining_is_allowed_on_a_final_turn_only() -> None:
     assert match.moves[0] == "decline"
     assert f"place 7 {spot(20, 0)} h" in match.moves  # it would win
     play(match, "decline")
-    assert (match.over, match.seat) == (False, "B")
+    assert (match.over, match.actor) == (False, "B")
     assert refused(avenue(A="", B=""), "decline") == "not_final_round"
 
 
 @pytest.mark.rule("PV-061")
 def test_whoever_cannot_place_declines_and_that_is_recorded() -> None:
     """Red has no square at all on the avenue."""
-    match = avenue(36, A="", B="", phase="final", active="B", layer="A", colours="rb")
+    match = avenue(36, A="", B="", phase="final", active="B", layer="A", colours="red blue")
     assert len(match.moves) > 1
     play(match, "decline")
     assert match.moves == ("decline",)
@@ -137,12 +137,15 @@ def test_no_game_is_longer_than_it_can_be(players: int) -> None:
             match.play(numbers.choice(match.moves))
         else:
             match.play(match.moves[0])  # draw, or decline
-    decisions = [actor for actor, _ in match.history if actor >= 0]
+    decisions = [move for actor, move in match.history if actor != "chance"]
+    chosen = [move for move in decisions if move.startswith("colour")]
+    decisions = decisions[len(chosen) :]
+    assert len(chosen) == players
     assert match.position["turn"] <= 35 + 6 * players
     assert len(decisions) <= 70 + 6 * players
-    assert len(match.history) - len(decisions) == 37
+    assert len(match.history) - len(chosen) - len(decisions) == 37
     assert match.position["turn"] >= 35 + players * 5
-    assert match.variant.game.longest == 70 + 6 * 4 + 37
+    assert match.variant.game.longest == 4 + 70 + 6 * 4 + 37
 
 
 @pytest.mark.rule("PV-065")
@@ -158,7 +161,25 @@ def test_among_equal_objects_the_fewest_silhouettes_win() -> None:
     match = avenue(36, A="23456", B="2567", phase="final", active="A", layer="B")
     play(match, "decline", "decline")
     assert result(match) == (["A"], "fewest_left", [(7, 1), (7, 2)])
-    assert happened(match)[-1] == "won"
+
+
+@pytest.mark.rule("PV-066")
+def test_a_tie_that_silhouettes_break_is_told_as_one() -> None:
+    match = avenue(36, A="23456", B="2567", phase="final", active="A", layer="B")
+    *_, told = play(match, "decline", "decline").events
+    assert (told.name, told.seat, told.rule) == ("won_tie_break", "A", "PV-066")
+    assert told.text() == "Seat A wins the tie: 7 objects left as well, but on only 1 silhouette"
+    assert told.text("fr") == (
+        "Siège A l’emporte à égalité\xa0: 7 objets restants aussi, mais sur 1 seule silhouette"
+    )
+
+
+@pytest.mark.rule("PV-065", "PV-066")
+def test_a_win_without_a_tie_is_not_told_as_one() -> None:
+    """B and C are level behind A, which breaks no tie."""
+    match = avenue(36, A="23457", B="2567", C="3467", phase="final", active="A", layer="C")
+    *_, told = play(match, "decline", "decline", "decline").events
+    assert (told.name, told.seat, told.rule) == ("won", "A", "PV-065")
 
 
 @pytest.mark.rule("PV-067")
@@ -167,6 +188,7 @@ def test_whoever_is_still_tied_shares_the_victory() -> None:
     play(match, "decline", "decline", "decline")
     assert result(match) == (["A", "B"], "fewest_left", [(7, 2), (7, 2), (25, 5)])
     assert happened(match)[-2:] == ["shares_victory", "shares_victory"]
+    assert match.events()[-1].rule == "PV-067"
     everybody = avenue(36, A="", B="", C="", phase="final", active="A", layer="C")
     play(everybody, "decline", "decline", "decline")
     assert result(everybody)[0] == ["A", "B", "C"]
@@ -182,7 +204,10 @@ def test_the_result_names_winners_ending_and_what_is_left() -> None:
     )
     assert match.position["ending"] == "fewest_left"
     won = play(avenue(A="23456", B=""), f"place 7 {spot(20, 0)} h")
-    assert won.scores[0] == {"placed_all": 1, "objects": 0, "silhouettes": 0}
+    assert won.scores["A"] == {"placed_all": 1, "objects": 0, "silhouettes": 0}
     assert won.position["ending"] == "placed_all"
     assert avenue(A="", B="").position["ending"] == "none"
     assert "result: A wins" in won.record()
+    texts = won.variant.game.texts
+    assert texts.say("en", "ending-placed-all") == "All silhouettes placed"
+    assert texts.say("fr", "ending-fewest-left").startswith("Dernière tuile posée")

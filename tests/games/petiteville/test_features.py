@@ -5,11 +5,15 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 import bourgade
 from bourgade import Match
+from bourgade.bots.nets import net_file, read
 from bourgade.games.petiteville.actions import CITY, COLOURS, LENGTHS, SPOTS, SQUARES, TILES
+from bourgade.games.petiteville.features import regard
 from tests.games.observing import observed
-from tests.games.petiteville.town import sketch, town
+from tests.games.petiteville.town import box, game, play, sketch, started, town
 
 SHOWN = (None, *COLOURS.words, "x")
 
@@ -71,8 +75,8 @@ def real_map(match: Match, viewer: int) -> dict[str, Any]:
 def test_the_map_can_be_read_from_an_observation() -> None:
     lot = random.Random(3)
     seen_taken = seen_drawn = 0
-    for colours in ("rb", "ygrb"):
-        players = len(colours)
+    for colours in ("red blue", "yellow green red blue"):
+        players = len(colours.split())
         options = {"players": players, "edition": "easy", "colours": colours}
         match = bourgade.load("petiteville", **options).start(seed=players)
         while not match.over:
@@ -89,7 +93,7 @@ def test_the_map_can_be_read_from_an_observation() -> None:
 
 def test_every_placement_starts_and_ends_on_free_squares_of_the_own_colour() -> None:
     """A place move names its square as the observation does."""
-    match = sketch("RGB RGG", "GYY XBB", "BBB YYR", colours="rb")
+    match = sketch("RGB RGG", "GYY XBB", "BBB YYR", colours="red blue")
     seen = observed(match)
     for move in match.moves:
         if move.startswith("place "):
@@ -118,3 +122,40 @@ def test_nothing_is_observed_that_must_be_searched_for() -> None:
     assert not [name for name in (*features.seat, *features.table) if "has " in str(name)]
     told, _ = features.names({"seats": ("A", "B")})
     assert "has no place 7" in told
+
+
+def test_while_colours_are_chosen_they_are_observed() -> None:
+    match = started("tile 1", "colour yellow", players=3, colours="choose")
+    seen = observed(match, viewer=1)
+    assert (seen["phase colours"], seen["phase turn"]) == (1, 0)
+    assert (seen["me: to decide"], seen["seat +2: to decide"]) == (1, 0)
+    assert seen["seat +2: colour yellow"] == 1
+    assert not any(seen[f"{seat}: colour {c}"] for seat in ("me", "seat +1") for c in COLOURS.words)
+
+
+@pytest.mark.parametrize("edition", ["normal", "easy"])
+def test_nets_know_every_feature_that_they_see(edition: str) -> None:
+    """They were learned before colours were chosen, and that phase is none of theirs."""
+    variant = game((("edition", edition),)).variant
+    learned = read(net_file(variant))
+    features = variant.game.features
+    assert learned is not None
+    assert features is not None
+    seat, table = features.names(variant.words)
+    assert (seat, table) == (tuple(learned["seat_names"]), tuple(learned["table_names"]))
+    assert "phase colours" not in table
+
+
+def test_a_net_sees_no_places_of_a_colour_that_is_not_chosen() -> None:
+    match = play(game(content=box(("RRR/BBG/YXG",) * 36)).start(chance="manual"), "tile 1")
+    match.play("colour blue")
+    variant, out = match.variant, [0] * 100
+    assert variant.game.features is not None
+    names, _ = variant.game.features.names(variant.words)
+    places: list[list[int]] = []
+    for seat in (0, 1):
+        n = regard(match.state, variant.plain_book, seat, out)
+        seen = dict(zip(names, out[:n], strict=True))
+        places.append([seen[f"places up to 8 {length}"] for length in LENGTHS.words])
+        assert seen["left to place"] == 6
+    assert places == [[1, 0, 0, 0, 0, 0], [0] * 6]

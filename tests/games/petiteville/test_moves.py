@@ -11,6 +11,7 @@ from bourgade.games.petiteville import rules
 from bourgade.kernel.build import engine
 from tests.games.petiteville.town import (
     EXAMPLE,
+    NAMED,
     avenue,
     box,
     game,
@@ -72,6 +73,8 @@ def test_laid_tiles_and_their_squares_are_numbered() -> None:
 
 @pytest.mark.rule("PV-073")
 def test_the_moves_of_each_phase() -> None:
+    colours = started("tile 1", colours="choose")
+    assert {move.split()[0] for move in colours.moves} == {"colour"}
     turn = town(EXAMPLE)
     assert {move.split()[0] for move in turn.moves} == {"draw", "place"}
     lay = play(turn, "draw", "tile 2")
@@ -102,7 +105,7 @@ def test_a_cell_has_one_name() -> None:
     [("BGB/GXG/BGB", "0"), ("BGG/GXG/GGB", "0 90"), ("BGG/GXG/GGY", "0 90 180 270")],
 )
 def test_of_turns_that_look_the_same_only_the_smallest_counts(face: str, turns: str) -> None:
-    match = game((("first_player", "A"),), box((face, "XXX/XXX/XXX"))).start(chance="manual")
+    match = game(NAMED, box((face, "XXX/XXX/XXX"))).start(chance="manual")
     play(match, "tile 2", "draw", "tile 1")
     assert {move.split()[2] for move in lays(match)} == set(turns.split())
     assert len(lays(match)) == 4 * len(turns.split())
@@ -116,7 +119,7 @@ def test_of_turns_that_look_the_same_only_the_smallest_counts(face: str, turns: 
 @pytest.mark.rule("PV-075")
 def test_while_chance_is_awaited_no_seat_can_move() -> None:
     match = play(town(EXAMPLE), "draw")
-    assert match.actor == bourgade.CHANCE
+    assert match.actor == "chance"
     assert all(move.startswith("tile ") for move in match.moves)
     for seat in "AB":
         assert refused(match, "draw", seat=seat) == "not_your_turn"
@@ -130,7 +133,7 @@ def test_a_record_replays_to_the_same_position() -> None:
     play(match, "place 4 1.2 h")
     text = match.record()
     assert text.splitlines()[4:9] == [
-        "option edition: normal", "option players: 2", "option colours: bg",
+        "option edition: normal", "option players: 2", "option colours: blue green",
         "option first_player: A", "result: unfinished",
     ]  # fmt: skip
     assert text.split("\n\n")[1].splitlines() == [
@@ -138,7 +141,7 @@ def test_a_record_replays_to_the_same_position() -> None:
         "A place 4 1.2 h",
     ]  # fmt: skip
     assert bourgade.read(text).state.tobytes() == match.state.tobytes()
-    again = game((("first_player", "A"),)).setup(match.position, chance="manual")
+    again = game(NAMED).setup(match.position, chance="manual")
     assert again.state.tobytes() == match.state.tobytes()
 
 
@@ -147,7 +150,7 @@ def test_a_refused_move_changes_nothing_and_costs_no_turn() -> None:
     match = town(EXAMPLE)
     for move in ("place 3 1.1 h", "lay 1 n 0", "decline", "hop", "", "place 4 1.2", "draw draw"):
         refused(match, move)
-    assert (match.seat, match.phase, match.history) == ("A", "turn", ())
+    assert (match.actor, match.phase, match.history) == ("A", "turn", ())
     play(match, "place 4 1.2 h")
 
 
@@ -172,18 +175,51 @@ def test_a_refused_move_changes_nothing_and_costs_no_turn() -> None:
         ("wrong_colour", lambda: town(EXAMPLE), "place 2 1.7 h"),
         ("x_square", lambda: town(EXAMPLE), "place 3 1.4 h"),
         ("occupied", lambda: town(EXAMPLE, "A 4 1.2 h"), "place 5 1.1 h"),
+        ("colour_taken", lambda: started("tile 1", "colour red", colours="choose"), "colour red"),
+        ("chance_decides", lambda: town(EXAMPLE), "tile 3"),
+        ("chance_decides", lambda: started("tile 1", colours="choose"), "first A"),
+        ("waiting_for_chance", started, "draw"),
+        ("waiting_for_chance", lambda: started(colours="choose"), "colour red"),
+        ("not_asked", started, "first A"),
+        ("not_asked", lambda: town(EXAMPLE), "colour red"),
+        ("not_asked", lambda: started("tile 1", colours="choose"), "draw"),
+        ("not_in_pile", lambda: started("tile 1", "draw"), "tile 1"),
     ],
 )  # fmt: skip
 def test_every_refusal_has_its_reason(reason: str, match: Any, move: str) -> None:
     assert refused(match(), move) == reason
 
 
+@pytest.mark.rule("PV-079")
+@pytest.mark.parametrize("seat", ["A", "B", None])
+@pytest.mark.parametrize("move", ["draw", "place 2 1.1 h", "colour red", "decline", "tile 1"])
+def test_after_the_end_every_move_is_refused_as_such(seat: str | None, move: str) -> None:
+    over = play(avenue(A="23456", B=""), "place 7 8.1 h")
+    assert refused(over, move, seat) == "game_over"
+
+
+@pytest.mark.rule("PV-079")
+def test_before_the_end_another_seat_is_told_that_it_is_not_its_turn() -> None:
+    assert refused(town(EXAMPLE), "draw", seat="B") == "not_your_turn"
+    choosing = started("tile 1", colours="choose")
+    assert refused(choosing, "colour red", seat="B") == "not_your_turn"
+
+
+@pytest.mark.rule("PV-073")
+def test_words_are_taken_in_any_case() -> None:
+    match = started("TILE 1", "Colour Yellow", "COLOUR BLUE", "Draw", colours="choose")
+    play(match, "Tile 14", "Lay 1 E 90", "PLACE 4 1.2 H")
+    assert [move for _, move in match.history][1:3] == ["colour yellow", "colour blue"]
+    assert match.history[-1][1] == "place 4 1.2 h"
+
+
 def test_words_that_cannot_stand_where_they_do_are_named() -> None:
     match = town(EXAMPLE)
     told = {
         "place 9 1.1 h": "no silhouette of length 9",
-        "place 4 1.0 h": "“1.0” is no square",
-        "lay 36 n 0": "“36” is no laid tile",
+        "place 4 1.0 h": "“1.0” is not a square",
+        "lay 36 n 0": "“36” is not a laid tile",
+        "colour pink": "blue, green, yellow and red",
         "lay 1 north 0": "n, e, s or w",
         "tile 40": "numbered 1 to 36",
         "plaice 4 1.2 h": "Closest moves: place 4 1.2 h",
@@ -194,17 +230,22 @@ def test_words_that_cannot_stand_where_they_do_are_named() -> None:
 
 @pytest.mark.rule("PV-080")
 def test_options_are_fixed_and_told() -> None:
-    match = started(edition="easy", players=3, colours="yrb", first_player="C")
+    match = started(edition="easy", players=3, colours="yellow red blue", first_player="C")
     assert match.variant.options == {
-        "edition": "easy", "players": "3", "colours": "yrb", "first_player": "C",
+        "edition": "easy", "players": 3, "colours": "yellow red blue", "first_player": "C",
     }  # fmt: skip
     for name, value in match.variant.options.items():
         assert f"option {name}: {value}" in match.record()
     usual = bourgade.load("petiteville").options
     assert usual == {
-        "edition": "normal", "players": "2", "colours": "bg", "first_player": "random",
+        "edition": "normal", "players": 2, "colours": "choose", "first_player": "random",
     }  # fmt: skip
-    for wrong in ({"edition": "harder"}, {"colours": "bb"}, {"first_player": "C"}, {"cat": 1}):
+    for wrong in (
+        {"edition": "harder"},
+        {"colours": "blue blue"},
+        {"first_player": "C"},
+        {"cat": 1},
+    ):
         with pytest.raises(bourgade.BadOption):
             bourgade.load("petiteville", **wrong)
 

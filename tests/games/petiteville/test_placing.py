@@ -103,7 +103,7 @@ def test_both_ends_stand_on_the_own_colour() -> None:
 
 @pytest.mark.rule("PV-042")
 def test_between_the_ends_any_colour_will_do() -> None:
-    match = sketch("BGY RBB", "GGG GGG", "GGG GGG", colours="bg")
+    match = sketch("BGY RBB", "GGG GGG", "GGG GGG", colours="blue green")
     assert "5 1.1 h" in placements(match)  # own, another player's and two that nobody plays
     match.play("place 6 1.1 h")
     assert picture(match)[0] == "bgy rbb"
@@ -132,7 +132,7 @@ def test_no_square_is_used_twice() -> None:
 @pytest.mark.rule("PV-045")
 def test_silhouettes_never_cross() -> None:
     rows = ("GBG", "GYG", "GBG")
-    match = sketch(*rows, colours="bg")
+    match = sketch(*rows, colours="blue green")
     play(match, "place 3 1.2 v")
     assert refused(match, "place 3 1.4 h") == "occupied"
     assert [at for at in placements(match) if at.endswith("h")] == []
@@ -163,7 +163,7 @@ def test_a_line_has_one_name() -> None:
 @pytest.mark.rule("PV-048")
 @pytest.mark.parametrize(("row", "fits"), [("RGB R", 1), ("RGB Y", 0), ("YGB R", 0)])
 def test_the_example_of_the_red_line(row: str, fits: int) -> None:
-    match = sketch(f"{row}XX", "XXX XXX", "XXX XXX", colours="rb")
+    match = sketch(f"{row}XX", "XXX XXX", "XXX XXX", colours="red blue")
     assert placements(match).count("4 1.1 h") == fits
 
 
@@ -187,7 +187,7 @@ def test_normal_no_square_may_be_an_x() -> None:
     assert placements(match) == []
     assert refused(match, "place 3 1.1 h") == "x_square"
     assert why(match, "place 3 1.1 h") == (
-        "Square 1.2 is an X, and in the normal edition no silhouette may stand on one (PV-050)."
+        "Square 1.2 is an X, and in the normal version no silhouette may stand on one (PV-050)."
     )
     assert refused(match, "place 2 1.1 h") == "x_square"
     assert "no end of a silhouette" in why(match, "place 2 1.1 h")
@@ -217,7 +217,7 @@ def test_easy_an_end_is_never_an_x(length: int) -> None:
 
 @pytest.mark.rule("PV-053")
 def test_easy_an_x_under_a_silhouette_is_used() -> None:
-    match = sketch("GBG", "BXB", "GBG", edition="easy", colours="bg")
+    match = sketch("GBG", "BXB", "GBG", edition="easy", colours="blue green")
     assert placements(match) == ["3 1.2 v", "3 1.4 h"]
     play(match, "place 3 1.4 h")
     assert match.position["taken"]["1.5"] == 1

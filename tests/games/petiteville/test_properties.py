@@ -20,12 +20,14 @@ from bourgade.kernel.layout import CHANCE
 from bourgade.lab.simulate import Study, simulate
 from bourgade.play import Happening, LoadedGame, Match
 from bourgade.testing.conformance import sample_variants
+from tests.games.petiteville.town import box, game, play
 
 REASONS = {
     "must-lay", "no-tile-drawn", "pile-empty", "not-final-round", "no-such-tile", "cell-taken",
     "not-canonical", "already-placed", "off-city", "wrong-colour", "x-square", "occupied",
-    "not-in-pile", "not-asked",
+    "not-in-pile", "not-asked", "colour-taken",
 }  # fmt: skip
+ENDINGS = ("placed_all", "won", "won_tie_break", "shares_victory")
 SIDES = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
 
@@ -58,6 +60,8 @@ def fold(position: dict[str, Any], event: Happening) -> None:
         case "started":
             position["pile"].remove(args["tile"])
             position["tiles"].append((args["tile"], "0", 0, 0))
+        case "chose_colour":
+            position["colours"][event.seat] = args["colour"]
         case "drew":
             position["pile"].remove(args["tile"])
             position["drawn"] = args["tile"]
@@ -75,7 +79,7 @@ def fold(position: dict[str, Any], event: Happening) -> None:
             position["turn"] += 1
         case "last_tile":
             position["layer"] = event.seat
-        case "placed_all" | "won" | "shares_victory":
+        case "placed_all" | "won" | "won_tie_break" | "shares_victory":
             position["over"] = True
         case _:
             pass
@@ -96,6 +100,7 @@ def pieces(match: Match) -> dict[str, Any]:
             seat: {(n, square, player["way"][n]) for n, square in player["placed"].items()}
             for seat, player in position["players"].items()
         },
+        "colours": {seat: player["colour"] for seat, player in position["players"].items()},
         "active": position["active"],
         "turn": position["turn"],
         "layer": position["layer"],
@@ -137,8 +142,8 @@ def test_the_best_row_of_scores_wins(match: Match) -> None:
     if not match.over:
         assert match.winners == ()
         return
-    told = {e.seat for e in match.events if e.name in ("placed_all", "won", "shares_victory")}
-    assert told == {match.variant.words["seats"][p] for p in match.winners}
+    told = {e.seat for e in match.events() if e.name in ENDINGS}
+    assert told == set(match.winners)
 
 
 @pytest.mark.rule("PV-069", "PV-070")
@@ -167,7 +172,7 @@ def test_every_other_move_is_refused_with_its_reason_and_changes_nothing(
             before = match.state.tobytes()
             sentences: dict[tuple[str, str], int] = {}
             for action in set(range(len(moves))) - set(legal):
-                if moves[action].by_chance == (match.actor == CHANCE):
+                if moves[action].by_chance == (match.actor == "chance"):
                     refusal = refuse(variant, match.state, moves[action])
                     assert refusal.reason in REASONS
                     sentences[refusal.reason, str(refusal.args.get("why"))] = action
@@ -219,3 +224,20 @@ def test_the_greedy_bot_places_what_it_can() -> None:
         {"tiles": "1@0,0/0 14@1,0/90"}, chance="manual"
     )
     assert bots.make("greedy", seed=1).choose(match).startswith("place")
+
+
+@pytest.mark.parametrize("spec", ["greedy", "mcts:100"])
+def test_bots_choose_the_colour_that_can_be_placed(spec: str) -> None:
+    """Green has lines on every tile of this box, the others have none or next to none."""
+    content = box(("GGG/YXR/GGG",) * 36)
+    match = game((("first_player", "A"),), content).start(chance="manual")
+    play(match, "tile 1")
+    assert bots.make(spec, seed=1).choose(match) == "colour green"
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "mcts:5"])
+def test_bots_play_from_the_first_tile_to_the_end(spec: str) -> None:
+    match = LoadedGame(registry.find("petiteville").variant(players=3)).start(seed=4)
+    while not match.over:
+        match.play(bots.make(spec, seed=match.ply).choose(match))
+    assert [move.split()[0] for _, move in match.history[1:4]] == ["colour"] * 3

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.petiteville.town import avenue, play, sketch
+from tests.games.petiteville.town import avenue, box, game, play, sketch
 from tests.play.telling import counted, missed, told
 
 
@@ -63,7 +63,7 @@ CROSSROADS = ("RBR", "RGR", "RBR")
 
 
 def test_a_silhouette_across_another_s_only_line() -> None:
-    match = sketch(*CROSSROADS, colours="rb")
+    match = sketch(*CROSSROADS, colours="red blue")
     assert {name: n for name, n in counted(match, "B").items() if "places" in name} == {
         "places 2": 0,
         "places 3": 1,
@@ -96,4 +96,19 @@ def test_a_tile_that_makes_room() -> None:
     assert missed(match, "lay 1 e 0", "lay 1 n 0", "fr") == [
         "Votre silhouette de longueur 5 aurait eu 2 places.",
         "Votre silhouette de longueur 6 aurait eu une place.",
+    ]
+
+
+def test_a_colour_is_chosen_for_its_places() -> None:
+    """On the first tile of a box of stripes green has a row, and red nothing."""
+    options = (("first_player", "A"),)
+    match = game(options, box(("BGB/GGG/YXY",) * 36)).start(chance="manual")
+    play(match, "tile 1")
+    assert told(match, "colour green", most=2) == [
+        "Your silhouette of length 2 now has 3 places.",
+        "Your silhouette of length 3 now has a place.",
+    ]
+    assert told(match, "colour red") == []
+    assert missed(match, "colour green", "colour red")[:1] == [
+        "Your silhouette of length 2 would have had 3 places.",
     ]

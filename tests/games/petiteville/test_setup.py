@@ -22,6 +22,7 @@ from tests.games.petiteville.town import (
     started,
     town,
     turned,
+    why,
 )
 
 
@@ -77,7 +78,7 @@ def test_a_silhouette_takes_as_many_squares_in_a_line_as_it_is_long() -> None:
 def test_one_silhouette_of_each_length_from_2_to_7() -> None:
     match = started(players=3)
     assert left(match) == [list("234567")] * 3
-    assert [score["objects"] for score in match.scores] == [27] * 3
+    assert [score["objects"] for score in match.scores.values()] == [27] * 3
 
 
 @pytest.mark.rule("PV-006")
@@ -131,7 +132,7 @@ def test_seats_follow_one_another_clockwise(players: int) -> None:
     match = started("tile 1", players=players)
     seats: list[str | None] = []
     for i in range(2, 2 + players + 1):
-        seats.append(match.seat)
+        seats.append(match.actor)
         play(match, "draw", f"tile {i}")
         match.play(match.moves[0])
     assert seats == [*"ABCD"[:players], "A"]
@@ -151,7 +152,7 @@ def test_the_pile_holds_all_tiles_and_no_order() -> None:
 @pytest.mark.rule("PV-012")
 def test_chance_lays_the_first_tile() -> None:
     match = started()
-    assert (match.actor, match.phase) == (bourgade.CHANCE, "start")
+    assert (match.actor, match.phase) == ("chance", "start")
     assert match.outcomes() == {f"tile {i}": 1 for i in range(1, 37)}
     match.play("tile 25")
     first = match.position["city"]["1"]
@@ -163,8 +164,8 @@ def test_chance_lays_the_first_tile() -> None:
 
 @pytest.mark.rule("PV-013")
 def test_everybody_uses_the_same_city() -> None:
-    match = started("tile 1", "draw", "tile 14", "lay 1 e 90", colours="gb")
-    assert match.seat == "B"
+    match = started("tile 1", "draw", "tile 14", "lay 1 e 90", colours="green blue")
+    assert match.actor == "B"
     assert "4 1.2 h" in placements(match)  # on A's tile and the first
     play(match, "draw", "tile 2")
     assert "2 e 0" in lays(match)
@@ -172,32 +173,81 @@ def test_everybody_uses_the_same_city() -> None:
 
 @pytest.mark.rule("PV-014")
 def test_each_seat_has_a_colour_of_its_own_and_nothing_placed() -> None:
-    match = started(players=3, colours="rgb")
+    match = started(players=3, colours="red green blue")
     players = match.position["players"]
     assert [player["colour"] for player in players.values()] == ["red", "green", "blue"]
     assert all(player["placed"] == {} for player in players.values())
     with pytest.raises(bourgade.BadOption):
-        bourgade.load("petiteville", players=3, colours="rgr")
+        bourgade.load("petiteville", players=3, colours="red green red")
 
 
 @pytest.mark.rule("PV-015")
-def test_any_colours_may_be_chosen_beforehand() -> None:
+def test_any_colours_may_be_named_beforehand() -> None:
     variant: Variant = game().variant
     colours = variant.game.options[2]
     counts = {2: 12, 3: 24, 4: 24}
     for players, count in counts.items():
-        values = colours.allowed(variant.content, {"players": str(players)})
-        assert len(set(values)) == len(values) == count
-        assert values[0] == "bgyr"[:players]
-        assert all(len(set(value)) == players for value in values)
-    match = started(colours="yr")
+        choose, *named = colours.allowed(variant.content, {"players": players})
+        assert choose == "choose"
+        assert len(set(named)) == len(named) == count
+        assert all(len(set(str(value).split())) == players for value in named)
+    match = started(colours="yellow red")
     assert match.phase == "start"
     assert [p["colour"] for p in match.position["players"].values()] == ["yellow", "red"]
+    match.play("tile 1")
+    assert (match.phase, match.actor) == ("turn", "A")  # nobody is asked
+
+
+@pytest.mark.rule("PV-015")
+@pytest.mark.parametrize(
+    "written", [["blue", "green"], ("Blue", "Green"), "blue, green", "blue,green", "BLUE green"]
+)
+def test_colours_are_named_as_a_list_or_a_text(written: object) -> None:
+    named = bourgade.load("petiteville", colours=written)
+    assert named.options["colours"] == "blue green"
+    assert "option colours: blue green" in named.start(seed=1).record()
+
+
+@pytest.mark.rule("PV-015")
+def test_colours_are_chosen_when_the_first_tile_lies_open() -> None:
+    match = game((("players", 3), ("first_player", "B"))).start(chance="manual")
+    assert match.variant.options["colours"] == "choose"
+    seats = [player["colour"] for player in match.position["players"].values()]
+    assert seats == [None, None, None]
+    play(match, "tile 1")
+    assert (match.phase, match.actor) == ("colours", "A")
+    assert match.moves == ("colour blue", "colour green", "colour yellow", "colour red")
+    play(match, "colour green")
+    assert (match.phase, match.actor) == ("colours", "B")  # in seating order
+    assert match.moves == ("colour blue", "colour yellow", "colour red")
+    assert refused(match, "colour green") == "colour_taken"
+    assert why(match, "colour green") == (
+        "seat A plays green already: choose another colour (PV-014)."
+    )
+    play(match, "Colour RED", "colour blue")
+    assert [p["colour"] for p in match.position["players"].values()] == ["green", "red", "blue"]
+    assert (match.phase, match.actor) == ("turn", "B")
+    chosen = [event for event in match.events() if event.name == "chose_colour"]
+    assert [(event.seat, event.rule) for event in chosen] == [
+        ("A", "PV-015"), ("B", "PV-015"), ("C", "PV-015"),
+    ]  # fmt: skip
+    assert [event.text() for event in chosen][:2] == ["Seat A plays green", "Seat B plays red"]
+    assert chosen[0].text("fr") == "Siège A joue le vert"
+    assert bourgade.read(match.record()).state.tobytes() == match.state.tobytes()
+
+
+@pytest.mark.rule("PV-015", "PV-016")
+def test_the_chosen_colour_is_the_one_that_is_placed() -> None:
+    match = game((("first_player", "A"),)).start(chance="manual")
+    play(match, "tile 1", "colour yellow", "colour blue", "draw", "tile 14", "lay 1 e 90")
+    assert "4 1.2 h" in placements(match)  # B plays blue
+    named = started("tile 1", "draw", "tile 14", "lay 1 e 90", colours="yellow blue")
+    assert placements(match) == placements(named)
 
 
 @pytest.mark.rule("PV-016")
 def test_squares_of_a_colour_that_nobody_plays_are_ordinary_squares() -> None:
-    match = sketch("BYB YGY", "GGG GGG", "GGG GGG", colours="bg")
+    match = sketch("BYB YGY", "GGG GGG", "GGG GGG", colours="blue green")
     assert placements(match) == ["3 1.1 h"]
     assert refused(match, "place 3 1.2 h") == "wrong_colour"
     match.play("place 3 1.1 h")
@@ -210,8 +260,8 @@ def test_the_first_player_is_drawn_or_named() -> None:
     assert match.phase == "first"
     assert match.outcomes() == {"first A": 1, "first B": 1, "first C": 1}
     match.play("first C")
-    assert match.seat == "C"
-    assert started("tile 1", players=3, first_player="B").seat == "B"
+    assert match.actor == "C"
+    assert started("tile 1", players=3, first_player="B").actor == "B"
 
 
 @pytest.mark.rule("PV-018")
@@ -222,10 +272,33 @@ def test_the_first_tile_comes_before_the_first_player() -> None:
     assert refused(match, "tile 8") == "not_asked"
     play(match, "first B")
     assert [move for _, move in match.history] == ["tile 7", "first B"]
-    assert (match.seat, match.phase) == ("B", "turn")
+    assert (match.actor, match.phase) == ("B", "turn")
     named = started("tile 7", first_player="B")
     assert (named.seat, named.phase) == ("B", "turn")
     assert happened(named) == ["started", "begins", "turn"]
+
+
+@pytest.mark.rule("PV-018")
+def test_colours_come_after_the_first_tile_and_before_the_first_player() -> None:
+    match = started(colours="choose", first_player="random")
+    assert refused(match, "colour blue") == "waiting_for_chance"
+    play(match, "tile 7")
+    assert refused(match, "first A") == "chance_decides"
+    assert refused(match, "draw") == "not_asked"
+    assert refused(match, "place 2 1.1 h") == "not_asked"
+    assert "choose your colour first" in why(match, "draw")
+    play(match, "colour red", "colour blue")
+    assert match.phase == "first"
+    assert refused(match, "tile 8") == "not_asked"
+    play(match, "first B")
+    assert [move for _, move in match.history] == [
+        "tile 7", "colour red", "colour blue", "first B",
+    ]  # fmt: skip
+    assert happened(match) == ["started", "chose_colour", "chose_colour", "begins", "turn"]
+    assert refused(match, "colour green") == "not_asked"
+    assert "settled before the first turn" in why(match, "colour green")
+    first_named = started("tile 7", "colour red", "colour blue", colours="choose")
+    assert (first_named.seat, first_named.phase) == ("A", "turn")
 
 
 def test_a_position_is_as_short_as_its_tiles() -> None:

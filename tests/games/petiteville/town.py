@@ -1,7 +1,7 @@
 """Small named positions of Ma Petite Ville for rule tests.
 
     match = town("1@0,0/0 14@1,0/90", "A 2 1.1 h", active="B")
-    match = sketch("RGB RGG", "GYY XBB", "BBB YYR", colours="rb")
+    match = sketch("RGB RGG", "GYY XBB", "BBB YYR", colours="red blue")
     play(match, "place 4 1.1 h")
     assert picture(match) == ["rgb rGG", "GYY XBB", "BBB YYR"]
 
@@ -30,6 +30,10 @@ EXAMPLE = "1@0,0/0 14@1,0/90"
 """The city of the example in section 11 of the rules."""
 
 OPTIONS = ("edition", "players", "colours", "first_player")
+COLOURS = ("blue", "green", "yellow", "red")
+NAMED = (("colours", "blue green"), ("first_player", "A"))
+"""Options with which a game begins with the first tile alone."""
+
 TURNS = (0, 90, 180, 270)
 LAST = " ".join(f"{i}@{i - 1},0/0" for i in range(1, 37))
 """All tiles laid, in one line to the east."""
@@ -50,8 +54,9 @@ def town(tiles: str, silhouettes: str = "", content: Path | None = None, **given
 
 
 def started(*moves: str, **options: Any) -> Match:
-    """An ordinary start, chance by hand."""
+    """An ordinary start with the usual colours, chance by hand."""
     options.setdefault("first_player", "A")
+    options.setdefault("colours", " ".join(COLOURS[: options.get("players", 2)]))
     return play(game(tuple(options.items())).start(chance="manual"), *moves)
 
 
@@ -167,12 +172,12 @@ def left(match: Match) -> list[list[str]]:
 def result(match: Match) -> tuple[list[str], str, list[tuple[int, int]]]:
     """The winners, the ending, and what each seat has left: objects and silhouettes."""
     seats = match.variant.words["seats"]
-    rest = [(score["objects"], score["silhouettes"]) for score in match.scores]
-    return [seats[p] for p in match.winners], match.position["ending"], rest
+    rest = [(score["objects"], score["silhouettes"]) for score in match.scores.values()]
+    return list(match.winners), match.position["ending"], rest
 
 
 def happened(match: Match) -> list[str]:
-    return [event.name for event in match.events]
+    return [event.name for event in match.events()]
 
 
 def refused(match: Match, move: str, seat: str | None = None) -> str:

@@ -16,7 +16,7 @@ from bourgade.kernel.game import Features, Game
 
 GAME = Game(
     name="petiteville",
-    rules_version=1,
+    rules_version=2,
     folder=Path(__file__).parent,
     state=layout.State,
     book=layout.Book,
@@ -30,7 +30,7 @@ GAME = Game(
     options=content.OPTIONS,
     scores=("placed_all", "objects", "silhouettes"),
     count=count_left,
-    longest=131,
+    longest=135,
     read_content=content.read_content,
     words=content.words,
     sizes=content.sizes,

@@ -30,6 +30,7 @@ class Act(Verbs):
     decline: int = verb()
     lay: int = verb(NEIGHBOURS, SIDES, TURNS)
     place: int = verb(LENGTHS, SQUARES, WAYS)
+    colour: int = verb(COLOURS)
     tile: int = outcome(TILES)
     first: int = outcome(SEATS)
 
@@ -38,21 +39,24 @@ class Event(IntEnum):
     """What can happen. The seat of an event is the one it happens to."""
 
     STARTED = 0
-    BEGINS = 1
-    TURN = 2
-    DREW = 3
-    LAID = 4
-    PLACED = 5
-    LAST_TILE = 6
-    DECLINED = 7
-    COUNTED = 8
-    PLACED_ALL = 9
-    WON = 10
-    SHARES_VICTORY = 11
+    CHOSE_COLOUR = 1
+    BEGINS = 2
+    TURN = 3
+    DREW = 4
+    LAID = 5
+    PLACED = 6
+    LAST_TILE = 7
+    DECLINED = 8
+    COUNTED = 9
+    PLACED_ALL = 10
+    WON = 11
+    WON_TIE_BREAK = 12
+    SHARES_VICTORY = 13
 
 
 EVENTS = {
     Event.STARTED: EventKind("PV-012", {"tile": TILES}),
+    Event.CHOSE_COLOUR: EventKind("PV-015", {"colour": COLOURS}),
     Event.BEGINS: EventKind("PV-017"),
     Event.TURN: EventKind("PV-019", {"turn": NUMBER}),
     Event.DREW: EventKind("PV-025", {"tile": TILES}),
@@ -63,5 +67,6 @@ EVENTS = {
     Event.COUNTED: EventKind("PV-065", {"objects": NUMBER, "silhouettes": NUMBER}),
     Event.PLACED_ALL: EventKind("PV-055"),
     Event.WON: EventKind("PV-065", {"objects": NUMBER, "silhouettes": NUMBER}),
+    Event.WON_TIE_BREAK: EventKind("PV-066", {"objects": NUMBER, "silhouettes": NUMBER}),
     Event.SHARES_VICTORY: EventKind("PV-067", {"objects": NUMBER, "silhouettes": NUMBER}),
 }

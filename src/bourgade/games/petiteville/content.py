@@ -17,7 +17,9 @@ Provenance = Literal["rulebook", "public", "reconstructed", "owner"]
 
 BLOCKED = "X"
 SIDE = 3
-"""Squares on a side of a tile: the moves name nine squares a tile (PV-072)."""
+"""Squares on a side of a tile: the moves name nine squares per tile (PV-072)."""
+FEWEST_TILES = 2
+"""One to begin with, and one that a player lays as the last (PV-057)."""
 EAST = (0, 1, 0, -1)
 SOUTH = (-1, 0, 1, 0)
 """Where the cell on each of the sides n, e, s, w lies (PV-071)."""
@@ -105,17 +107,79 @@ def turned_clockwise(letters: str) -> str:
 
 def read_content(tables: Tables) -> Content:
     """Check the schema and what it cannot say: counts, letters, sizes."""
-    content = Content(
-        parse(Setup, tables, ("setup",), tables.data.get("setup")),
-        parse(Components, tables, ("components",), tables.data.get("components")),
-        parse_rows(Colour, tables, "colours"),
-        parse_rows(Silhouette, tables, "silhouettes"),
-        {id: _owned(tables, tile) for id, tile in parse_rows(Tile, tables, "tiles").items()},
-    )
-    _check_setup(tables, content)
-    _check_silhouettes(tables, content)
-    _check_tiles(tables, content)
+    setup = parse(Setup, tables, ("setup",), tables.data.get("setup"))
+    components = parse(Components, tables, ("components",), tables.data.get("components"))
+    colours = parse_rows(Colour, tables, "colours")
+    _check_setup(tables, setup, components)
+    _check_colours(tables, colours)
+    silhouettes = _boxed_silhouettes(tables, parse_rows(Silhouette, tables, "silhouettes"))
+    tiles = _boxed_tiles(tables, components, parse_rows(Tile, tables, "tiles"))
+    content = Content(setup, components, colours, silhouettes, tiles)
+    _check_counts(tables, content)
+    for tile in tiles.values():
+        _check_tile(tables, content, tile)
     return content
+
+
+def _check_setup(tables: Tables, setup: Setup, components: Components) -> None:
+    if not 2 <= setup.players_min <= setup.players_max <= len(COLOURS.words):
+        high = len(COLOURS.words)
+        raise wrong(tables, ("setup", "players_max"), "content-players", low=2, high=high)
+    fixed = (
+        ("setup", "start_tiles", setup.start_tiles, 1),
+        ("components", "tile_side_in_squares", components.tile_side_in_squares, SIDE),
+    )
+    for table, key, found, needed in fixed:
+        if found != needed:
+            raise wrong(tables, (table, key), "content-needed", needed=needed, found=found)
+
+
+def _check_colours(tables: Tables, colours: dict[str, Colour]) -> None:
+    """PV-003: the moves name four colours."""
+    if tuple(colours) != COLOURS.words:
+        raise wrong(tables, ("colours",), "content-colours", known=", ".join(COLOURS.words))
+    for id, colour in colours.items():
+        if colour.letter != (letter := id[0].upper()):
+            path = ("colours", id, "letter")
+            raise wrong(tables, path, "content-colour-letter", id=id, letter=letter)
+
+
+def _boxed_silhouettes(tables: Tables, rows: dict[str, Silhouette]) -> dict[str, Silhouette]:
+    """PV-005: one of each length that is in the box, the shortest first; the others have none."""
+    for id, silhouette in rows.items():
+        path = ("silhouettes", id)
+        if id not in LENGTHS.words:
+            raise wrong(tables, path, "content-length", known=", ".join(LENGTHS.words))
+        if silhouette.objects != int(id):
+            raise wrong(tables, (*path, "objects"), "content-objects", id=id)
+        if silhouette.copies_per_colour not in (0, 1):
+            found = silhouette.copies_per_colour
+            raise wrong(tables, (*path, "copies_per_colour"), "content-one-each", found=found)
+    boxed = {id: rows[id] for id in LENGTHS.words if id in rows and rows[id].copies_per_colour}
+    if not boxed:
+        raise wrong(tables, ("silhouettes",), "content-no-silhouette")
+    return boxed
+
+
+def _boxed_tiles(tables: Tables, components: Components, rows: dict[str, Tile]) -> dict[str, Tile]:
+    """PV-002: as many tiles as are said to be in the box, numbered from 1 on.
+
+    Whoever says that there are fewer leaves the last of those that were read before.
+    """
+    count, path = components.city_tiles, ("components", "city_tiles")
+    if not FEWEST_TILES <= count <= MOST_TILES:
+        low, high = FEWEST_TILES, MOST_TILES
+        raise wrong(tables, path, "content-tile-count", low=low, high=high, found=count)
+    ids = TILES.words[:count]
+    for id in rows:
+        if id not in TILES.words:
+            raise wrong(tables, ("tiles", id), "content-no-tile", high=count)
+        if id not in ids and not _is_older(tables, ("tiles", id), path):
+            raise wrong(tables, ("tiles", id), "content-tile-beyond", high=count)
+    for id in ids:
+        if id not in rows:
+            raise wrong(tables, ("tiles",), "content-tile-missing", id=id, needed=count)
+    return {id: _owned(tables, rows[id]) for id in ids}
 
 
 def _owned(tables: Tables, tile: Tile) -> Tile:
@@ -125,71 +189,50 @@ def _owned(tables: Tables, tile: Tile) -> Tile:
     return replace(tile, provenance="owner", detail=f"entered by the owner: {'/'.join(tile.rows)}")
 
 
-def _check_setup(tables: Tables, content: Content) -> None:
-    setup, components = content.setup, content.components
-    if not 2 <= setup.players_min <= setup.players_max <= len(COLOURS.words):
-        high = len(COLOURS.words)
-        raise wrong(tables, ("setup", "players_max"), "content-players", low=2, high=high)
-    fixed = (
-        ("setup", "start_tiles", setup.start_tiles, 1),
-        ("setup", "silhouettes_to_win", setup.silhouettes_to_win, len(LENGTHS.words)),
-        ("components", "city_tiles", components.city_tiles, MOST_TILES),
-        ("components", "tile_side_in_squares", components.tile_side_in_squares, SIDE),
-        ("components", "silhouettes", components.silhouettes, 24),
-    )
-    for table, key, found, needed in fixed:
-        if found != needed:
-            raise wrong(tables, (table, key), "content-needed", needed=needed, found=found)
-
-
-def _check_silhouettes(tables: Tables, content: Content) -> None:
-    """PV-003 and PV-005: the moves name four colours and the lengths 2 to 7."""
-    if tuple(content.colours) != COLOURS.words:
-        raise wrong(tables, ("colours",), "content-colours", known=", ".join(COLOURS.words))
+def _check_counts(tables: Tables, content: Content) -> None:
+    """Counts of silhouettes must be right, unless somebody has corrected the lengths after them."""
+    lengths, colours = len(content.silhouettes), len(content.colours)
+    counts: list[tuple[tuple[str, ...], int, int]] = [
+        (("setup", "silhouettes_to_win"), content.setup.silhouettes_to_win, lengths),
+        (("components", "silhouettes"), content.components.silhouettes, lengths * colours),
+    ]
     for id, colour in content.colours.items():
-        if colour.letter != (letter := id[0].upper()):
-            path = ("colours", id, "letter")
-            raise wrong(tables, path, "content-colour-letter", id=id, letter=letter)
-        if colour.silhouettes != len(LENGTHS.words):
-            raise wrong(tables, ("colours", id, "silhouettes"), "content-colour-silhouettes")
-    if tuple(content.silhouettes) != LENGTHS.words:
-        raise wrong(tables, ("silhouettes",), "content-lengths", known=", ".join(LENGTHS.words))
-    for id, silhouette in content.silhouettes.items():
-        if silhouette.objects != int(id):
-            raise wrong(tables, ("silhouettes", id, "objects"), "content-objects", id=id)
-        if silhouette.copies_per_colour != 1:
-            raise wrong(tables, ("silhouettes", id, "copies_per_colour"), "content-one-each")
+        counts.append((("colours", id, "silhouettes"), colour.silhouettes, lengths))
+    for path, found, needed in counts:
+        if found != needed and not _is_older(tables, path, ("silhouettes",)):
+            listed = ", ".join(content.silhouettes)
+            raise wrong(tables, path, "content-count", needed=needed, found=found, lengths=listed)
 
 
-def _check_tiles(tables: Tables, content: Content) -> None:
-    """PV-002 and PV-006: 36 tiles of 3 x 3 squares, each a colour or an X."""
-    for id, tile in content.tiles.items():
-        path = ("tiles", id)
-        if id not in TILES.words:
-            raise wrong(tables, path, "content-no-tile", high=MOST_TILES)
-        if len(tile.rows) != SIDE:
-            found = len(tile.rows)
-            raise wrong(tables, (*path, "rows"), "content-rows", needed=SIDE, found=found)
-        for number, row in enumerate(tile.rows, 1):
-            if len(row) != SIDE:
+def _is_older(tables: Tables, path: tuple[str, ...], than: tuple[str, ...]) -> bool:
+    """Whether a place was written in an earlier file than another."""
+    return tables.files.index(tables.file_of(path)) < tables.files.index(tables.file_of(than))
+
+
+def _check_tile(tables: Tables, content: Content, tile: Tile) -> None:
+    """PV-006: 3 x 3 squares, each a colour or an X."""
+    path = ("tiles", tile.id)
+    if len(tile.rows) != SIDE:
+        raise wrong(tables, (*path, "rows"), "content-rows", needed=SIDE, found=len(tile.rows))
+    for number, row in enumerate(tile.rows, 1):
+        if len(row) != SIDE:
+            raise wrong(
+                tables, (*path, "rows"), "content-squares",
+                row=number, needed=SIDE, found=len(row), text=row,
+            )  # fmt: skip
+        for letter in row:
+            if letter not in content.letters:
                 raise wrong(
-                    tables, (*path, "rows"), "content-squares",
-                    row=number, needed=SIDE, found=len(row), text=row,
+                    tables, (*path, "rows"), "content-square",
+                    found=letter, row=number, known=", ".join(content.letters),
                 )  # fmt: skip
-            for letter in row:
-                if letter not in content.letters:
-                    raise wrong(
-                        tables, (*path, "rows"), "content-square",
-                        found=letter, row=number, known=", ".join(content.letters),
-                    )  # fmt: skip
-        if not tile.rules:
-            raise wrong(tables, (*path, "rules"), "content-no-rule")
-    if len(content.tiles) != MOST_TILES:
-        found = len(content.tiles)
-        raise wrong(tables, ("tiles",), "content-tiles", needed=MOST_TILES, found=found)
+    if not tile.rules:
+        raise wrong(tables, (*path, "rules"), "content-no-rule")
 
 
 # Options
+
+CHOOSE = "choose"
 
 
 def _editions(content: Content, chosen: Options) -> tuple[str, ...]:
@@ -202,9 +245,10 @@ def _players(content: Content, chosen: Options) -> tuple[int, ...]:
 
 
 def _colours(content: Content, chosen: Options) -> tuple[str, ...]:
-    """A letter for each seat, no two alike; the usual order first (PV-015)."""
-    letters = content.letters.removesuffix(BLOCKED).lower()
-    return tuple("".join(some) for some in permutations(letters, int(chosen["players"])))
+    """Chosen at the table, or named: one for each seat, no two alike (PV-015)."""
+    players: int = chosen["players"]
+    named = permutations(content.colours, players)
+    return (CHOOSE, *(" ".join(colours) for colours in named))
 
 
 def _first_player(content: Content, chosen: Options) -> tuple[str, ...]:
@@ -241,8 +285,11 @@ def fill_book(content: Content, options: Options, words: Words, book: Any) -> No
     """Write the figures with the options chosen into the book."""
     book.first_player = ("random", *SEAT_LETTERS).index(options["first_player"]) - 1
     book.colour[:] = -1
-    for p, letter in enumerate(options["colours"].upper()):
-        book.colour[p] = content.letters.index(letter)
+    if options["colours"] != CHOOSE:
+        for p, colour in enumerate(options["colours"].split()):
+            book.colour[p] = COLOURS.words.index(colour)
+    book.tiles = len(content.tiles)
+    book.lengths = sum(1 << LENGTHS.words.index(id) for id in content.silhouettes)
     for d in range(len(SIDES.words)):
         book.east[d] = EAST[d]
         book.south[d] = SOUTH[d]
@@ -252,18 +299,20 @@ def fill_book(content: Content, options: Options, words: Words, book: Any) -> No
 
 def _fill_tiles(content: Content, crosses_x: bool, book: Any) -> None:
     """Every tile in every turn; tiles that look alike are copies of the first of them (PV-025)."""
-    tiles = [content.tiles[id] for id in TILES.words]
+    tiles = list(content.tiles.values())
     known: dict[str, int] = {}
-    copies = [0] * MOST_TILES
+    copies = [0] * len(tiles)
     for i, tile in enumerate(tiles):
         copies[known.setdefault(min(tile.turns), i)] += 1
     colours, everything = content.letters.removesuffix(BLOCKED), (1 << SIDE * SIDE) - 1
     faces = [face for tile in tiles for face in tile.turns]
-    book.copies[:] = copies
-    book.turns[:] = [tile.different_turns for tile in tiles]
-    book.face["squares"][:] = [[content.letters.index(letter) for letter in face] for face in faces]
-    book.shows[:] = [[_showing(face, colour) for colour in colours] for face in faces]
-    book.passable[:] = [  # PV-050, PV-051
+    book.copies[: len(tiles)] = copies
+    book.turns[: len(tiles)] = [tile.different_turns for tile in tiles]
+    book.face["squares"][: len(faces)] = [
+        [content.letters.index(letter) for letter in face] for face in faces
+    ]
+    book.shows[: len(faces)] = [[_showing(face, colour) for colour in colours] for face in faces]
+    book.passable[: len(faces)] = [  # PV-050, PV-051
         everything if crosses_x else everything - _showing(face, BLOCKED) for face in faces
     ]
 
@@ -274,7 +323,7 @@ def _showing(face: str, letter: str) -> int:
 
 
 def _fill_sets(book: Any) -> None:
-    """Sets of squares in other orders. A ``place`` move has two numbers a square: h, then v."""
+    """Sets of squares in other orders. A ``place`` move has two numbers per square: h, then v."""
     spots = range(SIDE * SIDE)
     # Reading by columns and reading by rows are each other's inverse.
     turned = [SIDE * (spot % SIDE) + spot // SIDE for spot in spots]

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from bourgade.games.petiteville.knowledge import ALL_COUNTED, COUNT, reachable
 from bourgade.games.petiteville.layout import Book, State
-from bourgade.games.petiteville.rules import LENGTHS, MOST_TILES, SHORTEST, SPOTS, TURNS
+from bourgade.games.petiteville.rules import (
+    LENGTHS,
+    MOST_TILES,
+    SHORTEST,
+    SPOTS,
+    TURNS,
+    lengths_left,
+    objects_left,
+    silhouettes_left,
+)
 from bourgade.kernel.layout import NOBODY, Ints
 
 DIALECT = 1
 
-PHASES = 7
+PHASES = 8
+PHASES_LEARNED = 7  # those that nets know
 COLOURS = 4
 SQUARES = 324  # nine on each of 36 tiles
 OWNER = 4  # bits for the colour of a seat
@@ -20,20 +30,14 @@ def describe(s: State, book: Book, seat: int, out: Ints) -> int:
     if seat == NOBODY:
         return describe_table(s, book, out)
     me = s.players[seat]
-    left = 0
-    objects = 0
     for i in range(LENGTHS):
-        placed = me.placed[i] >= 0
-        out[i] = placed
-        if not placed:
-            left += 1
-            objects += SHORTEST + i
+        out[i] = me.placed[i] >= 0
     n = LENGTHS
     for colour in range(COLOURS):
         out[n + colour] = me.colour == colour
     n += COLOURS
-    out[n] = left
-    out[n + 1] = objects
+    out[n] = silhouettes_left(s, book, seat)
+    out[n + 1] = objects_left(s, book, seat)
     return describe_turn(s, seat, out, n + 2)
 
 
@@ -96,14 +100,14 @@ def regard(s: State, book: Book, seat: int, out: Ints) -> int:
     """A net sees no city: of a seat how many places its silhouettes have, of the table the pile."""
     if seat == NOBODY:
         return regard_table(s, out)
-    me = s.players[seat]
+    lengths = lengths_left(s, book, seat)
     places = reachable(s, book, seat)
     left = 0
     objects = 0
     ready = 0
     for i in range(LENGTHS):
         found = places >> COUNT * i & ALL_COUNTED
-        placed = me.placed[i] >= 0
+        placed = 1 - (lengths >> i & 1)  # or never in the box: there is nothing to place
         if placed:
             found = 0
         else:
@@ -115,7 +119,7 @@ def regard(s: State, book: Book, seat: int, out: Ints) -> int:
         out[2 * LENGTHS + i] = found > 0
         out[3 * LENGTHS + i] = found > 1
         out[4 * LENGTHS + i] = found > 3
-        out[5 * LENGTHS + i] = found == 0 and not placed
+        out[5 * LENGTHS + i] = found == 0 and placed == 0
     n = 6 * LENGTHS
     for number in range(LENGTHS):
         out[n + number] = left == number
@@ -129,9 +133,9 @@ def regard(s: State, book: Book, seat: int, out: Ints) -> int:
 
 def regard_table(s: State, out: Ints) -> int:
     """How far the city is, and what is being decided."""
-    for phase in range(PHASES):
+    for phase in range(PHASES_LEARNED):
         out[phase] = s.phase == phase
-    n = PHASES
+    n = PHASES_LEARNED
     left = tiles_left(s)
     out[n] = s.laid
     out[n + 1] = left

@@ -35,7 +35,7 @@ VICTORY = 1_000_000
 def evaluate(s: State, book: Book, seat: int) -> int:
     """How much better the seat stands than the best of the others."""
     if s.over:
-        return VICTORY if is_best(s, seat) else -VICTORY
+        return VICTORY if is_best(s, book, seat) else -VICTORY
     best = 0
     for p in range(s.seats):
         if p != seat:
@@ -51,7 +51,7 @@ def worth(s: State, book: Book, p: int) -> int:
     for i in range(LENGTHS):
         if me.placed[i] >= 0:
             total += PLACED + OBJECT * (SHORTEST + i)
-        else:
+        elif book.lengths >> i & 1:
             found = places >> COUNT * i & ALL_COUNTED
             if found > 0:
                 total += REACHED + AGAIN * min(found - 1, ENOUGH)
@@ -59,9 +59,11 @@ def worth(s: State, book: Book, p: int) -> int:
 
 
 def reachable(s: State, book: Book, p: int) -> int:
-    """How many placements each length has, ten bits a length."""
+    """How many placements each length has, ten bits per length."""
     colour = int(s.players[p].colour)
     places = 0
+    if colour < 0:  # not chosen yet
+        return 0
     for k in range(s.laid):
         for side in range(EAST, SOUTH + 1):
             squares = line(s, book, k, side, colour)

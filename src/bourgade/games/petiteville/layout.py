@@ -8,6 +8,7 @@ from bourgade.games.petiteville.actions import (
     CITY,
     COLOURS,
     LENGTHS,
+    MOST_TILES,
     SIDES,
     SPOTS,
     SQUARES,
@@ -38,8 +39,16 @@ SETS = Dim("sets")  # every set of squares of one tile
 RESIDUES = Dim("residues")  # what 1, 2, 4 … leave when divided by 19
 
 
+MOST_SEATS = len(COLOURS.words)
+FARTHEST = MOST_TILES - 1
+"""Cells from the first tile to the other end of a city in one line (PV-034)."""
+
+
 class Phase(IntEnum):
-    """Who decides what: chance in the first three, then the players."""
+    """Who decides what: chance in the first three, then the players.
+
+    Nets see the phases up to the end by their numbers, so one that came later stands behind it.
+    """
 
     START = 0  # the tile that the city begins with
     FIRST = 1  # which seat begins
@@ -48,9 +57,12 @@ class Phase(IntEnum):
     LAY = 4  # where the drawn tile goes
     FINAL = 5  # after the last tile: place a silhouette or decline
     OVER = 6
+    COLOURS = 7  # after the first tile: which colour each seat plays
 
 
 class Ending(IntEnum):
+    """Why the game ended (PV-068)."""
+
     NONE = 0
     PLACED_ALL = 1
     FEWEST_LEFT = 2
@@ -60,35 +72,35 @@ class Laid(Layout):
     """One tile of the city."""
 
     free: int = flags(SPOTS)  # its squares without a silhouette
-    tile: int = i1(of=TILES)  # -1 where none was laid yet
-    turned: int = i1(of=TURNS)  # clockwise
-    c: int = i1()  # column of its cell, growing to the east; the first tile has 0
-    r: int = i1()  # row of its cell, growing to the south
-    beside: Ints = i1(SIDES, of=CITY)  # the laid tile on each side; -1 none
-    names: Ints = i1(SIDES)  # 1 where the cell on that side is free and named by this tile (PV-074)
+    tile: int = i1(of=TILES)  # which tile it is; none where nothing was laid yet
+    turned: int = i1(of=TURNS)  # degrees by which it was turned clockwise
+    c: int = i1(least=-FARTHEST, most=FARTHEST)  # column of its cell, east of the first tile's
+    r: int = i1(least=-FARTHEST, most=FARTHEST)  # row of its cell, south of the first tile's
+    beside: Ints = i1(SIDES, of=CITY)  # the laid tile on each side
+    names: Ints = i1(SIDES, most=1)  # 1 where this tile names the free cell on that side (PV-074)
 
 
 class Player(Layout):
     """The silhouettes of one seat."""
 
-    placed: Ints = i2(LENGTHS, of=SQUARES)  # the first square of each silhouette; -1 not placed
-    way: Ints = i1(LENGTHS, of=WAYS)  # which way it stands; -1 not placed
-    colour: int = i1(of=COLOURS)
+    placed: Ints = i2(LENGTHS, of=SQUARES)  # the first square of each silhouette that is placed
+    way: Ints = i1(LENGTHS, of=WAYS)  # which way each of them stands
+    colour: int = i1(of=COLOURS)  # the colour played; none until it is chosen
 
 
 class State(Header):
     """The whole table."""
 
-    laid: int = i1()  # tiles in the city
-    drawn: int = i1(of=TILES)  # tile drawn and not laid; -1 none
-    active: int = i1(of=SEATS)  # whose turn it is; -1 before the first
-    layer: int = i1(of=SEATS)  # who laid the last tile of the pile; -1 before that
-    ending: int = i1(of=Ending)
-    pile: Ints = i1(TILES)  # tiles still to be drawn; their order is unknown
-    squares: Ints = i1(SQUARES, of=SHOWN)  # what each square of the city shows; -1 no tile
-    taken: Ints = i1(SQUARES)  # 1 + the seat whose silhouette stands there; 0 free
-    city: Rows[Laid] = rows(Laid, CITY)
-    players: Rows[Player] = rows(Player, SEATS)
+    laid: int = i1(most=MOST_TILES)  # tiles in the city
+    drawn: int = i1(of=TILES)  # the tile that was drawn and is to be laid
+    active: int = i1(of=SEATS)  # whose turn it is; nobody's before the first
+    layer: int = i1(of=SEATS)  # who laid the last tile of the pile
+    ending: int = i1(of=Ending)  # why the game ended
+    pile: Ints = i1(TILES, most=MOST_TILES)  # tiles still to be drawn; their order is unknown
+    squares: Ints = i1(SQUARES, of=SHOWN)  # what each square of the city shows
+    taken: Ints = i1(SQUARES, most=MOST_SEATS)  # 0: free; 1, 2 …: a silhouette of seat A, B …
+    city: Rows[Laid] = rows(Laid, CITY)  # the laid tiles, numbered in the order of laying
+    players: Rows[Player] = rows(Player, SEATS)  # the colour and the silhouettes of each seat
 
 
 class Face(Layout):
@@ -110,7 +122,9 @@ class Book(Layout):
     many: Ints = i4(SETS)  # how many squares a set has
     bit: Ints = i4(RESIDUES)  # which power of two leaves this residue
     first_player: int = i2(of=SEATS)  # -1: by chance
-    colour: Ints = i1(SEATS, of=COLOURS)
+    lengths: int = flags(LENGTHS)  # silhouettes of each colour (PV-005)
+    tiles: int = i2()  # in the box (PV-002)
+    colour: Ints = i1(SEATS, of=COLOURS)  # -1: chosen at the table (PV-015)
     copies: Ints = i1(TILES)  # tiles in the box with this layout, counted at the smallest id
     turns: Ints = i1(TILES)  # how many turns of the tile look different: 1, 2 or 4
     east: Ints = i1(SIDES)  # how far to the east the cell on each side lies …
@@ -122,7 +136,8 @@ class Book(Layout):
 
 # What can be observed, in the order in which features.py writes it.
 
-PHASES = Dim("phase", tuple(phase.name.lower() for phase in Phase if phase <= Phase.OVER))
+PHASES = Dim("phase", tuple(phase.name.lower() for phase in Phase))
+PHASES_LEARNED = Dim("phase", PHASES.words[: Phase.OVER + 1])  # those that nets know
 LEFT = Dim("left", ("0", "1", "2", "3", "4", "5"))
 TURN_FEATURES = ("on turn", "to decide", "seats until on turn", "laid the last tile")
 
@@ -164,7 +179,7 @@ REGARDED = (
         *TURN_FEATURES,
     ),
     (
-        ("phase", PHASES),
+        ("phase", PHASES_LEARNED),
         "tiles laid",
         "tiles left",
         "tiles left up to 4",

@@ -5,26 +5,26 @@ from __future__ import annotations
 from bourgade.games.petiteville.actions import LENGTHS
 from bourgade.games.petiteville.knowledge import ALL_COUNTED, COUNT, reachable
 from bourgade.games.petiteville.layout import State
-from bourgade.games.petiteville.rules import objects_left, silhouettes_left
+from bourgade.games.petiteville.rules import lengths_left, objects_left, silhouettes_left
 from bourgade.kernel.game import Quantities, Quantity, Variant
 
 
 def left(variant: Variant, s: State, seat: int) -> int:
     """Silhouettes that are not placed."""
-    return silhouettes_left(s, seat)
+    return silhouettes_left(s, variant.plain_book, seat)
 
 
 def objects(variant: Variant, s: State, seat: int) -> int:
     """The objects on them, which the final count looks at."""
-    return objects_left(s, seat)
+    return objects_left(s, variant.plain_book, seat)
 
 
 def places(variant: Variant, s: State, seat: int) -> list[int | None]:
     """For each silhouette that is not placed: in how many ways it could be."""
     found = reachable(s, variant.plain_book, seat)
-    placed = s.players[seat].placed
+    lengths = lengths_left(s, variant.plain_book, seat)
     return [
-        found >> COUNT * i & ALL_COUNTED if placed[i] < 0 else None
+        found >> COUNT * i & ALL_COUNTED if lengths >> i & 1 else None
         for i in range(len(LENGTHS.words))
     ]
 

@@ -21,6 +21,12 @@ def refuse(variant: Variant, s: State, move: Move) -> Refusal:
     if s.phase == Phase.LAY and move.verb != "lay":
         return Refusal("must-lay", rule="PV-027")
     match move.verb:
+        case "colour" if s.phase != Phase.COLOURS:
+            return Refusal("not-asked", {"why": "settled"}, "PV-018")
+        case "colour":
+            return _colour_taken(variant, s, *move.words)
+        case "draw" | "place" if s.phase == Phase.COLOURS:
+            return Refusal("not-asked", {"why": "choosing"}, "PV-018")
         case "draw":
             return Refusal("pile-empty", rule="PV-057")
         case "decline":
@@ -33,19 +39,29 @@ def refuse(variant: Variant, s: State, move: Move) -> Refusal:
             return _place(variant, s, *move.words)
 
 
+def _colour_taken(variant: Variant, s: State, colour: str) -> Refusal:
+    taken = COLOURS.words.index(colour)
+    seat = next(
+        seat for p, seat in enumerate(variant.words["seats"]) if s.players[p].colour == taken
+    )
+    return Refusal("colour-taken", {"seats": seat, "colours": colour}, "PV-014")
+
+
 def _not_drawn(variant: Variant, s: State, move: Move) -> Refusal:
     if s.phase not in PHASES[move.verb]:
-        return Refusal("not-asked", rule="PV-018")
+        return Refusal("not-asked", {"why": "chance"}, "PV-018")
     word = move.words[0]
     first = _first_of_its_kind(variant.content, word)
-    if first != word:
+    if first and first != word:
         instead = variant.vocabulary.written("tile", first)
         return Refusal("not-canonical", {"why": "copy", "instead": instead}, "PV-025")
     return Refusal("not-in-pile", {"tiles": word}, "PV-009")
 
 
-def _first_of_its_kind(content: Content, word: str) -> str:
-    """The smallest id of the tiles that look like this one in some turn."""
+def _first_of_its_kind(content: Content, word: str) -> str | None:
+    """The smallest id of the tiles that look like this one in some turn; None: not in the box."""
+    if word not in content.tiles:
+        return None
     turns = content.tiles[word].turns
     return next(id for id, tile in content.tiles.items() if tile.turns[0] in turns)
 
@@ -87,6 +103,9 @@ def _place(variant: Variant, s: State, length: str, square: str, way: str) -> Re
     i, first, o = LENGTHS.words.index(length), SQUARES.words.index(square), WAYS.words.index(way)
     if refusal := _no_such_tile(s, first // NINE):
         return refusal
+    if length not in variant.content.silhouettes:
+        known = ", ".join(variant.content.silhouettes)
+        return Refusal("unknown-move", {"lengths": length, "known": known}, "PV-005")
     me = s.players[s.active]
     if me.placed[i] >= 0:
         return Refusal("already-placed", {"lengths": length}, "PV-036")

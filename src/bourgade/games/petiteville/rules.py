@@ -26,7 +26,8 @@ LINE = 27  # squares of three tiles in a line: no silhouette is on more (PV-037)
 ALL_SPOTS = 0o777
 ALL_OF_LINE = 0o777777777
 FIRST_TILES = 0o777000000777  # of a line to the east and, after it, of one to the south
-LENGTHS = 6  # 2 to 7
+COLOURS = 4
+LENGTHS = 6  # 2 to 7; the book says which of them are in the box (PV-005)
 SHORTEST = 2
 MOST_TILES = 36
 PLACES = 648  # moves ``place`` of one length
@@ -80,8 +81,23 @@ def legal(s: State, book: Book, out: Ints) -> int:
         case Phase.FINAL:
             out[0] = book.act.decline  # PV-060
             return offer_placements(s, book, out)
+        case Phase.COLOURS:
+            return offer_colours(s, book, out)
         case _:
             return 0
+
+
+def offer_colours(s: State, book: Book, out: Ints) -> int:
+    """PV-015: the colours that nobody has taken yet."""
+    n = 0
+    for colour in range(COLOURS):
+        is_free = 1
+        for p in range(s.seats):
+            if s.players[p].colour == colour:
+                is_free = 0
+        out[n] = book.act.colour + colour  # the next one takes its place if it is not free
+        n += is_free
+    return n
 
 
 def offer_cells(s: State, book: Book, out: Ints) -> int:
@@ -103,12 +119,12 @@ def offer_cells(s: State, book: Book, out: Ints) -> int:
 
 def offer_placements(s: State, book: Book, out: Ints) -> int:
     """PV-036 to PV-052: every line of the own colour, by length, square and way."""
+    left = lengths_left(s, book, s.active)
     note_squares(s, book, out)
-    found = find_lines(s, out)
+    found = find_lines(s, left, out)
     n = 1
-    placed = s.players[s.active].placed
     for i in range(LENGTHS):
-        if placed[i] < 0:  # PV-036
+        if left >> i & 1:  # PV-036
             for j in range(found):
                 first = int(book.act.place) + PLACES * i + 2 * SPOTS * int(out[FOUND + j])
                 starts = int(out[STARTS + LENGTHS * j + i])
@@ -153,12 +169,11 @@ def tile_squares(s: State, book: Book, k: int, colour: int) -> int:
     return int(book.shows[face, colour]) & free | (int(book.passable[face]) & free) << SPOTS
 
 
-def find_lines(s: State, out: Ints) -> int:
-    """Note the tiles on which lines begin that the active seat can use; return how many.
+def find_lines(s: State, left: int, out: Ints) -> int:
+    """Note the tiles on which lines begin for one of the lengths left; return how many.
 
     Their first squares follow for each length, 9 bits by columns to the east, 9 to the south.
     """
-    placed = s.players[s.active].placed
     found = 0
     for k in range(s.laid):
         east = line(out, EASTWARD, k + 1)
@@ -171,7 +186,7 @@ def find_lines(s: State, out: Ints) -> int:
         for i in range(LENGTHS):
             shift = STEP * (i + 1)
             run &= passable >> shift
-            if placed[i] < 0:
+            if left >> i & 1:
                 useful |= run & own >> shift  # PV-041
         if useful:  # as on few tiles, so only there is everything written down
             out[FOUND + found] = k
@@ -243,15 +258,17 @@ def apply(s: State, book: Book, action: int, log: Log | None) -> None:
             take_tile(s, action - act.tile, log)
         case Phase.LAY:
             lay(s, book, action - act.lay, log)
+        case Phase.COLOURS:
+            take_colour(s, book, action - act.colour, log)
         case _:
             if action == act.draw:
                 s.phase = Phase.DRAW
                 s.actor = CHANCE
             elif action == act.decline:
                 emit(log, Event.DECLINED, s.active, 0, 0, 0)
-                finish_turn(s, log)
+                finish_turn(s, book, log)
             else:
-                place(s, action - act.place, log)
+                place(s, book, action - act.place, log)
 
 
 def begin_city(s: State, book: Book, tile: int, log: Log | None) -> None:
@@ -259,6 +276,27 @@ def begin_city(s: State, book: Book, tile: int, log: Log | None) -> None:
     s.pile[tile] -= 1
     emit(log, Event.STARTED, NONE, tile, 0, 0)
     add_tile(s, book, tile, 0, 0, 0)
+    if book.colour[0] < 0:
+        s.phase = Phase.COLOURS
+        s.actor = 0
+    else:
+        settle_first(s, book, log)
+
+
+def take_colour(s: State, book: Book, colour: int, log: Log | None) -> None:
+    """PV-015: one seat after the other, in seating order."""
+    p = int(s.actor)
+    s.players[p].colour = colour
+    emit(log, Event.CHOSE_COLOUR, p, colour, 0, 0)
+    if p + 1 < s.seats:
+        s.actor = p + 1
+    else:
+        s.actor = CHANCE
+        settle_first(s, book, log)
+
+
+def settle_first(s: State, book: Book, log: Log | None) -> None:
+    """PV-017, PV-018: chance picks the first seat, unless the option names it."""
     if book.first_player < 0:
         s.phase = Phase.FIRST
     else:
@@ -301,7 +339,7 @@ def lay(s: State, book: Book, choice: int, log: Log | None) -> None:
     r = int(s.city[k].r) + int(book.south[d])
     add_tile(s, book, tile, turned, c, r)
     s.phase = Phase.TURN
-    if s.laid == MOST_TILES:
+    if s.laid == book.tiles:
         s.layer = s.active
         s.phase = Phase.FINAL
         emit(log, Event.LAST_TILE, s.active, 0, 0, 0)
@@ -348,18 +386,18 @@ def meet_city(s: State, k: int) -> None:
         new.names[d] = 1 - (shared >> d & 1)
 
 
-def place(s: State, choice: int, log: Log | None) -> None:
-    """PV-037, PV-044, PV-055: a silhouette takes its squares; the sixth one wins."""
+def place(s: State, book: Book, choice: int, log: Log | None) -> None:
+    """PV-037, PV-044, PV-055: a silhouette takes its squares; the last one wins."""
     i = choice // PLACES
     way = choice % 2
     first = choice % PLACES // 2
     emit(log, Event.PLACED, s.active, i, first, way)
     set_down(s, s.active, i, first, way)
-    if silhouettes_left(s, s.active) == 0:
+    if lengths_left(s, book, s.active) == 0:
         emit(log, Event.PLACED_ALL, s.active, 0, 0, 0)
         end(s, Ending.PLACED_ALL)
     else:
-        finish_turn(s, log)
+        finish_turn(s, book, log)
 
 
 def set_down(s: State, p: int, i: int, first: int, way: int) -> None:
@@ -391,10 +429,10 @@ def next_square(s: State, q: int, way: int) -> int:
     return SPOTS * k + spot if k >= 0 else NONE
 
 
-def finish_turn(s: State, log: Log | None) -> None:
+def finish_turn(s: State, book: Book, log: Log | None) -> None:
     """PV-058, PV-063: the final round ends with the seat that laid the last tile."""
     if s.phase == Phase.FINAL and s.active == s.layer:
-        count_up(s, log)
+        count_up(s, book, log)
         end(s, Ending.FEWEST_LEFT)
     else:
         next_turn(s, log)
@@ -406,47 +444,63 @@ def next_turn(s: State, log: Log | None) -> None:
     begin_turn(s, log)
 
 
-def count_up(s: State, log: Log | None) -> None:
+def count_up(s: State, book: Book, log: Log | None) -> None:
     """PV-065 to PV-067: what everybody has left, and who wins, alone or with others."""
     winners = 0
+    fewest = objects_left(s, book, 0)
     for p in range(s.seats):
-        emit(log, Event.COUNTED, p, objects_left(s, p), silhouettes_left(s, p), 0)
-        winners += is_best(s, p)
-    told = Event.WON if winners == 1 else Event.SHARES_VICTORY
+        objects = objects_left(s, book, p)
+        emit(log, Event.COUNTED, p, objects, silhouettes_left(s, book, p), 0)
+        winners += is_best(s, book, p)
+        fewest = min(fewest, objects)
+    level = 0
     for p in range(s.seats):
-        if is_best(s, p):
-            emit(log, told, p, objects_left(s, p), silhouettes_left(s, p), 0)
+        level += objects_left(s, book, p) == fewest
+    told = Event.WON
+    if winners > 1:
+        told = Event.SHARES_VICTORY
+    elif level > 1:
+        told = Event.WON_TIE_BREAK  # PV-066
+    for p in range(s.seats):
+        if is_best(s, book, p):
+            emit(log, told, p, fewest, silhouettes_left(s, book, p), 0)
 
 
-def is_best(s: State, p: int) -> int:
+def is_best(s: State, book: Book, p: int) -> int:
     """1 for a seat that nobody beats: fewest objects left, then fewest silhouettes."""
     for q in range(s.seats):
-        if rest(s, q) < rest(s, p):
+        if rest(s, book, q) < rest(s, book, p):
             return 0
     return 1
 
 
-def rest(s: State, p: int) -> int:
+def rest(s: State, book: Book, p: int) -> int:
     """What a seat has left, as one number to compare: objects, then silhouettes."""
-    return 10 * objects_left(s, p) + silhouettes_left(s, p)
+    return 10 * objects_left(s, book, p) + silhouettes_left(s, book, p)
 
 
-def silhouettes_left(s: State, p: int) -> int:
+def lengths_left(s: State, book: Book, p: int) -> int:
+    """The lengths that a seat has not placed, as bits; those not in the box are not among them."""
+    left = int(book.lengths)
+    placed = s.players[p].placed
+    for i in range(LENGTHS):
+        if placed[i] >= 0:
+            left &= ~(1 << i)
+    return left
+
+
+def silhouettes_left(s: State, book: Book, p: int) -> int:
     """How many silhouettes a seat has not placed."""
-    left = 0
-    for i in range(LENGTHS):
-        if s.players[p].placed[i] < 0:
-            left += 1
-    return left
+    return int(book.many[lengths_left(s, book, p)])
 
 
-def objects_left(s: State, p: int) -> int:
+def objects_left(s: State, book: Book, p: int) -> int:
     """PV-065: the sum of their lengths."""
-    left = 0
+    lengths = lengths_left(s, book, p)
+    objects = 0
     for i in range(LENGTHS):
-        if s.players[p].placed[i] < 0:
-            left += SHORTEST + i
-    return left
+        objects += (lengths >> i & 1) * (SHORTEST + i)
+    return objects
 
 
 def end(s: State, ending: int) -> None:
@@ -460,9 +514,9 @@ def end(s: State, ending: int) -> None:
 def score(s: State, book: Book, out: Grid) -> None:
     """PV-055, PV-065, PV-066: all placed; else the fewest objects, then silhouettes, left."""
     for p in range(s.seats):
-        left = silhouettes_left(s, p)
+        left = silhouettes_left(s, book, p)
         out[p, 0] = 1 if left == 0 else 0
-        out[p, 1] = -objects_left(s, p)
+        out[p, 1] = -objects_left(s, book, p)
         out[p, 2] = -left
 
 

@@ -1,5 +1,5 @@
 title = Ma Petite Ville
-subtitle = Lay tiles to one common city and be the first to stand your six lines of silhouettes on it.
+subtitle = Build one shared city, and be the first to place all your silhouettes in it.
 credits = A game by Steve Brück and Jean-Claude Pellin, also published as Multi City by Logis and Muduko.
 
 ## Options
@@ -15,67 +15,68 @@ option-players = Players
 option-players-about = How many people play: 2 to 4.
 
 option-colours = Colours
-option-colours-about = Which colour each seat plays, in the order of the seats.
-option-colours-bg = { colours-blue }, { colours-green }
-option-colours-by = { colours-blue }, { colours-yellow }
-option-colours-br = { colours-blue }, { colours-red }
-option-colours-gb = { colours-green }, { colours-blue }
-option-colours-gy = { colours-green }, { colours-yellow }
-option-colours-gr = { colours-green }, { colours-red }
-option-colours-yb = { colours-yellow }, { colours-blue }
-option-colours-yg = { colours-yellow }, { colours-green }
-option-colours-yr = { colours-yellow }, { colours-red }
-option-colours-rb = { colours-red }, { colours-blue }
-option-colours-rg = { colours-red }, { colours-green }
-option-colours-ry = { colours-red }, { colours-yellow }
-option-colours-bgy = { colours-blue }, { colours-green }, { colours-yellow }
-option-colours-bgr = { colours-blue }, { colours-green }, { colours-red }
-option-colours-byg = { colours-blue }, { colours-yellow }, { colours-green }
-option-colours-byr = { colours-blue }, { colours-yellow }, { colours-red }
-option-colours-brg = { colours-blue }, { colours-red }, { colours-green }
-option-colours-bry = { colours-blue }, { colours-red }, { colours-yellow }
-option-colours-gby = { colours-green }, { colours-blue }, { colours-yellow }
-option-colours-gbr = { colours-green }, { colours-blue }, { colours-red }
-option-colours-gyb = { colours-green }, { colours-yellow }, { colours-blue }
-option-colours-gyr = { colours-green }, { colours-yellow }, { colours-red }
-option-colours-grb = { colours-green }, { colours-red }, { colours-blue }
-option-colours-gry = { colours-green }, { colours-red }, { colours-yellow }
-option-colours-ybg = { colours-yellow }, { colours-blue }, { colours-green }
-option-colours-ybr = { colours-yellow }, { colours-blue }, { colours-red }
-option-colours-ygb = { colours-yellow }, { colours-green }, { colours-blue }
-option-colours-ygr = { colours-yellow }, { colours-green }, { colours-red }
-option-colours-yrb = { colours-yellow }, { colours-red }, { colours-blue }
-option-colours-yrg = { colours-yellow }, { colours-red }, { colours-green }
-option-colours-rbg = { colours-red }, { colours-blue }, { colours-green }
-option-colours-rby = { colours-red }, { colours-blue }, { colours-yellow }
-option-colours-rgb = { colours-red }, { colours-green }, { colours-blue }
-option-colours-rgy = { colours-red }, { colours-green }, { colours-yellow }
-option-colours-ryb = { colours-red }, { colours-yellow }, { colours-blue }
-option-colours-ryg = { colours-red }, { colours-yellow }, { colours-green }
-option-colours-bgyr = { colours-blue }, { colours-green }, { colours-yellow }, { colours-red }
-option-colours-bgry = { colours-blue }, { colours-green }, { colours-red }, { colours-yellow }
-option-colours-bygr = { colours-blue }, { colours-yellow }, { colours-green }, { colours-red }
-option-colours-byrg = { colours-blue }, { colours-yellow }, { colours-red }, { colours-green }
-option-colours-brgy = { colours-blue }, { colours-red }, { colours-green }, { colours-yellow }
-option-colours-bryg = { colours-blue }, { colours-red }, { colours-yellow }, { colours-green }
-option-colours-gbyr = { colours-green }, { colours-blue }, { colours-yellow }, { colours-red }
-option-colours-gbry = { colours-green }, { colours-blue }, { colours-red }, { colours-yellow }
-option-colours-gybr = { colours-green }, { colours-yellow }, { colours-blue }, { colours-red }
-option-colours-gyrb = { colours-green }, { colours-yellow }, { colours-red }, { colours-blue }
-option-colours-grby = { colours-green }, { colours-red }, { colours-blue }, { colours-yellow }
-option-colours-gryb = { colours-green }, { colours-red }, { colours-yellow }, { colours-blue }
-option-colours-ybgr = { colours-yellow }, { colours-blue }, { colours-green }, { colours-red }
-option-colours-ybrg = { colours-yellow }, { colours-blue }, { colours-red }, { colours-green }
-option-colours-ygbr = { colours-yellow }, { colours-green }, { colours-blue }, { colours-red }
-option-colours-ygrb = { colours-yellow }, { colours-green }, { colours-red }, { colours-blue }
-option-colours-yrbg = { colours-yellow }, { colours-red }, { colours-blue }, { colours-green }
-option-colours-yrgb = { colours-yellow }, { colours-red }, { colours-green }, { colours-blue }
-option-colours-rbgy = { colours-red }, { colours-blue }, { colours-green }, { colours-yellow }
-option-colours-rbyg = { colours-red }, { colours-blue }, { colours-yellow }, { colours-green }
-option-colours-rgby = { colours-red }, { colours-green }, { colours-blue }, { colours-yellow }
-option-colours-rgyb = { colours-red }, { colours-green }, { colours-yellow }, { colours-blue }
-option-colours-rybg = { colours-red }, { colours-yellow }, { colours-blue }, { colours-green }
-option-colours-rygb = { colours-red }, { colours-yellow }, { colours-green }, { colours-blue }
+option-colours-about = Players choose their colours once the first tile lies open, or the colours are named here, in the order of the seats.
+option-colours-choose = chosen at the table
+option-colours-blue-green = { colours-blue }, { colours-green }
+option-colours-blue-yellow = { colours-blue }, { colours-yellow }
+option-colours-blue-red = { colours-blue }, { colours-red }
+option-colours-green-blue = { colours-green }, { colours-blue }
+option-colours-green-yellow = { colours-green }, { colours-yellow }
+option-colours-green-red = { colours-green }, { colours-red }
+option-colours-yellow-blue = { colours-yellow }, { colours-blue }
+option-colours-yellow-green = { colours-yellow }, { colours-green }
+option-colours-yellow-red = { colours-yellow }, { colours-red }
+option-colours-red-blue = { colours-red }, { colours-blue }
+option-colours-red-green = { colours-red }, { colours-green }
+option-colours-red-yellow = { colours-red }, { colours-yellow }
+option-colours-blue-green-yellow = { colours-blue }, { colours-green }, { colours-yellow }
+option-colours-blue-green-red = { colours-blue }, { colours-green }, { colours-red }
+option-colours-blue-yellow-green = { colours-blue }, { colours-yellow }, { colours-green }
+option-colours-blue-yellow-red = { colours-blue }, { colours-yellow }, { colours-red }
+option-colours-blue-red-green = { colours-blue }, { colours-red }, { colours-green }
+option-colours-blue-red-yellow = { colours-blue }, { colours-red }, { colours-yellow }
+option-colours-green-blue-yellow = { colours-green }, { colours-blue }, { colours-yellow }
+option-colours-green-blue-red = { colours-green }, { colours-blue }, { colours-red }
+option-colours-green-yellow-blue = { colours-green }, { colours-yellow }, { colours-blue }
+option-colours-green-yellow-red = { colours-green }, { colours-yellow }, { colours-red }
+option-colours-green-red-blue = { colours-green }, { colours-red }, { colours-blue }
+option-colours-green-red-yellow = { colours-green }, { colours-red }, { colours-yellow }
+option-colours-yellow-blue-green = { colours-yellow }, { colours-blue }, { colours-green }
+option-colours-yellow-blue-red = { colours-yellow }, { colours-blue }, { colours-red }
+option-colours-yellow-green-blue = { colours-yellow }, { colours-green }, { colours-blue }
+option-colours-yellow-green-red = { colours-yellow }, { colours-green }, { colours-red }
+option-colours-yellow-red-blue = { colours-yellow }, { colours-red }, { colours-blue }
+option-colours-yellow-red-green = { colours-yellow }, { colours-red }, { colours-green }
+option-colours-red-blue-green = { colours-red }, { colours-blue }, { colours-green }
+option-colours-red-blue-yellow = { colours-red }, { colours-blue }, { colours-yellow }
+option-colours-red-green-blue = { colours-red }, { colours-green }, { colours-blue }
+option-colours-red-green-yellow = { colours-red }, { colours-green }, { colours-yellow }
+option-colours-red-yellow-blue = { colours-red }, { colours-yellow }, { colours-blue }
+option-colours-red-yellow-green = { colours-red }, { colours-yellow }, { colours-green }
+option-colours-blue-green-yellow-red = { colours-blue }, { colours-green }, { colours-yellow }, { colours-red }
+option-colours-blue-green-red-yellow = { colours-blue }, { colours-green }, { colours-red }, { colours-yellow }
+option-colours-blue-yellow-green-red = { colours-blue }, { colours-yellow }, { colours-green }, { colours-red }
+option-colours-blue-yellow-red-green = { colours-blue }, { colours-yellow }, { colours-red }, { colours-green }
+option-colours-blue-red-green-yellow = { colours-blue }, { colours-red }, { colours-green }, { colours-yellow }
+option-colours-blue-red-yellow-green = { colours-blue }, { colours-red }, { colours-yellow }, { colours-green }
+option-colours-green-blue-yellow-red = { colours-green }, { colours-blue }, { colours-yellow }, { colours-red }
+option-colours-green-blue-red-yellow = { colours-green }, { colours-blue }, { colours-red }, { colours-yellow }
+option-colours-green-yellow-blue-red = { colours-green }, { colours-yellow }, { colours-blue }, { colours-red }
+option-colours-green-yellow-red-blue = { colours-green }, { colours-yellow }, { colours-red }, { colours-blue }
+option-colours-green-red-blue-yellow = { colours-green }, { colours-red }, { colours-blue }, { colours-yellow }
+option-colours-green-red-yellow-blue = { colours-green }, { colours-red }, { colours-yellow }, { colours-blue }
+option-colours-yellow-blue-green-red = { colours-yellow }, { colours-blue }, { colours-green }, { colours-red }
+option-colours-yellow-blue-red-green = { colours-yellow }, { colours-blue }, { colours-red }, { colours-green }
+option-colours-yellow-green-blue-red = { colours-yellow }, { colours-green }, { colours-blue }, { colours-red }
+option-colours-yellow-green-red-blue = { colours-yellow }, { colours-green }, { colours-red }, { colours-blue }
+option-colours-yellow-red-blue-green = { colours-yellow }, { colours-red }, { colours-blue }, { colours-green }
+option-colours-yellow-red-green-blue = { colours-yellow }, { colours-red }, { colours-green }, { colours-blue }
+option-colours-red-blue-green-yellow = { colours-red }, { colours-blue }, { colours-green }, { colours-yellow }
+option-colours-red-blue-yellow-green = { colours-red }, { colours-blue }, { colours-yellow }, { colours-green }
+option-colours-red-green-blue-yellow = { colours-red }, { colours-green }, { colours-blue }, { colours-yellow }
+option-colours-red-green-yellow-blue = { colours-red }, { colours-green }, { colours-yellow }, { colours-blue }
+option-colours-red-yellow-blue-green = { colours-red }, { colours-yellow }, { colours-blue }, { colours-green }
+option-colours-red-yellow-green-blue = { colours-red }, { colours-yellow }, { colours-green }, { colours-blue }
 
 option-first-player = First player
 option-first-player-about = Which seat takes the first turn, in place of whoever has seen a cat most recently.
@@ -84,17 +85,17 @@ option-first-player-random = drawn at random
 ## Colours and tiles
 
 colours-blue = blue
-brief-blue = Citizens of 2 to 7 squares
-about-blue = Blue plays the citizens: six silhouettes, one of each length from 2 to 7. Both ends of a silhouette stand on blue squares.
+brief-blue = Citizens in lines
+about-blue = Blue plays the citizens, with one silhouette of each length in the box. Both ends of a silhouette stand on blue squares.
 colours-green = green
-brief-green = Trees of 2 to 7 squares
-about-green = Green plays the trees: six silhouettes, one of each length from 2 to 7. Both ends of a silhouette stand on green squares.
+brief-green = Trees in lines
+about-green = Green plays the trees, with one silhouette of each length in the box. Both ends of a silhouette stand on green squares.
 colours-yellow = yellow
-brief-yellow = Cars of 2 to 7 squares
-about-yellow = Yellow plays the cars: six silhouettes, one of each length from 2 to 7. Both ends of a silhouette stand on yellow squares.
+brief-yellow = Cars in lines
+about-yellow = Yellow plays the cars, with one silhouette of each length in the box. Both ends of a silhouette stand on yellow squares.
 colours-red = red
-brief-red = Houses of 2 to 7 squares
-about-red = Red plays the houses: six silhouettes, one of each length from 2 to 7. Both ends of a silhouette stand on red squares.
+brief-red = Houses in lines
+about-red = Red plays the houses, with one silhouette of each length in the box. Both ends of a silhouette stand on red squares.
 
 objects-blue = citizens
 objects-green = trees
@@ -108,7 +109,7 @@ shown-red = { colours-red }
 shown-x = X
 
 brief-tile = City tile
-about-tile = One of the 36 city tiles: rows from north to south, B blue, G green, Y yellow, R red, X blocked.
+about-tile = One of the city tiles: rows from north to south, B blue, G green, Y yellow, R red, X blocked.
 tiles-1 = tile no. 1
 brief-1 = { brief-tile }
 about-1 = { about-tile }
@@ -249,6 +250,7 @@ board-latest = Latest tile: { $number }
 board-small = Small letters: occupied squares
 board-names = Each tile shows its number; its squares are 1 2 3 / 4 5 6 / 7 8 9, so 4.1 is the north-west square of tile 4
 column-colour = Colour
+column-no-colour = to be chosen
 column-left = Still to place
 column-objects = Objects left
 column-row-1 = North row
@@ -282,9 +284,15 @@ field-colour = Colour
 field-placed = Placed
 field-way = Standing
 
+## Why the game ended
+
+ending-placed-all = All silhouettes placed
+ending-fewest-left = Last tile laid: fewest objects left
+
 ## Phases
 
 phase-start = The first tile is turned up
+phase-colours = Choose your colour
 phase-first = Chance picks the first player
 phase-draw = A tile is drawn
 phase-turn = Draw a tile or place a silhouette
@@ -298,12 +306,14 @@ move-draw = Draw a tile
 move-decline = Decline
 move-lay = Lay it { $sides } of tile { $neighbours }, turned by { $turns }°
 move-place = Place length { $lengths } from { $squares }, { $ways }
+move-colour = Play { $colours }
 move-tile = The tile is { $tiles }
 move-first = { $seats } begins
 
 ## Events
 
 event-started = The city begins with { $tile }
+event-chose-colour = { $seat } plays { $colour }
 event-begins = { $seat } begins
 event-turn = Turn { $turn }: { $seat }
 event-drew = { $seat } draws { $tile }
@@ -316,11 +326,16 @@ event-counted =
         [one] { $seat } has { $objects } objects left, on { $silhouettes } silhouette
        *[other] { $seat } has { $objects } objects left, on { $silhouettes } silhouettes
     }
-event-placed-all = { $seat } has placed all six silhouettes and wins the game!
+event-placed-all = { $seat } has placed the last of their silhouettes and wins the game!
 event-won =
     { $silhouettes ->
         [one] { $seat } wins the game with the fewest objects left: { $objects }, on { $silhouettes } silhouette
        *[other] { $seat } wins the game with the fewest objects left: { $objects }, on { $silhouettes } silhouettes
+    }
+event-won-tie-break =
+    { $silhouettes ->
+        [one] { $seat } wins the tie: { $objects } objects left as well, but on only { $silhouettes } silhouette
+       *[other] { $seat } wins the tie: { $objects } objects left as well, but on only { $silhouettes } silhouettes
     }
 event-shares-victory =
     { $silhouettes ->
@@ -334,17 +349,20 @@ error-unknown-move =
     { $dim ->
         [ways] “{ $move }” cannot be: a silhouette stands in one straight line, h (from west to east) or v (from north to south), never diagonally or bent (PV-038).
         [lengths] “{ $move }” cannot be: there is no silhouette of length { $typed }, only of 2 to 7 (PV-005).
-        [squares] “{ $move }” cannot be: “{ $typed }” is no square. A square is the number of a laid tile, a point and 1 to 9, such as 4.1 (PV-072).
-        [neighbours] “{ $move }” cannot be: “{ $typed }” is no laid tile beside which another can go; they are numbered 1 to 35 (PV-072).
+        [colours] “{ $move }” cannot be: the colours are blue, green, yellow and red (PV-003).
+        [squares] “{ $move }” cannot be: “{ $typed }” is not a square. A square is the number of a laid tile, a point and 1 to 9, such as 4.1 (PV-072).
+        [neighbours] “{ $move }” cannot be: “{ $typed }” is not a laid tile that another can go beside; they are numbered 1 to 35 (PV-072).
         [sides] “{ $move }” cannot be: a tile goes on the side n, e, s or w of a laid one, never at a corner or shifted (PV-028, PV-030).
         [turns] “{ $move }” cannot be: a tile is turned by 0, 90, 180 or 270 degrees, never slanted or mirrored (PV-032).
         [tiles] “{ $move }” cannot be: the tiles are numbered 1 to 36 (PV-007).
        *[other]
             { $near ->
-                [none] “{ $move }” is no move of this game (PV-073).
-               *[other] “{ $move }” is no move of this game (PV-073). Closest moves: { $near }.
+                [none] “{ $move }” is not a move of this game (PV-073).
+               *[other] “{ $move }” is not a move of this game (PV-073). Closest moves: { $near }.
             }
     }
+refusal-unknown-move = “{ $move }” cannot be: this box has no silhouette of length { $lengths }, only of { $known } ({ $rule }).
+refusal-colour-taken = { $seats } plays { $colours } already: choose another colour ({ $rule }).
 refusal-must-lay = “{ $move }” has to wait: the drawn tile must be laid first ({ $rule }).
 refusal-no-tile-drawn = “{ $move }” lays a tile, but none is drawn: draw one first ({ $rule }).
 refusal-pile-empty = There is no tile left to draw ({ $rule }).
@@ -378,17 +396,29 @@ refusal-x-square =
        *[middle] Square { $squares } is an X, and in the normal version no silhouette may stand on one ({ $rule }).
     }
 refusal-occupied = Square { $squares } is used already: a silhouette of { $seats } stands there ({ $rule }).
-refusal-not-in-pile = “{ $move }” cannot be drawn: { $tiles } is not in the pile any more ({ $rule }).
-refusal-not-asked = “{ $move }” is not what chance decides now ({ $rule }). Now: { $phase }.
+refusal-not-in-pile = “{ $move }” cannot be drawn: { $tiles } is not in the pile ({ $rule }).
+refusal-not-asked =
+    { $why ->
+        [settled] “{ $move }” comes too late: colours are settled before the first turn ({ $rule }).
+        [choosing] “{ $move }” has to wait: choose your colour first ({ $rule }).
+       *[chance] “{ $move }” is not what chance decides now ({ $rule }). Now: { $phase }.
+    }
 
 ## Why a position cannot be
 
-position-negative-number = Nothing can be counted below 0 ({ $rule }).
-position-unreadable = “{ $text }” cannot be read. { $what ->
-        [tiles] A laid tile is written id@c,r/turn, for example 14@1,0/90
-       *[silhouettes] A silhouette is written as seat, length, first square and way, for example A 4 1.2 h
-    } ({ $rule }).
-position-city-gap = { $laid } tiles are said to be laid, but the tiles of the city are not those from 1 to { $laid } ({ $rule }).
+position-tile-form = “{ $text }” cannot be read. A laid tile is written id@c,r/turn, for example 14@1,0/90 ({ $rule }).
+position-no-such-tile = “{ $text }” cannot be: there is no tile { $found }, the tiles are 1 to { $most } ({ $rule }).
+position-no-such-turn = “{ $text }” cannot be: a tile is turned by 0, 90, 180 or 270 degrees, not by { $found } ({ $rule }).
+position-too-many-tiles = { $found } tiles are listed, but the box holds { $most } ({ $rule }).
+position-tiles-and-city = The city is given twice: as “tiles” and as “city”. Give one of them ({ $rule }).
+position-silhouette-form = “{ $text }” cannot be read. A silhouette is written as seat, length, first square and way, for example A 4 1.2 h ({ $rule }).
+position-no-such-seat = “{ $text }” cannot be: seat { $found } is not in this game; the seats are { $known } ({ $rule }).
+position-no-such-length = “{ $text }” cannot be: there is no silhouette of length { $found }; the lengths are { $known } ({ $rule }).
+position-no-such-square = “{ $text }” cannot be: { $found } is not a square. A square is the number of a laid tile, a point and 1 to 9, such as 4.1 ({ $rule }).
+position-no-such-way = “{ $text }” cannot be: a silhouette stands h (from west to east) or v (from north to south), not { $found } ({ $rule }).
+position-length-twice = { $seats } has one silhouette of length { $lengths }, and it is given twice ({ $rule }).
+position-not-in-box = This box has no silhouette of length { $lengths }; the lengths are { $known } ({ $rule }).
+position-city-gap = “laid” says { $laid }, but the tiles of the city are not those from 1 to { $laid } ({ $rule }).
 position-copies =
     { $copies ->
         [one] There is { $copies } { $tiles }, but the position shows { $found } in city, hand and pile ({ $rule }).
@@ -399,21 +429,53 @@ position-same-cell = Two tiles cannot lie in one cell: { $number } and { $other 
 position-not-beside = Tile { $number } touches no side of a tile laid before it ({ $rule }).
 position-needless-turn = Tile { $number } looks the same turned by less, so the smaller turn is written ({ $rule }).
 position-other-colour = { $seats } plays { $colours } with these options ({ $rule }).
+position-no-colour = { $seats } has no colour, but in the phase “{ $phase }” everybody has one ({ $rule }).
+position-early-colour = { $seats } has a colour already, but in the phase “{ $phase }” it is still to be chosen ({ $rule }).
+position-same-colour = { $seats } and seat { $other } both play { $colours } ({ $rule }).
+position-colours-chosen = Everybody has a colour, so nobody is to choose one ({ $rule }).
+position-colours-named = With these options the colours are named, so nobody chooses one ({ $rule }).
+position-first-named = With these options { $seats } begins, so chance does not pick the first player ({ $rule }).
 position-without-way = The silhouette of length { $lengths } of { $seats } needs both its first square and its way ({ $rule }).
 position-sticks-out = The silhouette of length { $lengths } of { $seats } does not stand wholly in the city ({ $rule }).
 position-wrong-colour = The ends of the silhouette of length { $lengths } of { $seats } do not both stand on its colour ({ $rule }).
 position-x-square = The silhouette of length { $lengths } of { $seats } stands on an X ({ $rule }).
 position-overlap = Two silhouettes stand on square { $squares } ({ $rule }).
-position-does-not-follow = “{ $key }” is not what follows from the tiles and silhouettes; it may be left out ({ $rule }).
-position-already-won = { $seats } has placed all six silhouettes, so the game is over ({ $rule }).
-position-two-winners = Only one player can have placed all six silhouettes ({ $rule }).
-position-ending = The ending does not suit the silhouettes placed ({ $rule }).
-position-pile-in-phase = The tiles left in the pile do not suit the phase “{ $phase }” ({ $rule }).
-position-drawn-in-phase = A tile is drawn exactly when it is to be laid, not in the phase “{ $phase }” ({ $rule }).
-position-layer-in-phase = Who laid the last tile is known exactly when it lies ({ $rule }).
-position-wrong-actor = The wrong one is to act in the phase “{ $phase }”: the player on turn decides, chance draws, and nobody acts after the end ({ $rule }).
+position-does-not-follow = This is not what follows from the tiles and silhouettes; “{ $key }” may be left out ({ $rule }).
+position-already-won = { $seats } has placed all silhouettes, so the game is over ({ $rule }).
+position-two-winners = Only one player can have placed all silhouettes ({ $rule }).
+position-ending =
+    { $expected ->
+        [none] The game is not over, so it has no ending ({ $rule }).
+        [placed_all] { $seats } has placed all silhouettes: the ending is “placed_all” ({ $rule }).
+       *[other] Nobody has placed all silhouettes: the ending is “fewest_left” ({ $rule }).
+    }
+position-ends-with-winner = The game ends on the turn of the player who places the last silhouette, { $seats } ({ $rule }).
+position-ends-with-pile = Nobody has placed all silhouettes, so the game goes on until the last tile is laid ({ $rule }).
+position-ends-with-layer = The game ends with the final turn of the player who laid the last tile ({ $rule }).
+position-no-tile-laid = In the phase “{ $phase }” the first tile lies on the table ({ $rule }).
+position-tiles-in-phase =
+    { $most ->
+        [0] In the phase “{ $phase }” no tile is laid yet ({ $rule }).
+       *[other] In the phase “{ $phase }” only the first tile is laid ({ $rule }).
+    }
+position-pile-empty = In the phase “{ $phase }” a tile is still in the pile ({ $rule }).
+position-pile-left = In the phase “{ $phase }” all tiles are laid ({ $rule }).
+position-not-drawn = In the phase “{ $phase }” the drawn tile waits to be laid: say which ({ $rule }).
+position-drawn-in-phase = A tile waits to be laid in the phase “{ phase-lay }” alone, not in “{ $phase }” ({ $rule }).
+position-layer-missing = The last tile lies: say who laid it ({ $rule }).
+position-layer-early = The last tile is not laid yet, so nobody has laid it ({ $rule }).
+position-wrong-actor =
+    { $expected ->
+        [chance] In the phase “{ $phase }” chance is to act ({ $rule }).
+        [none] After the end nobody is to act ({ $rule }).
+       *[other] In the phase “{ $phase }” { $seats } is to act ({ $rule }).
+    }
+position-wrong-over = The game is over in the phase “{ phase-over }” and in no other ({ $rule }).
 position-nobody-active = In the phase “{ $phase }” it must be the turn of a seat ({ $rule }).
-position-somebody-active = In the phase “{ $phase }” it is nobody’s turn yet, and nothing has been placed ({ $rule }).
+position-somebody-active = In the phase “{ $phase }” it is nobody’s turn yet ({ $rule }).
+position-placed-early = In the phase “{ $phase }” nothing has been placed yet ({ $rule }).
+position-turn-early = Turns are counted from the first one on: in the phase “{ $phase }” it is 0 ({ $rule }).
+position-turn-missing = Turns are counted from the first one on: in the phase “{ $phase }” it is at least 1 ({ $rule }).
 
 ## Why a content file is refused
 
@@ -421,16 +483,19 @@ content-players = { $low } to { $high } players, a colour each
 content-needed = the rules need { $needed }, found { $found }
 content-colours = the colours are { $known }
 content-colour-letter = the letter of { $id } is { $letter }
-content-colour-silhouettes = six silhouettes of each colour
-content-lengths = the lengths are { $known }
+content-length = the lengths are { $known }
 content-objects = length { $id } has { $id } objects
-content-one-each = one of each length
+content-one-each = one silhouette of a length for each colour, or none: 1 or 0, found { $found }
+content-no-silhouette = at least one length is needed
+content-count = the lengths { $lengths } make { $needed }, found { $found }
+content-tile-count = a box has { $low } to { $high } tiles, found { $found }
 content-no-tile = no such id: the { $high } tiles are 1 to { $high }
+content-tile-beyond = components.city_tiles says that the box has { $high } tiles, 1 to { $high }
 content-rows = { $needed } rows from north to south, found { $found }
 content-squares = row { $row } needs { $needed } squares, found { $found } in “{ $text }”
 content-square = “{ $found }” in row { $row } is none of { $known }
 content-no-rule = names the rule that the tile follows
-content-tiles = { $needed } tiles are needed, found { $found }
+content-tile-missing = { $needed } tiles are needed, and tile { $id } is missing
 
 ## Picture and web
 
@@ -457,18 +522,26 @@ web-plays-blue = plays blue, the citizens
 web-plays-green = plays green, the trees
 web-plays-yellow = plays yellow, the cars
 web-plays-red = plays red, the houses
+web-plays-nothing = has no colour yet
 web-left =
     { $objects ->
         [one] Still to place: { $lengths } ({ $objects } object)
        *[other] Still to place: { $lengths } ({ $objects } objects)
     }
-web-all-placed = All six silhouettes placed
+web-all-placed = All silhouettes placed
 web-pile-left =
     { $tiles ->
         [one] tile in the pile
        *[other] tiles in the pile
     }
 
+web-colours = Choose your colour
+web-squares-shown =
+    { $squares ->
+        [0] no square yet
+        [one] { $squares } square so far
+       *[other] { $squares } squares so far
+    }
 web-tray = Your silhouettes
 web-pick = Choose a silhouette
 web-silhouette = silhouette of length { $length }
@@ -516,7 +589,7 @@ web-silhouettes =
         [one] { $silhouettes } silhouette
        *[other] { $silhouettes } silhouettes
     }
-web-verdict-all = { $seat } has placed the sixth silhouette: the game ends at once (PV-055).
+web-verdict-all = { $seat } has placed the last silhouette: the game ends at once (PV-055).
 web-verdict-objects = Fewest objects left: { $objects }, { $seats } (PV-065).
 web-verdict-silhouettes = A tie, so fewer silhouettes left: { $silhouettes }, { $seats } (PV-066).
 web-verdict-shared = Still tied: they win together (PV-067).

@@ -1,5 +1,5 @@
 title = Ma Petite Ville
-subtitle = Posez des tuiles dans une ville commune et soyez le premier à y placer vos six rangées de silhouettes.
+subtitle = Bâtissez une ville commune et soyez le premier à y placer toutes vos silhouettes.
 credits = Un jeu de Steve Brück et Jean-Claude Pellin, publié aussi sous le nom de Multi City par Logis et Muduko.
 
 ## Options
@@ -15,67 +15,68 @@ option-players = Joueurs
 option-players-about = Combien de personnes jouent : de 2 à 4.
 
 option-colours = Couleurs
-option-colours-about = La couleur de chaque siège, dans l’ordre des sièges.
-option-colours-bg = { colours-blue }, { colours-green }
-option-colours-by = { colours-blue }, { colours-yellow }
-option-colours-br = { colours-blue }, { colours-red }
-option-colours-gb = { colours-green }, { colours-blue }
-option-colours-gy = { colours-green }, { colours-yellow }
-option-colours-gr = { colours-green }, { colours-red }
-option-colours-yb = { colours-yellow }, { colours-blue }
-option-colours-yg = { colours-yellow }, { colours-green }
-option-colours-yr = { colours-yellow }, { colours-red }
-option-colours-rb = { colours-red }, { colours-blue }
-option-colours-rg = { colours-red }, { colours-green }
-option-colours-ry = { colours-red }, { colours-yellow }
-option-colours-bgy = { colours-blue }, { colours-green }, { colours-yellow }
-option-colours-bgr = { colours-blue }, { colours-green }, { colours-red }
-option-colours-byg = { colours-blue }, { colours-yellow }, { colours-green }
-option-colours-byr = { colours-blue }, { colours-yellow }, { colours-red }
-option-colours-brg = { colours-blue }, { colours-red }, { colours-green }
-option-colours-bry = { colours-blue }, { colours-red }, { colours-yellow }
-option-colours-gby = { colours-green }, { colours-blue }, { colours-yellow }
-option-colours-gbr = { colours-green }, { colours-blue }, { colours-red }
-option-colours-gyb = { colours-green }, { colours-yellow }, { colours-blue }
-option-colours-gyr = { colours-green }, { colours-yellow }, { colours-red }
-option-colours-grb = { colours-green }, { colours-red }, { colours-blue }
-option-colours-gry = { colours-green }, { colours-red }, { colours-yellow }
-option-colours-ybg = { colours-yellow }, { colours-blue }, { colours-green }
-option-colours-ybr = { colours-yellow }, { colours-blue }, { colours-red }
-option-colours-ygb = { colours-yellow }, { colours-green }, { colours-blue }
-option-colours-ygr = { colours-yellow }, { colours-green }, { colours-red }
-option-colours-yrb = { colours-yellow }, { colours-red }, { colours-blue }
-option-colours-yrg = { colours-yellow }, { colours-red }, { colours-green }
-option-colours-rbg = { colours-red }, { colours-blue }, { colours-green }
-option-colours-rby = { colours-red }, { colours-blue }, { colours-yellow }
-option-colours-rgb = { colours-red }, { colours-green }, { colours-blue }
-option-colours-rgy = { colours-red }, { colours-green }, { colours-yellow }
-option-colours-ryb = { colours-red }, { colours-yellow }, { colours-blue }
-option-colours-ryg = { colours-red }, { colours-yellow }, { colours-green }
-option-colours-bgyr = { colours-blue }, { colours-green }, { colours-yellow }, { colours-red }
-option-colours-bgry = { colours-blue }, { colours-green }, { colours-red }, { colours-yellow }
-option-colours-bygr = { colours-blue }, { colours-yellow }, { colours-green }, { colours-red }
-option-colours-byrg = { colours-blue }, { colours-yellow }, { colours-red }, { colours-green }
-option-colours-brgy = { colours-blue }, { colours-red }, { colours-green }, { colours-yellow }
-option-colours-bryg = { colours-blue }, { colours-red }, { colours-yellow }, { colours-green }
-option-colours-gbyr = { colours-green }, { colours-blue }, { colours-yellow }, { colours-red }
-option-colours-gbry = { colours-green }, { colours-blue }, { colours-red }, { colours-yellow }
-option-colours-gybr = { colours-green }, { colours-yellow }, { colours-blue }, { colours-red }
-option-colours-gyrb = { colours-green }, { colours-yellow }, { colours-red }, { colours-blue }
-option-colours-grby = { colours-green }, { colours-red }, { colours-blue }, { colours-yellow }
-option-colours-gryb = { colours-green }, { colours-red }, { colours-yellow }, { colours-blue }
-option-colours-ybgr = { colours-yellow }, { colours-blue }, { colours-green }, { colours-red }
-option-colours-ybrg = { colours-yellow }, { colours-blue }, { colours-red }, { colours-green }
-option-colours-ygbr = { colours-yellow }, { colours-green }, { colours-blue }, { colours-red }
-option-colours-ygrb = { colours-yellow }, { colours-green }, { colours-red }, { colours-blue }
-option-colours-yrbg = { colours-yellow }, { colours-red }, { colours-blue }, { colours-green }
-option-colours-yrgb = { colours-yellow }, { colours-red }, { colours-green }, { colours-blue }
-option-colours-rbgy = { colours-red }, { colours-blue }, { colours-green }, { colours-yellow }
-option-colours-rbyg = { colours-red }, { colours-blue }, { colours-yellow }, { colours-green }
-option-colours-rgby = { colours-red }, { colours-green }, { colours-blue }, { colours-yellow }
-option-colours-rgyb = { colours-red }, { colours-green }, { colours-yellow }, { colours-blue }
-option-colours-rybg = { colours-red }, { colours-yellow }, { colours-blue }, { colours-green }
-option-colours-rygb = { colours-red }, { colours-yellow }, { colours-green }, { colours-blue }
+option-colours-about = Les joueurs choisissent leur couleur une fois la première tuile retournée, ou bien les couleurs sont fixées ici, dans l’ordre des sièges.
+option-colours-choose = choisies à la table
+option-colours-blue-green = { colours-blue }, { colours-green }
+option-colours-blue-yellow = { colours-blue }, { colours-yellow }
+option-colours-blue-red = { colours-blue }, { colours-red }
+option-colours-green-blue = { colours-green }, { colours-blue }
+option-colours-green-yellow = { colours-green }, { colours-yellow }
+option-colours-green-red = { colours-green }, { colours-red }
+option-colours-yellow-blue = { colours-yellow }, { colours-blue }
+option-colours-yellow-green = { colours-yellow }, { colours-green }
+option-colours-yellow-red = { colours-yellow }, { colours-red }
+option-colours-red-blue = { colours-red }, { colours-blue }
+option-colours-red-green = { colours-red }, { colours-green }
+option-colours-red-yellow = { colours-red }, { colours-yellow }
+option-colours-blue-green-yellow = { colours-blue }, { colours-green }, { colours-yellow }
+option-colours-blue-green-red = { colours-blue }, { colours-green }, { colours-red }
+option-colours-blue-yellow-green = { colours-blue }, { colours-yellow }, { colours-green }
+option-colours-blue-yellow-red = { colours-blue }, { colours-yellow }, { colours-red }
+option-colours-blue-red-green = { colours-blue }, { colours-red }, { colours-green }
+option-colours-blue-red-yellow = { colours-blue }, { colours-red }, { colours-yellow }
+option-colours-green-blue-yellow = { colours-green }, { colours-blue }, { colours-yellow }
+option-colours-green-blue-red = { colours-green }, { colours-blue }, { colours-red }
+option-colours-green-yellow-blue = { colours-green }, { colours-yellow }, { colours-blue }
+option-colours-green-yellow-red = { colours-green }, { colours-yellow }, { colours-red }
+option-colours-green-red-blue = { colours-green }, { colours-red }, { colours-blue }
+option-colours-green-red-yellow = { colours-green }, { colours-red }, { colours-yellow }
+option-colours-yellow-blue-green = { colours-yellow }, { colours-blue }, { colours-green }
+option-colours-yellow-blue-red = { colours-yellow }, { colours-blue }, { colours-red }
+option-colours-yellow-green-blue = { colours-yellow }, { colours-green }, { colours-blue }
+option-colours-yellow-green-red = { colours-yellow }, { colours-green }, { colours-red }
+option-colours-yellow-red-blue = { colours-yellow }, { colours-red }, { colours-blue }
+option-colours-yellow-red-green = { colours-yellow }, { colours-red }, { colours-green }
+option-colours-red-blue-green = { colours-red }, { colours-blue }, { colours-green }
+option-colours-red-blue-yellow = { colours-red }, { colours-blue }, { colours-yellow }
+option-colours-red-green-blue = { colours-red }, { colours-green }, { colours-blue }
+option-colours-red-green-yellow = { colours-red }, { colours-green }, { colours-yellow }
+option-colours-red-yellow-blue = { colours-red }, { colours-yellow }, { colours-blue }
+option-colours-red-yellow-green = { colours-red }, { colours-yellow }, { colours-green }
+option-colours-blue-green-yellow-red = { colours-blue }, { colours-green }, { colours-yellow }, { colours-red }
+option-colours-blue-green-red-yellow = { colours-blue }, { colours-green }, { colours-red }, { colours-yellow }
+option-colours-blue-yellow-green-red = { colours-blue }, { colours-yellow }, { colours-green }, { colours-red }
+option-colours-blue-yellow-red-green = { colours-blue }, { colours-yellow }, { colours-red }, { colours-green }
+option-colours-blue-red-green-yellow = { colours-blue }, { colours-red }, { colours-green }, { colours-yellow }
+option-colours-blue-red-yellow-green = { colours-blue }, { colours-red }, { colours-yellow }, { colours-green }
+option-colours-green-blue-yellow-red = { colours-green }, { colours-blue }, { colours-yellow }, { colours-red }
+option-colours-green-blue-red-yellow = { colours-green }, { colours-blue }, { colours-red }, { colours-yellow }
+option-colours-green-yellow-blue-red = { colours-green }, { colours-yellow }, { colours-blue }, { colours-red }
+option-colours-green-yellow-red-blue = { colours-green }, { colours-yellow }, { colours-red }, { colours-blue }
+option-colours-green-red-blue-yellow = { colours-green }, { colours-red }, { colours-blue }, { colours-yellow }
+option-colours-green-red-yellow-blue = { colours-green }, { colours-red }, { colours-yellow }, { colours-blue }
+option-colours-yellow-blue-green-red = { colours-yellow }, { colours-blue }, { colours-green }, { colours-red }
+option-colours-yellow-blue-red-green = { colours-yellow }, { colours-blue }, { colours-red }, { colours-green }
+option-colours-yellow-green-blue-red = { colours-yellow }, { colours-green }, { colours-blue }, { colours-red }
+option-colours-yellow-green-red-blue = { colours-yellow }, { colours-green }, { colours-red }, { colours-blue }
+option-colours-yellow-red-blue-green = { colours-yellow }, { colours-red }, { colours-blue }, { colours-green }
+option-colours-yellow-red-green-blue = { colours-yellow }, { colours-red }, { colours-green }, { colours-blue }
+option-colours-red-blue-green-yellow = { colours-red }, { colours-blue }, { colours-green }, { colours-yellow }
+option-colours-red-blue-yellow-green = { colours-red }, { colours-blue }, { colours-yellow }, { colours-green }
+option-colours-red-green-blue-yellow = { colours-red }, { colours-green }, { colours-blue }, { colours-yellow }
+option-colours-red-green-yellow-blue = { colours-red }, { colours-green }, { colours-yellow }, { colours-blue }
+option-colours-red-yellow-blue-green = { colours-red }, { colours-yellow }, { colours-blue }, { colours-green }
+option-colours-red-yellow-green-blue = { colours-red }, { colours-yellow }, { colours-green }, { colours-blue }
 
 option-first-player = Premier joueur
 option-first-player-about = Quel siège joue le premier tour, à la place de qui a vu un chat le plus récemment.
@@ -84,17 +85,17 @@ option-first-player-random = tiré au sort
 ## Couleurs et tuiles
 
 colours-blue = bleu
-brief-blue = Des citoyens sur 2 à 7 carrés
-about-blue = Le bleu joue les citoyens : six silhouettes, une de chaque longueur de 2 à 7. Les deux bouts d’une silhouette se tiennent sur des carrés bleus.
+brief-blue = Des citoyens en ligne
+about-blue = Le bleu joue les citoyens, avec une silhouette de chaque longueur de la boîte. Les deux bouts d’une silhouette se tiennent sur des carrés bleus.
 colours-green = vert
-brief-green = Des arbres sur 2 à 7 carrés
-about-green = Le vert joue les arbres : six silhouettes, une de chaque longueur de 2 à 7. Les deux bouts d’une silhouette se tiennent sur des carrés verts.
+brief-green = Des arbres en ligne
+about-green = Le vert joue les arbres, avec une silhouette de chaque longueur de la boîte. Les deux bouts d’une silhouette se tiennent sur des carrés verts.
 colours-yellow = jaune
-brief-yellow = Des voitures sur 2 à 7 carrés
-about-yellow = Le jaune joue les voitures : six silhouettes, une de chaque longueur de 2 à 7. Les deux bouts d’une silhouette se tiennent sur des carrés jaunes.
+brief-yellow = Des voitures en ligne
+about-yellow = Le jaune joue les voitures, avec une silhouette de chaque longueur de la boîte. Les deux bouts d’une silhouette se tiennent sur des carrés jaunes.
 colours-red = rouge
-brief-red = Des maisons sur 2 à 7 carrés
-about-red = Le rouge joue les maisons : six silhouettes, une de chaque longueur de 2 à 7. Les deux bouts d’une silhouette se tiennent sur des carrés rouges.
+brief-red = Des maisons en ligne
+about-red = Le rouge joue les maisons, avec une silhouette de chaque longueur de la boîte. Les deux bouts d’une silhouette se tiennent sur des carrés rouges.
 
 objects-blue = citoyens
 objects-green = arbres
@@ -108,7 +109,7 @@ shown-red = { colours-red }
 shown-x = X
 
 brief-tile = Tuile ville
-about-tile = Une des 36 tuiles ville : rangées du nord au sud, B bleu, G vert, Y jaune, R rouge, X bloqué.
+about-tile = Une des tuiles ville : rangées du nord au sud, B bleu, G vert, Y jaune, R rouge, X bloqué.
 tiles-1 = tuile n° 1
 brief-1 = { brief-tile }
 about-1 = { about-tile }
@@ -249,6 +250,7 @@ board-latest = Dernière tuile : { $number }
 board-small = Minuscules : carrés occupés
 board-names = Chaque tuile porte son numéro ; ses carrés sont 1 2 3 / 4 5 6 / 7 8 9, et 4.1 est donc le carré nord-ouest de la tuile 4
 column-colour = Couleur
+column-no-colour = à choisir
 column-left = Reste à placer
 column-objects = Objets restants
 column-row-1 = Rangée nord
@@ -282,9 +284,15 @@ field-colour = Couleur
 field-placed = Placées
 field-way = Sens
 
+## Pourquoi la partie s’est terminée
+
+ending-placed-all = Toutes les silhouettes placées
+ending-fewest-left = Dernière tuile posée : le moins d’objets restants
+
 ## Phases
 
 phase-start = La première tuile est retournée
+phase-colours = Choisissez votre couleur
 phase-first = Le hasard désigne le premier joueur
 phase-draw = Une tuile est piochée
 phase-turn = Piocher une tuile ou placer une silhouette
@@ -298,12 +306,14 @@ move-draw = Piocher une tuile
 move-decline = Renoncer
 move-lay = La poser { $sides } de la tuile { $neighbours }, tournée de { $turns }°
 move-place = Placer la longueur { $lengths } à partir de { $squares }, { $ways }
+move-colour = Jouer le { $colours }
 move-tile = La tuile est la { $tiles }
 move-first = { $seats } commence
 
 ## Événements
 
 event-started = La ville commence par la { $tile }
+event-chose-colour = { $seat } joue le { $colour }
 event-begins = { $seat } commence
 event-turn = Tour { $turn } : à { $seat } de jouer
 event-drew = { $seat } pioche la { $tile }
@@ -316,11 +326,16 @@ event-counted =
         [one] Il reste { $objects } objets à { $seat }, sur { $silhouettes } silhouette
        *[other] Il reste { $objects } objets à { $seat }, sur { $silhouettes } silhouettes
     }
-event-placed-all = { $seat } a placé ses six silhouettes et remporte la partie !
+event-placed-all = { $seat } a placé sa dernière silhouette et gagne la partie !
 event-won =
     { $silhouettes ->
         [one] { $seat } remporte la partie avec le moins d’objets restants : { $objects }, sur { $silhouettes } silhouette
        *[other] { $seat } remporte la partie avec le moins d’objets restants : { $objects }, sur { $silhouettes } silhouettes
+    }
+event-won-tie-break =
+    { $silhouettes ->
+        [one] { $seat } l’emporte à égalité : { $objects } objets restants aussi, mais sur { $silhouettes } seule silhouette
+       *[other] { $seat } l’emporte à égalité : { $objects } objets restants aussi, mais sur { $silhouettes } silhouettes seulement
     }
 event-shares-victory =
     { $silhouettes ->
@@ -334,6 +349,7 @@ error-unknown-move =
     { $dim ->
         [ways] « { $move } » est impossible : une silhouette se tient en ligne droite, h (d’ouest en est) ou v (du nord au sud), jamais en diagonale ni coudée (PV-038).
         [lengths] « { $move } » est impossible : il n’y a pas de silhouette de longueur { $typed }, seulement de 2 à 7 (PV-005).
+        [colours] « { $move } » est impossible : les couleurs sont blue, green, yellow et red (PV-003).
         [squares] « { $move } » est impossible : « { $typed } » n’est pas un carré. Un carré s’écrit numéro d’une tuile posée, point et 1 à 9, par exemple 4.1 (PV-072).
         [neighbours] « { $move } » est impossible : « { $typed } » n’est pas une tuile posée à côté de laquelle une autre puisse aller ; elles sont numérotées de 1 à 35 (PV-072).
         [sides] « { $move } » est impossible : une tuile se pose du côté n, e, s ou w d’une autre, jamais à un coin ni décalée (PV-028, PV-030).
@@ -345,6 +361,8 @@ error-unknown-move =
                *[other] « { $move } » n’est pas un coup de ce jeu (PV-073). Coups les plus proches : { $near }.
             }
     }
+refusal-unknown-move = « { $move } » est impossible : cette boîte n’a pas de silhouette de longueur { $lengths }, seulement de { $known } ({ $rule }).
+refusal-colour-taken = { $seats } joue déjà le { $colours } : choisissez une autre couleur ({ $rule }).
 refusal-must-lay = « { $move } » doit attendre : il faut d’abord poser la tuile piochée ({ $rule }).
 refusal-no-tile-drawn = « { $move } » pose une tuile, mais aucune n’est piochée : piochez d’abord ({ $rule }).
 refusal-pile-empty = Il n’y a plus de tuile à piocher ({ $rule }).
@@ -378,17 +396,29 @@ refusal-x-square =
        *[middle] Le carré { $squares } est un X, et dans la version normale aucune silhouette ne peut s’y tenir ({ $rule }).
     }
 refusal-occupied = Le carré { $squares } est déjà utilisé : une silhouette de { $seats } s’y trouve ({ $rule }).
-refusal-not-in-pile = « { $move } » ne peut pas être pioché : la { $tiles } n’est plus dans la pioche ({ $rule }).
-refusal-not-asked = « { $move } » n’est pas ce que le hasard décide maintenant ({ $rule }). Maintenant : { $phase }.
+refusal-not-in-pile = « { $move } » ne peut pas être pioché : la { $tiles } n’est pas dans la pioche ({ $rule }).
+refusal-not-asked =
+    { $why ->
+        [settled] « { $move } » vient trop tard : les couleurs sont choisies avant le premier tour ({ $rule }).
+        [choosing] « { $move } » doit attendre : choisissez d’abord votre couleur ({ $rule }).
+       *[chance] « { $move } » n’est pas ce que le hasard décide maintenant ({ $rule }). Maintenant : { $phase }.
+    }
 
 ## Pourquoi une position est impossible
 
-position-negative-number = Rien ne peut être compté au-dessous de 0 ({ $rule }).
-position-unreadable = « { $text } » ne peut pas être lu. { $what ->
-        [tiles] Une tuile posée s’écrit id@c,r/tour, par exemple 14@1,0/90
-       *[silhouettes] Une silhouette s’écrit siège, longueur, premier carré et sens, par exemple A 4 1.2 h
-    } ({ $rule }).
-position-city-gap = { $laid } tuiles seraient posées, or les tuiles de la ville ne sont pas celles de 1 à { $laid } ({ $rule }).
+position-tile-form = « { $text } » ne peut pas être lu. Une tuile posée s’écrit id@c,r/tour, par exemple 14@1,0/90 ({ $rule }).
+position-no-such-tile = « { $text } » est impossible : il n’y a pas de tuile { $found }, les tuiles vont de 1 à { $most } ({ $rule }).
+position-no-such-turn = « { $text } » est impossible : une tuile se tourne de 0, 90, 180 ou 270 degrés, pas de { $found } ({ $rule }).
+position-too-many-tiles = { $found } tuiles sont indiquées, mais la boîte en contient { $most } ({ $rule }).
+position-tiles-and-city = La ville est donnée deux fois : par « tiles » et par « city ». Gardez l’un des deux ({ $rule }).
+position-silhouette-form = « { $text } » ne peut pas être lu. Une silhouette s’écrit siège, longueur, premier carré et sens, par exemple A 4 1.2 h ({ $rule }).
+position-no-such-seat = « { $text } » est impossible : le siège { $found } n’est pas de cette partie ; les sièges sont { $known } ({ $rule }).
+position-no-such-length = « { $text } » est impossible : il n’y a pas de silhouette de longueur { $found } ; les longueurs sont { $known } ({ $rule }).
+position-no-such-square = « { $text } » est impossible : { $found } n’est pas un carré. Un carré s’écrit numéro d’une tuile posée, point et 1 à 9, par exemple 4.1 ({ $rule }).
+position-no-such-way = « { $text } » est impossible : une silhouette se tient h (d’ouest en est) ou v (du nord au sud), pas { $found } ({ $rule }).
+position-length-twice = { $seats } n’a qu’une silhouette de longueur { $lengths }, et elle est donnée deux fois ({ $rule }).
+position-not-in-box = Cette boîte n’a pas de silhouette de longueur { $lengths } ; les longueurs sont { $known } ({ $rule }).
+position-city-gap = « laid » indique { $laid }, or les tuiles de la ville ne sont pas celles de 1 à { $laid } ({ $rule }).
 position-copies =
     { $copies ->
         [one] Il y a { $copies } { $tiles }, or la position en montre { $found } dans la ville, en main et dans la pioche ({ $rule }).
@@ -399,21 +429,53 @@ position-same-cell = Deux tuiles ne peuvent pas occuper la même case : { $numb
 position-not-beside = La tuile { $number } ne touche aucun bord d’une tuile posée avant elle ({ $rule }).
 position-needless-turn = La tuile { $number } a le même aspect en tournant moins ; on écrit donc le plus petit tour ({ $rule }).
 position-other-colour = Avec ces options, { $seats } joue le { $colours } ({ $rule }).
+position-no-colour = { $seats } n’a pas de couleur, or chacun en a une dans la phase « { $phase } » ({ $rule }).
+position-early-colour = { $seats } a déjà une couleur, or elle reste à choisir dans la phase « { $phase } » ({ $rule }).
+position-same-colour = { $seats } et siège { $other } jouent tous deux le { $colours } ({ $rule }).
+position-colours-chosen = Chacun a déjà sa couleur : il n’y a plus rien à choisir ({ $rule }).
+position-colours-named = Avec ces options, les couleurs sont fixées : personne n’en choisit ({ $rule }).
+position-first-named = Avec ces options, { $seats } commence : le hasard ne désigne pas le premier joueur ({ $rule }).
 position-without-way = La silhouette de longueur { $lengths } ({ $seats }) doit avoir son premier carré et son sens ({ $rule }).
 position-sticks-out = La silhouette de longueur { $lengths } ({ $seats }) n’est pas entièrement dans la ville ({ $rule }).
 position-wrong-colour = Les bouts de la silhouette de longueur { $lengths } ({ $seats }) ne sont pas tous deux sur sa couleur ({ $rule }).
 position-x-square = La silhouette de longueur { $lengths } ({ $seats }) se tient sur un X ({ $rule }).
 position-overlap = Deux silhouettes se tiennent sur le carré { $squares } ({ $rule }).
-position-does-not-follow = « { $key } » ne découle pas des tuiles et des silhouettes ; on peut l’omettre ({ $rule }).
-position-already-won = { $seats } a placé ses six silhouettes : la partie est donc terminée ({ $rule }).
-position-two-winners = Un seul joueur peut avoir placé ses six silhouettes ({ $rule }).
-position-ending = La fin ne convient pas aux silhouettes placées ({ $rule }).
-position-pile-in-phase = Les tuiles de la pioche ne conviennent pas à la phase « { $phase } » ({ $rule }).
-position-drawn-in-phase = Une tuile est piochée quand elle est à poser, et alors seulement, non dans la phase « { $phase } » ({ $rule }).
-position-layer-in-phase = On sait qui a posé la dernière tuile quand elle est posée, et alors seulement ({ $rule }).
-position-wrong-actor = Le prochain à agir ne convient pas à la phase « { $phase } » : le joueur dont c’est le tour décide, le hasard pioche, et personne n’agit une fois la partie finie ({ $rule }).
+position-does-not-follow = Cela ne découle pas des tuiles et des silhouettes ; on peut omettre « { $key } » ({ $rule }).
+position-already-won = { $seats } a placé toutes ses silhouettes : la partie est donc terminée ({ $rule }).
+position-two-winners = Un seul joueur peut avoir placé toutes ses silhouettes ({ $rule }).
+position-ending =
+    { $expected ->
+        [none] La partie n’est pas terminée : elle n’a donc pas de fin ({ $rule }).
+        [placed_all] { $seats } a placé toutes ses silhouettes : la fin est « placed_all » ({ $rule }).
+       *[other] Personne n’a placé toutes ses silhouettes : la fin est « fewest_left » ({ $rule }).
+    }
+position-ends-with-winner = La partie s’arrête au tour du joueur qui place sa dernière silhouette, { $seats } ({ $rule }).
+position-ends-with-pile = Personne n’a placé toutes ses silhouettes : la partie continue jusqu’à la dernière tuile ({ $rule }).
+position-ends-with-layer = La partie s’arrête après le dernier tour du joueur qui a posé la dernière tuile ({ $rule }).
+position-no-tile-laid = Dans la phase « { $phase } », la première tuile est sur la table ({ $rule }).
+position-tiles-in-phase =
+    { $most ->
+        [0] Dans la phase « { $phase } », aucune tuile n’est encore posée ({ $rule }).
+       *[other] Dans la phase « { $phase } », seule la première tuile est posée ({ $rule }).
+    }
+position-pile-empty = Dans la phase « { $phase } », il reste une tuile dans la pioche ({ $rule }).
+position-pile-left = Dans la phase « { $phase } », toutes les tuiles sont posées ({ $rule }).
+position-not-drawn = Dans la phase « { $phase } », la tuile piochée reste à poser : indiquez-la ({ $rule }).
+position-drawn-in-phase = Une tuile n’attend d’être posée que dans la phase « { phase-lay } », pas dans « { $phase } » ({ $rule }).
+position-layer-missing = La dernière tuile est posée : indiquez qui l’a posée ({ $rule }).
+position-layer-early = La dernière tuile n’est pas encore posée : personne ne l’a donc posée ({ $rule }).
+position-wrong-actor =
+    { $expected ->
+        [chance] Dans la phase « { $phase } », c’est au hasard d’agir ({ $rule }).
+        [none] Une fois la partie finie, personne n’agit ({ $rule }).
+       *[other] Dans la phase « { $phase } », c’est à { $seats } d’agir ({ $rule }).
+    }
+position-wrong-over = La partie est finie dans la phase « { phase-over } », et dans aucune autre ({ $rule }).
 position-nobody-active = Dans la phase « { $phase } », ce doit être le tour d’un siège ({ $rule }).
-position-somebody-active = Dans la phase « { $phase } », ce n’est encore le tour de personne, et rien n’est placé ({ $rule }).
+position-somebody-active = Dans la phase « { $phase } », ce n’est encore le tour de personne ({ $rule }).
+position-placed-early = Dans la phase « { $phase } », rien n’est encore placé ({ $rule }).
+position-turn-early = Les tours se comptent à partir du premier : dans la phase « { $phase } », c’est 0 ({ $rule }).
+position-turn-missing = Les tours se comptent à partir du premier : dans la phase « { $phase } », c’est 1 au moins ({ $rule }).
 
 ## Pourquoi un fichier de contenu est refusé
 
@@ -421,16 +483,19 @@ content-players = de { $low } à { $high } joueurs, une couleur chacun
 content-needed = les règles demandent { $needed }, trouvé : { $found }
 content-colours = les couleurs sont { $known }
 content-colour-letter = la lettre de { $id } est { $letter }
-content-colour-silhouettes = six silhouettes de chaque couleur
-content-lengths = les longueurs sont { $known }
+content-length = les longueurs sont { $known }
 content-objects = la longueur { $id } a { $id } objets
-content-one-each = une silhouette de chaque longueur
+content-one-each = une silhouette d’une longueur par couleur, ou aucune : 1 ou 0, trouvé : { $found }
+content-no-silhouette = il faut au moins une longueur
+content-count = les longueurs { $lengths } en donnent { $needed }, trouvé : { $found }
+content-tile-count = une boîte contient de { $low } à { $high } tuiles, trouvé : { $found }
 content-no-tile = cet id n’existe pas : les { $high } tuiles vont de 1 à { $high }
+content-tile-beyond = d’après components.city_tiles, la boîte contient { $high } tuiles, de 1 à { $high }
 content-rows = il faut { $needed } rangées du nord au sud, trouvé : { $found }
 content-squares = la rangée { $row } demande { $needed } carrés, « { $text } » en a { $found }
 content-square = « { $found } » dans la rangée { $row } n’est pas parmi { $known }
 content-no-rule = doit nommer la règle que suit la tuile
-content-tiles = il faut { $needed } tuiles, trouvé : { $found }
+content-tile-missing = il faut { $needed } tuiles, et il manque la tuile { $id }
 
 ## Image et web
 
@@ -457,18 +522,26 @@ web-plays-blue = joue les bleus, les citoyens
 web-plays-green = joue les verts, les arbres
 web-plays-yellow = joue les jaunes, les voitures
 web-plays-red = joue les rouges, les maisons
+web-plays-nothing = n’a pas encore de couleur
 web-left =
     { $objects ->
         [one] Reste à placer : { $lengths } ({ $objects } objet)
        *[other] Reste à placer : { $lengths } ({ $objects } objets)
     }
-web-all-placed = Les six silhouettes sont placées
+web-all-placed = Toutes les silhouettes sont placées
 web-pile-left =
     { $tiles ->
         [one] tuile dans la pioche
        *[other] tuiles dans la pioche
     }
 
+web-colours = Choisissez votre couleur
+web-squares-shown =
+    { $squares ->
+        [0] aucun carré encore
+        [one] { $squares } carré pour l’instant
+       *[other] { $squares } carrés pour l’instant
+    }
 web-tray = Vos silhouettes
 web-pick = Choisissez une silhouette
 web-silhouette = silhouette de longueur { $length }
@@ -516,7 +589,7 @@ web-silhouettes =
         [one] { $silhouettes } silhouette
        *[other] { $silhouettes } silhouettes
     }
-web-verdict-all = { $seat } a placé sa sixième silhouette : la partie s’arrête aussitôt (PV-055).
+web-verdict-all = { $seat } a placé sa dernière silhouette : la partie s’arrête aussitôt (PV-055).
 web-verdict-objects = Le moins d’objets restants : { $objects }, { $seats } (PV-065).
 web-verdict-silhouettes = Égalité, donc le moins de silhouettes restantes : { $silhouettes }, { $seats } (PV-066).
 web-verdict-shared = Encore à égalité : la victoire est partagée (PV-067).

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import pairwise, product
 from typing import Any
 
-from bourgade.games.petiteville.actions import CITY, LENGTHS, TURNS
+from bourgade.games.petiteville.actions import CITY, TURNS
 from bourgade.games.petiteville.content import SIDE
 from bourgade.kernel.board import Board, Cell, Panel
 from bourgade.kernel.game import Variant
@@ -141,18 +141,25 @@ def _drawn(variant: Variant, word: str, language: str) -> Panel:
     return Panel(title, headings, rows, is_picture=True)
 
 
+def _colour(variant: Variant, colour: str | None, language: str) -> Cell:
+    say = variant.game.texts.say
+    if colour is None:
+        return Cell(say(language, "column-no-colour"), "dim")
+    objects = say(language, f"objects-{colour}")
+    return Cell(f"{variant.name(language, 'colours', colour)} ({objects})", STYLES[colour])
+
+
 def _silhouettes(variant: Variant, position: Mapping[str, Any], language: str) -> Panel:
     say = variant.game.texts.say
     rows: list[list[Cell]] = []
     for seat, player in position["players"].items():
-        left = [length for length in LENGTHS.words if length not in player["placed"]]
-        colour = player["colour"]
-        objects = say(language, f"objects-{colour}")
+        left = [length for length in variant.content.silhouettes if length not in player["placed"]]
+        is_on_turn = seat == (position["active"] or position["actor"])
         rows.append(
             [
-                Cell("▸" if seat == position["active"] else ""),
+                Cell("▸" if is_on_turn else ""),
                 Cell(variant.name(language, "seats", seat), "bold"),
-                Cell(f"{variant.name(language, 'colours', colour)} ({objects})", STYLES[colour]),
+                _colour(variant, player["colour"], language),
                 Cell(" ".join(left)),
                 Cell(str(sum(map(int, left)))),
             ]

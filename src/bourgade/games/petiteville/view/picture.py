@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import Any
 
-from bourgade.games.petiteville.actions import COLOURS, SQUARES, TILES, WAYS
+from bourgade.games.petiteville.actions import COLOURS, LENGTHS, SQUARES, TILES, WAYS
 from bourgade.games.petiteville.layout import SHOWN
 from bourgade.kernel.game import Picture, Variant
 from bourgade.kernel.vocabulary import Move
@@ -300,14 +300,18 @@ def _panel(
     rows: list[str] = []
     for p, letter in enumerate(variant.words["seats"]):
         player = s.players[p]
-        colour = COLOURS.words[int(player.colour)]
         y = top + ROW * p
+        sign = hand = ""
+        if player.colour >= 0:
+            colour = COLOURS.words[int(player.colour)]
+            sign = f'<use href="#pv-{colour}" x="16" y="16"/>'
+            hand = _hand(variant, colour, player)
         name = show.names.get(letter, letter)
         name = name if len(name) <= 15 else name[:14] + "…"
         rows.append(
-            f'<g transform="translate({left} {y})"><use href="#pv-{colour}" x="16" y="16"/>'
+            f'<g transform="translate({left} {y})">{sign}'
             f'<text class="pv-ink" x="42" y="21.5" font-size="15" fill="#2c2925">'
-            f"{escape(name)}</text>{_hand(colour, player)}</g>"
+            f"{escape(name)}</text>{hand}</g>"
         )
     y = top + ROW * len(rows)
     told = say(language, "picture-pile", tiles=int(s.pile.sum()))
@@ -330,11 +334,13 @@ def _panel(
     return high, "".join(rows)
 
 
-def _hand(colour: str, player: Any) -> str:
-    """The six silhouettes in a row; where one was placed, its room is empty."""
+def _hand(variant: Variant, colour: str, player: Any) -> str:
+    """The silhouettes in a row; where one was placed, its room is empty."""
     parts: list[str] = []
     x = 178
     for i, square in enumerate(player.placed):
+        if LENGTHS.words[i] not in variant.content.silhouettes:
+            continue
         wide = 10 * (i + 2)
         look = (
             f'fill="{PLINTH[colour]}" stroke="#fffdf7"'
