@@ -30,7 +30,7 @@ EDITIONS = [
 
 def shown(match: Match, board: str = "minivilles/board.html", **viewer: object) -> str:
     """What the one who decides sees."""
-    seat = match.actor or "A"
+    seat = match.actor if match.actor in match.variant.players else "A"
     given: dict[str, object] = {"seat": seat, "may_act": True, "enters_chance": True, **viewer}
     return TABLE.render(scene=Scene(match, "en", **given), board=board)  # type: ignore[arg-type]
 

@@ -33,7 +33,12 @@ every_game = pytest.mark.parametrize("options", GAMES.values(), ids=GAMES.keys()
 
 def shown(match: Match, language: str = "en", **viewer: object) -> str:
     """What the one who decides sees, if nothing else is said of the viewer."""
-    given = {"seat": match.actor or "A", "may_act": True, "enters_chance": True, **viewer}
+    given = {
+        "seat": match.actor if match.actor in match.variant.players else "A",
+        "may_act": True,
+        "enters_chance": True,
+        **viewer,
+    }
     return TABLE.render(scene=Scene(match, language, **given))  # type: ignore[arg-type]
 
 

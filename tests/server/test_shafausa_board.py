@@ -95,7 +95,12 @@ def position(verb: str, **more: Any) -> Match:
 
 def shown(match: Match, language: str = "en", **viewer: object) -> str:
     """What the one who decides sees, if nothing else is said of the viewer."""
-    given = {"seat": match.actor or "A", "may_act": True, "enters_chance": True, **viewer}
+    given = {
+        "seat": match.actor if match.actor in match.variant.players else "A",
+        "may_act": True,
+        "enters_chance": True,
+        **viewer,
+    }
     return TABLE.render(scene=Scene(match, language, **given))  # type: ignore[arg-type]
 
 

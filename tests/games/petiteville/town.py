@@ -171,7 +171,6 @@ def left(match: Match) -> list[list[str]]:
 
 def result(match: Match) -> tuple[list[str], str, list[tuple[int, int]]]:
     """The winners, the ending, and what each seat has left: objects and silhouettes."""
-    seats = match.variant.words["seats"]
     rest = [(score["objects"], score["silhouettes"]) for score in match.scores.values()]
     return list(match.winners), match.position["ending"], rest
 
