@@ -534,7 +534,7 @@ position-copies =
 position-card-left-cities =
     { $found ->
         [0] aucune ville n’a de carte « { $kinds } », or { $dealt } ont été distribuées, et aucune carte ne quitte jamais les villes ({ $rule }).
-        [one] les villes n’ont que { $found } carte « { $kinds } » en tout, or { $dealt } ont été distribuées, et aucune carte ne quitte jamais les villes ({ $rule }).
+        [one] les villes n’ont qu’une carte « { $kinds } » en tout, or { $dealt } ont été distribuées, et aucune carte ne quitte jamais les villes ({ $rule }).
        *[other] les villes n’ont que { $found } cartes « { $kinds } » en tout, or { $dealt } ont été distribuées, et aucune carte ne quitte jamais les villes ({ $rule }).
     }
 position-set-aside =
@@ -599,7 +599,7 @@ position-boats =
         [0] doit valoir 0 : aucun { kinds-tuna-boat } de { $seats } n’attend les dés ici ({ $rule }).
        *[other] doit valoir de { $least } à { $most } : c’est le nombre de cartes « { kinds-tuna-boat } » de { $seats } qui peuvent attendre les dés ici ({ $rule }).
     }
-position-no-boats = aucun { kinds-tuna-boat } n’attend les dés : on n’en lance donc pas d’autres ({ $rule }).
+position-no-boats = aucun { kinds-tuna-boat } n’attend les dés : on ne lance donc pas de dés supplémentaires ({ $rule }).
 position-no-card-asks = manque : dans la phase « { $at } », une carte demande quelque chose ({ $rule }).
 position-asks-something-else = « { $kinds } » ne demande rien dans la phase « { $at } » ({ $rule }).
 position-not-triggered = « { $kinds } » n’agit pas sur un résultat de { $result } ({ $rule }).
