@@ -39,6 +39,8 @@ FAULTS: list[tuple[dict[str, Any], str, str, str]] = [
     ({"A": "0 | | mine", "B": "0", "stored": {"mine": 1}}, "stored.mine", "on Mine", "MW-079"),
     # locations
     ({**TWO, "in_play": ["producer"], "open": []}, "in_play", "Every core", "MW-013"),
+    ({**SWAP, "in_play": ["temp_agency"], "placed": {"temp_agency": [2]}}, "in_play",
+     "Every core", "MW-013"),
     ({**TWO, "advanced": "recycler"}, "in_play", "the options say 2", "MW-015"),
     ({**TWO, "open": ["producer"]}, "open", "must be open", "MW-029"),
     ({"A": "0 | | lotto", "B": "0", "open": ["producer", "builder", "supplier",

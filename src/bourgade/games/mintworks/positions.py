@@ -306,6 +306,7 @@ def _location_problems(variant: Variant, s: State) -> Iterator[Problem]:
     advanced, drawn = count(s.in_play & book.advanced), int(book.advanced_drawn)
     if s.in_play & book.start_in_play != book.start_in_play:
         yield Problem("in_play", "not-all-in-play", {}, "MW-013")
+        return
     if advanced > drawn or (advanced < drawn and s.phase != Phase.ADVANCED):
         args = {"found": advanced, "drawn": drawn}
         yield Problem("in_play", "advanced-count", args, "MW-015")

@@ -144,8 +144,8 @@ def tell_victory(s: State, book: Book, p: int, log: Log | None) -> None:
         emit(log, Event.WON_BY_AGE, p, total, 0, 0)
 
 
-def close_game(s: State, book: Book, log: Log | None) -> None:
-    """The game is over; the winners are told."""
+def tell_winners(s: State, book: Book, log: Log | None) -> None:
+    """Who won, alone or together, for the log."""
     winners = 0
     for p in range(s.seats):
         if is_winner(s, book, p):
@@ -156,6 +156,12 @@ def close_game(s: State, book: Book, log: Log | None) -> None:
                 tell_victory(s, book, p, log)
             else:
                 emit(log, Event.SHARES_VICTORY, p, stars(s, book, p), 0, 0)
+
+
+def close_game(s: State, book: Book, log: Log | None) -> None:
+    """The game is over; the winners are told."""
+    if log is not None:
+        tell_winners(s, book, log)
     s.over = 1
     s.phase = Phase.OVER
     s.actor = NOBODY
