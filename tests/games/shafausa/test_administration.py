@@ -12,6 +12,7 @@ from tests.games.shafausa.canton import (
     PEOPLES,
     RESOURCES,
     bag,
+    beyond_play,
     canton,
     cubes,
     events,
@@ -80,6 +81,7 @@ def test_four_steps_each_finished_for_all() -> None:
         ("bare, 4 warehouses, reserve loft", 4),
     ],
 )
+@beyond_play
 def test_a_cube_a_warehouse_and_three_in_a_loft(board: str, storage: int) -> None:
     held = [RESOURCES[i % 7] for i in range(storage)]
     kinds = ", ".join(f"{held.count(r)} {r}" for r in RESOURCES if r in held)

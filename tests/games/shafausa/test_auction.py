@@ -88,9 +88,9 @@ def test_bids_go_up_by_exactly_one() -> None:
 
 @pytest.mark.rule("SH-053")
 def test_a_raise_goes_above_the_latest_bid_of_anybody() -> None:
-    match = auction(3, A="4 bid", B="6 bid", C="5 bid")
+    match = auction(3, A="4 bid", B="5 bid", C="6 bid")
     play(match, "bid")
-    assert of_all(match, "bid") == [7, 6, 5]
+    assert of_all(match, "bid") == [7, 5, 6]
 
 
 @pytest.mark.rule("SH-053")
@@ -128,8 +128,8 @@ def test_everybody_passes_exactly_once(players: int) -> None:
 
 @pytest.mark.rule("SH-056")
 def test_a_passer_pays_the_own_latest_bid_at_once() -> None:
-    """A has bid 1, B 5 and C 3: whatever the others do, each pays what they bid last."""
-    match = auction(3, A="1 bid", B="5 bid", C="3 bid", actor="C", order="ABC")
+    """A has bid 4, B 5 and C 3: whatever the others do, each pays what they bid last."""
+    match = auction(3, A="4 bid", B="5 bid", C="3 bid", order="CAB")
     play(match, "pass")
     assert money(match) == [10, 10, 7]
     play(match, "bid", "pass")
@@ -143,7 +143,7 @@ def test_a_passer_pays_the_own_latest_bid_at_once() -> None:
 
 @pytest.mark.rule("SH-056")
 def test_who_never_bid_pays_nothing() -> None:
-    match = auction(3, B="4 bid", C="5 bid")
+    match = auction(3, B="1 bid", C="2 bid", order="BCA", actor="A")
     play(match, "pass")
     assert money(match) == [10, 10, 10]
 
@@ -163,7 +163,9 @@ def test_the_first_passer_is_set_on_the_empty_ladder_unasked(players: int) -> No
 def test_a_later_passer_stands_anywhere_among_those_on_the_ladder(standing: str) -> None:
     """Nobody behind changes places; once all stand there, that is the order."""
     players = len(standing) + 1
-    match = auction(max(players, 3), next_order=standing)
+    seats = "ABCDEF"[: max(players, 3)]
+    turns = "".join(sorted(seats, key=lambda seat: (seat not in standing, seat)))
+    match = auction(len(seats), next_order=standing, order=turns, actor="A")
     play(match, "pass")
     places = len(standing) + 1
     assert (match.phase, match.seat) == ("insert", "A")

@@ -11,6 +11,7 @@ from tests.games.shafausa.canton import (
     KINDS,
     RESOURCES,
     bag,
+    beyond_play,
     buildings,
     canton,
     cubes,
@@ -135,6 +136,7 @@ def test_the_gap_of_a_discard_stays_too() -> None:
     "owner",
     ["1: inn", "2: inn", "bare, reserve inn", "bare, reserve loft inn"],
 )
+@beyond_play
 def test_a_kind_already_owned_cannot_be_acquired(owner: str) -> None:
     match = shop("inn mint -", A=f"tessina, 30 chf, {owner}", C="gineva, bare, 0 chf", order="ABC")
     assert offered(match, "acquire") == {"mint"}
@@ -154,6 +156,7 @@ def test_two_tiles_of_a_kind_may_lie_on_the_ladder() -> None:
 @pytest.mark.rule("SH-065")
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "builders_house"])
 @pytest.mark.parametrize(("building", "off"), [("engineers_office", 1), ("builders_house", 2)])
+@beyond_play
 def test_an_office_and_a_house_make_tiles_cheaper(kind: str, building: str, off: int) -> None:
     match = shop(kind, A=f"tessina, {PRICES[kind] - off} chf, 1: {building}")
     play(match, f"acquire {kind}")
@@ -164,6 +167,7 @@ def test_an_office_and_a_house_make_tiles_cheaper(kind: str, building: str, off:
 
 @pytest.mark.rule("SH-065")
 @pytest.mark.parametrize("building", ["engineers_office", "builders_house"])
+@beyond_play
 def test_a_dormant_discount_does_not_count(building: str) -> None:
     match = play(shop("mint", A=f"tessina, 12 chf, 2: {building}"), "acquire mint")
     assert money(match) == [0, 30]
@@ -247,6 +251,7 @@ def test_tiles_off_the_ladder_or_too_dear_cannot_be_discarded() -> None:
         ("bare", "builders_house", 8),
     ],
 )
+@beyond_play
 def test_a_discard_costs_what_acquiring_would(board: str, kind: str, price: int) -> None:
     for move in ("acquire", "discard"):
         match = play(shop(kind, A=f"gineva, 30 chf, {board}"), f"{move} {kind}")

@@ -11,6 +11,7 @@ from bourgade import LoadedGame, Match
 from tests.games.shafausa.canton import (
     KINDS,
     PEOPLES,
+    beyond_play,
     buildings,
     canton,
     cubes,
@@ -58,6 +59,7 @@ def drawn(match: Match) -> Match:
 
 @pytest.mark.rule("SH-201")
 @pytest.mark.parametrize("people", PEOPLES)
+@beyond_play
 def test_every_people_plays_on_the_same_empty_board(people: str) -> None:
     other = "tessina" if people != "tessina" else "grisa"
     given = {"edition": "colonial", "B": f"{other}, bare"}

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.shafausa.canton import (
     RESOURCES,
+    beyond_play,
     cubes,
     dawn,
     events,
@@ -22,6 +23,7 @@ BOARD = "5 cities, 1: wood stone iron coal, 2: copper silver gold"
 
 @pytest.mark.rule("SH-048")
 @pytest.mark.parametrize("resource", RESOURCES)
+@beyond_play
 def test_each_active_mine_gives_a_cube(resource: str) -> None:
     match = dawn(A=f"tessina, 90 chf, 1: {resource} {resource}, 1 gold", B=f"grisa, 1: {resource}")
     before = 1 if resource == "gold" else 0
@@ -76,6 +78,7 @@ def test_a_doubling_building_adds_a_cube_a_mine_up_to_its_maximum(
 
 
 @pytest.mark.rule("SH-050")
+@beyond_play
 def test_dormant_mines_are_not_doubled() -> None:
     match = dawn(A="gineva, 1: sawmill wood, 2: wood", B="grisa, bare")
     assert cubes(match) == [{"wood": 2}, {}]
@@ -139,6 +142,7 @@ def test_players_are_asked_in_turn_order() -> None:
         "gineva, 0 chf, 1: wood wood wood wood",
     ],
 )
+@beyond_play
 def test_a_card_that_could_not_be_used_is_not_asked_about(player: str) -> None:
     match = dawn(A=player, B="grisa, 27 chf")
     assert (match.phase, match.seat) == ("auction", "A")

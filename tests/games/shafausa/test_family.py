@@ -14,6 +14,7 @@ from tests.games.shafausa.canton import (
     RESOURCES,
     bag,
     begun,
+    beyond_play,
     buildings,
     canton,
     cubes,
@@ -51,6 +52,7 @@ def evening(**given: Any) -> Match:
 
 
 @pytest.mark.rule("SH-101", "SH-048", "SH-049", "SH-050")
+@beyond_play
 def test_extraction_is_that_of_geek() -> None:
     match = family(
         A="gineva, 0 chf, 2 cities, 1: wood wood wood sawmill, 2: gold inn ironworks, 3: coal",
@@ -122,6 +124,7 @@ def test_each_player_may_acquire_one_tile_in_turn_order() -> None:
 
 
 @pytest.mark.rule("SH-104", "SH-064", "SH-065")
+@beyond_play
 def test_one_copy_and_the_discounts_hold() -> None:
     match = family(phase="buying", A="gineva, 30 chf, 1: engineers_office, 2: inn",
                    C="zugriga", ladder="inn mint")  # fmt: skip
@@ -166,6 +169,7 @@ def test_the_house_costs_the_owner_of_an_office_3_in_family_too() -> None:
 
 
 @pytest.mark.rule("SH-107")
+@beyond_play
 def test_management_is_that_of_geek() -> None:
     match = family(
         A="gineva, 20 chf, 1: engineers_office wood wood wood, 4 wood, 4 stone, 2 iron, 3 miners, "

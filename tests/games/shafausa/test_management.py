@@ -9,6 +9,7 @@ from tests.games.shafausa.canton import (
     PEOPLES,
     RESOURCES,
     bag,
+    beyond_play,
     buildings,
     canton,
     cubes,
@@ -118,6 +119,7 @@ def test_with_a_cube_less_there_is_no_mine(resource: str) -> None:
          "power deep_galleries", 8),
     ],
 )  # fmt: skip
+@beyond_play
 def test_as_many_mines_as_miners_and_one_more_for_shop_and_galleries(
     board: str, limit: int
 ) -> None:
@@ -269,6 +271,7 @@ def test_there_is_no_sixth_city_and_none_on_credit() -> None:
 
 
 @pytest.mark.rule("SH-081")
+@beyond_play
 def test_a_new_city_can_be_used_at_once() -> None:
     match = canton(
         A="tessina, 1: wood wood wood wood wood, 2: booster_shop, 5 miners, 2 wood, 3 stone",
@@ -280,6 +283,7 @@ def test_a_new_city_can_be_used_at_once() -> None:
 
 
 @pytest.mark.rule("SH-081")
+@beyond_play
 def test_a_new_city_produces_from_the_next_extraction_on() -> None:
     match = canton(A="tessina, 0 chf, 2: coal ironworks inn, 1 wood, 2 stone", B="grisa, bare")
     play(match, "city")
@@ -325,6 +329,7 @@ def test_a_tile_acquired_in_this_very_round_can_be_constructed() -> None:
 
 @pytest.mark.rule("SH-083")
 @pytest.mark.parametrize("city", [1, 2])
+@beyond_play
 def test_the_house_replaces_the_office_in_its_slot(city: int) -> None:
     """City by city, all slots are taken, or city 1 has free ones: the place is not asked."""
     full = "1: engineers_office wood wood wood wood, 2: wood wood wood wood"

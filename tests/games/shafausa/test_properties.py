@@ -109,7 +109,7 @@ def pieces(match: Match) -> dict[str, Any]:
         "frozen": {("sell", r) for r in position["sell_frozen"]}
         | {("buy", r) for r in position["buy_frozen"]},
         "turn": position["turn"],
-        "ended_by": position["ended_by"],
+        "ending": position["ending"],
     }
 
 
@@ -246,7 +246,7 @@ class Fold:
         self.table["order"][place - 1] = self.seat
 
     def ended(self, reason: str) -> None:
-        self.table["ended_by"] = reason
+        self.table["ending"] = reason
         self.table["frozen"] = set()
 
     # Cubes and money
@@ -273,6 +273,8 @@ class Fold:
     def revealed(self, power: str) -> None:
         assert self.me["power"] is None
         self.me["power"] = power
+
+    final_card = revealed
 
     def warehouse(self, number: int, price: int) -> None:
         assert number == self.me["warehouses"] + 1
@@ -491,7 +493,9 @@ def count_by_hand(match: Match, seat: str) -> tuple[int, int]:
     total += 3 * (built == (4 if family else 5) and free == 0)
     total += 2 * (me["miners"] == 12)
     rate = 20
-    if options["power_cards"] == "on" and me["power"] is None:
+    finals = ("summit", "ogres_hoard", "corner_the_market", "royal_vein", "learned_cities",
+              "wardens", "guard_of_honour", "social_justice")  # fmt: skip
+    if options["power_cards"] == "on" and me["power"] in (None, *finals):
         starts = {r: content.resources[r].sell_start for r in RESOURCES}
         high = sum(position["sell"].get(r, 0) >= start for r, start in starts.items())
         final = {
@@ -530,7 +534,7 @@ def test_a_finished_game_tells_its_count(edition: str) -> None:
         sums: Counter[str] = Counter()
         totals: dict[str, tuple[int, int]] = {}
         for event in match.events:
-            if event.name == "scored":
+            if event.name in ("scored", "scored_by_card"):
                 sums[str(event.seat)] += int(event.args["points"])
             if event.name == "total":
                 totals[str(event.seat)] = int(event.args["points"]), int(event.args["chf"])
@@ -538,7 +542,7 @@ def test_a_finished_game_tells_its_count(edition: str) -> None:
         assert totals == {seat: count_by_hand(match, seat) for seat in totals}
         best = [seat for seat, row in totals.items() if row == max(totals.values())]
         assert [match.variant.words["seats"][p] for p in match.winners] == best
-        told = [e.seat for e in match.events if e.name in ("won", "shares_victory")]
+        told = [e.seat for e in match.events if e.name in ("won", "won_by_money", "shares_victory")]
         assert told == best
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.shafausa.canton import canton, dusk, started
+from tests.games.shafausa.canton import beyond_play, canton, dusk, started
 from tests.play.telling import counted, missed, told
 
 A = "tessina, 20 chf, 2 wood, 1 iron, 1: wood stone sawmill"
@@ -63,6 +63,7 @@ def test_whoever_has_bought_wants_nothing_more() -> None:
     assert told(match, "acquire inn") == ["You now own 1 building, up from 0."]
 
 
+@beyond_play
 def test_a_price_that_hurts() -> None:
     match = canton(phase="speculation", A="tessina, 30 chf, bare", B="grisa, 30 chf, 9 iron, bare")
     assert told(match, "lower iron sell") == [

@@ -13,6 +13,7 @@ from bourgade import Match
 from tests.games.shafausa.canton import (
     KINDS,
     bag,
+    beyond_play,
     canton,
     cubes,
     dawn,
@@ -88,7 +89,7 @@ def test_the_seven_phases_of_geek(edition: str) -> None:
         "extraction", "auction", "insert", "buying", "management", "surplus", "fee", "draw",
         "speculation",
     ]  # fmt: skip
-    assert (match.over, match.position["ended_by"]) == (True, "round_cap")
+    assert (match.over, match.position["ending"]) == (True, "round_cap")
 
 
 @pytest.mark.rule("SH-037")
@@ -105,7 +106,7 @@ def test_the_six_phases_of_family() -> None:
     assert [event["stage"] for event in events(match, "turn")] == [
         "administration", "extraction", "turn_order", "buying", "management", "administration",
     ]  # fmt: skip
-    assert (match.over, match.position["ended_by"]) == (True, "round_cap")
+    assert (match.over, match.position["ending"]) == (True, "round_cap")
 
 
 @pytest.mark.rule("SH-038")
@@ -119,6 +120,7 @@ def test_a_phase_is_finished_for_all_before_the_next(order: str) -> None:
 
 
 @pytest.mark.rule("SH-038")
+@beyond_play
 def test_a_move_of_another_phase_is_refused() -> None:
     rich = {"A": "tessina, 50 chf, 5 wood, 5 stone, 5 iron", "B": "grisa"}
     ours = {
@@ -267,6 +269,7 @@ def test_done_in_extraction_ends_the_question() -> None:
         ("speculation", "2 chf, 9 gold", "raise2 gold sell", "not_enough_chf"),
     ],
 )
+@beyond_play
 def test_a_price_is_paid_at_once_and_whole_or_not_at_all(
     phase: str, player: str, move: str, reason: str
 ) -> None:
@@ -444,6 +447,7 @@ REFUSALS: list[tuple[str, str, dict[str, Any]]] = [
 
 @pytest.mark.rule("SH-047")
 @pytest.mark.parametrize(("reason", "move", "given"), REFUSALS)
+@beyond_play
 def test_reasons_have_stable_names(reason: str, move: str, given: dict[str, Any]) -> None:
     match = canton(**{"A": "tessina", "B": "grisa", **given})
     assert move not in match.moves
