@@ -117,9 +117,8 @@ FAULTS: list[tuple[dict[str, Any], str, str]] = [
     ({**TWO, "phase": "buying", "sold": "wood"}, "sold", "SH-085"),
     ({**TWO, "phase": "speculation", "sold": "wood"}, "sold", "SH-085"),
     ({**TWO, "sell_frozen": "wood"}, "sell_frozen", "SH-114"),
-    ({**TWO, "phase": "speculation", "buy_frozen": "wood"}, "buy_frozen", "SH-115"),
-    ({**TWO, "phase": "speculation", "actor": "B", "sell_frozen": "wood gold"}, "sell_frozen",
-     "SH-115"),
+    ({**TWO, "A": "zugriga, power insiders", "B": "tessina", "phase": "speculation",
+      "speculations": 1}, "speculations", "SH-115"),
     # Tiles
     ({**TWO, "B": "zugriga, 1: booster_shop"}, "players.B.buildings.booster_shop", "SH-008"),
     ({**TWO, "bag": "inn inn"}, "bag.inn", "SH-008"),

@@ -534,22 +534,13 @@ class Position:
         yield from self.frozen_problems()
 
     def frozen_problems(self) -> Iterator[Problem]:
-        """SH-114, SH-115: an action freezes one or two columns of one resource."""
+        """SH-114, SH-115: only during speculation, and a column at least for each action."""
         s = self.s
         for name in ("sell_frozen", "buy_frozen"):
             if getattr(s, name) and self.phase is not Phase.SPECULATION:
                 yield Problem(name, "no-frozen", self.named, "SH-114")
-        if self.phase is not Phase.SPECULATION or not 0 <= s.at < self.seats:
-            return
-        actions = int(s.speculations)
-        for i in range(s.at):
-            actions += self.actions_of(self.players[s.order[i]][1])
-        touched = int(s.sell_frozen | s.buy_frozen).bit_count()
         columns = int(s.sell_frozen).bit_count() + int(s.buy_frozen).bit_count()
-        place = "sell_frozen" if s.sell_frozen else "buy_frozen"
-        if touched > actions or columns > 2 * actions:
-            yield Problem(place, "too-many-frozen", {"count": actions}, "SH-115")
-        elif columns < s.speculations:
+        if columns < s.speculations:
             yield Problem("speculations", "too-few-frozen", {}, "SH-115")
 
     def actions_of(self, me: Player) -> int:

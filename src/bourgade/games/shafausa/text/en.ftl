@@ -814,12 +814,6 @@ position-bad-price = A price of { $resources } in this column stands from { $lea
 position-no-marks = FAMILY has no SOLD marks ({ $rule }).
 position-marks-elsewhere = No resource is marked SOLD in the phase “{ $phase }” ({ $rule }).
 position-no-frozen = Prices are frozen only during speculation, not in the phase “{ $phase }” ({ $rule }).
-position-too-many-frozen =
-    { $count ->
-        [0] Nobody has speculated yet in this phase, so no price is frozen ({ $rule }).
-        [one] At most { $count } action of speculation came before, and each freezes prices of one resource only ({ $rule }).
-       *[other] At most { $count } actions of speculation came before, and each freezes prices of one resource only ({ $rule }).
-    }
 position-too-few-frozen = Every action of speculation leaves a price frozen ({ $rule }).
 position-wrong-end = A game that is over says why it ended, and a game that goes on does not; this does not fit the phase “{ $phase }” ({ $rule }).
 position-wrong-ending =

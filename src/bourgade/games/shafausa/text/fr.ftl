@@ -814,12 +814,6 @@ position-bad-price = Un prix de cette ressource va dans cette colonne de { $leas
 position-no-marks = FAMILY n’a pas de marques SOLD ({ $rule }).
 position-marks-elsewhere = Aucune ressource n’est marquée SOLD dans la phase « { $phase } » ({ $rule }).
 position-no-frozen = Les prix ne sont bloqués que pendant la spéculation, non dans la phase « { $phase } » ({ $rule }).
-position-too-many-frozen =
-    { $count ->
-        [0] Personne n’a encore spéculé dans cette phase : aucun prix n’est bloqué ({ $rule }).
-        [one] Au plus { $count } spéculation a précédé, et chacune ne bloque que des prix d’une ressource ({ $rule }).
-       *[other] Au plus { $count } spéculations ont précédé, et chacune ne bloque que des prix d’une ressource ({ $rule }).
-    }
 position-too-few-frozen = Chaque spéculation laisse un prix bloqué ({ $rule }).
 position-wrong-end = Une partie terminée dit pourquoi elle l’est, une partie en cours n’en dit rien ; cela ne va pas avec la phase « { $phase } » ({ $rule }).
 position-wrong-ending =
