@@ -48,6 +48,8 @@ def rich(**more: Any) -> Match:
         "warehouses": 10,
         "cubes": {"wood": 6, "stone": 6, "iron": 5, "coal": 2},
     }
+    if more.get("phase") == "speculation":  # the surplus is sold by then
+        full["cubes"] = {"wood": 3, "stone": 3, "iron": 3, "coal": 1}
     given = {
         "phase": "auction",
         "order": "BA",
@@ -187,10 +189,14 @@ def crowd(phase: str, **options: Any) -> Match:
     """Six peoples at a table, with something of everything; seat A decides."""
     rows = {"ladder": ["inn", "mint", "mint", "loft", "sawmill", "quarry"], "future": ["inn"] * 2}
     given: dict[str, Any] = {"phase": phase, "order": "ABCDEF", "turn": 12, **rows}
-    given["players"] = {"A": {"money": 60, "cubes": {"wood": 9}, "reserve": ["coking_plant"]}}
+    me = {"money": 60, "cubes": {"wood": 9}, "reserve": ["coking_plant"]}
+    if phase == "speculation":  # the surplus is sold by then
+        me["warehouses"] = 9
+    given["players"] = {"A": me}
     if phase == "auction":
         given |= {"next_order": ["F"], "bid": 11}
-        given["players"] |= {"A": {"bid": 10, "money": 60}, "B": {"bid": 11}}
+        given["players"] |= {seat: {"bid": 7 + n} for n, seat in enumerate("ABCDE")}
+        given["players"]["A"]["money"] = 60
     return bourgade.load("shafausa", players=6, **options).setup(given)
 
 

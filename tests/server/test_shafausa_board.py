@@ -45,6 +45,7 @@ RARE: dict[str, tuple[str, dict[str, Any]]] = {
         {
             "people": "shafausa", "power": "forced_labour",
             "mines": {"1": {"stone": 2, "iron": 2}, "2": {"wood": 1}}, "buildings": {}, "cities": 2,
+            "miners": 5,
         },
     ),
     "acquire future": ("buying", {"people": "gineva", "power": "embassy", "money": 40}),
@@ -87,7 +88,8 @@ RARE: dict[str, tuple[str, dict[str, Any]]] = {
 
 def position(verb: str, **more: Any) -> Match:
     phase, hood = RARE[verb]
-    given = {"phase": phase, "players": {"A": hood}, **more}
+    other = {"bid": hood["bid"] + 1} if phase == "auction" else {}
+    given = {"phase": phase, "players": {"A": hood, "B": other}, **more}
     if phase == "buying":
         given |= {"ladder": ["mint", "loft"], "future": ["sawmill", "inn"]}
     return bourgade.load("shafausa", players=2).setup(given)
@@ -389,14 +391,14 @@ def test_what_was_sold_is_marked() -> None:
 def test_the_auction_is_a_track_with_pawns() -> None:
     given = {
         "phase": "auction", "order": "CABD", "actor": "B", "bid": 4, "next_order": ["D"],
-        "players": {"C": {"bid": 2}, "A": {"bid": 4}, "B": {"bid": 3}},
+        "players": {"C": {"bid": 3}, "A": {"bid": 4}, "B": {"bid": 2}},
     }  # fmt: skip
     match = bourgade.load("shafausa", players=4).setup(given)
     html = shown(match)
     track = html[html.index("sh-auction") :]
     cell = r'<li class="[^"]*"><small>(\d+)</small>(.*?)</li>'
     cells = dict(re.findall(cell, track, re.DOTALL))
-    for number, seat in ((2, "C"), (3, "B"), (4, "A")):
+    for number, seat in ((2, "B"), (3, "C"), (4, "A")):
         assert re.findall(r'data-vt="bid-(\w)"', cells[str(number)]) == [seat]
     assert re.findall(r'data-vt="next-(\w)"', html) == ["D"]
     assert "Bid 5 CHF" in html

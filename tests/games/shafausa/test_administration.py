@@ -12,6 +12,7 @@ from tests.games.shafausa.canton import (
     PEOPLES,
     RESOURCES,
     bag,
+    beyond_play,
     canton,
     cubes,
     events,
@@ -45,13 +46,13 @@ def test_four_steps_each_finished_for_all() -> None:
         B="grisa, 5 chf, 1 stone, bare, reserve loft",
         ladder="mint -", future="quarry -",
     )  # fmt: skip
-    assert (match.phase, match.seat) == ("surplus", "A")
+    assert (match.phase, match.actor) == ("surplus", "A")
     play(match, "sell wood")
-    assert (match.phase, match.seat) == ("surplus", "B")
+    assert (match.phase, match.actor) == ("surplus", "B")
     play(match, "sell stone")
-    assert (match.phase, match.seat) == ("fee", "A")
+    assert (match.phase, match.actor) == ("fee", "A")
     play(match, "pay")
-    assert (match.phase, match.seat, ladder(match)) == ("fee", "B", ["mint", None])
+    assert (match.phase, match.actor, ladder(match)) == ("fee", "B", ["mint", None])
     play(match, "pay")
     assert (match.phase, ladder(match)) == ("draw", ["mint", "quarry"])
     assert (price(match, "wood"), match.position["sold"]) == ((1, 4), ["wood", "stone"])
@@ -80,6 +81,7 @@ def test_four_steps_each_finished_for_all() -> None:
         ("bare, 4 warehouses, reserve loft", 4),
     ],
 )
+@beyond_play
 def test_a_cube_a_warehouse_and_three_in_a_loft(board: str, storage: int) -> None:
     held = [RESOURCES[i % 7] for i in range(storage)]
     kinds = ", ".join(f"{held.count(r)} {r}" for r in RESOURCES if r in held)
@@ -87,7 +89,7 @@ def test_a_cube_a_warehouse_and_three_in_a_loft(board: str, storage: int) -> Non
     assert fits.phase in ("fee", "draw")
     more = ", ".join(f"{held.count(r) + (r == 'gold')} {r}" for r in RESOURCES)
     match = evening(A=f"tessina, 9 chf, {board}, {more}", B="grisa, bare")
-    assert (match.phase, match.seat) == ("surplus", "A")
+    assert (match.phase, match.actor) == ("surplus", "A")
     play(match, "sell gold")
     assert (money(match), match.phase in ("fee", "draw")) == ([24, 27], True)
     assert sum(cubes(match)[0].values()) == storage
@@ -100,7 +102,7 @@ def test_surplus_is_sold_one_by_one_as_the_player_likes_until_it_fits() -> None:
     )
     assert match.moves == ("sell wood", "sell iron", "sell gold")
     play(match, "sell wood")
-    assert (match.phase, match.seat) == ("surplus", "A")
+    assert (match.phase, match.actor) == ("surplus", "A")
     play(match, "sell gold", "sell wood")
     assert match.phase == "draw"
     assert (cubes(match), money(match)) == ([{"iron": 1, "gold": 1}, {}], [17, 0])
@@ -113,7 +115,7 @@ def test_surplus_goes_in_turn_order(order: str) -> None:
                     order=order)  # fmt: skip
     asked = ""
     while match.phase == "surplus":
-        asked += match.seat or "-"
+        asked += match.actor or "-"
         match.play("sell wood")
     assert asked == order
     assert (cubes(match), money(match)) == ([{}, {}, {}], [26, 28, 35])
@@ -131,12 +133,12 @@ def test_whose_cubes_fit_is_not_asked_and_nobody_trades_beyond_the_surplus() -> 
         A="tessina, 0 chf, bare, 2 warehouses, 2 gold, reserve inn",
         B="grisa, 50 chf, bare, 1 warehouses, 2 wood",
     )
-    assert (match.phase, match.seat) == ("surplus", "B")
+    assert (match.phase, match.actor) == ("surplus", "B")
     assert match.moves == ("sell wood",)
     assert refused(match, "buy wood") == "wrong_phase"
     assert refused(match, "done") == "wrong_phase"
     play(match, "sell wood")
-    assert (match.phase, match.seat) == ("fee", "A")
+    assert (match.phase, match.actor) == ("fee", "A")
     assert match.moves == ("return",)
     assert refused(match, "sell gold") == "wrong_phase"
     assert refused(match, "buy wood") == "wrong_phase"
@@ -321,7 +323,7 @@ def test_with_an_empty_bag_the_ladders_stay_short_until_next_round() -> None:
     assert (match.phase, bag(match)) == ("speculation", {})
     assert (ladder(match), future(match)) == (["inn", "builders_house"], [None, None])
     until(match, "fee")
-    assert (match.position["turn"], match.seat, match.moves) == (2, "B", ("return",))
+    assert (match.position["turn"], match.actor, match.moves) == (2, "B", ("return",))
     play(match, "return")
     assert match.outcomes() == {"draw loft": 1}
     play(match, "draw loft")

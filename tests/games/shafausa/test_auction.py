@@ -36,9 +36,9 @@ def bidders(match: Match, *moves: str) -> str:
     """Who was asked for each of these moves, and who is asked next."""
     asked = ""
     for move in moves:
-        asked += match.seat or "-"
+        asked += match.actor or "-"
         match.play(move)
-    return asked + (match.seat or "-")
+    return asked + (match.actor or "-")
 
 
 @pytest.mark.rule("SH-052")
@@ -52,7 +52,7 @@ def test_the_auction_goes_round_in_the_present_turn_order(players: int) -> None:
 @pytest.mark.rule("SH-052")
 def test_there_is_an_auction_in_the_first_round_already() -> None:
     match = begun("gineva grisa zugriga")
-    assert (match.phase, match.seat, match.position["turn"]) == ("auction", "A", 1)
+    assert (match.phase, match.actor, match.position["turn"]) == ("auction", "A", 1)
 
 
 @pytest.mark.rule("SH-052", "SH-055")
@@ -88,9 +88,9 @@ def test_bids_go_up_by_exactly_one() -> None:
 
 @pytest.mark.rule("SH-053")
 def test_a_raise_goes_above_the_latest_bid_of_anybody() -> None:
-    match = auction(3, A="4 bid", B="6 bid", C="5 bid")
+    match = auction(3, A="4 bid", B="5 bid", C="6 bid")
     play(match, "bid")
-    assert of_all(match, "bid") == [7, 6, 5]
+    assert of_all(match, "bid") == [7, 5, 6]
 
 
 @pytest.mark.rule("SH-053")
@@ -128,8 +128,8 @@ def test_everybody_passes_exactly_once(players: int) -> None:
 
 @pytest.mark.rule("SH-056")
 def test_a_passer_pays_the_own_latest_bid_at_once() -> None:
-    """A has bid 1, B 5 and C 3: whatever the others do, each pays what they bid last."""
-    match = auction(3, A="1 bid", B="5 bid", C="3 bid", actor="C", order="ABC")
+    """A has bid 4, B 5 and C 3: whatever the others do, each pays what they bid last."""
+    match = auction(3, A="4 bid", B="5 bid", C="3 bid", order="CAB")
     play(match, "pass")
     assert money(match) == [10, 10, 7]
     play(match, "bid", "pass")
@@ -143,7 +143,7 @@ def test_a_passer_pays_the_own_latest_bid_at_once() -> None:
 
 @pytest.mark.rule("SH-056")
 def test_who_never_bid_pays_nothing() -> None:
-    match = auction(3, B="4 bid", C="5 bid")
+    match = auction(3, B="1 bid", C="2 bid", order="BCA", actor="A")
     play(match, "pass")
     assert money(match) == [10, 10, 10]
 
@@ -155,7 +155,7 @@ def test_the_first_passer_is_set_on_the_empty_ladder_unasked(players: int) -> No
     play(match, "bid", "pass")
     assert next_order(match) == "B"
     assert match.phase == "auction"
-    assert match.seat == ("C" if players > 2 else "A")
+    assert match.actor == ("C" if players > 2 else "A")
 
 
 @pytest.mark.rule("SH-058")
@@ -163,10 +163,12 @@ def test_the_first_passer_is_set_on_the_empty_ladder_unasked(players: int) -> No
 def test_a_later_passer_stands_anywhere_among_those_on_the_ladder(standing: str) -> None:
     """Nobody behind changes places; once all stand there, that is the order."""
     players = len(standing) + 1
-    match = auction(max(players, 3), next_order=standing)
+    seats = "ABCDEF"[: max(players, 3)]
+    turns = "".join(sorted(seats, key=lambda seat: (seat not in standing, seat)))
+    match = auction(len(seats), next_order=standing, order=turns, actor="A")
     play(match, "pass")
     places = len(standing) + 1
-    assert (match.phase, match.seat) == ("insert", "A")
+    assert (match.phase, match.actor) == ("insert", "A")
     assert match.moves == tuple(f"place {place}" for place in range(1, places + 1))
     if places < 6:
         assert refused(match, f"place {places + 1}") == "not_available"
@@ -197,7 +199,7 @@ def test_the_last_player_left_can_only_pass(players: int) -> None:
         match.play("pass")
         if match.phase == "insert":
             match.play("place 1")
-    assert match.seat == "ABCDEF"[players - 1]
+    assert match.actor == "ABCDEF"[players - 1]
     assert match.moves == ("pass",)
     assert refused(match, "bid") == "limit_reached"
     play(match, "pass")
@@ -221,10 +223,10 @@ def test_the_ladder_is_the_order_of_this_round_and_of_the_next_bidding() -> None
     asked = ""
     while match.position["turn"] == 1 or match.phase != "auction":
         if match.phase in ("buying", "management", "speculation"):
-            asked += match.seat or "-"
+            asked += match.actor or "-"
         match.play("pass" if "pass" in match.moves else match.moves[-1])
     assert asked == "CBA" * 3
-    assert match.seat == "C"
+    assert match.actor == "C"
     assert (match.position["bid"], next_order(match), order(match)) == (0, "", "CBA")
 
 
@@ -233,4 +235,4 @@ def test_the_next_extraction_goes_in_the_new_order() -> None:
     match = canton(phase="auction", A="luserna, 1: wood, 0 chf", B="tessina, 0 chf, bare")
     play(match, "pass", "pass", "place 1")
     until(match, "extraction")
-    assert (match.seat, match.position["turn"]) == ("B", 2)
+    assert (match.actor, match.position["turn"]) == ("B", 2)

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from bourgade import Match
 from bourgade.tui import show_board
-from tests.games.shafausa.canton import canton, play
+from tests.games.shafausa.canton import beyond_play, canton, play
 
 
 def screen(match: Match, language: str = "en") -> list[str]:
@@ -37,8 +37,9 @@ def table(**given: Any) -> Match:
 
 
 @pytest.mark.rule("SH-016")
+@beyond_play
 def test_the_exchange_is_seven_scales_with_their_markers() -> None:
-    match = table(phase="speculation", sell={"wood": 2, "gold": 11}, sell_frozen="gold")
+    match = table(phase="speculation", sell={"wood": 2, "gold": 11}, sell_frozen="gold", actor="B")
     assert line(match, "wood").startswith("wood 0 ··2 2 3 ·4·· 6")
     assert line(match, "gold").startswith("gold 11 11✕········ 19 20 ··22······ 28")
     assert "SOLD" in line(table(sold="wood"), "wood")

@@ -9,6 +9,7 @@ import pytest
 from bourgade import Match
 from tests.games.shafausa.canton import (
     KINDS,
+    beyond_play,
     buildings,
     canton,
     counted,
@@ -64,6 +65,7 @@ def test_price_and_points(kind: str, price: int, vp: int) -> None:
 
 
 @pytest.mark.rule("SH-124")
+@beyond_play
 def test_an_inn_earns_3_in_every_extraction() -> None:
     match = extracted("1: inn")
     assert money(match) == [13, 0]
@@ -84,6 +86,7 @@ def test_an_inn_earns_3_in_every_extraction() -> None:
         pytest.param("copper_foundry", "copper", 1, marks=pytest.mark.rule("SH-132")),
     ],
 )
+@beyond_play
 def test_a_doubling_building(kind: str, resource: str, most: int) -> None:
     assert cubes(extracted(f"1: {kind}")) == [{}, {}]
     for mines in (1, 2, 3, 4):
@@ -96,6 +99,7 @@ def test_a_doubling_building(kind: str, resource: str, most: int) -> None:
 
 
 @pytest.mark.rule("SH-126")
+@beyond_play
 def test_an_ironworks_gives_1_iron_with_or_without_iron_mines() -> None:
     assert cubes(extracted("1: ironworks")) == [{"iron": 1}, {}]
     assert cubes(extracted("1: ironworks iron iron")) == [{"iron": 3}, {}]
@@ -108,10 +112,11 @@ def test_an_ironworks_gives_1_iron_with_or_without_iron_mines() -> None:
 
 
 @pytest.mark.rule("SH-127")
+@beyond_play
 def test_a_loft_stores_3_cubes() -> None:
     match = managing("tessina, 1: loft, 2 warehouses, 0 chf, 6 wood")
     play(match, "done", "done")
-    assert (match.phase, match.seat) == ("surplus", "A")
+    assert (match.phase, match.actor) == ("surplus", "A")
     play(match, "sell wood")
     assert match.phase != "surplus"
     assert (cubes(match), money(match)) == ([{"wood": 5}, {}], [1, 0])
@@ -127,7 +132,7 @@ def test_a_loft_is_no_warehouse() -> None:
     assert (money(buying), of_all(buying, "warehouses")) == ([0, 0], [2, 0])
     eleven = "tessina, 1: loft, 8 warehouses, 0 chf, 11 wood, power smuggling"
     match = counted(A=eleven, B=OTHER)
-    assert match.position["ended_by"] == "round_cap"
+    assert match.position["ending"] == "round_cap"
     assert lines(match, "A") == {
         "cities": 1, "warehouses": 8, "miners": 4, "buildings": 2, "money": 2,
     }  # fmt: skip
@@ -135,6 +140,7 @@ def test_a_loft_is_no_warehouse() -> None:
 
 @pytest.mark.rule("SH-128")
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "builders_house"])
+@beyond_play
 def test_the_builders_house_takes_2_off_every_tile(kind: str) -> None:
     price = next(figures.values[1] for figures in FIGURES if figures.values[0] == kind)
     assert isinstance(price, int)
@@ -175,6 +181,7 @@ def test_no_discount_goes_below_1(kind: str, price: int) -> None:
 
 
 @pytest.mark.rule("SH-129")
+@beyond_play
 def test_a_booster_shop_allows_one_mine_more_than_miners() -> None:
     board = "1: wood wood {}, 2: wood wood, 2 cities, 4 miners, 9 wood, 9 stone"
     plain = managing(f"primitiva, {board.format('inn')}")
@@ -188,6 +195,7 @@ def test_a_booster_shop_allows_one_mine_more_than_miners() -> None:
 
 
 @pytest.mark.rule("SH-133")
+@beyond_play
 def test_the_mint_pays_1_more_for_4_cubes_of_silver_or_gold_a_round() -> None:
     match = managing("tessina, 1: mint, 0 chf, 5 wood, 4 silver, 3 gold, 1 copper")
     play(match, *["sell wood"] * 5, "sell copper")
@@ -234,7 +242,7 @@ def test_the_mint_pays_nothing_for_smuggled_cubes_or_in_the_conversion() -> None
     play(match, *["sell gold"] * 4)  # smuggled cubes are not among the four
     assert money(match) == [32 + 4 * 16, 0]
     end = counted(A="tessina, 1: mint, 2 warehouses, 0 chf, 2 gold", B=OTHER)
-    assert end.scores[0]["chf"] == 44
+    assert end.scores["A"]["chf"] == 44
 
 
 @pytest.mark.rule("SH-135")
@@ -242,6 +250,7 @@ def test_the_mint_pays_nothing_for_smuggled_cubes_or_in_the_conversion() -> None
     ("miners", "price"),
     [(4, 1), (5, 1), (6, 2), (7, 3), (8, 5), (9, 7), (10, 10), (11, 13)],
 )
+@beyond_play
 def test_the_miners_school_takes_2_off_each_miner(miners: int, price: int) -> None:
     match = managing(f"gineva, 1: miners_school, {miners} miners, {price} chf")
     play(match, "miner")

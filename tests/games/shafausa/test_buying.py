@@ -11,6 +11,7 @@ from tests.games.shafausa.canton import (
     KINDS,
     RESOURCES,
     bag,
+    beyond_play,
     buildings,
     canton,
     cubes,
@@ -52,11 +53,11 @@ def test_one_tile_and_two_warehouses_in_any_sequence() -> None:
 @pytest.mark.rule("SH-061")
 def test_nothing_of_it_is_compulsory() -> None:
     match = shop(order="BA")
-    assert match.seat == "B"
+    assert match.actor == "B"
     play(match, "done")
-    assert (match.phase, match.seat) == ("buying", "A")
+    assert (match.phase, match.actor) == ("buying", "A")
     play(match, "done")
-    assert (match.phase, match.seat) == ("management", "B")
+    assert (match.phase, match.actor) == ("management", "B")
     assert (money(match), reserves(match), of_all(match, "warehouses")) == (
         [30, 30], [[], []], [0, 0],
     )  # fmt: skip
@@ -68,7 +69,7 @@ def test_each_player_has_one_turn_in_turn_order(order: str) -> None:
     match = shop("inn loft mint", C="gineva, 30 chf, bare", order=order)
     asked = ""
     for kind in ("inn", "loft", "mint"):
-        asked += match.seat or "-"
+        asked += match.actor or "-"
         play(match, f"acquire {kind}", "done")
     assert asked == order
     assert match.phase == "management"
@@ -117,7 +118,11 @@ def test_only_tiles_of_the_buildings_ladder_can_be_acquired() -> None:
 def test_the_gap_stays_until_administration() -> None:
     match = shop("inn loft", future="mint sawmill")
     play(match, "acquire inn", "done")
-    assert (match.seat, ladder(match), offered(match, "acquire")) == ("B", [None, "loft"], {"loft"})
+    assert (match.actor, ladder(match), offered(match, "acquire")) == (
+        "B",
+        [None, "loft"],
+        {"loft"},
+    )
     until(match, "management")
     assert ladder(match) == [None, "loft"]
     until(match, "draw")
@@ -135,6 +140,7 @@ def test_the_gap_of_a_discard_stays_too() -> None:
     "owner",
     ["1: inn", "2: inn", "bare, reserve inn", "bare, reserve loft inn"],
 )
+@beyond_play
 def test_a_kind_already_owned_cannot_be_acquired(owner: str) -> None:
     match = shop("inn mint -", A=f"tessina, 30 chf, {owner}", C="gineva, bare, 0 chf", order="ABC")
     assert offered(match, "acquire") == {"mint"}
@@ -154,6 +160,7 @@ def test_two_tiles_of_a_kind_may_lie_on_the_ladder() -> None:
 @pytest.mark.rule("SH-065")
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "builders_house"])
 @pytest.mark.parametrize(("building", "off"), [("engineers_office", 1), ("builders_house", 2)])
+@beyond_play
 def test_an_office_and_a_house_make_tiles_cheaper(kind: str, building: str, off: int) -> None:
     match = shop(kind, A=f"tessina, {PRICES[kind] - off} chf, 1: {building}")
     play(match, f"acquire {kind}")
@@ -164,6 +171,7 @@ def test_an_office_and_a_house_make_tiles_cheaper(kind: str, building: str, off:
 
 @pytest.mark.rule("SH-065")
 @pytest.mark.parametrize("building", ["engineers_office", "builders_house"])
+@beyond_play
 def test_a_dormant_discount_does_not_count(building: str) -> None:
     match = play(shop("mint", A=f"tessina, 12 chf, 2: {building}"), "acquire mint")
     assert money(match) == [0, 30]
@@ -247,6 +255,7 @@ def test_tiles_off_the_ladder_or_too_dear_cannot_be_discarded() -> None:
         ("bare", "builders_house", 8),
     ],
 )
+@beyond_play
 def test_a_discard_costs_what_acquiring_would(board: str, kind: str, price: int) -> None:
     for move in ("acquire", "discard"):
         match = play(shop(kind, A=f"gineva, 30 chf, {board}"), f"{move} {kind}")
@@ -298,7 +307,7 @@ def test_a_warehouse_keeps_a_cube_of_any_kind_over_administration() -> None:
     held = {"wood": 2, "gold": 1}
     match = canton(A="tessina, bare, 3 warehouses, 2 wood, 1 gold", B="grisa, bare, 1 iron")
     play(match, "done", "done")
-    assert (match.phase, match.seat) == ("surplus", "B")
+    assert (match.phase, match.actor) == ("surplus", "B")
     play(match, "sell iron")
     assert (cubes(match), money(match)) == ([held, {}], [25, 30])
 

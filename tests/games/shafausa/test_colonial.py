@@ -11,6 +11,7 @@ from bourgade import LoadedGame, Match
 from tests.games.shafausa.canton import (
     KINDS,
     PEOPLES,
+    beyond_play,
     buildings,
     canton,
     cubes,
@@ -58,6 +59,7 @@ def drawn(match: Match) -> Match:
 
 @pytest.mark.rule("SH-201")
 @pytest.mark.parametrize("people", PEOPLES)
+@beyond_play
 def test_every_people_plays_on_the_same_empty_board(people: str) -> None:
     other = "tessina" if people != "tessina" else "grisa"
     given = {"edition": "colonial", "B": f"{other}, bare"}
@@ -144,7 +146,7 @@ def movers(match: Match) -> str:
     """Who picks, with the smallest tile taken each time, until the draft is over."""
     seats = ""
     while match.phase == "draft":
-        seats += match.seat or ""
+        seats += match.actor or ""
         match.play(match.moves[0])
     return seats
 
@@ -167,13 +169,13 @@ def test_the_first_pick_follows_the_drawn_order() -> None:
 def test_the_smallest_sum_picks_first_in_the_third_pick_and_starts_round_1() -> None:
     # A 21 + 14 = 35, B 24 + 1 = 25, C 6 + 8 = 14.
     match = draft(21, 24, 6, 8, 1, 14, players=3)
-    assert (match.seat, order(match)) == ("C", "CBA")
+    assert (match.actor, order(match)) == ("C", "CBA")
     assert [(e["seat"], e["place"], e["total"]) for e in events(match, "draft_order")] == [
         ("C", 1, 14), ("B", 2, 25), ("A", 3, 35),
     ]  # fmt: skip
     assert movers(match) == "CBA"
     drawn(match)
-    assert (match.phase, match.seat, order(match)) == ("auction", "C", "CBA")
+    assert (match.phase, match.actor, order(match)) == ("auction", "C", "CBA")
     assert match.position["turn"] == 1
 
 
@@ -225,7 +227,7 @@ def test_tiles_not_picked_are_gone() -> None:
 def test_money_and_buildings_are_given_when_all_have_three_tiles() -> None:
     """A 21, 19, 13 by turns; nothing is given before the last pick."""
     match = draft(21, 8, 17, 19)
-    assert (match.seat, order(match)) == ("B", "BA")
+    assert (match.actor, order(match)) == ("B", "BA")
     assert money(match) == [0, 0]
     play(match, "tile 1")
     assert buildings(match, "A") == {}

@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from bourgade import Match
+from bourgade.games.shafausa.actions import REASONS
+from bourgade.games.shafausa.layout import Ending
+from bourgade.kernel.texts import LANGUAGES
 from tests.games.shafausa.canton import (
     buildings,
     canton,
@@ -25,16 +28,16 @@ CITIES = {
     "1": "wood wood wood wood inn",
     "2": "stone stone stone loft",
     "3": "iron iron mint",
-    "4": "coal coal quarry",
+    "4": "coal miners_school quarry",
     "5": "gold gold sawmill",
 }
 """All 18 slots of a board 5-4-3-3-3."""
 
 
 def board(cities: int, lacking: str = "", family: bool = False) -> str:
-    """Tessina's cities, so many built, all slots filled but one of the city ``lacking``."""
-    filled = {city: words for city, words in CITIES.items() if not (family and city == "5")}
-    if family:
+    """So many of Tessina's cities, all their slots filled but one of the city ``lacking``."""
+    filled = {city: words for city, words in CITIES.items() if int(city) <= cities}
+    if family:  # which has no Lofts
         filled["2"] = filled["2"].replace("loft", "stone")
     if lacking:
         filled[lacking] = filled[lacking].rsplit(" ", 1)[0]
@@ -60,9 +63,9 @@ def test_a_full_board_in_the_middle_of_a_round_ends_nothing_yet() -> None:
     match = canton(A=f"{board(5, lacking='5')}, 1 iron, reserve booster_shop", B=OTHER)
     play(match, "build booster_shop")
     assert buildings(match, "A")["booster_shop"] == 5
-    assert (match.over, match.seat) == (False, "A")
+    assert (match.over, match.actor) == (False, "A")
     play(match, "done")
-    assert (match.phase, match.seat) == ("management", "B")
+    assert (match.phase, match.actor) == ("management", "B")
     until(match, "speculation", "B")
     assert not match.over
     play(match, "pass")
@@ -78,7 +81,7 @@ def test_what_was_true_only_in_between_does_not_count() -> None:
     assert sum(cubes(match)[0].values()) == 11
     play(match, "sell wood")
     until(match, "auction")
-    assert (match.over, match.position["turn"], match.position["ended_by"]) == (False, 2, None)
+    assert (match.over, match.position["turn"], match.position["ending"]) == (False, 2, "none")
 
 
 @pytest.mark.rule("SH-177")
@@ -91,13 +94,13 @@ def test_the_end_is_tested_before_the_next_extraction() -> None:
 @pytest.mark.rule("SH-178")
 def test_five_full_cities_end_geek() -> None:
     match = evening(board(5))
-    assert (match.over, match.position["ended_by"]) == (True, "cities")
+    assert (match.over, match.position["ending"]) == (True, "cities")
     assert events(match, "ended") == [
         {"event": "ended", "seat": None, "reason": "cities", "rule": "SH-183"}
     ]
     # It is enough that one player has done it, be it the last in turn order.
     other = play(dusk(A=OTHER, B=board(5)), "pass")
-    assert (other.over, other.position["ended_by"]) == (True, "cities")
+    assert (other.over, other.position["ending"]) == (True, "cities")
 
 
 @pytest.mark.rule("SH-178")
@@ -116,13 +119,13 @@ def test_slots_filled_from_the_start_count() -> None:
     """Tessina's printed possessions lie in cities 1 and 2; the rest is filled up around them."""
     match = canton(
         A="tessina, 1: wood stone iron booster_shop gold, 2: coal gold gold gold, "
-        "3: gold gold gold, 4: gold gold gold, 5: gold gold, 5 cities, 12 miners, 1 iron, "
+        "3: gold gold gold, 4: mint quarry sawmill, 5: gold gold, 5 cities, 12 miners, 1 iron, "
         "reserve inn, power smuggling",
         B=OTHER,
     )  # fmt: skip
     play(match, "build inn")
     until(match, "none")
-    assert (match.over, match.position["ended_by"]) == (True, "cities")
+    assert (match.over, match.position["ending"]) == (True, "cities")
 
 
 @pytest.mark.rule("SH-179")
@@ -133,7 +136,7 @@ def test_eleven_filled_warehouses_end_geek(built: int, held: int, ends: bool) ->
     me = f"tessina, 1: loft, {built} warehouses, {held} wood, power smuggling"
     match = evening(me)
     assert match.over == ends
-    assert match.position["ended_by"] == ("warehouses" if ends else None)
+    assert match.position["ending"] == ("warehouses" if ends else "none")
 
 
 @pytest.mark.rule("SH-180")
@@ -141,14 +144,14 @@ def test_cubes_lie_in_warehouses_first_and_in_the_loft_last() -> None:
     """Eleven cubes and a Loft with room for three: the Loft stays empty."""
     match = canton(A="tessina, 1: loft, 11 warehouses, 5 wood, 6 gold, power smuggling", B=OTHER)
     until(match, "none")
-    assert (match.over, match.position["ended_by"]) == (True, "warehouses")
+    assert (match.over, match.position["ending"]) == (True, "warehouses")
     assert cubes(match)[0] == {"wood": 5, "gold": 6}
 
 
 @pytest.mark.rule("SH-181")
 def test_four_full_cities_end_family() -> None:
     match = family_evening(board(4, family=True))
-    assert (match.over, match.position["ended_by"]) == (True, "cities")
+    assert (match.over, match.position["ending"]) == (True, "cities")
     for lacking in "1234":
         assert not family_evening(board(4, lacking, family=True)).over
     assert not family_evening(board(3, family=True)).over
@@ -165,7 +168,7 @@ def test_full_warehouses_do_not_end_family() -> None:
 def test_round_30_is_the_last(turn: int, ends: bool) -> None:
     match = evening("tessina, bare, 0 chf", turn=turn)
     assert match.over == ends
-    assert match.position["ended_by"] == ("round_cap" if ends else None)
+    assert match.position["ending"] == ("round_cap" if ends else "none")
     family = family_evening("tessina, bare, 0 chf", turn=turn)
     assert family.over == ends
     assert family.position["turn"] == (30 if ends else turn + 1)
@@ -177,7 +180,7 @@ def test_the_last_round_can_be_chosen(cap: int) -> None:
     if cap > 1:
         assert not evening("tessina, bare, 0 chf", turn=cap - 1, round_cap=cap).over
     match = evening("tessina, bare, 0 chf", turn=cap, round_cap=cap)
-    assert (match.over, match.position["ended_by"]) == (True, "round_cap")
+    assert (match.over, match.position["ending"]) == (True, "round_cap")
     assert "total" in happened(match)  # with the usual scoring
 
 
@@ -194,16 +197,36 @@ def test_the_last_round_can_be_chosen(cap: int) -> None:
 def test_the_first_reason_that_holds_is_recorded(mine: str, theirs: str, reason: str) -> None:
     """All in round 30, where the round cap holds as well."""
     match = play(dusk(turn=30, A=mine, B=f"{OTHER}, {theirs}"), "pass")
-    assert match.position["ended_by"] == reason
+    assert match.position["ending"] == reason
     assert events(match, "ended")[0]["reason"] == reason
     swapped = play(dusk(turn=30, B=mine, A=f"{OTHER}, {theirs}"), "pass")
-    assert swapped.position["ended_by"] == reason
+    assert swapped.position["ending"] == reason
+
+
+@pytest.mark.rule("SH-183")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_of_the_end_has_its_sentence(language: str) -> None:
+    match = evening(board(5))
+    texts = match.variant.game.texts
+    said = {texts.say(language, f"ending-{word}") for word in ("cities", "warehouses", "round-cap")}
+    assert len(said) == 3
+    assert all(text.endswith(".") for text in said)
+    assert {ending.name.lower() for ending in Ending if ending} == set(REASONS.words)
+
+
+@pytest.mark.rule("SH-047", "SH-184")
+@pytest.mark.parametrize("seat", [None, "A", "B"])
+def test_after_the_end_every_move_is_refused_whichever_seat_is_named(seat: str | None) -> None:
+    match = evening(board(5))
+    assert match.over
+    for move in ("pass", "done", "bid", "sell wood"):
+        assert refused(match, move, seat=seat) == "game_over"
 
 
 @pytest.mark.rule("SH-184")
 def test_after_the_end_nobody_moves() -> None:
     match = evening(board(5))
-    assert (match.actor, match.seat, match.moves, match.phase) == (None, None, (), "over")
+    assert (match.actor, match.actor, match.moves, match.phase) == (None, None, (), "over")
     for move in ("pass", "done", "bid", "sell wood", "power smuggling", "draw inn", "tile 1"):
         assert refused(match, move) == "game_over"
     assert of_all(match, "power") == ["smuggling", "deep_caves"]

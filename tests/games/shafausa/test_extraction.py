@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.shafausa.canton import (
     RESOURCES,
+    beyond_play,
     cubes,
     dawn,
     events,
@@ -22,6 +23,7 @@ BOARD = "5 cities, 1: wood stone iron coal, 2: copper silver gold"
 
 @pytest.mark.rule("SH-048")
 @pytest.mark.parametrize("resource", RESOURCES)
+@beyond_play
 def test_each_active_mine_gives_a_cube(resource: str) -> None:
     match = dawn(A=f"tessina, 90 chf, 1: {resource} {resource}, 1 gold", B=f"grisa, 1: {resource}")
     before = 1 if resource == "gold" else 0
@@ -76,6 +78,7 @@ def test_a_doubling_building_adds_a_cube_a_mine_up_to_its_maximum(
 
 
 @pytest.mark.rule("SH-050")
+@beyond_play
 def test_dormant_mines_are_not_doubled() -> None:
     match = dawn(A="gineva, 1: sawmill wood, 2: wood", B="grisa, bare")
     assert cubes(match) == [{"wood": 2}, {}]
@@ -93,14 +96,14 @@ def test_a_doubling_building_leaves_other_mines_alone() -> None:
 @pytest.mark.rule("SH-051")
 def test_nobody_is_asked_without_a_usable_card() -> None:
     match = dawn(A="gineva", B="grisa", C="zugriga", D="primitiva")
-    assert (match.phase, match.seat) == ("auction", "A")
+    assert (match.phase, match.actor) == ("auction", "A")
 
 
 @pytest.mark.rule("SH-051", "SH-174")
 def test_the_production_of_all_comes_before_any_question() -> None:
     """Only the Inn of the second player makes the first one the poorest."""
     match = dawn(A="tessina, 10 chf, 1: wood", B="primitiva, 8 chf, 1: inn stone")
-    assert (match.phase, match.seat) == ("extraction", "A")
+    assert (match.phase, match.actor) == ("extraction", "A")
     assert (cubes(match), money(match)) == ([{"wood": 1}, {"stone": 1}], [10, 11])
     assert match.moves == ("power redistribution", "done")
     match = dawn(A="tessina, 10 chf, 1: inn", B="primitiva, 12 chf, bare")
@@ -116,14 +119,14 @@ def test_players_are_asked_in_turn_order() -> None:
     )  # fmt: skip
     asked = []
     while match.phase == "extraction":
-        asked.append((match.seat, match.moves))
+        asked.append((match.actor, match.moves))
         match.play("done")
     assert asked == [
         ("C", ("power forced_labour", "done")),
         ("B", ("power redistribution", "done")),
         ("A", ("power ancient_forest", "done")),
     ]
-    assert (match.phase, match.seat) == ("auction", "C")
+    assert (match.phase, match.actor) == ("auction", "C")
 
 
 @pytest.mark.rule("SH-051")
@@ -139,9 +142,10 @@ def test_players_are_asked_in_turn_order() -> None:
         "gineva, 0 chf, 1: wood wood wood wood",
     ],
 )
+@beyond_play
 def test_a_card_that_could_not_be_used_is_not_asked_about(player: str) -> None:
     match = dawn(A=player, B="grisa, 27 chf")
-    assert (match.phase, match.seat) == ("auction", "A")
+    assert (match.phase, match.actor) == ("auction", "A")
     assert of_all(match, "power")[1] is None
 
 
@@ -171,9 +175,9 @@ def test_revealed_cards_work_in_turn_order() -> None:
         A="luserna, 5 chf, 1: wood", B="tessina, 5 chf, power redistribution", C="gineva, 5 chf",
         order="BAC",
     )  # fmt: skip
-    assert (match.seat, money(match)) == ("A", [5, 7, 5])
+    assert (match.actor, money(match)) == ("A", [5, 7, 5])
     play(match, "power ancient_forest")
-    assert (match.phase, match.seat) == ("auction", "B")
+    assert (match.phase, match.actor) == ("auction", "B")
     assert happened(match).index("power_earned") < happened(match).index("power_produced")
 
 
@@ -200,7 +204,7 @@ def test_the_reveal_of_a_card_without_a_move_closes_the_question(
 ) -> None:
     match = dawn(A=player, B="grisa, bare")
     play(match, f"power {card}")
-    assert (match.phase, match.seat) == ("auction", "A")
+    assert (match.phase, match.actor) == ("auction", "A")
     assert (cubes(match), money(match)) == ([held, {}], [chf, 27])
     assert of_all(match, "power") == [card, None]
     assert len(events(match, "revealed")) == 1
@@ -210,7 +214,7 @@ def test_the_reveal_of_a_card_without_a_move_closes_the_question(
 def test_labour_closes_the_question_that_its_reveal_leaves_open() -> None:
     match = dawn(A="shafausa, 1: wood wood wood wood, 2: wood, 2 cities", B="grisa, bare")
     play(match, "power forced_labour")
-    assert (match.phase, match.seat) == ("extraction", "A")
+    assert (match.phase, match.actor) == ("extraction", "A")
     assert offered(match, "labour") == {"wood", "stone", "iron", "coal"}
     assert "done" in match.moves
     assert refused(match, "labour copper") == "not_available"

@@ -14,6 +14,7 @@ from tests.games.shafausa.canton import (
     RESOURCES,
     bag,
     begun,
+    beyond_play,
     buildings,
     canton,
     cubes,
@@ -51,6 +52,7 @@ def evening(**given: Any) -> Match:
 
 
 @pytest.mark.rule("SH-101", "SH-048", "SH-049", "SH-050")
+@beyond_play
 def test_extraction_is_that_of_geek() -> None:
     match = family(
         A="gineva, 0 chf, 2 cities, 1: wood wood wood sawmill, 2: gold inn ironworks, 3: coal",
@@ -79,7 +81,7 @@ def test_the_first_player_moves_to_the_last_place_every_round(players: int) -> N
         assert match.position["turn"] == turn
         i = (turn - 1) % players
         assert order(match) == seats[i:] + seats[:i]
-        assert (match.phase, match.seat) == ("buying", seats[i])
+        assert (match.phase, match.actor) == ("buying", seats[i])
         until(match, "management")
         until(match, "buying")
 
@@ -88,7 +90,7 @@ def test_the_first_player_moves_to_the_last_place_every_round(players: int) -> N
 def test_everybody_else_moves_up_one_place() -> None:
     match = family(A="tessina, bare", B="grisa, bare", C="gineva, bare", order="CAB", actor="B")
     until(match, "buying")
-    assert (order(match), match.seat) == ("ABC", "A")
+    assert (order(match), match.actor) == ("ABC", "A")
     assert [(e["seat"], e["place"]) for e in events(match, "rotated")] == [
         ("A", 1), ("B", 2), ("C", 3),
     ]  # fmt: skip
@@ -97,7 +99,7 @@ def test_everybody_else_moves_up_one_place() -> None:
 @pytest.mark.rule("SH-103")
 def test_in_round_1_the_order_stays() -> None:
     match = begun("tessina grisa gineva", edition="family")
-    assert (match.position["turn"], order(match), match.seat) == (1, "ABC", "A")
+    assert (match.position["turn"], order(match), match.actor) == (1, "ABC", "A")
     assert "rotated" not in happened(match)
     assert [event["stage"] for event in events(match, "turn")] == [
         "extraction", "turn_order", "buying",
@@ -113,7 +115,7 @@ def test_each_player_may_acquire_one_tile_in_turn_order() -> None:
         phase="buying", order="BA", ladder="inn mint",
         A="tessina, 30 chf, bare", B="grisa, 30 chf, bare, reserve quarry",
     )  # fmt: skip
-    assert match.seat == "B"
+    assert match.actor == "B"
     play(match, "acquire inn")
     assert refused(match, "acquire mint") == "limit_reached"
     play(match, "done", "acquire mint", "done")
@@ -122,6 +124,7 @@ def test_each_player_may_acquire_one_tile_in_turn_order() -> None:
 
 
 @pytest.mark.rule("SH-104", "SH-064", "SH-065")
+@beyond_play
 def test_one_copy_and_the_discounts_hold() -> None:
     match = family(phase="buying", A="gineva, 30 chf, 1: engineers_office, 2: inn",
                    C="zugriga", ladder="inn mint")  # fmt: skip
@@ -166,6 +169,7 @@ def test_the_house_costs_the_owner_of_an_office_3_in_family_too() -> None:
 
 
 @pytest.mark.rule("SH-107")
+@beyond_play
 def test_management_is_that_of_geek() -> None:
     match = family(
         A="gineva, 20 chf, 1: engineers_office wood wood wood, 4 wood, 4 stone, 2 iron, 3 miners, "
@@ -219,7 +223,7 @@ def test_the_mover_trades_while_buying_managing_and_paying_the_fee(phase: str) -
         assert offered(match, "buy") == set(RESOURCES)
         assert "gold" in offered(match, "sell")
         play(match, "sell gold", "buy wood", "buy gold")
-    assert (match.seat, match.phase) == ("A", phase)
+    assert (match.actor, match.phase) == ("A", phase)
     assert cubes(match) == [{"wood": 3, "gold": 2}, {}]
     assert money(match) == [50 + 3 * (15 - 4 - 22), 27]
 
@@ -279,11 +283,11 @@ def test_no_price_ever_moves_in_family() -> None:
 @pytest.mark.rule("SH-110")
 def test_reserve_fee_new_ladder_storage() -> None:
     match = evening(A="tessina, 9 chf, bare, 12 wood, reserve inn", ladder="mint")
-    assert (match.phase, match.seat) == ("fee", "A")
+    assert (match.phase, match.actor) == ("fee", "A")
     play(match, "pay")
     assert (match.phase, ladder(match)) == ("draw", [None, None])
     play(match, "draw mint", "draw quarry")
-    assert (match.phase, match.seat) == ("surplus", "A")
+    assert (match.phase, match.actor) == ("surplus", "A")
     play(match, "sell wood")
     assert (match.position["turn"], match.phase) == (2, "buying")
     steps = ("fee", "cleared", "on_ladder", "surplus")
@@ -324,9 +328,9 @@ def test_without_money_a_tile_is_returned_or_a_cube_sold_first() -> None:
 def test_the_fee_goes_in_turn_order() -> None:
     match = evening(A="tessina, 9 chf, bare, reserve mint", B="grisa, 9 chf, bare, reserve inn",
                     order="BA")  # fmt: skip
-    assert match.seat == "B"
+    assert match.actor == "B"
     play(match, "pay")
-    assert match.seat == "A"
+    assert match.actor == "A"
     play(match, "pay")
     assert money(match) == [8, 8]
 
@@ -379,7 +383,7 @@ def test_at_most_eleven_cubes_are_kept() -> None:
         A="tessina, 0 chf, bare, 6 wood, 6 stone, 1 gold", B="grisa, 0 chf, bare, 11 iron"
     )
     play(match, "draw inn", "draw mint")
-    assert (match.phase, match.seat) == ("surplus", "A")
+    assert (match.phase, match.actor) == ("surplus", "A")
     assert match.moves == ("sell wood", "sell stone", "sell gold")
     play(match, "sell stone")
     assert match.phase == "surplus"
@@ -392,8 +396,8 @@ def test_at_most_eleven_cubes_are_kept() -> None:
 def test_storage_goes_in_turn_order() -> None:
     match = evening(A="tessina, bare, 12 wood", B="grisa, bare, 12 wood", order="BA")
     play(match, "draw inn", "draw mint")
-    assert match.seat == "B"
+    assert match.actor == "B"
     play(match, "sell wood")
-    assert match.seat == "A"
+    assert match.actor == "A"
     play(match, "sell wood")
     assert money(match) == [26, 28]

@@ -67,7 +67,7 @@ def test_points_are_those_of_the_count() -> None:
     for _ in range(120):
         match.play_action(lot.choice(match.actions()))
     seen = observed(match, viewer=1)
-    points = [score["points"] for score in match.scores]
+    points = [score["points"] for score in match.scores.values()]
     assert [seen[f"{who}: points"] for who in ("me", "seat +1", "seat +2")] == [
         points[1], points[2], points[0],
     ]  # fmt: skip

@@ -9,6 +9,7 @@ from tests.games.shafausa.canton import (
     PEOPLES,
     RESOURCES,
     bag,
+    beyond_play,
     buildings,
     canton,
     cubes,
@@ -53,9 +54,9 @@ def test_one_player_after_another_in_turn_order(order: str) -> None:
     match = canton(A="gineva, 50 chf", B="grisa, 50 chf", C="zugriga, 50 chf", order=order)
     asked = ""
     for _ in order:
-        asked += match.seat or "-"
+        asked += match.actor or "-"
         play(match, "buy wood", "buy wood")
-        assert match.seat == asked[-1]
+        assert match.actor == asked[-1]
         for other in set("ABC") - {asked[-1]}:
             assert refused(match, "buy wood", seat=other) == "not_your_turn"
         match.play("done")
@@ -79,7 +80,7 @@ def test_any_number_of_actions_in_any_sequence() -> None:
     assert (of_all(match, "miners"), of_all(match, "cities")) == ([9, 4], [2, 1])
     assert cubes(match) == [{"wood": 1, "stone": 1, "iron": 1}, {}]
     assert money(match) == [100 - 4 - 5 - 7 + 3 - 6 - 6 + 3, 27]
-    assert (match.phase, match.seat) == ("management", "A")
+    assert (match.phase, match.actor) == ("management", "A")
 
 
 # Mines
@@ -118,6 +119,7 @@ def test_with_a_cube_less_there_is_no_mine(resource: str) -> None:
          "power deep_galleries", 8),
     ],
 )  # fmt: skip
+@beyond_play
 def test_as_many_mines_as_miners_and_one_more_for_shop_and_galleries(
     board: str, limit: int
 ) -> None:
@@ -136,7 +138,7 @@ def test_with_several_cities_the_owner_names_one() -> None:
     match = canton(A="tessina, 50 chf, 3 cities, bare, 2 wood, 2 stone, 1 iron, reserve inn",
                    B="grisa")  # fmt: skip
     play(match, "mine wood")
-    assert (match.phase, match.seat) == ("site", "A")
+    assert (match.phase, match.actor) == ("site", "A")
     assert match.moves == ("in 1", "in 2", "in 3")
     for move in ("done", "mine wood", "build inn", "buy wood", "sell wood", "miner", "city",
                  "power smuggling"):  # fmt: skip
@@ -269,6 +271,7 @@ def test_there_is_no_sixth_city_and_none_on_credit() -> None:
 
 
 @pytest.mark.rule("SH-081")
+@beyond_play
 def test_a_new_city_can_be_used_at_once() -> None:
     match = canton(
         A="tessina, 1: wood wood wood wood wood, 2: booster_shop, 5 miners, 2 wood, 3 stone",
@@ -280,6 +283,7 @@ def test_a_new_city_can_be_used_at_once() -> None:
 
 
 @pytest.mark.rule("SH-081")
+@beyond_play
 def test_a_new_city_produces_from_the_next_extraction_on() -> None:
     match = canton(A="tessina, 0 chf, 2: coal ironworks inn, 1 wood, 2 stone", B="grisa, bare")
     play(match, "city")
@@ -325,6 +329,7 @@ def test_a_tile_acquired_in_this_very_round_can_be_constructed() -> None:
 
 @pytest.mark.rule("SH-083")
 @pytest.mark.parametrize("city", [1, 2])
+@beyond_play
 def test_the_house_replaces_the_office_in_its_slot(city: int) -> None:
     """City by city, all slots are taken, or city 1 has free ones: the place is not asked."""
     full = "1: engineers_office wood wood wood wood, 2: wood wood wood wood"
@@ -425,7 +430,7 @@ def test_nothing_passes_from_player_to_player() -> None:
     for match in wander(120, seed=7, edition="geek", players=3, power_cards="off"):
         if match.phase not in ("buying", "management", "surplus", "fee"):
             continue
-        seat, before, phase = match.seat, match.position["players"], match.phase
+        seat, before, phase = match.actor, match.position["players"], match.phase
         for move in match.moves:
             if move != "done" and phase != "fee":
                 after = play(match.copy(), move).position["players"]

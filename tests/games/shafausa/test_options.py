@@ -26,7 +26,7 @@ OPTIONS = {
     "peoples": {"choose", "random", "assigned"},
     "start_order": {"random", "seats"},
     "power_cards": {"on", "off"},
-    "round_cap": {str(n) for n in range(1, 61)},
+    "round_cap": {1, 30, 60},
 }
 
 
@@ -34,11 +34,12 @@ OPTIONS = {
 def test_the_options_and_their_defaults() -> None:
     assert {name: game().options[name] for name in OPTIONS} == {
         "edition": "geek", "peoples": "choose", "start_order": "random", "power_cards": "on",
-        "round_cap": "30",
+        "round_cap": 30,
     }  # fmt: skip
     for name, values in OPTIONS.items():
-        for value in values if name != "round_cap" else ("1", "30", "60"):
+        for value in values - {"assigned"}:  # that one needs a list
             assert bourgade.load("shafausa", **{name: value}).options[name] == value
+            assert bourgade.load("shafausa", **{name: str(value).upper()}).options[name] == value
     for name, wrong in (
         ("edition", "expert"), ("peoples", "drafted"), ("start_order", "youngest"),
         ("power_cards", "two"), ("round_cap", "0"), ("round_cap", "61"), ("round_cap", "many"),
@@ -65,7 +66,7 @@ def test_the_options_are_stored_with_the_game_and_stay(options: dict[str, Any]) 
     again = bourgade.read(match.record())
     assert dict(again.variant.options) == dict(match.variant.options)
     for name, value in options.items():
-        assert match.variant.options[name] == str(value)
+        assert match.variant.options[name] == value
         assert f"option {name}: {value}\n" in match.record()
     assert again.position == match.position
 
@@ -107,6 +108,50 @@ def test_assigned_peoples_must_be_different() -> None:
     with pytest.raises(bourgade.BadOption):
         bourgade.load("shafausa", players=2, peoples="assigned", people_a="grisa",
                       people_b="tessina", people_c="gineva")  # fmt: skip
+
+
+@pytest.mark.rule("SH-215")
+@pytest.mark.parametrize(
+    ("chosen", "en", "fr"),
+    [
+        (
+            {"people_a": "grisa"},
+            ("people_a", "peoples", "choose", "assigned"),
+            ("people_a", "peoples", "choose", "assigned"),
+        ),
+        (
+            {"peoples": "assigned"},
+            ("people_a", "peoples assigned", "gineva", "tessina"),
+            ("people_a", "peoples assigned", "gineva", "tessina"),
+        ),
+        (
+            {"peoples": "assigned", "people_a": "grisa"},
+            ("people_b", "people_a grisa", "gineva"),
+            ("people_b", "people_a grisa", "gineva"),
+        ),
+    ],
+)
+def test_a_list_of_peoples_that_is_not_whole_says_what_is_missing(
+    chosen: dict[str, str], en: tuple[str, ...], fr: tuple[str, ...]
+) -> None:
+    with pytest.raises(bourgade.BadOption) as error:
+        bourgade.load("shafausa", **chosen)
+    for language, words in (("en", en), ("fr", fr)):
+        text = error.value.text(language)
+        assert all(word in text for word in words), text
+        assert "{" not in text
+    assert error.value.text("en") != error.value.text("fr")
+
+
+@pytest.mark.rule("SH-182", "SH-214")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_sixty_possible_values_are_shown_as_a_range(language: str) -> None:
+    with pytest.raises(bourgade.BadOption) as error:
+        bourgade.load("shafausa", round_cap=61)
+    text = error.value.text(language)
+    assert "1–60" in text
+    assert "61" in text
+    assert "30, 1, 2" not in text
 
 
 @pytest.mark.rule("SH-216")

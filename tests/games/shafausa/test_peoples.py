@@ -8,6 +8,7 @@ import pytest
 
 import bourgade
 from tests.games.shafausa.canton import (
+    KINDS,
     PEOPLES,
     buildings,
     canton,
@@ -97,11 +98,15 @@ def test_a_people_starts_with_what_is_printed(board: Board, edition: str) -> Non
 
 @pytest.mark.parametrize("board", RULES)
 def test_a_board_has_its_slots(board: Board) -> None:
-    """A city takes as many mines as it has slots, and not one more."""
+    """A city takes as many mines and buildings as it has slots, and not one more."""
     seats = {"B": f"{neighbour(board)}, bare"}
-    full = ", ".join(f"{city}: {'gold ' * int(n)}" for city, n in enumerate(board.slots, 1))
-    assert sum(map(int, board.slots)) == 18
-    match = canton(A=f"{board.people}, {full}, 5 cities, 9 iron, reserve inn", **seats)
+    pieces = ["gold"] * 12 + list(KINDS[-6:])
+    full = ", ".join(
+        f"{city}: {' '.join(pieces.pop() for _ in range(int(n)))}"
+        for city, n in enumerate(board.slots, 1)
+    )
+    assert not pieces
+    match = canton(A=f"{board.people}, {full}, 5 cities, 12 miners, 9 iron, reserve inn", **seats)
     assert refused(match, "build inn") == "no_free_slot"
     for city, n in enumerate(board.slots, 1):
         over = f"{board.people}, 5 cities, {city}: {'gold ' * (int(n) + 1)}"

@@ -11,6 +11,7 @@ from bourgade import Match
 from tests.games.shafausa.canton import (
     KINDS,
     RESOURCES,
+    beyond_play,
     buildings,
     canton,
     counted,
@@ -66,7 +67,7 @@ def asked(people: str, phase: str, rest: str = "") -> Match:
 def next_round(match: Match, phase: str, seat: str = "A") -> Match:
     """The next turn of a seat in this phase, one round later."""
     turn = match.position["turn"]
-    while match.position["turn"] == turn or (match.phase, match.seat) != (phase, seat):
+    while match.position["turn"] == turn or (match.phase, match.actor) != (phase, seat):
         until(match, phase, seat)
     return match
 
@@ -109,7 +110,7 @@ def test_a_card_is_revealed_in_its_phase(people: str, phase: str) -> None:
     if phase == "extraction" and not usable:
         assert match.phase == "auction"
         return
-    assert (match.phase, match.seat) == (phase, "A")
+    assert (match.phase, match.actor) == (phase, "A")
     assert offered(match, "power") == usable
     for card in set(own) - usable:
         assert refused(match, f"power {card}") == "no_such_power"
@@ -131,7 +132,7 @@ def test_a_reveal_takes_no_turn_away(people: str, card: str) -> None:
     moves = {move for move in match.moves if not move.startswith("power")}
     held = money(match)
     play(match, f"power {card}")
-    assert (match.phase, match.seat, money(match)) == (window, "A", held)
+    assert (match.phase, match.actor, money(match)) == (window, "A", held)
     assert moves <= set(match.moves)
     assert of_all(match, "power")[0] == card
     assert not offered(match, "power")
@@ -139,6 +140,7 @@ def test_a_reveal_takes_no_turn_away(people: str, card: str) -> None:
 
 
 @pytest.mark.rule("SH-147")
+@beyond_play
 def test_no_reveal_while_a_place_or_a_city_is_awaited() -> None:
     insert = canton(phase="auction", A="primitiva, 3 bid", B="grisa, 2 bid", C="tessina",
                     next_order="C")  # fmt: skip
@@ -226,6 +228,7 @@ def test_whoever_revealed_none_uses_the_final_card_unasked() -> None:
 @pytest.mark.parametrize(
     ("miners", "due"), [(4, 1), (6, 1), (7, 1), (8, 2), (9, 4), (10, 7), (11, 10)]
 )
+@beyond_play
 def test_discounts_of_card_and_building_are_added_before_the_floor(miners: int, due: int) -> None:
     match = canton(
         A=f"primitiva, 1: miners_school, {miners} miners, {due} chf, power soldiers_pay", B=OTHER
@@ -301,6 +304,7 @@ def test_embassy_keeps_the_other_rules_of_buying() -> None:
 
 @pytest.mark.rule("SH-155")
 @pytest.mark.parametrize(("kinds", "vp"), [(2, 0), (3, 1), (8, 6), (9, 6)])
+@beyond_play
 def test_summit_counts_active_kinds_beyond_the_second(kinds: int, vp: int) -> None:
     held = [kind for kind in KINDS if kind not in ("builders_house", "miners_school")]
     first, second = " ".join(held[:kinds][:5]), " ".join(held[:kinds][5:])
@@ -384,6 +388,7 @@ def test_a_warehouse_costs_at_least_1_with_deep_caves() -> None:
 
 @pytest.mark.rule("SH-158")
 @pytest.mark.parametrize(("chf", "vp"), [(11, 0), (12, 1), (23, 1), (24, 2), (120, 10)])
+@beyond_play
 def test_ogres_hoard_counts_12_chf_a_point(chf: int, vp: int) -> None:
     match = counted(A=f"grisa, bare, {chf} chf", B=f"tessina, bare, {chf} chf")
     assert lines(match, "A").get("money", 0) == vp
@@ -401,7 +406,7 @@ def test_insiders_act_twice_in_a_row() -> None:
     given = {"A": "zugriga, bare, 9 chf", "B": "grisa, bare, 9 chf", "order": "BA"}
     match = canton(phase="speculation", **given)
     play(match, "fix gold sell", "power insiders", "raise2 coal sell")
-    assert (match.seat, money(match)) == ("A", [6, 8])
+    assert (match.actor, money(match)) == ("A", [6, 8])
     assert refused(match, "lower coal sell") == "frozen"
     assert refused(match, "raise gold sell") == "frozen"
     play(match, "vary wood up down")
@@ -418,7 +423,7 @@ def test_a_pass_ends_the_turn_of_insiders_at_once() -> None:
     for moves in (["pass"], ["fix coal buy", "pass"]):
         match = canton(phase="speculation", A="zugriga, bare, 1 chf, power insiders", B=OTHER)
         play(match, *moves)
-        assert (match.seat, money(match)) == ("B", [2 - len(moves), 5])
+        assert (match.actor, money(match)) == ("B", [2 - len(moves), 5])
     broke = canton(phase="speculation", A="zugriga, bare, 1 chf, power insiders", B=OTHER)
     play(broke, "fix coal buy")
     assert broke.moves == ("pass",)  # the second one is paid as well
@@ -488,7 +493,7 @@ def test_forced_labour_gives_a_cube_of_ones_choice(resource: str) -> None:
     match = play(dusk(A=FIVE, B=OTHER), "pass")
     assert match.moves == ("power forced_labour", "done")
     play(match, "power forced_labour")
-    assert (match.phase, match.seat, cubes(match)[0]) == ("extraction", "A", PRODUCED)
+    assert (match.phase, match.actor, cubes(match)[0]) == ("extraction", "A", PRODUCED)
     assert offered(match, "labour") == {"wood", "stone", "iron", "coal"}
     for dear in ("copper", "silver", "gold"):
         assert refused(match, f"labour {dear}") == "not_available"
@@ -513,6 +518,7 @@ def test_forced_labour_is_asked_every_round_and_may_be_declined() -> None:
 
 @pytest.mark.rule("SH-162")
 @pytest.mark.parametrize("power", ["", ", power forced_labour"])
+@beyond_play
 def test_forced_labour_needs_five_active_mines(power: str) -> None:
     for board in ("1: wood wood wood wood", "1: wood wood wood wood, 2: gold gold"):
         match = play(dusk(A=f"shafausa, {board}{power}", B=OTHER), "pass")
@@ -544,6 +550,7 @@ def test_deep_galleries_raise_the_mine_limit_by_1() -> None:
         ("1: silver silver gold gold, 2: gold silver, 2 cities", 5),
     ],
 )
+@beyond_play
 def test_royal_vein_counts_active_silver_and_gold_mines(board: str, vp: int) -> None:
     match = counted(A=f"shafausa, {board}, 0 chf", B=OTHER)
     assert lines(match, "A").get("power", 0) == vp
@@ -592,6 +599,7 @@ def test_transmutation_makes_a_cube_the_next_dearer_kind_once_a_round() -> None:
 
 
 @pytest.mark.rule("SH-167")
+@beyond_play
 def test_learned_cities_count_built_cities_without_a_free_slot() -> None:
     board = "1: wood wood wood wood, 2: wood wood wood, 3: iron iron iron iron, 4: coal coal coal"
     one = counted(A=f"sanagal, {board}, 2 cities, 0 chf", B=OTHER)
@@ -618,6 +626,7 @@ def test_learned_cities_count_built_cities_without_a_free_slot() -> None:
         ("1: wood, 3: wood wood", 1 + 1),
     ],
 )
+@beyond_play
 def test_ancient_forest_gives_wood_for_up_to_2_wood_mines(board: str, wood: int) -> None:
     match = play(dusk(A=f"luserna, {board}", B=OTHER), "pass")
     assert match.moves == ("power ancient_forest", "done")
@@ -628,6 +637,7 @@ def test_ancient_forest_gives_wood_for_up_to_2_wood_mines(board: str, wood: int)
 
 
 @pytest.mark.rule("SH-168")
+@beyond_play
 def test_ancient_forest_needs_an_active_wood_mine() -> None:
     for board in ("1: stone", "1: stone, 3: wood"):
         match = play(dusk(A=f"luserna, {board}", B=OTHER), "pass")
@@ -674,6 +684,7 @@ def test_a_city_costs_at_least_1_cube_with_harmony(wood: int, stone: int, left: 
     [("1: iron", 0), ("1: wood", 2), ("1: wood wood, 2: wood", 6), ("1: wood wood wood wood", 6),
      ("1: wood, 3: wood", 2)],
 )  # fmt: skip
+@beyond_play
 def test_wardens_give_2_for_each_active_wood_mine(board: str, vp: int) -> None:
     match = counted(A=f"luserna, {board}, 0 chf", B=OTHER)
     assert lines(match, "A").get("power", 0) == vp
@@ -684,6 +695,7 @@ def test_wardens_give_2_for_each_active_wood_mine(board: str, vp: int) -> None:
 
 @pytest.mark.rule("SH-171")
 @pytest.mark.parametrize(("bid", "paid"), [(0, 0), (1, 0), (2, 0), (3, 1), (7, 5)])
+@beyond_play
 def test_privilege_pays_2_less_on_passing(bid: int, paid: int) -> None:
     match = canton(phase="auction", A=f"primitiva, bare, 10 chf, {bid} bid",
                    B=f"grisa, bare, 10 chf, {bid + 1} bid")  # fmt: skip
@@ -694,6 +706,7 @@ def test_privilege_pays_2_less_on_passing(bid: int, paid: int) -> None:
 
 
 @pytest.mark.rule("SH-171")
+@beyond_play
 def test_privilege_does_not_let_anybody_bid_beyond_the_money() -> None:
     given = {"phase": "auction", "B": "grisa, bare, 10 chf, 3 bid"}
     match = canton(A="primitiva, bare, 3 chf, power privilege", **given)
@@ -709,6 +722,7 @@ def test_privilege_does_not_let_anybody_bid_beyond_the_money() -> None:
 @pytest.mark.parametrize(
     ("miners", "due"), [(4, 1), (5, 1), (6, 1), (7, 2), (8, 4), (9, 6), (10, 9), (11, 12)]
 )
+@beyond_play
 def test_soldiers_pay_takes_3_off_each_miner(miners: int, due: int) -> None:
     match = canton(A=f"primitiva, bare, {miners} miners, {due} chf", B=OTHER)
     assert refused(match, "miner") == "not_enough_chf"
@@ -718,6 +732,7 @@ def test_soldiers_pay_takes_3_off_each_miner(miners: int, due: int) -> None:
 
 @pytest.mark.rule("SH-173")
 @pytest.mark.parametrize(("miners", "vp"), [(2, 0), (3, 1), (5, 1), (6, 2), (11, 3), (12, 4)])
+@beyond_play
 def test_guard_of_honour_gives_1_for_3_miners(miners: int, vp: int) -> None:
     match = counted(A=f"primitiva, bare, {miners} miners, 0 chf", B=OTHER)
     assert lines(match, "A").get("power", 0) == vp

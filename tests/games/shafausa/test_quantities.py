@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.shafausa.canton import canton, dusk, started
+from tests.games.shafausa.canton import beyond_play, canton, dusk, started
 from tests.play.telling import counted, missed, told
 
 A = "tessina, 20 chf, 2 wood, 1 iron, 1: wood stone sawmill"
@@ -15,14 +15,14 @@ def test_a_board() -> None:
     assert found["income"] == 1 + 2 + 1  # a wood, a stone, and the Sawmill's second wood
     assert found["goods"] == 2 * 1 + 3
     assert (found["money"], found["mines"], found["tiles"], found["place"]) == (20, 2, 1, 1)
-    assert found["points"] == match.scores[0]["points"]
+    assert found["points"] == match.scores["A"]["points"]
     assert counted(match, "B")["place"] == 2
     assert counted(match, "B")["income"] == 0
 
 
 def test_before_the_peoples_are_chosen_little_can_be_counted() -> None:
     match = started(players=2)
-    while match.seat is None:
+    while match.actor is None:
         match.play(match.moves[0])
     assert "points" not in counted(match, "A")
     assert "slots" not in counted(match, "A")
@@ -63,6 +63,7 @@ def test_whoever_has_bought_wants_nothing_more() -> None:
     assert told(match, "acquire inn") == ["You now own 1 building, up from 0."]
 
 
+@beyond_play
 def test_a_price_that_hurts() -> None:
     match = canton(phase="speculation", A="tessina, 30 chf, bare", B="grisa, 30 chf, 9 iron, bare")
     assert told(match, "lower iron sell") == [
@@ -75,7 +76,7 @@ def test_a_price_that_hurts() -> None:
 
 def test_what_a_new_round_pays_is_no_merit_of_a_pass() -> None:
     match = dusk(A="tessina, 30 chf, bare", B="grisa, 30 chf, 1: wood wood inn")
-    assert match.seat == "B"
+    assert match.actor == "B"
     assert told(match, "pass") == []
     match.play("pass")
     assert match.position["players"]["B"]["cubes"] == {"wood": 2}

@@ -68,12 +68,12 @@ def test_peoples_order_draft_possessions_ladders_extraction(
 @pytest.mark.parametrize("edition", ["geek", "family", "colonial"])
 def test_the_seats_take_peoples_one_after_another(edition: str) -> None:
     match = started(edition=edition, players=3)
-    assert (match.seat, offered(match, "take")) == ("A", set(PEOPLES))
+    assert (match.actor, offered(match, "take")) == ("A", set(PEOPLES))
     play(match, "take tessina")
-    assert (match.seat, offered(match, "take")) == ("B", set(PEOPLES) - {"tessina"})
+    assert (match.actor, offered(match, "take")) == ("B", set(PEOPLES) - {"tessina"})
     assert refused(match, "take tessina") == "not_available"
     play(match, "take gineva")
-    assert match.seat == "C"
+    assert match.actor == "C"
     assert refused(match, "take gineva") == "not_available"
     play(match, "take grisa")
     assert of_all(match, "people") == ["tessina", "gineva", "grisa"]
@@ -295,7 +295,7 @@ def test_the_first_order_is_drawn_seat_by_seat_with_equal_chances(players: int) 
     match = started(*(f"take {people}" for people in PEOPLES[:players]), players=players)
     for placed in range(players - 1):
         left = seats[: players - placed]
-        assert (match.phase, match.seat) == ("order", None)
+        assert (match.phase, match.actor) == ("order", None)
         assert match.outcomes() == {f"next {seat}": 1 for seat in left}
         match.play(f"next {left[-1]}")
     assert match.phase == "draw"

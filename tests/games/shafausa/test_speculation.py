@@ -9,6 +9,7 @@ import pytest
 from bourgade import Match
 from tests.games.shafausa.canton import (
     RESOURCES,
+    beyond_play,
     canton,
     cubes,
     events,
@@ -48,13 +49,13 @@ def prices(match: Match) -> dict[str, tuple[int, int]]:
 @pytest.mark.rule("SH-114")
 def test_each_player_acts_once_in_turn_order_or_passes() -> None:
     match = exchange(order="BAC", A="gineva, bare, 0 chf", C="tessina, bare, 4 chf")
-    assert match.seat == "B"
+    assert match.actor == "B"
     play(match, "raise wood sell")
-    assert match.seat == "A"
+    assert match.actor == "A"
     assert refused(match, "fix stone sell", seat="B") == "not_your_turn"
     assert match.moves == ("pass",)  # without money as well
     play(match, "pass")
-    assert match.seat == "C"
+    assert match.actor == "C"
     assert "pass" in match.moves
     play(match, "lower2 gold buy")
     assert money(match) == [0, 8, 1]
@@ -118,7 +119,7 @@ def test_what_an_action_touches_is_frozen_for_everybody(action: str, columns: st
 def test_the_user_is_bound_by_the_own_frozen_column() -> None:
     match = exchange(A="zugriga, bare, 9 chf, power insiders")
     play(match, "raise copper sell")
-    assert match.seat == "A"
+    assert match.actor == "A"
     assert refused(match, "raise copper sell") == "frozen"
     assert refused(match, "lower copper sell") == "frozen"
     play(match, "raise copper buy")
@@ -172,7 +173,7 @@ def test_fixing_both_columns_costs_3(resource: str) -> None:
 @pytest.mark.rule("SH-119", "SH-120")
 @pytest.mark.parametrize("taken", ["sell_frozen", "buy_frozen"])
 def test_both_columns_must_be_free(taken: str) -> None:
-    match = exchange(**{taken: "coal"})
+    match = exchange(**{taken: "coal"}, order="CAB", actor="A")
     for move in ("fix coal both", "vary coal up up", "vary coal down down"):
         assert refused(match, move) == "frozen"
     assert money(match) == [9, 9, 25]
@@ -233,6 +234,7 @@ def test_two_steps_are_refused_one_step_before_the_end(resource: str) -> None:
 
 @pytest.mark.rule("SH-122")
 @pytest.mark.parametrize("held", [0, 1, 2, 3])
+@beyond_play
 def test_only_what_can_be_paid_is_offered(held: int) -> None:
     match = exchange(A=f"gineva, bare, {held} chf, 9 gold", sell={"coal": 5}, buy={"coal": 10})
     cheap = ("fix coal sell", "raise coal sell", "lower coal buy")
@@ -258,6 +260,7 @@ def test_new_prices_hold_in_the_next_round() -> None:
 
 
 @pytest.mark.rule("SH-123")
+@beyond_play
 def test_a_fixed_column_still_falls_in_the_next_free_market() -> None:
     match = exchange(C="tessina, bare, 9 chf, 2 copper")
     play(match, "fix copper both", "pass", "pass")

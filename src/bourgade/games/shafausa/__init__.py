@@ -8,7 +8,8 @@ from bourgade.games.shafausa import content, features, knowledge, layout, rules
 from bourgade.games.shafausa.actions import EVENTS, Act
 from bourgade.games.shafausa.book import fill_book
 from bourgade.games.shafausa.options import OPTIONS
-from bourgade.games.shafausa.positions import complete, problems
+from bourgade.games.shafausa.positions import complete
+from bourgade.games.shafausa.problems import problems
 from bourgade.games.shafausa.quantities import QUANTITIES
 from bourgade.games.shafausa.refusals import refuse
 from bourgade.games.shafausa.view.board import board

@@ -124,10 +124,14 @@ class Event(IntEnum):
     MOVED = 47
     NO_SPECULATION = 48
     ENDED = 49
-    SCORED = 50
-    TOTAL = 51
-    WON = 52
-    SHARES_VICTORY = 53
+    FINAL_CARD = 50
+    SCORED = 51
+    SCORED_BY_CARD = 52
+    CONVERTED = 53
+    TOTAL = 54
+    WON = 55
+    WON_BY_MONEY = 56
+    SHARES_VICTORY = 57
 
 
 EVENTS = {
@@ -189,8 +193,12 @@ EVENTS = {
     Event.MOVED: EventKind("SH-117", {"resource": RESOURCES, "column": COLUMNS, "price": NUMBER}),
     Event.NO_SPECULATION: EventKind("SH-114"),
     Event.ENDED: EventKind("SH-183", {"reason": REASONS}),
-    Event.SCORED: EventKind("SH-185", {"item": ITEMS, "points": NUMBER}),
+    Event.FINAL_CARD: EventKind("SH-151", {"power": POWERS}),
+    Event.SCORED: EventKind("item", {"item": ITEMS, "points": NUMBER}),
+    Event.SCORED_BY_CARD: EventKind("power", {"item": ITEMS, "points": NUMBER, "power": POWERS}),
+    Event.CONVERTED: EventKind("SH-197", {"cubes": NUMBER, "chf": NUMBER}),
     Event.TOTAL: EventKind("SH-199", {"points": NUMBER, "chf": NUMBER}),
     Event.WON: EventKind("SH-199", {"points": NUMBER}),
+    Event.WON_BY_MONEY: EventKind("SH-200", {"points": NUMBER, "chf": NUMBER}),
     Event.SHARES_VICTORY: EventKind("SH-200", {"points": NUMBER}),
 }

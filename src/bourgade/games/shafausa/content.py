@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bourgade.games.shafausa.actions import CITIES, PLACES
+from bourgade.games.shafausa.actions import CITIES, ITEMS, PLACES
 from bourgade.games.shafausa.checks import Checker
 from bourgade.games.shafausa.tables import (
     Auction,
@@ -89,17 +89,32 @@ def sizes(content: Content, options: Options) -> Mapping[str, int]:
 
 
 def naming(texts: Texts, language: str, dim: str, word: str) -> str | None:
-    """A set-up tile is called by its value, which is also its word."""
+    """A set-up tile is called by its value, which is also its word; cubes by kind: ``2 wood``."""
     if dim == "tiles" and word.isdecimal():
         return texts.say(language, "tile-name", value=word)
+    if dim == "cubes":
+        *cubes, last = [
+            texts.say(
+                language, "cubes-of-kind", amount=int(amount),
+                resource=texts.name(language, "resources", resource),
+            )
+            for amount, _, resource in (kind.partition(" ") for kind in word.split(", "))
+        ]  # fmt: skip
+        both = texts.say(language, "cubes-and", cubes=", ".join(cubes), last=last)
+        return both if cubes else last
     return None
 
 
 def rule_of(content: Content, dim: str, word: str) -> str:
-    """The rule that a card follows above all."""
+    """The rule that a card, or a line of the final count, follows above all."""
+    if dim == "items":
+        return COUNT_RULES[word]
     cards: Mapping[str, Any] = getattr(content, dim)
     return cards[word].rule
 
+
+COUNT_RULES = {word: f"SH-{186 + n}" for n, word in enumerate(ITEMS.words)} | {"money": "SH-198"}
+"""SH-186 to SH-198: the lines of the final count; SH-197 turns cubes into money before the last."""
 
 COLUMNS: tuple[str, ...] = ("type", "cost", "points", "figures")
 

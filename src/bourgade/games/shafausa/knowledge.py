@@ -197,11 +197,11 @@ def building_worth(s: State, book: Book, p: int, k: int, rounds: int) -> int:
 
 
 def card_worth(s: State, book: Book, p: int, rounds: int) -> int:
-    """The final card, as long as none is revealed; else what the revealed one will bring."""
+    """The final card, where no other is revealed; else what the revealed one will bring."""
     me = s.players[p]
-    if me.power < 0:
+    feature = book.feature[book.buildings + max(0, int(me.power))]
+    if me.power < 0 or feature.window == Phase.OVER:
         return POINT * points_for(s, book, p, Item.POWER) + 15 * rounds
-    feature = book.feature[book.buildings + me.power]
     amount = int(feature.amount)
     rate = chf(rounds)
     left = 0

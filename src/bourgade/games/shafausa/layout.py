@@ -11,12 +11,12 @@ from bourgade.games.shafausa.actions import (
     PEOPLES,
     PLACES,
     POWERS,
-    REASONS,
     RESOURCES,
     TILES,
     Act,
 )
 from bourgade.kernel.layout import (
+    MANY,
     SEATS,
     Dim,
     Grid,
@@ -119,6 +119,15 @@ class Count(IntEnum):
     FILLED_WAREHOUSES = 6
 
 
+class Ending(IntEnum):
+    """SH-183: why the game has ended; after NONE in the order of REASONS."""
+
+    NONE = 0
+    CITIES = 1
+    WAREHOUSES = 2
+    ROUND_CAP = 3
+
+
 class Item(IntEnum):
     """The lines of the final count, in the order of ITEMS."""
 
@@ -139,45 +148,45 @@ class Item(IntEnum):
 class Player(Layout):
     """One people with its board."""
 
-    money: int = i4()  # CHF, 0 or more
-    tiles: int = flags(TILES)  # COLONIAL: set-up tiles picked
-    bid: int = i2()  # own latest bid of this auction; 0 none
-    cubes: Ints = i2(RESOURCES)
-    mines: Grid = i1(CITIES, RESOURCES)
-    buildings: Ints = i1(BUILDINGS)  # the city where it stands; 0 not on the board
-    earned: Ints = i1(BUILDINGS)  # cubes sold at a building's bonus in this round
-    reserve: Ints = i1(WAITING, of=BUILDINGS)  # without gaps; -1 nothing
-    people: int = i1(of=PEOPLES)  # -1 before it is chosen
-    power: int = i1(of=POWERS)  # the card revealed; -1 none
-    used: int = i1()  # benefits of the card in this round
-    cities: int = i1()  # built ones, the first included
-    miners: int = i1()
-    warehouses: int = i1()
+    money: int = i4(most=MANY)  # CHF in hand
+    tiles: int = flags(TILES)  # set-up tiles picked (COLONIAL), by value
+    bid: int = i2()  # own latest bid of this auction in CHF; 0 none
+    cubes: Ints = i2(RESOURCES)  # cubes held, by resource
+    mines: Grid = i1(CITIES, RESOURCES, most=20)  # mines on the board, by city and resource
+    buildings: Ints = i1(BUILDINGS, most=5)  # the city where each building stands; 0 none
+    earned: Ints = i1(BUILDINGS, most=100)  # cubes sold at a building's bonus in this round
+    reserve: Ints = i1(WAITING, of=BUILDINGS)  # tiles acquired and not yet built, oldest first
+    people: int = i1(of=PEOPLES)  # the people this seat plays; none before it is chosen
+    power: int = i1(of=POWERS)  # the POWER card in use; none before one is revealed
+    used: int = i1(most=100)  # how often the POWER card was used in this round, where it counts
+    cities: int = i1(most=5)  # cities built, the first included
+    miners: int = i1()  # miners hired, those of the start included
+    warehouses: int = i1()  # warehouses built
 
 
 class State(Header):
     """The whole table; ``turn`` is the round. ``at`` and what follows speak of the one on turn."""
 
-    sold: int = flags(RESOURCES)  # marked SOLD
-    sell_frozen: int = flags(RESOURCES)
-    buy_frozen: int = flags(RESOURCES)
-    sell: Ints = i2(RESOURCES)  # what the bank pays
-    buy: Ints = i2(RESOURCES)  # what the bank asks
-    bid: int = i2()  # latest bid of this auction; 0 none
-    bag: Ints = i1(BUILDINGS)
-    ladder: Ints = i1(PLACES, of=BUILDINGS)  # Buildings; -1 a gap
-    future: Ints = i1(PLACES, of=BUILDINGS)  # Future, in the order of arrival; -1 a gap
-    order: Ints = i1(PLACES, of=SEATS)  # turn order; -1 not yet or nobody
-    next_order: Ints = i1(PLACES, of=SEATS)  # next-round ladder during an auction; -1 empty
-    at: int = i1()  # place in the turn order of the one on turn, from 0
+    sold: int = flags(RESOURCES)  # resources marked SOLD in this round
+    sell_frozen: int = flags(RESOURCES)  # resources whose selling price is frozen
+    buy_frozen: int = flags(RESOURCES)  # resources whose buying price is frozen
+    sell: Ints = i2(RESOURCES, most=1000)  # selling prices: what the bank pays for a cube
+    buy: Ints = i2(RESOURCES, most=1000)  # buying prices: what the bank asks for a cube
+    bid: int = i2()  # latest bid of this auction in CHF; 0 none
+    bag: Ints = i1(BUILDINGS)  # tiles in the bag, by kind; "rest": all that lie nowhere else
+    ladder: Ints = i1(PLACES, of=BUILDINGS)  # Buildings ladder, place by place; none is a gap
+    future: Ints = i1(PLACES, of=BUILDINGS)  # Future ladder in the order of arrival
+    order: Ints = i1(PLACES, of=SEATS)  # turn order, the first player first
+    next_order: Ints = i1(PLACES, of=SEATS)  # next-round ladder: those who passed in the auction
+    at: int = i1(most=5)  # place in the turn order of the player on turn, counted from 0
     acquisitions: int = i1()  # tiles acquired or discarded in this buying turn
-    warehouses_built: int = i1()  # in this buying turn
-    mines_built: int = i1()  # in this management turn
-    settled: int = i1()  # tiles of the reserve that are paid for in this fee turn
-    speculations: int = i1()  # in this speculation turn
-    placing_mine: int = i1(of=RESOURCES)  # paid and waiting for a city; -1 none
-    placing_building: int = i1(of=BUILDINGS)  # the same
-    ended_by: int = i1(of=REASONS)  # -1 while the game goes on
+    warehouses_built: int = i1()  # warehouses built in this buying turn
+    mines_built: int = i1(most=100)  # mines built in this management turn
+    settled: int = i1()  # tiles of the reserve paid for so far in this fee turn
+    speculations: int = i1(most=100)  # actions of speculation taken in this turn
+    placing_mine: int = i1(of=RESOURCES)  # mine that is paid for and waits for its city
+    placing_building: int = i1(of=BUILDINGS)  # building that is paid for and waits for its city
+    ending: int = i1(of=Ending)  # why the game has ended; none while it goes on
     players: Rows[Player] = rows(Player, SEATS)
 
 

@@ -8,7 +8,6 @@ from bourgade.games.shafausa.rules.boards import (
     city_discount,
     city_row,
     free_in_built,
-    lacking,
     mine_discount,
     mine_limit,
     miner_price,
@@ -194,8 +193,15 @@ class Reason:
         return self.lacks(self.index("resources"), off, "SH-075")
 
     def lacks(self, row: int, off: int, rule: str) -> Refusal:
-        missing = lacking(self.me, self.book, row, off)
-        return Refusal("not-enough-cubes", {"missing": missing}, rule)
+        """Which cubes of a price are missing, once its dearest ones are let off."""
+        missing: list[str] = []
+        for r in reversed(range(self.book.resources)):
+            due = int(self.book.cost[row, r])
+            let_off = min(due, off)
+            off -= let_off
+            if (found := due - let_off - int(self.me.cubes[r])) > 0:
+                missing.insert(0, f"{found} {self.variant.words['resources'][r]}")
+        return Refusal("not-enough-cubes", {"cubes": ", ".join(missing)}, rule)
 
     def build(self) -> Refusal:
         book, me, k = self.book, self.me, self.index("buildings")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bourgade.games.shafausa.actions import Event
-from bourgade.games.shafausa.layout import Book, Count, Effect, Feature, Item, Phase, State
+from bourgade.games.shafausa.layout import Book, Count, Effect, Ending, Feature, Item, Phase, State
 from bourgade.games.shafausa.rules.boards import (
     cube_count,
     free_in_built,
@@ -22,14 +22,14 @@ def end_check(s: State, book: Book, log: Log | None) -> None:
     s.at = 0
     for p in range(s.seats):
         if has_full_cities(s, book, p):
-            s.ended_by = 0
-    if s.ended_by < 0 and not book.family:
+            s.ending = Ending.CITIES
+    if s.ending == Ending.NONE and not book.family:
         for p in range(s.seats):
             if s.players[p].warehouses == book.most_warehouses and has_filled(s, book, p):
-                s.ended_by = 1
-    if s.ended_by < 0 and s.turn >= book.round_cap:
-        s.ended_by = 2
-    if s.ended_by >= 0:
+                s.ending = Ending.WAREHOUSES
+    if s.ending == Ending.NONE and s.turn >= book.round_cap:
+        s.ending = Ending.ROUND_CAP
+    if s.ending != Ending.NONE:
         finish_game(s, book, log)
     else:
         s.phase = Phase.PRODUCTION
@@ -47,8 +47,13 @@ def has_filled(s: State, book: Book, p: int) -> bool:
 
 
 def finish_game(s: State, book: Book, log: Log | None) -> None:
-    """SH-184, SH-199, SH-200: the count is told, and nobody acts any more."""
-    emit(log, Event.ENDED, -1, s.ended_by, 0, 0)
+    """SH-151, SH-184: final cards come into use, the count is told, and nobody acts any more."""
+    emit(log, Event.ENDED, -1, s.ending - 1, 0, 0)
+    for p in range(s.seats):
+        card = final_card(s, book, p)
+        if card >= 0:
+            s.players[p].power = card - book.buildings
+            emit(log, Event.FINAL_CARD, p, s.players[p].power, 0, 0)
     s.phase = Phase.OVER
     s.actor = NOBODY
     s.over = 1
@@ -57,26 +62,54 @@ def finish_game(s: State, book: Book, log: Log | None) -> None:
 
 
 def tell_count(s: State, book: Book, log: Log | None) -> None:
-    """Every line of the count that gives points, then the winners."""
-    best = 0
+    """Every line of the count that gives points, then the winners (SH-199, SH-200)."""
+    most = 0  # points
+    richest = 0  # CHF of those who have them
+    level = 0  # how many have them
     winners = 0
     for p in range(s.seats):
-        for item in range(book.items):
-            points = points_for(s, book, p, item)
-            if points > 0:
-                emit(log, Event.SCORED, p, item, points, 0)
-        emit(log, Event.TOTAL, p, total_points(s, book, p), money_after(s, book, p), 0)
-        standing = 1_000_000 * total_points(s, book, p) + money_after(s, book, p)
-        if p == 0 or standing > best:
-            best = standing
+        tell_lines(s, book, p, log)
+        points = total_points(s, book, p)
+        money = money_after(s, book, p)
+        emit(log, Event.TOTAL, p, points, money, 0)
+        if p == 0 or points > most:
+            most = points
+            richest = money
+            level = 0
             winners = 0
-        if standing == best:
-            winners += 1
+        if points == most:
+            level += 1
+            if money > richest:
+                richest = money
+                winners = 0
+            if money == richest:
+                winners += 1
     for p in range(s.seats):
-        standing = 1_000_000 * total_points(s, book, p) + money_after(s, book, p)
-        if standing == best:
-            kind = Event.WON if winners == 1 else Event.SHARES_VICTORY
-            emit(log, kind, p, total_points(s, book, p), 0, 0)
+        if total_points(s, book, p) == most and money_after(s, book, p) == richest:
+            if winners > 1:
+                emit(log, Event.SHARES_VICTORY, p, most, 0, 0)
+            elif level > 1:
+                emit(log, Event.WON_BY_MONEY, p, most, richest, 0)
+            else:
+                emit(log, Event.WON, p, most, 0, 0)
+
+
+def tell_lines(s: State, book: Book, p: int, log: Log | None) -> None:
+    """SH-186 to SH-198: the lines of one player; a final card names the line that it makes."""
+    me = s.players[p]
+    for item in range(book.items):
+        if item == Item.MONEY and cube_count(me, book) > 0:
+            worth = money_after(s, book, p) - int(me.money)
+            emit(log, Event.CONVERTED, p, cube_count(me, book), worth, 0)
+        points = points_for(s, book, p, item)
+        if points > 0:
+            by_card = item == Item.POWER
+            if item == Item.MONEY:
+                by_card = chf_per_point(s, book, p) != book.points.chf
+            if by_card:
+                emit(log, Event.SCORED_BY_CARD, p, item, points, me.power)
+            else:
+                emit(log, Event.SCORED, p, item, points, 0)
 
 
 # The count
@@ -144,11 +177,12 @@ def kinds_built(s: State, book: Book, p: int) -> int:
 
 
 def final_card(s: State, book: Book, p: int) -> int:
-    """SH-151: the final card of a people whose player has revealed none; -1 none."""
+    """SH-151: the final card of a people, in use where the player has revealed none; -1 none."""
     me = s.players[p]
-    if me.power < 0 and book.with_powers and me.people >= 0:
-        return int(book.buildings) + int(book.board[me.people].final_card)
-    return -1
+    if me.people < 0 or not book.with_powers:
+        return -1
+    card = int(book.board[me.people].final_card)
+    return int(book.buildings) + card if me.power < 0 or me.power == card else -1
 
 
 def power_points(s: State, book: Book, p: int) -> int:

@@ -31,7 +31,6 @@ def clear_table(s: State, book: Book) -> None:
             reserve[k] = -1
     s.placing_mine = -1
     s.placing_building = -1
-    s.ended_by = -1
     s.phase = Phase.PREPARING
 
 

@@ -7,7 +7,7 @@ credits = A game by Christophe Borgeat, illustrated by Lorenzo Mastroianni and O
 edition-geek = Geek
 edition-family = Family
 edition-colonial = Colonial
-option-edition = Version
+option-edition = Edition
 option-edition-about = Which of the three games in the box is played: GEEK is the full game, FAMILY the short one, COLONIAL the full game with another start.
 option-edition-geek = GEEK
 option-edition-family = FAMILY
@@ -440,6 +440,9 @@ stages-management = management
 stages-administration = administration
 stages-speculation = speculation
 stages-final-count = final count
+ending-cities = All cities of a player are built and full.
+ending-warehouses = All warehouses of a player are built and filled.
+ending-round-cap = The last round is over.
 reasons-cities = all cities of a player are built and full
 reasons-warehouses = all warehouses of a player are built and filled
 reasons-round-cap = the last round is over
@@ -469,6 +472,8 @@ provenance-reconstructed = reconstructed, nothing public exists
 known-figure = { $figure }: { $source }
 known-lines = rulebook lines { $lines }
 chf = { NUMBER($amount, useGrouping: 0) } CHF
+cubes-of-kind = { $amount } { $resource }
+cubes-and = { $cubes } and { $last }
 board-figures = { $miners } miners, { $cities } built, slots { $slots }: { $printed }
 gift-warehouses =
     { $amount ->
@@ -514,7 +519,7 @@ field-settled = Reserve tiles paid for
 field-speculations = Speculations of this turn
 field-placing-mine = Mine to be placed
 field-placing-building = Building to be placed
-field-ended-by = Reason of the end
+field-ending = Why the game has ended
 field-players = Peoples
 field-money = CHF
 field-tiles = Set-up tiles
@@ -664,9 +669,17 @@ event-fixed = { $resource }, { $column }: fixed at { $price } CHF
 event-moved = { $resource }, { $column }: now { $price } CHF
 event-no-speculation = { $seat } does not speculate
 event-ended = The game ends: { $reason }
+event-final-card = { $seat } uses { $power } in the final count
 event-scored = { $seat }: { $points } VP · { $item }
+event-scored-by-card = { $seat }: { $points } VP · { $item }: { $power }
+event-converted =
+    { $cubes ->
+        [one] { $seat } turns { $cubes } cube into { $chf } CHF
+       *[other] { $seat } turns { $cubes } cubes into { $chf } CHF
+    }
 event-total = { $seat } has { $points } VP and { $chf } CHF
 event-won = { $seat } wins the game with { $points } VP!
+event-won-by-money = { $seat } wins the game on the tie-break: { $points } VP and { $chf } CHF!
 event-shares-victory = { $seat } shares the victory with { $points } VP
 
 ## Why a move is refused
@@ -674,11 +687,7 @@ event-shares-victory = { $seat } shares the victory with { $points } VP
 refusal-wrong-phase = “{ $move }” is no move of this phase ({ $rule }). What is asked now: { $phase }.
 refusal-choice-pending = “{ $move }” has to wait: a choice is pending ({ $rule }). What is asked now: { $phase }.
 refusal-not-enough-chf = That costs { $cost } CHF and you have { $money } ({ $rule }).
-refusal-not-enough-cubes =
-    { $missing ->
-        [one] You lack { $missing } cube of the price ({ $rule }).
-       *[other] You lack { $missing } cubes of the price ({ $rule }).
-    }
+refusal-not-enough-cubes = You lack { $cubes } ({ $rule }).
 refusal-no-free-slot = No built city of yours has a free slot ({ $rule }).
 refusal-mine-limit = You may not have more than { $limit } mines now ({ $rule }).
 refusal-already-owned = You own { $buildings } already, and one copy is the most ({ $rule }).
@@ -730,35 +739,103 @@ refusal-no-such-power =
 
 ## Why a position cannot be
 
-position-negative-number = Nothing can be counted below 0 ({ $rule }).
 position-not-resting = No position rests in the phase “{ $phase }” ({ $rule }).
-position-other-edition = This version has no phase “{ $phase }” ({ $rule }).
-position-people-twice = Two seats play the same people ({ $rule }).
-position-people-missing = Every seat plays a people, and while they are chosen the first seats come first ({ $rule }).
-position-foreign-power = The card that { $seats } has revealed is none of that people, or cannot be revealed in this game ({ $rule }).
-position-bad-order = The turn order names every seat once ({ $rule }).
-position-bad-draft = Set-up tiles are picked one after another in the draft, each by one player and as the order says ({ $rule }).
+position-other-edition = This edition has no phase “{ $phase }” ({ $rule }).
+position-other-options = With the options chosen there is no phase “{ $phase }” ({ $rule }).
+position-bad-round =
+    { $most ->
+        [0] The set-up comes before round 1, so round { $turn } does not fit the phase “{ $phase }” ({ $rule }).
+       *[other] Round { $turn } does not fit: in the phase “{ $phase }” it is a round from { $least } to { $most } ({ $rule }).
+    }
+position-people-twice = { $peoples } is the people of another seat already ({ $rule }).
+position-people-missing = Every seat plays a people, and this one has none yet ({ $rule }).
+position-people-order = The seats take their peoples in order, and a seat before this one has none yet ({ $rule }).
+position-people-assigned = The options give this seat the { $peoples } ({ $rule }).
+position-too-early = The phase “{ $phase }” comes before possessions, prices and tiles are touched, so nothing is different from the start here ({ $rule }).
+position-order-so-far = In the phase “{ $phase }” the turn order does not hold so many seats, or it has a gap ({ $rule }).
+position-bad-order = The turn order names every seat exactly once ({ $rule }).
+position-order-of-seats = The options fix the turn order: seat A is the first player of the game and the others follow clockwise ({ $rule }).
+position-order-of-sums = After the second pick, the smallest sum of two set-up tiles comes first ({ $rule }).
+position-clockwise = In FAMILY the turn order always runs clockwise ({ $rule }).
+position-no-tiles = Set-up tiles are used in COLONIAL only ({ $rule }).
+position-tile-unused = One of these set-up tiles is not laid out with { $count } players ({ $rule }).
+position-tile-twice = Another player holds one of these set-up tiles ({ $rule }).
+position-bad-draft = The players do not hold as many set-up tiles as the draft has given them in the phase “{ $phase }” ({ $rule }).
+position-three-tiles = After the draft every player holds three set-up tiles ({ $rule }).
+position-not-as-laid = Before round 1 this is still exactly what the people’s board and its set-up tiles show ({ $rule }).
+position-no-auction = Nobody bids or stands on the next-round ladder in the phase “{ $phase }” ({ $rule }).
 position-bad-next-order = The next-round ladder names seats without gaps, each once ({ $rule }).
-position-no-auction = In the phase “{ $phase }” nobody bids and nobody stands on the next-round ladder ({ $rule }).
-position-bad-bid = The latest bid is said to be { $bid } CHF, but no player has bid that as the highest ({ $rule }).
-position-has-passed = The one who is to act has passed already ({ $rule }).
-position-bad-cities = The cities of { $seats } are not cities of this version, built in order ({ $rule }).
-position-bad-miners = { $seats } has more miners than there are ({ $rule }).
-position-bad-warehouses = { $seats } has more warehouses than there are ({ $rule }).
-position-too-full = City { $city } of { $seats } holds more than its slots ({ $rule }).
+position-has-passed = The player to act stands on the next-round ladder, so that player has passed already ({ $rule }).
+position-bad-bid = The latest bid is said to be { $bid } CHF, but the highest bid of a player is { $most } CHF ({ $rule }).
+position-no-such-bid = Bids go up in fixed steps and no amount is bid twice, so nobody can have bid { $bid } CHF here ({ $rule }).
+position-bid-too-high = A bid of { $bid } CHF is more than the { $money } CHF the player has ({ $rule }).
+position-highest-passed = { $seats } has the highest bid, and only the last player left passes with it ({ $rule }).
+position-bids-in-turn = The auction goes round in the turn order, and these bids cannot have been made in that order before this turn ({ $rule }).
+position-bad-cities = { $seats } has { $found } cities, but can have { $least } to { $most } ({ $rule }).
+position-bad-miners = { $seats } has { $found } miners, but can have { $least } to { $most } ({ $rule }).
+position-bad-warehouses =
+    { $least ->
+        [11] { $seats } has { $found } warehouses, but all { $most } are there from the start ({ $rule }).
+       *[other] { $seats } has { $found } warehouses, but can have { $least } to { $most } ({ $rule }).
+    }
+position-no-such-city = City { $city } is not in play ({ $rule }).
+position-unbuilt-city = City { $city } of { $seats } is not built, and only what is printed there can lie in it ({ $rule }).
+position-not-printed = { $buildings } stands only where a board shows it, and the board of { $seats } does not show it in city { $city } ({ $rule }).
+position-not-replaced = { $buildings } takes the place of the { buildings-engineers-office }, so { $seats } cannot have both ({ $rule }).
+position-too-full =
+    { $slots ->
+        [one] City { $city } of { $seats } has { $slots } slot but holds { $found } mines and buildings ({ $rule }).
+       *[other] City { $city } of { $seats } has { $slots } slots but holds { $found } mines and buildings ({ $rule }).
+    }
+position-too-many-mines = { $seats } has { $found } mines but may have { $limit } at most ({ $rule }).
 position-reserve-gap = The tiles in the reserve of { $seats } are listed without gaps ({ $rule }).
 position-owned-twice = { $seats } owns { $buildings } twice ({ $rule }).
-position-copies = There are { $copies } copies of { $buildings } in this game, but the position shows { $found } ({ $rule }).
-position-ladder-length = A ladder of this game has at most { $seats } places, and FAMILY has no Future ladder ({ $rule }).
-position-bad-price = A price of { $resources } cannot be that ({ $rule }).
+position-too-rich = The money and cubes of { $seats } are worth at least { $worth } CHF, more than mines and buildings can bring by this round (at most { $most }) ({ $rule }).
+position-surplus-kept = { $seats } holds { $found } cubes but has room for { $room }, and the surplus is sold by now ({ $rule }).
+position-bonus-sales = { $found } cubes are said to be sold at the bonus of { $buildings } in this round; { $seats } can have sold { $most } at most ({ $rule }).
+position-no-cards = This game is played without POWER cards ({ $rule }).
+position-no-final-card = After the end { $seats } has a POWER card in use: the one revealed, or else the final card of the people ({ $rule }).
+position-final-card = A final card comes into use in the final count, not before ({ $rule }).
+position-foreign-power = That card does not belong to the people of { $seats } ({ $rule }).
+position-card-uses = The card of { $seats } is said to be used { $found } times in this round; { $most } is the most ({ $rule }).
+position-never-for-sale = { $buildings } is never for sale: it lies on no ladder, in no reserve and not in the bag ({ $rule }).
+position-not-in-edition = { $buildings } is not used in this edition ({ $rule }).
+position-copies =
+    { $copies ->
+        [one] There is { $copies } copy of { $buildings } in this game, but the position shows { $found } ({ $rule }).
+       *[other] There are { $copies } copies of { $buildings } in this game, but the position shows { $found } ({ $rule }).
+    }
+position-ladder-length = With { $count } players a ladder has { $count } places ({ $rule }).
+position-no-future = FAMILY has no Future ladder ({ $rule }).
+position-moves-up = While tiles are drawn, those of the Future ladder have already filled the gaps of the Buildings ladder ({ $rule }).
+position-future-gap = While tiles are drawn, the ladder being filled has no gap between its tiles ({ $rule }).
+position-empty-bag = There is no tile in the bag to draw ({ $rule }).
+position-bad-price = A price of { $resources } in this column stands from { $least } to { $most } ({ $rule }).
 position-no-marks = FAMILY has no SOLD marks ({ $rule }).
-position-no-frozen = Prices are frozen only during speculation ({ $rule }).
-position-wrong-end = A game that is over names the reason, and one that goes on has none; this does not fit the phase “{ $phase }” ({ $rule }).
-position-wrong-actor = The wrong one is to act in the phase “{ $phase }”: chance, or the one on turn, or nobody after the end ({ $rule }).
-position-bad-round = There can be no round { $turn } here ({ $rule }).
-position-nothing-placed = In the phase “{ $phase }” exactly what was paid and waits for a city can be named ({ $rule }).
-position-counted-elsewhere = Something is counted that belongs to another phase than “{ $phase }” ({ $rule }).
-position-no-choice = In the phase “{ $phase }” nothing would be asked or drawn ({ $rule }).
+position-marks-elsewhere = No resource is marked SOLD in the phase “{ $phase }” ({ $rule }).
+position-no-frozen = Prices are frozen only during speculation, not in the phase “{ $phase }” ({ $rule }).
+position-too-few-frozen = Every action of speculation leaves a price frozen ({ $rule }).
+position-wrong-end = A game that is over says why it ended, and a game that goes on does not; this does not fit the phase “{ $phase }” ({ $rule }).
+position-wrong-ending =
+    { $found ->
+        [none] Nothing here ends the game ({ $rule }).
+       *[other] The reason to be recorded here is “{ $found }” ({ $rule }).
+    }
+position-ended-before = { $seats } has every city built and full, so the game ended before the phase “{ $phase }” ({ $rule }).
+position-wrong-actor =
+    { $who ->
+        [chance] Chance acts in the phase “{ $phase }” ({ $rule }).
+        [nobody] Nobody acts in the phase “{ $phase }” ({ $rule }).
+       *[seat] In the phase “{ $phase }” it is the turn of { $seats } ({ $rule }).
+    }
+position-wrong-place = In the phase “{ $phase }” the place on turn is { $number }, counted from 0 ({ $rule }).
+position-counted-elsewhere = This is not counted in the phase “{ $phase }” ({ $rule }).
+position-too-many-done = { $found } is too much for this turn; at most { $most } can stand here ({ $rule }).
+position-nothing-placed = Nothing waits for a city in the phase “{ $phase }” ({ $rule }).
+position-one-placed = Exactly one mine or one building waits for its city ({ $rule }).
+position-replaces-it = { $buildings } takes the place of the { buildings-engineers-office } at once and waits for no city ({ $rule }).
+position-mine-not-counted = The mine that waits for its city was built in this turn and counts ({ $rule }).
+position-no-choice = Nothing would be asked or drawn in the phase “{ $phase }” here ({ $rule }).
 
 ## Why a content file is refused
 
@@ -770,7 +847,7 @@ content-copy-each = { $count } players need a copy of each building
 content-no-miner = there is no such miner
 content-chf = CHF from { $low } to { $high }
 content-warehouses = { $low } to { $high } warehouses
-content-editions = the versions are family, geek and colonial
+content-editions = the editions are family, geek and colonial
 content-scorings = the scorings are geek and family
 content-no-building = no building “{ $id }”
 content-seven-resources = the game has seven resources

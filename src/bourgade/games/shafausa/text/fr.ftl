@@ -7,7 +7,7 @@ credits = Un jeu de Christophe Borgeat, illustré par Lorenzo Mastroianni et Oli
 edition-geek = Geek
 edition-family = Family
 edition-colonial = Colonial
-option-edition = Version
+option-edition = Édition
 option-edition-about = Lequel des trois jeux de la boîte se joue : GEEK est le jeu complet, FAMILY le jeu court, COLONIAL le jeu complet avec un autre départ.
 option-edition-geek = GEEK
 option-edition-family = FAMILY
@@ -440,6 +440,9 @@ stages-management = gestion
 stages-administration = administration
 stages-speculation = spéculation
 stages-final-count = décompte final
+ending-cities = Toutes les villes d’un joueur sont construites et pleines.
+ending-warehouses = Tous les entrepôts d’un joueur sont construits et remplis.
+ending-round-cap = Le dernier tour de jeu est terminé.
 reasons-cities = toutes les villes d’un joueur sont construites et pleines
 reasons-warehouses = tous les entrepôts d’un joueur sont construits et remplis
 reasons-round-cap = le dernier tour de jeu est terminé
@@ -469,6 +472,8 @@ provenance-reconstructed = reconstitué, rien de public n’existe
 known-figure = { $figure } : { $source }
 known-lines = règle du jeu, lignes { $lines }
 chf = { NUMBER($amount, useGrouping: 0) } CHF
+cubes-of-kind = { $amount } { $resource }
+cubes-and = { $cubes } et { $last }
 board-figures = { $miners } mineurs, villes construites { $cities }, emplacements { $slots } : { $printed }
 gift-warehouses =
     { $amount ->
@@ -514,7 +519,7 @@ field-settled = Tuiles de réserve réglées
 field-speculations = Spéculations de ce passage
 field-placing-mine = Mine à placer
 field-placing-building = Bâtiment à placer
-field-ended-by = Raison de la fin
+field-ending = Raison de la fin de partie
 field-players = Peuples
 field-money = CHF
 field-tiles = Tuiles de mise en place
@@ -664,9 +669,17 @@ event-fixed = { $resource }, { $column } : fixé à { $price } CHF
 event-moved = { $resource }, { $column } : désormais { $price } CHF
 event-no-speculation = { $seat } ne spécule pas
 event-ended = La partie prend fin : { $reason }
+event-final-card = { $seat } se sert au décompte final de la carte { $power }
 event-scored = { $seat } : { $points } PV · { $item }
+event-scored-by-card = { $seat } : { $points } PV · { $item } : { $power }
+event-converted =
+    { $cubes ->
+        [one] { $seat } convertit { $cubes } cube en { $chf } CHF
+       *[other] { $seat } convertit { $cubes } cubes en { $chf } CHF
+    }
 event-total = { $seat } a { $points } PV et { $chf } CHF
 event-won = { $seat } gagne la partie avec { $points } PV !
+event-won-by-money = { $seat } gagne la partie au départage : { $points } PV et { $chf } CHF !
 event-shares-victory = { $seat } partage la victoire avec { $points } PV
 
 ## Pourquoi un coup est refusé
@@ -674,11 +687,7 @@ event-shares-victory = { $seat } partage la victoire avec { $points } PV
 refusal-wrong-phase = « { $move } » n’est pas un coup de cette phase ({ $rule }). Ce qui est demandé : { $phase }.
 refusal-choice-pending = « { $move } » doit attendre : un choix est en suspens ({ $rule }). Ce qui est demandé : { $phase }.
 refusal-not-enough-chf = Cela coûte { $cost } CHF et vous en avez { $money } ({ $rule }).
-refusal-not-enough-cubes =
-    { $missing ->
-        [one] Il vous manque { $missing } cube pour ce prix ({ $rule }).
-       *[other] Il vous manque { $missing } cubes pour ce prix ({ $rule }).
-    }
+refusal-not-enough-cubes = Il vous manque { $cubes } ({ $rule }).
 refusal-no-free-slot = Aucune de vos villes construites n’a d’emplacement libre ({ $rule }).
 refusal-mine-limit = Vous ne pouvez pas avoir plus de { $limit } mines pour l’instant ({ $rule }).
 refusal-already-owned = Vous possédez déjà ce bâtiment, un seul exemplaire est permis : { $buildings } ({ $rule }).
@@ -730,35 +739,103 @@ refusal-no-such-power =
 
 ## Pourquoi une position est impossible
 
-position-negative-number = Rien ne se compte au-dessous de 0 ({ $rule }).
 position-not-resting = Aucune position ne s’arrête dans la phase « { $phase } » ({ $rule }).
-position-other-edition = Cette version n’a pas de phase « { $phase } » ({ $rule }).
-position-people-twice = Deux sièges jouent le même peuple ({ $rule }).
-position-people-missing = Chaque siège joue un peuple, et pendant le choix les premiers sièges passent d’abord ({ $rule }).
-position-foreign-power = La carte dévoilée par { $seats } n’est pas de ce peuple, ou ne peut pas l’être dans cette partie ({ $rule }).
-position-bad-order = L’ordre du tour nomme chaque siège une fois ({ $rule }).
-position-bad-draft = Les tuiles de mise en place se choisissent l’une après l’autre, chacune par un seul joueur et dans l’ordre prévu ({ $rule }).
+position-other-edition = Cette édition n’a pas de phase « { $phase } » ({ $rule }).
+position-other-options = Avec les options choisies, il n’y a pas de phase « { $phase } » ({ $rule }).
+position-bad-round =
+    { $most ->
+        [0] La mise en place précède le tour de jeu 1 : le tour de jeu { $turn } ne va pas avec la phase « { $phase } » ({ $rule }).
+       *[other] Le tour de jeu { $turn } ne convient pas : dans la phase « { $phase } », il va de { $least } à { $most } ({ $rule }).
+    }
+position-people-twice = Un autre siège joue déjà ce peuple : { $peoples } ({ $rule }).
+position-people-missing = Chaque siège joue un peuple, et celui-ci n’en a pas encore ({ $rule }).
+position-people-order = Les sièges prennent leur peuple dans l’ordre, et un siège avant celui-ci n’en a pas encore ({ $rule }).
+position-people-assigned = Les options donnent à ce siège un autre peuple : { $peoples } ({ $rule }).
+position-too-early = La phase « { $phase } » précède les possessions, les prix et les tuiles : rien n’y diffère du départ ({ $rule }).
+position-order-so-far = Dans la phase « { $phase } », l’ordre du tour ne compte pas autant de sièges, ou il a un vide ({ $rule }).
+position-bad-order = L’ordre du tour nomme chaque siège exactement une fois ({ $rule }).
+position-order-of-seats = Les options fixent l’ordre du tour : le siège A est le premier joueur de la partie, les autres suivent dans le sens horaire ({ $rule }).
+position-order-of-sums = Après le deuxième choix, la plus petite somme de deux tuiles de mise en place vient en premier ({ $rule }).
+position-clockwise = En FAMILY, l’ordre du tour suit toujours le sens horaire ({ $rule }).
+position-no-tiles = Les tuiles de mise en place ne servent qu’en COLONIAL ({ $rule }).
+position-tile-unused = Une de ces tuiles de mise en place n’est pas disposée à { $count } joueurs ({ $rule }).
+position-tile-twice = Un autre joueur a déjà une de ces tuiles de mise en place ({ $rule }).
+position-bad-draft = Les joueurs n’ont pas autant de tuiles de mise en place que le choix leur en a donné dans la phase « { $phase } » ({ $rule }).
+position-three-tiles = Une fois les choix faits, chaque joueur a trois tuiles de mise en place ({ $rule }).
+position-not-as-laid = Avant le tour de jeu 1, c’est encore exactement ce que montrent le plateau du peuple et ses tuiles de mise en place ({ $rule }).
+position-no-auction = Personne ne mise ni ne se tient sur l’échelle du prochain tour dans la phase « { $phase } » ({ $rule }).
 position-bad-next-order = L’échelle du prochain tour nomme des sièges sans vide, chacun une fois ({ $rule }).
-position-no-auction = Dans la phase « { $phase } », personne ne mise ni ne se tient sur l’échelle du prochain tour ({ $rule }).
-position-bad-bid = La dernière mise serait de { $bid } CHF, mais ce n’est la plus haute mise d’aucun joueur ({ $rule }).
-position-has-passed = Celui qui doit agir a déjà passé ({ $rule }).
-position-bad-cities = Les villes de { $seats } ne sont pas des villes de cette version, construites dans l’ordre ({ $rule }).
-position-bad-miners = { $seats } a plus de mineurs qu’il n’en existe ({ $rule }).
-position-bad-warehouses = { $seats } a plus d’entrepôts qu’il n’en existe ({ $rule }).
-position-too-full = La ville { $city } de { $seats } contient plus que ses emplacements ({ $rule }).
+position-has-passed = Le joueur qui doit agir se tient sur l’échelle du prochain tour : il a donc déjà passé ({ $rule }).
+position-bad-bid = La dernière mise serait de { $bid } CHF, mais la plus haute mise d’un joueur est de { $most } CHF ({ $rule }).
+position-no-such-bid = Les mises montent par pas fixes et aucun montant n’est misé deux fois : personne ne peut avoir misé { $bid } CHF ici ({ $rule }).
+position-bid-too-high = Une mise de { $bid } CHF dépasse les { $money } CHF du joueur ({ $rule }).
+position-highest-passed = { $seats } a la plus haute mise, et seul le dernier joueur restant passe avec elle ({ $rule }).
+position-bids-in-turn = L’enchère suit l’ordre du tour, et ces mises ne peuvent pas avoir été faites dans cet ordre avant ce joueur ({ $rule }).
+position-bad-cities = { $seats } a { $found } villes, mais peut en avoir de { $least } à { $most } ({ $rule }).
+position-bad-miners = { $seats } a { $found } mineurs, mais peut en avoir de { $least } à { $most } ({ $rule }).
+position-bad-warehouses =
+    { $least ->
+        [11] { $seats } a { $found } entrepôts, mais les { $most } sont là dès le départ ({ $rule }).
+       *[other] { $seats } a { $found } entrepôts, mais peut en avoir de { $least } à { $most } ({ $rule }).
+    }
+position-no-such-city = La ville { $city } n’est pas en jeu ({ $rule }).
+position-unbuilt-city = La ville { $city } de { $seats } n’est pas construite, et seul ce qui y est imprimé peut s’y trouver ({ $rule }).
+position-not-printed = Ce bâtiment ne se trouve que là où un plateau le montre, ce que celui de { $seats } ne fait pas en ville { $city } : { $buildings } ({ $rule }).
+position-not-replaced = Ce bâtiment prend la place du { buildings-engineers-office }, { $seats } ne peut pas avoir les deux : { $buildings } ({ $rule }).
+position-too-full =
+    { $slots ->
+        [one] La ville { $city } de { $seats } a { $slots } emplacement mais contient { $found } mines et bâtiments ({ $rule }).
+       *[other] La ville { $city } de { $seats } a { $slots } emplacements mais contient { $found } mines et bâtiments ({ $rule }).
+    }
+position-too-many-mines = { $seats } a { $found } mines mais peut en avoir au plus { $limit } ({ $rule }).
 position-reserve-gap = Les tuiles de la réserve de { $seats } sont nommées sans vide ({ $rule }).
 position-owned-twice = { $seats } possède deux fois ce bâtiment : { $buildings } ({ $rule }).
-position-copies = Il y a { $copies } exemplaires de cette tuile dans la partie, mais la position en montre { $found } : { $buildings } ({ $rule }).
-position-ladder-length = Une échelle de cette partie a au plus { $seats } places, et FAMILY n’a pas d’échelle Future ({ $rule }).
-position-bad-price = Un prix de cette ressource est impossible : { $resources } ({ $rule }).
+position-too-rich = Les CHF et les cubes de { $seats } valent au moins { $worth } CHF, plus que mines et bâtiments n’ont pu apporter à ce tour de jeu (au plus { $most }) ({ $rule }).
+position-surplus-kept = { $seats } a { $found } cubes mais de la place pour { $room }, et l’excédent est déjà vendu ({ $rule }).
+position-bonus-sales = { $found } cubes seraient vendus avec bonus dans ce tour de jeu, { $seats } ne peut en avoir vendu que { $most } : { $buildings } ({ $rule }).
+position-no-cards = Cette partie se joue sans cartes POWER ({ $rule }).
+position-no-final-card = Après la fin, { $seats } a une carte POWER en service : celle qui est dévoilée, sinon la carte de décompte du peuple ({ $rule }).
+position-final-card = Une carte de décompte n’entre en service qu’au décompte final ({ $rule }).
+position-foreign-power = Cette carte n’est pas du peuple de { $seats } ({ $rule }).
+position-card-uses = La carte de { $seats } aurait servi { $found } fois dans ce tour de jeu ; { $most } est le maximum ({ $rule }).
+position-never-for-sale = Ce bâtiment n’est jamais en vente, il n’est ni sur une échelle, ni dans une réserve, ni dans le sac : { $buildings } ({ $rule }).
+position-not-in-edition = Ce bâtiment ne sert pas dans cette édition : { $buildings } ({ $rule }).
+position-copies =
+    { $copies ->
+        [one] Il y a { $copies } exemplaire de cette tuile dans la partie, mais la position en montre { $found } : { $buildings } ({ $rule }).
+       *[other] Il y a { $copies } exemplaires de cette tuile dans la partie, mais la position en montre { $found } : { $buildings } ({ $rule }).
+    }
+position-ladder-length = À { $count } joueurs, une échelle a { $count } places ({ $rule }).
+position-no-future = FAMILY n’a pas d’échelle Future ({ $rule }).
+position-moves-up = Quand on pioche, les tuiles de l’échelle Future ont déjà comblé les vides de l’échelle Buildings ({ $rule }).
+position-future-gap = Quand on pioche, l’échelle qui se remplit n’a pas de vide entre ses tuiles ({ $rule }).
+position-empty-bag = Il n’y a pas de tuile à piocher dans le sac ({ $rule }).
+position-bad-price = Un prix de cette ressource va dans cette colonne de { $least } à { $most } : { $resources } ({ $rule }).
 position-no-marks = FAMILY n’a pas de marques SOLD ({ $rule }).
-position-no-frozen = Les prix ne sont bloqués que pendant la spéculation ({ $rule }).
-position-wrong-end = Une partie terminée en nomme la raison, une partie en cours n’en a pas ; cela ne va pas avec la phase « { $phase } » ({ $rule }).
-position-wrong-actor = Ce n’est pas à lui d’agir dans la phase « { $phase } » : le hasard, celui qui a la main, ou personne après la fin ({ $rule }).
-position-bad-round = Il ne peut pas y avoir ici de tour de jeu { $turn } ({ $rule }).
-position-nothing-placed = Dans la phase « { $phase } », on ne nomme que ce qui est payé et attend une ville ({ $rule }).
-position-counted-elsewhere = Quelque chose est compté qui appartient à une autre phase que « { $phase } » ({ $rule }).
-position-no-choice = Dans la phase « { $phase } », rien ne serait demandé ni pioché ({ $rule }).
+position-marks-elsewhere = Aucune ressource n’est marquée SOLD dans la phase « { $phase } » ({ $rule }).
+position-no-frozen = Les prix ne sont bloqués que pendant la spéculation, non dans la phase « { $phase } » ({ $rule }).
+position-too-few-frozen = Chaque spéculation laisse un prix bloqué ({ $rule }).
+position-wrong-end = Une partie terminée dit pourquoi elle l’est, une partie en cours n’en dit rien ; cela ne va pas avec la phase « { $phase } » ({ $rule }).
+position-wrong-ending =
+    { $found ->
+        [none] Rien ici ne met fin à la partie ({ $rule }).
+       *[other] La raison à noter ici est « { $found } » ({ $rule }).
+    }
+position-ended-before = { $seats } a toutes ses villes construites et pleines : la partie a pris fin avant la phase « { $phase } » ({ $rule }).
+position-wrong-actor =
+    { $who ->
+        [chance] Le hasard agit dans la phase « { $phase } » ({ $rule }).
+        [nobody] Personne n’agit dans la phase « { $phase } » ({ $rule }).
+       *[seat] Dans la phase « { $phase } », c’est à { $seats } d’agir ({ $rule }).
+    }
+position-wrong-place = Dans la phase « { $phase } », la place qui a la main est { $number }, comptée à partir de 0 ({ $rule }).
+position-counted-elsewhere = Cela ne se compte pas dans la phase « { $phase } » ({ $rule }).
+position-too-many-done = { $found } est trop pour ce passage ; { $most } est le maximum ici ({ $rule }).
+position-nothing-placed = Rien n’attend de ville dans la phase « { $phase } » ({ $rule }).
+position-one-placed = Exactement une mine ou un bâtiment attend sa ville ({ $rule }).
+position-replaces-it = Ce bâtiment prend aussitôt la place du { buildings-engineers-office } et n’attend pas de ville : { $buildings } ({ $rule }).
+position-mine-not-counted = La mine qui attend sa ville a été construite dans ce passage et compte ({ $rule }).
+position-no-choice = Rien ne serait demandé ni pioché ici dans la phase « { $phase } » ({ $rule }).
 
 ## Pourquoi un fichier de contenu est refusé
 
@@ -770,7 +847,7 @@ content-copy-each = à { $count } joueurs, il faut un exemplaire de chaque bâti
 content-no-miner = ce mineur n’existe pas
 content-chf = de { $low } à { $high } CHF
 content-warehouses = de { $low } à { $high } entrepôts
-content-editions = les versions sont family, geek et colonial
+content-editions = les éditions sont family, geek et colonial
 content-scorings = les décomptes sont geek et family
 content-no-building = pas de bâtiment « { $id } »
 content-seven-resources = le jeu a sept ressources
