@@ -131,7 +131,7 @@ def test_no_game_is_longer_than_it_can_be(players: int) -> None:
     while not match.over:
         unplaced = [len(lengths) for lengths in left(match)]
         places = [move for move in match.moves if move.startswith("place")]
-        if places and match.phase == "turn" and unplaced[match.actor or 0] > 1:
+        if places and match.phase == "turn" and unplaced[match.state.active] > 1:
             match.play(numbers.choice(places))
         elif match.phase == "lay":
             match.play(numbers.choice(match.moves))
@@ -166,7 +166,7 @@ def test_among_equal_objects_the_fewest_silhouettes_win() -> None:
 @pytest.mark.rule("PV-066")
 def test_a_tie_that_silhouettes_break_is_told_as_one() -> None:
     match = avenue(36, A="23456", B="2567", phase="final", active="A", layer="B")
-    *_, told = play(match, "decline", "decline").events
+    *_, told = play(match, "decline", "decline").events()
     assert (told.name, told.seat, told.rule) == ("won_tie_break", "A", "PV-066")
     assert told.text() == "Seat A wins the tie: 7 objects left as well, but on only 1 silhouette"
     assert told.text("fr") == (
@@ -178,7 +178,7 @@ def test_a_tie_that_silhouettes_break_is_told_as_one() -> None:
 def test_a_win_without_a_tie_is_not_told_as_one() -> None:
     """B and C are level behind A, which breaks no tie."""
     match = avenue(36, A="23457", B="2567", C="3467", phase="final", active="A", layer="C")
-    *_, told = play(match, "decline", "decline", "decline").events
+    *_, told = play(match, "decline", "decline", "decline").events()
     assert (told.name, told.seat, told.rule) == ("won", "A", "PV-065")
 
 
@@ -198,13 +198,15 @@ def test_whoever_is_still_tied_shares_the_victory() -> None:
 def test_the_result_names_winners_ending_and_what_is_left() -> None:
     match = avenue(36, A="23456", B="2", phase="final", active="A", layer="B")
     play(match, "decline", "decline")
-    assert match.scores == (
-        {"placed_all": 0, "objects": 7, "silhouettes": 1},
-        {"placed_all": 0, "objects": 25, "silhouettes": 5},
-    )
+    assert match.scores == {
+        "A": {"objects": 7, "silhouettes": 1},
+        "B": {"objects": 25, "silhouettes": 5},
+    }
+    assert match.ending == "fewest_left"
     assert match.position["ending"] == "fewest_left"
     won = play(avenue(A="23456", B=""), f"place 7 {spot(20, 0)} h")
-    assert won.scores["A"] == {"placed_all": 1, "objects": 0, "silhouettes": 0}
+    assert won.scores["A"] == {"objects": 0, "silhouettes": 0}
+    assert won.ending == "placed_all"
     assert won.position["ending"] == "placed_all"
     assert avenue(A="", B="").position["ending"] == "none"
     assert "result: A wins" in won.record()

@@ -274,7 +274,7 @@ def test_the_first_tile_comes_before_the_first_player() -> None:
     assert [move for _, move in match.history] == ["tile 7", "first B"]
     assert (match.actor, match.phase) == ("B", "turn")
     named = started("tile 7", first_player="B")
-    assert (named.seat, named.phase) == ("B", "turn")
+    assert (named.actor, named.phase) == ("B", "turn")
     assert happened(named) == ["started", "begins", "turn"]
 
 
@@ -298,7 +298,7 @@ def test_colours_come_after_the_first_tile_and_before_the_first_player() -> None
     assert refused(match, "colour green") == "not_asked"
     assert "settled before the first turn" in why(match, "colour green")
     first_named = started("tile 7", "colour red", "colour blue", colours="choose")
-    assert (first_named.seat, first_named.phase) == ("A", "turn")
+    assert (first_named.actor, first_named.phase) == ("A", "turn")
 
 
 def test_a_position_is_as_short_as_its_tiles() -> None:
