@@ -7,9 +7,10 @@ import random
 import bourgade
 from bourgade.games.shafausa.rules import boards
 from tests.games.observing import observed
-from tests.games.shafausa.canton import canton
+from tests.games.shafausa.canton import beyond_play, canton
 
 
+@beyond_play
 def test_boards_are_observed_as_they_stand() -> None:
     match = canton(
         A="grisa, 340 chf, 2 wood, 1 gold, 2 cities, 6 miners, 3 warehouses, 1: wood wood inn, "
@@ -37,6 +38,7 @@ def test_boards_are_observed_as_they_stand() -> None:
     assert (seen["seat +1: power smuggling"], seen["me: power smuggling"]) == (1, 0)
 
 
+@beyond_play
 def test_the_market_is_observed_as_it_stands() -> None:
     match = canton(
         A="grisa", B="tessina", ladder="inn - ", future="loft mint", sold="wood",

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from bourgade.kernel.texts import LANGUAGES
+from bourgade.lab.rows import Sheet
 from bourgade.play import Happening
 from tests.games.shafausa.canton import (
     KINDS,
@@ -325,3 +327,15 @@ def test_whoever_is_still_equal_wins_together() -> None:
     assert match.winners == ("A", "B", "D")
     assert [e["seat"] for e in events(match, "shares_victory")] == ["A", "B", "D"]
     assert "won" not in happened(match)
+
+
+@pytest.mark.rule("SH-151")
+def test_simulations_count_final_cards_like_the_others() -> None:
+    """What ``simulate`` notes of a game is the card in use at its end, final ones included."""
+    match = counted(A="luserna, bare", B="tessina, bare, power smuggling")
+    sheet = Sheet(match.variant, ("random",))
+    finals = match.variant.new_state()
+    finals[0] = match.state
+    rows = sheet.rows(0, finals, np.zeros((1, 2), np.int8))
+    cells = {column.name: column.cells.tolist() for column in sheet.columns(rows)}
+    assert (cells["power_A"], cells["power_B"]) == (["wardens"], ["smuggling"])
