@@ -13,7 +13,10 @@ VARIANTS: dict[str, tuple[str, dict[str, str | int]]] = {
         {"edition": "base_marina_green_valley", "players": 4, "market": "ten"},
     ),
     "Mint Works, 3 players": ("mintworks", {"players": 3}),
-    "Ma Petite Ville, 4 players": ("petiteville", {"players": 4}),
+    "Ma Petite Ville, 4 players": (
+        "petiteville",
+        {"players": 4, "colours": "blue green yellow red"},
+    ),
     "Shafausa Geek, 4 players": ("shafausa", {"edition": "geek", "players": 4}),
     "Shafausa Family, 4 players": ("shafausa", {"edition": "family", "players": 4}),
 }
