@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from bourgade.kernel.errors import BadPosition
 from bourgade.kernel.game import BY_CHANCE, Variant
 from bourgade.kernel.layout import Dim, Field, Layout, meanings
 from bourgade.kernel.vocabulary import words_of
@@ -67,7 +68,7 @@ def _possible(variant: Variant, way: Way, field: Field) -> tuple[str, str]:
         case ("actor",):
             return "word", _listed([*variant.words["seats"], BY_CHANCE, "null"])
         case ("phase",):
-            return "word", _listed(resting_phases(variant))
+            return "word", ", ".join(resting_phases(variant))
         case ("over",):
             return "truth", "true, false"
         case _:
@@ -82,9 +83,18 @@ def _possible(variant: Variant, way: Way, field: Field) -> tuple[str, str]:
 
 
 def resting_phases(variant: Variant) -> list[str]:
-    """The phases that a position can rest in: those up to the end."""
-    names = [phase.name.lower() for phase in variant.game.phase]
-    return names[: names.index("over") + 1] if "over" in names else names
+    """The phases that a position can rest in: games refuse the others as ``not-resting``."""
+    return [
+        phase.name.lower() for phase in variant.game.phase if _rests(variant, phase.name.lower())
+    ]
+
+
+def _rests(variant: Variant, phase: str) -> bool:
+    try:
+        LoadedGame(variant).setup({"phase": phase}, chance="manual")
+    except BadPosition as error:
+        return error.reason != "not-resting"
+    return True
 
 
 def _listed(words: list[str] | tuple[str, ...]) -> str:
