@@ -107,7 +107,10 @@ class BadPosition(BourgadeError):
 
     def text(self, language: str = "en") -> str:
         """The place, then what is wrong with it."""
-        return f"{self.place}: {self.brief(language)}"
+        from bourgade.kernel.texts import KERNEL_TEXTS
+
+        why = self.brief(language)
+        return KERNEL_TEXTS.say(language, "position-at", place=self.place, why=why)
 
 
 class BadRecord(BourgadeError):

@@ -99,6 +99,7 @@ error-study-file = Study file { $file }: { $why }
 
 ## What is wrong with a position
 
+position-at = { $place }: { $why }
 position-format = this position has format { $found }, but only format { $known } is known.
 position-unknown-field = { $near ->
     [none] there is no field “{ $found }” here. Fields: { $known }.

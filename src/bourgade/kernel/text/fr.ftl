@@ -99,6 +99,7 @@ error-study-file = Fichier d’étude { $file } : { $why }
 
 ## Ce qui ne va pas dans une position
 
+position-at = { $place } : { $why }
 position-format = cette position est au format { $found }, or seul le format { $known } est connu.
 position-unknown-field = { $near ->
     [none] il n’y a pas ici de champ « { $found } ». Champs : { $known }.
