@@ -210,7 +210,7 @@ def test_a_game_is_the_one_that_a_match_plays(name: str, options: dict[str, Any]
         state.apply_action(action)
         if match.ply % 20 == 0:
             for seat in range(game.num_players()):
-                assert state.to_observation_struct(seat).to_dict() == match.view(seat)
+                assert state.to_observation_struct(seat).to_dict() == match.view("ABCDEF"[seat])
     assert state.to_dict() == match.position
     assert state.is_terminal()
     assert state.current_player() == TERMINAL

@@ -271,7 +271,7 @@ def test_a_game_is_compiled_once_in_a_process_of_its_own(processes: list[Process
     for _ in range(3):
         bots.make("greedy").choose(thorp())
     (process,) = processes
-    assert process.command[1:] == ["-m", "bourgade.bots.warm", THORP, '{"players": "2"}']
+    assert process.command[1:] == ["-m", "bourgade.bots.warm", THORP, '{"players": 2}']
     bots.make("random").choose(town(A="0", B="0"))
     assert len(processes) == 2
 

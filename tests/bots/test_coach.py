@@ -166,7 +166,7 @@ def test_whole_games_add_up(game: str) -> None:
             if moment.choices == 1:
                 assert moment.before == moment.after
             elif not moment.by_chance:
-                assert moment.change["ABCD".index(moment.actor)] <= EXACT
+                assert moment.change["ABCDEF".index(moment.actor)] <= EXACT
                 assert (moment.lost > EXACT) == (moment.better is not None)
 
 

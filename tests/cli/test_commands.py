@@ -654,7 +654,7 @@ def test_a_position_is_taken_from_a_record() -> None:
         ("position --from my.game@x", "my.game@40"),
         ("position --from my.game@9999", "9,999"),
         ("position minivilles --from my.game", "--from"),
-        ("position", "GAME"),
+        ("position", "Which game?"),
     ):
         refused = bourgade(line)
         assert refused.exit_code != 0

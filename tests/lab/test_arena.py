@@ -145,7 +145,7 @@ def test_every_game_is_a_row() -> None:
     row = frame.row(7, named=True)
     assert (row["game"], row["rules_version"], row["seed"]) == ("hamlet", 1, "3")
     assert row["content"] == hamlet().tables.digest
-    assert '"players": "3"' in row["options"]
+    assert '"players": 3' in row["options"]
     assert row["line_up"] == list(PAIR)
     assert row["bots"] == ["random", "greedy", "random"]
     assert sum(row["shares"]) == pytest.approx(1)
@@ -517,7 +517,7 @@ def test_some_opponents_of_the_rules_are_as_bad_as_all() -> None:
 
 
 def test_one_player_is_no_arena() -> None:
-    alone = replace(HAMLET, options=(Option("players", lambda content, options: ("1",)),))
+    alone = replace(HAMLET, options=(Option("players", lambda content, options: (1,)),))
     with pytest.raises(bourgade.BadOption, match="at least two players, and hamlet has 1"):
         arena(alone.variant(), PAIR)
 

@@ -77,7 +77,7 @@ def test_a_net_is_learned_kept_and_gone_on_with(tmp_path: Path) -> None:
     file = tmp_path / "net.npz"
     (lap,) = learn([variant], file, minutes=1e-9, games=50, units=4)
     assert (lap.generation, lap.games) == (1, 100)
-    assert set(lap.wins) == {" ".join(variant.options.values())}
+    assert set(lap.wins) == {" ".join(map(str, variant.options.values()))}
     kept = nets.read(file)
     assert kept is not None
     features = variant.game.features

@@ -40,7 +40,7 @@ def test_a_file_says_what_is_played(file: Path) -> None:
     assert study.variant.game.name == "minivilles"
     assert (study.games, study.seed) == (50, 7)
     assert study.bots == ("greedy", "random", "greedy", "random")
-    assert study.variant.options["players"] == "4"
+    assert study.variant.options["players"] == 4
     assert study.variant.content.establishments["cafe"].cost == 9
     assert study.variant.options["first_player"] == "A"  # nobody was told to begin
 
@@ -50,7 +50,7 @@ def test_what_is_left_out_is_as_on_the_command_line(file: Path) -> None:
     study = read_study(file)
     assert (study.games, study.seed, set(study.bots)) == (1000, 0, {"random"})
     file.write_text('game = "minivilles"\nbots = ["greedy", "random", "random"]\n')
-    assert read_study(file).variant.options["players"] == "3"
+    assert read_study(file).variant.options["players"] == 3
 
 
 def test_the_example_is_a_study() -> None:

@@ -273,7 +273,7 @@ def position(
         match = files.read_record(record, content)
         match = match.at(tables.check_step(match, step))
     elif game is None:
-        raise BadOption("error-no-game-given")
+        raise BadOption("error-no-game-or-record")
     else:
         loaded = _load(_find(game), option or (), content, edition=edition, players=players)
         match = loaded.start(seed=0 if seed is None else seed)

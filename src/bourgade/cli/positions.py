@@ -17,6 +17,14 @@ from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import Variant
 from bourgade.play.fields import fields_of
 
+KINDS = {
+    "number": "fields-number",
+    "word": "fields-word",
+    "words": "fields-words",
+    "truth": "fields-truth",
+}
+"""The sentence that says what can stand in a field of each type."""
+
 
 def split_source(source: str) -> tuple[Path, int | None]:
     """A record and the step in it: ``my.game@40``; without a step its end."""
@@ -38,7 +46,7 @@ def show_fields(console: Console, variant: Variant, language: str) -> None:
     console.print(described(variant, language))
     console.print()
     for facts in fields_of(variant):
-        kind = say(language, f"fields-{facts.type}", possible=facts.possible)
+        kind = say(language, KINDS[facts.type], possible=facts.possible)
         parts = [kind, say(language, "fields-default", value=json.dumps(facts.default))]
         if facts.example is not None:
             parts.append(say(language, "fields-example", value=json.dumps(facts.example)))

@@ -145,7 +145,7 @@ def test_no_reveal_while_a_place_or_a_city_is_awaited() -> None:
     insert = canton(phase="auction", A="primitiva, 3 bid", B="grisa, 2 bid", C="tessina",
                     next_order="C")  # fmt: skip
     play(insert, "pass")
-    assert (insert.phase, insert.seat) == ("insert", "A")
+    assert (insert.phase, insert.actor) == ("insert", "A")
     assert refused(insert, "power privilege") == "choice_pending"
     site = canton(A="gineva, bare, 2 cities, 1 wood, 1 stone", B=OTHER)
     play(site, "mine wood")

@@ -114,7 +114,7 @@ def test_the_six_phases_of_family() -> None:
 def test_a_phase_is_finished_for_all_before_the_next(order: str) -> None:
     match = canton(phase="auction", order=order, **QUIET)
     play(match, "pass", "pass", "place 2", "pass", "place 3")
-    found = [step for step in asked(match, 2) if step[1]]
+    found = [step for step in asked(match, 2) if step[1] != "chance"]
     phases = ("buying", "management", "speculation")
     assert found == [(phase, seat) for phase in phases for seat in order]
 
@@ -313,7 +313,7 @@ def test_even_a_single_kind_is_drawn_by_chance() -> None:
         B="grisa, bare", ladder="miners_school", actor="B",
     )  # fmt: skip
     play(match, "done")
-    assert (match.phase, match.actor, match.actor) == ("draw", None, "chance")
+    assert (match.phase, match.actor) == ("draw", "chance")
     assert match.outcomes() == {"draw mint": 1}
 
 

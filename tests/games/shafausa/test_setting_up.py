@@ -295,7 +295,7 @@ def test_the_first_order_is_drawn_seat_by_seat_with_equal_chances(players: int) 
     match = started(*(f"take {people}" for people in PEOPLES[:players]), players=players)
     for placed in range(players - 1):
         left = seats[: players - placed]
-        assert (match.phase, match.actor) == ("order", None)
+        assert (match.phase, match.actor) == ("order", "chance")
         assert match.outcomes() == {f"next {seat}": 1 for seat in left}
         match.play(f"next {left[-1]}")
     assert match.phase == "draw"

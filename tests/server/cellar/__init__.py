@@ -42,8 +42,8 @@ def fill_book(content: Figures, options: Options, words: Words, book: Any) -> No
     book.rounds = content.rounds
 
 
-def players(content: Figures, options: Options) -> tuple[str, ...]:
-    return tuple(str(n) for n in range(2, content.players_max + 1))
+def players(content: Figures, options: Options) -> tuple[int, ...]:
+    return tuple(range(2, content.players_max + 1))
 
 
 def refuse(variant: Variant, s: State, move: Move) -> Refusal:

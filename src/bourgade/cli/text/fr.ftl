@@ -114,7 +114,7 @@ help-arena-picture = Dessiner le classement et les parts, dans FICHIER.svg ou FI
 metavar-elo = ELO
 
 help-position = Afficher une position complète en JSON, prête à être modifiée puis mise en place avec play --position ou game.setup(…).
-example-position = bourgade position minivilles --edition base marina
+example-position = bourgade position minivilles --edition base_marina
 help-position-game = Le jeu, par le nom que montre bourgade games ; aucun avec --from.
 help-position-seed = Les dés et les pioches de la mise en place ; 0 par défaut.
 help-position-players = Le nombre de joueurs.

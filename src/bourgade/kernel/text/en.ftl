@@ -169,6 +169,7 @@ error-shadowed-field = The layout { $layout } cannot have a field “{ $field }�
 error-chance-before-players = The verb “{ $verb }” is a move of a player but stands after an outcome of chance. In Act, all moves of players come first.
 error-move-written-twice = Two moves are both written “{ $move }”. Give one of their verbs another word.
 error-unknown-language = There is no language “{ $language }”; there are { $languages }.
+error-no-game-or-record = Which game? Name one, for example: bourgade position minivilles, or take a position from a record with --from my.game@40.
 error-from-with = --from takes the game and its options from the record, so { $flag } cannot be given as well.
 error-bad-step = “{ $given }” does not end with a step. Write RECORD@STEP, such as my.game@40.
 error-no-json = The file { $file } does not hold a position as JSON: { $why }.

@@ -169,6 +169,7 @@ error-shadowed-field = La structure { $layout } ne peut pas avoir de champ « {
 error-chance-before-players = Le verbe « { $verb } » est un coup de joueur mais se trouve après un résultat du hasard. Dans Act, tous les coups des joueurs viennent d’abord.
 error-move-written-twice = Deux coups s’écrivent tous deux « { $move } ». Donnez un autre mot au verbe de l’un d’eux.
 error-unknown-language = La langue « { $language } » n’existe pas ici ; il y a { $languages }.
+error-no-game-or-record = Quel jeu ? Nommez-en un, par exemple : bourgade position minivilles, ou prenez la position d’un enregistrement avec --from ma.game@40.
 error-from-with = --from prend le jeu et ses options dans l’enregistrement : { $flag } ne peut pas être donné en plus.
 error-bad-step = « { $given } » ne se termine pas par une étape. Écrivez ENREGISTREMENT@ÉTAPE, par exemple ma.game@40.
 error-no-json = Le fichier { $file } ne contient pas une position en JSON : { $why }.

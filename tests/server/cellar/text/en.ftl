@@ -21,3 +21,4 @@ field-points = Points
 field-bottle = Bottle
 field-corner = Corner
 field-active = Turn of
+ending-over = The cellar is full.

@@ -21,3 +21,4 @@ field-points = Points
 field-bottle = Bouteille
 field-corner = Coin
 field-active = Tour de
+ending-over = La cave est pleine.
