@@ -28,7 +28,7 @@ except BourgadeError as reason:
     pytest.skip(str(reason), allow_module_level=True)
 
 VARIANTS = [
-    pytest.param(variant, id=f"{name}-{'-'.join(variant.options.values())}")
+    pytest.param(variant, id=f"{name}-{'-'.join(map(str, variant.options.values()))}")
     for name in registry.names()
     for variant in sample_variants(registry.find(name))
 ]
