@@ -16,14 +16,9 @@ from bourgade.kernel.layout import CHANCE, new_records
 from bourgade.kernel.log import Log
 from bourgade.testing.check import editions
 from bourgade.testing.conformance import sample_variants
+from tests.conformance.grouping import one_worker
 
 pytest.importorskip("numba")
-
-
-def one_worker(variant: Variant) -> pytest.MarkDecorator:
-    """Tests of one layout share a worker, so that it is compiled once."""
-    sizes = " ".join(f"{size} {name}" for name, size in sorted(variant.sizes.items()))
-    return pytest.mark.xdist_group(f"{variant.game.name}: {sizes}")  # no brackets in such names
 
 
 VARIANTS = [

@@ -9,11 +9,17 @@ import pytest
 
 from bourgade.kernel import registry
 from bourgade.kernel.game import Variant
+from bourgade.play import LoadedGame
 from bourgade.testing.conformance import sample_variants
 from bourgade.testing.positions import check_changed_positions
+from tests.conformance.grouping import one_worker
 
 VARIANTS = [
-    pytest.param(variant, id=f"{name}-{'-'.join(map(str, variant.options.values()))}")
+    pytest.param(
+        variant,
+        id=f"{name}-{'-'.join(map(str, variant.options.values()))}",
+        marks=one_worker(variant),
+    )
     for name in registry.names()
     for variant in sample_variants(registry.find(name))
 ]
@@ -28,8 +34,6 @@ def test_a_changed_position_is_refused_or_playable(variant: Variant) -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_an_empty_position_is_the_start(variant: Variant) -> None:
     """What is not given is as at the start, before chance has done anything."""
-    from bourgade.play import LoadedGame
-
     game = LoadedGame(variant)
     start = game.start(chance="manual")
     assert game.setup({}, chance="manual").state.tobytes() == start.state.tobytes()
