@@ -287,7 +287,7 @@ def _origin(house: House, visitor: Visitor) -> None:
 OTHERS: Mapping[tuple[str, int], tuple[str, ...]] = {
     ("mintworks", 4): ("place", "buy", "build", "share", ""),
     ("mintworks", 1): ("place", ""),
-    ("petiteville", 4): ("turn", "lay", ""),
+    ("petiteville", 4): ("colours", "turn", "lay", ""),
     ("shafausa", 4): ("people", "insert", "fee", "surplus", ""),
 }
 """Decisions of the other games, and their ends; tests of their own look at some more."""

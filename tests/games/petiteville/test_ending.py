@@ -208,6 +208,5 @@ def test_the_result_names_winners_ending_and_what_is_left() -> None:
     assert won.position["ending"] == "placed_all"
     assert avenue(A="", B="").position["ending"] == "none"
     assert "result: A wins" in won.record()
-    texts = won.variant.game.texts
-    assert texts.say("en", "ending-placed-all") == "All silhouettes placed"
-    assert texts.say("fr", "ending-fewest-left").startswith("Dernière tuile posée")
+    assert won.ending_text("en") == "One player has placed every silhouette."
+    assert match.ending_text("fr") == "La dernière tuile est posée et le dernier tour est terminé."

@@ -286,8 +286,8 @@ field-way = Standing
 
 ## Why the game ended
 
-ending-placed-all = All silhouettes placed
-ending-fewest-left = Last tile laid: fewest objects left
+ending-placed-all = One player has placed every silhouette.
+ending-fewest-left = The last tile is laid and the final round is over.
 
 ## Phases
 

@@ -286,8 +286,8 @@ field-way = Sens
 
 ## Pourquoi la partie s’est terminée
 
-ending-placed-all = Toutes les silhouettes placées
-ending-fewest-left = Dernière tuile posée : le moins d’objets restants
+ending-placed-all = L’un des joueurs a placé toutes ses silhouettes.
+ending-fewest-left = La dernière tuile est posée et le dernier tour est terminé.
 
 ## Phases
 
