@@ -145,7 +145,7 @@ def test_a_fault_is_named_with_its_field_and_rule(
     said = {language: error.value.text(language) for language in LANGUAGES}
     assert error.value.place == place, said
     for text in said.values():
-        assert text.startswith(f"{place}: ")
+        assert text.startswith(place)
         assert rule in text
         assert "{" not in text
     assert said["en"] != said["fr"]
