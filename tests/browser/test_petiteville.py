@@ -290,7 +290,7 @@ def test_without_scripts_every_move_is_in_a_list(house: House, come: Visit) -> N
     shown = me.page.locator("button[name=move]:visible")
     moves = shown.evaluate_all("buttons => buttons.map(button => button.value)")
     assert moves == [move for move in match.moves if move.endswith(" 270")]
-    shown.first.click()
+    me.submit(shown.first)
     assert me.page.locator(".pv-tile[data-cell]").count() == 7
 
 

@@ -287,16 +287,16 @@ def test_without_scripts_a_table_is_made_and_a_move_is_played(house: House, come
     me = come(scripts=False)
     me.go("/games/minivilles/new")
     me.page.select_option("[name=option-edition]", "base_marina")
-    me.page.locator("button[formmethod=get]").click()
+    me.submit(me.page.locator("button[formmethod=get]"))
     me.page.locator("details[data-keep=options] summary").click()
     me.page.select_option("[name=option-first_player]", "A")
     me.page.fill("[name=name-A]", "Ana")
-    me.page.locator(".create-line .primary").click()
+    me.submit(me.page.locator(".create-line .primary"))
     before = int(me.page.locator("input[name=ply]").input_value())
-    me.page.locator('button[value="roll 1"]').click()
+    me.submit(me.page.locator('button[value="roll 1"]'))
     assert int(me.page.locator("input[name=ply]").input_value()) > before
     assert me.page.locator(".story > li > ol > li", has_text="Ana").count() > 0
-    me.page.locator('button[value="pass"]').click()
+    me.submit(me.page.locator('button[value="pass"]'))
     assert me.page.locator(".board-place").count() == 1
 
 
@@ -306,10 +306,10 @@ def test_without_scripts_a_refusal_leads_back_to_the_table(house: House, come: V
     me.go(table)
     stale = me.context.new_page()
     stale.goto(me.page.url)
-    me.page.locator('button[value="roll 1"]').click()
-    stale.locator('button[value="roll 1"]').click()
+    me.submit(me.page.locator('button[value="roll 1"]'))
+    me.submit(stale.locator('button[value="roll 1"]'), stale)
     assert stale.locator(".notice.bad").count() == 1
-    stale.locator("a.button.primary").click()
+    me.submit(stale.locator("a.button.primary"), stale)
     assert stale.url == me.address + table
     assert stale.locator('button[value="pass"]').count() == 1
 

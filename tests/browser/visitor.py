@@ -141,6 +141,11 @@ class Visitor:
         """A click or, on a phone, a tap."""
         target.tap() if self.size == PHONE else target.click()
 
+    def submit(self, target: Locator, page: Page | None = None) -> None:
+        """Press what sends a form or follows a link, and wait for the page it leads to."""
+        with (page or self.page).expect_navigation():
+            target.click()
+
     def play(self, move: str) -> None:
         """Make a move by its button, confirm it if asked, and see it done."""
         ply = self.ply
