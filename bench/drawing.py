@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bourgade.lab.pictures import HEIGHT_OF_HEAD, HEIGHT_OF_ROW, HUE, pyplot, save
+from bourgade.lab.charts import HEIGHT_OF_HEAD, HEIGHT_OF_ROW, HUE, pyplot, save
 
 OTHER = "#b9b2a6"
 MARKS = "osD^vP"

@@ -30,7 +30,7 @@ import numpy as np
 from bench.results import write_section
 from bench.variants import VARIANTS, variants
 from bourgade.batches.batch import Batch, batch
-from bourgade.batches.playing import play_games
+from bourgade.batches.playouts import play_games
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import NOBODY
 from bourgade.kernel.seeds import random_states

@@ -16,7 +16,7 @@ import numpy as np
 import bourgade
 from bench.timing import Count, Peer, Run
 from bench.variants import VARIANTS
-from bourgade.batches.playing import play_games
+from bourgade.batches.playouts import play_games
 from bourgade.bots import policy
 from bourgade.kernel.game import Variant
 from bourgade.kernel.seeds import random_states

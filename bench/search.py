@@ -22,7 +22,7 @@ from typing import Any
 import bourgade
 from bench.results import write_section
 from bourgade.bots.nets import NO_NET, net_for
-from bourgade.bots.searching import Budget, Searcher
+from bourgade.bots.searcher import Budget, Searcher
 from bourgade.play import Match
 
 ROUNDS = 3

@@ -19,7 +19,7 @@ from bench.results import write_section
 from bourgade.bots import levels
 from bourgade.kernel import registry
 from bourgade.lab import ArenaResult, arena
-from bourgade.lab.playing import prepare
+from bourgade.lab.worker_pool import prepare
 
 FOLDER = Path(__file__).parent / "strength"
 PAGE = Path(__file__).parents[1] / "docs" / "BOTS.md"

@@ -1,5 +1,5 @@
 """``python -m bourgade`` is the ``bourgade`` command."""
 
-from bourgade.cli.app import main
+from bourgade.cli.commands import main
 
 main()

@@ -25,7 +25,7 @@ from bourgade.adapters.gymnasium import GameEnv, GameVectorEnv, env_id, register
 from bourgade.kernel import registry
 from bourgade.kernel.build import SWITCH
 from bourgade.play import Match
-from bourgade.testing.start import copy_template
+from bourgade.testing.new_game import copy_template
 from tests.adapters.choosing import EDITIONS, covering
 
 EXAMPLES = Path(__file__).parents[2] / "examples"

@@ -28,7 +28,7 @@ from bourgade.adapters import openspiel
 from bourgade.adapters.openspiel.declaring import DEFAULT, parameters
 from bourgade.kernel import registry
 from bourgade.kernel.build import SWITCH
-from bourgade.testing.start import copy_template
+from bourgade.testing.new_game import copy_template
 from tests.adapters.choosing import EDITIONS, covering
 
 GAMES = [openspiel.PREFIX + name for name in registry.names()]

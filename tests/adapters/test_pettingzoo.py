@@ -23,7 +23,7 @@ import bourgade
 from bourgade.adapters.pettingzoo import env, parallel_env, raw_env
 from bourgade.kernel import registry
 from bourgade.kernel.build import SWITCH
-from bourgade.testing.start import copy_template
+from bourgade.testing.new_game import copy_template
 from tests.adapters.choosing import EDITIONS, covering
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "pettingzoo_random.py"

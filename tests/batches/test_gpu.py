@@ -13,7 +13,7 @@ import pytest
 
 from bourgade.batches import gpu
 from bourgade.batches.batch import Batch, batch
-from bourgade.batches.playing import play_games
+from bourgade.batches.playouts import play_games
 from bourgade.bots.policy import GREEDY, RANDOM
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption, BourgadeError

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from bourgade import Match
-from bourgade.bots.searching import Budget, Outlook, Prospect
+from bourgade.bots.searcher import Budget, Outlook, Prospect
 
 
 class Glance:

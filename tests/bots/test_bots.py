@@ -12,7 +12,6 @@ import pytest
 import bourgade
 from bourgade import Match, UnknownBot, bots
 from bourgade.bots import policy, ready
-from bourgade.kernel import numbers
 from bourgade.kernel.build import best_mode, engine
 from bourgade.kernel.layout import NOBODY, new_records
 from bourgade.kernel.seeds import random_states
@@ -314,15 +313,15 @@ def test_compiled_bots_choose_as_the_interpreted_ones_do(
 def test_random_numbers_are_those_of_xorshift() -> None:
     """Marsaglia's xorshift128 with its own first numbers."""
     rng = np.array([88675123, 521288629, 362436069, 123456789], np.int64)
-    drawn = [numbers.next_random(rng) for _ in range(4)]
+    drawn = [rng.next_random(rng) for _ in range(4)]
     assert drawn == [3701687786, 458299110, 2500872618, 3633119408]
 
 
 def test_numbers_below_a_bound_are_even() -> None:
     rng = np.array([1, 2, 3, 4], np.int64)
     for _ in range(20):
-        numbers.next_random(rng)
-    counts = Counter(numbers.below(rng, 6) for _ in range(6000))
+        rng.next_random(rng)
+    counts = Counter(rng.below(rng, 6) for _ in range(6000))
     assert set(counts) == set(range(6))
     assert sum((n - 1000) ** 2 / 1000 for n in counts.values()) < 20.5
 

@@ -14,9 +14,9 @@ import pytest
 import bourgade
 from bourgade import BourgadeError, Match, bots
 from bourgade.bots.coach import hint, review
-from bourgade.bots.exact import Solver
-from bourgade.bots.searching import Budget, Searcher
-from bourgade.play.coaching import Review
+from bourgade.bots.searcher import Budget, Searcher
+from bourgade.bots.solver import Solver
+from bourgade.play.review import Review
 from tests.bots.endgames import (
     last_plan,
     last_silhouettes,
@@ -373,8 +373,8 @@ def test_a_hint_sees_no_more_than_the_seat(monkeypatch: pytest.MonkeyPatch) -> N
         states.extend((before.tobytes(), after.tobytes()))
         return []
 
-    monkeypatch.setattr("bourgade.play.coaching.explain", explain)
-    monkeypatch.setattr("bourgade.play.coaching.compare", explain)
+    monkeypatch.setattr("bourgade.play.review.explain", explain)
+    monkeypatch.setattr("bourgade.play.review.compare", explain)
     told: list[Any] = []
     for plan in ("landfill", "plant"):
         found = hint(secretly(plan), Budget(simulations=60), seed=1)

@@ -10,7 +10,7 @@ import pytest
 import bourgade
 from bourgade import BadOption, UnknownBot, bots
 from bourgade.bots import Budget, SearchBot
-from bourgade.bots.searching import Prospect, blurred
+from bourgade.bots.searcher import Prospect, blurred
 from bourgade.kernel import registry
 from tests.games.minivilles.town import town
 

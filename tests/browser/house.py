@@ -14,13 +14,13 @@ from typing import Any
 
 from bourgade import Match
 from bourgade.bots import coach
-from bourgade.bots.searching import Outlook, Prospect
+from bourgade.bots.searcher import Outlook, Prospect
 from bourgade.kernel.layout import CHANCE
 from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, Stored
 from bourgade.server.table import Table
 from bourgade.server.thinker import reviewed
 from bourgade.server.views import all_names
-from bourgade.testing.start import copy_template
+from bourgade.testing.new_game import copy_template
 from tests.browser.visitor import Visitor
 from tests.server.web.club import Server
 

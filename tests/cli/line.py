@@ -21,7 +21,7 @@ import pytest
 import typer.main
 
 import bourgade as library
-from bourgade.cli.app import app
+from bourgade.cli.commands import app
 
 PROGRAM: Any = typer.main.get_command(app)
 """Made once: Typer's own runner would make all commands again for every line."""

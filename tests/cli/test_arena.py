@@ -12,9 +12,9 @@ from xml.etree import ElementTree
 import polars
 import pytest
 
-from bourgade.cli.words import split_names
+from bourgade.cli.i18n import split_names
 from bourgade.lab import ArenaResult
-from bourgade.testing.start import copy_template
+from bourgade.testing.new_game import copy_template
 from tests.cli.line import bourgade, environment, flat
 from tests.cli.terminal import interrupt, on_a_terminal, seen
 

@@ -16,14 +16,14 @@ import pytest
 from rich.console import Console
 
 import bourgade as library
-from bourgade.cli.running import command_line, show_report
-from bourgade.cli.words import duration, number, pace, percent
+from bourgade.cli.i18n import duration, number, pace, percent
+from bourgade.cli.simulate import command_line, show_report
 from bourgade.kernel import registry
 from bourgade.kernel.game import Variant
+from bourgade.kernel.i18n import LANGUAGES
 from bourgade.kernel.ledger import read_ledger
-from bourgade.kernel.texts import LANGUAGES
-from bourgade.lab import Study, keeping, simulate
-from bourgade.testing.start import copy_template
+from bourgade.lab import Study, row_files, simulate
+from bourgade.testing.new_game import copy_template
 from tests.cli.line import bourgade, environment, flat, process, program, record
 from tests.cli.terminal import interrupt, on_a_terminal, seen
 
@@ -509,8 +509,8 @@ def test_a_full_disk_does_not_cost_the_report(monkeypatch: pytest.MonkeyPatch) -
     def full(*_: Any) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(keeping, "_cells", full)
-    monkeypatch.setattr(keeping, "_write", full)
+    monkeypatch.setattr(row_files, "_cells", full)
+    monkeypatch.setattr(row_files, "_write", full)
     for name in ("rows.csv", "rows.parquet"):
         shown = bourgade(f"{QUICK} --output {name}")
         assert shown.exit_code == 2

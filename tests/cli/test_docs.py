@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import bourgade as library
-from bourgade.cli.words import TEXTS
-from bourgade.kernel.texts import LANGUAGES
+from bourgade.cli.i18n import TEXTS
+from bourgade.kernel.i18n import LANGUAGES
 from tests.bots.glance import Glance
 from tests.cli.line import COMMANDS, bourgade
 from tests.play.dice import fair_game

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bourgade import Match, bots
-from bourgade.bots.exact import Solver
-from bourgade.bots.searching import Budget, Outlook, Searcher
+from bourgade.bots.searcher import Budget, Outlook, Searcher
+from bourgade.bots.solver import Solver
 from bourgade.kernel.game import Game
 from tests.bots.endgames import one_coin_short
 from tests.bots.glance import Glance

@@ -11,7 +11,7 @@ from typing import Any
 import polars
 import pytest
 
-from bourgade.lab import on_ray
+from bourgade.lab import ray as ray_engine
 from tests.cli.line import bourgade, environment, flat
 from tests.cli.terminal import interrupt, on_a_terminal, seen
 
@@ -112,7 +112,7 @@ def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None
     def missing(name: str) -> Any:
         raise ModuleNotFoundError(name)
 
-    monkeypatch.setattr(on_ray, "import_module", missing)
+    monkeypatch.setattr(ray_engine, "import_module", missing)
     for lang in ("en", "fr"):
         refused = bourgade("simulate study.toml --engine ray", lang=lang)
         assert refused.exit_code == 2

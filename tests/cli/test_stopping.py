@@ -13,7 +13,7 @@ import pexpect
 import polars
 import pytest
 
-from bourgade.testing.start import copy_template
+from bourgade.testing.new_game import copy_template
 from tests.cli.line import environment, flat, program, record
 from tests.cli.terminal import on_a_terminal, seen, terminate
 from tests.server.web.club import free_port

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from bourgade import Match, read
-from bourgade.cli.words import TEXTS
-from bourgade.play.fair import commitment_of, verify
+from bourgade.cli.i18n import TEXTS
+from bourgade.play.fair_dice import commitment_of, verify
 from tests.cli.line import bourgade, flat
 from tests.play.dice import DICE, SECRET, fair_game
 

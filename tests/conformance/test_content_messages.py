@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from bourgade.kernel import registry
-from bourgade.kernel.texts import LANGUAGES
+from bourgade.kernel.i18n import LANGUAGES
 
 
 def said_of_content(game: str) -> Iterator[tuple[str, set[str]]]:

@@ -11,9 +11,9 @@ import pytest
 from bourgade.bots import policy
 from bourgade.kernel import registry
 from bourgade.kernel.build import Engine, engine
+from bourgade.kernel.events import Log
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE, new_records
-from bourgade.kernel.log import Log
 from bourgade.testing.check import editions
 from bourgade.testing.conformance import sample_variants
 from tests.conformance.grouping import one_worker

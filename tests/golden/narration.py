@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bourgade import Match
-from bourgade.kernel.texts import message_id
+from bourgade.kernel.i18n import message_id
 
 
 def narrate(match: Match, language: str) -> str:

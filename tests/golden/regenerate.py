@@ -7,7 +7,7 @@ from pathlib import Path
 
 import bourgade
 from bourgade import bots
-from bourgade.kernel.texts import LANGUAGES
+from bourgade.kernel.i18n import LANGUAGES
 from tests.golden.narration import narrate
 
 GAMES = {

@@ -12,7 +12,7 @@ import pytest
 
 import bourgade
 from bourgade.kernel import registry
-from bourgade.kernel.texts import LANGUAGES
+from bourgade.kernel.i18n import LANGUAGES
 from tests.golden.narration import narrate
 
 FOLDER = Path(__file__).parent

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from bourgade.kernel.texts import Texts
+from bourgade.kernel.i18n import Texts
 
 
 def arguments(texts: Texts, language: str, message: str) -> set[str]:

@@ -13,8 +13,8 @@ import pytest
 import bourgade
 from bourgade import BourgadeError, bots
 from bourgade.kernel import errors
+from bourgade.kernel.i18n import KERNEL_FOLDER, KERNEL_TEXTS, LANGUAGES, Texts
 from bourgade.kernel.layout import Layout, i1
-from bourgade.kernel.texts import KERNEL_FOLDER, KERNEL_TEXTS, LANGUAGES, Texts
 from tests.games.minivilles.town import town
 from tests.kernel.sentences import arguments
 from tests.kernel.thorp import THORP, thorp

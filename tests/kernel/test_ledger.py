@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from bourgade.kernel import registry
+from bourgade.kernel.i18n import LANGUAGES
 from bourgade.kernel.ledger import NumberedRule, ledger_file, read_ledger
-from bourgade.kernel.texts import LANGUAGES
 
 RULES = """# Rules of the thorp
 

@@ -14,7 +14,7 @@ import bourgade
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BadGame, UnknownGame
 from bourgade.kernel.game import Game
-from bourgade.testing.start import copy_template
+from bourgade.testing.new_game import copy_template
 from tests.kernel.thorp import THORP, Settle
 
 OURS = ["minivilles", "mintworks", "petiteville", "shafausa"]

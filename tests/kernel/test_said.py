@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import bourgade
-from bourgade.kernel.texts import KERNEL_FOLDER, LANGUAGES, Texts
+from bourgade.kernel.i18n import KERNEL_FOLDER, LANGUAGES, Texts
 from tests.kernel.sentences import messages
 
 SOURCE = Path(bourgade.__file__).parent

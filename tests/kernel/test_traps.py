@@ -23,9 +23,9 @@ from bourgade.kernel import build, registry
 from bourgade.kernel.build import CONTRACT, Mode, cache_folder, engine, source_digest
 from bourgade.kernel.dialect import problems
 from bourgade.kernel.errors import BadGame
+from bourgade.kernel.events import Log
 from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.layout import Layout, dtype_of, i1, i2, i4, new_records, sizes_key
-from bourgade.kernel.log import Log
 from bourgade.testing import template
 from bourgade.testing.check import editions
 from bourgade.testing.template.layout import State

@@ -18,7 +18,7 @@ import pytest
 
 import bourgade
 from bourgade import Match
-from bourgade.testing.start import copy_template
+from bourgade.testing.new_game import copy_template
 
 THORP = "thorp"
 

@@ -16,9 +16,10 @@ import pytest
 
 import bourgade
 from bourgade.kernel.errors import BourgadeError
-from bourgade.lab import Study, on_ray, simulate
-from bourgade.lab.keeping import games_there
-from bourgade.lab.on_ray import OnRay, pack, unpack
+from bourgade.lab import Study, simulate
+from bourgade.lab import ray as ray_engine
+from bourgade.lab.ray import OnRay, pack, unpack
+from bourgade.lab.row_files import games_there
 
 pytestmark = pytest.mark.xdist_group("ray")
 
@@ -35,7 +36,7 @@ def compiled() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def ray(compiled: None) -> Iterator[Any]:
     """A small Ray that is there before the study: the engine goes on with it."""
-    on_ray.quieten()
+    ray_engine.quieten()
     ray = importlib.import_module("ray")
     ray.init(
         address="local", num_cpus=2, include_dashboard=False, log_to_driver=False,
@@ -94,7 +95,7 @@ def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None
     def missing(name: str) -> Any:
         raise ModuleNotFoundError(name)
 
-    monkeypatch.setattr(on_ray, "import_module", missing)
+    monkeypatch.setattr(ray_engine, "import_module", missing)
     with pytest.raises(BourgadeError, match=r"ray.*pip install 'bourgade\[ray\]'"):
         simulate(study(1), engine="ray")
 
@@ -111,7 +112,7 @@ def test_a_program_keeps_its_own_way_to_stop(monkeypatch: pytest.MonkeyPatch) ->
         def init(**_: Any) -> None:
             signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(number))
 
-    monkeypatch.setattr(on_ray, "import_module", lambda name: Ray)
+    monkeypatch.setattr(ray_engine, "import_module", lambda name: Ray)
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         OnRay().check()
@@ -164,7 +165,7 @@ def test_a_worker_lost_too_often_is_told_and_what_was_played_is_gone_on_with(
     ray: Any, played_here: polars.DataFrame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "rows.parquet"
-    monkeypatch.setattr(on_ray, "RETRIES", 0)
+    monkeypatch.setattr(ray_engine, "RETRIES", 0)
     with pytest.raises(BourgadeError) as refused:
         simulate(study(), Killing(), engine=OnRay(chunk=1_500), file=file)
     assert refused.value.reason == "ray-lost"

@@ -14,8 +14,8 @@ import pytest
 import bourgade
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import new_records
-from bourgade.lab import Results, Study, keeping, simulate, write_rows
-from bourgade.lab.keeping import check_format
+from bourgade.lab import Results, Study, row_files, simulate, write_rows
+from bourgade.lab.row_files import check_format
 from bourgade.lab.tally import Share
 from bourgade.testing.template import GAME as HAMLET
 
@@ -241,7 +241,7 @@ def test_a_file_is_replaced_whole_or_not_at_all(
     def full_disk(column: Any) -> list[Any]:
         raise OSError("no space left")
 
-    monkeypatch.setattr(keeping, "_cells", full_disk)
+    monkeypatch.setattr(row_files, "_cells", full_disk)
     with pytest.raises(OSError, match="no space"):
         write_rows(ended(B_WINS), file)
     assert file.read_bytes() == before
@@ -258,7 +258,7 @@ def test_csv_needs_no_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     def without_polars(name: str, package: str | None = None) -> Any:
         return None if name == "polars" else importlib.util.find_spec(name, package)
 
-    monkeypatch.setattr(keeping, "find_spec", without_polars)
+    monkeypatch.setattr(row_files, "find_spec", without_polars)
     check_format(tmp_path / "rows.csv")
     with pytest.raises(bourgade.BourgadeError, match=r"bourgade\[lab\]"):
         check_format(tmp_path / "rows.parquet")

@@ -11,7 +11,7 @@ import pytest
 
 import bourgade
 from bourgade import batches
-from bourgade.batches.playing import play_games
+from bourgade.batches.playouts import play_games
 from bourgade.kernel.game import Variant
 from bourgade.kernel.seeds import random_states
 from bourgade.lab import Results, Study, chunks, simulate

@@ -11,7 +11,7 @@ from typing import Any
 
 import bourgade
 from bourgade import Match
-from bourgade.play.fair import FairDice, commitment_of, outcome
+from bourgade.play.fair_dice import FairDice, commitment_of, outcome
 
 SECRET = "2bd806c97f0e00af1a1fc3328fa763a9269723c8db8fac4f93af71db186d6e90"
 DICE = FairDice("k7m2p", {"A": "anna’s own", "B": "0f" * 32}, commitment_of(SECRET))

@@ -10,24 +10,24 @@ from __future__ import annotations
 from typing import Any
 
 from bourgade import Match
-from bourgade.play import reasons
+from bourgade.play import explain
 
 
 def told(match: Match, move: str, language: str = "en", **given: Any) -> list[str]:
     """The reasons for a move, chance not played."""
     before, after = _seen(match), _seen(match, move)
-    return reasons.explain(match.variant, before, after, _mover(match), language, **given)
+    return explain.explain(match.variant, before, after, _mover(match), language, **given)
 
 
 def missed(match: Match, best: str, other: str, language: str = "en", **given: Any) -> list[str]:
     """What a better move would have brought."""
     after, instead = _seen(match, best), _seen(match, other)
-    return reasons.compare(match.variant, after, instead, _mover(match), language, **given)
+    return explain.compare(match.variant, after, instead, _mover(match), language, **given)
 
 
 def counted(match: Match, seat: str) -> dict[str, float]:
     """Every quantity of a seat that the one to move can count."""
-    return reasons.count(match.variant, _seen(match), match.variant.seat_index(seat))
+    return explain.count(match.variant, _seen(match), match.variant.seat_index(seat))
 
 
 def _mover(match: Match) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import bourgade
 from bourgade import Match
 from bourgade.kernel.board import Board, Panel
-from bourgade.play.generic import board_of, generic_board
+from bourgade.play.generic_board import board_of, generic_board
 from tests.games.minivilles.town import town
 from tests.kernel.thorp import Settle, play, thorp
 

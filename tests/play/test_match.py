@@ -10,9 +10,9 @@ import pytest
 
 import bourgade
 from bourgade import CannotUndo, IllegalMove, LoadedGame, Match, NotYourTurn, UnknownMove
+from bourgade.kernel.events import Log
 from bourgade.kernel.layout import new_records
-from bourgade.kernel.log import Log
-from bourgade.play.happening import happenings
+from bourgade.play.event_text import happenings
 from tests.games.minivilles.town import town
 from tests.games.mintworks.street import SUPPLY, street
 from tests.kernel.thorp import THORP, Settle, play, thorp, wood

@@ -9,7 +9,7 @@ import pytest
 import bourgade
 from bourgade import BadPosition, LoadedGame, Match
 from bourgade.kernel import registry
-from bourgade.kernel.texts import LANGUAGES
+from bourgade.kernel.i18n import LANGUAGES
 from tests.games.minivilles.town import play, town
 from tests.kernel.sentences import arguments
 from tests.kernel.thorp import THORP, Settle, thorp

@@ -10,7 +10,7 @@ import pytest
 
 import bourgade
 from bourgade import BadOption, Match, NoPicture, UnknownSeat
-from bourgade.kernel.texts import LANGUAGES
+from bourgade.kernel.i18n import LANGUAGES
 from tests.kernel.thorp import thorp
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"

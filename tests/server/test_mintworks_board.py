@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import bourgade
-from bourgade.kernel.texts import LANGUAGES
+from bourgade.kernel.i18n import LANGUAGES
 from bourgade.play import Match
 from bourgade.server import scene
 from bourgade.server.render import ENVIRONMENT

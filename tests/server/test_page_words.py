@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import bourgade.server
-from bourgade.kernel.texts import KERNEL_TEXTS, LANGUAGES
+from bourgade.kernel.i18n import KERNEL_TEXTS, LANGUAGES
 from bourgade.server.words import TEXTS
 
 FOLDER = Path(bourgade.server.__file__).parent

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import bourgade
-from bourgade.kernel.texts import LANGUAGES
+from bourgade.kernel.i18n import LANGUAGES
 from bourgade.play import Match
 from bourgade.server.render import ENVIRONMENT
 from bourgade.server.scene import Scene

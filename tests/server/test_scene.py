@@ -17,7 +17,7 @@ from jinja2.exceptions import SecurityError
 import bourgade
 from bourgade.kernel import registry
 from bourgade.kernel.game import Variant
-from bourgade.kernel.texts import Texts
+from bourgade.kernel.i18n import Texts
 from bourgade.play import Happening, Match
 from bourgade.play.secret_draws import owners
 from bourgade.server.render import ENVIRONMENT, board_of

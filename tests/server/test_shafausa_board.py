@@ -15,7 +15,7 @@ import pytest
 
 import bourgade
 from bourgade.games.shafausa.actions import ITEMS
-from bourgade.kernel.texts import LANGUAGES
+from bourgade.kernel.i18n import LANGUAGES
 from bourgade.play import Match
 from bourgade.server import scene
 from bourgade.server.render import ENVIRONMENT

@@ -8,7 +8,7 @@ import pytest
 from rich.text import Text
 
 from bourgade.kernel.board import Board, Cell, Panel
-from bourgade.play.generic import generic_board
+from bourgade.play.generic_board import generic_board
 from bourgade.tui.draw import Cast, Screen, board_lines, side_by_side
 from tests.tui.table import new_match
 

@@ -11,9 +11,9 @@ import pytest
 
 from bourgade import Match
 from bourgade.bots.coach import hint
-from bourgade.bots.exact import Solver
-from bourgade.bots.searching import Budget
-from bourgade.play.coaching import Hint
+from bourgade.bots.searcher import Budget
+from bourgade.bots.solver import Solver
+from bourgade.play.review import Hint
 from bourgade.tui.session import HINT
 from tests.bots.endgames import last_plan, one_coin_short
 from tests.kernel.thorp import play

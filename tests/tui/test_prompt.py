@@ -11,7 +11,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from bourgade.kernel.texts import Texts
+from bourgade.kernel.i18n import Texts
 from bourgade.tui import session
 from bourgade.tui.prompt import Question, ask_plainly, asker, completions, meant, words_of
 

@@ -14,8 +14,8 @@ from bourgade.adapters.table import checked_value
 from bourgade.kernel.board import Board, Cell, Panel
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Variant
-from bourgade.kernel.texts import system_language
-from bourgade.play.generic import board_of
+from bourgade.kernel.i18n import system_language
+from bourgade.play.generic_board import board_of
 from bourgade.play.position import to_position
 
 RENDER_MODES = ("ansi", "rgb_array")

@@ -30,7 +30,7 @@ import numpy as np
 from bourgade.adapters.drawing import RENDER_MODES, checked_mode, render
 from bourgade.adapters.table import WIDEST, Array, Table, checked_steps, feature_names, variant_of
 from bourgade.kernel.errors import BourgadeError
-from bourgade.kernel.texts import Value
+from bourgade.kernel.i18n import Value
 
 try:
     from gymnasium import spaces

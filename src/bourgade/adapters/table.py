@@ -9,15 +9,15 @@ from typing import Any
 import numpy as np
 from numpy.lib.recfunctions import structured_to_unstructured
 
-from bourgade.batches import batch, single
-from bourgade.batches.single import ALL, LIST, OUTSIDE
+from bourgade.batches import batch, one_game
+from bourgade.batches.one_game import ALL, LIST, OUTSIDE
 from bourgade.kernel import registry
 from bourgade.kernel.build import best_mode, engine
 from bourgade.kernel.errors import BadOption, BourgadeError, UnknownMove
 from bourgade.kernel.game import Variant
+from bourgade.kernel.i18n import Value
 from bourgade.kernel.layout import new_records
 from bourgade.kernel.seeds import random_states
-from bourgade.kernel.texts import Value
 from bourgade.play import Match
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -62,7 +62,7 @@ class Table:
         self.variant = variant
         self.most = most
         self.policies = np.full(variant.seats, OUTSIDE, np.int64)
-        self._rules: Any = engine(variant, best_mode()).twin(single)
+        self._rules: Any = engine(variant, best_mode()).twin(one_game)
         self._books: Any = np.asarray(variant.books)  # plain arrays are handed over fastest
         room = new_records(variant.game.state, variant.sizes, 4)
         self._room: Any = np.asarray(room)

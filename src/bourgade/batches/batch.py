@@ -21,17 +21,17 @@ from typing import Any, cast
 
 import numpy as np
 
-from bourgade.batches import loops
+from bourgade.batches import step_loops
 from bourgade.batches.patience import patience
-from bourgade.batches.playing import Device
+from bourgade.batches.playouts import Device
 from bourgade.bots import POLICIES
 from bourgade.kernel import registry
 from bourgade.kernel.build import Mode, best_mode, engine
 from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.game import Variant
+from bourgade.kernel.i18n import Value
 from bourgade.kernel.layout import NOBODY, new_records
 from bourgade.kernel.seeds import random_states
-from bourgade.kernel.texts import Value
 
 Content = str | Path | Iterable[str | Path]
 
@@ -222,7 +222,7 @@ class Batch:
             self.seed = seed
             self._rngs[:] = random_states(seed, 0, self.n)
         chosen = np.ones(self.n, np.bool_) if where is None else self._mask(where)
-        self._step(np.where(chosen, loops.BEGIN, loops.LOOK).astype(np.int32))
+        self._step(np.where(chosen, step_loops.BEGIN, step_loops.LOOK).astype(np.int32))
 
     def step(self, actions: Any) -> None:
         """One decision in every game; refused ones change nothing and are told in ``illegal``."""
@@ -303,7 +303,7 @@ class Batch:
 
     @cached_property
     def _loops(self) -> Any:
-        return engine(self.variant, self._mode).twin(loops)
+        return engine(self.variant, self._mode).twin(step_loops)
 
     @property
     def _wide(self) -> int:
@@ -357,7 +357,7 @@ class Batch:
         )  # fmt: skip
 
     def _look(self) -> None:
-        self._step(self._full(loops.LOOK))
+        self._step(self._full(step_loops.LOOK))
 
     def _full(self, action: int) -> Any:
         return np.full(self.n, action, np.int32)

@@ -38,9 +38,9 @@ from typing import Any
 
 import numpy as np
 
-from bourgade.batches import loops
+from bourgade.batches import step_loops
 from bourgade.batches.batch import Batch
-from bourgade.batches.playing import Device
+from bourgade.batches.playouts import Device
 from bourgade.bots import policy
 from bourgade.kernel.build import cache_folder, engine, mend_numpy
 from bourgade.kernel.errors import BadOption, BourgadeError
@@ -175,7 +175,7 @@ class Kernels:
     def drawing(self) -> Any:
         """A legal action in each game."""
         cuda = _cuda()
-        draw_marked = engine(self._variant, "cuda").twin(loops).draw_marked
+        draw_marked = engine(self._variant, "cuda").twin(step_loops).draw_marked
 
         def kernel(masks, rngs, actions):
             i = cuda.grid(1)
@@ -250,7 +250,7 @@ class Kernels:
 
     def _body_of_step(self) -> Any:
         cuda, variant = _cuda(), self._variant
-        rules = engine(variant, "cuda").twin(loops)
+        rules = engine(variant, "cuda").twin(step_loops)
         what_follows, step_row, observe = rules.what_follows, rules.step_row, rules.observe
         viewer_of, note_features = rules.viewer_of, rules.note_features
         fetch, keep = _copying()
@@ -258,7 +258,7 @@ class Kernels:
         moves, outcomes = _rooms(variant)
         shape = (variant.seats, len(variant.game.scores))
         hides = variant.game.hides
-        begin = loops.BEGIN
+        begin = step_loops.BEGIN
         shared = dtype.itemsize <= LARGEST_STEPPED
         places = apart * THREADS if shared else words
 
@@ -463,7 +463,7 @@ class GpuBatch(Batch):
         import cupy
 
         seen = cupy.zeros((len(self.feature_names), self.n), self.dtype).T
-        self._launch(self._full(loops.LOOK), seen, seat)
+        self._launch(self._full(step_loops.LOOK), seen, seat)
         return seen
 
     def reset(self, seed: int | None = None, where: Any = None) -> None:
@@ -473,12 +473,12 @@ class GpuBatch(Batch):
             self.seed = seed
             self._rngs[:] = cupy.asarray(random_states(seed, 0, self.n))
         if where is None:
-            self._step(self._full(loops.BEGIN))
+            self._step(self._full(step_loops.BEGIN))
         else:
             import cupy
 
             chosen = cupy.asarray(self._mask(cupy.asnumpy(cupy.asarray(where))))
-            self._step(cupy.where(chosen, loops.BEGIN, loops.LOOK).astype(np.int32))
+            self._step(cupy.where(chosen, step_loops.BEGIN, step_loops.LOOK).astype(np.int32))
 
     def sample(self) -> Any:
         actions = self._full(0)

@@ -8,7 +8,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 
 from bourgade.kernel.game import Game
-from bourgade.kernel.texts import KERNEL_TEXTS, system_language
+from bourgade.kernel.i18n import KERNEL_TEXTS, system_language
 
 PATIENCE = 1.0
 """Seconds that need no explanation: code from the cache is loaded in less."""

@@ -14,10 +14,10 @@ from typing import Any, Protocol
 import numpy as np
 
 from bourgade.bots import policy
-from bourgade.bots.judging import Knobs
 from bourgade.bots.ready import ready_mode
-from bourgade.bots.searching import Budget, Outlook, Searcher, blurred
-from bourgade.bots.settings import levels
+from bourgade.bots.searcher import Budget, Outlook, Searcher, blurred
+from bourgade.bots.specs import levels
+from bourgade.bots.value import Knobs
 from bourgade.kernel.build import can_compile, engine
 from bourgade.kernel.chance import seed_key
 from bourgade.kernel.errors import BadOption, UnknownBot

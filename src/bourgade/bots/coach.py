@@ -17,12 +17,13 @@ from math import fsum, sqrt
 from typing import Protocol
 
 from bourgade.bots.ready import ready_mode
-from bourgade.bots.searching import Budget, Outlook, Prospect, Searcher
+from bourgade.bots.searcher import Budget, Outlook, Prospect, Searcher
 from bourgade.kernel.build import Mode, best_mode
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import BY_CHANCE, SEAT_LETTERS
 from bourgade.play import Match
-from bourgade.play.coaching import (
+from bourgade.play.match import Step
+from bourgade.play.review import (
     MOST_SHOWN,
     Account,
     Hint,
@@ -31,7 +32,6 @@ from bourgade.play.coaching import (
     Shares,
     Suggestion,
 )
-from bourgade.play.match import Step
 
 ALIKE = 1e-12
 """Shares that differ by less are the same: they were only added up in another order."""

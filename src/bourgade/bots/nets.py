@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from bourgade.bots.judging import Net
+from bourgade.bots.value import Net
 from bourgade.kernel.game import Variant
 
 

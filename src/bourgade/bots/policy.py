@@ -6,7 +6,7 @@ from typing import Any
 
 from bourgade.kernel.contract import chance, draw, evaluate, legal, observe, score, setup, step
 from bourgade.kernel.layout import CHANCE, NOBODY, Grid, Header, Ints, Rows
-from bourgade.kernel.numbers import below
+from bourgade.kernel.rng import below
 
 DIALECT = 1
 

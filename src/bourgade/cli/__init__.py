@@ -1,5 +1,5 @@
 """The ``bourgade`` command."""
 
-from bourgade.cli.app import main
+from bourgade.cli.commands import main
 
 __all__ = ["main"]

@@ -16,14 +16,14 @@ from rich.table import Table
 from rich.text import Text
 
 from bourgade.cli.files import check_writable, refusal
-from bourgade.cli.running import Facts, compile_first, option_words, table_of
-from bourgade.cli.tables import described
-from bourgade.cli.words import duration, number, pace, percent, say
+from bourgade.cli.i18n import duration, number, pace, percent, say
+from bourgade.cli.listings import described
+from bourgade.cli.simulate import Facts, compile_first, option_words, table_of
 from bourgade.kernel.errors import BourgadeError
 from bourgade.lab import ArenaResult, Tournament, arena
-from bourgade.lab.arena import check_file, stored
-from bourgade.lab.pictures import Ladder, check_picture, draw_ladder
-from bourgade.lab.playing import prepare
+from bourgade.lab.charts import Ladder, check_picture, draw_ladder
+from bourgade.lab.tournament import check_file, stored
+from bourgade.lab.worker_pool import prepare
 
 LOOKS = 0.5
 """Seconds between two looks at the standings."""

@@ -14,7 +14,7 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from bourgade.cli.words import language, say, speaking
+from bourgade.cli.i18n import language, say, speaking
 from bourgade.kernel.errors import BadOption, BourgadeError
 
 NAME = "bourgade"

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from bourgade.cli.words import TEXTS, language, say
+from bourgade.cli.i18n import TEXTS, language, say
 
 WIDE = 100  # longer lines are hard to read
 

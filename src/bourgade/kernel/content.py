@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from bourgade.kernel.errors import BadContent, BourgadeError
-from bourgade.kernel.texts import Texts, Value
+from bourgade.kernel.i18n import Texts, Value
 
 T = TypeVar("T")
 Table = dict[str, Any]

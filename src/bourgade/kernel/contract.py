@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from bourgade.kernel.events import Log
 from bourgade.kernel.layout import Header, Ints
-from bourgade.kernel.log import Log
-from bourgade.kernel.numbers import below
+from bourgade.kernel.rng import below
 
 DIALECT = 1
 

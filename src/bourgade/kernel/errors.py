@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bourgade.kernel.texts import Texts, Value
+    from bourgade.kernel.i18n import Texts, Value
 
 
 TYPED = {"move", "moves", "place", "rule"}
@@ -38,7 +38,7 @@ class BourgadeError(Exception):
 
     def brief(self, language: str = "en") -> str:
         """The reason alone, where what was possible can be seen anyway."""
-        from bourgade.kernel.texts import KERNEL_TEXTS
+        from bourgade.kernel.i18n import KERNEL_TEXTS
 
         texts = self._texts or KERNEL_TEXTS
         args = {
@@ -78,7 +78,7 @@ class IllegalMove(BourgadeError):
 
     def text(self, language: str = "en") -> str:
         """Why not, and what may be done instead."""
-        from bourgade.kernel.texts import KERNEL_TEXTS
+        from bourgade.kernel.i18n import KERNEL_TEXTS
 
         why = self.brief(language)
         moves = str(self.args_.get("moves", ""))
@@ -107,7 +107,7 @@ class BadPosition(BourgadeError):
 
     def text(self, language: str = "en") -> str:
         """The place, then what is wrong with it."""
-        from bourgade.kernel.texts import KERNEL_TEXTS
+        from bourgade.kernel.i18n import KERNEL_TEXTS
 
         why = self.brief(language)
         return KERNEL_TEXTS.say(language, "position-at", place=self.place, why=why)

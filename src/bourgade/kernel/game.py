@@ -16,9 +16,9 @@ import numpy as np
 from bourgade.kernel.board import Board
 from bourgade.kernel.content import Tables, config_folder, read_tables
 from bourgade.kernel.errors import BadOption, BourgadeError, UnknownSeat
+from bourgade.kernel.i18n import KERNEL_FOLDER, Naming, Texts, Value, message_id
 from bourgade.kernel.layout import CHANCE, NOBODY, Dim, Header, Layout, new_records, plain
-from bourgade.kernel.texts import KERNEL_FOLDER, Naming, Texts, Value, message_id
-from bourgade.kernel.vocabulary import Move, Verbs, Vocabulary, Words, words_of
+from bourgade.kernel.notation import Move, Verbs, Vocabulary, Words, words_of
 
 Choice = str | int
 """A value of an option: a word, or a number."""

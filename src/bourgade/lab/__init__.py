@@ -1,10 +1,10 @@
 """Studies: many games, their results, and what they show."""
 
-from bourgade.lab.arena import ArenaResult, Rating, Tournament, arena
-from bourgade.lab.keeping import write_rows
 from bourgade.lab.results import Results
+from bourgade.lab.row_files import write_rows
 from bourgade.lab.simulate import simulate
 from bourgade.lab.study import Study, read_study
+from bourgade.lab.tournament import ArenaResult, Rating, Tournament, arena
 
 __all__ = [
     "ArenaResult",

@@ -12,7 +12,7 @@ from typing import Protocol
 
 import numpy as np
 
-from bourgade.batches.playing import Device, play_games
+from bourgade.batches.playouts import Device, play_games
 from bourgade.bots import POLICIES, policy
 from bourgade.kernel.build import best_mode
 from bourgade.kernel.seeds import random_states

@@ -13,7 +13,7 @@ from bourgade.bots import policy
 from bourgade.kernel.build import best_mode, engine
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import SEATS, Dim, Field, new_records
-from bourgade.kernel.vocabulary import words_of
+from bourgade.kernel.notation import words_of
 
 Numbers = np.ndarray[Any, Any]
 

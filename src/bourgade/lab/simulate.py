@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
 
-from bourgade.batches.playing import Device
+from bourgade.batches.playouts import Device
 from bourgade.kernel.errors import BadOption
 from bourgade.lab.chunks import Engine, Threads
-from bourgade.lab.keeping import Keeper, keeper
-from bourgade.lab.on_ray import LOCAL, OnRay
+from bourgade.lab.ray import LOCAL, OnRay
 from bourgade.lab.results import Results
+from bourgade.lab.row_files import Keeper, keeper
 from bourgade.lab.rows import Rows
-from bourgade.lab.stopping import asked_to_stop
+from bourgade.lab.signals import asked_to_stop
 from bourgade.lab.study import Study
 
 Report = Callable[[int], None]

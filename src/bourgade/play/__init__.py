@@ -1,7 +1,7 @@
 """The library a person types: load a game, start a match, play moves by text."""
 
-from bourgade.play.happening import Happening
-from bourgade.play.loading import LoadedGame, load
+from bourgade.play.event_text import Happening
+from bourgade.play.loader import LoadedGame, load
 from bourgade.play.match import Match
 from bourgade.play.record import read
 

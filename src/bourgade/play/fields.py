@@ -12,8 +12,8 @@ from typing import Any
 from bourgade.kernel.errors import BadPosition
 from bourgade.kernel.game import BY_CHANCE, Variant
 from bourgade.kernel.layout import Dim, Field, Layout, meanings
-from bourgade.kernel.vocabulary import words_of
-from bourgade.play.loading import LoadedGame
+from bourgade.kernel.notation import words_of
+from bourgade.play.loader import LoadedGame
 from bourgade.play.position import NOT_WRITTEN, Position
 
 MOST_WORDS = 12

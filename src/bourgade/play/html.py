@@ -8,7 +8,7 @@ from typing import Any
 
 from bourgade.kernel.board import Board, Cell, Panel
 from bourgade.kernel.game import Variant
-from bourgade.play.generic import board_of
+from bourgade.play.generic_board import board_of
 
 COLOURS = {"red": "#c0392b", "green": "#1e8449", "blue": "#1f618d", "purple": "#7d3c98"}
 

@@ -21,17 +21,17 @@ from bourgade.kernel.errors import (
     NotYourTurn,
     UnknownMove,
 )
+from bourgade.kernel.events import Log
 from bourgade.kernel.game import BY_CHANCE, Picture, Variant
+from bourgade.kernel.i18n import LANGUAGES, message_id, system_language
 from bourgade.kernel.layout import CHANCE, NOBODY, new_records
-from bourgade.kernel.log import Log
-from bourgade.kernel.texts import LANGUAGES, message_id, system_language
-from bourgade.play.happening import Happening, happenings
+from bourgade.play.event_text import Happening, happenings
 from bourgade.play.html import board_html
 from bourgade.play.position import Position, to_position
 
 if TYPE_CHECKING:
-    from bourgade.play.coaching import Hint, Review
-    from bourgade.play.fair import FairDice
+    from bourgade.play.fair_dice import FairDice
+    from bourgade.play.review import Hint, Review
 
 Viewer = str | None | EllipsisType
 """For whom something is told: a seat, None for an onlooker, ``...`` where all may be known."""

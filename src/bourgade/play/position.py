@@ -10,7 +10,7 @@ from typing import Any, cast
 from bourgade.kernel.errors import BadPosition
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE, NOBODY, Dim, Field, Layout, meanings
-from bourgade.kernel.vocabulary import words_of
+from bourgade.kernel.notation import words_of
 
 Position = dict[str, Any]
 

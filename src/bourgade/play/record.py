@@ -23,8 +23,8 @@ from typing import TYPE_CHECKING
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption, BadRecord, BourgadeError, UnknownGame
 from bourgade.kernel.game import BY_CHANCE, Variant
-from bourgade.kernel.texts import Value
-from bourgade.play.fair import FairDice, one_line
+from bourgade.kernel.i18n import Value
+from bourgade.play.fair_dice import FairDice, one_line
 
 if TYPE_CHECKING:
     from bourgade.play.match import Match, Viewer
@@ -161,7 +161,7 @@ def _header(headers: dict[str, tuple[int, str]], name: str) -> str:
 
 
 def _start(variant: Variant, headers: dict[str, tuple[int, str]]) -> Match:
-    from bourgade.play.loading import LoadedGame
+    from bourgade.play.loader import LoadedGame
 
     game = LoadedGame(variant)
     if "position" not in headers:

@@ -12,7 +12,7 @@ import sys
 from bourgade.kernel import registry
 from bourgade.kernel.build import Mode
 from bourgade.kernel.game import Variant
-from bourgade.play.loading import LoadedGame
+from bourgade.play.loader import LoadedGame
 
 STEPS = 30
 

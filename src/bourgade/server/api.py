@@ -18,7 +18,7 @@ from bourgade.bots import make
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.game import Choice
-from bourgade.play.fair import contribution
+from bourgade.play.fair_dice import contribution
 from bourgade.server.coaching import hint_of
 from bourgade.server.errors import status_of
 from bourgade.server.opponents import USUAL

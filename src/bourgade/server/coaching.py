@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bourgade.play.wording import move_sentence
+from bourgade.play.move_text import move_sentence
 from bourgade.server.table import Table
 from bourgade.server.views import names_of
 from bourgade.server.words import TEXTS

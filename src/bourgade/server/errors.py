@@ -11,7 +11,7 @@ from bourgade.kernel.errors import (
     UnknownGame,
     UnknownSeat,
 )
-from bourgade.kernel.texts import Value
+from bourgade.kernel.i18n import Value
 from bourgade.server.words import TEXTS
 
 

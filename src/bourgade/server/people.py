@@ -16,7 +16,7 @@ from urllib.parse import quote, unquote, urlsplit
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bourgade.kernel.texts import LANGUAGES
+from bourgade.kernel.i18n import LANGUAGES
 from bourgade.server.errors import Forbidden
 
 DEVICE = "bourgade_device"

@@ -16,7 +16,7 @@ from jinja2.sandbox import SandboxedEnvironment
 from bourgade import __version__
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError
-from bourgade.kernel.texts import LANGUAGES, Value
+from bourgade.kernel.i18n import LANGUAGES, Value
 from bourgade.server.coaching import chances_of
 from bourgade.server.people import Person
 from bourgade.server.tables import Entry

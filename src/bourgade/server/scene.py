@@ -15,12 +15,12 @@ from weakref import WeakKeyDictionary
 from bourgade.kernel.board import Board
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import BY_CHANCE, Card, Picture, Variant
+from bourgade.kernel.i18n import Value, message_id
 from bourgade.kernel.layout import plain
-from bourgade.kernel.texts import Value, message_id
-from bourgade.kernel.vocabulary import Move, Words
+from bourgade.kernel.notation import Move, Words
 from bourgade.play import Happening, Match
-from bourgade.play.generic import generic_board
-from bourgade.play.wording import move_sentence
+from bourgade.play.generic_board import generic_board
+from bourgade.play.move_text import move_sentence
 from bourgade.server.words import TEXTS
 
 MANY = 40

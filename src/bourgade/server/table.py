@@ -18,7 +18,7 @@ from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError, CannotUndo, IllegalMove
 from bourgade.kernel.game import BY_CHANCE, Choice, Variant
 from bourgade.play import Happening, LoadedGame, Match
-from bourgade.play.fair import FairDice, commitment_of, outcome
+from bourgade.play.fair_dice import FairDice, commitment_of, outcome
 from bourgade.play.secret_draws import hides_events, owners
 from bourgade.server.errors import Conflict, Forbidden, ServerError
 from bourgade.server.opponents import USUAL

@@ -14,7 +14,7 @@ from typing import Any
 
 from bourgade.kernel.game import Variant
 from bourgade.play import Match
-from bourgade.play.fair import new_secret
+from bourgade.play.fair_dice import new_secret
 from bourgade.server.bell import ANY, Bell
 from bourgade.server.compiling import Compilers
 from bourgade.server.errors import Conflict, Forbidden, NotFound, ServerError

@@ -10,8 +10,8 @@ from functools import lru_cache
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Choice, Game
-from bourgade.kernel.texts import LANGUAGES, message_id
-from bourgade.play.wording import move_sentence
+from bourgade.kernel.i18n import LANGUAGES, message_id
+from bourgade.play.move_text import move_sentence
 from bourgade.server.opponents import LEVELS
 from bourgade.server.scene import Scene
 from bourgade.server.settings import PACES

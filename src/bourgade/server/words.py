@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bourgade.kernel.texts import KERNEL_FOLDER, Texts
+from bourgade.kernel.i18n import KERNEL_FOLDER, Texts
 
 TEXTS = Texts(KERNEL_FOLDER, Path(__file__).parent / "text")

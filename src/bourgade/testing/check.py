@@ -15,8 +15,8 @@ from bourgade.kernel import dialect
 from bourgade.kernel.build import is_dialect
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Game, Variant
+from bourgade.kernel.i18n import LANGUAGES, message_id
 from bourgade.kernel.ledger import NumberedRule, ledger_file, read_ledger
-from bourgade.kernel.texts import LANGUAGES, message_id
 
 VERBATIM = re.compile(r"`[^`]+`|\b[A-Z]{2}-\d{3}\b")
 """What a translation takes over as it stands: words in backticks and rule numbers."""

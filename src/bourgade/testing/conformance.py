@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from bourgade.kernel.build import engine
 from bourgade.kernel.game import BY_CHANCE, Choice, Game, Variant
-from bourgade.kernel.numbers import below
+from bourgade.kernel.rng import below
 from bourgade.kernel.seeds import random_states
 from bourgade.play import LoadedGame, Match, read
 

@@ -22,7 +22,7 @@ from bourgade.kernel.errors import BadPosition
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE, MANY, Dim, Field, Layout
 from bourgade.kernel.ledger import read_ledger
-from bourgade.kernel.vocabulary import words_of
+from bourgade.kernel.notation import words_of
 from bourgade.play.position import NOT_WRITTEN, Position, from_position, to_position
 
 Way = tuple[str, ...]

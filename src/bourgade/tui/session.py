@@ -19,11 +19,11 @@ from rich.text import Text
 from bourgade.kernel.board import Cell, Panel
 from bourgade.kernel.errors import BourgadeError, IllegalMove
 from bourgade.kernel.game import BY_CHANCE, Card
+from bourgade.kernel.i18n import LANGUAGES, Texts, Value, message_id
 from bourgade.kernel.ledger import NumberedRule, read_ledger
-from bourgade.kernel.texts import LANGUAGES, Texts, Value, message_id
 from bourgade.play import Happening, Match
-from bourgade.play.coaching import Hint, Suggestion
-from bourgade.play.generic import board_of
+from bourgade.play.generic_board import board_of
+from bourgade.play.review import Hint, Suggestion
 from bourgade.play.secret_draws import hides_events, owners
 from bourgade.tui.draw import (
     MARKS,

@@ -10,8 +10,8 @@ import pytest
 import bourgade
 from bourgade import BadPosition, LoadedGame, Match
 from bourgade.games.minivilles.layout import Player, State
+from bourgade.kernel.i18n import Texts
 from bourgade.kernel.layout import meanings
-from bourgade.kernel.texts import Texts
 from bourgade.testing.conformance import all_variants
 from tests.games.minivilles.town import NINE, OPEN, city, play, town
 

@@ -9,7 +9,7 @@ import pytest
 
 import bourgade
 from bourgade.kernel import registry
-from bourgade.play.generic import board_of
+from bourgade.play.generic_board import board_of
 from bourgade.testing.positions import check_changed_positions
 from tests.games.mintworks.street import SUPPLY, play, street
 

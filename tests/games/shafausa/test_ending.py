@@ -9,7 +9,7 @@ import pytest
 from bourgade import Match
 from bourgade.games.shafausa.actions import REASONS
 from bourgade.games.shafausa.layout import Ending
-from bourgade.kernel.texts import LANGUAGES
+from bourgade.kernel.i18n import LANGUAGES
 from tests.games.shafausa.canton import (
     buildings,
     canton,

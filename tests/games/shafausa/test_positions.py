@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import bourgade
-from bourgade.kernel.texts import LANGUAGES
+from bourgade.kernel.i18n import LANGUAGES
 from tests.games.shafausa.canton import KINDS, bag, canton, game, of_all, order
 
 TWO = {"A": "tessina", "B": "zugriga"}

@@ -11,7 +11,7 @@ from bourgade.games.shafausa.refusals import refuse
 from bourgade.kernel.build import engine
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE
-from bourgade.kernel.vocabulary import Move
+from bourgade.kernel.notation import Move
 from tests.games.shafausa.canton import beyond_play, canton, money, play, refused
 from tests.games.shafausa.test_properties import EDITIONS, walk
 

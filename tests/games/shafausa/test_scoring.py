@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bourgade.kernel.texts import LANGUAGES
+from bourgade.kernel.i18n import LANGUAGES
 from bourgade.lab.rows import Sheet
 from bourgade.play import Happening
 from tests.games.shafausa.canton import (

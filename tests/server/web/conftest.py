@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bourgade.testing.start import copy_template
+from bourgade.testing.new_game import copy_template
 from tests.server.web.club import Club, Server, opened
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bourgade.server.guard import POLICY
-from bourgade.testing.start import copy_template
+from bourgade.testing.new_game import copy_template
 from tests.server.web.club import ME, OPEN, Club
 
 pytestmark = pytest.mark.anyio

@@ -12,7 +12,7 @@ import pytest
 
 import bourgade
 from bourgade.kernel.errors import BadRecord
-from bourgade.play.fair import FairDice, verify
+from bourgade.play.fair_dice import FairDice, verify
 from bourgade.server.people import DEVICE
 from bourgade.server.store import SeatRow, Stored
 from bourgade.server.table import Table

@@ -19,7 +19,7 @@ from bourgade.kernel import registry
 from bourgade.server import tables
 from bourgade.server.people import DEVICE
 from bourgade.server.words import TEXTS
-from bourgade.testing.start import copy_template
+from bourgade.testing.new_game import copy_template
 from tests.server.web.club import ME, Browser, Club, Program, opened, play_out
 
 pytestmark = pytest.mark.anyio

@@ -20,11 +20,11 @@ from bourgade.adapters.table import (
     feature_names,
     variant_of,
 )
-from bourgade.batches.single import OUTSIDE
+from bourgade.batches.one_game import OUTSIDE
 from bourgade.bots import POLICIES, Bot
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import Variant
-from bourgade.kernel.texts import Value
+from bourgade.kernel.i18n import Value
 
 Opponents = str | Bot | Sequence[str | Bot]
 Illegal = Literal["raise", "lose", "random"]

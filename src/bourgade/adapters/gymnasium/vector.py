@@ -15,7 +15,7 @@ from bourgade.adapters.table import WIDEST, Array, checked_value, refuse
 from bourgade.batches.batch import Batch
 from bourgade.bots import POLICIES
 from bourgade.kernel import registry
-from bourgade.kernel.texts import Value
+from bourgade.kernel.i18n import Value
 
 SELF = "self"
 Illegal = Literal["raise", "random"]

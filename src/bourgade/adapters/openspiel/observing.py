@@ -11,7 +11,7 @@ import numpy as np
 from bourgade.adapters.openspiel.library import pyspiel
 from bourgade.adapters.openspiel.table import Rules
 from bourgade.adapters.table import record_names
-from bourgade.batches.single import ALL
+from bourgade.batches.one_game import ALL
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.layout import NOBODY
 

@@ -20,7 +20,7 @@ from bourgade.adapters.openspiel.declaring import (
 from bourgade.adapters.openspiel.library import pyspiel
 from bourgade.adapters.openspiel.observing import SpielObserver, observed_parts
 from bourgade.adapters.openspiel.table import TERMINAL, Table, rules_for
-from bourgade.batches.single import ALL
+from bourgade.batches.one_game import ALL
 from bourgade.kernel import registry
 from bourgade.kernel.build import best_mode
 from bourgade.kernel.game import Choice

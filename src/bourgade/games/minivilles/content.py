@@ -9,8 +9,8 @@ from typing import Any, Literal
 from bourgade.games.minivilles.layout import LARGEST_RESULT, MOST_ADDED, Colour, Effect
 from bourgade.kernel.content import Tables, parse, parse_rows, wrong
 from bourgade.kernel.game import SEAT_LETTERS, Card, Option, Options
-from bourgade.kernel.texts import Texts
-from bourgade.kernel.vocabulary import Words
+from bourgade.kernel.i18n import Texts
+from bourgade.kernel.notation import Words
 
 Provenance = Literal["rulebook", "public", "reconstructed"]
 ColourName = Literal["blue", "green", "red", "purple"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bourgade.games.minivilles.layout import Phase, State
 from bourgade.kernel.game import Refusal, Variant
-from bourgade.kernel.vocabulary import Move
+from bourgade.kernel.notation import Move
 
 PHASES = {
     "roll": {Phase.ROLL},

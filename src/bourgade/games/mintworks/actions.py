@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from bourgade.kernel.game import EventKind
 from bourgade.kernel.layout import NUMBER, SEATS, Dim, outcome, verb
-from bourgade.kernel.vocabulary import Verbs
+from bourgade.kernel.notation import Verbs
 
 PLANS = Dim("plans")
 LOCATIONS = Dim("locations")  # in the order of MW-124, the advanced ones last

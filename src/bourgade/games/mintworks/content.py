@@ -17,8 +17,8 @@ from bourgade.games.mintworks.layout import (
 )
 from bourgade.kernel.content import Tables, parse, parse_rows, wrong
 from bourgade.kernel.game import SEAT_LETTERS, Card, Option, Options
-from bourgade.kernel.texts import Texts
-from bourgade.kernel.vocabulary import Words
+from bourgade.kernel.i18n import Texts
+from bourgade.kernel.notation import Words
 
 Provenance = Literal["rulebook", "public", "disputed"]
 FrenchName = Literal["rulebook", "review", "own"]

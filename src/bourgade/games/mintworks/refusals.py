@@ -6,7 +6,7 @@ from bourgade.games.mintworks.layout import Effect, Phase, State
 from bourgade.games.mintworks.rules.development import effect_place, is_full, is_possible
 from bourgade.games.mintworks.rules.mints import cheapest, price
 from bourgade.kernel.game import Refusal, Variant
-from bourgade.kernel.vocabulary import Move
+from bourgade.kernel.notation import Move
 
 PHASES = {
     "skip": {Phase.PLACE},

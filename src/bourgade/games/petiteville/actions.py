@@ -7,7 +7,7 @@ from enum import IntEnum
 from bourgade.kernel.game import EventKind
 from bourgade.kernel.layout import NUMBER, Dim, outcome, verb
 from bourgade.kernel.layout import SEATS as SEATS
-from bourgade.kernel.vocabulary import Verbs
+from bourgade.kernel.notation import Verbs
 
 MOST_TILES = 36
 

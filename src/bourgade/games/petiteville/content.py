@@ -10,8 +10,8 @@ from typing import Any, Literal
 from bourgade.games.petiteville.actions import COLOURS, LENGTHS, MOST_TILES, SIDES, TILES
 from bourgade.kernel.content import Tables, parse, parse_rows, wrong
 from bourgade.kernel.game import SEAT_LETTERS, Card, Option, Options
-from bourgade.kernel.texts import Texts
-from bourgade.kernel.vocabulary import Words
+from bourgade.kernel.i18n import Texts
+from bourgade.kernel.notation import Words
 
 Provenance = Literal["rulebook", "public", "reconstructed", "owner"]
 

@@ -35,8 +35,8 @@ from bourgade.games.petiteville.rules import (
 )
 from bourgade.kernel.errors import BadPosition
 from bourgade.kernel.game import Problem, Variant
+from bourgade.kernel.i18n import Value
 from bourgade.kernel.layout import CHANCE, NOBODY, plain
-from bourgade.kernel.texts import Value
 
 TILE = re.compile(r"(?P<tile>\d+)@(?P<c>-?\d+),(?P<r>-?\d+)/(?P<turned>\d+)")
 SILHOUETTE = re.compile(r"(?P<seat>[a-z]) (?P<length>\d+) (?P<square>[\d.]+) (?P<way>[a-z])", re.I)

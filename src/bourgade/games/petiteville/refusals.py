@@ -7,7 +7,7 @@ from bourgade.games.petiteville.content import EAST, SOUTH, Content
 from bourgade.games.petiteville.layout import SHOWN, Phase, State
 from bourgade.games.petiteville.positions import squares_of
 from bourgade.kernel.game import Refusal, Variant
-from bourgade.kernel.vocabulary import Move
+from bourgade.kernel.notation import Move
 
 NINE = 9
 X = SHOWN.words.index("x")

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from bourgade.games.petiteville.actions import Event
 from bourgade.games.petiteville.layout import Book, Ending, Phase, State
+from bourgade.kernel.events import Log, emit
 from bourgade.kernel.layout import CHANCE, NOBODY, Grid, Ints
-from bourgade.kernel.log import Log, emit
-from bourgade.kernel.numbers import below
+from bourgade.kernel.rng import below
 
 DIALECT = 1
 

@@ -11,7 +11,7 @@ from bourgade.games.shafausa.layout import Phase
 from bourgade.games.shafausa.options import NO_PEOPLE, people_option
 from bourgade.games.shafausa.tables import Content, People
 from bourgade.kernel.game import Options
-from bourgade.kernel.vocabulary import Words
+from bourgade.kernel.notation import Words
 
 
 def fill_book(content: Content, options: Options, words: Words, book: Any) -> None:

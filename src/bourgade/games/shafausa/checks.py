@@ -10,7 +10,7 @@ from bourgade.games.shafausa.actions import CITIES, PLACES
 from bourgade.games.shafausa.effects import COUNTS, EFFECTS, EffectKey, EffectTable
 from bourgade.games.shafausa.tables import Building, Content, People
 from bourgade.kernel.content import Tables, wrong
-from bourgade.kernel.texts import Value
+from bourgade.kernel.i18n import Value
 
 NAMES = ("name_fr", "name_en")
 MOST_WORDS = 31

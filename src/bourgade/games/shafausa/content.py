@@ -27,8 +27,8 @@ from bourgade.games.shafausa.tables import (
 )
 from bourgade.kernel.content import Tables, parse, parse_rows
 from bourgade.kernel.game import Card, Options
-from bourgade.kernel.texts import Texts
-from bourgade.kernel.vocabulary import Words
+from bourgade.kernel.i18n import Texts
+from bourgade.kernel.notation import Words
 
 
 def read_content(tables: Tables) -> Content:

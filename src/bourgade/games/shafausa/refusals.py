@@ -25,7 +25,7 @@ from bourgade.games.shafausa.rules.speculation import possible
 from bourgade.games.shafausa.rules.trade import buying_price
 from bourgade.games.shafausa.rules.turn_order import next_amount, passed
 from bourgade.kernel.game import Refusal, Variant
-from bourgade.kernel.vocabulary import Move
+from bourgade.kernel.notation import Move
 
 TRADING = {Phase.MANAGEMENT}
 FAMILY_TRADING = {Phase.BUYING, Phase.MANAGEMENT, Phase.FEE}  # SH-108

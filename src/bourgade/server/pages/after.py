@@ -16,8 +16,8 @@ import bourgade
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import BY_CHANCE
 from bourgade.play import Match
-from bourgade.play.fair import verify
-from bourgade.play.wording import move_sentence
+from bourgade.play.fair_dice import verify
+from bourgade.play.move_text import move_sentence
 from bourgade.server import render
 from bourgade.server.coaching import chances_at, chart_of
 from bourgade.server.errors import Conflict, ServerError, status_of

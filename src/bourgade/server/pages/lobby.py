@@ -16,8 +16,8 @@ from bourgade.bots import make
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.game import Choice, Game, Variant
-from bourgade.kernel.texts import LANGUAGES, message_id
-from bourgade.play.fair import contribution
+from bourgade.kernel.i18n import LANGUAGES, message_id
+from bourgade.play.fair_dice import contribution
 from bourgade.server.errors import NotFound, ServerError, status_of
 from bourgade.server.opponents import USUAL
 from bourgade.server.pages.desk import Desk, whole

@@ -16,8 +16,8 @@ from starlette.responses import Response
 
 from bourgade.kernel import registry
 from bourgade.kernel.game import Game
+from bourgade.kernel.i18n import message_id
 from bourgade.kernel.ledger import NumberedRule, read_ledger
-from bourgade.kernel.texts import message_id
 from bourgade.server.pages.desk import Desk
 from bourgade.server.views import box_of
 

@@ -14,7 +14,7 @@ from starlette.responses import JSONResponse, Response
 
 from bourgade.bots import make
 from bourgade.kernel.errors import BourgadeError
-from bourgade.play.fair import contribution
+from bourgade.play.fair_dice import contribution
 from bourgade.server import render
 from bourgade.server.coaching import hint_of
 from bourgade.server.errors import Forbidden, NotFound, ServerError

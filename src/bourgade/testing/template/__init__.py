@@ -9,7 +9,7 @@ from typing import Any
 
 from bourgade.kernel.content import Tables, parse
 from bourgade.kernel.game import Game, Option, Options, Refusal, Variant
-from bourgade.kernel.vocabulary import Move, Words
+from bourgade.kernel.notation import Move, Words
 
 from . import knowledge, rules
 from .actions import EVENTS, Act

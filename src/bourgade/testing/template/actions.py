@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from bourgade.kernel.game import EventKind
 from bourgade.kernel.layout import NUMBER, Dim, outcome, verb
-from bourgade.kernel.vocabulary import Verbs
+from bourgade.kernel.notation import Verbs
 
 FACES = Dim("faces", ("1", "2", "3", "4", "5", "6"))
 

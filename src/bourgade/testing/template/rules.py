@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bourgade.kernel.events import Log, emit
 from bourgade.kernel.layout import CHANCE, NOBODY, Grid, Ints
-from bourgade.kernel.log import Log, emit
 
 from .actions import Event
 from .layout import Book, Phase, State

@@ -22,9 +22,9 @@ from bourgade.games.minivilles.rules.decisions import (
 from bourgade.games.minivilles.rules.dice import choose_harbor, choose_reroll, see_dice, throw
 from bourgade.games.minivilles.rules.effects import go_on, land_catch
 from bourgade.games.minivilles.rules.market import draw_card, renew_market, start_playing
+from bourgade.kernel.events import Log, emit
 from bourgade.kernel.layout import Grid, Ints
-from bourgade.kernel.log import Log, emit
-from bourgade.kernel.numbers import below
+from bourgade.kernel.rng import below
 
 DIALECT = 1
 

@@ -7,8 +7,8 @@ from bourgade.games.minivilles.layout import Book, Effect, Phase, State
 from bourgade.games.minivilles.rules.cards import count
 from bourgade.games.minivilles.rules.market import renew_market
 from bourgade.games.minivilles.rules.money import earn
+from bourgade.kernel.events import Log, emit
 from bourgade.kernel.layout import NOBODY
-from bourgade.kernel.log import Log, emit
 
 DIALECT = 1
 

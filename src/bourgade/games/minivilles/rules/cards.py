@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bourgade.games.minivilles.actions import Event
 from bourgade.games.minivilles.layout import Book, Phase, Player, State
-from bourgade.kernel.log import Log, emit
+from bourgade.kernel.events import Log, emit
 
 DIALECT = 1
 

@@ -12,7 +12,7 @@ from bourgade.games.minivilles.rules.cards import (
     take_from,
 )
 from bourgade.games.minivilles.rules.money import earn, pay
-from bourgade.kernel.log import Log, emit
+from bourgade.kernel.events import Log, emit
 
 DIALECT = 1
 

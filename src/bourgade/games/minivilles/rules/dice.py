@@ -6,8 +6,8 @@ from bourgade.games.minivilles.actions import Event
 from bourgade.games.minivilles.layout import Book, Effect, Phase, State
 from bourgade.games.minivilles.rules.cards import result
 from bourgade.games.minivilles.rules.effects import resolve
+from bourgade.kernel.events import Log, emit
 from bourgade.kernel.layout import CHANCE
-from bourgade.kernel.log import Log, emit
 
 DIALECT = 1
 

@@ -25,8 +25,8 @@ from bourgade.games.minivilles.rules.money import (
     repay,
     share_equally,
 )
+from bourgade.kernel.events import Log, emit
 from bourgade.kernel.layout import CHANCE
-from bourgade.kernel.log import Log, emit
 
 DIALECT = 1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bourgade.games.minivilles.actions import Event
 from bourgade.games.minivilles.layout import Book, Effect, State
 from bourgade.games.minivilles.rules.cards import in_city, round_the_table, with_icons
-from bourgade.kernel.log import Log, emit
+from bourgade.kernel.events import Log, emit
 
 DIALECT = 1
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bourgade.kernel.board import Board, Cell, Panel
 from bourgade.kernel.game import Variant
-from bourgade.kernel.texts import message_id
+from bourgade.kernel.i18n import message_id
 
 STYLES = {"blue": "blue", "green": "green", "red": "red", "purple": "magenta"}
 FACES = ("", "⚀", "⚁", "⚂", "⚃", "⚄", "⚅")

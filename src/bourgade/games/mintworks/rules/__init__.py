@@ -43,9 +43,9 @@ from bourgade.games.mintworks.rules.upkeep import (
     share,
     star_test,
 )
+from bourgade.kernel.events import Log, emit
 from bourgade.kernel.layout import CHANCE, Grid, Ints
-from bourgade.kernel.log import Log, emit
-from bourgade.kernel.numbers import below
+from bourgade.kernel.rng import below
 
 DIALECT = 1
 

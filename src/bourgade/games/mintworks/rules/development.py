@@ -19,8 +19,8 @@ from bourgade.games.mintworks.rules.cards import (
 )
 from bourgade.games.mintworks.rules.mints import can_pay, cheapest, gain, pay, price
 from bourgade.games.mintworks.rules.turns import begin_turn, take_seat
+from bourgade.kernel.events import Log, emit
 from bourgade.kernel.layout import CHANCE
-from bourgade.kernel.log import Log, emit
 
 DIALECT = 1
 

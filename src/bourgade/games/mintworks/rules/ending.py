@@ -6,8 +6,8 @@ from bourgade.games.mintworks.actions import Event
 from bourgade.games.mintworks.layout import Book, Ending, Phase, State
 from bourgade.games.mintworks.rules.cards import cards_counted, stars
 from bourgade.games.mintworks.rules.mints import is_unlimited, supply_is_empty
+from bourgade.kernel.events import Log, emit
 from bourgade.kernel.layout import NOBODY
-from bourgade.kernel.log import Log, emit
 
 DIALECT = 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bourgade.games.mintworks.layout import Book, Effect, Player, State
 from bourgade.games.mintworks.rules.cards import slot_of
-from bourgade.kernel.log import Log, emit
+from bourgade.kernel.events import Log, emit
 
 DIALECT = 1
 

@@ -17,7 +17,7 @@ from bourgade.games.mintworks.rules.development import (
     take,
 )
 from bourgade.games.mintworks.rules.mints import can_buy
-from bourgade.kernel.log import Log
+from bourgade.kernel.events import Log
 
 DIALECT = 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bourgade.games.mintworks.actions import Event
 from bourgade.games.mintworks.layout import Book, Phase, State
-from bourgade.kernel.log import Log, emit
+from bourgade.kernel.events import Log, emit
 
 DIALECT = 1
 

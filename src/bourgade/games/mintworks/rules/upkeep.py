@@ -13,8 +13,8 @@ from bourgade.games.mintworks.rules.cards import (
     supply_count,
 )
 from bourgade.games.mintworks.rules.mints import from_supply, gain, supply_is_empty
+from bourgade.kernel.events import Log, emit
 from bourgade.kernel.layout import CHANCE
-from bourgade.kernel.log import Log, emit
 
 DIALECT = 1
 

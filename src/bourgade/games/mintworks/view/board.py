@@ -8,7 +8,7 @@ from typing import Any
 from bourgade.games.mintworks.rules.cards import stars
 from bourgade.kernel.board import Board, Cell, Panel
 from bourgade.kernel.game import Variant
-from bourgade.kernel.texts import message_id
+from bourgade.kernel.i18n import message_id
 
 STYLES = {"culture": "magenta", "production": "green", "utility": "blue", "deed": "yellow"}
 FREE = "○"

@@ -9,7 +9,7 @@ from typing import Any
 from bourgade.games.petiteville.actions import COLOURS, LENGTHS, SQUARES, TILES, WAYS
 from bourgade.games.petiteville.layout import SHOWN
 from bourgade.kernel.game import Picture, Variant
-from bourgade.kernel.vocabulary import Move
+from bourgade.kernel.notation import Move
 
 SQUARE = 40
 STREET = 8

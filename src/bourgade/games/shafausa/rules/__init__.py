@@ -56,8 +56,8 @@ from bourgade.games.shafausa.rules.turn_order import (
     stand_at,
 )
 from bourgade.games.shafausa.rules.turns import begin_stage, finish, next_turn
+from bourgade.kernel.events import Log
 from bourgade.kernel.layout import Grid, Ints
-from bourgade.kernel.log import Log
 
 DIALECT = 1
 

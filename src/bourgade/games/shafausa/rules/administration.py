@@ -7,8 +7,8 @@ from bourgade.games.shafausa.layout import Book, Phase, State
 from bourgade.games.shafausa.rules.boards import place_of, reserve_size
 from bourgade.games.shafausa.rules.management import leave_reserve
 from bourgade.games.shafausa.rules.turns import begin_stage
+from bourgade.kernel.events import Log, emit
 from bourgade.kernel.layout import CHANCE
-from bourgade.kernel.log import Log, emit
 
 DIALECT = 1
 

@@ -11,8 +11,8 @@ from bourgade.games.shafausa.rules.boards import (
     tile_price,
     warehouse_price,
 )
+from bourgade.kernel.events import Log, emit
 from bourgade.kernel.layout import Ints
-from bourgade.kernel.log import Log, emit
 
 DIALECT = 1
 

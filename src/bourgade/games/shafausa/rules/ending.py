@@ -11,8 +11,8 @@ from bourgade.games.shafausa.rules.boards import (
     is_active,
     mines_of,
 )
+from bourgade.kernel.events import Log, emit
 from bourgade.kernel.layout import NOBODY
-from bourgade.kernel.log import Log, emit
 
 DIALECT = 1
 

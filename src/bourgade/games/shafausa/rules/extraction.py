@@ -7,7 +7,7 @@ from bourgade.games.shafausa.layout import Book, Effect, Phase, State
 from bourgade.games.shafausa.rules.boards import is_active, mines_in, mines_of
 from bourgade.games.shafausa.rules.powers import is_poorest, usable_cards
 from bourgade.games.shafausa.rules.turns import begin_stage
-from bourgade.kernel.log import Log, emit
+from bourgade.kernel.events import Log, emit
 
 DIALECT = 1
 

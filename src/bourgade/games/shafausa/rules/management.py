@@ -20,8 +20,8 @@ from bourgade.games.shafausa.rules.boards import (
     warehouse_price,
 )
 from bourgade.games.shafausa.rules.trade import pay_cubes
+from bourgade.kernel.events import Log, emit
 from bourgade.kernel.layout import Ints
-from bourgade.kernel.log import Log, emit
 
 DIALECT = 1
 

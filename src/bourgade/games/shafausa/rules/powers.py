@@ -5,7 +5,7 @@ from __future__ import annotations
 from bourgade.games.shafausa.actions import Event
 from bourgade.games.shafausa.layout import Book, Effect, Phase, State
 from bourgade.games.shafausa.rules.boards import mines_in, mines_of
-from bourgade.kernel.log import Log, emit
+from bourgade.kernel.events import Log, emit
 
 DIALECT = 1
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bourgade.games.shafausa.actions import Event
 from bourgade.games.shafausa.layout import Book, Effect, Phase, State
 from bourgade.games.shafausa.rules.boards import card_of, reduced, sum_of
+from bourgade.kernel.events import Log, emit
 from bourgade.kernel.layout import Ints
-from bourgade.kernel.log import Log, emit
 
 DIALECT = 1
 

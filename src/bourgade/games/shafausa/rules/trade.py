@@ -11,7 +11,7 @@ from bourgade.games.shafausa.rules.boards import (
     kinds_with,
     storage,
 )
-from bourgade.kernel.log import Log, emit
+from bourgade.kernel.events import Log, emit
 
 DIALECT = 1
 

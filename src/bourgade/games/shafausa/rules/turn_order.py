@@ -6,7 +6,7 @@ from bourgade.games.shafausa.actions import Event
 from bourgade.games.shafausa.layout import Book, Effect, Phase, State
 from bourgade.games.shafausa.rules.boards import place_of, reduced
 from bourgade.games.shafausa.rules.turns import begin_stage
-from bourgade.kernel.log import Log, emit
+from bourgade.kernel.events import Log, emit
 
 DIALECT = 1
 

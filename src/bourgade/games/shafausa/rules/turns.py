@@ -5,7 +5,7 @@ from __future__ import annotations
 from bourgade.games.shafausa.actions import Event
 from bourgade.games.shafausa.layout import Book, Phase, State
 from bourgade.games.shafausa.rules.boards import cube_count, reserve_size, storage
-from bourgade.kernel.log import Log, emit
+from bourgade.kernel.events import Log, emit
 
 DIALECT = 1
 

@@ -1,0 +1,100 @@
+"""The sentences of the command line, and the language they are in."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from pathlib import Path
+
+from bourgade.kernel.errors import BadOption
+from bourgade.kernel.i18n import LANGUAGES, Texts, Value, system_language
+
+TEXTS = Texts(Path(__file__).parent / "text")
+
+_chosen: ContextVar[str | None] = ContextVar("language", default=None)
+
+
+@contextmanager
+def speaking(args: Sequence[str]) -> Generator[None]:
+    """The language that a command line asks for, known before the line is understood.
+
+    So even a line that makes no sense is refused in the language of whoever typed it.
+    """
+    token = _chosen.set(_asked_for(args))
+    try:
+        yield
+    finally:
+        _chosen.reset(token)
+
+
+def _asked_for(args: Sequence[str]) -> str | None:
+    asked = None
+    for word, following in itertools.pairwise((*args, "")):
+        name, equals, value = word.partition("=")
+        if name == "--lang" and (value if equals else following).lower() in LANGUAGES:
+            asked = (value if equals else following).lower()
+    return asked
+
+
+def language(asked: str | None = None) -> str:
+    """The language to speak: the one asked for, else that of the line, else the system's."""
+    if asked is None:
+        return _chosen.get() or system_language()
+    if asked.lower() not in LANGUAGES:
+        raise BadOption("error-unknown-language", language=asked, languages=", ".join(LANGUAGES))
+    return asked.lower()
+
+
+def say(language: str, message: str, **args: Value) -> str:
+    """One sentence in the language asked for."""
+    return TEXTS.say(language, message, **args)
+
+
+def number(language: str, value: float, digits: int = 0) -> str:
+    """A number as people write it: 1,234.5 in English, 1 234,5 in French."""
+    text = f"{value:,.{digits}f}"
+    return text if language == "en" else text.replace(",", "\u202f").replace(".", ",")
+
+
+def percent(language: str, share: float) -> str:
+    """A share in percent, with a space that no line breaks at."""
+    return f"{number(language, 100 * share, 1)}\u00a0%"
+
+
+def duration(language: str, seconds: float) -> str:
+    """A time as people say it: under a second, 12.3 s, 4 min 05 s."""
+    if seconds < 1:
+        return say(language, "under-a-second")
+    if seconds < 99.95:
+        return f"{number(language, seconds, 1)}\u00a0s"
+    minutes, rest = divmod(round(seconds), 60)
+    if minutes < 60:
+        return f"{minutes}\u00a0min {rest:02}\u00a0s"
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}\u00a0h {minutes:02}\u00a0min"
+
+
+def pace(language: str, games: int, seconds: float) -> str:
+    """How fast games were played: many a second, or seconds a game."""
+    rate = games / max(seconds, 1e-9)
+    if rate >= 10:
+        # Two digits say all there is to say about a speed.
+        scale = 10 ** max(0, math.floor(math.log10(rate)) - 1)
+        return say(language, "games-a-second", rate=number(language, round(rate / scale) * scale))
+    if rate >= 1:
+        return say(language, "games-a-second", rate=number(language, rate, 1))
+    return say(language, "a-game", time=duration(language, seconds / games))
+
+
+def split_names(names: str) -> list[str]:
+    """The bots or players of a list; a setting such as threads=2 belongs to the bot before it."""
+    found: list[str] = []
+    for part in filter(None, map(str.strip, names.split(","))):
+        if found and "=" in part and ":" not in part:
+            found[-1] += f",{part}"
+        else:
+            found.append(part)
+    return found

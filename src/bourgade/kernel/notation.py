@@ -1,0 +1,156 @@
+"""Moves: ints inside, text at the edge. ``build cafe``, ``dice 3 4``, ``swap with B``."""
+
+from __future__ import annotations
+
+import difflib
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+from math import prod
+from typing import TYPE_CHECKING
+
+from bourgade.kernel.errors import BadGame, BourgadeError, UnknownMove
+from bourgade.kernel.i18n import message_id
+from bourgade.kernel.layout import Dim, Layout
+
+if TYPE_CHECKING:
+    from bourgade.kernel.i18n import Texts
+
+Words = Mapping[str, tuple[str, ...]]
+
+
+class Verbs(Layout):
+    """Base of a game's ``Act``: its moves in order, the players' before those of chance."""
+
+
+def words_of(dim: Dim, words: Words) -> tuple[str, ...]:
+    """The words of a set: its own, or those that options and content gave it."""
+    return dim.words or words[dim.name]
+
+
+@dataclass(frozen=True)
+class Move:
+    """One move taken apart: the name of its verb and a word for each parameter."""
+
+    verb: str
+    dims: tuple[str, ...]
+    words: tuple[str, ...]
+    by_chance: bool
+
+
+class Vocabulary:
+    """All moves of one game with its options, in both directions."""
+
+    def __init__(
+        self,
+        act: type[Verbs],
+        words: Words,
+        texts: Texts | None = None,
+        editions: Callable[[Dim, str], Sequence[str]] = lambda dim, word: (),
+    ) -> None:
+        self.bases: dict[str, int] = {}
+        self._verbs = {name: field.verb for name, field in act.fields.items() if field.verb}
+        self._words = words
+        self._sentences = texts  # a game may have sentences of its own for what is no move
+        self._editions = editions  # those that have a word of a set
+        self.size = 0
+        self.decisions = 0  # how many ints are players' moves; chance's follow
+        for name, verb in self._verbs.items():
+            self.bases[name] = self.size
+            self.size += prod(len(words_of(dim, words)) for dim in verb.dims)
+            if not verb.by_chance:
+                if self.decisions != self.bases[name]:
+                    raise BadGame("error-chance-before-players", verb=name)
+                self.decisions = self.size
+        self._names = list(self._verbs)
+        self._starts = list(self.bases.values())
+
+    def move(self, action: int) -> Move:
+        """What an int means."""
+        name = self._names[bisect_right(self._starts, action) - 1]
+        verb = self._verbs[name]
+        rest = action - self.bases[name]
+        words: list[str] = []
+        for dim in reversed(verb.dims):
+            choices = words_of(dim, self._words)
+            rest, index = divmod(rest, len(choices))
+            words.append(choices[index])
+        return Move(name, tuple(d.name for d in verb.dims), tuple(reversed(words)), verb.by_chance)
+
+    def text(self, action: int) -> str:
+        """The int as it is stored, shown and tested."""
+        return self._texts[action]
+
+    def action(self, text: str) -> int:
+        """The int of a text; case and spacing are free."""
+        if not isinstance(text, str):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise UnknownMove("error-move-no-text", move=str(text))
+        try:
+            return self._actions[normal(text)]
+        except KeyError:
+            self._refuse_other_editions(normal(text))
+            dim, typed = self._misfit(normal(text))
+            raise UnknownMove(
+                "error-unknown-move", self._sentences, move=text.strip(), dim=dim, typed=typed,
+                near=", ".join(self.nearest(text)) or "none",
+            ) from None  # fmt: skip
+
+    def _refuse_other_editions(self, text: str) -> None:
+        """A move with a card of another edition: it exists, but not in this game."""
+        for dim, word in self._misfits(text):
+            if editions := self._editions(dim, word):
+                message = message_id(f"{dim.name}-{word}")
+                named = self._sentences is not None and self._sentences.has("en", message)
+                raise UnknownMove(
+                    "error-not-in-edition", self._sentences, move=text,
+                    name=BourgadeError(message, self._sentences) if named else word,
+                    editions=", ".join(editions),
+                )  # fmt: skip
+
+    def _misfit(self, text: str) -> tuple[str, str]:
+        """The set that a known verb asks for, and the word that stands there and is none of it."""
+        return next(((dim.name, word) for dim, word in self._misfits(text)), ("none", ""))
+
+    def _misfits(self, text: str) -> Iterator[tuple[Dim, str]]:
+        for name, verb in self._verbs.items():
+            head = f"{normal(verb.word or name.replace('_', ' '))} "
+            typed = text.removeprefix(head).split() if text.startswith(head) else []
+            if len(typed) == len(verb.dims):
+                for dim, word in zip(verb.dims, typed, strict=True):
+                    if word not in map(normal, words_of(dim, self._words)):
+                        yield dim, word
+
+    def written(self, verb: str, *words: str) -> str:
+        """The text of a move given by the name of its verb and its words."""
+        return " ".join((self._verbs[verb].word or verb.replace("_", " "), *words))
+
+    def nearest(self, text: str, count: int = 3) -> list[str]:
+        """The moves written most like this text."""
+        return difflib.get_close_matches(normal(text), self._texts, count)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._texts)
+
+    @cached_property
+    def _texts(self) -> tuple[str, ...]:
+        texts: list[str] = []
+        for name, verb in self._verbs.items():
+            sets = [words_of(dim, self._words) for dim in verb.dims]
+            texts.extend(self.written(name, *words) for words in product(*sets))
+        return tuple(texts)
+
+    @cached_property
+    def _actions(self) -> dict[str, int]:
+        actions = {normal(text): action for action, text in enumerate(self._texts)}
+        if len(actions) != self.size:
+            seen = [normal(text) for text in self._texts]
+            doubled = next(text for text in seen if seen.count(text) > 1)
+            raise BadGame("error-move-written-twice", move=doubled)
+        return actions
+
+
+def normal(text: str) -> str:
+    """A move's text as it is compared."""
+    return " ".join(text.lower().split())

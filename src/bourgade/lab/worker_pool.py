@@ -1,0 +1,233 @@
+"""Games between bots, played by processes of their own: each takes the next when it has ended one.
+
+Plain processes that read a line and write a line: scripts and notebooks that start an arena need no
+guard around it, and one that is killed takes its players with it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from queue import Empty, Queue
+from typing import IO, Any
+
+from bourgade.bots import make
+from bourgade.bots.ready import ready_mode
+from bourgade.kernel import registry
+from bourgade.kernel.build import best_mode
+from bourgade.kernel.chance import seed_key
+from bourgade.kernel.errors import BourgadeError
+from bourgade.kernel.game import Variant
+from bourgade.lab.signals import unheard_by_children
+from bourgade.play import LoadedGame, load
+from bourgade.play.warm import exercise
+
+COMPILING = 300.0
+"""Seconds after which bots that are still not compiled play interpreted."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """A game to be played: its number, who sits where, and the seed of its dice."""
+
+    number: int
+    bots: tuple[str, ...]
+    dice_seed: int
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that was played; what each seat won, how often it decided, how long it thought."""
+
+    number: int
+    finished: bool
+    shares: tuple[float, ...]
+    plies: int
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+
+
+Play = Callable[[Task], Played]
+
+
+def played_from(facts: dict[str, Any]) -> Played:
+    """A game as it was written down."""
+    return Played(
+        facts["number"], facts["finished"], tuple(facts["shares"]), facts["plies"],
+        tuple(facts["decisions"]), tuple(facts["seconds"]),
+    )  # fmt: skip
+
+
+def derived_seed(*parts: int | str) -> int:
+    """A seed from others; it fits into the numbers that every program can read."""
+    return int.from_bytes(seed_key(" ".join(map(str, parts)))[:6], "big")
+
+
+def play_game(variant: Variant, task: Task) -> Played:
+    """Play one game to its end, or to the limit of steps; a bot of its own for every seat."""
+    match = LoadedGame(variant).start(seed=task.dice_seed)
+    match.run(best_mode())
+    bots = [make(name, derived_seed("bot", task.dice_seed, p)) for p, name in enumerate(task.bots)]
+    decisions, seconds = [0] * len(bots), [0.0] * len(bots)
+    while match.actor is not None and match.ply < variant.game.longest:
+        seat = variant.seat_index(match.actor)
+        started = time.perf_counter()
+        move = bots[seat].choose(match)
+        seconds[seat] += time.perf_counter() - started
+        decisions[seat] += 1
+        match.play(move)
+    return Played(
+        task.number, match.over, match.shares, match.ply, tuple(decisions),
+        tuple(round(s, 6) for s in seconds),
+    )  # fmt: skip
+
+
+def prepare(variant: Variant) -> None:
+    """Compile rules and bots, or load them from the cache.
+
+    Bots think interpreted until they are compiled. One that has so many seconds a move would be
+    rated by games in which it hardly thought.
+    """
+    if best_mode() != "cpu":
+        return
+    exercise(variant, "cpu")
+    until = time.monotonic() + COMPILING
+    while ready_mode(variant) != "cpu" and time.monotonic() < until:
+        time.sleep(0.05)
+
+
+def play_games(
+    variant: Variant, tasks: Iterator[Task], jobs: int, stop: threading.Event
+) -> Generator[Played]:
+    """Play all tasks, taken in order; games come as they end. ``stop`` ends it early.
+
+    With one job the games are played here. Nobody waits for a game that is being played when it
+    stops.
+    """
+    ended: Queue[Played | BaseException] = Queue()
+    taking = threading.Lock()
+    processes = [_Process(variant) for _ in range(jobs)] if jobs > 1 and _is_known(variant) else []
+    plays: list[Play] = [process.play for process in processes]
+
+    def play_here(task: Task) -> Played:
+        return play_game(variant, task)
+
+    def work(play: Play) -> None:
+        try:
+            while not stop.is_set():
+                with taking:
+                    task = next(tasks, None)
+                if task is None:
+                    return
+                ended.put(play(task))
+        except BaseException as error:
+            ended.put(error)
+
+    threads = [
+        threading.Thread(target=work, args=(play,), daemon=True) for play in plays or [play_here]
+    ]
+    try:
+        for thread in threads:
+            thread.start()
+        yield from _ended(ended, threads, stop)
+    finally:
+        stop.set()
+        for process in processes:
+            process.kill()
+        for process, thread in zip(processes, threads, strict=False):
+            thread.join()
+            process.close()
+
+
+def _ended(
+    ended: Queue[Played | BaseException], threads: list[threading.Thread], stop: threading.Event
+) -> Iterator[Played]:
+    while not stop.is_set() and (any(t.is_alive() for t in threads) or ended.qsize()):
+        try:
+            found = ended.get(timeout=0.1)
+        except Empty:
+            continue
+        if isinstance(found, BaseException):
+            raise found
+        yield found
+
+
+def _is_known(variant: Variant) -> bool:
+    """Whether another process finds the game by its name."""
+    name = variant.game.name
+    return name in registry.names() and registry.find(name) is variant.game
+
+
+class _Process:
+    """A process that plays one game after another."""
+
+    def __init__(self, variant: Variant) -> None:
+        # Ctrl-C and SIGTERM are for whoever started the arena: the players end with it.
+        with unheard_by_children():
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "bourgade.lab.worker"],
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8",
+                start_new_session=True,
+            )  # fmt: skip
+        self._send(
+            {
+                "game": variant.game.name,
+                "options": variant.options,
+                "content": [str(file) for file in variant.overrides],
+            }
+        )
+
+    def play(self, task: Task) -> Played:
+        self._send(asdict(task))
+        answer = _stream(self._process.stdout).readline()
+        if not answer:
+            raise BourgadeError("error-player-ended", number=task.number)
+        return played_from(json.loads(answer))
+
+    def _send(self, facts: dict[str, Any]) -> None:
+        stream = _stream(self._process.stdin)
+        with suppress(BrokenPipeError):  # it has ended: reading its answer will tell
+            stream.write(json.dumps(facts) + "\n")
+            stream.flush()
+
+    def kill(self) -> None:
+        self._process.kill()
+
+    def close(self) -> None:
+        self._process.wait()
+        for pipe in (self._process.stdin, self._process.stdout):
+            with suppress(BrokenPipeError):
+                _stream(pipe).close()
+
+
+def _stream(pipe: IO[str] | None) -> IO[str]:
+    assert pipe is not None
+    return pipe
+
+
+def serve() -> None:
+    """What such a process does: read the game, then play what it is told, line by line."""
+    answers, sys.stdout = sys.stdout, sys.stderr  # a bot that prints must not answer
+    lines: Queue[str] = Queue()
+
+    def listen() -> None:
+        for line in sys.stdin:
+            lines.put(line)
+        os._exit(0)  # whoever asked is gone
+
+    threading.Thread(target=listen, daemon=True).start()
+    facts = json.loads(lines.get())
+    variant = load(facts["game"], content=facts["content"], **facts["options"]).variant
+    prepare(variant)
+    while True:
+        facts = json.loads(lines.get())
+        task = Task(facts["number"], tuple(facts["bots"]), facts["dice_seed"])
+        played = play_game(variant, task)
+        print(json.dumps(asdict(played)), file=answers, flush=True)

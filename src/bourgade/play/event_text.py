@@ -1,0 +1,73 @@
+"""Events for people: what happened, to whom, by which rule, as a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bourgade.kernel.events import EVENTS
+from bourgade.kernel.game import Variant
+from bourgade.kernel.i18n import Value, message_id
+from bourgade.kernel.layout import NUMBER
+from bourgade.kernel.notation import words_of
+
+
+@dataclass(frozen=True)
+class Happening:
+    """One event of a match."""
+
+    name: str
+    seat: str | None
+    args: Mapping[str, str | int]
+    rule: str
+    variant: Variant = field(repr=False, compare=False)
+    private: bool = False  # only its seat may know
+
+    def text(self, language: str = "en", names: Mapping[str, str] | None = None) -> str:
+        """The sentence; ``names`` are the players' names by seat."""
+        kind = next(k for k in self.variant.game.events if k.name.lower() == self.name)
+        params = self.variant.game.events[kind].params
+        args: dict[str, Value] = {}
+        for name, value in self.args.items():
+            dim = params[name].name
+            args[name] = (
+                self._name(language, dim, value, names) if isinstance(value, str) else value
+            )
+        if self.seat is not None:
+            args["seat"] = self._name(language, "seats", self.seat, names)
+        text = self.variant.game.texts.say(language, f"event-{message_id(self.name)}", **args)
+        # A player's name is written as he writes it; "seat A" begins a sentence like any word.
+        called = names.get(self.seat) if names and self.seat else None
+        is_named = called and called != self.variant.name(language, "seats", self.seat or "")
+        return text if is_named else text[:1].upper() + text[1:]
+
+    def _name(self, language: str, dim: str, word: str, names: Mapping[str, str] | None) -> str:
+        if dim == "seats" and names and word in names:
+            return names[word]
+        return self.variant.name(language, dim, word)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"event": self.name, "seat": self.seat, **self.args, "rule": self.rule}
+
+
+def happenings(variant: Variant, log: Any) -> list[Happening]:
+    """Read the log of one step."""
+    if log.n > len(EVENTS.words):
+        raise OverflowError(f"{log.n} events in one step, room for {len(EVENTS.words)}")
+    return [_happening(variant, log.events[i]) for i in range(log.n)]
+
+
+def _happening(variant: Variant, event: Any) -> Happening:
+    kinds = variant.game.events
+    kind = type(next(iter(kinds)))(event.kind)
+    declared = kinds[kind]
+    args: dict[str, str | int] = {}
+    numbers: Sequence[int] = (int(event.a), int(event.b), int(event.c))
+    for (name, dim), number in zip(declared.params.items(), numbers, strict=False):
+        args[name] = number if dim is NUMBER else words_of(dim, variant.words)[number]
+    rule = declared.rule
+    if rule in declared.params:
+        rule = variant.game.rule_of(variant.content, declared.params[rule].name, str(args[rule]))
+    seat = variant.words["seats"][int(event.seat)] if event.seat >= 0 else None
+    return Happening(kind.name.lower(), seat, args, rule, variant, declared.private)

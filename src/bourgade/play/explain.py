@@ -1,0 +1,228 @@
+"""Why a move is good, told in the quantities that the players of a game count themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import log
+from typing import Any, Literal
+
+import numpy as np
+
+from bourgade.kernel.build import engine
+from bourgade.kernel.game import Quantities, Quantity, Variant
+from bourgade.kernel.i18n import Value, message_id
+from bourgade.kernel.layout import CHANCE, plain
+from bourgade.kernel.notation import words_of
+
+FEW = 40
+"""Outcomes of chance that are looked at one by one."""
+
+LEAST = 0.05
+"""Changes that tell less than this are not worth a sentence."""
+
+Kind = Literal["reason", "missed"]
+Names = Mapping[str, str]
+
+
+def explain(
+    variant: Variant,
+    before: Any,
+    after: Any,
+    seat: int,
+    language: str,
+    *,
+    most: int = 2,
+    names: Names | None = None,
+) -> list[str]:
+    """What a move brings its seat, or takes from the others: the most telling changes first.
+
+    Both states are as the seat sees them; ``names`` are the players' names by seat. Nothing is
+    told of a move that changes nothing for the better.
+    """
+    if _wins(variant, after, seat):
+        return [variant.game.texts.say(language, "reason-wins")]
+    return _tell(variant, "reason", before, after, seat, language, most, names or {})
+
+
+def compare(
+    variant: Variant,
+    after_best: Any,
+    after_other: Any,
+    seat: int,
+    language: str,
+    *,
+    most: int = 2,
+    names: Names | None = None,
+) -> list[str]:
+    """What the better of two moves would have brought that the other did not bring."""
+    if _wins(variant, after_best, seat) and not _wins(variant, after_other, seat):
+        return [variant.game.texts.say(language, "missed-wins")]
+    return _tell(variant, "missed", after_other, after_best, seat, language, most, names or {})
+
+
+def count(variant: Variant, state: Any, seat: int) -> dict[str, float]:
+    """Every quantity of a seat by name, with the word after it where there is one for each."""
+    quantities = variant.game.quantities
+    s = plain(state)
+    return {
+        f"{quantity.name} {word}".strip(): number
+        for quantity in (quantities.told if quantities else ())
+        for word, number in _by_word(variant, quantity, s, seat).items()
+    }
+
+
+@dataclass(frozen=True)
+class _Change:
+    """A quantity of a seat that became better for the mover."""
+
+    quantity: Quantity
+    word: str  # of the quantity's set, if it has one
+    seat: int
+    before: float
+    after: float
+    is_sure: bool  # no mean over what chance may do
+    telling: float
+
+    @property
+    def decimals(self) -> int:
+        return self.quantity.decimals if self.is_sure else max(1, self.quantity.decimals)
+
+    @property
+    def is_visible(self) -> bool:
+        """Whether the numbers still differ as they are written."""
+        return round(self.before, self.decimals) != round(self.after, self.decimals)
+
+
+def _tell(
+    variant: Variant,
+    kind: Kind,
+    before: Any,
+    after: Any,
+    seat: int,
+    language: str,
+    most: int,
+    names: Names,
+) -> list[str]:
+    quantities = variant.game.quantities
+    if quantities is None:
+        return []
+    changes = sorted(
+        _changes(variant, quantities, before, after, seat), key=lambda c: c.telling, reverse=True
+    )
+    told: dict[tuple[str, str, bool], str] = {}  # of several opponents the one hit hardest
+    for change in changes:
+        key = (change.quantity.name, change.word, change.seat == seat)
+        if key not in told and len(told) < most:
+            told[key] = _sentence(variant, kind, change, change.seat == seat, language, names)
+    return list(told.values())
+
+
+def _changes(
+    variant: Variant, quantities: Quantities, before: Any, after: Any, seat: int
+) -> Iterator[_Change]:
+    """Everything that a mover has gained and others have lost, and that is worth a sentence."""
+    earlier = _outcomes(variant, quantities, before)
+    afters = _outcomes(variant, quantities, after)
+    is_chance = len(earlier) + len(afters) > 2
+    for quantity in quantities.told:
+        if quantity.within and before[quantity.within] != after[quantity.within]:
+            continue
+        for behind in range(variant.seats):
+            weight = quantity.against if behind else quantity.weight
+            if weight and (quantity.mean or not is_chance):
+                p = (seat + behind) % variant.seats
+                good = -quantity.better if behind else quantity.better
+                old = _count(variant, quantity, earlier, p)
+                new = _count(variant, quantity, afters, p)
+                for word in [word for word in old if word in new]:
+                    (a, was_sure), (b, is_sure) = old[word], new[word]
+                    telling = weight * good * _ratio(a, b)
+                    change = _Change(quantity, word, p, a, b, was_sure and is_sure, telling)
+                    if telling >= LEAST and change.is_visible:
+                        yield change
+
+
+def _ratio(before: float, after: float) -> float:
+    """How large a change is beside what there was: the first place tells more than the tenth."""
+    return log((1 + max(0.0, after)) / (1 + max(0.0, before)))
+
+
+def _outcomes(variant: Variant, quantities: Quantities, s: Any) -> Sequence[tuple[Any, int]]:
+    """The state, or what chance can make of it at once, with weights; in plain objects."""
+    if s.over or s.actor != CHANCE or s.phase not in quantities.after:
+        return [(plain(s), 1)]
+    rules, book = engine(variant, "python"), variant.plain_book
+    out, weight = variant.buffers()
+    n = rules.chance(s, variant.book, out, weight)
+    if n > FEW:
+        return [(plain(s), 1)]
+    outcomes = [(plain(s), int(weight[i])) for i in range(n)]
+    for i, (then, _) in enumerate(outcomes):
+        rules.step(then, book, int(out[i]), None)
+    return outcomes
+
+
+def _count(
+    variant: Variant, quantity: Quantity, outcomes: Sequence[tuple[Any, int]], seat: int
+) -> dict[str, tuple[float, bool]]:
+    """The mean of a quantity, by word, where every outcome has it; and whether all agree."""
+    counts = [_by_word(variant, quantity, s, seat) for s, _ in outcomes]
+    total = sum(weight for _, weight in outcomes)
+    means: dict[str, tuple[float, bool]] = {}
+    for word in counts[0]:
+        if all(word in count for count in counts):
+            values = [count[word] for count in counts]
+            weighed = sum(v * weight for v, (_, weight) in zip(values, outcomes, strict=True))
+            means[word] = weighed / total, min(values) == max(values)
+    return means
+
+
+def _by_word(variant: Variant, quantity: Quantity, s: Any, seat: int) -> dict[str, float]:
+    """A quantity in one state, for each word of its set or for the empty word."""
+    found = quantity.count(variant, s, seat)
+    if found is None:
+        return {}
+    if isinstance(found, int | float):
+        return {"": found}
+    words = words_of(quantity.of, variant.words) if quantity.of else ("",)
+    return {w: number for w, number in zip(words, found, strict=True) if number is not None}
+
+
+def _sentence(
+    variant: Variant, kind: Kind, change: _Change, is_own: bool, language: str, names: Names
+) -> str:
+    letter = variant.words["seats"][change.seat]
+    quantity, decimals = change.quantity, change.decimals
+    args: dict[str, Value] = {
+        "before": _number(change.before, decimals),
+        "after": _number(change.after, decimals),
+        "change": _number(abs(round(change.after, decimals) - round(change.before, decimals)),
+                          decimals),
+        "sure": "yes" if change.is_sure else "no",
+        "seats": names.get(letter) or variant.name(language, "seats", letter),
+    }  # fmt: skip
+    if quantity.of:
+        name = variant.name(language, quantity.of.name, change.word)
+        args[quantity.of.name] = int(name) if name.isdecimal() else name
+    side = "me" if is_own else "them"
+    text = variant.game.texts.say(language, f"{kind}-{message_id(quantity.name)}-{side}", **args)
+    # A player's name is written as he writes it; "seat A" begins a sentence like any word.
+    is_named = letter in names and text.startswith(names[letter])
+    return text if is_named else text[:1].upper() + text[1:]
+
+
+def _number(value: float, decimals: int) -> int | float:
+    """A number as it is told, whole where it can be."""
+    rounded = round(float(value), decimals)
+    return int(rounded) if rounded == int(rounded) else rounded
+
+
+def _wins(variant: Variant, s: Any, seat: int) -> bool:
+    """Whether the game is over and nobody stands before the seat."""
+    if not s.over:
+        return False
+    table = np.zeros((variant.seats, len(variant.game.scores)), np.int32)
+    engine(variant, "python").score(s, variant.book, table)
+    rows = [tuple(row) for row in table.tolist()]
+    return rows[seat] == max(rows)

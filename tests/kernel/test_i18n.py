@@ -1,0 +1,194 @@
+"""Names and sentences from the Fluent files, in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import bourgade
+from bourgade.kernel import registry
+from bourgade.kernel.i18n import KERNEL_TEXTS, LANGUAGES, Texts, message_id, system_language
+
+EN = """
+greeting = Hello { $name }, you have { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}
+kinds-wheat-field = Wheat Field
+seat = seat { $letter }
+"""
+FR = """
+greeting = Bonjour { $name }, vous avez { $coins ->
+    [one] une pièce
+   *[other] { $coins } pièces
+}
+kinds-wheat-field = Champ de blé
+seat = siège { $letter }
+"""
+
+
+def texts(folder: Path, en: str = EN, fr: str = FR) -> Texts:
+    folder.mkdir(exist_ok=True)
+    (folder / "en.ftl").write_text(en, "utf-8")
+    (folder / "fr.ftl").write_text(fr, "utf-8")
+    return Texts(folder)
+
+
+def test_a_sentence_is_said_in_both_languages(tmp_path: Path) -> None:
+    say = texts(tmp_path).say
+    assert say("en", "greeting", name="Ann", coins=1) == "Hello Ann, you have one coin"
+    assert say("en", "greeting", name="Ann", coins=2) == "Hello Ann, you have 2 coins"
+    assert say("fr", "greeting", name="Ann", coins=0) == "Bonjour Ann, vous avez une pièce"
+    assert say("fr", "greeting", name="Ann", coins=2) == "Bonjour Ann, vous avez 2 pièces"
+
+
+def test_no_mark_of_isolation_stands_around_an_argument(tmp_path: Path) -> None:
+    said = texts(tmp_path).say("en", "seat", letter="A")
+    assert said == "seat A"
+    assert said.isprintable()
+
+
+def test_a_sentence_that_no_file_has_is_its_own_name(tmp_path: Path) -> None:
+    assert texts(tmp_path).say("en", "farewell", name="Ann") == "farewell"
+    assert texts(tmp_path).say("de", "greeting", name="Ann", coins=1) == "greeting"
+    assert not texts(tmp_path).has("fr", "farewell")
+    assert texts(tmp_path).has("fr", "greeting")
+
+
+def test_a_message_of_attributes_alone_is_its_own_name(tmp_path: Path) -> None:
+    attributes = "field = \n    .label = Field\n"
+    assert texts(tmp_path, attributes, attributes).say("en", "field") == "field"
+
+
+def test_a_later_folder_wins(tmp_path: Path) -> None:
+    first = texts(tmp_path / "first")
+    later = texts(tmp_path / "later", "seat = chair { $letter }\n", "seat = chaise { $letter }\n")
+    both = Texts(*first.folders, *later.folders)
+    assert both.say("en", "seat", letter="A") == "chair A"
+    assert both.say("fr", "seat", letter="A") == "chaise A"
+    assert both.name("en", "kinds", "wheat_field") == "Wheat Field"
+
+
+def test_a_folder_without_files_says_nothing(tmp_path: Path) -> None:
+    empty = Texts(tmp_path)
+    assert empty.say("en", "greeting") == "greeting"
+    assert empty.messages("en") == {}
+    assert list(empty.problems()) == []
+
+
+# Names
+
+
+def test_words_have_names_in_both_languages(tmp_path: Path) -> None:
+    named = texts(tmp_path)
+    assert named.name("en", "kinds", "wheat_field") == "Wheat Field"
+    assert named.name("fr", "kinds", "wheat_field") == "Champ de blé"
+    assert named.name("fr", "kinds", "mine") == "mine"
+    assert named.name("fr", "monuments", "wheat_field") == "wheat_field"
+
+
+def test_seats_are_named_by_their_letter(tmp_path: Path) -> None:
+    named = texts(tmp_path)
+    assert named.name("en", "seats", "B") == "seat B"
+    assert named.name("fr", "actor", "B") == "siège B"
+    assert KERNEL_TEXTS.name("fr", "actor", "chance") == "le hasard"
+    assert KERNEL_TEXTS.name("en", "actor", "none") == "nobody"
+
+
+def test_a_game_may_name_words_its_own_way(tmp_path: Path) -> None:
+    def naming(texts: Texts, language: str, dim: str, word: str) -> str | None:
+        return f"{language} {dim} {word}" if word.startswith("closed ") else None
+
+    plain = texts(tmp_path)
+    own = Texts(*plain.folders, naming=naming)
+    assert own.name("fr", "cards", "closed mine") == "fr cards closed mine"
+    assert own.name("fr", "kinds", "wheat_field") == "Champ de blé"
+
+
+def test_arguments_called_after_a_set_become_names(tmp_path: Path) -> None:
+    named = texts(tmp_path).named("fr", {"kinds": "wheat_field", "seats": "A", "coins": 3})
+    assert named == {"kinds": "Champ de blé", "seats": "siège A", "coins": 3}
+
+
+@pytest.mark.parametrize(
+    ("word", "written"),
+    [("players_minus_one", "players-minus-one"), ("closed mine", "closed-mine"), ("TV.1", "tv-1")],
+)
+def test_words_as_they_stand_in_message_names(word: str, written: str) -> None:
+    assert message_id(word) == written
+
+
+# Problems
+
+
+def test_files_in_order_have_no_problems(tmp_path: Path) -> None:
+    assert list(texts(tmp_path).problems()) == []
+    assert texts(tmp_path).messages("en") == {
+        "greeting": {"name", "coins"},
+        "kinds-wheat-field": set(),
+        "seat": {"letter"},
+    }
+
+
+def test_a_line_that_cannot_be_read_is_found(tmp_path: Path) -> None:
+    broken = texts(tmp_path, fr=f"{FR}\nthis is no message\n")
+    assert list(broken.problems()) == [f"{tmp_path / 'fr'}.ftl: cannot read “this is no message”"]
+
+
+def test_a_message_that_one_language_lacks_is_found(tmp_path: Path) -> None:
+    lacking = texts(tmp_path, en=f"{EN}\nonly-here = Hello\n", fr=f"{FR}\nseulement = Bonjour\n")
+    assert sorted(lacking.problems()) == [
+        "en.ftl lacks “seulement”, which fr.ftl has",
+        "fr.ftl lacks “only-here”, which en.ftl has",
+    ]
+
+
+def test_other_arguments_are_found(tmp_path: Path) -> None:
+    other = texts(tmp_path, fr=FR.replace("{ $name }", "{ $nom }"))
+    assert list(other.problems()) == ["“greeting” has other arguments in en and fr"]
+
+
+def test_all_texts_that_are_there_are_in_order() -> None:
+    for name in registry.names():
+        assert list(registry.find(name).texts.problems()) == []
+    assert list(KERNEL_TEXTS.problems()) == []
+
+
+def test_every_message_can_be_said() -> None:
+    """A reference to a message that is not there would show as braces."""
+    for texts in (KERNEL_TEXTS, *(registry.find(name).texts for name in registry.names())):
+        for language in LANGUAGES:
+            for message, arguments in texts.messages(language).items():
+                said = texts.say(language, message, **dict.fromkeys(arguments, 1))
+                assert not set("{}") & set(said), said
+
+
+def test_the_title_of_a_game_is_its_own() -> None:
+    assert registry.find("minivilles").title("fr") == "Minivilles"
+    assert bourgade.load("thorp").variant.game.title("en") == "Thorp"
+
+
+# The language of the system
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "de_DE"}, "en"),
+        ({"LC_ALL": "en_GB", "LANG": "fr_FR"}, "en"),
+        ({"LC_MESSAGES": "fr_CA", "LANG": "en_GB"}, "fr"),
+        ({"BOURGADE_LANG": "FR", "LC_ALL": "en_GB"}, "fr"),
+        ({"BOURGADE_LANG": "", "LANG": "fr"}, "fr"),
+    ],
+)
+def test_the_language_of_the_system(
+    monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], language: str
+) -> None:
+    for name in ("BOURGADE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert system_language() == language
