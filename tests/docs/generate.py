@@ -74,8 +74,8 @@ def positions_of(name: str) -> str:
 
 PASSAGES: list[tuple[str, str, Callable[[], str]]] = [
     ("README.md", "games", games_table),
-    ("docs/RESEARCH.md", "features", features_list),
-    *(("docs/POSITIONS.md", name, partial(positions_of, name)) for name in registry.names()),
+    ("docs/research.md", "features", features_list),
+    *(("docs/positions.md", name, partial(positions_of, name)) for name in registry.names()),
 ]
 
 

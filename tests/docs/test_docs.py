@@ -13,7 +13,7 @@ from tests.docs.generate import ROOT
 README = ROOT / "README.md"
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/POSITIONS.md", "docs/RESEARCH.md"])
+@pytest.mark.parametrize("name", ["README.md", "docs/positions.md", "docs/research.md"])
 def test_the_code_of_a_document_runs(name: str) -> None:
     text = (ROOT / name).read_text("utf-8").replace("```", "")
     examples = doctest.DocTestParser().get_doctest(text, {}, name, name, 0)
