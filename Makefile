@@ -12,8 +12,9 @@ lint: ## format and lint
 	$(PYTHON) -m ruff format --check .
 	$(PYTHON) -m ruff check .
 
-types: ## pyright, strict
+types: ## pyright, strict on the source, standard on the tests
 	$(PYTHON) -m pyright --pythonpath "$$($(PYTHON) -c 'import sys; print(sys.executable)')"
+	$(PYTHON) -m pyright -p tests --pythonpath "$$($(PYTHON) -c 'import sys; print(sys.executable)')"
 
 layers: ## imports go down only
 	lint-imports
