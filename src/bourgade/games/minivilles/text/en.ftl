@@ -483,9 +483,9 @@ event-closed =
     }
 event-shared =
     { $amount ->
-        [0] { $seat } was left with no coins, like everyone else · { $kind }
-        [one] { $seat } was left with { $amount } coin, like everyone else · { $kind }
-       *[other] { $seat } was left with { $amount } coins, like everyone else · { $kind }
+        [0] { $seat } ended up with no coins, like everyone else · { $kind }
+        [one] { $seat } ended up with { $amount } coin, like everyone else · { $kind }
+       *[other] { $seat } ended up with { $amount } coins, like everyone else · { $kind }
     }
 event-welcomed =
     { $amount ->
