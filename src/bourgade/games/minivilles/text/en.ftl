@@ -22,7 +22,7 @@ option-players = Players
 option-players-about = 2 to 4 players, or up to 5 with the Deluxe box.
 
 option-market = Market
-option-market-about = Either every establishment is for sale from the start, or only a few piles are, refilled from a shuffled deck.
+option-market-about = Whether every establishment is for sale from the start, or only a few piles, refilled from a shuffled deck.
 option-market-open = every pile open
 option-market-ten = ten piles and a deck
 option-market-nine = nine piles and a deck
@@ -32,10 +32,10 @@ option-purple-copies-about = How many copies of each purple establishment go int
 option-purple-copies-full = all copies
 option-purple-copies-players-minus-one = one fewer than players
 
-option-reroll-dice = Dice of a reroll
-option-reroll-dice-about = When you reroll with the Radio Tower, you use as many dice as before, or choose their number again.
-option-reroll-dice-same = as many as before
-option-reroll-dice-free = chosen again
+option-reroll-dice = Reroll
+option-reroll-dice-about = Whether you reroll with as many dice as before, or choose their number again (Radio Tower).
+option-reroll-dice-same = as many dice as before
+option-reroll-dice-free = number of dice chosen again
 
 option-clear-dead-piles = Dead piles
 option-clear-dead-piles-about = What happens to a purple pile that nobody can buy from any more, because every player already has that card.

@@ -32,10 +32,10 @@ option-purple-copies-about = Le nombre d’exemplaires de chaque établissement 
 option-purple-copies-full = tous les exemplaires
 option-purple-copies-players-minus-one = nombre de joueurs moins un
 
-option-reroll-dice = Dés de la relance
+option-reroll-dice = Relance
 option-reroll-dice-about = Avec la Tour radio, vous relancez autant de dés que la première fois, ou vous en choisissez à nouveau le nombre.
-option-reroll-dice-same = autant que la première fois
-option-reroll-dice-free = nombre au choix
+option-reroll-dice-same = autant de dés que la première fois
+option-reroll-dice-free = un ou deux dés au choix
 
 option-clear-dead-piles = Piles bloquées
 option-clear-dead-piles-about = Ce que devient une pile violette où plus personne ne peut acheter, parce que chaque joueur a déjà cette carte.

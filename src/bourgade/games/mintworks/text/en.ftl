@@ -235,7 +235,7 @@ about-sonic = The Cuteness starts with 5 mints and takes two turns in a row, but
 
 automata-mort = Mort
 brief-mort = Never runs out of mints
-about-mort = The Mint Tycoon pays for everything from the supply, ignores the mints he gains and never buys a Production plan. He buys the most expensive plan.
+about-mort = The Mint Tycoon pays for everything from the supply, ignores the mints he gains and never buys a Production plan. Among the others, he buys the most expensive.
 
 ## Types, sources
 
@@ -308,7 +308,7 @@ field-gone = Mints out of the game
 field-in-play = Locations in play
 field-open = Open locations
 field-shut = Shut locations
-field-passed = Passes in a row
+field-passed = Passed in a row
 field-deck = Plans that may be on top of the deck
 field-top = Plans in unknown order
 field-under = Plans put under the deck

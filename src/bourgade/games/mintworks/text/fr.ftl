@@ -17,9 +17,9 @@ option-solo-opponent-sonic = { automata-sonic }
 option-solo-opponent-mort = { automata-mort }
 
 option-ai-cards = Carte de l’adversaire
-option-ai-cards-about = L’impression des cartes d’adversaire à utiliser. Elles diffèrent par ce que Justin fait d’un lieu et par le rang donné aux contrats.
-option-ai-cards-later = impression plus récente
-option-ai-cards-first = première impression
+option-ai-cards-about = Le tirage des cartes d’adversaire à utiliser. Les tirages diffèrent par ce que Justin fait d’un lieu et par le rang donné aux contrats.
+option-ai-cards-later = tirage plus récent
+option-ai-cards-first = premier tirage
 
 option-advanced-locations = Lieux avancés
 option-advanced-locations-about = Deux des quatre lieux avancés, tirés au sort, sont en jeu, ou aucun ; un seul en solitaire.
@@ -235,7 +235,7 @@ about-sonic = La Mignonnerie commence avec 5 Mints et joue deux tours de suite, 
 
 automata-mort = Mort
 brief-mort = N’est jamais à court de Mints
-about-mort = Le Magnat de la menthe paie tout avec la réserve, ignore les Mints qu’il gagne et n’achète jamais de plan de Production. Il achète le plan le plus cher.
+about-mort = Le Magnat de la menthe paie tout avec la réserve, ignore les Mints qu’il gagne et n’achète jamais de plan de Production. Parmi les autres, il achète le plus cher.
 
 ## Types, sources
 
@@ -253,7 +253,7 @@ french-name-own = non officiel, notre traduction
 
 provenance-rulebook = imprimé dans la règle
 provenance-public = confirmé par des sources publiques
-provenance-disputed = selon l’impression
+provenance-disputed = selon le tirage
 
 ## Plateau
 
@@ -308,7 +308,7 @@ field-gone = Mints hors du jeu
 field-in-play = Lieux en jeu
 field-open = Lieux ouverts
 field-shut = Lieux fermés pour la manche
-field-passed = Passes consécutives
+field-passed = Ont passé consécutivement
 field-deck = Plans qui peuvent être sur la pioche
 field-top = Plans d’ordre inconnu
 field-under = Plans mis sous la pioche
