@@ -450,7 +450,7 @@ event-double = Double { $face } : { $seat } a gagné un tour supplémentaire ·
 event-added = { $seat } a ajouté { $amount } au jet, pour un total de { $total } · { monuments-harbor }
 event-reopened =
     { $copies ->
-        [one] Chez { $seat }, « { $kind } » a rouvert
+        [one] Chez { $seat }, une carte « { $kind } » a rouvert
        *[other] Chez { $seat }, { $copies } cartes « { $kind } » ont rouvert
     }
 event-paid =
@@ -471,14 +471,14 @@ event-earned =
        *[other] { $seat } a reçu { $amount } pièces de la banque · { $kind }
     }
 event-extra-dice = { $seat } a lancé les dés de la pêche : { $first } + { $second } = { $total } · { kinds-tuna-boat }
-event-nothing = Chez { $seat }, « { $kind } » n’a eu aucun effet cette fois
+event-nothing = Chez { $seat }, la carte « { $kind } » n’a eu aucun effet cette fois
 event-demolished = { $seat } a remis { ARTICLE($monument) } en travaux
 event-gave = { $seat } a donné { ARTICLE($card) } à { $to }
 event-declined-swap = { $seat } a préféré ne pas échanger · { $kind }
 event-swapped = { $seat } a échangé avec { $with } { ARTICLE($mine) } contre { ARTICLE($theirs) }
 event-closed =
     { $copies ->
-        [one] Chez { $seat }, « { $kind } » a fermé
+        [one] Chez { $seat }, une carte « { $kind } » a fermé
        *[other] Chez { $seat }, { $copies } cartes « { $kind } » ont fermé
     }
 event-shared =

@@ -157,17 +157,17 @@ about-vault = It gives 2 stars for each unbuilt plan in your neighbourhood.
 plans-assembler = Assembler
     .article = the Assembler
 brief-assembler = Plans from the Supplier are built at once
-about-assembler = Every plan you gain at the Supplier is built at once, without using the Builder and without more mints.
+about-assembler = Every plan you gain at the Supplier is built at once, without the Builder and without extra mints.
 
 plans-wholesaler = Wholesaler
     .article = the Wholesaler
 brief-wholesaler = Opens the Wholesaler, which you own
-about-wholesaler = It opens the location of the same name to everyone and makes you its owner. Players place 1 mint there to gain 2; its owner gains 1 mint during the Upkeep of each round in which it was used.
+about-wholesaler = It opens the location of the same name to everyone and makes you its owner. Players place 1 mint there to gain 2. During Upkeep, the owner gains 1 mint if the location was used that round.
 
 plans-lotto = Lotto
     .article = the Lotto
 brief-lotto = Opens the Lotto, which you own
-about-lotto = It opens the location of the same name to everyone and makes you its owner. Players place 3 mints there to gain the top plan of the deck, which nobody else sees; its owner gains 2 mints during the Upkeep of each round in which it was used.
+about-lotto = It opens the location of the same name to everyone and makes you its owner. Players place 3 mints there to gain the top plan of the deck, which nobody else sees. During Upkeep, the owner gains 2 mints if the location was used that round.
 
 ## Locations
 
@@ -217,7 +217,7 @@ about-swap-meet = Place 2 mints, give up one of your cards, built or not, and ta
 locations-temp-agency = Temp Agency
     .article = the Temp Agency
 brief-temp-agency = Copy another location for 1 mint more
-about-temp-agency = Place what another, occupied location costs and 1 mint more: you get its effect without taking a space there.
+about-temp-agency = Place what another, occupied location costs plus 1 mint: you get its effect without taking a space there.
 
 ## Solo opponents
 

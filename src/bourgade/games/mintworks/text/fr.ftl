@@ -162,12 +162,12 @@ about-assembler = Chaque plan que vous gagnez au Fournisseur est construit aussi
 plans-wholesaler = Grossiste
     .article = le Grossiste
 brief-wholesaler = Ouvre le Grossiste, qui est à vous
-about-wholesaler = Il ouvre à tous le lieu du même nom, dont vous devenez propriétaire. On y place 1 Mint pour en gagner 2 ; son propriétaire gagne 1 Mint à l’Entretien de chaque manche où le lieu a servi.
+about-wholesaler = Il ouvre à tous le lieu du même nom, dont vous devenez propriétaire. On y place 1 Mint pour en gagner 2. À l’Entretien, le propriétaire gagne 1 Mint si le lieu a servi pendant la manche.
 
 plans-lotto = Loterie
     .article = la Loterie
 brief-lotto = Ouvre la Loterie, qui est à vous
-about-lotto = Elle ouvre à tous le lieu du même nom, dont vous devenez propriétaire. On y place 3 Mints pour gagner le premier plan de la pioche, que personne d’autre ne voit ; son propriétaire gagne 2 Mints à l’Entretien de chaque manche où le lieu a servi.
+about-lotto = Elle ouvre à tous le lieu du même nom, dont vous devenez propriétaire. On y place 3 Mints pour gagner le premier plan de la pioche, que personne d’autre ne voit. À l’Entretien, le propriétaire gagne 2 Mints si le lieu a servi pendant la manche.
 
 ## Lieux
 
