@@ -232,7 +232,7 @@ def test_its_holder_sees_a_secret_plan_with_a_lock() -> None:
     html = shown(lotto("crane"), seat="A", **WAITING)
     card = re.search(r'data-vt="plan-crane".*?</div>', html, re.DOTALL)
     assert card
-    assert "secret plan that you alone know" in card[0]
+    assert "secret plan, known only to you" in card[0]
     assert "#lock" in card[0]
     assert 'data-vt="A-hidden' not in html
 

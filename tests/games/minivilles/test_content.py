@@ -41,11 +41,11 @@ def edition(line: str) -> str:
 @pytest.mark.parametrize(
     ("text", "key", "why"),
     [
-        (establishment("dice = [15]"), "establishment.cafe.dice", "no roll shows 15: 1 to 14"),
+        (establishment("dice = [15]"), "establishment.cafe.dice", "no roll gives 15: rolls go from 1 to 14"),
         (establishment("dice = []"), "establishment.cafe.dice", "no number triggers"),
         (establishment("cost = -1"), "establishment.cafe.cost", "from 0 to 1,000"),
         (establishment('cost = "two"'), "establishment.cafe.cost", "a whole number"),
-        (establishment('icon = "tower"'), "establishment.cafe.icon", "purple cards and no others"),
+        (establishment('icon = "tower"'), "establishment.cafe.icon", "all purple cards have the tower icon"),
         (establishment('icon = "moon"'), "establishment.cafe", "no icon “moon”"),
         (establishment('colour = "pink"'), "establishment.cafe.colour", "none of blue"),
         (establishment("price = 3"), "establishment.cafe.price", "unknown key"),
@@ -59,7 +59,7 @@ def edition(line: str) -> str:
         (
             establishment('effect = { key = "from_roller", threshold = 3 }'),
             "establishment.cafe.effect",
-            "from_roller takes no threshold",
+            "from_roller does not take threshold",
         ),
         (
             establishment('effect = { key = "bank_income", amount = 1 }'),

@@ -188,8 +188,8 @@ status-waiting =
     }
 status-yours = Your turn · { $task }
 status-yours-here = { $name }, your turn · { $task }
-status-theirs = { $name } plays · { $task }
-status-thinking = { $name } is thinking · { $task }
+status-theirs = { $name } is playing
+status-thinking = { $name } is thinking
 status-secret-draw = { $name } draws in secret · { $task }
 status-enter-dice = Enter what fell · { $task }
 result-played =

@@ -188,8 +188,8 @@ status-waiting =
     }
 status-yours = À vous · { $task }
 status-yours-here = { $name }, à vous · { $task }
-status-theirs = { $name } joue · { $task }
-status-thinking = { $name } réfléchit · { $task }
+status-theirs = { $name } joue
+status-thinking = { $name } réfléchit
 status-secret-draw = { $name } pioche en secret · { $task }
 status-enter-dice = Saisissez le résultat · { $task }
 result-played =
