@@ -668,7 +668,7 @@ event-bought = { $seat } bought { cube-of-resource } for { $price } CHF
 event-sold = { $seat } sold { cube-of-resource } for { $price } CHF
 event-surplus = { $seat } sold surplus { cube-of-resource } for { $price } CHF
 event-bonus = { $seat } earned { $amount } CHF more · { $building }
-event-marked = { $resource } was marked SOLD
+event-marked = The bank marked { $resource } SOLD
 event-transmuted = { $seat } turned { cube-of-resource } into { $into } for { $price } CHF
 event-smuggled = { $seat } smuggled { cube-of-resource } for { $price } CHF
 event-finished = { $seat } finished their turn
@@ -676,7 +676,7 @@ event-fee = { $seat } paid { $amount } CHF to keep the { $building } in reserve
 event-returned = { $seat } returned the { $building } to the bag
 event-moved-up = The { $building } moved up from Future to Buildings
 event-cleared = Nobody bought the { $building }, so it went back into the bag
-event-price-fell = { $resource } was sold, so its selling price fell to { $price } CHF
+event-price-fell = After a sale, the selling price { of-resource } fell to { $price } CHF
 event-speculated =
     { $price ->
         [0] { $seat } speculated for free
@@ -702,8 +702,8 @@ event-shares-victory = { $seat } shared the victory with { $points } VP
 
 ## Why a move is refused
 
-refusal-wrong-phase = “{ $move }” is not possible in this phase ({ $rule }). Now: { $phase }.
-refusal-choice-pending = “{ $move }” has to wait: you have a choice to make first ({ $rule }). Now: { $phase }.
+refusal-wrong-phase = “{ $move }” is not possible now ({ $rule }). The current phase is “{ $phase }”.
+refusal-choice-pending = “{ $move }” has to wait: you have a choice to make first ({ $rule }). The current phase is “{ $phase }”.
 refusal-not-enough-chf = That costs { $cost } CHF, but you have { $money } ({ $rule }).
 refusal-not-enough-cubes = You are short of { $cubes } ({ $rule }).
 refusal-no-free-slot = None of your built cities has a free slot ({ $rule }).
@@ -924,7 +924,7 @@ content-no-figure = does not name a figure of this table
 ## The board in the terminal
 
 board-exchange = The exchange
-board-ladders = Tiles for sale
+board-ladders = Building tiles
 board-order = Turn order: { $seats }
 board-auction = The auction
 board-round = Round { $round } · { $phase }

@@ -706,7 +706,7 @@ event-bought = { $seat } a acheté { cube-of-resource } pour { $price } CHF
 event-sold = { $seat } a vendu { cube-of-resource } pour { $price } CHF
 event-surplus = { $seat } a vendu { cube-of-resource } en excédent pour { $price } CHF
 event-bonus = { $seat } a touché { $amount } CHF de plus · { $building }
-event-marked = { cube-of-resource } a été posé sur la case SOLD
+event-marked = La banque a posé { cube-of-resource } sur la case SOLD
 event-transmuted = { $seat } a changé { cube-of-resource } en { $into } pour { $price } CHF
 event-smuggled = { $seat } a passé { cube-of-resource } en contrebande pour { $price } CHF
 event-finished = { $seat } a terminé son passage
@@ -740,8 +740,8 @@ event-shares-victory = { $seat } a partagé la victoire avec { $points } PV
 
 ## Pourquoi un coup est refusé
 
-refusal-wrong-phase = « { $move } » n’est pas possible dans cette phase ({ $rule }). Maintenant : { $phase }.
-refusal-choice-pending = « { $move } » doit attendre : vous avez d’abord un choix à faire ({ $rule }). Maintenant : { $phase }.
+refusal-wrong-phase = « { $move } » n’est pas possible maintenant ({ $rule }). La phase en cours est « { $phase } ».
+refusal-choice-pending = « { $move } » doit attendre : vous avez d’abord un choix à faire ({ $rule }). La phase en cours est « { $phase } ».
 refusal-not-enough-chf = Cela coûte { $cost } CHF, or vous en avez { $money } ({ $rule }).
 refusal-not-enough-cubes = Il vous manque { $cubes } ({ $rule }).
 refusal-no-free-slot = Aucune de vos villes construites n’a d’emplacement libre ({ $rule }).
@@ -962,7 +962,7 @@ content-no-figure = ne nomme aucun chiffre de ce tableau
 ## Le plateau dans le terminal
 
 board-exchange = La bourse
-board-ladders = Bâtiments en vente
+board-ladders = Échelles des bâtiments
 board-order = Ordre du tour : { $seats }
 board-auction = L’enchère
 board-round = Tour de jeu { $round } · { $phase }
