@@ -395,7 +395,7 @@ refusal-x-square =
         [end] Square { $squares } is marked with an X, and neither end of a silhouette may stand on an X ({ $rule }).
        *[middle] Square { $squares } is marked with an X, and in the normal version no silhouette may stand on one ({ $rule }).
     }
-refusal-occupied = Square { $squares } is already occupied by a silhouette of { $seats } ({ $rule }).
+refusal-occupied = Square { $squares } is already occupied: { $seats } placed a silhouette there ({ $rule }).
 refusal-not-in-pile = “{ $move }” cannot be drawn: { $tiles } is not in the pile ({ $rule }).
 refusal-not-asked =
     { $why ->

@@ -362,7 +362,7 @@ error-unknown-move =
             }
     }
 refusal-unknown-move = « { $move } » est impossible : cette boîte n’a pas de silhouette de longueur { $lengths }, seulement de { $known } ({ $rule }).
-refusal-colour-taken = Choisissez une autre couleur : le { $seats } joue déjà le { $colours } ({ $rule }).
+refusal-colour-taken = Choisissez une autre couleur : { $seats } joue déjà le { $colours } ({ $rule }).
 refusal-must-lay = « { $move } » doit attendre : posez d’abord la tuile piochée ({ $rule }).
 refusal-no-tile-drawn = « { $move } » doit attendre : piochez une tuile avant d’en poser une ({ $rule }).
 refusal-pile-empty = Il n’y a plus de tuile à piocher ({ $rule }).
@@ -395,7 +395,7 @@ refusal-x-square =
         [end] Le carré { $squares } est marqué d’un X : ni le premier ni le dernier objet d’une silhouette ne peut s’y trouver ({ $rule }).
        *[middle] Le carré { $squares } est marqué d’un X : dans la version normale, aucune silhouette ne peut le couvrir ({ $rule }).
     }
-refusal-occupied = Le carré { $squares } est déjà occupé par une silhouette du { $seats } ({ $rule }).
+refusal-occupied = Le carré { $squares } est déjà occupé : { $seats } y a placé une silhouette ({ $rule }).
 refusal-not-in-pile = « { $move } » est impossible : la { $tiles } n’est pas dans la pioche ({ $rule }).
 refusal-not-asked =
     { $why ->
