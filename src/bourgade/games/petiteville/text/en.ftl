@@ -404,7 +404,7 @@ refusal-not-asked =
        *[chance] “{ $move }” is not what chance has to decide now ({ $rule }). Now: { $phase }.
     }
 
-## Why a position cannot be
+## Why a position is impossible
 
 position-tile-form = “{ $text }” cannot be read. Write a laid tile as id@c,r/turn, for example 14@1,0/90 ({ $rule }).
 position-no-such-tile = “{ $text }” is not possible: there is no tile { $found }; tiles are numbered 1 to { $most } ({ $rule }).

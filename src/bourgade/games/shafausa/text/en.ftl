@@ -755,7 +755,7 @@ refusal-no-such-power =
        *[of-no-use] { $powers } would bring you nothing now ({ $rule }).
     }
 
-## Why a position cannot be
+## Why a position is impossible
 
 position-not-resting = A position cannot stop in the phase “{ $phase }” ({ $rule }).
 position-other-edition = This edition has no phase “{ $phase }” ({ $rule }).

@@ -338,7 +338,7 @@ powers-social-justice = Justice sociale
 brief-social-justice = 1 PV par entrepôt rempli
 about-social-justice = Au décompte final : 1 PV par entrepôt rempli, 6 au plus.
 
-## Tuiles de mise en place de COLONIAL
+## Tuiles de mise en place de la variante COLONIAL
 
 tile-name = tuile de mise en place { $value }
 about-tile = Choisie pendant la phase initiale, elle vous donne tout ce qu’elle montre ; la valeur de vos deux premières tuiles fixe l’ordre dans lequel vous choisissez la troisième.
@@ -903,7 +903,7 @@ content-copy-each = à { $count } joueurs, il faut un exemplaire de chaque bâti
 content-no-miner = ce mineur n’existe pas
 content-chf = de { $low } à { $high } CHF
 content-warehouses = de { $low } à { $high } entrepôts
-content-editions = les éditions sont family, geek et colonial
+content-editions = les versions sont family, geek et colonial
 content-scorings = les décomptes sont geek et family
 content-no-building = il n’y a pas de bâtiment « { $id } »
 content-seven-resources = le jeu a sept ressources
@@ -1064,7 +1064,7 @@ web-free =
         [one] { $slots } emplacement libre
        *[other] { $slots } emplacements libres
     }
-web-paid = payé
+web-paid = payée
 web-acquire = Acheter
 web-discard = Défausser
 web-discard-about = Coûte { $price } CHF : la tuile retourne dans le sac, et votre achat du tour de jeu est utilisé.
