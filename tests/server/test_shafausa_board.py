@@ -181,7 +181,7 @@ def told_left(html: str) -> dict[str, dict[str, int]]:
     found: dict[str, dict[str, int]] = {}
     button = r'<button[^>]*name="move" value="([^"]*)"(.*?)</button>'
     for move, text in re.findall(button, html, re.DOTALL):
-        label = re.search(r"k-hidden.*?Left after it: ([^.<]*)", text)
+        label = re.search(r"k-hidden.*?Left afterwards: ([^.<]*)", text)
         if label:
             parts = [part.split() for part in label[1].strip().split(", ")]
             found[unescape(move)] = {word: int(number) for number, word in parts}
@@ -225,8 +225,8 @@ def test_the_balance_is_right_in_games() -> None:
 def test_a_tip_tells_one_thing_a_line() -> None:
     tip = re.search(r'value="buy wood"[^>]*data-tip="([^"]*)"', shown(position("mine")))
     assert tip
-    buys = "Seat A buys wood for 4 CHF"
-    assert tip[1].splitlines() == ["Buy wood", "Left after it: 23 CHF", buys]
+    bought = "Seat A bought wood for 4 CHF"
+    assert tip[1].splitlines() == ["Buy wood", "Left afterwards: 23 CHF", bought]
 
 
 def test_what_passing_and_keeping_a_tile_cost_is_shown() -> None:
@@ -245,7 +245,7 @@ def test_what_cannot_be_built_says_why_and_what_is_missing() -> None:
     mine = re.search(r'<div class="sh-deed[^>]*data-vt="do-mine-gold".*?</div>', html, re.DOTALL)
     assert mine
     assert "SH-076" in mine[0]  # four mines, four miners
-    assert "missing cubes: 61 CHF" in mine[0]  # 2 coal, 2 copper, 1 silver
+    assert "missing cubes cost 61 CHF" in mine[0]  # 2 coal, 2 copper, 1 silver
 
 
 # Markup

@@ -1,4 +1,4 @@
-"""What can be chosen before set-up (SH-214)."""
+"""The options, chosen before set-up (SH-214)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _is_assigned(seat: int) -> Callable[[Options], bool]:
 
 
 def _people_of(seat: int) -> Callable[[Content, Options], tuple[str, ...]]:
-    """SH-215: the host names different peoples, seat by seat."""
+    """SH-215: the host assigns different peoples, seat by seat."""
 
     def allowed(content: Content, chosen: Options) -> tuple[str, ...]:
         if not _is_assigned(seat)(chosen):
@@ -50,7 +50,7 @@ def _start_order(content: Content, chosen: Options) -> tuple[str, ...]:
 
 
 def _power_cards(content: Content, chosen: Options) -> tuple[str, ...]:
-    """SH-217: FAMILY never has them."""
+    """SH-217: FAMILY never uses POWER cards."""
     return ("off",) if chosen["edition"] == "family" else ("on", "off")
 
 
