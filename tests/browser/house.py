@@ -17,9 +17,9 @@ from bourgade.bots import coach
 from bourgade.bots.searcher import Outlook, Prospect
 from bourgade.kernel.layout import CHANCE
 from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, Stored
-from bourgade.server.table import Table
-from bourgade.server.thinker import reviewed
-from bourgade.server.views import all_names
+from bourgade.server.table_state import Table
+from bourgade.server.views.table import all_names
+from bourgade.server.workers.process import reviewed
 from bourgade.testing.new_game import copy_template
 from tests.browser.visitor import Visitor
 from tests.server.web.club import Server

@@ -10,11 +10,11 @@ import pytest
 
 from bourgade.kernel.build import can_compile
 from bourgade.play import Match
-from bourgade.server.bell import Bell
+from bourgade.server.notifications import Bell
 from bourgade.server.settings import Settings
 from bourgade.server.store import SeatRow, Store
-from bourgade.server.table import variant_of
-from bourgade.server.tables import Tables
+from bourgade.server.table_service import Tables
+from bourgade.server.table_state import variant_of
 
 pytestmark = pytest.mark.anyio
 

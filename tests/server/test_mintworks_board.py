@@ -13,9 +13,9 @@ import pytest
 import bourgade
 from bourgade.kernel.i18n import LANGUAGES
 from bourgade.play import Match
-from bourgade.server import scene
 from bourgade.server.render import ENVIRONMENT
-from bourgade.server.scene import Scene
+from bourgade.server.views import scene
+from bourgade.server.views.scene import Scene
 
 SERVER = Path(bourgade.__file__).parent / "server"
 TABLE = ENVIRONMENT.from_string(

@@ -15,7 +15,7 @@ import bourgade
 from bourgade.kernel.i18n import LANGUAGES
 from bourgade.play import Match
 from bourgade.server.render import ENVIRONMENT
-from bourgade.server.scene import Scene
+from bourgade.server.views.scene import Scene
 
 SERVER = Path(bourgade.__file__).parent / "server"
 TABLE = ENVIRONMENT.from_string(

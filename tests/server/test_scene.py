@@ -21,8 +21,8 @@ from bourgade.kernel.i18n import Texts
 from bourgade.play import Happening, Match
 from bourgade.play.secret_draws import owners
 from bourgade.server.render import ENVIRONMENT, board_of
-from bourgade.server.scene import Scene
-from bourgade.server.table import Table
+from bourgade.server.table_state import Table
+from bourgade.server.views.scene import Scene
 
 FORBIDDEN = (Match, Table, Happening, Variant)
 PUBLIC = {name for name in dir(Scene) if not name.startswith("_")} | {

@@ -17,9 +17,9 @@ import bourgade
 from bourgade.games.shafausa.actions import ITEMS
 from bourgade.kernel.i18n import LANGUAGES
 from bourgade.play import Match
-from bourgade.server import scene
 from bourgade.server.render import ENVIRONMENT
-from bourgade.server.scene import Scene
+from bourgade.server.views import scene
+from bourgade.server.views.scene import Scene
 
 SERVER = Path(bourgade.__file__).parent / "server"
 TABLE = ENVIRONMENT.from_string(

@@ -19,17 +19,17 @@ from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.game import Choice
 from bourgade.play.fair_dice import contribution
-from bourgade.server.coaching import hint_of
 from bourgade.server.errors import status_of
 from bourgade.server.opponents import USUAL
-from bourgade.server.pages.desk import Desk
+from bourgade.server.pages.context import Desk
 from bourgade.server.people import hash_of, new_token, nickname
 from bourgade.server.store import SeatRow, Summary
 from bourgade.server.stream import PAUSE, PING, EventStream
-from bourgade.server.table import Line, Table
-from bourgade.server.tables import Tables
-from bourgade.server.views import all_games, names_of, option_name, shown_name, value_name
-from bourgade.server.views import bots as bots_offered
+from bourgade.server.table_service import Tables
+from bourgade.server.table_state import Line, Table
+from bourgade.server.views.coach import hint_of
+from bourgade.server.views.table import all_games, names_of, option_name, shown_name, value_name
+from bourgade.server.views.table import bots as bots_offered
 from bourgade.server.words import TEXTS
 
 LONGEST_WAIT = 60

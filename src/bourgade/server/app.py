@@ -24,14 +24,14 @@ from starlette.types import Scope
 from bourgade import __version__
 from bourgade.kernel.errors import BourgadeError
 from bourgade.server import api
-from bourgade.server.bell import Bell, PostgresBell
 from bourgade.server.errors import NotFound, ServerError, TooMuch
 from bourgade.server.guard import LARGEST, Guard, Rates, protect
+from bourgade.server.notifications import Bell, PostgresBell
 from bourgade.server.pages import after, extras, lobby, reference, review, table
-from bourgade.server.pages.desk import Desk
+from bourgade.server.pages.context import Desk
 from bourgade.server.settings import Settings
 from bourgade.server.store import BadDatabase, Store
-from bourgade.server.tables import Tables
+from bourgade.server.table_service import Tables
 
 COLLECT = (20_000, 50, 100)
 """How seldom the collector looks for cycles: there are few, and the oldest are looked at last."""

@@ -17,10 +17,10 @@ from bourgade import __version__
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.i18n import LANGUAGES, Value
-from bourgade.server.coaching import chances_of
 from bourgade.server.people import Person
-from bourgade.server.tables import Entry
-from bourgade.server.views import bots, box_of, scene_of, story_of, view_of
+from bourgade.server.table_service import Entry
+from bourgade.server.views.coach import chances_of
+from bourgade.server.views.table import bots, box_of, scene_of, story_of, view_of
 from bourgade.server.words import TEXTS
 
 FOLDER = Path(__file__).parent

@@ -22,7 +22,7 @@ from fastapi import FastAPI
 
 from bourgade.server.app import create_app
 from bourgade.server.settings import Settings
-from bourgade.server.tables import Tables
+from bourgade.server.table_service import Tables
 
 ADDRESS = "http://club.test"
 TABLES = "/api/v1/tables"

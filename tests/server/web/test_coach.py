@@ -18,9 +18,9 @@ from bourgade.bots import levels
 from bourgade.server.opponents import USUAL
 from bourgade.server.people import DEVICE
 from bourgade.server.store import ActionRow, Store, Taken
-from bourgade.server.tables import Tables
-from bourgade.server.thinking import Pool
+from bourgade.server.table_service import Tables
 from bourgade.server.words import TEXTS
+from bourgade.server.workers.pool import Pool
 from tests.server.web.club import (
     BOT,
     ME,
@@ -201,7 +201,7 @@ async def test_several_tables_take_turns_to_think(monkeypatch: pytest.MonkeyPatc
         served.append(question["name"])
         return "yes"
 
-    monkeypatch.setattr("bourgade.server.thinking.Thinker.ask", answer)
+    monkeypatch.setattr("bourgade.server.workers.pool.Thinker.ask", answer)
     pool = Pool(1, 0)
 
     async def table(name: str) -> None:
@@ -282,7 +282,9 @@ async def test_a_process_that_dies_is_asked_again(club: Club) -> None:
 async def test_when_nothing_can_be_found_out_the_game_goes_on(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bourgade.server.thinking._game", lambda _: {"game": "none", "options": {}})
+    monkeypatch.setattr(
+        "bourgade.server.workers.pool._game", lambda _: {"game": "none", "options": {}}
+    )
     me = await club.create(ME, BOT)
     assert await reason(await me.post("hint"), 400) == "no-hint"
     assert (await finish(me))["reason"] == "played"
@@ -666,7 +668,9 @@ async def test_a_review_that_fails_can_be_tried_again(
     both = await club.create(ME, ME)
     await play_out(both)
     with monkeypatch.context() as broken:
-        broken.setattr("bourgade.server.thinking._game", lambda _: {"game": "no", "options": {}})
+        broken.setattr(
+            "bourgade.server.workers.pool._game", lambda _: {"game": "no", "options": {}}
+        )
         await both.post("review")
         assert (await reviewed(club, both.id))["state"] == "failed"
     someone = club.browser()

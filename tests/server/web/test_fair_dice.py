@@ -15,7 +15,7 @@ from bourgade.kernel.errors import BadRecord
 from bourgade.play.fair_dice import FairDice, verify
 from bourgade.server.people import DEVICE
 from bourgade.server.store import SeatRow, Stored
-from bourgade.server.table import Table
+from bourgade.server.table_state import Table
 from bourgade.server.words import TEXTS
 from tests.server.web.club import ME, OPEN, TABLES, Club, Program, opened, play_out, watching
 

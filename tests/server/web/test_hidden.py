@@ -15,7 +15,7 @@ import pytest
 from bourgade.kernel import registry
 from bourgade.play import Match
 from bourgade.server.people import DEVICE
-from bourgade.server.thinking import Pool
+from bourgade.server.workers.pool import Pool
 from bourgade.testing.check import problems
 from tests.server.web.club import BOT, ME, OPEN, TABLES, Browser, Club, Program, Watcher, watching
 

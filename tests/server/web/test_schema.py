@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
 from bourgade.play import Match
 from bourgade.server.app import create_app
 from bourgade.server.settings import Settings
-from bourgade.server.thinking import Thinkers
+from bourgade.server.workers.pool import Thinkers
 from tests.server.web.club import ME, TABLES, UNHURRIED
 
 CHECKS = [

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bourgade.server.bell import PostgresBell
+from bourgade.server.notifications import PostgresBell
 from bourgade.server.people import DEVICE
 from tests.server.conftest import ON_POSTGRES
 from tests.server.web.club import ME, OPEN, TABLES, Club, Program, Watcher, opened, watching

@@ -26,10 +26,13 @@ from bourgade.kernel import registry
 from bourgade.kernel.layout import CHANCE
 from bourgade.play import Match
 from bourgade.play.secret_draws import hides_events, owners
-from bourgade.server import scene, table, tables, thinker
+from bourgade.server import table_service as tables
+from bourgade.server import table_state as table
 from bourgade.server.people import DEVICE, hash_of
 from bourgade.server.store import SeatRow
-from bourgade.server.thinking import Pool
+from bourgade.server.views import scene
+from bourgade.server.workers import process as thinker
+from bourgade.server.workers.pool import Pool
 from tests.server.web.club import TABLES, Browser, Club, Program, Watcher, opened, watching
 
 pytestmark = pytest.mark.anyio

@@ -19,14 +19,14 @@ from bourgade.play import Match
 from bourgade.play.fair_dice import verify
 from bourgade.play.move_text import move_sentence
 from bourgade.server import render
-from bourgade.server.coaching import chances_at, chart_of
 from bourgade.server.errors import Conflict, ServerError, status_of
-from bourgade.server.pages.desk import Desk, whole
+from bourgade.server.pages.context import Desk, whole
 from bourgade.server.people import nickname
-from bourgade.server.scene import Scene
 from bourgade.server.store import ActionRow, BadDatabase, MatchRow, ResultRow, SeatRow
-from bourgade.server.table import START, Table, next_actor
-from bourgade.server.views import box_of, last_move, names_of, story_of, view_of
+from bourgade.server.table_state import START, Table, next_actor
+from bourgade.server.views.coach import chances_at, chart_of
+from bourgade.server.views.scene import Scene
+from bourgade.server.views.table import box_of, last_move, names_of, story_of, view_of
 from bourgade.server.words import TEXTS
 
 router = APIRouter(include_in_schema=False)

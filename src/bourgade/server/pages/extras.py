@@ -8,7 +8,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, Response
 
-from bourgade.server.pages.desk import Desk
+from bourgade.server.pages.context import Desk
 from bourgade.server.render import FOLDER
 
 router = APIRouter(include_in_schema=False)

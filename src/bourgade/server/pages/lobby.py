@@ -20,13 +20,13 @@ from bourgade.kernel.i18n import LANGUAGES, message_id
 from bourgade.play.fair_dice import contribution
 from bourgade.server.errors import NotFound, ServerError, status_of
 from bourgade.server.opponents import USUAL
-from bourgade.server.pages.desk import Desk, whole
+from bourgade.server.pages.context import Desk, whole
 from bourgade.server.people import LANGUAGE, Person, nickname, remember
 from bourgade.server.render import box_of
 from bourgade.server.settings import HINTS, PACES
 from bourgade.server.store import BadDatabase, SeatRow, Summary
-from bourgade.server.table import Table
-from bourgade.server.views import Row, all_games, bots, option_name, row_of, value_name
+from bourgade.server.table_state import Table
+from bourgade.server.views.table import Row, all_games, bots, option_name, row_of, value_name
 from bourgade.server.words import TEXTS
 
 router = APIRouter(include_in_schema=False)

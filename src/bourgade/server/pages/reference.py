@@ -18,8 +18,8 @@ from bourgade.kernel import registry
 from bourgade.kernel.game import Game
 from bourgade.kernel.i18n import message_id
 from bourgade.kernel.ledger import NumberedRule, read_ledger
-from bourgade.server.pages.desk import Desk
-from bourgade.server.views import box_of
+from bourgade.server.pages.context import Desk
+from bourgade.server.views.table import box_of
 
 router = APIRouter(include_in_schema=False)
 

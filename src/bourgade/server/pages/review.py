@@ -6,10 +6,10 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from bourgade.server.coaching import review_of
 from bourgade.server.errors import Conflict
-from bourgade.server.pages.desk import Desk
-from bourgade.server.views import view_of
+from bourgade.server.pages.context import Desk
+from bourgade.server.views.coach import review_of
+from bourgade.server.views.table import view_of
 from bourgade.server.words import TEXTS
 
 router = APIRouter(include_in_schema=False)

@@ -16,16 +16,16 @@ from bourgade.bots import make
 from bourgade.kernel.errors import BourgadeError
 from bourgade.play.fair_dice import contribution
 from bourgade.server import render
-from bourgade.server.coaching import hint_of
 from bourgade.server.errors import Forbidden, NotFound, ServerError
 from bourgade.server.opponents import USUAL
-from bourgade.server.pages.desk import Desk, whole
+from bourgade.server.pages.context import Desk, whole
 from bourgade.server.people import hash_of, new_token, nickname
 from bourgade.server.store import BadDatabase, SeatRow
 from bourgade.server.stream import PAUSE, PING, EventStream
-from bourgade.server.table import Table
-from bourgade.server.tables import ALPHABET, Tables
-from bourgade.server.views import row_of, view_of
+from bourgade.server.table_service import ALPHABET, Tables
+from bourgade.server.table_state import Table
+from bourgade.server.views.coach import hint_of
+from bourgade.server.views.table import row_of, view_of
 
 router = APIRouter(include_in_schema=False)
 

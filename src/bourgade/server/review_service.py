@@ -11,9 +11,9 @@ from typing import Any
 from bourgade.kernel.game import BY_CHANCE
 from bourgade.server.errors import Conflict
 from bourgade.server.store import Store, Taken
-from bourgade.server.table import Table
-from bourgade.server.thinking import NoAnswer, Thinkers
-from bourgade.server.views import all_names
+from bourgade.server.table_state import Table
+from bourgade.server.views.table import all_names
+from bourgade.server.workers.pool import NoAnswer, Thinkers
 
 log = logging.getLogger(__name__)
 

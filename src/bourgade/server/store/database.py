@@ -20,8 +20,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import QueuePool
 
-from bourgade.server import schema
 from bourgade.server.errors import ServerError
+from bourgade.server.store import schema
 
 PATIENCE = 30.0  # seconds that one transaction waits for another
 READERS = 4  # transactions of one worker that read SQLite at once

@@ -9,8 +9,8 @@ from contextlib import suppress
 import asyncpg
 import pytest
 
-from bourgade.server import bell as bells
-from bourgade.server.bell import ANY, Bell, PostgresBell, bell_for
+from bourgade.server import notifications as bells
+from bourgade.server.notifications import ANY, Bell, PostgresBell, bell_for
 from bourgade.server.store import Store, Taken
 from tests.server.conftest import ON_POSTGRES
 from tests.server.postgres import Cluster

@@ -74,7 +74,7 @@ class Thinker:
 
     async def _start(self) -> Process:
         self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bourgade.server.thinker", str(self._nice),
+            sys.executable, "-m", "bourgade.server.workers.process", str(self._nice),
             stdin=PIPE, stdout=PIPE, limit=LARGEST,
             start_new_session=True,  # Ctrl-C is for the server, which then lets go of its input
         )  # fmt: skip

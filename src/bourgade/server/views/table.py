@@ -13,10 +13,10 @@ from bourgade.kernel.game import Choice, Game
 from bourgade.kernel.i18n import LANGUAGES, message_id
 from bourgade.play.move_text import move_sentence
 from bourgade.server.opponents import LEVELS
-from bourgade.server.scene import Scene
 from bourgade.server.settings import PACES
 from bourgade.server.store import MatchRow, SeatRow, Summary
-from bourgade.server.table import Line, Table, variant_of
+from bourgade.server.table_state import Line, Table, variant_of
+from bourgade.server.views.scene import Scene
 from bourgade.server.words import TEXTS
 
 

@@ -15,16 +15,16 @@ from typing import Any
 from bourgade.kernel.game import Variant
 from bourgade.play import Match
 from bourgade.play.fair_dice import new_secret
-from bourgade.server.bell import ANY, Bell
 from bourgade.server.compiling import Compilers
 from bourgade.server.errors import Conflict, Forbidden, NotFound, ServerError
+from bourgade.server.notifications import ANY, Bell
 from bourgade.server.opponents import USUAL
-from bourgade.server.reviewing import Reviews
+from bourgade.server.review_service import Reviews
 from bourgade.server.settings import Settings
 from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, Stored, Taken
-from bourgade.server.table import Addition, Table
-from bourgade.server.thinking import NoAnswer, Thinkers
-from bourgade.server.views import all_names
+from bourgade.server.table_state import Addition, Table
+from bourgade.server.views.table import all_names
+from bourgade.server.workers.pool import NoAnswer, Thinkers
 
 log = logging.getLogger(__name__)
 

@@ -18,7 +18,7 @@ from bourgade.server.people import Person, check_origin, person_of, remember_per
 from bourgade.server.render import page
 from bourgade.server.settings import Settings
 from bourgade.server.store import Summary
-from bourgade.server.tables import Tables
+from bourgade.server.table_service import Tables
 
 LIST = 40
 """Tables of one's own that a page asks for."""

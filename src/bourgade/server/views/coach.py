@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from bourgade.play.move_text import move_sentence
-from bourgade.server.table import Table
-from bourgade.server.views import names_of
+from bourgade.server.table_state import Table
+from bourgade.server.views.table import names_of
 from bourgade.server.words import TEXTS
 
 LEAST = 0.01

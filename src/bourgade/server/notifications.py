@@ -10,7 +10,7 @@ from typing import Any, Self
 
 import asyncpg
 
-from bourgade.server.schema import CHANNEL
+from bourgade.server.store.schema import CHANNEL
 
 ANY = -1
 """The ply of news that are not in the log: somebody sat down, or something may have been missed."""

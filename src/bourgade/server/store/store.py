@@ -15,20 +15,8 @@ from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Select, Table, and_, exists, func, insert, select
 
-from bourgade.server import schema
-from bourgade.server.database import BadDatabase, Database, Taken, Work, database_at
-
-__all__ = [
-    "ActionRow",
-    "BadDatabase",
-    "MatchRow",
-    "ResultRow",
-    "SeatRow",
-    "Store",
-    "Stored",
-    "Summary",
-    "Taken",
-]
+from bourgade.server.store import schema
+from bourgade.server.store.database import Database, Taken, Work, database_at
 
 RECENT = 10_000  # listed matches among which the lobby looks for open and running ones
 LAST = 2**31 - 1  # the greatest ply that fits
