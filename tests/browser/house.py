@@ -17,7 +17,7 @@ from bourgade.bots import coach
 from bourgade.bots.searcher import Outlook, Prospect
 from bourgade.kernel.layout import CHANCE
 from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, Stored
-from bourgade.server.table_state import Table
+from bourgade.server.table_state import TableState
 from bourgade.server.views.table import all_names
 from bourgade.server.workers.process import reviewed
 from bourgade.testing.new_game import copy_template
@@ -141,7 +141,7 @@ def _played(
     now: float,
 ) -> tuple[list[ActionRow], ResultRow | None]:
     """The log of a table after those moves."""
-    table = Table.of(Stored(row, tuple(seats), (), None))
+    table = TableState.of(Stored(row, tuple(seats), (), None))
     actions: list[ActionRow] = []
     if table.open_seats:
         return actions, None
@@ -162,7 +162,7 @@ async def _review(url: str, table_id: str) -> None:
     store = await Store.open(url)
     stored = await store.read(table_id)
     assert stored is not None
-    table = Table.of(stored)
+    table = TableState.of(stored)
     assert table.match is not None
     told = reviewed(coach.review(table.match, look=Guesser()), all_names(table))
     await store.add_review(table_id, told, time.time())

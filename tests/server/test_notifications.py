@@ -1,4 +1,4 @@
-"""The bell: everybody who listens hears, and nothing is missed, not even while deaf."""
+"""Notifications: everybody who listens hears, and nothing is missed, not even while deaf."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from contextlib import suppress
 import asyncpg
 import pytest
 
-from bourgade.server import notifications as bells
-from bourgade.server.notifications import ANY, Bell, PostgresBell, bell_for
+from bourgade.server import notifications
+from bourgade.server.notifications import ANY, Notifier, PostgresNotifier, notifier_for
 from bourgade.server.store import Store, Taken
 from tests.server.conftest import ON_POSTGRES
 from tests.server.postgres import Cluster
@@ -26,64 +26,64 @@ NEVER = 0.1  # seconds that a test waits for what must not come
 
 
 async def test_a_ring_wakes_a_listener() -> None:
-    bell = Bell()
-    with bell.listen("oak") as listener:
-        asyncio.get_running_loop().call_later(0.01, bell.ring, "oak", 7)
+    notifier = Notifier()
+    with notifier.listen("oak") as listener:
+        asyncio.get_running_loop().call_later(0.01, notifier.notify, "oak", 7)
         assert await listener.wait(SOON)
         assert listener.ply == 7
 
 
 async def test_a_ring_between_two_waits_is_not_lost() -> None:
-    bell = Bell()
-    with bell.listen("oak") as listener:
-        bell.ring("oak", 3)
-        bell.ring("oak", 4)
+    notifier = Notifier()
+    with notifier.listen("oak") as listener:
+        notifier.notify("oak", 3)
+        notifier.notify("oak", 4)
         assert await listener.wait(0)
         assert listener.ply == 4
         assert not await listener.wait(0)
-        bell.ring("oak", 4)
+        notifier.notify("oak", 4)
         assert await listener.wait(SOON)
 
 
 async def test_news_of_any_kind_outweigh_a_ply() -> None:
     """Who has heard of a ply must still read again when something may have been missed."""
-    bell = Bell()
-    with bell.listen("oak") as listener:
-        bell.ring("oak", 5)
+    notifier = Notifier()
+    with notifier.listen("oak") as listener:
+        notifier.notify("oak", 5)
         assert await listener.wait(0)
-        bell.ring_all()
-        assert await listener.wait(0)
-        assert listener.ply == ANY
-        bell.ring("oak", 6)
-        bell.ring("oak")
-        bell.ring("oak", 7)
+        notifier.notify_all()
         assert await listener.wait(0)
         assert listener.ply == ANY
-        bell.ring("oak", 9)
-        bell.ring("oak", 8)
+        notifier.notify("oak", 6)
+        notifier.notify("oak")
+        notifier.notify("oak", 7)
+        assert await listener.wait(0)
+        assert listener.ply == ANY
+        notifier.notify("oak", 9)
+        notifier.notify("oak", 8)
         assert await listener.wait(0)
         assert listener.ply == 9
 
 
 async def test_a_wait_without_news_ends() -> None:
-    with Bell().listen("oak") as listener:
+    with Notifier().listen("oak") as listener:
         assert not await listener.wait(0.01)
         assert listener.ply == ANY
 
 
 async def test_other_tables_are_not_heard() -> None:
-    bell = Bell()
-    with bell.listen("oak") as listener:
-        bell.ring("elm", 1)
+    notifier = Notifier()
+    with notifier.listen("oak") as listener:
+        notifier.notify("elm", 1)
         assert not await listener.wait(NEVER)
 
 
 async def test_a_wait_that_is_cancelled_loses_nothing() -> None:
-    bell = Bell()
-    with bell.listen("oak") as listener:
+    notifier = Notifier()
+    with notifier.listen("oak") as listener:
         task = asyncio.create_task(listener.wait(SOON))
         await asyncio.sleep(0)
-        bell.ring("oak", 1)
+        notifier.notify("oak", 1)
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
@@ -91,35 +91,35 @@ async def test_a_wait_that_is_cancelled_loses_nothing() -> None:
 
 
 async def test_many_listeners_need_no_tasks_and_leave_nothing() -> None:
-    bell = Bell()
+    notifier = Notifier()
     tasks = asyncio.all_tasks()
-    listeners = [bell.listen(f"table {n % 10}") for n in range(1000)]
+    listeners = [notifier.listen(f"table {n % 10}") for n in range(1000)]
     for listener in listeners:
         listener.__enter__()
     assert asyncio.all_tasks() == tasks
-    bell.ring("table 3", 0)
+    notifier.notify("table 3", 0)
     heard = [listener for listener in listeners if await listener.wait(0)]
     assert heard == listeners[3::10]
-    bell.ring_all()
+    notifier.notify_all()
     assert all([await listener.wait(0) for listener in listeners])
     for listener in listeners:
         listener.__exit__()
-    assert not bell._listeners
+    assert not notifier._listeners
 
 
 async def test_a_table_is_forgotten_with_its_last_listener() -> None:
-    bell = Bell()
-    with bell.listen("oak") as staying:
-        with bell.listen("oak"):
+    notifier = Notifier()
+    with notifier.listen("oak") as staying:
+        with notifier.listen("oak"):
             pass
-        bell.ring("oak")
+        notifier.notify("oak")
         assert await staying.wait(0)
-    assert not bell._listeners
+    assert not notifier._listeners
 
 
 async def test_the_bell_suits_the_database() -> None:
-    assert type(bell_for("sqlite:///tables.db")) is Bell
-    assert type(bell_for("postgresql://host/name")) is PostgresBell
+    assert type(notifier_for("sqlite:///tables.db")) is Notifier
+    assert type(notifier_for("postgresql://host/name")) is PostgresNotifier
 
 
 # Between workers
@@ -133,9 +133,12 @@ async def worker(postgres_url: str) -> AsyncIterator[Store]:
 
 @ON_POSTGRES
 async def test_what_another_worker_writes_is_heard(worker: Store, postgres_url: str) -> None:
-    async with PostgresBell(postgres_url) as bell, PostgresBell(postgres_url) as another:
-        with bell.listen("oak") as here, another.listen("oak") as there:
-            for heard in (bell, another):
+    async with (
+        PostgresNotifier(postgres_url) as notifier,
+        PostgresNotifier(postgres_url) as another,
+    ):
+        with notifier.listen("oak") as here, another.listen("oak") as there:
+            for heard in (notifier, another):
                 await asyncio.wait_for(heard.hearing.wait(), SOON)
             for listener in (here, there):
                 await listener.wait(0)
@@ -161,9 +164,9 @@ async def test_what_another_worker_writes_is_heard(worker: Store, postgres_url: 
 @ON_POSTGRES
 async def test_what_is_refused_is_not_announced(worker: Store, postgres_url: str) -> None:
     await worker.create(a_match(), SEATS, [an_action(0)])
-    async with PostgresBell(postgres_url) as bell:
-        await asyncio.wait_for(bell.hearing.wait(), SOON)
-        with bell.listen("oak") as listener:
+    async with PostgresNotifier(postgres_url) as notifier:
+        await asyncio.wait_for(notifier.hearing.wait(), SOON)
+        with notifier.listen("oak") as listener:
             with pytest.raises(Taken):
                 await worker.append("oak", [an_action(1), an_action(0)])
             assert not await listener.wait(NEVER)
@@ -172,10 +175,10 @@ async def test_what_is_refused_is_not_announced(worker: Store, postgres_url: str
 @ON_POSTGRES
 async def test_a_lost_connection_is_made_again(worker: Store, postgres_url: str) -> None:
     """Whoever listens is rung after the reconnection, whatever was announced meanwhile."""
-    async with PostgresBell(postgres_url) as bell:
-        await asyncio.wait_for(bell.hearing.wait(), SOON)
-        with bell.listen("oak") as listener:
-            bell.ring("oak", 7)
+    async with PostgresNotifier(postgres_url) as notifier:
+        await asyncio.wait_for(notifier.hearing.wait(), SOON)
+        with notifier.listen("oak") as listener:
+            notifier.notify("oak", 7)
             await listener.wait(0)
             admin = await asyncpg.connect(postgres_url)
             try:
@@ -187,7 +190,7 @@ async def test_a_lost_connection_is_made_again(worker: Store, postgres_url: str)
                 await admin.close()
             assert await listener.wait(SOON)
             assert listener.ply == ANY
-            assert bell.hearing.is_set()
+            assert notifier.hearing.is_set()
             await worker.create(a_match(), SEATS, [an_action(0)])
             assert await listener.wait(SOON)
             assert listener.ply == 0
@@ -197,19 +200,19 @@ async def test_a_lost_connection_is_made_again(worker: Store, postgres_url: str)
 async def test_a_server_that_restarts_is_heard_again(
     cluster: Cluster, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bells, "LONGEST_PAUSE", 0.2)
-    async with PostgresBell(postgres_url) as bell:
-        await asyncio.wait_for(bell.hearing.wait(), SOON)
+    monkeypatch.setattr(notifications, "LONGEST_PAUSE", 0.2)
+    async with PostgresNotifier(postgres_url) as notifier:
+        await asyncio.wait_for(notifier.hearing.wait(), SOON)
         cluster.stop()
         try:
             await asyncio.sleep(0.5)
-            assert not bell.hearing.is_set()
+            assert not notifier.hearing.is_set()
         finally:
             cluster.start()
-        with bell.listen("oak") as listener:
+        with notifier.listen("oak") as listener:
             assert await listener.wait(SOON)
         async with opened(postgres_url) as store:
-            with bell.listen("elm") as listener:
+            with notifier.listen("elm") as listener:
                 await store.create(a_match("elm"), SEATS)
                 assert await listener.wait(SOON)
 
@@ -218,9 +221,9 @@ async def test_a_server_that_restarts_is_heard_again(
 async def test_a_silent_connection_is_asked_whether_it_lives(
     worker: Store, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bells, "PULSE", 0.02)
-    async with PostgresBell(postgres_url) as bell:
-        await asyncio.wait_for(bell.hearing.wait(), SOON)
+    monkeypatch.setattr(notifications, "PULSE", 0.02)
+    async with PostgresNotifier(postgres_url) as notifier:
+        await asyncio.wait_for(notifier.hearing.wait(), SOON)
         await asyncio.sleep(0.2)
         admin = await asyncpg.connect(postgres_url)
         try:
@@ -231,25 +234,25 @@ async def test_a_silent_connection_is_asked_whether_it_lives(
         finally:
             await admin.close()
         assert asked == 1
-        with bell.listen("oak") as listener:
+        with notifier.listen("oak") as listener:
             await worker.create(a_match(), SEATS, [an_action(0)])
             assert await listener.wait(SOON)
             assert listener.ply == 0
 
 
 async def test_a_server_that_is_not_there_is_waited_for() -> None:
-    async with PostgresBell("postgresql://127.0.0.1:1/name") as bell:
+    async with PostgresNotifier("postgresql://127.0.0.1:1/name") as notifier:
         await asyncio.sleep(0.05)
-        with bell.listen("oak") as listener:
-            bell.ring("oak", 1)
+        with notifier.listen("oak") as listener:
+            notifier.notify("oak", 1)
             assert await listener.wait(0)
-        assert not bell.hearing.is_set()
+        assert not notifier.hearing.is_set()
 
 
 async def test_what_is_no_announcement_is_ignored() -> None:
-    bell = PostgresBell("postgresql://127.0.0.1:1/name")
-    with bell.listen("oak") as listener:
-        bell._announced(None, 1, "bourgade", "oak")
-        bell._announced(None, 1, "bourgade", "")
-        bell._announced(None, 1, "bourgade", "oak much")
+    notifier = PostgresNotifier("postgresql://127.0.0.1:1/name")
+    with notifier.listen("oak") as listener:
+        notifier._announced(None, 1, "bourgade", "oak")
+        notifier._announced(None, 1, "bourgade", "")
+        notifier._announced(None, 1, "bourgade", "oak much")
         assert not await listener.wait(0)

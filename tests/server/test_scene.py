@@ -21,10 +21,10 @@ from bourgade.kernel.i18n import Texts
 from bourgade.play import Happening, Match
 from bourgade.play.secret_draws import owners
 from bourgade.server.render import ENVIRONMENT, board_of
-from bourgade.server.table_state import Table
+from bourgade.server.table_state import TableState
 from bourgade.server.views.scene import Scene
 
-FORBIDDEN = (Match, Table, Happening, Variant)
+FORBIDDEN = (Match, TableState, Happening, Variant)
 PUBLIC = {name for name in dir(Scene) if not name.startswith("_")} | {
     *(field.name for field in fields(Scene) if not field.name.startswith("_")),
     "events",

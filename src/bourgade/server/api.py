@@ -21,12 +21,12 @@ from bourgade.kernel.game import Choice
 from bourgade.play.fair_dice import contribution
 from bourgade.server.errors import status_of
 from bourgade.server.opponents import USUAL
-from bourgade.server.pages.context import Desk
+from bourgade.server.pages.context import PageContext
 from bourgade.server.people import hash_of, new_token, nickname
 from bourgade.server.store import SeatRow, Summary
 from bourgade.server.stream import PAUSE, PING, EventStream
-from bourgade.server.table_service import Tables
-from bourgade.server.table_state import Line, Table
+from bourgade.server.table_service import TableService
+from bourgade.server.table_state import Line, TableState
 from bourgade.server.views.coach import hint_of
 from bourgade.server.views.table import all_games, names_of, option_name, shown_name, value_name
 from bourgade.server.views.table import bots as bots_offered
@@ -160,7 +160,7 @@ class LogRow(BaseModel):
     events: list[EventFacts]
 
 
-class Seated(BaseModel):
+class SeatToken(BaseModel):
     token: str = Field(description="keep it: it plays the seat")
     seat: str
     table: TableFacts
@@ -180,7 +180,7 @@ class TableLine(BaseModel):
     winners: list[str]
 
 
-class Suggestion(BaseModel):
+class SuggestedMove(BaseModel):
     """A move that is worth thinking about."""
 
     move: str
@@ -199,7 +199,7 @@ class HintFacts(BaseModel):
     seat: str
     simulations: int
     seconds: float
-    suggestions: list[Suggestion]
+    suggestions: list[SuggestedMove]
 
 
 class ReviewFacts(BaseModel):
@@ -235,10 +235,10 @@ def _sends(kind: type[Response]) -> dict[int | str, dict[str, Any]]:
     return {200: {"content": {str(kind.media_type): {}}}}
 
 
-def _desk(request: Request, *, changes: bool = False) -> Desk:
+def _context(request: Request, *, changes: bool = False) -> PageContext:
     if changes:
-        request.app.state.move_rates.count(Desk(request).sender)
-    return Desk(request)
+        request.app.state.move_rates.count(PageContext(request).sender)
+    return PageContext(request)
 
 
 def _token(header: str | None) -> str:
@@ -251,7 +251,7 @@ async def refuse(request: Request, error: BourgadeError) -> Response:
     """A refusal; whoever came too late at a table is told how it stands now."""
     status, held = status_of(error), None
     if status == 409 and (table := request.path_params.get("table")):
-        held = await Desk(request).tables.get(table)
+        held = await PageContext(request).tables.get(table)
     moves = str(error.args_.get("moves", ""))
     told = Refused(
         reason=error.reason,
@@ -270,7 +270,7 @@ async def refuse(request: Request, error: BourgadeError) -> Response:
 @router.get("/games")
 async def games(request: Request) -> list[GameFacts]:
     """The games there are, with their options."""
-    language = Desk(request).language
+    language = PageContext(request).language
     facts: list[GameFacts] = []
     for game in all_games():
         _, content = game.load_content()
@@ -296,7 +296,7 @@ async def games(request: Request) -> list[GameFacts]:
 @router.get("/bots")
 async def bots(request: Request) -> list[BotFacts]:
     """The levels of the bots, weakest first. Older and simpler ones are still taken by name."""
-    offered = bots_offered(Desk(request).language)
+    offered = bots_offered(PageContext(request).language)
     return [BotFacts(name=name, title=title, about=about) for name, title, about in offered]
 
 
@@ -308,7 +308,7 @@ async def tables(
     request: Request, which: Literal["open", "playing", "finished"] = "open"
 ) -> list[TableLine]:
     """Listed tables: with an open seat, being played, or finished."""
-    store = Desk(request).tables.store
+    store = PageContext(request).tables.store
     lists = {"open": store.open_tables, "playing": store.to_watch, "finished": store.finished}
     return [_line(summary) for summary in await lists[which](50)]
 
@@ -329,10 +329,10 @@ def _line(summary: Summary) -> TableLine:
 
 
 @router.post("/tables", status_code=201)
-async def create(request: Request, body: NewTable) -> Seated:
+async def create(request: Request, body: NewTable) -> SeatToken:
     """A new table; the token plays every seat of the kind ``me``."""
-    desk = _desk(request, changes=True)
-    request.app.state.table_rates.count(desk.sender)
+    context = _context(request, changes=True)
+    request.app.state.table_rates.count(context.sender)
     game = registry.find(body.game)
     variant = game.variant(**{str(name): value for name, value in body.options.items()})
     letters = variant.players
@@ -349,11 +349,11 @@ async def create(request: Request, body: NewTable) -> Seated:
             rows.append(SeatRow(n, letter, "bot", "", make(wish.bot).name, "", "", now))
         else:
             rows.append(SeatRow(n, letter, "open", "", "", "", "", now))
-    table = await desk.tables.create(
+    table = await context.tables.create(
         variant, rows, chance=body.chance, pace=body.pace, listed=body.listed, hints=body.hints
     )
     seats = "".join(sorted(table.seats_of(hash_of(token))))
-    return Seated(token=token, seat=seats, table=facts_of(table, hash_of(token)))
+    return SeatToken(token=token, seat=seats, table=facts_of(table, hash_of(token)))
 
 
 @router.get("/tables/{table}")
@@ -365,22 +365,22 @@ async def table(
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
 ) -> TableFacts:
     """A table as it stands; with ``after`` and ``wait``, once it is beyond that ply."""
-    desk = Desk(request)
+    context = PageContext(request)
     until = time.monotonic() + wait
     # Listening comes first: what is written while the table is read must not be missed.
-    with desk.tables.bell.listen(table) as listener:
-        entry = await desk.tables.entry(table)
+    with context.tables.notifier.listen(table) as listener:
+        entry = await context.tables.entry(table)
         with entry.watched():
-            while entry.table.ply <= after and not (entry.table.over or desk.tables.closing):
+            while entry.table.ply <= after and not (entry.table.over or context.tables.closing):
                 left = until - time.monotonic()
                 if left <= 0:
                     break
                 if await listener.wait(left):
-                    await desk.tables.catch_up(entry, listener.ply)
+                    await context.tables.catch_up(entry, listener.ply)
     return facts_of(entry.table, _token(authorization))
 
 
-def facts_of(table: Table, token: str) -> TableFacts:
+def facts_of(table: TableState, token: str) -> TableFacts:
     """What the holder of a token may know of a table."""
     match, mine, actor = table.match, table.seats_of(token), table.actor
     seat = table.looks_from(mine)
@@ -427,17 +427,17 @@ def facts_of(table: Table, token: str) -> TableFacts:
 
 
 @router.post("/tables/{table}/seats", status_code=201)
-async def sit(request: Request, table: TableId, body: SitDown) -> Seated:
+async def sit(request: Request, table: TableId, body: SitDown) -> SeatToken:
     """Take an open seat; the answer holds the token that plays it."""
-    desk = _desk(request, changes=True)
+    context = _context(request, changes=True)
     token = new_token()
     row = SeatRow(
         0, body.seat.upper(), "person", nickname(body.name), "", hash_of(token),
         contribution(body.contribution), time.time(),
     )  # fmt: skip
-    held = await desk.tables.sit(table, row)
+    held = await context.tables.sit(table, row)
     seat = "".join(held.seats_of(hash_of(token)))
-    return Seated(token=token, seat=seat, table=facts_of(held, hash_of(token)))
+    return SeatToken(token=token, seat=seat, table=facts_of(held, hash_of(token)))
 
 
 @router.post("/tables/{table}/moves")
@@ -445,8 +445,8 @@ async def move(
     request: Request, table: TableId, body: MoveMade, authorization: Token = None
 ) -> TableFacts:
     """Make a move. 409: the table has moved on, read it again."""
-    desk, token = _desk(request, changes=True), _token(authorization)
-    return facts_of(await desk.tables.play(table, token, body.ply, body.move), token)
+    context, token = _context(request, changes=True), _token(authorization)
+    return facts_of(await context.tables.play(table, token, body.ply, body.move), token)
 
 
 @router.post("/tables/{table}/undo")
@@ -454,8 +454,8 @@ async def undo(
     request: Request, table: TableId, body: PlyKnown, authorization: Token = None
 ) -> TableFacts:
     """Take back your last move, if no die fell and nobody else decided since."""
-    desk, token = _desk(request, changes=True), _token(authorization)
-    return facts_of(await desk.tables.undo(table, token, body.ply), token)
+    context, token = _context(request, changes=True), _token(authorization)
+    return facts_of(await context.tables.undo(table, token, body.ply), token)
 
 
 @router.post("/tables/{table}/seats/{seat}/resign")
@@ -463,19 +463,19 @@ async def resign(
     request: Request, table: TableId, seat: str, authorization: Token = None
 ) -> TableFacts:
     """Give up."""
-    desk, token = _desk(request, changes=True), _token(authorization)
-    return facts_of(await desk.tables.resign(table, token, seat[:1]), token)
+    context, token = _context(request, changes=True), _token(authorization)
+    return facts_of(await context.tables.resign(table, token, seat[:1]), token)
 
 
 @router.post("/tables/{table}/hint")
 async def hint(request: Request, table: TableId, authorization: Token = None) -> HintFacts:
     """What is best for you now. The others are told that you asked."""
-    desk, token = _desk(request, changes=True), _token(authorization)
-    request.app.state.hint_rates.count(desk.sender)
-    entry, told = await desk.tables.hint(table, token)
-    shown = hint_of(entry.table, told, desk.language).moves
+    context, token = _context(request, changes=True), _token(authorization)
+    request.app.state.hint_rates.count(context.sender)
+    entry, told = await context.tables.hint(table, token)
+    shown = hint_of(entry.table, told, context.language).moves
     suggestions = [
-        Suggestion.model_validate({**found, "text": move.label, "reasons": move.reasons})
+        SuggestedMove.model_validate({**found, "text": move.label, "reasons": move.reasons})
         for found, move in zip(told["suggestions"], shown, strict=True)
     ]
     return HintFacts(
@@ -493,11 +493,11 @@ async def hint(request: Request, table: TableId, authorization: Token = None) ->
 @router.get("/tables/{table}/review")
 async def review(request: Request, table: TableId) -> ReviewFacts:
     """Luck, mistakes and turning points of a game that is over, if the review was made."""
-    desk = Desk(request)
-    held = await desk.tables.get(table)
-    if (told := await desk.tables.reviews.find(held)) is not None:
+    context = PageContext(request)
+    held = await context.tables.get(table)
+    if (told := await context.tables.reviews.find(held)) is not None:
         return ReviewFacts(state="done", review=told)
-    found = desk.tables.reviews.progress(table)
+    found = context.tables.reviews.progress(table)
     if found is None:
         return ReviewFacts(state="none")
     state = "failed" if found.failed else "working"
@@ -507,9 +507,9 @@ async def review(request: Request, table: TableId) -> ReviewFacts:
 @router.post("/tables/{table}/review", status_code=202)
 async def make_review(request: Request, table: TableId) -> ReviewFacts:
     """Begin to make the review of a game that is over; read it when it is done."""
-    desk = _desk(request, changes=True)
-    request.app.state.review_rates.count(desk.sender)
-    await desk.tables.reviews.begin(await desk.tables.get(table))
+    context = _context(request, changes=True)
+    request.app.state.review_rates.count(context.sender)
+    await context.tables.reviews.begin(await context.tables.get(table))
     return await review(request, table)
 
 
@@ -521,13 +521,13 @@ async def log(
     after: Annotated[int, Query(ge=-1, lt=1 << 31)] = -1,
 ) -> list[LogRow]:
     """The rows of the log after a ply, each once, with what they did."""
-    desk = Desk(request)
-    held = await desk.tables.get(table)
+    context = PageContext(request)
+    held = await context.tables.get(table)
     mine = held.seats_of(_token(authorization))
-    return [_log_row(held, line, mine, desk.language) for line in held.log[after + 1 :]]
+    return [_log_row(held, line, mine, context.language) for line in held.log[after + 1 :]]
 
 
-def _log_row(table: Table, line: Line, mine: frozenset[str], language: str) -> LogRow:
+def _log_row(table: TableState, line: Line, mine: frozenset[str], language: str) -> LogRow:
     names = names_of(table, language)
     told = table.told_to(line, mine)
     return LogRow(
@@ -558,18 +558,18 @@ async def stream(
     after: Annotated[int, Query(ge=-1, lt=1 << 31)] = -1,
 ) -> Response:
     """The rows of the log as they are written, each once: event ``row``, its ply as id."""
-    desk = Desk(request)
-    await desk.tables.get(table)
+    context = PageContext(request)
+    await context.tables.get(table)
     if last_event_id.isascii() and last_event_id.isdigit():
         after = int(last_event_id)
-    rows = _rows(desk.tables, table, _token(authorization), after, desk.language)
+    rows = _rows(context.tables, table, _token(authorization), after, context.language)
     return EventStream(rows)
 
 
 async def _rows(
-    tables: Tables, table: str, token: str, after: int, language: str
+    tables: TableService, table: str, token: str, after: int, language: str
 ) -> AsyncGenerator[bytes]:
-    with tables.bell.listen(table) as listener:
+    with tables.notifier.listen(table) as listener:
         entry = await tables.entry(table)
         with entry.watched():
             while not tables.closing:
@@ -591,4 +591,4 @@ async def _rows(
 @router.get("/tables/{table}/record", response_class=Response, responses=_sends(PlainTextResponse))
 async def record(request: Request, table: TableId) -> Response:
     """The readable record of the game."""
-    return PlainTextResponse((await Desk(request).tables.get(table)).record())
+    return PlainTextResponse((await PageContext(request).tables.get(table)).record())

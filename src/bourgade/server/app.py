@@ -26,12 +26,12 @@ from bourgade.kernel.errors import BourgadeError
 from bourgade.server import api
 from bourgade.server.errors import NotFound, ServerError, TooMuch
 from bourgade.server.guard import LARGEST, Guard, Rates, protect
-from bourgade.server.notifications import Bell, PostgresBell
+from bourgade.server.notifications import Notifier, PostgresNotifier
 from bourgade.server.pages import after, extras, lobby, reference, review, table
-from bourgade.server.pages.context import Desk
+from bourgade.server.pages.context import PageContext
 from bourgade.server.settings import Settings
 from bourgade.server.store import BadDatabase, Store
-from bourgade.server.table_service import Tables
+from bourgade.server.table_service import TableService
 
 COLLECT = (20_000, 50, 100)
 """How seldom the collector looks for cycles: there are few, and the oldest are looked at last."""
@@ -64,8 +64,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         gc.freeze()
         gc.set_threshold(*COLLECT)
         try:
-            async with PostgresBell(chosen.url) if store.shared else Bell() as bell:
-                tables = Tables(store, bell, chosen)
+            async with PostgresNotifier(chosen.url) if store.shared else Notifier() as notifier:
+                tables = TableService(store, notifier, chosen)
                 app.state.tables = tables
                 sweeper = asyncio.create_task(tables.sweep())
                 try:
@@ -105,7 +105,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 @contextlib.contextmanager
-def _ending_streams(tables: Tables) -> Generator[None]:
+def _ending_streams(tables: TableService) -> Generator[None]:
     """Asked to stop, the server first ends its streams: it waits for every request to end."""
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -135,7 +135,7 @@ async def _refused(request: Request, error: Exception) -> Response:
         error = ServerError("error-our-fault")
         error.status = BadDatabase.status
     if not request.url.path.startswith("/api/"):
-        return Desk(request).refuse(error)
+        return PageContext(request).refuse(error)
     return await api.refuse(request, error)
 
 

@@ -25,22 +25,22 @@ log = logging.getLogger(__name__)
 
 
 class Listener:
-    """Hears the bell of one table from the beginning to the end of its ``with`` block."""
+    """Hears the news of one table from the beginning to the end of its ``with`` block."""
 
-    __slots__ = ("_bell", "_news", "ply", "table")
+    __slots__ = ("_news", "_notifier", "ply", "table")
 
-    def __init__(self, bell: Bell, table: str) -> None:
-        self._bell = bell
+    def __init__(self, notifier: Notifier, table: str) -> None:
+        self._notifier = notifier
         self._news = asyncio.Event()
         self.table = table
         self.ply = ANY  # the newest that the last wait heard of, or ANY: read everything
 
     def __enter__(self) -> Self:
-        self._bell.admit(self)
+        self._notifier.admit(self)
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._bell.dismiss(self)
+        self._notifier.dismiss(self)
 
     def hear(self, ply: int) -> None:
         """Remember until the next wait that there is news."""
@@ -59,7 +59,7 @@ class Listener:
         return heard
 
 
-class Bell:
+class Notifier:
     """Announcements inside one process, for one event loop."""
 
     def __init__(self) -> None:
@@ -78,15 +78,15 @@ class Bell:
     async def close(self) -> None:
         """Hear other workers no longer."""
 
-    def ring(self, table: str, ply: int = ANY) -> None:
+    def notify(self, table: str, ply: int = ANY) -> None:
         """Wake whoever listens to the table; the ply is that of its newest row."""
         for listener in self._listeners.get(table, ()):
             listener.hear(ply)
 
-    def ring_all(self) -> None:
+    def notify_all(self) -> None:
         """Wake every listener."""
         for table in self._listeners:
-            self.ring(table)
+            self.notify(table)
 
     def listen(self, table: str) -> Listener:
         """A listener, to be used in a ``with`` block."""
@@ -102,10 +102,10 @@ class Bell:
             del self._listeners[listener.table]
 
 
-class PostgresBell(Bell):
+class PostgresNotifier(Notifier):
     """Announcements of all workers on one PostgreSQL, heard on a connection of its own.
 
-    A worker hears its own as well: ringing twice is harmless, not ringing is not.
+    A worker hears its own as well: telling twice is harmless, not telling is not.
     """
 
     def __init__(self, url: str) -> None:
@@ -149,7 +149,7 @@ class PostgresBell(Bell):
             await connection.add_listener(CHANNEL, self._announced)
             self.hearing.set()
             # Whatever was announced while nobody heard it is made good here.
-            self.ring_all()
+            self.notify_all()
             while not lost.is_set():
                 with suppress(TimeoutError):
                     async with asyncio.timeout(PULSE):
@@ -162,9 +162,9 @@ class PostgresBell(Bell):
     def _announced(self, connection: object, process: int, channel: str, news: object) -> None:
         table, _, ply = str(news).rpartition(" ")
         if re.fullmatch("-?[0-9]+", ply):  # anybody at the database may say anything here
-            self.ring(table, int(ply))
+            self.notify(table, int(ply))
 
 
-def bell_for(url: str) -> Bell:
-    """The bell that suits a database."""
-    return PostgresBell(url) if url.startswith("postgres") else Bell()
+def notifier_for(url: str) -> Notifier:
+    """The notifier that suits a database."""
+    return PostgresNotifier(url) if url.startswith("postgres") else Notifier()

@@ -18,7 +18,7 @@ from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.i18n import LANGUAGES, Value
 from bourgade.server.people import Person
-from bourgade.server.table_service import Entry
+from bourgade.server.table_service import OpenTable
 from bourgade.server.views.coach import chances_of
 from bourgade.server.views.table import bots, box_of, scene_of, story_of, view_of
 from bourgade.server.words import TEXTS
@@ -96,7 +96,7 @@ def board_of(game: str) -> str:
     return f"{game}/board.html" if has_own else "generic.html"
 
 
-def table_context(entry: Entry, person: Person, as_seat: str | None = None) -> dict[str, Any]:
+def table_context(entry: OpenTable, person: Person, as_seat: str | None = None) -> dict[str, Any]:
     """What the page of a table and its fragment need."""
     table = entry.table
     mine, eyes = table.seats_of(person.token), table.eyes(person.token, as_seat)
@@ -131,7 +131,7 @@ def part(template: str, person: Person, **context: Any) -> str:
     )
 
 
-def chances(entry: Entry, person: Person) -> bytes:
+def chances(entry: OpenTable, person: Person) -> bytes:
     """How the chances stand, as JSON, for onlookers."""
     told = chances_of(entry.table, entry.chances, person.language)
     html = part("_coach.html", person, chances=told)
@@ -139,7 +139,7 @@ def chances(entry: Entry, person: Person) -> bytes:
 
 
 def message(
-    entry: Entry, person: Person, as_seat: str | None = None, after: int | None = None
+    entry: OpenTable, person: Person, as_seat: str | None = None, after: int | None = None
 ) -> bytes:
     """The fragment with what was said since, as JSON; onlookers of one language share it."""
     table = entry.table

@@ -11,9 +11,9 @@ from typing import Any
 from bourgade.kernel.game import BY_CHANCE
 from bourgade.server.errors import Conflict
 from bourgade.server.store import Store, Taken
-from bourgade.server.table_state import Table
+from bourgade.server.table_state import TableState
 from bourgade.server.views.table import all_names
-from bourgade.server.workers.pool import NoAnswer, Thinkers
+from bourgade.server.workers.pool import BotService, NoAnswer
 
 log = logging.getLogger(__name__)
 
@@ -27,17 +27,17 @@ class Progress:
     failed: bool = False
 
 
-class Reviews:
+class ReviewService:
     """The reviews that this worker makes, one after the other."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, seconds: float) -> None:
+    def __init__(self, store: Store, bot_service: BotService, seconds: float) -> None:
         self._store = store
-        self._thinkers = thinkers
+        self._bot_service = bot_service
         self._seconds = seconds
         self._progress: dict[str, Progress] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def find(self, table: Table) -> dict[str, Any] | None:
+    async def find(self, table: TableState) -> dict[str, Any] | None:
         """The review of a table, if it was made."""
         return await self._store.review(table.id) if table.over else None
 
@@ -45,7 +45,7 @@ class Reviews:
         """How far the review of a table is; None where nobody here makes it."""
         return self._progress.get(table_id)
 
-    async def begin(self, table: Table) -> None:
+    async def begin(self, table: TableState) -> None:
         """Make the review of a table, unless it is there or being made."""
         if not table.over:
             raise Conflict("error-not-over")
@@ -60,7 +60,7 @@ class Reviews:
         self._tasks[table.id] = task
         task.add_done_callback(lambda _: self._tasks.pop(table.id))
 
-    async def _make(self, table: Table) -> None:
+    async def _make(self, table: TableState) -> None:
         progress = self._progress[table.id]
 
         def tell(done: int, total: int) -> None:
@@ -68,7 +68,7 @@ class Reviews:
 
         assert table.match is not None
         try:
-            told = await self._thinkers.review(
+            told = await self._bot_service.review(
                 table.match, f"{self._seconds}s", all_names(table), tell
             )
             await self._store.add_review(table.id, told, time.time())

@@ -24,7 +24,7 @@ class Settings:
 
     database: str = ""  # else BOURGADE_DATABASE, else SQLite beside the saved games
     bot_delay: float = 0.8  # seconds before a bot moves, so that people can follow
-    thinkers: int = 1  # processes in which bots think
+    bot_processes: int = 1  # processes in which bots think
     longest_thought: float = 5.0  # seconds after which a bot moves, whatever its budget
     hint_budget: str = "1.2s"  # how long a hint is thought about
     glance_budget: str = "100ms"  # how long the chances that onlookers see

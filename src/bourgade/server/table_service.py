@@ -17,14 +17,14 @@ from bourgade.play import Match
 from bourgade.play.fair_dice import new_secret
 from bourgade.server.compiling import Compilers
 from bourgade.server.errors import Conflict, Forbidden, NotFound, ServerError
-from bourgade.server.notifications import ANY, Bell
+from bourgade.server.notifications import ANY, Notifier
 from bourgade.server.opponents import USUAL
-from bourgade.server.review_service import Reviews
+from bourgade.server.review_service import ReviewService
 from bourgade.server.settings import Settings
 from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, Stored, Taken
-from bourgade.server.table_state import Addition, Table
+from bourgade.server.table_state import Addition, TableState
 from bourgade.server.views.table import all_names
-from bourgade.server.workers.pool import NoAnswer, Thinkers
+from bourgade.server.workers.pool import BotService, NoAnswer
 
 log = logging.getLogger(__name__)
 
@@ -40,10 +40,10 @@ FORCED = 0.4
 
 
 @dataclass
-class Entry:
+class OpenTable:
     """A table in memory, with what only this worker knows about it."""
 
-    table: Table
+    table: TableState
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # held while a row is written
     reading: asyncio.Lock = field(default_factory=asyncio.Lock)
     used: float = field(default_factory=time.monotonic)
@@ -68,22 +68,22 @@ class Entry:
             self.used = time.monotonic()
 
 
-class Tables:
+class TableService:
     """All tables, as seen from this worker."""
 
-    def __init__(self, store: Store, bell: Bell, settings: Settings) -> None:
+    def __init__(self, store: Store, notifier: Notifier, settings: Settings) -> None:
         self.store = store
-        self.bell = bell
+        self.notifier = notifier
         self.settings = settings
         self.closing = False  # the server stops: streams end, browsers come back to the next one
-        self._entries: dict[str, Entry] = {}
-        self._thinkers = Thinkers(settings.thinkers, settings.longest_thought)
-        self._compilers = Compilers(settings.compiled, self._thinkers.prepare)
-        self.reviews = Reviews(store, self._thinkers, settings.review_seconds)
+        self._entries: dict[str, OpenTable] = {}
+        self._bot_service = BotService(settings.bot_processes, settings.longest_thought)
+        self._compilers = Compilers(settings.compiled, self._bot_service.prepare)
+        self.reviews = ReviewService(store, self._bot_service, settings.review_seconds)
 
     # Finding a table
 
-    async def entry(self, table_id: str) -> Entry:
+    async def entry(self, table_id: str) -> OpenTable:
         """A table at its newest ply."""
         entry = self._entries.get(table_id)
         if entry is None:
@@ -91,8 +91,8 @@ class Tables:
             if stored is None:
                 raise NotFound("error-no-table", table=table_id[:40])
             # A long game takes a while to replay. Somebody else may have opened it meanwhile.
-            table = await asyncio.to_thread(Table.of, stored)
-            entry = self._entries.setdefault(table_id, Entry(table))
+            table = await asyncio.to_thread(TableState.of, stored)
+            entry = self._entries.setdefault(table_id, OpenTable(table))
         elif self.store.shared:
             await self._refresh(entry)
         entry.used = time.monotonic()
@@ -101,18 +101,18 @@ class Tables:
         self._wake_bots(entry)
         return entry
 
-    async def get(self, table_id: str) -> Table:
+    async def get(self, table_id: str) -> TableState:
         return (await self.entry(table_id)).table
 
-    async def _refresh(self, entry: Entry) -> None:
+    async def _refresh(self, entry: OpenTable) -> None:
         """Other workers write too: fetch what they added."""
         table = entry.table
         news = await self.store.read(table.id, after=table.ply - 1, seats_after=table.seats_n)
         if news is not None:
             _take_over(entry, news)
 
-    async def catch_up(self, entry: Entry, ply: int) -> None:
-        """After the bell rang for a ply: fetch it, unless somebody here has done so already."""
+    async def catch_up(self, entry: OpenTable, ply: int) -> None:
+        """After news of a ply: fetch it, unless somebody here has done so already."""
         async with entry.reading:
             if self.store.shared and (ply == ANY or entry.table.ply <= ply):
                 await self._refresh(entry)
@@ -131,7 +131,7 @@ class Tables:
         origin: str = "",
         hints: str = "alone",
         table_id: str = "",
-    ) -> Table:
+    ) -> TableState:
         """A new table; it begins at once when no seat is open.
 
         With an id of its own, whoever asks second finds the table made.
@@ -153,7 +153,7 @@ class Tables:
         )
         while True:
             named = replace(row, id=table_id or "".join(map(secrets.choice, [ALPHABET] * 8)))
-            table = Table.of(Stored(named, tuple(seats), (), None))
+            table = TableState.of(Stored(named, tuple(seats), (), None))
             addition = Addition(()) if table.open_seats else table.starting()
             try:
                 await self.store.create(named, seats, addition.rows, addition.result)
@@ -168,7 +168,7 @@ class Tables:
         seats: Sequence[SeatRow],
         actions: Sequence[ActionRow],
         result: ResultRow | None,
-    ) -> Table:
+    ) -> TableState:
         """A table made from an uploaded record."""
         while True:
             named = replace(row, id="".join(secrets.choice(ALPHABET) for _ in range(8)))
@@ -176,7 +176,7 @@ class Tables:
                 await self.store.create(named, seats, actions, result)
                 return await self.get(named.id)
 
-    async def sit(self, table_id: str, row: SeatRow) -> Table:
+    async def sit(self, table_id: str, row: SeatRow) -> TableState:
         """Take a seat, any if none is named; the table begins when it was the last one open."""
         entry = await self.entry(table_id)
         async with entry.lock:
@@ -190,7 +190,7 @@ class Tables:
                 return entry.table
 
     @staticmethod
-    def _sitting_down(table: Table, row: SeatRow) -> tuple[Addition, SeatRow]:
+    def _sitting_down(table: TableState, row: SeatRow) -> tuple[Addition, SeatRow]:
         """The row of the seat, and the beginning of the game if it was the last one open."""
         letter = row.seat or next(iter(table.open_seats), "")
         if not letter:
@@ -203,12 +203,12 @@ class Tables:
         seat = replace(row, n=table.seats_n + 1, seat=letter)
         # In the order in which they sat down, which is not that of the letters.
         sitting = sorted(table.sitting.values(), key=lambda held: held.n)
-        trial = Table.of(Stored(table.row, (*sitting, seat), (), None))
+        trial = TableState.of(Stored(table.row, (*sitting, seat), (), None))
         return Addition(()) if trial.open_seats else trial.starting(), seat
 
     # The one road for every move
 
-    async def play(self, table_id: str, token: str, ply: int, move: str) -> Table:
+    async def play(self, table_id: str, token: str, ply: int, move: str) -> TableState:
         """A person's move: the seat is his, the ply is current, the move is legal."""
         entry = await self.entry(table_id)
         async with entry.lock:
@@ -229,7 +229,7 @@ class Tables:
             await self._append(entry, addition)
         return entry.table
 
-    async def undo(self, table_id: str, token: str, ply: int) -> Table:
+    async def undo(self, table_id: str, token: str, ply: int) -> TableState:
         entry = await self.entry(table_id)
         async with entry.lock:
             seats = _seats(entry.table, token)
@@ -237,21 +237,21 @@ class Tables:
             await self._append(entry, entry.table.taking_back(seats))
         return entry.table
 
-    async def resign(self, table_id: str, token: str, seat: str) -> Table:
+    async def resign(self, table_id: str, token: str, seat: str) -> TableState:
         entry = await self.entry(table_id)
         async with entry.lock:
             _check_own(entry.table, token, seat)
             await self._append(entry, entry.table.resigning(seat))
         return entry.table
 
-    async def replace(self, table_id: str, token: str, seat: str, bot: str = USUAL) -> Table:
+    async def replace(self, table_id: str, token: str, seat: str, bot: str = USUAL) -> TableState:
         entry = await self.entry(table_id)
         async with entry.lock:
             seats = _seats(entry.table, token)
             await self._append(entry, entry.table.replacing(seat, seats, bot))
         return entry.table
 
-    async def back(self, table_id: str, token: str, seat: str) -> Table:
+    async def back(self, table_id: str, token: str, seat: str) -> TableState:
         entry = await self.entry(table_id)
         async with entry.lock:
             _check_own(entry.table, token, seat)
@@ -259,7 +259,7 @@ class Tables:
         return entry.table
 
     async def _append(
-        self, entry: Entry, addition: Addition, seats: Sequence[SeatRow] = ()
+        self, entry: OpenTable, addition: Addition, seats: Sequence[SeatRow] = ()
     ) -> None:
         """Append, commit, then announce. Nobody hears of what is not in the store."""
         table, ply = entry.table, entry.table.ply
@@ -270,7 +270,7 @@ class Tables:
             raise Conflict("error-stale", given=ply, ply=table.ply) from None
         added = Stored(table.row, tuple(seats), tuple(addition.rows), addition.result)
         _take_over(entry, added, addition.match)
-        self.bell.ring(table.id, table.ply - 1)
+        self.notifier.notify(table.id, table.ply - 1)
         self._wake_bots(entry)
 
     async def carry(self, link: str, token: str) -> str | None:
@@ -281,17 +281,17 @@ class Tables:
         table, _ = found
         if table in self._entries:
             await self._refresh(self._entries[table])
-        self.bell.ring(table)
+        self.notifier.notify(table)
         return table
 
     # Bots
 
-    def _wake_bots(self, entry: Entry) -> None:
+    def _wake_bots(self, entry: OpenTable) -> None:
         """Let the bots of a table play, wherever it was left."""
         if entry.table.bot_to_move and (entry.bots is None or entry.bots.done()):
             entry.bots = asyncio.create_task(self._let_bots_play(entry))
 
-    async def _let_bots_play(self, entry: Entry) -> None:
+    async def _let_bots_play(self, entry: OpenTable) -> None:
         while (bot := entry.table.bot_to_move) is not None:
             ply, actor, began = entry.table.ply, entry.table.actor, time.monotonic()
             assert actor is not None
@@ -303,14 +303,14 @@ class Tables:
                         await self._append(entry, entry.table.moving(actor, move))
             entry.used = time.monotonic()
 
-    async def _choose(self, entry: Entry, bot: str) -> tuple[str, float]:
+    async def _choose(self, entry: OpenTable, bot: str) -> tuple[str, float]:
         """The move of a bot and how long it is to take; "" if there is none to make any more."""
         table, match, pause = entry.table, entry.table.match, self.settings.bot_delay
         assert match is not None
         moves = match.moves
         if len(moves) == 1:
             return moves[0], pause * FORCED
-        choosing = self._thinkers.choose(match, bot, _seed(table))
+        choosing = self._bot_service.choose(match, bot, _seed(table))
         entry.thinking = asyncio.create_task(choosing)
         try:
             return await entry.thinking, pause
@@ -325,7 +325,7 @@ class Tables:
 
     # Advice for players, chances for onlookers
 
-    async def hint(self, table_id: str, token: str) -> tuple[Entry, dict[str, Any]]:
+    async def hint(self, table_id: str, token: str) -> tuple[OpenTable, dict[str, Any]]:
         """What a person who is to decide would best do; the others are told that he asked."""
         entry = await self.entry(table_id)
         seat = entry.table.check_hint(token)
@@ -346,15 +346,15 @@ class Tables:
                     await self._append(entry, addition)
         return entry, told
 
-    async def _think_of_hint(self, table: Table, match: Match) -> dict[str, Any]:
+    async def _think_of_hint(self, table: TableState, match: Match) -> dict[str, Any]:
         try:
             budget, names = self.settings.hint_budget, all_names(table)
-            return await self._thinkers.hint(match, budget, _seed(table), names)
+            return await self._bot_service.hint(match, budget, _seed(table), names)
         except NoAnswer as error:
             log.error("no hint at %s: %s", table.id, error)
             raise ServerError("error-no-hint") from None
 
-    def glance(self, entry: Entry) -> None:
+    def glance(self, entry: OpenTable) -> None:
         """See to it that onlookers are told the chances: once for each ply, while they watch."""
         table = entry.table
         if entry.glanced == table.ply or not table.shows_chances:
@@ -364,23 +364,25 @@ class Tables:
         entry.glanced = table.ply
         entry.glance = asyncio.create_task(self._glance(entry, table.ply))
 
-    async def _glance(self, entry: Entry, ply: int) -> None:
+    async def _glance(self, entry: OpenTable, ply: int) -> None:
         table, match = entry.table, entry.table.match
         assert match is not None
         try:
-            found = await self._thinkers.chances(match, self.settings.glance_budget, _seed(table))
+            found = await self._bot_service.chances(
+                match, self.settings.glance_budget, _seed(table)
+            )
         except NoAnswer as error:
             log.warning("no chances at %s: %s", table.id, error)
             return
         if entry.table.ply == ply:
             entry.chances = tuple(found)
             entry.pages.clear()
-            self.bell.ring(table.id, ply - 1)
+            self.notifier.notify(table.id, ply - 1)
 
     def end_streams(self) -> None:
         """Let everybody who watches go; a stream would keep the server from stopping."""
         self.closing = True
-        self.bell.ring_all()
+        self.notifier.notify_all()
 
     # Keeping the memory small
 
@@ -409,10 +411,10 @@ class Tables:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.reviews.close()
         await self._compilers.close()
-        await self._thinkers.close()
+        await self._bot_service.close()
 
 
-def _seats(table: Table, token: str) -> frozenset[str]:
+def _seats(table: TableState, token: str) -> frozenset[str]:
     """The seats that somebody plays at a table where something can be done."""
     table.playable()
     seats = table.played_by(token)
@@ -421,18 +423,18 @@ def _seats(table: Table, token: str) -> frozenset[str]:
     return seats
 
 
-def _check_own(table: Table, token: str, seat: str) -> None:
+def _check_own(table: TableState, token: str, seat: str) -> None:
     table.playable()
     if seat not in table.played_by(token):
         raise Forbidden("error-not-your-seat", seats=seat)
 
 
-def _check_ply(table: Table, ply: int) -> None:
+def _check_ply(table: TableState, ply: int) -> None:
     if ply != table.ply:
         raise Conflict("error-stale", given=ply, ply=table.ply)
 
 
-def _take_over(entry: Entry, news: Stored, ahead: Match | None = None) -> None:
+def _take_over(entry: OpenTable, news: Stored, ahead: Match | None = None) -> None:
     before = entry.table.ply
     entry.table.extend(news, ahead)
     entry.pages.clear()
@@ -440,6 +442,6 @@ def _take_over(entry: Entry, news: Stored, ahead: Match | None = None) -> None:
         entry.thinking.cancel()  # about a position that is no more
 
 
-def _seed(table: Table) -> int:
+def _seed(table: TableState) -> int:
     """So that a bot does not play the same at every table."""
     return int.from_bytes(f"{table.id}{table.actor}".encode(), "big") % (1 << 31)

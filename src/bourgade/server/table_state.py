@@ -59,7 +59,7 @@ class Addition:
 
 
 @dataclass
-class Table:
+class TableState:
     """Everything known about one table at one ply."""
 
     row: MatchRow
@@ -82,7 +82,7 @@ class Table:
     _owners: tuple[int, frozenset[str]] = (-1, frozenset())  # of the draw to come, at a ply
 
     @classmethod
-    def of(cls, stored: Stored) -> Table:
+    def of(cls, stored: Stored) -> TableState:
         table = cls(stored.match, last_at=stored.match.made)
         table._open_match()
         table.extend(stored)

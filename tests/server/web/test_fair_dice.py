@@ -15,7 +15,7 @@ from bourgade.kernel.errors import BadRecord
 from bourgade.play.fair_dice import FairDice, verify
 from bourgade.server.people import DEVICE
 from bourgade.server.store import SeatRow, Stored
-from bourgade.server.table_state import Table
+from bourgade.server.table_state import TableState
 from bourgade.server.words import TEXTS
 from tests.server.web.club import ME, OPEN, TABLES, Club, Program, opened, play_out, watching
 
@@ -117,7 +117,7 @@ async def test_contributions_change_the_dice(club: Club) -> None:
         """What falls at this very table if one player had contributed something else."""
         seats = [replace(seat, contribution="") for seat in stored.seats if seat.kind == "person"]
         given = (replace(seats[0], n=0, contribution=contribution), replace(seats[1], n=1))
-        table = Table.of(Stored(stored.match, given, (), None))
+        table = TableState.of(Stored(stored.match, given, (), None))
         table.extend(Stored(stored.match, (), tuple(table.starting().rows), None))
         return table.moving("A", "gather").rows[1].text
 

@@ -32,7 +32,7 @@ from bourgade.server.people import DEVICE, hash_of
 from bourgade.server.store import SeatRow
 from bourgade.server.views import scene
 from bourgade.server.workers import process as thinker
-from bourgade.server.workers.pool import Pool
+from bourgade.server.workers.pool import WorkerPool
 from tests.server.web.club import TABLES, Browser, Club, Program, Watcher, opened, watching
 
 pytestmark = pytest.mark.anyio
@@ -168,7 +168,7 @@ def walks(game: str, options: dict[str, Any], count: int) -> list[Walk]:
 # Playing them
 
 
-async def ask(self: Pool, question: dict[str, Any], tell: Any = None) -> Any:
+async def ask(self: WorkerPool, question: dict[str, Any], tell: Any = None) -> Any:
     """Stands for the thinking processes: whatever they are given shows in their answers."""
     digest = hashlib.sha256(json.dumps(question, sort_keys=True).encode()).digest()
     share = digest[0] / 256
@@ -192,7 +192,7 @@ def the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ids, times and secrets of the tables are the same, and so is all that may be thought."""
     monkeypatch.setattr(time, "time", lambda: NOW)
     monkeypatch.setattr(tables, "new_secret", lambda: SECRET)
-    monkeypatch.setattr(Pool, "ask", ask)
+    monkeypatch.setattr(WorkerPool, "ask", ask)
 
 
 @dataclass

@@ -18,7 +18,7 @@ from bourgade.server.people import Person, check_origin, person_of, remember_per
 from bourgade.server.render import page
 from bourgade.server.settings import Settings
 from bourgade.server.store import Summary
-from bourgade.server.table_service import Tables
+from bourgade.server.table_service import TableService
 
 LIST = 40
 """Tables of one's own that a page asks for."""
@@ -34,12 +34,12 @@ def whole(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else None
 
 
-class Desk:
+class PageContext:
     """One request: the person, the tables, and how to answer."""
 
     def __init__(self, request: Request) -> None:
         self.request = request
-        self.tables: Tables = request.app.state.tables
+        self.tables: TableService = request.app.state.tables
         self.settings: Settings = request.app.state.settings
 
     @cached_property

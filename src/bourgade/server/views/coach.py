@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bourgade.play.move_text import move_sentence
-from bourgade.server.table_state import Table
+from bourgade.server.table_state import TableState
 from bourgade.server.views.table import names_of
 from bourgade.server.words import TEXTS
 
@@ -117,7 +117,7 @@ def _tenths(share: float) -> int | float:
     return int(number) if number == int(number) else number
 
 
-def hint_of(table: Table, told: Mapping[str, Any], language: str) -> HintView:
+def hint_of(table: TableState, told: Mapping[str, Any], language: str) -> HintView:
     """A hint in the language of whoever asked."""
     names = names_of(table, language)
     moves = [
@@ -134,7 +134,7 @@ def hint_of(table: Table, told: Mapping[str, Any], language: str) -> HintView:
     return HintView(told["seat"], moves, told["simulations"], len(table.people) > 1)
 
 
-def chances_of(table: Table, shares: Sequence[float], language: str) -> list[Chance]:
+def chances_of(table: TableState, shares: Sequence[float], language: str) -> list[Chance]:
     """Whole percents that add up to 100: what rounding leaves goes to the largest fractions."""
     if not shares or table.match is None:
         return []
@@ -152,7 +152,9 @@ def chances_of(table: Table, shares: Sequence[float], language: str) -> list[Cha
 # The review
 
 
-def chances_at(table: Table, told: Mapping[str, Any], step: int, language: str) -> list[Chance]:
+def chances_at(
+    table: TableState, told: Mapping[str, Any], step: int, language: str
+) -> list[Chance]:
     """The chances after a step, as the review has them."""
     line = told["line"]
     return chances_of(table, line[min(step, len(line) - 1)], language)
@@ -189,7 +191,7 @@ def _number(steps: Sequence[int], step: int) -> int:
     return steps.index(step) + 1 if step in steps else 0
 
 
-def review_of(table: Table, told: Mapping[str, Any], language: str) -> ReviewView:
+def review_of(table: TableState, told: Mapping[str, Any], language: str) -> ReviewView:
     """The review of a table in one language."""
     names = names_of(table, language)
     seats: list[str] = told["seats"]
@@ -228,7 +230,7 @@ def review_of(table: Table, told: Mapping[str, Any], language: str) -> ReviewVie
     )
 
 
-def _moment(table: Table, told: Mapping[str, Any], step: int, language: str) -> MomentView:
+def _moment(table: TableState, told: Mapping[str, Any], step: int, language: str) -> MomentView:
     moment = told["moments"][step]
     names, seats = names_of(table, language), list[str](told["seats"])
     seat: str = moment["seat"] or ""
@@ -254,14 +256,14 @@ def _moment(table: Table, told: Mapping[str, Any], step: int, language: str) -> 
     )  # fmt: skip
 
 
-def _again(table: Table, step: int, seat: str) -> str:
+def _again(table: TableState, step: int, seat: str) -> str:
     """The address of a new table from before a step, with oneself in the seat that decided."""
     mine = seat or min(table.letters, default="")
     seats = "".join(f"&seat-{s}={'me' if s == mine else 'bot'}" for s in table.letters)
     return f"/games/{table.row.game}/new?from={table.id}&step={step}{seats}"
 
 
-def _sentence(table: Table, move: str, language: str, names: Mapping[str, str]) -> str:
+def _sentence(table: TableState, move: str, language: str, names: Mapping[str, str]) -> str:
     assert table.match is not None
     variant = table.match.variant
     return move_sentence(variant, variant.vocabulary.action(move), language, names)

@@ -35,7 +35,7 @@ _kept: WeakKeyDictionary[Variant, dict[Any, str]] = WeakKeyDictionary()
 
 
 @dataclass(frozen=True)
-class Choice:
+class MoveChoice:
     """A legal move as a button: its text, its sentence, what it leads to."""
 
     move: str
@@ -48,7 +48,7 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Seated:
+class SeatView:
     """Somebody at the table, for the board."""
 
     letter: str
@@ -64,7 +64,7 @@ class Seated:
 
 
 @dataclass(frozen=True)
-class Told:
+class EventView:
     """Something that happened, as far as the viewer may know."""
 
     name: str
@@ -99,11 +99,11 @@ class Scene:
         """What happened last, the newest at the end."""
         self._decisions = self._last_decisions(match)
 
-    def _events(self, match: Match) -> Sequence[Told]:
-        told: list[Told] = []
+    def _events(self, match: Match) -> Sequence[EventView]:
+        told: list[EventView] = []
         for step in reversed(match.steps()):
             told += [
-                Told(event.name, event.seat, event.args, event.rule)
+                EventView(event.name, event.seat, event.args, event.rule)
                 for event in reversed(step.events)
                 if self._may_know(event)
             ]
@@ -219,7 +219,7 @@ class Scene:
         return {**self._seen.names(self.language), **(self.called or {})}
 
     @cached_property
-    def seats(self) -> Sequence[Seated]:
+    def seats(self) -> Sequence[SeatView]:
         """Everybody, beginning with the seat the board is seen from."""
         letters = self.words["seats"]
         start = letters.index(self.seat) if self.seat else 0
@@ -227,7 +227,7 @@ class Scene:
         scores = {} if self._hides else self._seen.scores
         winners = self._seen.winners
         return [
-            Seated(
+            SeatView(
                 letter=letter,
                 name=self.names[letter],
                 kind="bot" if letter in self.bots else "person",
@@ -285,7 +285,7 @@ class Scene:
     # What may be done
 
     @cached_property
-    def choices(self) -> Sequence[Choice]:
+    def choices(self) -> Sequence[MoveChoice]:
         """The viewer's legal moves, in the order the rules list them."""
         actor = self._seen.actor
         if (
@@ -299,7 +299,7 @@ class Scene:
         told = len(actions) <= MANY and not self._hides
         return [self._choice(action, told) for action in actions]
 
-    def _choice(self, action: int, told: bool) -> Choice:
+    def _choice(self, action: int, told: bool) -> MoveChoice:
         vocabulary = self._variant.vocabulary
         move = vocabulary.move(action)
         hint, answered_by = "", None
@@ -312,7 +312,7 @@ class Scene:
         throws = answered_by == BY_CHANCE
         is_bots = answered_by in self.bots
         final = told and not move.by_chance and (throws or is_bots or answered_by is None)
-        return Choice(
+        return MoveChoice(
             vocabulary.text(action),
             move.verb,
             move.words,
@@ -327,17 +327,17 @@ class Scene:
         return move_sentence(self._variant, action, self.language, self.names)
 
     @cached_property
-    def _by_move(self) -> Mapping[tuple[str, ...], Choice]:
+    def _by_move(self) -> Mapping[tuple[str, ...], MoveChoice]:
         return {(choice.verb, *choice.words): choice for choice in self.choices}
 
-    def choice(self, verb: str, *words: str) -> Choice | None:
+    def choice(self, verb: str, *words: str) -> MoveChoice | None:
         """The choice of a verb, if it is one now; the board shows it itself from here on."""
         found = self._by_move.get((verb, *words))
         if found:
             self._taken.add(found.move)
         return found
 
-    def rest(self) -> Sequence[Choice]:
+    def rest(self) -> Sequence[MoveChoice]:
         """The choices that no part of the board shows: the bar of actions shows them."""
         return [choice for choice in self.choices if choice.move not in self._taken]
 

@@ -15,7 +15,7 @@ from bourgade.play.move_text import move_sentence
 from bourgade.server.opponents import LEVELS
 from bourgade.server.settings import PACES
 from bourgade.server.store import MatchRow, SeatRow, Summary
-from bourgade.server.table_state import Line, Table, variant_of
+from bourgade.server.table_state import Line, TableState, variant_of
 from bourgade.server.views.scene import Scene
 from bourgade.server.words import TEXTS
 
@@ -53,7 +53,7 @@ class SeatLine:
 
 
 @dataclass(frozen=True)
-class Row:
+class LobbyRow:
     """A table in a list of the lobby."""
 
     id: str
@@ -240,14 +240,14 @@ def deadline(language: str, pace: str, last_at: float) -> str:
 # Tables in lists
 
 
-def row_of(summary: Summary, language: str, token: str) -> Row:
+def row_of(summary: Summary, language: str, token: str) -> LobbyRow:
     match = summary.match
     title, edition = titles(match, language)
     names = {seat.seat: shown_name(seat, language) for seat in summary.seats}
     if result := summary.result:
         names |= _unseated(match, language, result.winners)
     mine = {seat.seat for seat in summary.seats if token and seat.token == token}
-    return Row(
+    return LobbyRow(
         id=match.id,
         url=f"/t/{match.id}",
         game=match.game,
@@ -305,19 +305,19 @@ def shown_name(seat: SeatRow, language: str) -> str:
 # One table
 
 
-def names_of(table: Table, language: str) -> dict[str, str]:
+def names_of(table: TableState, language: str) -> dict[str, str]:
     """How sentences call whoever sits at a table: people by name, bots by what they are."""
     seated = {s: shown_name(row, language) for s, row in table.sitting.items()}
     names = {s: name for s, name in seated.items() if table.sitting[s].kind != "open"}
     return {**names, **_automata(table, language)}
 
 
-def all_names(table: Table) -> dict[str, dict[str, str]]:
+def all_names(table: TableState) -> dict[str, dict[str, str]]:
     """The same in every language."""
     return {language: names_of(table, language) for language in LANGUAGES}
 
 
-def _automata(table: Table, language: str) -> dict[str, str]:
+def _automata(table: TableState, language: str) -> dict[str, str]:
     """The opponents that the rules of a game play themselves."""
     if table.match is None:
         return {}
@@ -326,7 +326,7 @@ def _automata(table: Table, language: str) -> dict[str, str]:
 
 
 def view_of(
-    table: Table, language: str, token: str, onlookers: int = 0, as_seat: str | None = None
+    table: TableState, language: str, token: str, onlookers: int = 0, as_seat: str | None = None
 ) -> TableView:
     """A table for one viewer."""
     title, edition = titles(table.row, language)
@@ -382,12 +382,12 @@ def view_of(
     )
 
 
-def _winners(table: Table) -> str:
+def _winners(table: TableState) -> str:
     return table.result.winners if table.result else ""
 
 
 def _seat_lines(
-    table: Table,
+    table: TableState,
     language: str,
     mine: frozenset[str],
     names: Mapping[str, str],
@@ -416,7 +416,7 @@ def _seat_lines(
     return lines
 
 
-def last_move(table: Table, letter: str, language: str, eyes: frozenset[str]) -> str:
+def last_move(table: TableState, letter: str, language: str, eyes: frozenset[str]) -> str:
     """A seat's last move, as a sentence."""
     line, match = table.last.get(letter), table.match
     if line is None or match is None or not table.told_to(line, eyes):
@@ -428,7 +428,7 @@ def last_move(table: Table, letter: str, language: str, eyes: frozenset[str]) ->
         return line.text
 
 
-def _can_undo(table: Table, mine: frozenset[str]) -> bool:
+def _can_undo(table: TableState, mine: frozenset[str]) -> bool:
     if not mine or not table.begun:
         return False
     try:
@@ -438,7 +438,7 @@ def _can_undo(table: Table, mine: frozenset[str]) -> bool:
     return True
 
 
-def _options_line(table: Table, language: str) -> str:
+def _options_line(table: TableState, language: str) -> str:
     """The options that are not as usual, in one line."""
     if table.match is None:
         return ", ".join(f"{name} {value}" for name, value in table.row.options.items())
@@ -455,7 +455,9 @@ def _options_line(table: Table, language: str) -> str:
     return " · ".join(parts)
 
 
-def _status(table: Table, language: str, names: Mapping[str, str], mine: frozenset[str]) -> str:
+def _status(
+    table: TableState, language: str, names: Mapping[str, str], mine: frozenset[str]
+) -> str:
     """Where the game stands, in one sentence."""
     if table.frozen:
         return TEXTS.say(language, f"frozen-{table.frozen}")
@@ -481,7 +483,7 @@ def _status(table: Table, language: str, names: Mapping[str, str], mine: frozens
     return TEXTS.say(language, message, name=names.get(actor or "", ""), task=task)
 
 
-def _result(table: Table, language: str, names: Mapping[str, str]) -> str:
+def _result(table: TableState, language: str, names: Mapping[str, str]) -> str:
     if table.result is None:
         return ""
     winners = [names[w] for w in table.result.winners]
@@ -493,7 +495,7 @@ def _result(table: Table, language: str, names: Mapping[str, str]) -> str:
 
 
 def story_of(
-    table: Table, language: str, lines: Iterable[Line], eyes: frozenset[str] = frozenset()
+    table: TableState, language: str, lines: Iterable[Line], eyes: frozenset[str] = frozenset()
 ) -> list[StoryLine]:
     """The rows of the log as sentences, each event with its rule, with the secrets of ``eyes``."""
     told: list[StoryLine] = []
@@ -509,7 +511,7 @@ def story_of(
     return told
 
 
-def _sentences(table: Table, line: Line, language: str) -> list[StoryLine]:
+def _sentences(table: TableState, line: Line, language: str) -> list[StoryLine]:
     """What one row did, each sentence once made and kept."""
     names = names_of(table, language)
     if line.text.startswith("!"):
@@ -536,7 +538,7 @@ def _table_line(line: Line, language: str, names: Mapping[str, str]) -> list[Sto
     return [StoryLine(line.ply, line.steps, line.actor, text, "", "", "table")]
 
 
-def scene_of(table: Table, language: str, token: str, as_seat: str | None = None) -> Scene:
+def scene_of(table: TableState, language: str, token: str, as_seat: str | None = None) -> Scene:
     """The board for one viewer: from his own seat, from the one whose turn it is among his."""
     match = table.match
     assert match is not None

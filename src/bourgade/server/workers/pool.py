@@ -38,7 +38,7 @@ class NoAnswer(Exception):
     """Nothing could be found out."""
 
 
-class Thinker:
+class WorkerHandle:
     """One process, started when it is first asked and again after it broke."""
 
     def __init__(self, nice: int) -> None:
@@ -94,13 +94,13 @@ class Thinker:
             await process.wait()
 
 
-class Pool:
+class WorkerPool:
     """Some processes; who asks when all are busy waits in line."""
 
     def __init__(self, count: int, nice: int) -> None:
-        self._all = [Thinker(nice) for _ in range(count)]
+        self._all = [WorkerHandle(nice) for _ in range(count)]
         # The last one that was busy is asked first: the others need not even be started.
-        self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
+        self._free: asyncio.LifoQueue[WorkerHandle] = asyncio.LifoQueue()
         for thinker in self._all:
             self._free.put_nowait(thinker)
         self._asking: set[asyncio.Task[Any]] = set()
@@ -143,13 +143,13 @@ class Pool:
             await thinker.close()
 
 
-class Thinkers:
+class BotService:
     """All that is thought about for tables. Nobody is told more than may be seen."""
 
     def __init__(self, count: int = 1, longest: float = 5.0) -> None:
         self._longest = longest  # seconds after which a bot moves, whatever its budget says
-        self._pool = Pool(count, NICE)
-        self._reviewers = Pool(1, NICER)
+        self._pool = WorkerPool(count, NICE)
+        self._reviewers = WorkerPool(1, NICER)
 
     async def prepare(self, variant: Variant) -> None:
         """Let the bots of a game be compiled beside everything else."""

@@ -176,7 +176,7 @@ def _played(question: Question) -> Match:
 # Lines in and out
 
 
-class Desk:
+class WorkerProcess:
     """Answers one question after the other; another thread hears when one is withdrawn."""
 
     def __init__(self) -> None:
@@ -221,9 +221,9 @@ class Desk:
 
 def main() -> None:
     os.nice(int(sys.argv[1]))  # whoever only wants to see a page comes first
-    desk = Desk()
-    threading.Thread(target=desk.listen, daemon=True).start()
-    desk.work()
+    process = WorkerProcess()
+    threading.Thread(target=process.listen, daemon=True).start()
+    process.work()
 
 
 if __name__ == "__main__":
