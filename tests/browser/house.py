@@ -18,7 +18,7 @@ from bourgade.bots.searcher import Outlook, Prospect
 from bourgade.kernel.layout import CHANCE
 from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, Stored
 from bourgade.server.table_state import TableState
-from bourgade.server.views.table import all_names
+from bourgade.server.views.names import all_names
 from bourgade.server.workers.process import reviewed
 from bourgade.testing.new_game import copy_template
 from tests.browser.visitor import Visitor

@@ -28,8 +28,9 @@ from bourgade.server.stream import PAUSE, PING, EventStream
 from bourgade.server.table_service import TableService
 from bourgade.server.table_state import Line, TableState
 from bourgade.server.views.coach import hint_of
-from bourgade.server.views.table import all_games, names_of, option_name, shown_name, value_name
-from bourgade.server.views.table import bots as bots_offered
+from bourgade.server.views.lobby import all_games, option_name, value_name
+from bourgade.server.views.names import bots as bots_offered
+from bourgade.server.views.names import names_of, shown_name
 from bourgade.server.words import TEXTS
 
 LONGEST_WAIT = 60

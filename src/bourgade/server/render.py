@@ -20,7 +20,10 @@ from bourgade.kernel.i18n import LANGUAGES, Value
 from bourgade.server.people import Person
 from bourgade.server.table_service import OpenTable
 from bourgade.server.views.coach import chances_of
-from bourgade.server.views.table import bots, box_of, scene_of, story_of, view_of
+from bourgade.server.views.lobby import box_of
+from bourgade.server.views.names import bots
+from bourgade.server.views.story import story_of
+from bourgade.server.views.table import scene_of, view_of
 from bourgade.server.words import TEXTS
 
 FOLDER = Path(__file__).parent

@@ -12,7 +12,7 @@ from bourgade.kernel.game import BY_CHANCE
 from bourgade.server.errors import Conflict
 from bourgade.server.store import Store, Taken
 from bourgade.server.table_state import TableState
-from bourgade.server.views.table import all_names
+from bourgade.server.views.names import all_names
 from bourgade.server.workers.pool import BotService, NoAnswer
 
 log = logging.getLogger(__name__)

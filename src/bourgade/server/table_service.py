@@ -23,7 +23,7 @@ from bourgade.server.review_service import ReviewService
 from bourgade.server.settings import Settings
 from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, Stored, Taken
 from bourgade.server.table_state import Addition, TableState
-from bourgade.server.views.table import all_names
+from bourgade.server.views.names import all_names
 from bourgade.server.workers.pool import BotService, NoAnswer
 
 log = logging.getLogger(__name__)

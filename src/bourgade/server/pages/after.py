@@ -25,8 +25,11 @@ from bourgade.server.people import nickname
 from bourgade.server.store import ActionRow, BadDatabase, MatchRow, ResultRow, SeatRow
 from bourgade.server.table_state import START, TableState, next_actor
 from bourgade.server.views.coach import chances_at, chart_of
+from bourgade.server.views.lobby import box_of
+from bourgade.server.views.names import names_of
 from bourgade.server.views.scene import Scene
-from bourgade.server.views.table import box_of, last_move, names_of, story_of, view_of
+from bourgade.server.views.story import last_move, story_of
+from bourgade.server.views.table import view_of
 from bourgade.server.words import TEXTS
 
 router = APIRouter(include_in_schema=False)

@@ -22,11 +22,11 @@ from bourgade.server.errors import NotFound, ServerError, status_of
 from bourgade.server.opponents import USUAL
 from bourgade.server.pages.context import PageContext, whole
 from bourgade.server.people import LANGUAGE, Person, nickname, remember
-from bourgade.server.render import box_of
 from bourgade.server.settings import HINTS, PACES
 from bourgade.server.store import BadDatabase, SeatRow, Summary
 from bourgade.server.table_state import TableState
-from bourgade.server.views.table import LobbyRow, all_games, bots, option_name, row_of, value_name
+from bourgade.server.views.lobby import LobbyRow, all_games, box_of, option_name, row_of, value_name
+from bourgade.server.views.names import bots
 from bourgade.server.words import TEXTS
 
 router = APIRouter(include_in_schema=False)

@@ -19,7 +19,7 @@ from bourgade.kernel.game import Game
 from bourgade.kernel.i18n import message_id
 from bourgade.kernel.ledger import NumberedRule, read_ledger
 from bourgade.server.pages.context import PageContext
-from bourgade.server.views.table import box_of
+from bourgade.server.views.lobby import box_of
 
 router = APIRouter(include_in_schema=False)
 

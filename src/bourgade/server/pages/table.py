@@ -25,7 +25,8 @@ from bourgade.server.stream import PAUSE, PING, EventStream
 from bourgade.server.table_service import ALPHABET, TableService
 from bourgade.server.table_state import TableState
 from bourgade.server.views.coach import hint_of
-from bourgade.server.views.table import row_of, view_of
+from bourgade.server.views.lobby import row_of
+from bourgade.server.views.table import view_of
 
 router = APIRouter(include_in_schema=False)
 

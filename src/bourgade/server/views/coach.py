@@ -8,7 +8,7 @@ from typing import Any
 
 from bourgade.play.move_text import move_sentence
 from bourgade.server.table_state import TableState
-from bourgade.server.views.table import names_of
+from bourgade.server.views.names import names_of
 from bourgade.server.words import TEXTS
 
 LEAST = 0.01

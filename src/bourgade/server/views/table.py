@@ -1,91 +1,19 @@
-"""What the pages show of tables and games: plain data in one language, ready for a template."""
+"""A table as its page shows it."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
-from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError
-from bourgade.kernel.game import Choice, Game
-from bourgade.kernel.i18n import LANGUAGES, message_id
-from bourgade.play.move_text import move_sentence
-from bourgade.server.opponents import LEVELS
-from bourgade.server.settings import PACES
-from bourgade.server.store import MatchRow, SeatRow, Summary
-from bourgade.server.table_state import Line, TableState, variant_of
+from bourgade.kernel.i18n import message_id
+from bourgade.server.store import SeatRow
+from bourgade.server.table_state import TableState
+from bourgade.server.views.lobby import SeatLine, deadline, option_name, titles, value_name
+from bourgade.server.views.names import automata, names_of, shown_name
 from bourgade.server.views.scene import Scene
+from bourgade.server.views.story import last_move
 from bourgade.server.words import TEXTS
-
-
-@dataclass(frozen=True)
-class Box:
-    """A game on the shelf."""
-
-    name: str
-    title: str
-    subtitle: str
-    credits: str
-    cover: str
-    style: str
-    script: str  # a module of the board's own
-    players: str
-    editions: Sequence[str]
-
-
-@dataclass(frozen=True)
-class SeatLine:
-    """Somebody at a table, in a list."""
-
-    letter: str
-    name: str
-    kind: str
-    bot: str = ""
-    mine: bool = False
-    won: bool = False
-    resigned: bool = False
-    stands_in: bool = False  # a bot plays for the person
-    last: str = ""
-    scores: Sequence[tuple[str, int]] = ()
-    hints: int = 0  # that the seat had
-
-
-@dataclass(frozen=True)
-class LobbyRow:
-    """A table in a list of the lobby."""
-
-    id: str
-    url: str
-    game: str
-    title: str
-    edition: str
-    seats: Sequence[SeatLine]
-    open_count: int
-    next_name: str
-    my_turn: bool
-    pace: str
-    ago: str
-    deadline: str
-    winners: str
-    begun: bool
-    over: bool
-    listed: bool
-
-
-@dataclass(frozen=True)
-class StoryLine:
-    """One sentence of the story of a game."""
-
-    ply: int
-    step: int
-    seat: str
-    text: str
-    rule: str
-    rule_url: str
-    kind: str  # event, turn or table
-    private_to: str = ""  # the seat that alone may read it before the end
 
 
 @dataclass(frozen=True)
@@ -129,202 +57,6 @@ class TableView:
     hidden: bool
 
 
-# Games
-
-
-def all_games() -> list[Game]:
-    """Every game that can be loaded; a broken folder of somebody's own hides no other game."""
-    games: list[Game] = []
-    for name in registry.names():
-        try:
-            game = registry.find(name)
-            box_of(game, "en")  # reads its texts and its figures
-            games.append(game)
-        except Exception:  # whatever the code of its author raises while it is loaded
-            continue
-    return games
-
-
-@lru_cache(maxsize=64)
-def box_of(game: Game, language: str) -> Box:
-    """The box of a game with our own cover where its folder has one."""
-    say = game.texts.say
-    view = game.folder / "view"
-    _, content = game.load_content()
-    values: dict[str, tuple[Choice, ...]] = {}
-    counts: set[int] = set()
-    first = game.options[0]
-    for value in first.allowed(content, {}):
-        resolved: dict[str, Choice] = {}
-        for option in game.options:
-            allowed = option.allowed(content, resolved)
-            values.setdefault(option.name, allowed)
-            if option.name == "players":
-                counts.update(int(n) for n in allowed)
-            resolved[option.name] = value if option is first else allowed[0]
-    named = game.edition.name if game.edition else ""
-    editions = [game.texts.name(language, named, str(value)) for value in values.get(named, ())]
-    return Box(
-        game.name,
-        game.title(language),
-        say(language, "subtitle") if game.texts.has(language, "subtitle") else "",
-        say(language, "credits") if game.texts.has(language, "credits") else "",
-        f"/games/{game.name}/box.svg" if (view / "box.svg").exists() else "",
-        f"/games/{game.name}/style.css" if (view / "style.css").exists() else "",
-        f"/games/{game.name}/board.js" if (view / "board.js").exists() else "",
-        f"{min(counts)}–{max(counts)}" if len(counts) > 1 else str(min(counts)),
-        editions,
-    )
-
-
-def option_name(game: Game, language: str, option: str) -> str:
-    message = f"option-{message_id(option)}"
-    texts = game.texts
-    return texts.say(language, message) if texts.has(language, message) else option
-
-
-def value_name(game: Game, language: str, option: str, value: Choice) -> str:
-    """An option's value as people call it."""
-    value = str(value)
-    message = f"option-{message_id(option)}-{message_id(value)}"
-    if game.texts.has(language, message):
-        return game.texts.say(language, message)
-    seat = len(value) == 1 and value.isalpha()
-    return game.texts.name(language, "seats", value) if seat else value
-
-
-def bots(language: str) -> list[tuple[str, str, str]]:
-    """The bots that are offered, what they are called, and a sentence on each."""
-    return [(spec, bot_name(language, spec), bot_about(language, spec)) for spec in LEVELS]
-
-
-def bot_about(language: str, spec: str) -> str:
-    message = f"bot-{message_id(spec)}-about"
-    return TEXTS.say(language, message) if TEXTS.has(language, message) else ""
-
-
-def bot_name(language: str, spec: str) -> str:
-    message = f"bot-{message_id(spec)}"
-    return TEXTS.say(language, message) if TEXTS.has(language, message) else spec
-
-
-# Times
-
-
-def ago(language: str, seconds: float) -> str:
-    """How long something is past, roughly."""
-    minutes = int(seconds // 60)
-    if minutes < 1:
-        return TEXTS.say(language, "ago-now")
-    if minutes < 60:
-        return TEXTS.say(language, "ago-minutes", count=minutes)
-    if minutes < 48 * 60:
-        return TEXTS.say(language, "ago-hours", count=minutes // 60)
-    return TEXTS.say(language, "ago-days", count=minutes // 1440)
-
-
-def deadline(language: str, pace: str, last_at: float) -> str:
-    """How long whoever is to move may still think; only where it is days."""
-    if pace == "live" or pace not in PACES:
-        return ""
-    left = last_at + PACES[pace] - time.time()
-    if left <= 0:
-        return TEXTS.say(language, "deadline-over")
-    if left < 3600:
-        return TEXTS.say(language, "deadline-minutes", count=max(1, int(left // 60)))
-    if left < 48 * 3600:
-        return TEXTS.say(language, "deadline-hours", count=int(left // 3600))
-    return TEXTS.say(language, "deadline-days", count=int(left // 86_400))
-
-
-# Tables in lists
-
-
-def row_of(summary: Summary, language: str, token: str) -> LobbyRow:
-    match = summary.match
-    title, edition = titles(match, language)
-    names = {seat.seat: shown_name(seat, language) for seat in summary.seats}
-    if result := summary.result:
-        names |= _unseated(match, language, result.winners)
-    mine = {seat.seat for seat in summary.seats if token and seat.token == token}
-    return LobbyRow(
-        id=match.id,
-        url=f"/t/{match.id}",
-        game=match.game,
-        title=title,
-        edition=edition,
-        seats=[
-            SeatLine(
-                seat.seat, names[seat.seat], seat.kind, seat.bot, seat.seat in mine,
-                result is not None and seat.seat in result.winners,
-            )
-            for seat in summary.seats
-        ],
-        open_count=sum(seat.kind == "open" for seat in summary.seats),
-        next_name=names.get(summary.next, ""),
-        my_turn=result is None and summary.next in mine,
-        pace=match.pace,
-        ago=ago(language, time.time() - summary.last_at),
-        deadline=deadline(language, match.pace, summary.last_at) if summary.plies else "",
-        winners=", ".join(names.get(w, w) for w in result.winners) if result else "",
-        begun=summary.plies > 0,
-        over=result is not None,
-        listed=match.listed,
-    )  # fmt: skip
-
-
-def _unseated(match: MatchRow, language: str, winners: str) -> dict[str, str]:
-    """Winners that nobody sat for: opponents that the rules play."""
-    try:
-        variant = variant_of(match.game, tuple(sorted(match.options.items())))
-    except BourgadeError:
-        return {}
-    return {w: variant.name(language, "seats", w) for w in winners if w in variant.automata}
-
-
-def titles(match: MatchRow, language: str) -> tuple[str, str]:
-    """The title of a table's game and its edition."""
-    try:
-        game = registry.find(match.game)
-    except BourgadeError:
-        return match.game, ""
-    option = game.edition.name if game.edition else ""
-    edition = match.options.get(option)
-    return game.title(language), game.texts.name(language, option, str(edition)) if edition else ""
-
-
-def shown_name(seat: SeatRow, language: str) -> str:
-    """How a list calls whoever sits there."""
-    if seat.kind == "open":
-        return TEXTS.say(language, "seat-open")
-    if seat.kind == "bot":
-        return TEXTS.say(language, "bot-named", bot=bot_name(language, seat.bot), letter=seat.seat)
-    return seat.name or TEXTS.name(language, "seats", seat.seat)
-
-
-# One table
-
-
-def names_of(table: TableState, language: str) -> dict[str, str]:
-    """How sentences call whoever sits at a table: people by name, bots by what they are."""
-    seated = {s: shown_name(row, language) for s, row in table.sitting.items()}
-    names = {s: name for s, name in seated.items() if table.sitting[s].kind != "open"}
-    return {**names, **_automata(table, language)}
-
-
-def all_names(table: TableState) -> dict[str, dict[str, str]]:
-    """The same in every language."""
-    return {language: names_of(table, language) for language in LANGUAGES}
-
-
-def _automata(table: TableState, language: str) -> dict[str, str]:
-    """The opponents that the rules of a game play themselves."""
-    if table.match is None:
-        return {}
-    variant = table.match.variant
-    return {letter: variant.name(language, "seats", letter) for letter in variant.automata}
-
-
 def view_of(
     table: TableState, language: str, token: str, onlookers: int = 0, as_seat: str | None = None
 ) -> TableView:
@@ -332,7 +64,7 @@ def view_of(
     title, edition = titles(table.row, language)
     mine = table.seats_of(token)
     names = {s: shown_name(row, language) for s, row in table.sitting.items()}
-    names |= _automata(table, language)
+    names |= automata(table, language)
     actor = table.actor
     plays = table.played_by(token)
     my_turn = table.asks(token)
@@ -395,8 +127,7 @@ def _seat_lines(
 ) -> list[SeatLine]:
     match = table.match
     lines: list[SeatLine] = []
-    automata = sorted(_automata(table, language))
-    for letter in (*table.letters, *automata):
+    for letter in (*table.letters, *sorted(automata(table, language))):
         row = table.sitting.get(letter, SeatRow(0, letter, "automaton", "", "", "", "", 0.0))
         scores: list[tuple[str, int]] = []
         if match is not None and table.over:
@@ -414,18 +145,6 @@ def _seat_lines(
             )
         )  # fmt: skip
     return lines
-
-
-def last_move(table: TableState, letter: str, language: str, eyes: frozenset[str]) -> str:
-    """A seat's last move, as a sentence."""
-    line, match = table.last.get(letter), table.match
-    if line is None or match is None or not table.told_to(line, eyes):
-        return ""
-    try:
-        action = match.variant.vocabulary.action(line.text)
-        return move_sentence(match.variant, action, language, names_of(table, language))
-    except BourgadeError:
-        return line.text
 
 
 def _can_undo(table: TableState, mine: frozenset[str]) -> bool:
@@ -489,53 +208,6 @@ def _result(table: TableState, language: str, names: Mapping[str, str]) -> str:
     winners = [names[w] for w in table.result.winners]
     said = ", ".join(winners)
     return TEXTS.say(language, f"result-{table.result.reason}", names=said, count=len(winners))
-
-
-# The story
-
-
-def story_of(
-    table: TableState, language: str, lines: Iterable[Line], eyes: frozenset[str] = frozenset()
-) -> list[StoryLine]:
-    """The rows of the log as sentences, each event with its rule, with the secrets of ``eyes``."""
-    told: list[StoryLine] = []
-    for line in lines:
-        key = (language, line.ply)
-        if key not in table.told:
-            table.told[key] = _sentences(table, line, language)
-        told += [
-            said
-            for said in table.told[key]
-            if table.over or not said.private_to or said.private_to in eyes
-        ]
-    return told
-
-
-def _sentences(table: TableState, line: Line, language: str) -> list[StoryLine]:
-    """What one row did, each sentence once made and kept."""
-    names = names_of(table, language)
-    if line.text.startswith("!"):
-        return _table_line(line, language, names)
-    if table.match is None or (table.frozen and not line.events):
-        return [StoryLine(line.ply, line.steps, line.actor, line.text, "", "", "event")]
-    return [
-        StoryLine(
-            line.ply, line.steps, event.seat or "", event.text(language, names), event.rule,
-            f"/games/{table.row.game}/rules#{event.rule}" if event.rule else "",
-            "turn" if event.name == "turn" else "event",
-            (event.seat or "-") if event.private else "",
-        )
-        for event in line.events
-    ]  # fmt: skip
-
-
-def _table_line(line: Line, language: str, names: Mapping[str, str]) -> list[StoryLine]:
-    word, _, rest = line.text.partition(" ")
-    text = TEXTS.say(
-        language, f"story-{word[1:]}", name=names.get(line.actor, line.actor),
-        bot=bot_name(language, rest) if word == "!bot" else "",
-    )  # fmt: skip
-    return [StoryLine(line.ply, line.steps, line.actor, text, "", "", "table")]
 
 
 def scene_of(table: TableState, language: str, token: str, as_seat: str | None = None) -> Scene:
