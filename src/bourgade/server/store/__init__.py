@@ -7,15 +7,8 @@ serve any match. Nothing about a match is kept in memory.
 from __future__ import annotations
 
 from bourgade.server.store.database import BadDatabase, Taken
-from bourgade.server.store.store import (
-    ActionRow,
-    MatchRow,
-    ResultRow,
-    SeatRow,
-    Store,
-    Stored,
-    Summary,
-)
+from bourgade.server.store.rows import ActionRow, MatchRow, ResultRow, SeatRow, Stored, Summary
+from bourgade.server.store.store import Store
 
 __all__ = [
     "ActionRow",
