@@ -16,6 +16,7 @@ from bourgade import Match
 from bourgade.bots import coach
 from bourgade.bots.searcher import Outlook, Prospect
 from bourgade.kernel.layout import CHANCE
+from bourgade.server import table_changes
 from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, Stored
 from bourgade.server.table_state import TableState
 from bourgade.server.views.names import all_names
@@ -145,7 +146,7 @@ def _played(
     actions: list[ActionRow] = []
     if table.open_seats:
         return actions, None
-    addition, left = table.starting(), list(moves)
+    addition, left = table_changes.start(table), list(moves)
     while True:
         timed = [ActionRow(a.ply, a.actor, a.text, a.next, now) for a in addition.rows]
         actions += timed
@@ -155,7 +156,9 @@ def _played(
         if match.over or not (left or until_over):
             return actions, addition.result
         move = left.pop(0) if left else until_over(match)  # type: ignore[misc]
-        addition = table.moving("*" if match.actor == "chance" else match.actor or "", move)
+        addition = table_changes.move(
+            table, "*" if match.actor == "chance" else match.actor or "", move
+        )
 
 
 async def _review(url: str, table_id: str) -> None:

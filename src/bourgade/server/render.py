@@ -17,8 +17,8 @@ from bourgade import __version__
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.i18n import LANGUAGES, Value
+from bourgade.server.open_tables import OpenTable
 from bourgade.server.people import Person
-from bourgade.server.table_service import OpenTable
 from bourgade.server.views.coach import chances_of
 from bourgade.server.views.lobby import box_of
 from bourgade.server.views.names import bots

@@ -1,5 +1,4 @@
-"""The tables of this worker: opened from the store, kept while somebody looks, and the one road
-that every move takes, a person's or a bot's."""
+"""The one road that every move takes, a person's or a bot's, and all else done at a table."""
 
 from __future__ import annotations
 
@@ -8,21 +7,24 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Generator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from bourgade.kernel.game import Variant
 from bourgade.play import Match
 from bourgade.play.fair_dice import new_secret
+from bourgade.server import table_changes
 from bourgade.server.compiling import Compilers
-from bourgade.server.errors import Conflict, Forbidden, NotFound, ServerError
-from bourgade.server.notifications import ANY, Notifier
+from bourgade.server.errors import Conflict, Forbidden, ServerError
+from bourgade.server.notifications import Notifier
+from bourgade.server.open_tables import OpenTable, OpenTables
 from bourgade.server.opponents import USUAL
 from bourgade.server.review_service import ReviewService
 from bourgade.server.settings import Settings
 from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, Stored, Taken
-from bourgade.server.table_state import Addition, TableState
+from bourgade.server.table_changes import Addition
+from bourgade.server.table_state import TableState
 from bourgade.server.views.names import all_names
 from bourgade.server.workers.pool import BotService, NoAnswer
 
@@ -39,83 +41,16 @@ FORCED = 0.4
 """How much of the usual pause a move is worth that could not be otherwise."""
 
 
-@dataclass
-class OpenTable:
-    """A table in memory, with what only this worker knows about it."""
-
-    table: TableState
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # held while a row is written
-    reading: asyncio.Lock = field(default_factory=asyncio.Lock)
-    used: float = field(default_factory=time.monotonic)
-    watchers: int = 0
-    bots: asyncio.Task[None] | None = None
-    thinking: asyncio.Task[str] | None = None  # about the move of a bot
-    hint: tuple[bytes, dict[str, Any]] | None = None  # the last one: the position, what was told
-    hinting: asyncio.Lock = field(default_factory=asyncio.Lock)
-    glance: asyncio.Task[None] | None = None
-    glanced: int = -1  # the ply of the last glance that was begun
-    chances: Sequence[float] = ()  # by seat, as onlookers saw them last
-    pages: dict[Any, Any] = field(default_factory=dict[Any, Any])  # rendered, for this ply
-
-    @contextlib.contextmanager
-    def watched(self) -> Generator[None]:
-        """While somebody looks, the table stays in memory."""
-        self.watchers += 1
-        try:
-            yield
-        finally:
-            self.watchers -= 1
-            self.used = time.monotonic()
-
-
-class TableService:
-    """All tables, as seen from this worker."""
+class TableService(OpenTables):
+    """Everything that is done at tables."""
 
     def __init__(self, store: Store, notifier: Notifier, settings: Settings) -> None:
-        self.store = store
+        super().__init__(store, settings)
         self.notifier = notifier
-        self.settings = settings
         self.closing = False  # the server stops: streams end, browsers come back to the next one
-        self._entries: dict[str, OpenTable] = {}
         self._bot_service = BotService(settings.bot_processes, settings.longest_thought)
         self._compilers = Compilers(settings.compiled, self._bot_service.prepare)
         self.reviews = ReviewService(store, self._bot_service, settings.review_seconds)
-
-    # Finding a table
-
-    async def entry(self, table_id: str) -> OpenTable:
-        """A table at its newest ply."""
-        entry = self._entries.get(table_id)
-        if entry is None:
-            stored = await self.store.read(table_id)
-            if stored is None:
-                raise NotFound("error-no-table", table=table_id[:40])
-            # A long game takes a while to replay. Somebody else may have opened it meanwhile.
-            table = await asyncio.to_thread(TableState.of, stored)
-            entry = self._entries.setdefault(table_id, OpenTable(table))
-        elif self.store.shared:
-            await self._refresh(entry)
-        entry.used = time.monotonic()
-        if entry.table.match is not None:
-            self._compilers.quicken(entry.table.match)
-        self._wake_bots(entry)
-        return entry
-
-    async def get(self, table_id: str) -> TableState:
-        return (await self.entry(table_id)).table
-
-    async def _refresh(self, entry: OpenTable) -> None:
-        """Other workers write too: fetch what they added."""
-        table = entry.table
-        news = await self.store.read(table.id, after=table.ply - 1, seats_after=table.seats_n)
-        if news is not None:
-            _take_over(entry, news)
-
-    async def catch_up(self, entry: OpenTable, ply: int) -> None:
-        """After news of a ply: fetch it, unless somebody here has done so already."""
-        async with entry.reading:
-            if self.store.shared and (ply == ANY or entry.table.ply <= ply):
-                await self._refresh(entry)
 
     # Making tables
 
@@ -154,7 +89,7 @@ class TableService:
         while True:
             named = replace(row, id=table_id or "".join(map(secrets.choice, [ALPHABET] * 8)))
             table = TableState.of(Stored(named, tuple(seats), (), None))
-            addition = Addition(()) if table.open_seats else table.starting()
+            addition = Addition(()) if table.open_seats else table_changes.start(table)
             try:
                 await self.store.create(named, seats, addition.rows, addition.result)
             except Taken:
@@ -181,30 +116,13 @@ class TableService:
         entry = await self.entry(table_id)
         async with entry.lock:
             while True:
-                addition, seat = self._sitting_down(entry.table, row)
+                addition, seat = table_changes.sit(entry.table, row)
                 try:
                     await self._append(entry, addition, (seat,))
                 except Conflict:
                     # Somebody sat down elsewhere meanwhile: look again which seats are left.
                     continue
                 return entry.table
-
-    @staticmethod
-    def _sitting_down(table: TableState, row: SeatRow) -> tuple[Addition, SeatRow]:
-        """The row of the seat, and the beginning of the game if it was the last one open."""
-        letter = row.seat or next(iter(table.open_seats), "")
-        if not letter:
-            raise Conflict("error-no-open-seat")
-        held = table.sitting.get(letter)
-        if held is None:
-            raise NotFound("error-no-seat", seats=letter)
-        if held.kind != "open" or table.over:
-            raise Conflict("error-seat-taken", seats=letter, name=held.name)
-        seat = replace(row, n=table.seats_n + 1, seat=letter)
-        # In the order in which they sat down, which is not that of the letters.
-        sitting = sorted(table.sitting.values(), key=lambda held: held.n)
-        trial = TableState.of(Stored(table.row, (*sitting, seat), (), None))
-        return Addition(()) if trial.open_seats else trial.starting(), seat
 
     # The one road for every move
 
@@ -219,13 +137,13 @@ class TableService:
             if actor == "*":
                 if not seats & table.enters:
                     raise Forbidden("error-secret-draw", seats=min(table.draws_in_secret))
-                addition = table.moving("*", move)
+                addition = table_changes.move(table, "*", move)
             else:
                 # Whoever plays several seats on one device means the one whose turn it is.
                 seat = actor if actor in seats else min(seats)
                 if actor in table.bots and seat == actor:
                     raise Forbidden("error-bot-plays", seats=seat)
-                addition = table.moving(seat, move)
+                addition = table_changes.move(table, seat, move)
             await self._append(entry, addition)
         return entry.table
 
@@ -234,28 +152,28 @@ class TableService:
         async with entry.lock:
             seats = _seats(entry.table, token)
             _check_ply(entry.table, ply)
-            await self._append(entry, entry.table.taking_back(seats))
+            await self._append(entry, table_changes.undo(entry.table, seats))
         return entry.table
 
     async def resign(self, table_id: str, token: str, seat: str) -> TableState:
         entry = await self.entry(table_id)
         async with entry.lock:
             _check_own(entry.table, token, seat)
-            await self._append(entry, entry.table.resigning(seat))
+            await self._append(entry, table_changes.resign(entry.table, seat))
         return entry.table
 
     async def replace(self, table_id: str, token: str, seat: str, bot: str = USUAL) -> TableState:
         entry = await self.entry(table_id)
         async with entry.lock:
             seats = _seats(entry.table, token)
-            await self._append(entry, entry.table.replacing(seat, seats, bot))
+            await self._append(entry, table_changes.stand_in(entry.table, seat, seats, bot))
         return entry.table
 
     async def back(self, table_id: str, token: str, seat: str) -> TableState:
         entry = await self.entry(table_id)
         async with entry.lock:
             _check_own(entry.table, token, seat)
-            await self._append(entry, entry.table.returning(seat))
+            await self._append(entry, table_changes.come_back(entry.table, seat))
         return entry.table
 
     async def _append(
@@ -266,10 +184,10 @@ class TableService:
         try:
             await self.store.append(table.id, addition.rows, addition.result, seats)
         except Taken:
-            await self._refresh(entry)
+            await self.refresh(entry)
             raise Conflict("error-stale", given=ply, ply=table.ply) from None
         added = Stored(table.row, tuple(seats), tuple(addition.rows), addition.result)
-        _take_over(entry, added, addition.match)
+        entry.extend(added, addition.match)
         self.notifier.notify(table.id, table.ply - 1)
         self._wake_bots(entry)
 
@@ -280,11 +198,16 @@ class TableService:
             return None
         table, _ = found
         if table in self._entries:
-            await self._refresh(self._entries[table])
+            await self.refresh(self._entries[table])
         self.notifier.notify(table)
         return table
 
     # Bots
+
+    def _opened(self, entry: OpenTable) -> None:
+        if entry.table.match is not None:
+            self._compilers.quicken(entry.table.match)
+        self._wake_bots(entry)
 
     def _wake_bots(self, entry: OpenTable) -> None:
         """Let the bots of a table play, wherever it was left."""
@@ -300,7 +223,7 @@ class TableService:
             async with entry.lock:
                 if move and entry.table.ply == ply:
                     with contextlib.suppress(Conflict):
-                        await self._append(entry, entry.table.moving(actor, move))
+                        await self._append(entry, table_changes.move(entry.table, actor, move))
             entry.used = time.monotonic()
 
     async def _choose(self, entry: OpenTable, bot: str) -> tuple[str, float]:
@@ -341,7 +264,7 @@ class TableService:
                 table.check_hint(token)
                 if table.playable().state.tobytes() != position:
                     raise Conflict("error-stale", given=asked, ply=table.ply)
-                addition = table.hinting(seat)
+                addition = table_changes.take_hint(table, seat)
                 if addition.rows:
                     await self._append(entry, addition)
         return entry, told
@@ -384,21 +307,6 @@ class TableService:
         self.closing = True
         self.notifier.notify_all()
 
-    # Keeping the memory small
-
-    async def sweep(self) -> None:
-        """Forget tables that nobody looks at; the store has them."""
-        while True:
-            await asyncio.sleep(min(10.0, self.settings.idle / 2))
-            self.forget_idle()
-
-    def forget_idle(self) -> None:
-        now = time.monotonic()
-        for table_id, entry in list(self._entries.items()):
-            busy = entry.watchers or entry.lock.locked() or (entry.bots and not entry.bots.done())
-            if not busy and now - entry.used > self.settings.idle:
-                del self._entries[table_id]
-
     async def close(self) -> None:
         tasks = [
             task
@@ -432,14 +340,6 @@ def _check_own(table: TableState, token: str, seat: str) -> None:
 def _check_ply(table: TableState, ply: int) -> None:
     if ply != table.ply:
         raise Conflict("error-stale", given=ply, ply=table.ply)
-
-
-def _take_over(entry: OpenTable, news: Stored, ahead: Match | None = None) -> None:
-    before = entry.table.ply
-    entry.table.extend(news, ahead)
-    entry.pages.clear()
-    if entry.thinking is not None and entry.table.ply != before:
-        entry.thinking.cancel()  # about a position that is no more
 
 
 def _seed(table: TableState) -> int:

@@ -26,8 +26,8 @@ from bourgade.kernel import registry
 from bourgade.kernel.layout import CHANCE
 from bourgade.play import Match
 from bourgade.play.secret_draws import hides_events, owners
+from bourgade.server import table_changes
 from bourgade.server import table_service as tables
-from bourgade.server import table_state as table
 from bourgade.server.people import DEVICE, hash_of
 from bourgade.server.store import SeatRow
 from bourgade.server.views import scene
@@ -326,7 +326,7 @@ async def play(
         step = len(match.steps())
         return script[step] if step < len(script) else match.moves[0]  # nobody looks any more
 
-    monkeypatch.setattr(table, "outcome", drawn)
+    monkeypatch.setattr(table_changes, "outcome", drawn)
     variant = registry.find(walked.game).variant(**walked.options)
     async with opened(url, hints_per_minute=100_000) as club:
         seats = [

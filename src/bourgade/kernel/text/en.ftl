@@ -64,6 +64,8 @@ error-chance-decides = “{ $move }” is for the dice or the deck, not for a pl
 error-waiting-for-chance = “{ $move }” has to wait: the dice must fall or a card be drawn first.
 error-nothing-to-undo = No move has been made yet, so there is nothing to take back.
 error-undo-past-chance = “{ $move }” fell by chance and everybody has seen it, so nothing before it can be taken back. Only dice and draws entered by hand can.
+error-undo-past-secret = The last draw was made by chance, so nothing before it can be taken back. Only dice and draws entered by hand can.
+error-undo-of-another = The last move was made by { $seats }. You can only take back your own moves.
 error-no-picture = The game “{ $game }” has no picture of its positions; match.position tells them by name.
 
 ## The coach

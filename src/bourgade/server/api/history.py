@@ -12,8 +12,9 @@ from bourgade.server.api.requests import TableId, Token, page_context, sends, to
 from bourgade.server.api.shapes import EventFacts, LogRow, ReviewFacts
 from bourgade.server.pages.context import PageContext
 from bourgade.server.stream import PAUSE, PING, EventStream
+from bourgade.server.table_log import Line
 from bourgade.server.table_service import TableService
-from bourgade.server.table_state import Line, TableState
+from bourgade.server.table_state import TableState
 from bourgade.server.views.names import names_of
 
 router = APIRouter()

@@ -23,7 +23,8 @@ from bourgade.server.errors import Conflict, ServerError, status_of
 from bourgade.server.pages.context import PageContext, whole
 from bourgade.server.people import nickname
 from bourgade.server.store import ActionRow, BadDatabase, MatchRow, ResultRow, SeatRow
-from bourgade.server.table_state import START, TableState, next_actor
+from bourgade.server.table_log import START, next_actor
+from bourgade.server.table_state import TableState
 from bourgade.server.views.coach import chances_at, chart_of
 from bourgade.server.views.lobby import box_of
 from bourgade.server.views.names import names_of

@@ -15,7 +15,7 @@ from starlette.responses import JSONResponse, Response
 from bourgade.bots import make
 from bourgade.kernel.errors import BourgadeError
 from bourgade.play.fair_dice import contribution
-from bourgade.server import render
+from bourgade.server import render, table_changes
 from bourgade.server.errors import Forbidden, NotFound, ServerError
 from bourgade.server.opponents import USUAL
 from bourgade.server.pages.context import PageContext, whole
@@ -149,7 +149,7 @@ async def why_not(request: Request, table: str) -> Response:
     why, rule = "", ""
     try:
         seats, move = held.seats_of(context.person.token), request.query_params.get("move", "")
-        if doubt := held.doubts(seats, move[:200]):
+        if doubt := table_changes.doubts(held, seats, move[:200]):
             raise doubt
     except BourgadeError as error:
         why, rule = error.brief(context.language), str(error.args_.get("rule", ""))

@@ -13,7 +13,7 @@ from bourgade.kernel.game import Choice, Game
 from bourgade.kernel.i18n import message_id
 from bourgade.server.settings import PACES
 from bourgade.server.store import MatchRow, Summary
-from bourgade.server.table_state import variant_of
+from bourgade.server.table_log import variant_of
 from bourgade.server.views.names import shown_name
 from bourgade.server.words import TEXTS
 

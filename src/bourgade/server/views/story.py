@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from bourgade.kernel.errors import BourgadeError
 from bourgade.play.move_text import move_sentence
-from bourgade.server.table_state import Line, TableState
+from bourgade.server.table_log import Line
+from bourgade.server.table_state import TableState
 from bourgade.server.views.names import bot_name, names_of
 from bourgade.server.words import TEXTS
 

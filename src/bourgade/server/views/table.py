@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.i18n import message_id
 from bourgade.server.store import SeatRow
 from bourgade.server.table_state import TableState
@@ -89,7 +88,7 @@ def view_of(
         can_hint=my_turn and actor != "*" and table.allows_hints,
         hints=TEXTS.say(language, f"hints-{'on' if table.allows_hints else 'off'}"),
         mine=sorted(mine),
-        can_undo=_can_undo(table, plays),
+        can_undo=table.can_undo(plays),
         can_resign=bool(mine & table.people) and table.begun and not table.over,
         replaceable=[
             (s, names[s])
@@ -145,16 +144,6 @@ def _seat_lines(
             )
         )  # fmt: skip
     return lines
-
-
-def _can_undo(table: TableState, mine: frozenset[str]) -> bool:
-    if not mine or not table.begun:
-        return False
-    try:
-        table.taking_back(mine)
-    except BourgadeError:
-        return False
-    return True
 
 
 def _options_line(table: TableState, language: str) -> str:
