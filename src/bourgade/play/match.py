@@ -330,10 +330,10 @@ class Match:
     ) -> Step:
         """The step that an undo takes back; CannotUndo says why there is none.
 
-        Nothing is taken back past a die or a draw that fell by chance, since it would be known; what
-        was entered by hand can be. ``thrown`` says which it was, unless the match knows itself.
-        ``seats`` are those of the player who asks: what other ``people`` or ``bots`` did stays. At
-        one screen everybody asks, and only what bots did stays.
+        A die or a draw that fell by chance is known, so nothing before it is taken back; what was
+        entered by hand can be. ``thrown`` says which it was, unless the match knows itself.
+        ``seats`` are those of the player who asks: what other ``people`` or ``bots`` did stays.
+        Without them everybody sits at one screen, and only what bots did stays.
         """
         if not self._steps:
             raise CannotUndo("error-nothing-to-undo")
