@@ -19,11 +19,13 @@ from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.i18n import LANGUAGES, Value
 from bourgade.server.open_tables import OpenTable
 from bourgade.server.people import Person
+from bourgade.server.views.board import BoardFunctions
 from bourgade.server.views.coach import chances_of
 from bourgade.server.views.lobby import box_of
 from bourgade.server.views.names import bots
+from bourgade.server.views.scene import Scene
 from bourgade.server.views.story import story_of
-from bourgade.server.views.table import scene_of, view_of
+from bourgade.server.views.table import table_scene, view_of
 from bourgade.server.words import TEXTS
 
 FOLDER = Path(__file__).parent
@@ -89,6 +91,10 @@ def speaking(language: str) -> Mapping[str, Any]:
     return {"lang": language, "t": t}
 
 
+GENERIC = "generic.html"
+"""The board of a game without one of its own."""
+
+
 @lru_cache(maxsize=64)
 def board_of(game: str) -> str:
     """The template of a game's board, or the generic one."""
@@ -96,7 +102,12 @@ def board_of(game: str) -> str:
         has_own = (registry.find(game).folder / "view" / "board.html").is_file()
     except BourgadeError:
         has_own = False
-    return f"{game}/board.html" if has_own else "generic.html"
+    return f"{game}/board.html" if has_own else GENERIC
+
+
+def board_context(scene: Scene | None, board: str) -> dict[str, Any]:
+    """What a board template needs: the scene, and the functions that it calls."""
+    return {"scene": scene, "ui": None if scene is None else BoardFunctions(scene), "board": board}
 
 
 def table_context(entry: OpenTable, person: Person, as_seat: str | None = None) -> dict[str, Any]:
@@ -111,10 +122,13 @@ def table_context(entry: OpenTable, person: Person, as_seat: str | None = None) 
     names = {seat.letter: seat.name for seat in view.seats}
     watched = not mine and table.shows_chances
     box = None if table.match is None else box_of(table.match.variant.game, person.language)
+    board, scene = board_of(table.row.game), None
+    if table.match is not None:
+        generic = board == GENERIC
+        scene = table_scene(table, person.language, person.token, as_seat, generic=generic)
     return {
         "view": view,
-        "scene": scene_of(table, person.language, person.token, as_seat) if table.match else None,
-        "board": board_of(table.row.game),
+        **board_context(scene, board),
         "style": box.style if box else "",
         "script": box.script if box else "",
         "story": lines,

@@ -30,7 +30,7 @@ from bourgade.server import table_changes
 from bourgade.server import table_service as tables
 from bourgade.server.people import DEVICE, hash_of
 from bourgade.server.store import SeatRow
-from bourgade.server.views import scene
+from bourgade.server.views import board
 from bourgade.server.workers import process as thinker
 from bourgade.server.workers.pool import WorkerPool
 from tests.server.web.club import TABLES, Browser, Club, Program, Watcher, opened, watching
@@ -319,7 +319,7 @@ async def play(
     url: str, walked: Walk, world: int, chance: str, monkeypatch: pytest.MonkeyPatch
 ) -> Sent:
     """One world at a table, and everything that everybody was sent."""
-    scene._kept.clear()
+    board._kept.clear()
     script = [pair[world] for pair in walked.moves]
 
     def drawn(key: bytes, match: Match) -> str:

@@ -28,7 +28,7 @@ from bourgade.server.table_state import TableState
 from bourgade.server.views.coach import chances_at, chart_of
 from bourgade.server.views.lobby import box_of
 from bourgade.server.views.names import names_of
-from bourgade.server.views.scene import Scene
+from bourgade.server.views.scene import scene_of
 from bourgade.server.views.story import last_move, story_of
 from bourgade.server.views.table import view_of
 from bourgade.server.words import TEXTS
@@ -52,8 +52,10 @@ async def replay(request: Request, table: str) -> Response:
     then = held.match.at(step)
     names = names_of(held, context.language)
     box = box_of(then.variant.game, context.language)
-    scene = Scene(
+    board = render.board_of(held.row.game)
+    scene = scene_of(
         then, context.language, seat=seat, bots=dict(held.bots), all_open=held.over, called=names,
+        generic=board == render.GENERIC,
         last={} if step < steps else {s: last_move(held, s, context.language, eyes) for s in names},
     )  # fmt: skip
     lines = [line for line in held.story if line.steps == step]
@@ -65,11 +67,10 @@ async def replay(request: Request, table: str) -> Response:
     ]
     told = await context.tables.reviews.find(held)
     shown: dict[str, Any] = {
-        "scene": scene,
+        **render.board_context(scene, board),
         "chances": chances_at(held, told, step, context.language) if told else [],
         "chart": chart_of(told, step) if told else None,
         "view": view_of(held, context.language, context.person.token, entry.watchers, seat),
-        "board": render.board_of(held.row.game),
         "style": box.style,
         "script": box.script,
         "step": step,

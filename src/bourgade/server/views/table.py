@@ -10,7 +10,7 @@ from bourgade.server.store import SeatRow
 from bourgade.server.table_state import TableState
 from bourgade.server.views.lobby import SeatLine, deadline, option_name, titles, value_name
 from bourgade.server.views.names import automata, names_of, shown_name
-from bourgade.server.views.scene import Scene
+from bourgade.server.views.scene import Scene, scene_of
 from bourgade.server.views.story import last_move
 from bourgade.server.words import TEXTS
 
@@ -199,8 +199,10 @@ def _result(table: TableState, language: str, names: Mapping[str, str]) -> str:
     return TEXTS.say(language, f"result-{table.result.reason}", names=said, count=len(winners))
 
 
-def scene_of(table: TableState, language: str, token: str, as_seat: str | None = None) -> Scene:
-    """The board for one viewer: from his own seat, from the one whose turn it is among his."""
+def table_scene(
+    table: TableState, language: str, token: str, as_seat: str | None = None, *, generic: bool
+) -> Scene:
+    """The board for one viewer: from their seat; of several, from the one whose turn it is."""
     match = table.match
     assert match is not None
     mine, eyes = table.seats_of(token), table.eyes(token, as_seat)
@@ -208,7 +210,7 @@ def scene_of(table: TableState, language: str, token: str, as_seat: str | None =
     if as_seat not in eyes:
         as_seat = table.looks_from(eyes)
     may_act = actor in mine and actor not in table.bots
-    return Scene(
+    return scene_of(
         match,
         language,
         seat=as_seat,
@@ -221,4 +223,5 @@ def scene_of(table: TableState, language: str, token: str, as_seat: str | None =
         called=names_of(table, language),
         all_open=table.over,
         ended=table.over,
+        generic=generic,
     )
