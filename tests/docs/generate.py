@@ -9,9 +9,12 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from bourgade.cli.i18n import say
 from bourgade.kernel import registry
 from bourgade.kernel.ledger import read_ledger
+from bourgade.kernel.settings import GENERAL
 from bourgade.play.fields import fields_of
+from bourgade.server.settings import SETTINGS
 from bourgade.testing.check import editions
 
 ROOT = Path(__file__).parents[2]
@@ -72,8 +75,24 @@ def positions_of(name: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def settings_table() -> str:
+    """Every setting with its flag, its variable and its default, from their declaration."""
+    lines = ["| flag | variable | default | what it does |", "|---|---|---|---|"]
+    for command, settings in (("bourgade", GENERAL), ("serve", SETTINGS)):
+        for one in settings:
+            name = one.name.replace("_", "-")
+            about = say("en", f"help-{command}-{name}", default=str(one.default))
+            about = re.sub(r"; \S+ if not given(?=\.)", "", about).rstrip(".")
+            default = ("off", "on")[one.default] if one.is_switch else one.default
+            flag = f"`{command} {one.flag}`" if command == "serve" else f"`{one.flag}`"
+            shown = "" if default == "" else f"`{default}`"
+            lines.append(f"| {flag} | `{one.variable}` | {shown} | {about} |")
+    return "\n".join(lines) + "\n"
+
+
 PASSAGES: list[tuple[str, str, Callable[[], str]]] = [
     ("README.md", "games", games_table),
+    ("README.md", "settings", settings_table),
     ("docs/RESEARCH.md", "features", features_list),
     *(("docs/POSITIONS.md", name, partial(positions_of, name)) for name in registry.names()),
 ]

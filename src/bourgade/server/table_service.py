@@ -292,7 +292,7 @@ class TableService(OpenTables):
         assert match is not None
         try:
             found = await self._bot_service.chances(
-                match, self.settings.glance_budget, _seed(table)
+                match, self.settings.chances_budget, _seed(table)
             )
         except NoAnswer as error:
             log.warning("no chances at %s: %s", table.id, error)

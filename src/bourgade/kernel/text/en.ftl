@@ -203,6 +203,7 @@ error-missing-record = Which record? Give the file that a game was saved in.
 error-missing-name = Which name? Give the new game one, in lower case letters.
 error-extra-words = { $command } does not know what to do with “{ $words }”; { $command } --help shows an example.
 error-not-a-number = “{ $value }” does not suit { $flag }: a whole number from { $least } up is needed.
+error-not-a-decimal = “{ $value }” does not suit { $flag }: a number from { $least } up is needed.
 error-not-one-of = “{ $value }” does not suit { $flag }, which takes one of: { $values }.
 error-option-twice = The option “{ $name }” is given more than once; give it once.
 error-bad-seat = “{ $seated }” can take no seat. A person is me or me:NAME; the bots are { $bots }.

@@ -203,6 +203,7 @@ error-missing-record = Quel enregistrement ? Indiquez le fichier où une partie
 error-missing-name = Quel nom ? Donnez-en un au nouveau jeu, en lettres minuscules.
 error-extra-words = { $command } ne sait que faire de « { $words } » ; { $command } --help montre un exemple.
 error-not-a-number = « { $value } » ne convient pas à { $flag } : il faut un nombre entier à partir de { $least }.
+error-not-a-decimal = « { $value } » ne convient pas à { $flag } : il faut un nombre à partir de { $least }.
 error-not-one-of = « { $value } » ne convient pas à { $flag }, qui accepte : { $values }.
 error-option-twice = L’option « { $name } » est donnée plusieurs fois ; donnez-la une seule fois.
 error-bad-seat = « { $seated } » ne peut pas prendre place. Une personne s’écrit me ou me:NOM ; les robots sont { $bots }.
