@@ -31,6 +31,7 @@ from bourgade.server.pages import after, extras, lobby, reference, review, table
 from bourgade.server.pages.context import PageContext
 from bourgade.server.settings import Settings
 from bourgade.server.store import BadDatabase, Store
+from bourgade.server.style_sheets import own_style_sheet
 from bourgade.server.table_service import TableService
 
 COLLECT = (20_000, 50, 100)
@@ -44,7 +45,11 @@ class Files(StaticFiles):
     """Our own files: an address with a version never changes and may be kept for good."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
+        sheet = own_style_sheet(path) if scope["method"] in ("GET", "HEAD") else None
+        if sheet is None:
+            response = await super().get_response(path, scope)
+        else:
+            response = Response(sheet, media_type="text/css")
         versioned = b"v=" in scope["query_string"]
         # Modules import one another without a version: the browser must ask whether they changed.
         kept = "public, max-age=31536000, immutable" if versioned else "no-cache"

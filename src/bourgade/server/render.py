@@ -19,6 +19,7 @@ from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.i18n import LANGUAGES, Value
 from bourgade.server.open_tables import OpenTable
 from bourgade.server.people import Person
+from bourgade.server.style_sheets import own_style_sheet
 from bourgade.server.views.board import BoardFunctions
 from bourgade.server.views.coach import chances_of
 from bourgade.server.views.lobby import box_of
@@ -63,7 +64,8 @@ ENVIRONMENT = SandboxedEnvironment(
 @lru_cache(maxsize=256)
 def static(path: str) -> str:
     """The address of a file of ours; it changes with the file, so browsers may keep it."""
-    digest = hashlib.sha256((FOLDER / "static" / path).read_bytes()).hexdigest()[:10]
+    content = own_style_sheet(path) or (FOLDER / "static" / path).read_bytes()
+    digest = hashlib.sha256(content).hexdigest()[:10]
     return f"/static/{path}?v={digest}"
 
 

@@ -24,6 +24,7 @@ from bourgade.server.pages.context import PageContext, whole
 from bourgade.server.people import LANGUAGE, Person, nickname, remember
 from bourgade.server.settings import HINTS, PACES
 from bourgade.server.store import BadDatabase, SeatRow, Summary
+from bourgade.server.style_sheets import game_style_sheet
 from bourgade.server.table_state import TableState
 from bourgade.server.views.lobby import LobbyRow, all_games, box_of, option_name, row_of, value_name
 from bourgade.server.views.names import bots
@@ -269,10 +270,16 @@ def _seats_of(
 async def game_file(request: Request, game: str, file: str, ending: str) -> Response:
     """Pictures, styles and scripts that a game brings in its ``view`` folder."""
     kinds = {"svg": "image/svg+xml", "css": "text/css", "js": "text/javascript"}
-    path = registry.find(game).folder / "view" / f"{file}.{ending}"
-    if ending not in kinds or not re.fullmatch("[a-z_]{1,40}", file) or not path.is_file():
+    view, named = registry.find(game).folder / "view", f"{file}.{ending}"
+    found = None
+    if ending in kinds and re.fullmatch("[a-z_]{1,40}", file):
+        if named == "style.css":
+            found = game_style_sheet(view)
+        elif (view / named).is_file():
+            found = (view / named).read_bytes()
+    if found is None:
         raise NotFound("error-no-page", path=request.url.path[:80])
     # A script must fit the board that it works on: the browser asks whether it changed.
     kept = "no-cache" if ending == "js" else "public, max-age=3600"
     headers = {"cache-control": kept}
-    return Response(path.read_bytes(), media_type=kinds[ending], headers=headers)
+    return Response(found, media_type=kinds[ending], headers=headers)

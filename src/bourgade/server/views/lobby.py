@@ -13,6 +13,7 @@ from bourgade.kernel.game import Choice, Game
 from bourgade.kernel.i18n import message_id
 from bourgade.server.settings import PACES
 from bourgade.server.store import MatchRow, Summary
+from bourgade.server.style_sheets import game_style_sheet
 from bourgade.server.table_log import variant_of
 from bourgade.server.views.names import shown_name
 from bourgade.server.words import TEXTS
@@ -113,7 +114,7 @@ def box_of(game: Game, language: str) -> Box:
         say(language, "subtitle") if game.texts.has(language, "subtitle") else "",
         say(language, "credits") if game.texts.has(language, "credits") else "",
         f"/games/{game.name}/box.svg" if (view / "box.svg").exists() else "",
-        f"/games/{game.name}/style.css" if (view / "style.css").exists() else "",
+        f"/games/{game.name}/style.css" if game_style_sheet(view) else "",
         f"/games/{game.name}/board.js" if (view / "board.js").exists() else "",
         f"{min(counts)}–{max(counts)}" if len(counts) > 1 else str(min(counts)),
         editions,
