@@ -115,8 +115,13 @@ def test_what_is_not_data_is_refused() -> None:
 
 def templates() -> list[str]:
     ours = Path(bourgade.__file__).parent / "server" / "templates"
-    boards = [board_of(name) for name in registry.names()]
-    return sorted({*(path.name for path in ours.glob("*.html")), *boards})
+    boards = [
+        f"{name}/{path.relative_to(view).as_posix()}"
+        for name in registry.names()
+        for view in [registry.find(name).folder / "view"]
+        for path in view.rglob("*.html")
+    ]
+    return sorted([*(path.name for path in ours.glob("*.html")), *boards])
 
 
 def attributes(template: str) -> Iterator[tuple[str, str]]:
