@@ -9,8 +9,10 @@ from typing import Any
 
 from bourgade.kernel.errors import BadOption
 
-SWITCH = {"1": True, "on": True, "true": True, "yes": True}
-SWITCH |= {"0": False, "off": False, "false": False, "no": False}
+SWITCH = {"on": True, "true": True, "yes": True, "1": True} | {
+    "off": False, "false": False, "no": False, "0": False,
+}  # fmt: skip
+"""What a variable may say of a switch."""
 
 
 @dataclass(frozen=True)

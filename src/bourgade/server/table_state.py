@@ -192,9 +192,10 @@ class TableState(TableLog):
     def can_undo(self, seats: frozenset[str]) -> bool:
         """Whether the seats of a device may take back the last step."""
         try:
-            return bool(seats) and self.check_undo(seats) is not None
+            self.check_undo(seats)
         except BourgadeError:
             return False
+        return bool(seats)
 
     def playable(self) -> Match:
         """The match, unless it is only shown, is over or has not begun."""

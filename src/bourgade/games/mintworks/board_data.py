@@ -18,7 +18,7 @@ def board_data(variant: Variant, moment: Moment) -> BoardData:
     book, letters = variant.plain_book, variant.words["seats"]
     automaton = book.automaton
     endless = automaton.seat >= 0 and automaton.unlimited
-    facts = {
+    facts: dict[str, Any] = {
         "stars": _stars(variant, moment),
         **_prices(variant, moment),
         "spaces": {

@@ -257,12 +257,14 @@ def content_of(variant: Variant) -> Any:
 
 def plain_data(found: Any) -> Any:
     """The same as dicts, lists, texts and numbers."""
-    if found is None or isinstance(found, str | bool):
-        return str(found) if isinstance(found, str) else found
+    if found is None or isinstance(found, bool):
+        return found
+    if isinstance(found, str):
+        return str(found)  # of a class of its own, perhaps
     if isinstance(found, int | np.integer):
-        return int(found)
+        return int(cast("Any", found))
     if isinstance(found, float | np.floating):
-        return float(found)
+        return float(cast("Any", found))
     if isinstance(found, np.ndarray):
         return plain_data(cast("Any", found).tolist())
     if isinstance(found, Mapping):
