@@ -61,7 +61,7 @@ class House:
         shutil.copytree(cellar, self.games / "cellar", ignore=shutil.ignore_patterns("__pycache__"))
         self.url = f"sqlite:///{folder / 'tables.db'}"
         # Thinking is cut short: what is shown counts here, not how good it is.
-        brief = {"hint_budget": "100ms", "glance_budget": "30ms", "review_seconds": 2.0}
+        brief = {"hint_budget": "100ms", "chances_budget": "30ms", "review_seconds": 2.0}
         self.server = Server(self.url, folder, self.games, **brief)
         self._made = 0
 

@@ -139,7 +139,7 @@ class Picture:
 
 
 @dataclass(frozen=True)
-class Moment:
+class Viewpoint:
     """A position as one viewer sees it: what is hidden from them is erased."""
 
     state: Any
@@ -274,7 +274,7 @@ class Game:
     problems: Callable[[Variant, Any], Iterable[Problem]] = lambda variant, s: ()
     board: Callable[[Variant, Mapping[str, Any], str], Board] | None = None
     picture: Callable[[Variant, Any, str, Picture], str] | None = None  # a state as SVG
-    board_data: Callable[[Variant, Moment], BoardData] | None = None  # for view/board.html
+    board_data: Callable[[Variant, Viewpoint], BoardData] | None = None  # for view/board.html
     cards: Callable[[Any, Texts, str], list[Card]] = lambda content, texts, language: []
     naming: Naming | None = None  # where a word's name is not simply in the language files
     rule_of: Callable[[Any, str, str], str] = lambda content, dim, word: ""

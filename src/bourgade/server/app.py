@@ -135,7 +135,7 @@ def _ending_streams(tables: TableService) -> Generator[None]:
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, BourgadeError)
     if isinstance(error, BadDatabase):
-        # What is wrong with it, and where it lies, is for whoever runs the server.
+        # What is wrong with it, and where it lies, is for the person who runs the server.
         log.error("%s %s failed: %s", request.method, request.url.path, error)
         error = ServerError("error-our-fault")
         error.status = BadDatabase.status

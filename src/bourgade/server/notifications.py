@@ -79,7 +79,7 @@ class Notifier:
         """Hear other workers no longer."""
 
     def notify(self, table: str, ply: int = ANY) -> None:
-        """Wake whoever listens to the table; the ply is that of its newest row."""
+        """Wake everybody who listens to the table; the ply is that of its newest row."""
         for listener in self._listeners.get(table, ()):
             listener.hear(ply)
 

@@ -109,7 +109,7 @@ def resign(table: TableState, seat: str) -> Addition:
 
 
 def stand_in(table: TableState, seat: str, by: frozenset[str], bot: str = USUAL) -> Addition:
-    """A bot stands in for somebody who lets the others wait, or who asks for it."""
+    """A bot stands in for a player who keeps the others waiting, or who wants it to."""
     match = table.playable()
     if seat not in table.people or seat in table.bots:
         raise ServerError("error-nobody-to-replace", seats=seat)
@@ -151,7 +151,7 @@ def refusal(table: TableState, actor: str, move: str) -> BourgadeError | None:
 
 
 def doubts(table: TableState, seats: frozenset[str], move: str) -> BourgadeError | None:
-    """Why whoever is asked may not make a move, as far as can be said before it is made.
+    """Why the player to decide may not make a move, as far as can be said before it is made.
 
     What is drawn next is looked up in what the seat has not seen, not in the deck.
     """

@@ -28,7 +28,7 @@ BACK = "!back"  # the person plays again
 HINT = "!hint"  # the seat was told what to do
 
 FORMER = "greedy"
-"""The bot that plays on for whoever resigned when rows did not say which."""
+"""The bot that plays on after somebody resigned, in rows that do not say which."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class TableLog:
     story: list[Line] = field(default_factory=list[Line])  # without what was taken back
     result: ResultRow | None = None
     match: Match | None = None
-    frozen: str = ""  # why the match is only shown: its rules or figures are not those of today
+    frozen: str = ""  # why the match is only shown: its rules or figures have changed since
     seats_n: int = -1  # number of the newest seat row
     ply: int = 0  # number the next row of the log will have
     bots: dict[str, str] = field(default_factory=dict[str, str])
@@ -195,7 +195,7 @@ class TableLog:
 
 
 def recorded_name(seat: SeatRow) -> str:
-    """How a record calls whoever sits there; ``bourgade play --resume`` knows a bot by this."""
+    """What a record calls the player of a seat; ``bourgade play --resume`` knows a bot by this."""
     return f"{seat.bot} {seat.seat} (bot)" if seat.kind == "bot" else seat.name
 
 

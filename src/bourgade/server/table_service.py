@@ -69,7 +69,7 @@ class TableService(OpenTables):
     ) -> TableState:
         """A new table; it begins at once when no seat is open.
 
-        With an id of its own, whoever asks second finds the table made.
+        With a given id, a second request finds the table of the first.
         """
         row = MatchRow(
             id="",
@@ -127,7 +127,7 @@ class TableService(OpenTables):
     # The one road for every move
 
     async def play(self, table_id: str, token: str, ply: int, move: str) -> TableState:
-        """A person's move: the seat is his, the ply is current, the move is legal."""
+        """A person's move: the seat is theirs, the ply is current, the move is legal."""
         entry = await self.entry(table_id)
         async with entry.lock:
             table = entry.table
@@ -139,7 +139,7 @@ class TableService(OpenTables):
                     raise Forbidden("error-secret-draw", seats=min(table.draws_in_secret))
                 addition = table_changes.move(table, "*", move)
             else:
-                # Whoever plays several seats on one device means the one whose turn it is.
+                # A device that plays several seats means the one whose turn it is.
                 seat = actor if actor in seats else min(seats)
                 if actor in table.bots and seat == actor:
                     raise Forbidden("error-bot-plays", seats=seat)
@@ -249,7 +249,7 @@ class TableService(OpenTables):
     # Advice for players, chances for onlookers
 
     async def hint(self, table_id: str, token: str) -> tuple[OpenTable, dict[str, Any]]:
-        """What a person who is to decide would best do; the others are told that he asked."""
+        """The best moves for the player to move; the others are told about the hint."""
         entry = await self.entry(table_id)
         seat = entry.table.check_hint(token)
         async with entry.hinting:

@@ -86,7 +86,7 @@ class TableState(TableLog):
     def shows_chances(self) -> bool:
         """Whether onlookers are told how the chances stand, from what lies open to all.
 
-        Whoever plays can look on with another device: only where nobody plays, or where everybody
+        A player can look on with another device: only where nobody plays, or where everybody
         who does may have hints, does that help no one.
         """
         match = self.match
@@ -119,7 +119,7 @@ class TableState(TableLog):
 
     @property
     def patience(self) -> float:
-        """Seconds until whoever is to move may be replaced; below 0 he may."""
+        """Seconds until the player to move may be replaced; below 0 they may."""
         return self.last_at + PACES.get(self.row.pace, PACES["live"]) - time.time()
 
     def hides(self) -> bool:
@@ -132,8 +132,8 @@ class TableState(TableLog):
     def eyes(self, token: str, as_seat: str | None) -> frozenset[str]:
         """The seats whose secrets a screen may show.
 
-        Where a device is passed around, only those of whoever holds it, and nobody's while it
-        changes hands.
+        Where a device is passed around, only those of the player who holds it, and nobody's while
+        it changes hands.
         """
         mine = self.seats_of(token)
         if len(mine) < 2 or self.over or not self.hides():
@@ -162,7 +162,7 @@ class TableState(TableLog):
 
     @property
     def allows_hints(self) -> bool:
-        """Whether whoever decides may ask what is best."""
+        """Whether the player to move may ask for a hint."""
         return self.row.hints == "always" or (self.row.hints == "alone" and len(self.people) == 1)
 
     def check_hint(self, token: str) -> str:

@@ -7,16 +7,16 @@ from typing import Any
 from bourgade.games.shafausa.actions import ITEMS
 from bourgade.games.shafausa.rules import boards, buying, ending, trade, turn_order
 from bourgade.games.shafausa.rules.boards import Effect
-from bourgade.kernel.game import BoardData, Moment, Variant
+from bourgade.kernel.game import BoardData, Variant, Viewpoint
 from bourgade.kernel.layout import plain
 from bourgade.kernel.notation import words_of
 
 
-def board_data(variant: Variant, moment: Moment) -> BoardData:
-    state, position = plain(moment.state), moment.position
+def board_data(variant: Variant, seen: Viewpoint) -> BoardData:
+    state, position = plain(seen.state), seen.position
     seats, players = variant.words["seats"], position["players"]
-    deciding = moment.deciding and position["actor"] in seats
-    mine = position["actor"] if deciding else moment.seat
+    deciding = seen.deciding and position["actor"] in seats
+    mine = position["actor"] if deciding else seen.seat
     in_play = variant.content.editions[variant.options["edition"]].cities_in_play
     facts = {
         "mine": mine,
@@ -29,18 +29,18 @@ def board_data(variant: Variant, moment: Moment) -> BoardData:
             if players[letter]["cities"]
         },
         "own": None,
-        "points": _points(variant, state) if moment.phase == "over" else [],
+        "points": _points(variant, state) if seen.phase == "over" else [],
     }
     if mine and players[mine]["cities"]:
-        facts["own"] = _own(variant, moment, state, mine, in_play)
-    return BoardData(facts, _asked(variant, moment))
+        facts["own"] = _own(variant, seen, state, mine, in_play)
+    return BoardData(facts, _asked(variant, seen))
 
 
-def _own(variant: Variant, moment: Moment, s: Any, mine: str, in_play: int) -> dict[str, Any]:
+def _own(variant: Variant, seen: Viewpoint, s: Any, mine: str, in_play: int) -> dict[str, Any]:
     """What the player whose board lies in front has, may have, and would pay."""
-    book, content, position = variant.plain_book, variant.content, moment.position
+    book, content, position = variant.plain_book, variant.content, seen.position
     seat = variant.words["seats"].index(mine)
-    player, my, phase = s.players[seat], position["players"][mine], moment.phase
+    player, my, phase = s.players[seat], position["players"][mine], seen.phase
     resources, kinds = variant.words["resources"], variant.words["buildings"]
     offered = {*position["ladder"].values(), *position["future"].values()}
     more_miners = my["miners"] < content.miners.most
@@ -86,9 +86,9 @@ def _points(variant: Variant, s: Any) -> list[dict[str, Any]]:
     ]
 
 
-def _asked(variant: Variant, moment: Moment) -> list[tuple[str, ...]]:
-    position = moment.position
-    if moment.phase == "management":
+def _asked(variant: Variant, seen: Viewpoint) -> list[tuple[str, ...]]:
+    position = seen.position
+    if seen.phase == "management":
         actor = position["players"].get(position["actor"], {"reserve": {}})
         return [
             ("city",),
@@ -96,6 +96,6 @@ def _asked(variant: Variant, moment: Moment) -> list[tuple[str, ...]]:
             *(("mine", resource) for resource in variant.words["resources"]),
             *(("build", kind) for kind in actor["reserve"].values()),
         ]
-    if moment.phase == "buying":
+    if seen.phase == "buying":
         return [("warehouse",), *(("acquire", kind) for kind in position["ladder"].values())]
-    return [("bid",)] if moment.phase == "auction" else []
+    return [("bid",)] if seen.phase == "auction" else []

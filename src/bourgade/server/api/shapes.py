@@ -54,7 +54,8 @@ class NewTable(Strict):
     pace: Literal["live", "day", "three_days", "week"] = "live"
     chance: Literal["fair", "manual"] = "fair"
     hints: Literal["alone", "always", "never"] = Field(
-        default="alone", description="who may ask for hints: whoever plays alone with bots …"
+        default="alone",
+        description="who may ask for hints: a person alone with bots, everybody, nobody",
     )
     listed: bool = False
     contribution: Annotated[str, StringConstraints(max_length=64)] = ""

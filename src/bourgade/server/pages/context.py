@@ -1,4 +1,4 @@
-"""What every page needs: who asks, the tables, answers as pages or as JSON."""
+"""What every page needs: the person, the tables, answers as pages or as JSON."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class PageContext:
         if self.wants_json:
             told = {"reason": error.reason, "message": text, "rule": rule, "rule_url": url}
             return self._known(JSONResponse({"error": told, "ply": ply}, status))
-        # Whoever was refused something at a table goes back to it.
+        # A person who was refused something at a table goes back to it.
         table = self.request.path_params.get("table", "") if status != 404 else ""
         back = f"/t/{table}" if table else ""
         return self.page(

@@ -191,7 +191,7 @@ async def back(request: Request, table: str) -> Response:
 
 @router.post("/t/{table}/hint")
 async def hint(request: Request, table: str) -> Response:
-    """What is best for whoever decides, as a page or, to our scripts, as what the page shows."""
+    """The best moves for the player to move: a page, or for our scripts what the page shows."""
     context = PageContext(request)
     await context.form()
     request.app.state.hint_rates.count(context.sender)
@@ -222,7 +222,7 @@ async def sit(request: Request, table: str) -> Response:
 
 
 async def _seat_bot(context: PageContext, table: str, letter: str, bot: str) -> Response:
-    """Whoever waits at a table may let a bot take a free seat."""
+    """A player who waits at a table may add a bot."""
     held = await context.tables.get(table)
     if not held.seats_of(context.person.token):
         raise Forbidden("error-no-bot-seat")
@@ -255,7 +255,7 @@ async def rematch(request: Request, table: str) -> Response:
 
 
 def next_id(table: TableState) -> str:
-    """The id of a table's rematch: everybody who asks for it comes to the same one."""
+    """The id of a table's rematch: everybody who wants it comes to the same one."""
     digest = hmac.digest(table.row.secret.encode() or b"-", table.id.encode(), "sha256")
     return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:8])
 

@@ -1,4 +1,4 @@
-"""Where the store is: how SQLite or PostgreSQL is reached, brought to the form of today, and what
+"""Where the store is: how SQLite or PostgreSQL is reached, brought up to date, and what
 is said when it cannot be used."""
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Database(ABC):
     async def close(self) -> None: ...
 
     async def prepare(self) -> None:
-        """Bring the database to the form of today; other workers wait meanwhile."""
+        """Bring the database up to date; other workers wait meanwhile."""
         await self.write(self._migrate)
 
     def _migrate(self, connection: Connection) -> None:

@@ -111,7 +111,7 @@ class Store:
     # Links that carry a seat to another device
 
     async def add_link(self, hash: str, match: str, seat: str, at: float) -> None:
-        """A link for whoever sits there now: it dies when the seat changes hands."""
+        """A link for the player who sits there now: it dies when the seat changes hands."""
 
         def work(connection: Connection) -> None:
             row = queries.sitting(connection, match, seat)
@@ -132,7 +132,7 @@ class Store:
     async def use_link(
         self, hash: str, token: str, at: float, *, since: float = 0.0
     ) -> tuple[str, str] | None:
-        """Give the seat to another device; its match and letter, or None if the link is no good.
+        """Give the seat to another device; its match and letter, or None if the link does not work.
 
         It is none when unknown, made before ``since``, used, or when the seat changed hands.
         """
@@ -150,7 +150,7 @@ class Store:
             return match, row.seat
 
         while True:
-            # Whoever was first has used the link or changed a seat: look again which.
+            # Somebody else was first and used the link or changed a seat: look again which.
             with suppress(Taken):
                 return await self._write(work)
 

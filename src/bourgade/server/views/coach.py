@@ -118,7 +118,7 @@ def _tenths(share: float) -> int | float:
 
 
 def hint_of(table: TableState, told: Mapping[str, Any], language: str) -> HintView:
-    """A hint in the language of whoever asked."""
+    """A hint in the language of the player who wanted it."""
     names = names_of(table, language)
     moves = [
         HintMove(

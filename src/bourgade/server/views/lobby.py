@@ -153,7 +153,7 @@ def ago(language: str, seconds: float) -> str:
 
 
 def deadline(language: str, pace: str, last_at: float) -> str:
-    """How long whoever is to move may still think; only where it is days."""
+    """How long the player to move may still think; only where it is days."""
     if pace == "live" or pace not in PACES:
         return ""
     left = last_at + PACES[pace] - time.time()

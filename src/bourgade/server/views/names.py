@@ -25,7 +25,7 @@ def bot_name(language: str, spec: str) -> str:
 
 
 def shown_name(seat: SeatRow, language: str) -> str:
-    """How a list calls whoever sits there."""
+    """What a list calls the person or bot in a seat."""
     if seat.kind == "open":
         return TEXTS.say(language, "seat-open")
     if seat.kind == "bot":
@@ -34,7 +34,7 @@ def shown_name(seat: SeatRow, language: str) -> str:
 
 
 def names_of(table: TableState, language: str) -> dict[str, str]:
-    """How sentences call whoever sits at a table: people by name, bots by what they are."""
+    """What sentences call the players of a table: people by name, bots by what they are."""
     seated = {s: shown_name(row, language) for s, row in table.sitting.items()}
     names = {s: name for s, name in seated.items() if table.sitting[s].kind != "open"}
     return {**names, **automata(table, language)}

@@ -17,7 +17,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from bourgade.kernel.errors import BourgadeError
-from bourgade.kernel.game import BY_CHANCE, BoardData, Moment, Variant
+from bourgade.kernel.game import BY_CHANCE, BoardData, Variant, Viewpoint
 from bourgade.kernel.i18n import message_id
 from bourgade.kernel.notation import Move
 from bourgade.play import Happening, Match
@@ -166,7 +166,7 @@ class SceneMaker:
             return BoardData()
         return make(
             self._variant,
-            Moment(
+            Viewpoint(
                 state=self._seen.state,
                 position=self._seen.position,
                 phase=self._seen.phase,
@@ -201,7 +201,7 @@ class SceneMaker:
         hint, answered_by = "", None
         if told:
             events, answered_by = self._seen.foresee(action)
-            # Whose turn comes next is no consequence worth telling.
+            # That the turn passes on is not worth telling.
             hint = " · ".join(
                 event.text(self.language, self._names) for event in events if event.name != "turn"
             )

@@ -1,4 +1,4 @@
-"""Thinking is done in processes of its own, so that nobody waits for it but who asked.
+"""Thinking is done in processes of its own, so that only the one who asked waits for it.
 
 Bots, hints and chances share a few processes, first come, first served: a table asks for one
 thing at a time, so none takes another's turn. Reviews take long and have a process to themselves.
@@ -95,7 +95,7 @@ class WorkerHandle:
 
 
 class WorkerPool:
-    """Some processes; who asks when all are busy waits in line."""
+    """Some processes; a question waits in line while all are busy."""
 
     def __init__(self, count: int, nice: int) -> None:
         self._all = [WorkerHandle(nice) for _ in range(count)]
@@ -166,7 +166,7 @@ class BotService:
             return match.moves[0]
 
     async def hint(self, match: Match, budget: str, seed: int, names: Names) -> dict[str, Any]:
-        """The best moves for whoever decides, from what that seat may see."""
+        """The best moves for the player to move, from what that seat may see."""
         question = {"what": "hint", "budget": budget, "seed": seed, "names": names}
         return await self._pool.ask({**question, **_seen(match, match.actor)})
 

@@ -48,7 +48,7 @@ def choose(question: Question, tell: Tell) -> str:
     name: str = question["bot"]
     bot = make(levels(game).get(name, name), question["seed"])
     if isinstance(bot, SearchBot):
-        # Others wait for this process: whoever opens a table cannot keep it for an hour.
+        # Others wait for this process: nobody who opens a table may keep it for an hour.
         bot.budget = replace(bot.budget, seconds=min(bot.budget.seconds, question["longest"]))
         bot.threads = 1
     return bot.choose(match)
@@ -62,7 +62,7 @@ def chances(question: Question, tell: Tell) -> list[float]:
 
 
 def hint(question: Question, tell: Tell) -> dict[str, Any]:
-    """The best moves of whoever decides, with reasons in every language."""
+    """The best moves for the player to move, with reasons in every language."""
     found = coach.hint(_seen(question), question["budget"], seed=question["seed"])
     reasons: list[dict[str, list[str]]] = [{} for _ in found.suggestions]
     for language, names in question["names"].items():
@@ -154,7 +154,7 @@ def _variant_of(game: str, options: tuple[tuple[str, Choice], ...]) -> Variant:
 
 
 def _seen(question: Question) -> Match:
-    """The match as far as whoever asks may see it."""
+    """The match as far as the one who asks may see it."""
     variant = _variant(question)
     states = new_records(variant.game.state, variant.sizes)
     states.view("u1")[:] = bytearray(base64.b64decode(question["seen"]))
@@ -220,7 +220,7 @@ class WorkerProcess:
 
 
 def main() -> None:
-    os.nice(int(sys.argv[1]))  # whoever only wants to see a page comes first
+    os.nice(int(sys.argv[1]))  # people who only want to see a page come first
     process = WorkerProcess()
     threading.Thread(target=process.listen, daemon=True).start()
     process.work()

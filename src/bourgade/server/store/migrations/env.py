@@ -1,4 +1,4 @@
-"""What Alembic runs to bring a database to the form of today, inside the caller's transaction."""
+"""What Alembic runs to bring a database up to date, inside the caller's transaction."""
 
 from __future__ import annotations
 
