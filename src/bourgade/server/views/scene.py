@@ -63,6 +63,7 @@ class SceneMaker:
         self._hides = self._seen.state.tobytes() != match.state.tobytes()
         self._events = self._last_events(match)
         self._decisions = self._last_decisions(match)
+        self._position = self._seen.position
         self._names = {**self._seen.names(self.language), **(self.called or {})}
 
     def scene(self) -> Scene:
@@ -82,7 +83,7 @@ class SceneMaker:
             "phase": seen.phase,
             "task": game.texts.say(self.language, f"phase-{message_id(seen.phase)}"),
             "actor": actor,
-            "position": plain_data(seen.position),
+            "position": self._position,
             "names": self._names,
             "seats": self._seats(actor),
             "events": self._events,
@@ -156,8 +157,8 @@ class SceneMaker:
 
     def _panels(self) -> Any:
         """The generic board, for games without one of their own."""
-        position = self._seen.position
-        return plain_data(generic_board(self._variant, position, self.language, self._names))
+        board = generic_board(self._variant, self._position, self.language, self._names)
+        return plain_data(board)
 
     def _board_data(self, deciding: bool) -> BoardData:
         """What the game's own board counts beside the position."""
@@ -168,7 +169,7 @@ class SceneMaker:
             self._variant,
             Viewpoint(
                 state=self._seen.state,
-                position=self._seen.position,
+                position=self._position,
                 phase=self._seen.phase,
                 seat=self.seat,
                 deciding=deciding,
@@ -255,26 +256,31 @@ def content_of(variant: Variant) -> Any:
     return _contents[variant]
 
 
+ATOMS = {str, int, float, bool, type(None)}
+
+
 def plain_data(found: Any) -> Any:
     """The same as dicts, lists, texts and numbers."""
-    if found is None or isinstance(found, bool):
+    kind = type(found)
+    if kind in ATOMS:
         return found
-    if isinstance(found, str):
-        return str(found)  # of a class of its own, perhaps
-    if isinstance(found, int | np.integer):
-        return int(cast("Any", found))
-    if isinstance(found, float | np.floating):
-        return float(cast("Any", found))
-    if isinstance(found, np.ndarray):
-        return plain_data(cast("Any", found).tolist())
     if isinstance(found, Mapping):
         some = cast("Mapping[Any, Any]", found)
-        return {str(key): plain_data(value) for key, value in some.items()}
+        return {
+            str(key): value if type(value) in ATOMS else plain_data(value)
+            for key, value in some.items()
+        }
+    if isinstance(found, list | tuple | set | frozenset):
+        items = cast("Sequence[Any]", found)
+        return [item if type(item) in ATOMS else plain_data(item) for item in items]
     if isinstance(found, SimpleNamespace):
         return plain_data(vars(found))
     if is_dataclass(found) and not isinstance(found, type):
         return {one.name: plain_data(getattr(found, one.name)) for one in fields(found)}
-    if isinstance(found, Sequence | set | frozenset):
-        items = cast("Sequence[Any]", found)
-        return [plain_data(item) for item in items]
-    raise TypeError(f"a board cannot be shown a {type(found).__name__}: {found!r}")
+    if isinstance(found, str):
+        return str(found)
+    if isinstance(found, np.ndarray | np.generic):
+        return plain_data(cast("Any", found).tolist())
+    if isinstance(found, int):
+        return int(found)  # of an enum
+    raise TypeError(f"a board cannot be shown a {kind.__name__}: {found!r}")
