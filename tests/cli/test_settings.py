@@ -1,4 +1,4 @@
-"""Every setting has a flag and a variable, and a flag comes before a variable."""
+"""Every setting has a flag and a variable, and the flag overrides the variable."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Settings, dict[str, st
 
 
 @each
-def test_a_flag_comes_before_a_variable_and_both_before_the_default(
+def test_a_flag_overrides_a_variable_and_both_the_default(
     setting: Setting,
     served: list[tuple[Settings, dict[str, str]]],
     monkeypatch: pytest.MonkeyPatch,

@@ -1,4 +1,4 @@
-"""Settings: each is declared once, with a flag and a variable. A flag comes before a variable."""
+"""Settings: each is declared once, with a flag and a variable. A flag overrides its variable."""
 
 from __future__ import annotations
 

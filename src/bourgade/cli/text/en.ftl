@@ -59,7 +59,7 @@ help-play-position = Start from a position in a JSON file, such as bourgade posi
 help-play-save = Where to keep the record; a new file in your own folder if not given.
 help-play-resume = Go on with a saved game. With --seats others may take the seats.
 
-help-serve = Open the place to play: a web server for this machine, or for everybody who can reach it. Every option is a variable, too: --port is BOURGADE_PORT.
+help-serve = Open the place to play: a web server for this machine, or for everybody who can reach it. Every option also has a variable: BOURGADE_PORT for --port.
 example-serve =
     bourgade serve --open
     bourgade serve --host 0.0.0.0 --port 8080

@@ -59,7 +59,7 @@ help-play-position = Commencer à partir d’une position écrite dans un fichie
 help-play-save = Où garder l’enregistrement ; sans cela, un nouveau fichier dans votre dossier personnel.
 help-play-resume = Reprendre une partie sauvée. Avec --seats, d’autres peuvent prendre les places.
 
-help-serve = Ouvrir la salle de jeu : un serveur web pour cette machine, ou pour tous ceux qui peuvent la joindre. Chaque option est aussi une variable : --port est BOURGADE_PORT.
+help-serve = Ouvrir la salle de jeu : un serveur web pour cette machine, ou pour tous ceux qui peuvent la joindre. Chaque option a aussi sa variable : BOURGADE_PORT pour --port.
 example-serve =
     bourgade serve --open
     bourgade serve --host 0.0.0.0 --port 8080
