@@ -67,6 +67,7 @@ class SceneMaker:
         self._names = {**self._seen.names(self.language), **(self.called or {})}
 
     def scene(self) -> Scene:
+        """All of it."""
         variant, seen = self._variant, self._seen
         game, actor, choices = variant.game, self._actor, self._choices()
         board = self._board_data(bool(choices))
@@ -75,21 +76,21 @@ class SceneMaker:
             "options": dict(variant.options),
             "words": {name: list(words) for name, words in variant.words.items()},
             "automata": dict(variant.automata),
-            "content": content_of(variant),
+            "content": content_of(variant),  # the figures of the game
             "language": self.language,
             "seat": self.seat,
             "over": self._over,
             "ply": seen.ply,
             "phase": seen.phase,
             "task": game.texts.say(self.language, f"phase-{message_id(seen.phase)}"),
-            "actor": actor,
+            "actor": actor,  # the seat that decides, if one does
             "position": self._position,
             "names": self._names,
             "seats": self._seats(actor),
             "events": self._events,
             "choices": choices,
-            "refusals": self._refusals(board.asked, choices),
-            "facts": plain_data(board.facts),
+            "refusals": self._refusals(board.asked, choices),  # by move_key
+            "facts": plain_data(board.facts),  # from the game's board_data
             "panels": self._panels() if self.generic else None,
         }
 
