@@ -13,6 +13,7 @@ import pytest
 import bourgade as library
 from bourgade.cli.i18n import TEXTS
 from bourgade.kernel.i18n import LANGUAGES
+from bourgade.server.settings import Settings
 from tests.bots.glance import Glance
 from tests.cli.line import COMMANDS, bourgade
 from tests.play.dice import fair_game
@@ -69,8 +70,8 @@ def test_every_option_is_explained(command: str) -> None:
 def closed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that says where it is and closes: one that serves would not come back."""
 
-    def serve(settings: Any, host: str, port: int, *, tell: Any, browse: bool) -> None:
-        tell(f"http://{host}:{port}")
+    def serve(settings: Settings, *, tell: Any) -> None:
+        tell(f"http://{settings.host}:{settings.port}")
 
     monkeypatch.setattr("bourgade.server.run.serve", serve)
 

@@ -9,11 +9,14 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from bourgade.cli.i18n import say
 from bourgade.kernel import registry
 from bourgade.kernel.game import Choice
 from bourgade.kernel.i18n import message_id
 from bourgade.kernel.ledger import read_ledger
+from bourgade.kernel.settings import GENERAL
 from bourgade.play.fields import fields_of
+from bourgade.server.settings import SETTINGS
 from bourgade.testing.check import editions
 
 ROOT = Path(__file__).parents[2]
@@ -130,8 +133,25 @@ def of_games(made: Callable[[str], str], what: str) -> list[tuple[str, str, Call
     ]
 
 
+def settings_table() -> str:
+    """Every setting with its flag, its variable and its default, from their declaration."""
+    lines = ["| flag | variable | default | what it does |", "|---|---|---|---|"]
+    for command, settings in (("bourgade", GENERAL), ("serve", SETTINGS)):
+        for one in settings:
+            name = one.name.replace("_", "-")
+            about = say("en", f"help-{command}-{name}", default=str(one.default))
+            about = re.sub(r"; \S+ if not given(?=\.)", "", about).rstrip(".")
+            default = ("off", "on")[one.default] if one.is_switch else one.default
+            flag = f"`{command} {one.flag}`" if command == "serve" else f"`{one.flag}`"
+            shown = "" if default == "" else f"`{default}`"
+            lines.append(f"| {flag} | `{one.variable}` | {shown} | {about} |")
+    return "\n".join(lines) + "\n"
+
+
 PASSAGES: list[tuple[str, str, Callable[[], str]]] = [
     ("README.md", "games", games_table),
+    ("README.md", "settings", settings_table),
+    ("docs/reference/settings.md", "settings", settings_table),
     ("docs/research.md", "features", features_list),
     ("docs/reference/cli.md", "commands", commands),
     *of_games(options_of, "options"),

@@ -14,13 +14,12 @@ import pytest
 import bourgade
 from bourgade.kernel.i18n import LANGUAGES
 from bourgade.play import Match
-from bourgade.server.render import ENVIRONMENT
-from bourgade.server.scene import Scene
+from bourgade.server.render import ENVIRONMENT, board_context
+from bourgade.server.views.scene import scene_of
 
 SERVER = Path(bourgade.__file__).parent / "server"
 TABLE = ENVIRONMENT.from_string(
-    "{% import 'kit.html' as kit %}{% include 'petiteville/board.html' %}"
-    "{{ kit.action_bar(scene) }}"
+    "{% import 'kit.html' as kit %}{% include 'petiteville/board.html' %}{{ kit.action_bar(ui) }}"
 )
 GAMES: dict[str, dict[str, object]] = {
     "2": {"players": 2},
@@ -39,7 +38,8 @@ def shown(match: Match, language: str = "en", **viewer: object) -> str:
         "enters_chance": True,
         **viewer,
     }
-    return TABLE.render(scene=Scene(match, language, **given))  # type: ignore[arg-type]
+    scene = scene_of(match, language, **given)
+    return TABLE.render(**board_context(scene, "petiteville/board.html"))
 
 
 def buttons(html: str) -> list[str]:

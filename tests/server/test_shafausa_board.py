@@ -17,13 +17,13 @@ import bourgade
 from bourgade.games.shafausa.actions import ITEMS
 from bourgade.kernel.i18n import LANGUAGES
 from bourgade.play import Match
-from bourgade.server import scene
-from bourgade.server.render import ENVIRONMENT
-from bourgade.server.scene import Scene
+from bourgade.server.render import ENVIRONMENT, board_context
+from bourgade.server.views import board
+from bourgade.server.views.scene import scene_of
 
 SERVER = Path(bourgade.__file__).parent / "server"
 TABLE = ENVIRONMENT.from_string(
-    "{% import 'kit.html' as kit %}{% include 'shafausa/board.html' %}{{ kit.action_bar(scene) }}"
+    "{% import 'kit.html' as kit %}{% include 'shafausa/board.html' %}{{ kit.action_bar(ui) }}"
 )
 GAMES: dict[str, dict[str, Any]] = {
     "family": {"edition": "family", "players": 3, "round_cap": 3},
@@ -103,7 +103,8 @@ def shown(match: Match, language: str = "en", **viewer: object) -> str:
         "enters_chance": True,
         **viewer,
     }
-    return TABLE.render(scene=Scene(match, language, **given))  # type: ignore[arg-type]
+    scene = scene_of(match, language, **given)
+    return TABLE.render(**board_context(scene, "shafausa/board.html"))
 
 
 def buttons(html: str) -> list[str]:
@@ -283,10 +284,10 @@ def test_every_picture_exists() -> None:
 @pytest.mark.parametrize("seat", [None, "A"], ids=["onlooker", "waiting"])
 def test_kept_pieces_are_those_that_would_be_made_now(name: str, seat: str | None) -> None:
     """Whatever a piece of the board depends on must be part of its key."""
-    scene._kept.clear()
+    board._kept.clear()
     kept = [shown(match, seat=seat, **WAITING) for match in sample(name)]
     for before, match in zip(kept, sample(name), strict=True):
-        scene._kept.clear()
+        board._kept.clear()
         assert shown(match, seat=seat, **WAITING) == before
 
 
