@@ -14,8 +14,9 @@ import pytest
 import bourgade
 from bourgade import BourgadeError, Match, bots
 from bourgade.bots.coach import hint, review
-from bourgade.bots.searcher import Budget, Searcher
+from bourgade.bots.searcher import Searcher
 from bourgade.bots.solver import Solver
+from bourgade.bots.specs import Budget
 from bourgade.play.review import Review
 from tests.bots.endgames import (
     last_plan,
@@ -32,7 +33,7 @@ EXACT = 1e-12
 
 
 def solved(match: Match) -> Review:
-    return review(match, look=Solver(match.variant))
+    return review(match, searcher=Solver(match.variant))
 
 
 def interpreted(match: Match) -> Searcher:
@@ -156,7 +157,7 @@ def test_whole_games_add_up(game: str) -> None:
     assert files
     for seed, file in enumerate(files):
         match = bourgade.read(file.read_text("utf-8"))
-        found = review(match, look=Whim(seed))
+        found = review(match, searcher=Whim(seed))
         assert_adds_up(found, 1e-9)
         assert [(m.actor, m.move) for m in found.moments] == list(match.history)
         assert found.finished
@@ -183,7 +184,7 @@ def test_games_of_greedy_bots_add_up_with_a_search(game: str, steps: int) -> Non
     match = thorp(chance="automatic") if game == THORP else greedy_game(game, steps)
     while game == THORP and not match.over:
         match.play(bots.make("greedy").choose(match))
-    found = review(match, Budget(simulations=2), look=interpreted(match))
+    found = review(match, Budget(simulations=2), searcher=interpreted(match))
     assert_adds_up(found, 1e-9)
     assert found.finished == match.over
     assert found.error > 0
@@ -195,7 +196,7 @@ def test_luck_has_no_favourite() -> None:
     solver = Solver(match.variant)
     given = []
     for face in range(1, 7):
-        found = review(play(match.copy(), f"die {face}"), look=solver)
+        found = review(play(match.copy(), f"die {face}"), searcher=solver)
         given.append(found.moments[1].change[0])
     assert sum(given) == pytest.approx(0, abs=EXACT)
     assert max(given) > 0.1
@@ -209,7 +210,7 @@ def test_what_really_followed_counts_among_the_outcomes(settle: Settle) -> None:
     """
     settle("thorp_weighed", ("rules.py", "weight[face] = 1\n", "weight[face] = face + 1\n"))
     match = thorp("thorp_weighed", A="0 wood 3 cottages", B="0 wood 3 cottages")
-    found = review(play(match, "gather", "die 6", "gather", "die 1", "build"), look=Glance())
+    found = review(play(match, "gather", "die 6", "gather", "die 1", "build"), searcher=Glance())
     line = [shares[0] for shares in found.line]
     expected = [149 / 294, 149 / 294, 11 / 21, 11 / 21, 1, 1]
     assert line == pytest.approx(expected, abs=EXACT)
@@ -229,7 +230,7 @@ def test_an_unfinished_game_is_reviewed_as_far_as_it_goes() -> None:
 def test_forced_moves_are_not_searched() -> None:
     match, glance = lost_by_keeping(), Glance()
     told: list[tuple[int, int]] = []
-    found = review(match, "7", look=glance, progress=lambda *done: told.append(done))
+    found = review(match, "7", searcher=glance, progress=lambda *done: told.append(done))
     # Two throws, and twice to keep or to throw again; B may also pass instead of building.
     assert [step for step, _ in glance.looks] == [1, 2, 5, 6, 7]
     assert {budget for _, budget in glance.looks} == {Budget(simulations=7)}
@@ -239,7 +240,7 @@ def test_forced_moves_are_not_searched() -> None:
 
 def test_a_time_for_all_is_divided() -> None:
     match, glance = lost_by_keeping(), Glance()
-    review(match, within="10s", look=glance)
+    review(match, within="10s", searcher=glance)
     seconds = [budget.seconds for _, budget in glance.looks]
     # What is not used is left for those to come.
     assert seconds[0] == pytest.approx(2, abs=0.2)
@@ -250,7 +251,7 @@ def test_a_time_for_all_is_divided() -> None:
 def test_a_review_keeps_its_time() -> None:
     match = greedy_game("minivilles", 12)
     began = time.perf_counter()
-    found = review(match, within="1s", look=interpreted(match))
+    found = review(match, within="1s", searcher=interpreted(match))
     assert 0.9 < time.perf_counter() - began < 10
     assert found.simulations > found.positions
 
@@ -258,7 +259,7 @@ def test_a_review_keeps_its_time() -> None:
 def test_what_the_search_cannot_tell_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     match = play(one_coin_short(), "roll 1", "dice 2", "keep")
     monkeypatch.setattr(Glance, "favourite", "reroll 1")
-    (mistake,) = review(match, look=Glance()).costliest()
+    (mistake,) = review(match, searcher=Glance()).costliest()
     assert mistake.lost == pytest.approx(0.4)
     assert mistake.error == pytest.approx((0.9 * 0.1 / 100) ** 0.5)
     blurred = replace(mistake, error=0.5)
@@ -297,7 +298,7 @@ def test_a_reason_for_what_was_better() -> None:
     )  # fmt: skip
     glance = Glance()
     glance.favourite = "build train_station"
-    found = review(match, look=glance)
+    found = review(match, searcher=glance)
     (mistake,) = found.costliest()
     assert mistake.move == "pass"
     for language in ("en", "fr"):
@@ -312,7 +313,7 @@ def test_a_reason_for_what_was_better() -> None:
 
 def test_a_hint_names_the_best_moves() -> None:
     match = last_plan()
-    found = hint(match, look=Solver(match.variant))
+    found = hint(match, searcher=Solver(match.variant))
     assert [s.move for s in found.suggestions] == ["place lotto", "pass", "place builder"]
     assert [s.share for s in found.suggestions] == pytest.approx([5 / 12, 0, 0], abs=EXACT)
     assert [s.behind for s in found.suggestions] == pytest.approx([0, 5 / 12, 5 / 12], abs=EXACT)
@@ -324,8 +325,8 @@ def test_a_hint_names_the_best_moves() -> None:
 def test_a_hint_can_name_fewer_moves() -> None:
     match = last_silhouettes()
     for most in (1, 5):
-        assert len(hint(match, look=Solver(match.variant), most=most).suggestions) == most
-    assert len(hint(match, look=Solver(match.variant)).suggestions) == 3
+        assert len(hint(match, searcher=Solver(match.variant), most=most).suggestions) == most
+    assert len(hint(match, searcher=Solver(match.variant)).suggestions) == 3
 
 
 def test_a_hint_searches_and_says_how_sure_it_is() -> None:
@@ -340,7 +341,7 @@ def test_a_hint_searches_and_says_how_sure_it_is() -> None:
 
 
 def test_a_hint_gives_reasons() -> None:
-    found = hint(play(one_coin_short(), "roll 1", "dice 1", "keep"), look=Glance(), most=9)
+    found = hint(play(one_coin_short(), "roll 1", "dice 1", "keep"), searcher=Glance(), most=9)
     won = next(s for s in found.suggestions if s.move == "build train_station")
     for language in ("en", "fr"):
         wins = found.match.variant.game.texts.say(language, "reason-wins")
@@ -350,7 +351,7 @@ def test_a_hint_gives_reasons() -> None:
 def test_a_hint_as_plain_data() -> None:
     match = last_plan()
     match.players = {"A": "Ann"}
-    found = hint(match, look=Solver(match.variant)).to_dict("fr")
+    found = hint(match, searcher=Solver(match.variant)).to_dict("fr")
     assert json.loads(json.dumps(found)) == found
     assert found["seat"] == "A"
     first = found["suggestions"][0]
@@ -381,7 +382,7 @@ def test_a_hint_sees_no_more_than_the_seat(monkeypatch: pytest.MonkeyPatch) -> N
         told.append([(s.move, s.visits, found.reasons(s)) for s in found.suggestions])
         glance = Glance()
         glance.favourite = "place producer"
-        back = review(play(secretly(plan), "pass"), look=glance)
+        back = review(play(secretly(plan), "pass"), searcher=glance)
         told.append(back.reasons(back.moments[0]))
     assert told[:2] == told[2:]
     half = len(states) // 2

@@ -14,7 +14,7 @@ from typing import Any
 
 from bourgade import Match
 from bourgade.bots import coach
-from bourgade.bots.searcher import Outlook, Prospect
+from bourgade.bots.searcher import MoveEstimate, SearchResult
 from bourgade.kernel.layout import CHANCE
 from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, Stored
 from bourgade.server.table import Table
@@ -119,18 +119,18 @@ class House:
 class Guesser:
     """Thinks nothing and says something: what a review looks like does not depend on it."""
 
-    def look(self, match: Match, budget: Any, *, stop: Any = None) -> Outlook:
+    def search(self, match: Match, budget: Any, *, stop: Any = None) -> SearchResult:
         dice = random.Random(match.ply)
         seats, text = match.variant.seats, match.variant.vocabulary.text
-        found: list[Prospect] = []
+        found: list[MoveEstimate] = []
         for action in match.actions():
             guess = [dice.uniform(0.5, 1.5) for _ in range(seats)]
             shares = tuple(g / sum(guess) for g in guess)
-            found.append(Prospect(action, text(action), 100, shares))
+            found.append(MoveEstimate(action, text(action), 100, shares))
         actor = int(match.state.actor)
         if actor != CHANCE:
-            found.sort(key=lambda prospect: -prospect.shares[actor])
-        return Outlook(actor, found[0].shares, tuple(found), 100, 0.0)
+            found.sort(key=lambda estimate: -estimate.shares[actor])
+        return SearchResult(actor, found[0].shares, tuple(found), 100, 0.0)
 
 
 def _played(
@@ -164,7 +164,7 @@ async def _review(url: str, table_id: str) -> None:
     assert stored is not None
     table = Table.of(stored)
     assert table.match is not None
-    told = reviewed(coach.review(table.match, look=Guesser()), all_names(table))
+    told = reviewed(coach.review(table.match, searcher=Guesser()), all_names(table))
     await store.add_review(table_id, told, time.time())
     await store.close()
 

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from bourgade.bots import warm
 from bourgade.bots.coach import review as look_back
-from bourgade.bots.searcher import Budget
+from bourgade.bots.specs import Budget
 from bourgade.cli.files import check_writable, refusal
 from bourgade.cli.i18n import duration, number, percent, say
 from bourgade.cli.listings import described

@@ -58,7 +58,7 @@ def chances(question: Question, tell: Tell) -> list[float]:
     """The share of the win that each seat may expect."""
     bot = make(f"mcts:{question['budget']}", question["seed"])
     assert isinstance(bot, SearchBot)
-    return list(bot.look(_seen(question)).shares)
+    return list(bot.search(_seen(question)).shares)
 
 
 def hint(question: Question, tell: Tell) -> dict[str, Any]:
