@@ -18,7 +18,6 @@ from bourgade.bots.searcher import MoveEstimate, SearchResult
 from bourgade.kernel.layout import CHANCE
 from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, Stored
 from bourgade.server.table import Table
-from bourgade.server.thinker import reviewed
 from bourgade.server.views import all_names
 from bourgade.testing.new_game import copy_template
 from tests.browser.visitor import Visitor
@@ -164,8 +163,8 @@ async def _review(url: str, table_id: str) -> None:
     assert stored is not None
     table = Table.of(stored)
     assert table.match is not None
-    told = reviewed(coach.review(table.match, searcher=Guesser()), all_names(table))
-    await store.add_review(table_id, told, time.time())
+    review = coach.review(table.match, searcher=Guesser(), names=all_names(table))
+    await store.add_review(table_id, review.to_json(), time.time())
     await store.close()
 
 

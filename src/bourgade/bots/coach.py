@@ -28,9 +28,12 @@ from bourgade.play.review import (
     MOST_SHOWN,
     Hint,
     Moment,
+    Names,
     Review,
     Shares,
     Suggestion,
+    Wording,
+    review_of,
 )
 
 ROUNDING = 1e-12
@@ -54,35 +57,46 @@ def hint(
     *,
     most: int = MOST_SHOWN,
     seed: int = 0,
+    names: Names | None = None,
     searcher: PositionSearcher | None = None,
     stop: threading.Event | None = None,
 ) -> Hint:
-    """The best moves for the player to move; ``stop`` ends the search early."""
+    """The best moves for the player to move; ``stop`` ends the search early.
+
+    ``names`` are the players' names by language and seat, if the match does not have them.
+    """
     if match.over:
         raise BourgadeError("error-hint-over")
     if match.actor == BY_CHANCE:
         raise BourgadeError("error-hint-chance")
-    then = match.at(len(match.steps()))
-    searcher = searcher or Searcher(match.variant, seed, mode=ready_mode(match.variant))
+    then, variant = match.at(len(match.steps())), match.variant
+    searcher = searcher or Searcher(variant, seed, mode=ready_mode(variant))
     result = searcher.search(then, _read(budget), stop=stop)
+    wording = Wording(then, names)
     return Hint(
-        then,
-        SEAT_LETTERS[result.actor],
-        tuple(_suggestion(result, estimate) for estimate in result.estimates[:most]),
-        result.simulations,
-        result.seconds,
+        game=variant.game.name,
+        options=dict(variant.options),
+        seat=SEAT_LETTERS[result.actor],
+        suggestions=tuple(_suggestion(result, e, wording) for e in result.estimates[:most]),
+        simulations=result.simulations,
+        seconds=round(result.seconds, 3),
     )
 
 
-def _suggestion(result: SearchResult, estimate: MoveEstimate) -> Suggestion:
+def _suggestion(result: SearchResult, estimate: MoveEstimate, wording: Wording) -> Suggestion:
     seat = result.actor
     best = result.best.shares[seat]
-    # A move that was hardly tried may look better than the best one: it is not known to be.
+    # A move with few visits may look better than the best one: it is not known to be.
     share = min(estimate.shares[seat], best)
     return Suggestion(
-        estimate.action, estimate.move, share, best - share, estimate.visits,
-        _error(result, estimate, seat),
-    )  # fmt: skip
+        move=estimate.move,
+        text=wording.text(estimate.action),
+        share=share,
+        behind=best - share,
+        visits=estimate.visits,
+        error=_error(result, estimate, seat),
+        reasons=wording.reasons(estimate.action, SEAT_LETTERS[seat]),
+    )
 
 
 def review(
@@ -90,6 +104,7 @@ def review(
     budget: str | Budget = "200ms",
     *,
     within: str | None = None,
+    names: Names | None = None,
     searcher: PositionSearcher | None = None,
     progress: Progress | None = None,
     seed: int = 0,
@@ -97,8 +112,9 @@ def review(
 ) -> Review:
     """Review a match, finished or not; ``budget`` is for each position.
 
-    ``within`` divides a time between all of them instead. Without ``searcher`` the game's search
-    is compiled first where that can be done.
+    ``within`` divides a time between all of them instead. ``names`` are the players' names by
+    language and seat, if the match does not have them. Without ``searcher`` the game's search is
+    compiled first where that can be done.
     """
     began = time.perf_counter()
     if not match.steps():
@@ -107,7 +123,7 @@ def review(
     searcher = searcher or Searcher(match.variant, seed, mode=best_mode())
     budgets = _Budgets(_read(budget), within)
     results: dict[int, SearchResult] = {}
-    # In the order of play, so that a searcher keeps what it knows from position to position.
+    # In the order of play, so that a searcher keeps its tree from position to position.
     for done, then in enumerate(wanted):
         if progress is not None:
             progress(done, len(wanted))
@@ -115,13 +131,14 @@ def review(
         results[len(then.steps())] = searcher.search(then, budgets.next(left), stop=stop)
     if progress is not None:
         progress(len(wanted), len(wanted))
-    return Review(
+    wording = Wording(match, names)
+    return review_of(
         match,
-        match.over,
-        tuple(_backwards(match, results)),
-        len(results),
-        sum(result.simulations for result in results.values()),
-        time.perf_counter() - began,
+        _backwards(match, results, wording),
+        wording,
+        positions=len(results),
+        simulations=sum(result.simulations for result in results.values()),
+        seconds=time.perf_counter() - began,
     )
 
 
@@ -154,22 +171,27 @@ def _worth_searching(match: Match, mode: Mode) -> list[Match]:
     return found
 
 
-def _backwards(match: Match, results: dict[int, SearchResult]) -> list[Moment]:
+def _backwards(match: Match, results: dict[int, SearchResult], wording: Wording) -> list[Moment]:
     """The moments of a game, found from its result back to its start."""
     steps = match.steps()
-    worth = match.shares if match.over else results[len(steps)].shares
+    after = match.shares if match.over else results[len(steps)].shares
     moments: list[Moment] = []
     for at in reversed(range(len(steps))):
-        moment = _moment(match, at, steps[at], results.get(at), worth)
-        worth = moment.before
+        moment = _moment(match, at, steps[at], results.get(at), after, wording)
+        after = moment.before
         moments.append(moment)
     return moments[::-1]
 
 
 def _moment(
-    match: Match, at: int, step: Step, result: SearchResult | None, after: Shares
+    match: Match,
+    at: int,
+    step: Step,
+    result: SearchResult | None,
+    after: Shares,
+    wording: Wording,
 ) -> Moment:
-    """One step, given the shares after it."""
+    """One step, given the shares after it; the reasons are for later."""
     before, better, error, choices = after, None, 0.0, 1
     if result is not None and step.actor == BY_CHANCE:
         before, error = _before_chance(match.at(at), step.action, result, after)
@@ -178,12 +200,23 @@ def _moment(
         before, better = _before_decision(step.action, result, after)
         error = _error(result, result.best, result.actor)
         choices = len(result.estimates)
-    move = match.variant.vocabulary.text(step.action)
-    return Moment(at, step.actor, step.action, move, choices, before, after, better, error)
+    return Moment(
+        step=at,
+        seat=None if step.actor == BY_CHANCE else step.actor,
+        move=match.variant.vocabulary.text(step.action),
+        text=wording.text(step.action),
+        choices=choices,
+        before=before,
+        after=after,
+        better=None if better is None else match.variant.vocabulary.text(better),
+        better_text=None if better is None else wording.text(better),
+        error=error,
+        reasons={},
+    )
 
 
 def _before_decision(action: int, result: SearchResult, after: Shares) -> tuple[Shares, int | None]:
-    """The worth of the best move, and that move if it was not made."""
+    """The shares of the best move, and that move if it was not made."""
     best, seat = result.best, result.actor
     if best.action == action or after[seat] >= best.shares[seat] - ROUNDING:
         return after, None

@@ -19,7 +19,7 @@ from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.game import Choice
 from bourgade.play.fair_dice import contribution
-from bourgade.server.coaching import hint_of
+from bourgade.play.review import Hint, Review
 from bourgade.server.errors import status_of
 from bourgade.server.opponents import USUAL
 from bourgade.server.pages.desk import Desk
@@ -180,26 +180,11 @@ class TableLine(BaseModel):
     winners: list[str]
 
 
-class Suggestion(BaseModel):
-    """A move that is worth thinking about."""
-
-    move: str
-    text: str
-    share: float = Field(description="of the win, for who decides")
-    behind: float = Field(description="how much that is less than the best move's")
-    visits: int
-    error: float
-    reasons: list[str]
-
-
 class HintFacts(BaseModel):
     """The best moves of a decision, the best first."""
 
     ply: int = Field(description="of the table now; that a hint was had stands in its log")
-    seat: str
-    simulations: int
-    seconds: float
-    suggestions: list[Suggestion]
+    hint: Hint
 
 
 class ReviewFacts(BaseModel):
@@ -208,7 +193,7 @@ class ReviewFacts(BaseModel):
     state: Literal["none", "working", "failed", "done"]
     done: int = 0
     total: int = 0
-    review: dict[str, Any] | None = None
+    review: Review | None = None
 
 
 class Refused(BaseModel):
@@ -472,19 +457,8 @@ async def hint(request: Request, table: TableId, authorization: Token = None) ->
     """What is best for you now. The others are told that you asked."""
     desk, token = _desk(request, changes=True), _token(authorization)
     request.app.state.hint_rates.count(desk.sender)
-    entry, told = await desk.tables.hint(table, token)
-    shown = hint_of(entry.table, told, desk.language).moves
-    suggestions = [
-        Suggestion.model_validate({**found, "text": move.label, "reasons": move.reasons})
-        for found, move in zip(told["suggestions"], shown, strict=True)
-    ]
-    return HintFacts(
-        ply=entry.table.ply,
-        seat=told["seat"],
-        simulations=told["simulations"],
-        seconds=told["seconds"],
-        suggestions=suggestions,
-    )
+    entry, found = await desk.tables.hint(table, token)
+    return HintFacts(ply=entry.table.ply, hint=found)
 
 
 # What was played
@@ -495,8 +469,8 @@ async def review(request: Request, table: TableId) -> ReviewFacts:
     """Luck, mistakes and turning points of a game that is over, if the review was made."""
     desk = Desk(request)
     held = await desk.tables.get(table)
-    if (told := await desk.tables.reviews.find(held)) is not None:
-        return ReviewFacts(state="done", review=told)
+    if (made := await desk.tables.reviews.find(held)) is not None:
+        return ReviewFacts(state="done", review=made)
     found = desk.tables.reviews.progress(table)
     if found is None:
         return ReviewFacts(state="none")

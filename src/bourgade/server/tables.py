@@ -15,6 +15,7 @@ from typing import Any
 from bourgade.kernel.game import Variant
 from bourgade.play import Match
 from bourgade.play.fair_dice import new_secret
+from bourgade.play.review import Hint
 from bourgade.server.bell import ANY, Bell
 from bourgade.server.compiling import Compilers
 from bourgade.server.errors import Conflict, Forbidden, NotFound, ServerError
@@ -50,7 +51,7 @@ class Entry:
     watchers: int = 0
     bots: asyncio.Task[None] | None = None
     thinking: asyncio.Task[str] | None = None  # about the move of a bot
-    hint: tuple[bytes, dict[str, Any]] | None = None  # the last one: the position, what was told
+    hint: tuple[bytes, Hint] | None = None  # the last one, and the position it is for
     hinting: asyncio.Lock = field(default_factory=asyncio.Lock)
     glance: asyncio.Task[None] | None = None
     glanced: int = -1  # the ply of the last glance that was begun
@@ -325,8 +326,8 @@ class Tables:
 
     # Advice for players, chances for onlookers
 
-    async def hint(self, table_id: str, token: str) -> tuple[Entry, dict[str, Any]]:
-        """What a person who is to decide would best do; the others are told that he asked."""
+    async def hint(self, table_id: str, token: str) -> tuple[Entry, Hint]:
+        """The best moves for the player to move; the others are told that they asked."""
         entry = await self.entry(table_id)
         seat = entry.table.check_hint(token)
         async with entry.hinting:
@@ -346,7 +347,7 @@ class Tables:
                     await self._append(entry, addition)
         return entry, told
 
-    async def _think_of_hint(self, table: Table, match: Match) -> dict[str, Any]:
+    async def _think_of_hint(self, table: Table, match: Match) -> Hint:
         try:
             budget, names = self.settings.hint_budget, all_names(table)
             return await self._thinkers.hint(match, budget, _seed(table), names)

@@ -23,11 +23,11 @@ async def review(request: Request, table: str) -> Response:
     held = entry.table
     if not held.over:
         raise Conflict("error-not-over")
-    told = None if held.frozen else await desk.tables.reviews.find(held)
+    made = None if held.frozen else await desk.tables.reviews.find(held)
     return desk.page(
         "review.html",
         view=view_of(held, desk.language, desk.person.token, entry.watchers),
-        review=review_of(held, told, desk.language) if told else None,
+        review=review_of(held, made, desk.language) if made else None,
         progress=desk.tables.reviews.progress(table),
     )
 
