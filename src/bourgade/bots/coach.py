@@ -229,12 +229,12 @@ def _before_chance(
     """The mean over all outcomes with their exact weights, and its error."""
     weights = then.outcomes()
     total = sum(weights.values())
-    parts = [(weights[p.move] / total, p) for p in result.estimates]
-    worth = [(part, after if p.action == action else p.shares) for part, p in parts]
-    mean = tuple(fsum(part * shares[seat] for part, shares in worth) for seat in range(len(after)))
-    guessed = [(part, p) for part, p in parts if p.action != action]
+    parts = [(weights[e.move] / total, e) for e in result.estimates]
+    shares = [(part, after if e.action == action else e.shares) for part, e in parts]
+    mean = tuple(fsum(part * share[seat] for part, share in shares) for seat in range(len(after)))
+    guessed = [(part, e) for part, e in parts if e.action != action]
     error = max(
-        sqrt(fsum((part * _error(result, p, seat)) ** 2 for part, p in guessed))
+        sqrt(fsum((part * _error(result, e, seat)) ** 2 for part, e in guessed))
         for seat in range(len(after))
     )
     return mean, error
