@@ -315,13 +315,10 @@ def train(
                 pool.submit(job.play, weights, config, each, f"{seed} {generation} {n}")
                 for n, job in enumerate(jobs)
             ]
-            sets: list[TrainingSet] = []
-            for job, run in zip(jobs, running, strict=True):
-                rows, of_game, result = run.result()
-                part = job.training_set(rows, result[of_game])
-                if generation > 0:
-                    part.target = td_targets(trainer.predict(part), of_game, result)
-                sets.append(part)
+            sets = [
+                _training_set(job, run.result(), trainer if generation else None)
+                for job, run in zip(jobs, running, strict=True)
+            ]
             if generation == 0:
                 trainer.initialise(sets, nets.select(weights, seat, table))
             count = each * len(jobs)
@@ -339,6 +336,16 @@ def train(
             is_evaluated = generation % EVALUATE_EVERY == 0 or spent >= 1
             wins = _wins(pool, players, weights, f"{seed} {generation}") if is_evaluated else {}
             yield Generation(generation, played, time.monotonic() - began, loss, wins)
+
+
+def _training_set(
+    self_play: SelfPlay, played: Trajectories, trainer: Trainer | None
+) -> TrainingSet:
+    """Positions with their λ-returns; with the results alone before anything is trained."""
+    part = self_play.training_set(played.features, played.result[played.game])
+    if trainer is not None:
+        part.target = td_targets(trainer.predict(part), played.game, played.result)
+    return part
 
 
 def _wins(
