@@ -2,9 +2,9 @@
 
     pip install -e ".[bench]" && python -m bench.search
 
-OpenSpiel searches backgammon with random playouts (``pyspiel.MCTSBot``, ``RandomRolloutEvaluator``
-with one rollout), its usual way. Bourgade searches each game as its bots do, judging leaves by
-the learned net or the evaluation, and once more as OpenSpiel does: with random playouts to the
+OpenSpiel searches backgammon with random rollouts (``pyspiel.MCTSBot``, ``RandomRolloutEvaluator``
+with one rollout), its usual way. Bourgade searches each game as its bots do, with the value
+net or the evaluation at the leaves, and once more as OpenSpiel does: with random rollouts to the
 end of the game. A simulation is one descent of the tree with what follows at its leaf. Both start
 from positions of random play; every side runs several times in turn, the table shows medians.
 """
@@ -16,13 +16,14 @@ import platform
 import random
 import statistics
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 import bourgade
 from bench.results import write_section
 from bourgade.bots.nets import NO_NET, net_for
-from bourgade.bots.searcher import Budget, Searcher
+from bourgade.bots.searcher import Searcher
+from bourgade.bots.specs import Budget
 from bourgade.play import Match
 
 ROUNDS = 3
@@ -30,9 +31,14 @@ SIMULATIONS = 1000
 POSITIONS = 12
 WHOLE_GAME = 100_000
 
+# As OpenSpiel searches: rollouts to the end of the game, and no move before another.
+ROLLOUTS = {
+    "evaluation_scale": 0, "rollout_plies": WHOLE_GAME, "prior_temperature": 1_000_000,
+}  # fmt: skip
+
 
 def open_spiel(name: str) -> Callable[[], float]:
-    """Simulations a second of OpenSpiel's search."""
+    """Simulations per second of OpenSpiel's search."""
     import pyspiel  # type: ignore[import-not-found]
 
     spiel: Any = pyspiel
@@ -65,11 +71,11 @@ def open_spiel(name: str) -> Callable[[], float]:
     return run
 
 
-def ours(name: str, players: int, knobs: Mapping[str, int], judged: bool) -> Callable[[], float]:
-    """Simulations a second of ours."""
+def ours(name: str, players: int, *, rollouts: bool = False) -> Callable[[], float]:
+    """Simulations per second of ours."""
     variant = bourgade.load(name, players=players).variant
-    net = net_for(variant) if judged else NO_NET
-    searcher = Searcher(variant, 1, mode="cpu", net=net, knobs=knobs)
+    net = NO_NET if rollouts else net_for(variant)
+    searcher = Searcher(variant, 1, mode="cpu", net=net, parameters=ROLLOUTS if rollouts else {})
     numbers = random.Random(1)
     positions: list[Match] = []
     while len(positions) < POSITIONS:
@@ -79,15 +85,15 @@ def ours(name: str, players: int, knobs: Mapping[str, int], judged: bool) -> Cal
                 match.play_action(numbers.choice(match.actions()))
         if not match.over and len(match.actions()) > 1:
             positions.append(match)
-    budget = Budget(simulations=SIMULATIONS if not judged else 20 * SIMULATIONS)
-    searcher.look(positions[0], Budget(simulations=10))
+    budget = Budget(simulations=SIMULATIONS if rollouts else 20 * SIMULATIONS)
+    searcher.search(positions[0], Budget(simulations=10))
 
     def run() -> float:
         spent, done = 0.0, 0
         for match in positions:
-            searcher.forget()
+            searcher.reset()
             started = time.process_time()
-            done += searcher.look(match, budget).simulations
+            done += searcher.search(match, budget).simulations
             spent += time.process_time() - started
         return done / spent
 
@@ -95,15 +101,14 @@ def ours(name: str, players: int, knobs: Mapping[str, int], judged: bool) -> Cal
 
 
 def main() -> None:
-    playouts = {"scale": 0, "depth": WHOLE_GAME, "temper": 1_000_000}
     sides = {
-        "OpenSpiel backgammon, C++ search, random playouts": open_spiel("backgammon"),
-        "Minivilles base, 2 players": ours("minivilles", 2, {}, True),
-        "Minivilles base, 2 players, random playouts": ours("minivilles", 2, playouts, False),
-        "Minivilles base, 4 players": ours("minivilles", 4, {}, True),
-        "Mint Works, 2 players": ours("mintworks", 2, {}, True),
-        "Ma Petite Ville, 2 players": ours("petiteville", 2, {}, True),
-        "Shafausa Geek, 2 players": ours("shafausa", 2, {}, True),
+        "OpenSpiel backgammon, C++ search, random rollouts": open_spiel("backgammon"),
+        "Minivilles base, 2 players": ours("minivilles", 2),
+        "Minivilles base, 2 players, random rollouts": ours("minivilles", 2, rollouts=True),
+        "Minivilles base, 4 players": ours("minivilles", 4),
+        "Mint Works, 2 players": ours("mintworks", 2),
+        "Ma Petite Ville, 2 players": ours("petiteville", 2),
+        "Shafausa Geek, 2 players": ours("shafausa", 2),
     }
     measured: dict[str, list[float]] = {name: [] for name in sides}
     for _ in range(ROUNDS):

@@ -143,7 +143,7 @@ def test_a_copy_of_a_game_that_has_ended(name: str) -> None:
         assert [*turns(twin, 10, np.random.default_rng(2))] == later
 
 
-@pytest.mark.parametrize("bot", ["mcts:4", "mcts:4,blur=100", "own"])
+@pytest.mark.parametrize("bot", ["mcts:4", "mcts:4,temperature=100", "own"])
 def test_a_bot_goes_along(bot: str) -> None:
     """A copy has bots of its own, which think as the others would have."""
     opponents: Any = [bots.make("mcts:4"), "greedy"] if bot == "own" else bot

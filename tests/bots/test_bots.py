@@ -11,7 +11,7 @@ import pytest
 
 import bourgade
 from bourgade import Match, UnknownBot, bots
-from bourgade.bots import policy, ready
+from bourgade.bots import agents, policy, ready
 from bourgade.kernel.build import best_mode, engine
 from bourgade.kernel.layout import NOBODY, new_records
 from bourgade.kernel.seeds import random_states
@@ -255,7 +255,7 @@ def modes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         asked.append(mode)
         return engine(variant, "python")
 
-    monkeypatch.setattr(bots, "engine", interpreted)
+    monkeypatch.setattr(agents, "engine", interpreted)
     return asked
 
 
@@ -290,10 +290,10 @@ def test_until_it_is_compiled_a_search_takes_a_second_at_most(processes: list[Pr
     match = town(A="9", B="0", phase="build")
     bot = bots.make("mcts:1000000")
     assert isinstance(bot, bots.SearchBot)
-    outlook = bot.look(match)
-    assert 1 <= outlook.simulations < 1_000_000
-    assert outlook.seconds < 60
-    assert outlook.best.move in match.moves
+    result = bot.search(match)
+    assert 1 <= result.simulations < 1_000_000
+    assert result.seconds < 60
+    assert result.best.move in match.moves
 
 
 def test_compiled_bots_choose_as_the_interpreted_ones_do(

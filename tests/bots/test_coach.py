@@ -14,9 +14,10 @@ import pytest
 import bourgade
 from bourgade import BourgadeError, Match, bots
 from bourgade.bots.coach import hint, review
-from bourgade.bots.searcher import Budget, Searcher
+from bourgade.bots.searcher import Searcher
 from bourgade.bots.solver import Solver
-from bourgade.play.review import Review
+from bourgade.bots.specs import Budget
+from bourgade.play.review import FORMAT, Hint, Moment, OtherFormat, Review, Wording, review_of
 from tests.bots.endgames import (
     last_plan,
     last_silhouettes,
@@ -32,7 +33,11 @@ EXACT = 1e-12
 
 
 def solved(match: Match) -> Review:
-    return review(match, look=Solver(match.variant))
+    return review(match, searcher=Solver(match.variant))
+
+
+def costliest(found: Review) -> list[Moment]:
+    return [found.moments[step] for step in found.costliest]
 
 
 def interpreted(match: Match) -> Searcher:
@@ -83,13 +88,13 @@ def test_every_figure_of_a_small_game() -> None:
 
 def test_the_mistake_and_what_was_better() -> None:
     found = solved(lost_by_keeping())
-    (mistake,) = found.costliest()
-    assert (mistake.step, mistake.actor, mistake.move, mistake.choices) == (2, "A", "keep", 2)
+    (mistake,) = costliest(found)
+    assert (mistake.step, mistake.seat, mistake.move, mistake.choices) == (2, "A", "keep", 2)
     assert mistake.lost == pytest.approx(1 / 6, abs=EXACT)
-    assert mistake.better is not None
-    assert found.match.variant.vocabulary.text(mistake.better) == "reroll 1"
-    assert [m.step for m in found.turning_points()] == [1, 2]
-    assert [m.swing for m in found.turning_points()] == pytest.approx([5 / 36, 1 / 6], abs=EXACT)
+    assert mistake.better == "reroll 1"
+    assert found.turning_points == (1, 2)
+    swings = [found.moments[step].swing for step in found.turning_points]
+    assert swings == pytest.approx([5 / 36, 1 / 6], abs=EXACT)
 
 
 def test_luck_against_the_odds() -> None:
@@ -101,7 +106,7 @@ def test_luck_against_the_odds() -> None:
     assert parts(found)["A"] == pytest.approx((11 / 36, 25 / 36, 0, 0, 1), abs=EXACT)
     luck = [m.change[0] for m in found.moments if m.by_chance]
     assert luck == pytest.approx([1 / 6 - 11 / 36, 5 / 6], abs=EXACT)
-    assert found.costliest() == []
+    assert found.costliest == ()
 
 
 def test_with_three_players_a_mistake_is_shared_out() -> None:
@@ -156,9 +161,9 @@ def test_whole_games_add_up(game: str) -> None:
     assert files
     for seed, file in enumerate(files):
         match = bourgade.read(file.read_text("utf-8"))
-        found = review(match, look=Whim(seed))
+        found = review(match, searcher=Whim(seed))
         assert_adds_up(found, 1e-9)
-        assert [(m.actor, m.move) for m in found.moments] == list(match.history)
+        assert [(m.seat or "chance", m.move) for m in found.moments] == list(match.history)
         assert found.finished
         winners = [seat for seat, p in parts(found).items() if p[-1] > 0]
         assert winners == list(match.winners)
@@ -166,7 +171,8 @@ def test_whole_games_add_up(game: str) -> None:
             if moment.choices == 1:
                 assert moment.before == moment.after
             elif not moment.by_chance:
-                assert moment.change["ABCDEF".index(moment.actor)] <= EXACT
+                assert moment.seat is not None
+                assert moment.change["ABCDEF".index(moment.seat)] <= EXACT
                 assert (moment.lost > EXACT) == (moment.better is not None)
 
 
@@ -183,7 +189,7 @@ def test_games_of_greedy_bots_add_up_with_a_search(game: str, steps: int) -> Non
     match = thorp(chance="automatic") if game == THORP else greedy_game(game, steps)
     while game == THORP and not match.over:
         match.play(bots.make("greedy").choose(match))
-    found = review(match, Budget(simulations=2), look=interpreted(match))
+    found = review(match, Budget(simulations=2), searcher=interpreted(match))
     assert_adds_up(found, 1e-9)
     assert found.finished == match.over
     assert found.error > 0
@@ -195,7 +201,7 @@ def test_luck_has_no_favourite() -> None:
     solver = Solver(match.variant)
     given = []
     for face in range(1, 7):
-        found = review(play(match.copy(), f"die {face}"), look=solver)
+        found = review(play(match.copy(), f"die {face}"), searcher=solver)
         given.append(found.moments[1].change[0])
     assert sum(given) == pytest.approx(0, abs=EXACT)
     assert max(given) > 0.1
@@ -209,7 +215,7 @@ def test_what_really_followed_counts_among_the_outcomes(settle: Settle) -> None:
     """
     settle("thorp_weighed", ("rules.py", "weight[face] = 1\n", "weight[face] = face + 1\n"))
     match = thorp("thorp_weighed", A="0 wood 3 cottages", B="0 wood 3 cottages")
-    found = review(play(match, "gather", "die 6", "gather", "die 1", "build"), look=Glance())
+    found = review(play(match, "gather", "die 6", "gather", "die 1", "build"), searcher=Glance())
     line = [shares[0] for shares in found.line]
     expected = [149 / 294, 149 / 294, 11 / 21, 11 / 21, 1, 1]
     assert line == pytest.approx(expected, abs=EXACT)
@@ -229,7 +235,7 @@ def test_an_unfinished_game_is_reviewed_as_far_as_it_goes() -> None:
 def test_forced_moves_are_not_searched() -> None:
     match, glance = lost_by_keeping(), Glance()
     told: list[tuple[int, int]] = []
-    found = review(match, "7", look=glance, progress=lambda *done: told.append(done))
+    found = review(match, "7", searcher=glance, progress=lambda *done: told.append(done))
     # Two throws, and twice to keep or to throw again; B may also pass instead of building.
     assert [step for step, _ in glance.looks] == [1, 2, 5, 6, 7]
     assert {budget for _, budget in glance.looks} == {Budget(simulations=7)}
@@ -239,7 +245,7 @@ def test_forced_moves_are_not_searched() -> None:
 
 def test_a_time_for_all_is_divided() -> None:
     match, glance = lost_by_keeping(), Glance()
-    review(match, within="10s", look=glance)
+    review(match, within="10s", searcher=glance)
     seconds = [budget.seconds for _, budget in glance.looks]
     # What is not used is left for those to come.
     assert seconds[0] == pytest.approx(2, abs=0.2)
@@ -250,7 +256,7 @@ def test_a_time_for_all_is_divided() -> None:
 def test_a_review_keeps_its_time() -> None:
     match = greedy_game("minivilles", 12)
     began = time.perf_counter()
-    found = review(match, within="1s", look=interpreted(match))
+    found = review(match, within="1s", searcher=interpreted(match))
     assert 0.9 < time.perf_counter() - began < 10
     assert found.simulations > found.positions
 
@@ -258,36 +264,52 @@ def test_a_review_keeps_its_time() -> None:
 def test_what_the_search_cannot_tell_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     match = play(one_coin_short(), "roll 1", "dice 2", "keep")
     monkeypatch.setattr(Glance, "favourite", "reroll 1")
-    (mistake,) = review(match, look=Glance()).costliest()
+    found = review(match, searcher=Glance())
+    (mistake,) = costliest(found)
     assert mistake.lost == pytest.approx(0.4)
     assert mistake.error == pytest.approx((0.9 * 0.1 / 100) ** 0.5)
-    blurred = replace(mistake, error=0.5)
-    unclear = Review(match, False, (blurred,), 1, 1, 0)
-    assert unclear.costliest() == unclear.turning_points() == []
+    unclear = [replace(moment, error=0.5) for moment in found.moments]
+    made = review_of(match, unclear, Wording(match), positions=1, simulations=1, seconds=0)
+    assert made.costliest == made.turning_points == ()
 
 
 def test_reviewing_changes_nothing() -> None:
     match = lost_by_keeping()
     before = (match.state.tobytes(), match.record())
-    solved(match).to_dict()
+    solved(match).to_json()
     assert (match.state.tobytes(), match.record()) == before
 
 
-def test_a_review_as_plain_data() -> None:
-    found = solved(lost_by_keeping()).to_dict("fr")
+def test_a_review_as_json() -> None:
+    made = solved(lost_by_keeping())
+    found = made.to_json()
     assert json.loads(json.dumps(found)) == found
+    assert Review.from_json(found) == made
+    assert found["format"] == FORMAT
     assert found["accounts"][0] == {
         "seat": "A", "start": pytest.approx(11 / 36), "luck": pytest.approx(-5 / 36),
         "mistakes": pytest.approx(-1 / 6), "gifts": 0, "result": 0,
     }  # fmt: skip
-    assert [costly["step"] for costly in found["costliest"]] == [2]
+    assert found["costliest"] == [2]
     assert found["turning_points"] == [1, 2]
     assert found["finished"] is True
     moment = found["moments"][2]
     assert (moment["seat"], moment["move"], moment["better"]) == ("A", "keep", "reroll 1")
-    assert moment["better_text"] != moment["better"]
+    assert len({moment["better"], *moment["better_text"].values()}) == 3
     assert found["moments"][1]["seat"] is None
-    assert len(found["line"]) == len(found["moments"]) + 1
+    for earlier, later in zip(found["moments"], found["moments"][1:], strict=False):
+        assert earlier["after"] == later["before"]
+
+
+@pytest.mark.parametrize("given", [{}, {"format": 0}, {"format": FORMAT + 1}, {"format": "1"}])
+def test_another_format_is_refused_and_named(given: dict[str, Any]) -> None:
+    match = lost_by_keeping()
+    told = solved(match).to_json()
+    del told["format"]
+    for kind, data in ((Review, {**told, **given}), (Hint, given)):
+        with pytest.raises(OtherFormat, match=str(FORMAT)) as refused:
+            kind.from_json(data)
+        assert "format" in refused.value.text("fr")
 
 
 def test_a_reason_for_what_was_better() -> None:
@@ -297,14 +319,12 @@ def test_a_reason_for_what_was_better() -> None:
     )  # fmt: skip
     glance = Glance()
     glance.favourite = "build train_station"
-    found = review(match, look=glance)
-    (mistake,) = found.costliest()
+    found = review(match, searcher=glance)
+    (mistake,) = costliest(found)
     assert mistake.move == "pass"
     for language in ("en", "fr"):
-        assert found.reasons(mistake, language) == [
-            match.variant.game.texts.say(language, "missed-wins")
-        ]
-    assert found.reasons(found.moments[0]) == []
+        assert mistake.reasons[language] == (match.variant.game.texts.say(language, "missed-wins"),)
+    assert found.moments[0].reasons == {}
 
 
 # Hints
@@ -312,7 +332,7 @@ def test_a_reason_for_what_was_better() -> None:
 
 def test_a_hint_names_the_best_moves() -> None:
     match = last_plan()
-    found = hint(match, look=Solver(match.variant))
+    found = hint(match, searcher=Solver(match.variant))
     assert [s.move for s in found.suggestions] == ["place lotto", "pass", "place builder"]
     assert [s.share for s in found.suggestions] == pytest.approx([5 / 12, 0, 0], abs=EXACT)
     assert [s.behind for s in found.suggestions] == pytest.approx([0, 5 / 12, 5 / 12], abs=EXACT)
@@ -324,8 +344,8 @@ def test_a_hint_names_the_best_moves() -> None:
 def test_a_hint_can_name_fewer_moves() -> None:
     match = last_silhouettes()
     for most in (1, 5):
-        assert len(hint(match, look=Solver(match.variant), most=most).suggestions) == most
-    assert len(hint(match, look=Solver(match.variant)).suggestions) == 3
+        assert len(hint(match, searcher=Solver(match.variant), most=most).suggestions) == most
+    assert len(hint(match, searcher=Solver(match.variant)).suggestions) == 3
 
 
 def test_a_hint_searches_and_says_how_sure_it_is() -> None:
@@ -340,22 +360,25 @@ def test_a_hint_searches_and_says_how_sure_it_is() -> None:
 
 
 def test_a_hint_gives_reasons() -> None:
-    found = hint(play(one_coin_short(), "roll 1", "dice 1", "keep"), look=Glance(), most=9)
+    match = play(one_coin_short(), "roll 1", "dice 1", "keep")
+    found = hint(match, searcher=Glance(), most=9)
     won = next(s for s in found.suggestions if s.move == "build train_station")
     for language in ("en", "fr"):
-        wins = found.match.variant.game.texts.say(language, "reason-wins")
-        assert found.reasons(won, language) == [wins]
+        assert won.reasons[language] == (match.variant.game.texts.say(language, "reason-wins"),)
 
 
-def test_a_hint_as_plain_data() -> None:
+def test_a_hint_as_json() -> None:
     match = last_plan()
     match.players = {"A": "Ann"}
-    found = hint(match, look=Solver(match.variant)).to_dict("fr")
+    made = hint(match, searcher=Solver(match.variant))
+    found = made.to_json()
     assert json.loads(json.dumps(found)) == found
+    assert Hint.from_json(found) == made
+    assert found["format"] == FORMAT
     assert found["seat"] == "A"
     first = found["suggestions"][0]
     assert (first["move"], first["share"]) == ("place lotto", pytest.approx(5 / 12))
-    assert first["text"] != first["move"]
+    assert len({first["move"], *first["text"].values()}) == 3
 
 
 def secretly(plan: str) -> Match:
@@ -378,11 +401,11 @@ def test_a_hint_sees_no_more_than_the_seat(monkeypatch: pytest.MonkeyPatch) -> N
     told: list[Any] = []
     for plan in ("landfill", "plant"):
         found = hint(secretly(plan), Budget(simulations=60), seed=1)
-        told.append([(s.move, s.visits, found.reasons(s)) for s in found.suggestions])
+        told.append([(s.move, s.visits, s.reasons) for s in found.suggestions])
         glance = Glance()
         glance.favourite = "place producer"
-        back = review(play(secretly(plan), "pass"), look=glance)
-        told.append(back.reasons(back.moments[0]))
+        back = review(play(secretly(plan), "pass"), searcher=glance)
+        told.append(back.moments[0].reasons)
     assert told[:2] == told[2:]
     half = len(states) // 2
     assert states[:half] == states[half:]
@@ -401,10 +424,8 @@ def test_a_hint_leaves_the_match_alone() -> None:
     match = last_plan()
     before = (match.state.tobytes(), match.record())
     found = hint(match, "5")
-    [found.reasons(s) for s in found.suggestions]
+    assert all(suggestion.reasons for suggestion in found.suggestions)
     assert (match.state.tobytes(), match.record()) == before
-    play(match, "pass")
-    assert found.match.moves != match.moves
 
 
 # The match asks for the coach
@@ -413,8 +434,8 @@ def test_a_hint_leaves_the_match_alone() -> None:
 def test_a_match_has_a_coach() -> None:
     match = last_plan()
     assert (
-        match.hint("5", seed=1).to_dict()["suggestions"]
-        == (hint(match, "5", seed=1).to_dict()["suggestions"])
+        match.hint("5", seed=1).to_json()["suggestions"]
+        == (hint(match, "5", seed=1).to_json()["suggestions"])
     )
     play(match, "pass", "pass")
     told: list[int] = []

@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 import bourgade
 from bourgade import BadOption, Match
 from bourgade.bots.mcts import VISITS
-from bourgade.bots.searcher import NODES, Budget, Outlook, Searcher, new_tree
+from bourgade.bots.searcher import NODES, Searcher, SearchResult, new_tree
 from bourgade.bots.solver import Solver
+from bourgade.bots.specs import Budget
 from bourgade.kernel.build import can_compile
 from tests.bots.endgames import (
     last_plan,
@@ -38,12 +39,12 @@ def searcher(match: Match, seed: int = 0, nodes: int = 1 << 14, threads: int = 1
     return Searcher(match.variant, seed, nodes=nodes, threads=threads, mode="python")
 
 
-def look(match: Match, simulations: int, seed: int = 0) -> Outlook:
-    return searcher(match, seed).look(match, Budget(simulations=simulations))
+def look(match: Match, simulations: int, seed: int = 0) -> SearchResult:
+    return searcher(match, seed).search(match, Budget(simulations=simulations))
 
 
-def visits(outlook: Outlook) -> int:
-    return sum(prospect.visits for prospect in outlook.prospects)
+def visits(result: SearchResult) -> int:
+    return sum(estimate.visits for estimate in result.estimates)
 
 
 # Near what is exact
@@ -72,9 +73,9 @@ ENDINGS = {
 def test_a_search_comes_near_the_exact_worth(ending: Callable[[], Match], simulations: int) -> None:
     """Within a quarter after little thinking, with a move that is exactly as good as the best."""
     match = ending()
-    exact = Solver(match.variant).look(match)
+    exact = Solver(match.variant).search(match)
     found = look(match, simulations)
-    worth = {prospect.move: prospect.shares for prospect in exact.prospects}
+    worth = {estimate.move: estimate.shares for estimate in exact.estimates}
     assert found.shares == pytest.approx(exact.shares, abs=0.25)
     seat = exact.actor
     assert worth[found.best.move][seat] == pytest.approx(exact.shares[seat], abs=1e-12)
@@ -84,15 +85,15 @@ def test_a_search_comes_near_the_exact_worth(ending: Callable[[], Match], simula
 @pytest.mark.skipif(not can_compile(), reason="numba is not installed, or switched off")
 def test_a_long_search_comes_very_near_and_compiled_it_finds_the_same() -> None:
     match = gatherers()
-    exact = Solver(match.variant).look(match).shares
+    exact = Solver(match.variant).search(match).shares
     compiled = Searcher(match.variant, 3, mode="cpu")
     off: list[float] = []
     for simulations in (300, 300_000):
-        found = compiled.look(gatherers(), Budget(simulations=simulations))
+        found = compiled.search(gatherers(), Budget(simulations=simulations))
         off.append(abs(found.shares[0] - exact[0]))
         if simulations == 300:
             plain = look(match, 300, 3)
-            tried = [[(p.move, p.visits) for p in o.prospects] for o in (found, plain)]
+            tried = [[(p.move, p.visits) for p in o.estimates] for o in (found, plain)]
             assert tried[0] == tried[1]
             assert found.shares == pytest.approx(plain.shares, abs=1e-12)
     assert off[1] < 0.01 < off[0]
@@ -100,8 +101,8 @@ def test_a_long_search_comes_very_near_and_compiled_it_finds_the_same() -> None:
 
 def test_shares_of_the_win_add_up() -> None:
     found = look(three_in_a_row(), 30)
-    for prospect in found.prospects:
-        assert sum(prospect.shares) == pytest.approx(1, abs=1e-9)
+    for estimate in found.estimates:
+        assert sum(estimate.shares) == pytest.approx(1, abs=1e-9)
 
 
 # Chance
@@ -113,14 +114,14 @@ def test_a_die_has_its_exact_weights(settle: Settle) -> None:
     match = play(thorp("thorp_weighty", A="0 wood 3 cottages", B="4 wood 3 cottages"), "gather")
     found = look(match, 40)
     assert found.actor == bourgade.CHANCE
-    assert [p.move for p in found.prospects] == list(match.outcomes())
+    assert [p.move for p in found.estimates] == list(match.outcomes())
     weights = list(match.outcomes().values())
     assert weights == [1, 2, 3, 4, 5, 6]
     for seat in range(2):
-        mean = np.average([p.shares[seat] for p in found.prospects], weights=weights)
+        mean = np.average([p.shares[seat] for p in found.estimates], weights=weights)
         assert found.shares[seat] == pytest.approx(mean, abs=1e-12)
     # The dice inside the search fall as they weigh: chi squared with 5 degrees, 0.1 %.
-    tried = [p.visits for p in look(match, 4200).prospects]
+    tried = [p.visits for p in look(match, 4200).estimates]
     assert sum((n - 200 * w) ** 2 / (200 * w) for n, w in zip(tried, weights, strict=True)) < 20.5
 
 
@@ -141,14 +142,14 @@ def test_what_is_hidden_from_the_seat_is_never_read(simulations: int) -> None:
     assert one.seen_by("A").tobytes() == other.seen_by("A").tobytes()
     for seed in range(2):
         found, again = look(one, simulations, seed), look(other, simulations, seed)
-        assert found.prospects == again.prospects
+        assert found.estimates == again.estimates
         assert found.shares == again.shares
 
 
 def test_what_the_seat_itself_knows_is_read() -> None:
     match, other = (play(secretly(plan), "pass") for plan in ("vault", "bridge"))
     assert match.actor == "B"
-    assert look(match, 40).prospects != look(other, 40).prospects
+    assert look(match, 40).estimates != look(other, 40).estimates
 
 
 # Budgets
@@ -184,7 +185,7 @@ def test_simulations_are_counted_exactly(simulations: int) -> None:
 def test_a_time_is_kept() -> None:
     match = gatherers()
     began = time.perf_counter()
-    found = searcher(match).look(match, Budget(seconds=0.2))
+    found = searcher(match).search(match, Budget(seconds=0.2))
     took = time.perf_counter() - began
     # Another process may have the core for a while, so only the lower bound is sharp.
     assert 0.2 <= found.seconds <= took < 2
@@ -193,7 +194,7 @@ def test_a_time_is_kept() -> None:
 
 def test_without_any_time_there_is_an_answer() -> None:
     match = last_plan()
-    found = searcher(match).look(match, Budget(seconds=0))
+    found = searcher(match).search(match, Budget(seconds=0))
     assert found.simulations == 1
     assert found.best.move in match.moves
 
@@ -201,10 +202,10 @@ def test_without_any_time_there_is_an_answer() -> None:
 def test_thinking_can_be_stopped() -> None:
     match, stop = gatherers(), threading.Event()
     threading.Timer(0.1, stop.set).start()
-    found = searcher(match).look(match, Budget(seconds=60), stop=stop)
+    found = searcher(match).search(match, Budget(seconds=60), stop=stop)
     assert found.seconds < 30
     assert found.best.move in match.moves
-    already = searcher(match).look(match, Budget(seconds=60), stop=stop)
+    already = searcher(match).search(match, Budget(seconds=60), stop=stop)
     assert already.simulations == 1
 
 
@@ -214,17 +215,17 @@ def test_thinking_can_be_stopped() -> None:
 def test_the_same_seed_gives_the_same_answer() -> None:
     match = last_plan()
     first, again, other = (look(match, 60, seed) for seed in (1, 1, 2))
-    assert first.prospects == again.prospects
-    assert first.prospects != other.prospects
+    assert first.estimates == again.estimates
+    assert first.estimates != other.estimates
 
 
 def test_two_threads_share_the_work() -> None:
     match = last_plan()
-    found = searcher(match, threads=2).look(match, Budget(simulations=121))
+    found = searcher(match, threads=2).search(match, Budget(simulations=121))
     assert found.simulations == visits(found) == 122  # both do as many
     assert found.best.move in match.moves
-    assert min(p.visits for p in found.prospects) > 1
-    timed = searcher(match, threads=2).look(match, Budget(seconds=0))
+    assert min(p.visits for p in found.estimates) > 1
+    timed = searcher(match, threads=2).search(match, Budget(seconds=0))
     assert timed.simulations == 2
 
 
@@ -241,43 +242,43 @@ def test_searching_changes_nothing() -> None:
 def test_the_tree_is_kept_from_move_to_move() -> None:
     match = gatherers()
     mind = searcher(match)
-    mind.look(match, Budget(simulations=600))
+    mind.search(match, Budget(simulations=600))
     play(match, "gather", "die 3")
-    kept = visits(mind.look(match, Budget(simulations=1)))
+    kept = visits(mind.search(match, Budget(simulations=1)))
     assert kept > 50
-    assert visits(mind.look(match, Budget(simulations=100))) == kept + 100
+    assert visits(mind.search(match, Budget(simulations=100))) == kept + 100
 
 
 def test_a_tree_that_leads_elsewhere_is_forgotten() -> None:
     match = gatherers()
     mind = searcher(match)
-    mind.look(play(match.copy(), "gather", "die 3"), Budget(simulations=300))
-    assert visits(mind.look(play(match.copy(), "gather", "die 4"), Budget(simulations=9))) == 9
-    assert visits(mind.look(match, Budget(simulations=9))) == 9
+    mind.search(play(match.copy(), "gather", "die 3"), Budget(simulations=300))
+    assert visits(mind.search(play(match.copy(), "gather", "die 4"), Budget(simulations=9))) == 9
+    assert visits(mind.search(match, Budget(simulations=9))) == 9
 
 
 def test_the_same_moves_from_another_start_lead_elsewhere() -> None:
     mind = searcher(gatherers())
-    mind.look(play(gatherers(), "gather", "die 3"), Budget(simulations=300))
+    mind.search(play(gatherers(), "gather", "die 3"), Budget(simulations=300))
     other = thorp(A="1 wood", B="0 wood")
     other.variant = mind.variant
-    assert visits(mind.look(play(other, "gather", "die 3"), Budget(simulations=9))) == 9
+    assert visits(mind.search(play(other, "gather", "die 3"), Budget(simulations=9))) == 9
 
 
 def test_where_something_is_hidden_no_tree_is_kept() -> None:
     """What the other seat's search knew must not help this one."""
     match = secretly("vault")
     mind = searcher(match)
-    mind.look(match, Budget(simulations=40))
+    mind.search(match, Budget(simulations=40))
     play(match, "pass")
-    assert visits(mind.look(match, Budget(simulations=5))) == 5
+    assert visits(mind.search(match, Budget(simulations=5))) == 5
 
 
 @pytest.mark.parametrize("nodes", [1, 2, 50])
 def test_a_full_table_still_answers(nodes: int) -> None:
     match = gatherers()
     mind = searcher(match, nodes=nodes)
-    found = mind.look(match, Budget(simulations=400))
+    found = mind.search(match, Budget(simulations=400))
     assert found.simulations == 400
     assert found.best.move == "gather"
     tree = mind._trees[0]
@@ -308,9 +309,9 @@ def test_only_legal_moves_are_named(game: str, seed: int) -> None:
             match.play(numbers.choice(match.moves))
     if match.over:
         return
-    found = searcher(match, seed).look(match, Budget(simulations=numbers.randrange(1, 6)))
-    assert sorted(p.move for p in found.prospects) == sorted(match.moves)
+    found = searcher(match, seed).search(match, Budget(simulations=numbers.randrange(1, 6)))
+    assert sorted(p.move for p in found.estimates) == sorted(match.moves)
     assert found.best.move in match.moves
-    for prospect in found.prospects:
-        assert sum(prospect.shares) == pytest.approx(1, abs=1e-9)
-        assert min(prospect.shares) >= 0
+    for estimate in found.estimates:
+        assert sum(estimate.shares) == pytest.approx(1, abs=1e-9)
+        assert min(estimate.shares) >= 0

@@ -9,8 +9,8 @@ import pytest
 
 import bourgade
 from bourgade import LoadedGame, Match
-from bourgade.bots.searcher import Budget
 from bourgade.bots.solver import Solver, TooLarge
+from bourgade.bots.specs import Budget
 from tests.bots.endgames import (
     last_plan,
     last_silhouettes,
@@ -27,7 +27,7 @@ EXACT = 1e-12
 
 def shares(match: Match) -> dict[str, list[float]]:
     """What every move or outcome is worth to every seat."""
-    return {p.move: list(p.shares) for p in Solver(match.variant).look(match).prospects}
+    return {p.move: list(p.shares) for p in Solver(match.variant).search(match).estimates}
 
 
 def exactly(*parts: Fraction) -> object:
@@ -40,7 +40,7 @@ def exactly(*parts: Fraction) -> object:
 
 def test_a_coin_short_with_two_throws() -> None:
     """A 1 in one of two throws: 1/6 + 5/6 · 1/6 = 11/36. Else B has the coins."""
-    found = Solver(one_coin_short().variant).look(one_coin_short())
+    found = Solver(one_coin_short().variant).search(one_coin_short())
     assert list(found.shares) == exactly(Fraction(11, 36), Fraction(25, 36))
     assert (found.best.move, found.actor, found.error) == ("roll 1", 0, 0)
 
@@ -52,23 +52,23 @@ def test_the_second_throw_is_taken_unless_the_first_one_wins() -> None:
         "keep": exactly(Fraction(0), Fraction(1)),
     }
     match = play(one_coin_short(), "roll 1", "dice 1")
-    assert Solver(match.variant).look(match).best.move == "keep"
+    assert Solver(match.variant).search(match).best.move == "keep"
 
 
 def test_a_die_is_the_mean_of_its_faces() -> None:
     """After a 1 A keeps it and wins; after anything else he throws again, 1/6."""
     match = play(one_coin_short(), "roll 1")
-    found = Solver(match.variant).look(match)
+    found = Solver(match.variant).search(match)
     assert found.actor == bourgade.CHANCE
-    assert [p.move for p in found.prospects] == [f"dice {n}" for n in range(1, 7)]
-    assert [p.shares[0] for p in found.prospects] == pytest.approx([1] + [1 / 6] * 5, abs=EXACT)
+    assert [p.move for p in found.estimates] == [f"dice {n}" for n in range(1, 7)]
+    assert [p.shares[0] for p in found.estimates] == pytest.approx([1] + [1 / 6] * 5, abs=EXACT)
     assert found.shares[0] == pytest.approx(11 / 36, abs=EXACT)
 
 
 def test_three_players_each_for_himself() -> None:
     """A has 11/36, B 11/36 of what A leaves, C the rest."""
     left = Fraction(25, 36)
-    found = Solver(three_in_a_row().variant).look(three_in_a_row())
+    found = Solver(three_in_a_row().variant).search(three_in_a_row())
     assert list(found.shares) == exactly(Fraction(11, 36), left * Fraction(11, 36), left**2)
 
 
@@ -76,7 +76,7 @@ def test_four_players() -> None:
     """A, B and C need a 1 each, one after the other; then D has the coins."""
     match = race(A="3 | wheat_field", B="3 | wheat_field", C="3 | wheat_field", D="30 |")
     left, won = Fraction(25, 36), Fraction(11, 36)
-    found = Solver(match.variant).look(match)
+    found = Solver(match.variant).search(match)
     assert list(found.shares) == exactly(won, left * won, left**2 * won, left**3)
 
 
@@ -89,7 +89,7 @@ def test_a_race_of_gatherers() -> None:
     match = thorp(A="0 wood 3 cottages", B="0 wood 3 cottages")
     throws = [Fraction(n, 1296) for n in (432, 648, 192, 23, 1)]
     alike = sum((p * p for p in throws), Fraction(0))
-    found = Solver(match.variant).look(match)
+    found = Solver(match.variant).search(match)
     assert list(found.shares) == exactly((1 + alike) / 2, (1 - alike) / 2)
 
 
@@ -98,7 +98,7 @@ def test_uneven_weights_are_weighed(settle: Settle) -> None:
     settle("thorp_heavy", ("rules.py", "weight[face] = 1\n", "weight[face] = face + 1\n"))
     match = thorp("thorp_heavy", A="0 wood 3 cottages", B="4 wood 3 cottages")
     play(match, "gather")
-    found = Solver(match.variant).look(match)
+    found = Solver(match.variant).search(match)
     # B gathers to 5 or more at once and builds the turn after A could have built.
     assert list(found.shares) == exactly(Fraction(11, 21), Fraction(10, 21))
 
@@ -149,8 +149,8 @@ def test_the_first_of_equal_moves_is_named() -> None:
     match = play(one_coin_short(), "roll 1", "dice 2", "reroll 1", "dice 5")
     assert match.moves == ("pass",)
     match = last_silhouettes()
-    found = Solver(match.variant).look(match)
-    assert [p.action for p in found.prospects[:2]] == sorted(p.action for p in found.prospects[:2])
+    found = Solver(match.variant).search(match)
+    assert [p.action for p in found.estimates[:2]] == sorted(p.action for p in found.estimates[:2])
 
 
 # Against a plain recursion over matches
@@ -184,17 +184,17 @@ def second_throw() -> Match:
 @pytest.mark.parametrize("ending", [second_throw, last_plan, last_silhouettes])
 def test_the_memory_changes_nothing(ending: Callable[[], Match]) -> None:
     match = ending()
-    found = Solver(match.variant).look(match)
+    found = Solver(match.variant).search(match)
     assert list(found.shares) == pytest.approx([float(w) for w in worth(match)], abs=EXACT)
 
 
 def test_a_position_is_the_same_however_many_steps_led_to_it() -> None:
     solver = Solver(one_coin_short().variant)
-    solver.look(one_coin_short())
-    known = solver.look(one_coin_short()).simulations
+    solver.search(one_coin_short())
+    known = solver.search(one_coin_short()).simulations
     loaded = LoadedGame(solver.variant)
     later = loaded.setup({**one_coin_short().position, "ply": 90}, chance="manual")
-    assert solver.look(later).simulations == known
+    assert solver.search(later).simulations == known
 
 
 # What it leaves alone, and what it refuses
@@ -203,7 +203,7 @@ def test_a_position_is_the_same_however_many_steps_led_to_it() -> None:
 def test_solving_changes_nothing() -> None:
     match = one_coin_short()
     before = (match.state.tobytes(), match.record())
-    Solver(match.variant).look(match, Budget(simulations=1))
+    Solver(match.variant).search(match, Budget(simulations=1))
     assert (match.state.tobytes(), match.record()) == before
 
 
@@ -211,7 +211,7 @@ def test_solving_changes_nothing() -> None:
 def test_a_whole_game_is_too_large(game: str) -> None:
     match = bourgade.load(game).start(seed=1)
     with pytest.raises(TooLarge) as refused:
-        Solver(match.variant, most=20).look(match)
+        Solver(match.variant, max_states=20).search(match)
     assert "more than 20 others" in refused.value.text("en")
     assert "plus de 20 autres" in refused.value.text("fr")
     assert refused.value.reason == "solve-too-large"
@@ -219,10 +219,10 @@ def test_a_whole_game_is_too_large(game: str) -> None:
 
 def test_the_bound_is_exact() -> None:
     match = one_coin_short()
-    states = Solver(match.variant).look(match).simulations
-    assert Solver(match.variant, most=states).look(match).simulations == states
+    states = Solver(match.variant).search(match).simulations
+    assert Solver(match.variant, max_states=states).search(match).simulations == states
     with pytest.raises(TooLarge):
-        Solver(match.variant, most=states - 1).look(match)
+        Solver(match.variant, max_states=states - 1).search(match)
 
 
 def test_a_circle_is_refused(settle: Settle) -> None:
@@ -234,7 +234,7 @@ def test_a_circle_is_refused(settle: Settle) -> None:
     )
     match = thorp("thorp_idle", A="0 wood", B="0 wood")
     with pytest.raises(TooLarge) as refused:
-        Solver(match.variant).look(match)
+        Solver(match.variant).search(match)
     assert refused.value.reason == "solve-circle"
     assert "circle" in str(refused.value)
     assert "rond" in refused.value.text("fr")

@@ -10,7 +10,7 @@ import pytest
 import bourgade
 from bourgade import BadOption, UnknownBot, bots
 from bourgade.bots import Budget, SearchBot
-from bourgade.bots.searcher import Prospect, blurred
+from bourgade.bots.searcher import MoveEstimate, sample_move
 from bourgade.kernel import registry
 from tests.games.minivilles.town import town
 
@@ -38,20 +38,29 @@ def test_what_is_no_budget_is_refused(text: str) -> None:
 
 
 def test_settings_stand_behind_the_budget() -> None:
-    bot = bots.make("mcts:500, threads=2, blur=40, explore=900")
+    bot = bots.make("mcts:500, threads=2, temperature=40, exploration=900")
     assert isinstance(bot, SearchBot)
-    assert (bot.budget.simulations, bot.threads, bot.blur) == (500, 2, 40)
-    assert bot.knobs == {"explore": 900}
+    assert (bot.budget.simulations, bot.threads, bot.temperature) == (500, 2, 40)
+    assert bot.parameters == {"exploration": 900}
 
 
 @pytest.mark.parametrize(
-    "setting", ["thread=2", "threads=0", "threads=65", "blur", "blur=x", "hidden=1", "blur=-1"]
+    "setting",
+    [
+        "thread=2",
+        "threads=0",
+        "threads=65",
+        "temperature",
+        "temperature=x",
+        "hidden=1",
+        "temperature=-1",
+    ],
 )
 def test_a_setting_that_is_none_is_refused(setting: str) -> None:
     with pytest.raises(BadOption) as refused:
         bots.make(f"mcts:10,{setting}")
     assert setting in str(refused.value)
-    assert "blur, depth, explore" in str(refused.value)
+    assert "evaluation_scale, expand_after, exploration" in str(refused.value)
     assert "réglages" in refused.value.text("fr")
 
 
@@ -85,18 +94,18 @@ def test_a_level_plays_what_its_game_says() -> None:
 
 
 def test_weak_eyes_miss_what_sharp_ones_see() -> None:
-    """A move better by the blur is e times as likely; without blur only the best is played."""
-    moves = [Prospect(0, "best", 9, (0.7, 0.3)), Prospect(1, "next", 1, (0.58, 0.42))]
-    picked = [blurred(moves, 0, 120, lot / 1000).move for lot in range(1000)]
+    """A move better by the temperature is e times as likely; near 0 only the best is played."""
+    moves = [MoveEstimate(0, "best", 9, (0.7, 0.3)), MoveEstimate(1, "next", 1, (0.58, 0.42))]
+    picked = [sample_move(moves, 0, 120, lot / 1000).move for lot in range(1000)]
     assert picked.count("best") == pytest.approx(1000 * math.e / (math.e + 1), abs=2)
-    theirs = [blurred(moves, 1, 120, lot / 1000).move for lot in range(1000)]
+    theirs = [sample_move(moves, 1, 120, lot / 1000).move for lot in range(1000)]
     assert theirs.count("next") == pytest.approx(picked.count("best"), abs=2)
-    assert {blurred(moves, 0, 1, lot / 10).move for lot in range(10)} == {"best"}
+    assert {sample_move(moves, 0, 1, lot / 10).move for lot in range(10)} == {"best"}
 
 
 def test_a_beginner_may_pick_any_move_of_a_level_field() -> None:
     match = town(A="0", B="0")
-    chosen = {bots.make("mcts:1,blur=1000000", seed).choose(match) for seed in range(12)}
+    chosen = {bots.make("mcts:1,temperature=1000000", seed).choose(match) for seed in range(12)}
     assert chosen == set(match.moves)
 
 

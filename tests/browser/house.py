@@ -14,13 +14,12 @@ from typing import Any
 
 from bourgade import Match
 from bourgade.bots import coach
-from bourgade.bots.searcher import Outlook, Prospect
+from bourgade.bots.searcher import MoveEstimate, SearchResult
 from bourgade.kernel.layout import CHANCE
 from bourgade.server import table_changes
 from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, Stored
 from bourgade.server.table_state import TableState
 from bourgade.server.views.names import all_names
-from bourgade.server.workers.process import reviewed
 from bourgade.testing.new_game import copy_template
 from tests.browser.visitor import Visitor
 from tests.server.web.club import Server
@@ -120,18 +119,18 @@ class House:
 class Guesser:
     """Thinks nothing and says something: what a review looks like does not depend on it."""
 
-    def look(self, match: Match, budget: Any, *, stop: Any = None) -> Outlook:
+    def search(self, match: Match, budget: Any, *, stop: Any = None) -> SearchResult:
         dice = random.Random(match.ply)
         seats, text = match.variant.seats, match.variant.vocabulary.text
-        found: list[Prospect] = []
+        found: list[MoveEstimate] = []
         for action in match.actions():
             guess = [dice.uniform(0.5, 1.5) for _ in range(seats)]
             shares = tuple(g / sum(guess) for g in guess)
-            found.append(Prospect(action, text(action), 100, shares))
+            found.append(MoveEstimate(action, text(action), 100, shares))
         actor = int(match.state.actor)
         if actor != CHANCE:
-            found.sort(key=lambda prospect: -prospect.shares[actor])
-        return Outlook(actor, found[0].shares, tuple(found), 100, 0.0)
+            found.sort(key=lambda estimate: -estimate.shares[actor])
+        return SearchResult(actor, found[0].shares, tuple(found), 100, 0.0)
 
 
 def _played(
@@ -167,8 +166,8 @@ async def _review(url: str, table_id: str) -> None:
     assert stored is not None
     table = TableState.of(stored)
     assert table.match is not None
-    told = reviewed(coach.review(table.match, look=Guesser()), all_names(table))
-    await store.add_review(table_id, told, time.time())
+    review = coach.review(table.match, searcher=Guesser(), names=all_names(table))
+    await store.add_review(table_id, review.to_json(), time.time())
     await store.close()
 
 

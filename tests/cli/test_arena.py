@@ -93,8 +93,9 @@ def test_without_greedy_the_mean_is_0() -> None:
 
 
 def test_settings_belong_to_the_bot_before_them() -> None:
-    given = "greedy, mcts:500,threads=2,blur=3,mcts:1.5s,random"
-    assert split_names(given) == ["greedy", "mcts:500,threads=2,blur=3", "mcts:1.5s", "random"]
+    search = "mcts:500,threads=2,temperature=3"
+    given = f"greedy, {search},mcts:1.5s,random"
+    assert split_names(given) == ["greedy", search, "mcts:1.5s", "random"]
     assert split_names("threads=2,,random") == ["threads=2", "random"]
 
 

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from bourgade import Match, bots
-from bourgade.bots.searcher import Budget, Outlook, Searcher
+from bourgade.bots.searcher import Searcher, SearchResult
 from bourgade.bots.solver import Solver
+from bourgade.bots.specs import Budget
 from bourgade.kernel.game import Game
 from tests.bots.endgames import one_coin_short
 from tests.bots.glance import Glance
@@ -25,8 +26,8 @@ class Exactly:
     def __init__(self, variant: Any, *seed: int, **settings: Any) -> None:
         self._solver = Solver(variant)
 
-    def look(self, match: Match, budget: Budget, *, stop: Any = None) -> Outlook:
-        return self._solver.look(match, budget)
+    def search(self, match: Match, budget: Budget, *, stop: Any = None) -> SearchResult:
+        return self._solver.search(match, budget)
 
 
 @pytest.fixture
@@ -108,7 +109,7 @@ def test_the_same_as_json(ending: Path) -> None:
     for account in found["accounts"]:
         added = sum(account[part] for part in ("start", "luck", "mistakes", "gifts"))
         assert added == pytest.approx(account["result"], abs=1e-12)
-    assert [costly["step"] for costly in found["costliest"]] == [2]
+    assert found["costliest"] == [2]
     assert found["moments"][2]["better"] == "reroll 1"
 
 
@@ -145,9 +146,9 @@ def test_the_search_is_given_the_budget(ending: Path, monkeypatch: pytest.Monkey
     asked: list[Budget] = []
 
     class Asked(Exactly):
-        def look(self, match: Match, budget: Budget, *, stop: Any = None) -> Outlook:
+        def search(self, match: Match, budget: Budget, *, stop: Any = None) -> SearchResult:
             asked.append(budget)
-            return super().look(match, budget)
+            return super().search(match, budget)
 
     monkeypatch.setattr("bourgade.bots.coach.Searcher", Asked)
     bourgade("review my.game")

@@ -465,6 +465,16 @@ async def test_a_review_is_kept_once_as_it_was(store: Store) -> None:
         await store.add_review("elm", told, 7.0)
 
 
+async def test_a_review_of_another_format_is_replaced(store: Store) -> None:
+    await store.create(a_match(), SEATS)
+    for told in ({"line": []}, {"format": 1, "n": 1}, {"format": 2}, {"format": 1, "n": 2}):
+        await store.add_review("oak", told, 5.0)
+        assert await store.review("oak") == told
+        with pytest.raises(Taken):
+            await store.add_review("oak", {**told, "n": 3}, 6.0)
+        assert await store.review("oak") == told
+
+
 async def test_of_many_reviews_at_once_one_is_kept(store: Store) -> None:
     await store.create(a_match(), SEATS)
     writes = (store.add_review("oak", {"n": n}, 1.0) for n in range(8))

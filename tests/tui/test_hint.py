@@ -11,8 +11,8 @@ import pytest
 
 from bourgade import Match
 from bourgade.bots.coach import hint
-from bourgade.bots.searcher import Budget
 from bourgade.bots.solver import Solver
+from bourgade.bots.specs import Budget
 from bourgade.play.review import Hint
 from bourgade.tui.session import HINT
 from tests.bots.endgames import last_plan, one_coin_short
@@ -31,7 +31,7 @@ def solved(monkeypatch: pytest.MonkeyPatch) -> None:
     """A coach who works endings out exactly."""
 
     def exactly(match: Match, budget: str, *, stop: threading.Event) -> Hint:
-        return hint(match, budget, look=Solver(match.variant), stop=stop)
+        return hint(match, budget, searcher=Solver(match.variant), stop=stop)
 
     monkeypatch.setattr("bourgade.bots.coach.hint", exactly)
 

@@ -1,11 +1,11 @@
-"""The coach: what to do now, and what a game was decided by.
+"""The coach: the best moves now, and what a game was decided by.
 
 A review goes through a game once and searches every position in which something could have gone
-otherwise; then it goes back from the result. At a die, the worth before it is the exact mean over
-all outcomes, the one that fell counted by what really followed; the difference is luck. At a
-decision, the worth before it is that of the best move for the player who decided; the difference is
+otherwise; then it works back from the result. Before a die, a position is worth the exact mean over
+all outcomes, the one that fell counted by what really followed; the difference is luck. Before a
+decision, it is worth what the best move was worth to the player who decided; the difference is
 their mistake. So start, luck and mistakes add up to the result for every seat, whatever the search
-found; how good its figures are is told beside them.
+found; the standard errors of its figures are given beside them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from math import fsum, sqrt
 from typing import Protocol
 
 from bourgade.bots.ready import ready_mode
-from bourgade.bots.searcher import Budget, Outlook, Prospect, Searcher
+from bourgade.bots.searcher import MoveEstimate, Searcher, SearchResult
+from bourgade.bots.specs import Budget
 from bourgade.kernel.build import Mode, best_mode
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import BY_CHANCE, SEAT_LETTERS
@@ -25,27 +26,29 @@ from bourgade.play import Match
 from bourgade.play.match import Step
 from bourgade.play.review import (
     MOST_SHOWN,
-    Account,
     Hint,
     Moment,
+    Names,
     Review,
     Shares,
     Suggestion,
+    Wording,
+    review_of,
 )
 
-ALIKE = 1e-12
-"""Shares that differ by less are the same: they were only added up in another order."""
+ROUNDING = 1e-12
+"""Shares that differ by less are equal: they were only added up in another order."""
 
 Progress = Callable[[int, int], None]
-"""Told how many positions are searched, of how many."""
+"""Called with the number of positions searched, and of all there are."""
 
 
-class Looker(Protocol):
-    """Who finds out what positions are worth: a searcher, or a solver."""
+class PositionSearcher(Protocol):
+    """Anything that finds the value of a position and its moves: a searcher, or a solver."""
 
-    def look(
+    def search(
         self, match: Match, budget: Budget, *, stop: threading.Event | None = None
-    ) -> Outlook: ...
+    ) -> SearchResult: ...
 
 
 def hint(
@@ -54,35 +57,46 @@ def hint(
     *,
     most: int = MOST_SHOWN,
     seed: int = 0,
-    look: Looker | None = None,
+    names: Names | None = None,
+    searcher: PositionSearcher | None = None,
     stop: threading.Event | None = None,
 ) -> Hint:
-    """The best few moves for who decides now; ``stop`` ends the thinking early."""
+    """The best moves for the player to move; ``stop`` ends the search early.
+
+    ``names`` are the players' names by language and seat, if the match does not have them.
+    """
     if match.over:
         raise BourgadeError("error-hint-over")
     if match.actor == BY_CHANCE:
         raise BourgadeError("error-hint-chance")
-    then = match.at(len(match.steps()))
-    looker = look or Searcher(match.variant, seed, mode=ready_mode(match.variant))
-    outlook = looker.look(then, _read(budget), stop=stop)
+    then, variant = match.at(len(match.steps())), match.variant
+    searcher = searcher or Searcher(variant, seed, mode=ready_mode(variant))
+    result = searcher.search(then, _read(budget), stop=stop)
+    wording = Wording(then, names)
     return Hint(
-        then,
-        SEAT_LETTERS[outlook.actor],
-        tuple(_suggestion(outlook, prospect) for prospect in outlook.prospects[:most]),
-        outlook.simulations,
-        outlook.seconds,
+        game=variant.game.name,
+        options=dict(variant.options),
+        seat=SEAT_LETTERS[result.actor],
+        suggestions=tuple(_suggestion(result, e, wording) for e in result.estimates[:most]),
+        simulations=result.simulations,
+        seconds=round(result.seconds, 3),
     )
 
 
-def _suggestion(outlook: Outlook, prospect: Prospect) -> Suggestion:
-    seat = outlook.actor
-    best = outlook.best.shares[seat]
-    # A move that was hardly tried may look better than the best one: it is not known to be.
-    share = min(prospect.shares[seat], best)
+def _suggestion(result: SearchResult, estimate: MoveEstimate, wording: Wording) -> Suggestion:
+    seat = result.actor
+    best = result.best.shares[seat]
+    # A move with few visits may look better than the best one: it is not known to be.
+    share = min(estimate.shares[seat], best)
     return Suggestion(
-        prospect.action, prospect.move, share, best - share, prospect.visits,
-        _error(outlook, prospect, seat),
-    )  # fmt: skip
+        move=estimate.move,
+        text=wording.text(estimate.action),
+        share=share,
+        behind=best - share,
+        visits=estimate.visits,
+        error=_error(result, estimate, seat),
+        reasons=wording.reasons(estimate.action, SEAT_LETTERS[seat]),
+    )
 
 
 def review(
@@ -90,43 +104,46 @@ def review(
     budget: str | Budget = "200ms",
     *,
     within: str | None = None,
-    look: Looker | None = None,
+    names: Names | None = None,
+    searcher: PositionSearcher | None = None,
     progress: Progress | None = None,
     seed: int = 0,
     stop: threading.Event | None = None,
 ) -> Review:
-    """Look back at a match, finished or not; ``budget`` is for each position.
+    """Review a match, finished or not; ``budget`` is for each position.
 
-    ``within`` divides a time for all of them instead. Without ``look`` the game's search is
+    ``within`` divides a time between all of them instead. ``names`` are the players' names by
+    language and seat, if the match does not have them. Without ``searcher`` the game's search is
     compiled first where that can be done.
     """
     began = time.perf_counter()
     if not match.steps():
         raise BourgadeError("error-nothing-to-review")
-    looker = look or Searcher(match.variant, seed, mode=best_mode())
-    wanted = _worth_searching(match, "python" if look else best_mode())
+    wanted = _worth_searching(match, "python" if searcher else best_mode())
+    searcher = searcher or Searcher(match.variant, seed, mode=best_mode())
     budgets = _Budgets(_read(budget), within)
-    outlooks: dict[int, Outlook] = {}
-    # In the order of play, so that a searcher keeps what it knows from position to position.
+    results: dict[int, SearchResult] = {}
+    # In the order of play, so that a searcher keeps its tree from position to position.
     for done, then in enumerate(wanted):
         if progress is not None:
             progress(done, len(wanted))
         left = len(wanted) - done
-        outlooks[len(then.steps())] = looker.look(then, budgets.next(left), stop=stop)
+        results[len(then.steps())] = searcher.search(then, budgets.next(left), stop=stop)
     if progress is not None:
         progress(len(wanted), len(wanted))
-    return Review(
+    wording = Wording(match, names)
+    return review_of(
         match,
-        match.over,
-        tuple(_backwards(match, outlooks)),
-        len(outlooks),
-        sum(outlook.simulations for outlook in outlooks.values()),
-        time.perf_counter() - began,
+        _backwards(match, results, wording),
+        wording,
+        positions=len(results),
+        simulations=sum(result.simulations for result in results.values()),
+        seconds=time.perf_counter() - began,
     )
 
 
 class _Budgets:
-    """What each of the positions still to be searched may take."""
+    """The budget of each position that is still to be searched."""
 
     def __init__(self, each: Budget, within: str | None) -> None:
         self._each = each
@@ -154,63 +171,81 @@ def _worth_searching(match: Match, mode: Mode) -> list[Match]:
     return found
 
 
-def _backwards(match: Match, outlooks: dict[int, Outlook]) -> list[Moment]:
+def _backwards(match: Match, results: dict[int, SearchResult], wording: Wording) -> list[Moment]:
     """The moments of a game, found from its result back to its start."""
     steps = match.steps()
-    worth = match.shares if match.over else outlooks[len(steps)].shares
+    after = match.shares if match.over else results[len(steps)].shares
     moments: list[Moment] = []
     for at in reversed(range(len(steps))):
-        moment = _moment(match, at, steps[at], outlooks.get(at), worth)
-        worth = moment.before
+        moment = _moment(match, at, steps[at], results.get(at), after, wording)
+        after = moment.before
         moments.append(moment)
     return moments[::-1]
 
 
-def _moment(match: Match, at: int, step: Step, outlook: Outlook | None, after: Shares) -> Moment:
-    """One step, its worth afterwards known."""
+def _moment(
+    match: Match,
+    at: int,
+    step: Step,
+    result: SearchResult | None,
+    after: Shares,
+    wording: Wording,
+) -> Moment:
+    """One step, given the shares after it; the reasons are for later."""
     before, better, error, choices = after, None, 0.0, 1
-    if outlook is not None and step.actor == BY_CHANCE:
-        before, error = _before_chance(match.at(at), step.action, outlook, after)
-        choices = len(outlook.prospects)
-    elif outlook is not None:
-        before, better = _before_decision(step.action, outlook, after)
-        error = _error(outlook, outlook.best, outlook.actor)
-        choices = len(outlook.prospects)
-    move = match.variant.vocabulary.text(step.action)
-    return Moment(at, step.actor, step.action, move, choices, before, after, better, error)
+    if result is not None and step.actor == BY_CHANCE:
+        before, error = _before_chance(match.at(at), step.action, result, after)
+        choices = len(result.estimates)
+    elif result is not None:
+        before, better = _before_decision(step.action, result, after)
+        error = _error(result, result.best, result.actor)
+        choices = len(result.estimates)
+    return Moment(
+        step=at,
+        seat=None if step.actor == BY_CHANCE else step.actor,
+        move=match.variant.vocabulary.text(step.action),
+        text=wording.text(step.action),
+        choices=choices,
+        before=before,
+        after=after,
+        better=None if better is None else match.variant.vocabulary.text(better),
+        better_text=None if better is None else wording.text(better),
+        error=error,
+        reasons={},
+    )
 
 
-def _before_decision(action: int, outlook: Outlook, after: Shares) -> tuple[Shares, int | None]:
-    """The worth of the best move, and that move if it was not made."""
-    best, seat = outlook.best, outlook.actor
-    if best.action == action or after[seat] >= best.shares[seat] - ALIKE:
+def _before_decision(action: int, result: SearchResult, after: Shares) -> tuple[Shares, int | None]:
+    """The shares of the best move, and that move if it was not made."""
+    best, seat = result.best, result.actor
+    if best.action == action or after[seat] >= best.shares[seat] - ROUNDING:
         return after, None
     return best.shares, best.action
 
 
 def _before_chance(
-    then: Match, action: int, outlook: Outlook, after: Shares
+    then: Match, action: int, result: SearchResult, after: Shares
 ) -> tuple[Shares, float]:
     """The mean over all outcomes with their exact weights, and its error."""
     weights = then.outcomes()
     total = sum(weights.values())
-    parts = [(weights[p.move] / total, p) for p in outlook.prospects]
-    worth = [(part, after if p.action == action else p.shares) for part, p in parts]
-    mean = tuple(fsum(part * shares[seat] for part, shares in worth) for seat in range(len(after)))
-    guessed = [(part, p) for part, p in parts if p.action != action]
+    parts = [(weights[e.move] / total, e) for e in result.estimates]
+    shares = [(part, after if e.action == action else e.shares) for part, e in parts]
+    mean = tuple(fsum(part * share[seat] for part, share in shares) for seat in range(len(after)))
+    guessed = [(part, e) for part, e in parts if e.action != action]
     error = max(
-        sqrt(fsum((part * _error(outlook, p, seat)) ** 2 for part, p in guessed))
+        sqrt(fsum((part * _error(result, e, seat)) ** 2 for part, e in guessed))
         for seat in range(len(after))
     )
     return mean, error
 
 
-def _error(outlook: Outlook, prospect: Prospect, seat: int) -> float:
-    """The standard error of a share as far as chance in the search goes; 0 in a solution."""
-    if outlook.error == 0:
+def _error(result: SearchResult, estimate: MoveEstimate, seat: int) -> float:
+    """The standard error of a share that comes from sampling; 0 in a solution."""
+    if result.error == 0:
         return 0.0
-    share = prospect.shares[seat]
-    return sqrt(max(share * (1 - share), 0.01) / max(1, prospect.visits))
+    share = estimate.shares[seat]
+    return sqrt(max(share * (1 - share), 0.01) / max(1, estimate.visits))
 
 
-__all__ = ["Account", "Hint", "Looker", "Moment", "Review", "Suggestion", "hint", "review"]
+__all__ = ["PositionSearcher", "hint", "review"]

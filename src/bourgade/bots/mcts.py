@@ -1,12 +1,13 @@
 """Monte-Carlo tree search over any game: chance, many players, hidden cards. In the dialect.
 
-The tree is a table of nodes, one row each, filled from the top; row 0 is the position asked
-about. A node keeps no state: each simulation plays down from a copy of the root, so a node costs
-a few numbers, and what the asking seat cannot see may be different every time.
+The tree is a table of nodes, one row each, filled from the top; row 0 is the root. A node keeps
+no state: each simulation plays down from a copy of the root, so a node costs a few numbers, and
+what the mover at the root cannot see is determinized anew every time.
 
-At a decision the mover goes where his own share of the win is largest, corrected for what is
-little known. A new move counts at first for what the judgement of its position says, and the
-better it says the sooner it is tried. At chance the dice decide, with their exact weights.
+At a decision PUCT selects the child: the mean value for the mover plus an exploration term by its
+prior. A child's first value, the estimate for its position, stands in for visits it has not had,
+and the priors are a softmax over the first values. At chance nodes outcomes are drawn by their
+exact weights.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from math import exp, sqrt
 from typing import Any, NamedTuple
 
 from bourgade.bots.policy import choose_random
-from bourgade.bots.value import Desk, Net, judge
+from bourgade.bots.value import Net, Workspace, estimate_value
 from bourgade.kernel.contract import draw, imagine, legal, step
 from bourgade.kernel.layout import CHANCE, Ints
 
@@ -32,53 +33,53 @@ class Tree(NamedTuple):
 
     used: Any  # [0]: rows in use
     nodes: Any  # [row, column]
-    prior: Any  # [row], how much a move deserves to be tried
-    guess: Any  # [row], the mover's share as judged at first sight
-    worth: Any  # [row, seat], shares of the win, added up over the visits
+    prior: Any  # [row], the probability that the move is worth trying
+    first_value: Any  # [row], the mover's value when the node was made
+    value_sum: Any  # [row, seat], summed over the visits
 
 
-def search(tree: Tree, net: Net, desk: Desk, simulations: int) -> None:
-    """Run simulations from ``desk.states[0]``."""
+def search(tree: Tree, net: Net, work: Workspace, simulations: int) -> None:
+    """Run simulations from ``work.states[0]``."""
     for _ in range(simulations):
-        desk.states[1] = desk.states[0]
-        imagine(desk.states[1], desk.books[0], desk.rng)
-        length = descend(tree, net, desk)
-        play_on(desk)
-        judge(desk.states[1], net, desk)
+        work.states[1] = work.states[0]
+        imagine(work.states[1], work.books[0], work.rng)
+        length = descend(tree, net, work)
+        rollout(work)
+        estimate_value(work.states[1], net, work)
         for i in range(length):
-            node = desk.path[i]
+            node = work.path[i]
             tree.nodes[node, VISITS] += 1
-            for p in range(len(desk.share)):
-                tree.worth[node, p] += desk.share[p]
+            for p in range(len(work.value)):
+                tree.value_sum[node, p] += work.value[p]
 
 
-def descend(tree: Tree, net: Net, desk: Desk) -> int:
+def descend(tree: Tree, net: Net, work: Workspace) -> int:
     """Play ``states[1]`` from the root to a leaf; returns how many nodes lie on the path."""
-    s = desk.states[1]
-    book = desk.books[0]
-    knobs = desk.knobs[0]
+    s = work.states[1]
+    book = work.books[0]
+    parameters = work.parameters[0]
     node = 0
-    desk.path[0] = 0
+    work.path[0] = 0
     length = 1
-    while not s.over and length < len(desk.path):
+    while not s.over and length < len(work.path):
         if s.actor == CHANCE:
-            action = draw(s, book, desk.rng, desk.out[0], desk.out[1])
+            action = draw(s, book, work.rng, work.out[0], work.out[1])
             node = child_of(tree, node, action)
         else:
             n = 0
             if tree.nodes[node, FIRST] == 0:
-                if tree.nodes[node, VISITS] < knobs.patience and length > 1:
+                if tree.nodes[node, VISITS] < parameters.expand_after and length > 1:
                     return length
-                if not expand(tree, net, desk, node):
+                if not expand(tree, net, work, node):
                     return length
-            elif knobs.hidden:
-                n = expand_further(tree, desk, node)
-            node = select(tree, desk, node, int(s.actor), n)
+            elif parameters.hidden:
+                n = expand_further(tree, work, node)
+            node = select(tree, work, node, int(s.actor), n)
             action = int(tree.nodes[node, ACTION])
         if node == 0:
             return length  # the table is full
         step(s, book, action, None)
-        desk.path[length] = node
+        work.path[length] = node
         length += 1
     return length
 
@@ -101,10 +102,10 @@ def child_of(tree: Tree, node: int, action: int) -> int:
     nodes[new, NEXT] = child
     nodes[new, ACTION] = action
     nodes[new, VISITS] = 0
-    for p in range(tree.worth.shape[1]):
-        tree.worth[new, p] = 0.0
+    for p in range(tree.value_sum.shape[1]):
+        tree.value_sum[new, p] = 0.0
     tree.prior[new] = 0.0
-    tree.guess[new] = 0.0
+    tree.first_value[new] = 0.0
     if before == 0:
         nodes[node, FIRST] = new
     else:
@@ -112,55 +113,56 @@ def child_of(tree: Tree, node: int, action: int) -> int:
     return new
 
 
-def expand(tree: Tree, net: Net, desk: Desk, node: int) -> bool:
+def expand(tree: Tree, net: Net, work: Workspace, node: int) -> bool:
     """Give a decision a child for every legal action; False if there is no room for them."""
-    n = legal(desk.states[1], desk.books[0], desk.out[0])
+    n = legal(work.states[1], work.books[0], work.out[0])
     if tree.used[0] + n > len(tree.nodes):
         return False
-    seat = int(desk.states[1].actor)
+    seat = int(work.states[1].actor)
     first = int(tree.used[0])
     highest = 0.0
     for i in range(n):
-        child = child_of(tree, node, int(desk.out[0, i]))
+        child = child_of(tree, node, int(work.out[0, i]))
         if n > 1:
-            desk.states[2] = desk.states[1]
-            step(desk.states[2], desk.books[0], int(desk.out[0, i]), None)
-            judge(desk.states[2], net, desk)
-            tree.guess[child] = desk.share[seat]
-        highest = max(highest, tree.guess[child])
-    spread(tree, desk, first, n, highest)
+            work.states[2] = work.states[1]
+            step(work.states[2], work.books[0], int(work.out[0, i]), None)
+            estimate_value(work.states[2], net, work)
+            tree.first_value[child] = work.value[seat]
+        highest = max(highest, tree.first_value[child])
+    set_priors(tree, work, first, n, highest)
     return True
 
 
-def spread(tree: Tree, desk: Desk, first: int, n: int, highest: float) -> None:
-    """Say which of ``n`` new moves deserve to be tried, by what they promise."""
+def set_priors(tree: Tree, work: Workspace, first: int, n: int, highest: float) -> None:
+    """Give ``n`` new moves their priors: a softmax over first values, mixed with a uniform part."""
+    temperature = work.parameters[0].prior_temperature
     total = 0.0
     for child in range(first, first + n):
-        tree.prior[child] = exp((tree.guess[child] - highest) * 1000.0 / desk.knobs[0].temper)
+        tree.prior[child] = exp((tree.first_value[child] - highest) * 1000.0 / temperature)
         total += tree.prior[child]
     for child in range(first, first + n):
         tree.prior[child] = 0.9 * tree.prior[child] / total + 0.1 / n
 
 
-def expand_further(tree: Tree, desk: Desk, node: int) -> int:
+def expand_further(tree: Tree, work: Workspace, node: int) -> int:
     """Add children for actions that were not legal before; returns how many are legal now."""
-    n = legal(desk.states[1], desk.books[0], desk.out[0])
-    seat = int(desk.states[1].actor)
+    n = legal(work.states[1], work.books[0], work.out[0])
+    seat = int(work.states[1].actor)
     for i in range(n):
         known = int(tree.used[0])
-        child = child_of(tree, node, int(desk.out[0, i]))
+        child = child_of(tree, node, int(work.out[0, i]))
         if child == known:
             tree.prior[child] = 1.0 / n
-            tree.guess[child] = tree.worth[node, seat] / max(1, tree.nodes[node, VISITS])
+            tree.first_value[child] = tree.value_sum[node, seat] / max(1, tree.nodes[node, VISITS])
     return n
 
 
-def select(tree: Tree, desk: Desk, node: int, seat: int, n: int) -> int:
-    """The child to visit next; with ``n`` given, only those whose action is legal now."""
+def select(tree: Tree, work: Workspace, node: int, seat: int, n: int) -> int:
+    """The child to visit next, by PUCT; with ``n`` given, only those whose action is legal now."""
     nodes = tree.nodes
-    legal_now = desk.out[0]
-    faith = desk.knobs[0].faith / 1000.0
-    curiosity = desk.knobs[0].explore / 1000.0 * sqrt(nodes[node, VISITS] + 1.0)
+    legal_now = work.out[0]
+    virtual = work.parameters[0].prior_visits / 1000.0
+    exploration = work.parameters[0].exploration / 1000.0 * sqrt(nodes[node, VISITS] + 1.0)
     best = 0
     best_value = 0.0
     i = 0
@@ -169,9 +171,10 @@ def select(tree: Tree, desk: Desk, node: int, seat: int, n: int) -> int:
         while i < n and legal_now[i] < nodes[child, ACTION]:
             i += 1
         if n == 0 or (i < n and legal_now[i] == nodes[child, ACTION]):
-            tried = nodes[child, VISITS]
-            value = (tree.worth[child, seat] + faith * tree.guess[child]) / (tried + faith)
-            value += curiosity * tree.prior[child] / (1.0 + tried)
+            visits = nodes[child, VISITS]
+            value = tree.value_sum[child, seat] + virtual * tree.first_value[child]
+            value /= visits + virtual
+            value += exploration * tree.prior[child] / (1.0 + visits)
             if best == 0 or value > best_value:
                 best = child
                 best_value = value
@@ -179,20 +182,20 @@ def select(tree: Tree, desk: Desk, node: int, seat: int, n: int) -> int:
     return best
 
 
-def play_on(desk: Desk) -> None:
-    """Let ``states[1]`` go on at random for a while, where the judgement alone is not trusted."""
-    s = desk.states[1]
-    most = int(s.ply) + int(desk.knobs[0].depth)
+def rollout(work: Workspace) -> None:
+    """Play ``states[1]`` on at random for ``rollout_plies``, if a value alone says too little."""
+    s = work.states[1]
+    most = int(s.ply) + int(work.parameters[0].rollout_plies)
     while not s.over and s.ply < most:
         if s.actor == CHANCE:
-            action = draw(s, desk.books[0], desk.rng, desk.out[0], desk.out[1])
+            action = draw(s, work.books[0], work.rng, work.out[0], work.out[1])
         else:
-            action = choose_random(s, desk.books[0], desk.rng, desk.out[0])
-        step(s, desk.books[0], action, None)
+            action = choose_random(s, work.books[0], work.rng, work.out[0])
+        step(s, work.books[0], action, None)
 
 
-def keep(tree: Tree, kept: Tree, node: int, queue: Ints) -> None:
-    """Copy what hangs below a node into another table, with the node as its root."""
+def copy_subtree(tree: Tree, kept: Tree, node: int, queue: Ints) -> None:
+    """Copy a node and everything below it into another table, with the node as its root."""
     copy_node(tree, kept, node, 0)
     kept.nodes[0, NEXT] = 0
     queue[0] = node
@@ -221,6 +224,6 @@ def copy_node(tree: Tree, kept: Tree, node: int, row: int) -> None:
     for column in range(4):
         kept.nodes[row, column] = tree.nodes[node, column]
     kept.prior[row] = tree.prior[node]
-    kept.guess[row] = tree.guess[node]
-    for p in range(tree.worth.shape[1]):
-        kept.worth[row, p] = tree.worth[node, p]
+    kept.first_value[row] = tree.first_value[node]
+    for p in range(tree.value_sum.shape[1]):
+        kept.value_sum[row, p] = tree.value_sum[node, p]

@@ -1,7 +1,7 @@
-"""Learned nets as files: what was learned, by the names of the features.
+"""Value nets as files: weights with the names of their features.
 
-A game's nets lie in its folder ``nets``, one for each edition. Weights are found by name: a card
-of somebody's own, that was never met while learning, has no say.
+A game's nets are in its folder ``nets``, one per edition. Weights are found by name: a card of
+the owner's own, which the training never met, contributes nothing.
 """
 
 from __future__ import annotations
@@ -16,36 +16,36 @@ from bourgade.kernel.game import Variant
 
 
 def net_file(variant: Variant) -> Path:
-    """Where the net of an edition lies, if there is one."""
+    """The file of an edition's net, whether it exists or not."""
     edition = variant.game.edition
     name = "all" if edition is None else variant.options[edition.name]
     return variant.game.folder / "nets" / f"{name}.npz"
 
 
 def net_for(variant: Variant) -> Net:
-    """The net of a variant; an empty one if nothing was learned for it."""
+    """The net of a variant; an empty one if none was trained for it."""
     game = variant.game
-    learned = read(net_file(variant))
-    if learned is None or game.features is None:
+    arrays = read(net_file(variant))
+    if arrays is None or game.features is None:
         return NO_NET
-    return select(learned, *game.features.names(variant.words))
+    return select(arrays, *game.features.names(variant.words))
 
 
-def select(learned: dict[str, Any], seat: tuple[str, ...], table: tuple[str, ...]) -> Net:
+def select(arrays: dict[str, Any], seat: tuple[str, ...], table: tuple[str, ...]) -> Net:
     """The weights for these features, in this order."""
     return Net(
-        _rows(learned, "seat", "line", seat),
-        _rows(learned, "seat", "own", seat),
-        _rows(learned, "seat", "others", seat),
-        _rows(learned, "table", "table", table),
-        learned["bias"],
-        learned["output"],
+        _rows(arrays, "seat", "line", seat),
+        _rows(arrays, "seat", "own", seat),
+        _rows(arrays, "seat", "others", seat),
+        _rows(arrays, "table", "table", table),
+        arrays["bias"],
+        arrays["output"],
     )
 
 
-def _rows(learned: dict[str, Any], block: str, part: str, names: tuple[str, ...]) -> Any:
-    weights = learned[part]
-    at = {str(name): row for row, name in enumerate(learned[f"{block}_names"])}
+def _rows(arrays: dict[str, Any], block: str, part: str, names: tuple[str, ...]) -> Any:
+    weights = arrays[part]
+    at = {str(name): row for row, name in enumerate(arrays[f"{block}_names"])}
     rows = np.zeros((len(names), *weights.shape[1:]), np.float32)
     for row, name in enumerate(names):
         if name in at:
@@ -54,7 +54,7 @@ def _rows(learned: dict[str, Any], block: str, part: str, names: tuple[str, ...]
 
 
 def read(file: Path) -> dict[str, Any] | None:
-    """What lies in a net file; None if there is none."""
+    """The arrays of a net file; None if there is no file."""
     if not file.exists():
         return None
     with np.load(file) as parts:
@@ -62,13 +62,13 @@ def read(file: Path) -> dict[str, Any] | None:
 
 
 def named(net: Net, seat: tuple[str, ...], table: tuple[str, ...]) -> dict[str, Any]:
-    """A net with the names of its features, as it is kept."""
+    """A net with the names of its features, as the arrays of a net file."""
     return {**net._asdict(), "seat_names": np.array(seat), "table_names": np.array(table)}
 
 
-def write(file: Path, learned: dict[str, Any]) -> None:
-    """Keep what was learned."""
-    np.savez_compressed(file, **learned)
+def write(file: Path, arrays: dict[str, Any]) -> None:
+    """Write the arrays of a net file."""
+    np.savez_compressed(file, **arrays)
 
 
 def _empty(*shape: int) -> Any:

@@ -23,9 +23,9 @@ def choose_random(s: Header, book: Any, rng: Ints, out: Ints) -> int:
 def choose_greedy(
     states: Any, books: Any, seat: int, rng: Ints, out: Ints, outcomes: Ints, weight: Ints
 ) -> int:
-    """The move whose position is worth most to the seat; equal ones are drawn by lot.
+    """The move with the highest value for the seat; ties are broken at random.
 
-    ``states[0]`` is the game, ``states[1]`` and ``states[2]`` are room to try things out.
+    ``states[0]`` is the game; ``states[1]`` and ``states[2]`` are scratch.
     """
     n = legal(states[0], books[0], out)
     best = 0
@@ -49,9 +49,9 @@ def choose_greedy(
 def choose_by_sight(
     states: Any, books: Any, seat: int, rng: Ints, out: Ints, outcomes: Ints, weight: Ints
 ) -> int:
-    """The greedy move of a seat that sees no more than it may.
+    """The greedy move, from what the seat may see.
 
-    ``states[0]`` is the game, the three after it are room to try things out.
+    ``states[0]`` is the game; the three after it are scratch.
     """
     states[1] = states[0]
     observe(states[1], seat)
@@ -59,7 +59,7 @@ def choose_by_sight(
 
 
 def expected_value(states: Any, books: Any, seat: int, outcomes: Ints, weight: Ints) -> int:
-    """The worth of ``states[1]`` to a seat; where chance acts, the exact mean, in 1000ths."""
+    """The value of ``states[1]`` for a seat in 1000ths; before chance, the exact mean."""
     if states[1].actor != CHANCE:
         return 1000 * evaluate(states[1], books[0], seat)
     n = chance(states[1], books[0], outcomes, weight)
@@ -86,7 +86,7 @@ def play_game(
 ) -> None:
     """Play ``states[0]`` on until a seat is to act, or nobody; or to ``most`` plies.
 
-    The three states after it are room for policies.
+    The three states after it are scratch for the policies.
     """
     s = states[0]
     book = books[0]
@@ -109,9 +109,9 @@ def play_games(
     out: Rows[Ints],
     most: int,
 ) -> int:
-    """Play one game for each row of ``finals``; returns the plies played.
+    """Play one game per row of ``finals``; returns the number of plies played.
 
-    ``states[4]`` is a blank state with its seats set; ``out`` has three rows of room for actions.
+    ``states[4]`` is a blank state with its seats set; ``out`` has three rows of actions.
     """
     plies = 0
     for g in range(len(finals)):
@@ -133,7 +133,7 @@ def find_winners(finals: Any, books: Any, table: Any, winners: Grid) -> None:
 
 
 def has_won(table: Any, p: int) -> bool:
-    """Whether nobody's row of points beats a seat's."""
+    """Whether no row of points beats the seat's."""
     for q in range(len(table)):
         if is_ahead(table[q], table[p]):
             return False

@@ -1,4 +1,4 @@
-"""Games a net plays against itself and against greedy players, to learn from. In the dialect."""
+"""Self-play: games of a net with itself and with greedy players, to train on. In the dialect."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from math import exp
 from typing import Any, NamedTuple
 
 from bourgade.bots.policy import choose_greedy, choose_random
-from bourgade.bots.value import Desk, Net, judge, split_win
+from bourgade.bots.value import Net, Workspace, estimate_value, terminal_value
 from bourgade.kernel.contract import draw, legal, regard, step
 from bourgade.kernel.layout import CHANCE, NOBODY
 from bourgade.kernel.rng import below
@@ -14,124 +14,135 @@ from bourgade.kernel.rng import below
 DIALECT = 1
 
 ONE = 1_000_000
+LARGEST_FEATURE = 30_000  # features are recorded as 16-bit integers
 
 
-class Diary(NamedTuple):
-    """Positions met, as features: the table's, then each seat's; and how their games ended."""
+class Trajectories(NamedTuple):
+    """Positions of self-play games as features (table first, then seats), and the results."""
 
-    rows: Any  # [position, feature]
+    features: Any  # [position, feature]
     game: Any  # [position], the number of its game
     result: Any  # [game, seat], shares of the win
 
 
-class Habits(NamedTuple):
-    """How practice games are played."""
+class SelfPlayConfig(NamedTuple):
+    """How self-play games are played and sampled."""
 
-    chill: int  # a move better by so many 1000ths of the win is e times as likely
-    stray: int  # one move in so many is any move; 0 never
-    greedy: int  # one game in so many has greedy opponents; 0 none
-    every: int  # one position in so many is written down
-    most: int  # plies after which a game is given up
+    temperature: int  # of the softmax over move values, in 1000ths of the win; 0 takes the best
+    random_every: int  # one move in so many is random (ε = 1 / random_every); 0 never
+    greedy_every: int  # one game in so many has greedy opponents; 0 never
+    sample_every: int  # one position in so many is recorded
+    max_plies: int  # after which a game is abandoned
 
 
-def practise(start: Any, net: Net, desk: Desk, diary: Diary, habits: Habits) -> int:
-    """Play a game for each result, while there is room; returns the positions written down.
+def self_play(
+    start: Any, net: Net, work: Workspace, games: Trajectories, config: SelfPlayConfig
+) -> int:
+    """Play one game for each row of results while there is room; returns the positions recorded.
 
-    ``desk.states[0]`` is the game. A game without an end teaches nothing, and is played again.
+    ``work.states[0]`` is the game. An abandoned game has no result, and is played again.
     """
     row = 0
     game = 0
-    while game < len(diary.result):
-        seats = len(desk.share)
-        learner = below(desk.rng, seats)
-        alone = habits.greedy > 0 and below(desk.rng, habits.greedy) == 0
-        desk.states[0] = start[0]
-        s = desk.states[0]
+    while game < len(games.result):
+        seats = len(work.value)
+        learner = below(work.rng, seats)
+        alone = config.greedy_every > 0 and below(work.rng, config.greedy_every) == 0
+        work.states[0] = start[0]
+        s = work.states[0]
         first = row
-        while not s.over and s.ply < habits.most:
-            if habits.stray > 0 and s.actor != CHANCE and below(desk.rng, habits.stray) == 0:
-                action = choose_random(s, desk.books[0], desk.rng, desk.out[0])
+        while not s.over and s.ply < config.max_plies:
+            if is_random_move(s, work, config.random_every):
+                action = choose_random(s, work.books[0], work.rng, work.out[0])
             else:
-                action = choose_next(net, desk, learner if alone else NOBODY, habits.chill)
-            step(s, desk.books[0], action, None)
-            if not s.over and below(desk.rng, habits.every) == 0:
-                if row == len(diary.rows):
+                action = choose_move(net, work, learner if alone else NOBODY, config.temperature)
+            step(s, work.books[0], action, None)
+            if not s.over and below(work.rng, config.sample_every) == 0:
+                if row == len(games.features):
                     return first
-                write_down(s, desk, diary.rows[row])
-                diary.game[row] = game
+                record_features(s, work, games.features[row])
+                games.game[row] = game
                 row += 1
         if s.over:
-            split_win(s, desk)
+            terminal_value(s, work)
             for p in range(seats):
-                diary.result[game, p] = desk.share[p]
+                games.result[game, p] = work.value[p]
             game += 1
         else:
             row = first
     return row
 
 
-def write_down(s: Any, desk: Desk, row: Any) -> None:
-    """The features of a position, one after the other."""
+def is_random_move(s: Any, work: Workspace, every: int) -> bool:
+    """Whether this decision is one of the random ones (ε-greedy)."""
+    return every > 0 and s.actor != CHANCE and below(work.rng, every) == 0
+
+
+def record_features(s: Any, work: Workspace, row: Any) -> None:
+    """Write the features of a position into a row: the table's, then each seat's."""
     n = 0
-    for i in range(len(desk.share) + 1):
-        seen = regard(s, desk.books[0], i - 1 if i > 0 else NOBODY, desk.seen)
-        for k in range(seen):
-            row[n + k] = min(30_000, max(-30_000, desk.seen[k]))
-        n += seen
+    for i in range(len(work.value) + 1):
+        count = regard(s, work.books[0], i - 1 if i > 0 else NOBODY, work.features)
+        for k in range(count):
+            row[n + k] = min(LARGEST_FEATURE, max(-LARGEST_FEATURE, work.features[k]))
+        n += count
 
 
-def choose_next(net: Net, desk: Desk, alone: int, chill: int) -> int:
-    """Chance, the net, or a greedy opponent: before there is a net, and of who learns alone."""
-    s = desk.states[0]
+def choose_move(net: Net, work: Workspace, alone: int, temperature: int) -> int:
+    """An outcome of chance, or a move of the net or of a greedy player.
+
+    Every seat plays greedily until there is a net; later all seats but ``alone``, if given.
+    """
+    s = work.states[0]
     if s.actor == CHANCE:
-        return draw(s, desk.books[0], desk.rng, desk.out[0], desk.out[1])
+        return draw(s, work.books[0], work.rng, work.out[0], work.out[1])
     if len(net.bias) == 0 or (alone != NOBODY and s.actor != alone):
         return choose_greedy(
-            desk.states, desk.books, int(s.actor), desk.rng,
-            desk.out[0], desk.out[1], desk.out[2],
+            work.states, work.books, int(s.actor), work.rng,
+            work.out[0], work.out[1], work.out[2],
         )  # fmt: skip
-    return choose_by_net(net, desk, chill)
+    return choose_by_net(net, work, temperature)
 
 
-def choose_by_net(net: Net, desk: Desk, chill: int) -> int:
-    """A move, the likelier the better the net judges where it leads; ``chill`` 0: the best."""
-    s = desk.states[0]
+def choose_by_net(net: Net, work: Workspace, temperature: int) -> int:
+    """A move drawn from the softmax over the values one move ahead; temperature 0: the best."""
+    s = work.states[0]
     seat = int(s.actor)
-    n = legal(s, desk.books[0], desk.out[0])
+    n = legal(s, work.books[0], work.out[0])
     if n == 1:
-        return int(desk.out[0, 0])
+        return int(work.out[0, 0])
     best = 0
     highest = 0.0
     total = 0.0
     for i in range(n):
-        desk.states[1] = s
-        step(desk.states[1], desk.books[0], int(desk.out[0, i]), None)
-        judge(desk.states[1], net, desk)
-        share = desk.share[seat]
-        if chill == 0:
-            if i == 0 or share > highest:
-                highest = share
+        work.states[1] = s
+        step(work.states[1], work.books[0], int(work.out[0, i]), None)
+        estimate_value(work.states[1], net, work)
+        value = work.value[seat]
+        if temperature == 0:
+            if i == 0 or value > highest:
+                highest = value
                 best = i
         else:
-            # Drawn while reading: each move replaces the one before by its part of the sum.
-            weight = exp(share * 1000.0 / chill)
+            # Drawn in one pass: each move replaces the one before by its part of the sum.
+            weight = exp(value * 1000.0 / temperature)
             total += weight
-            if below(desk.rng, ONE) * total < weight * ONE:
+            if below(work.rng, ONE) * total < weight * ONE:
                 best = i
-    return int(desk.out[0, best])
+    return int(work.out[0, best])
 
 
-def contest(start: Any, net: Net, desk: Desk, games: int, most: int) -> float:
-    """The mean share of one net player among greedy ones, each seat in turn."""
+def evaluation_match(start: Any, net: Net, work: Workspace, games: int, max_plies: int) -> float:
+    """The mean share of one net player among greedy ones, in each seat in turn."""
     won = 0.0
     for game in range(games):
-        seats = len(desk.share)
-        desk.states[0] = start[0]
-        s = desk.states[0]
-        while not s.over and s.ply < most:
-            action = choose_next(net, desk, game % seats, 0)
-            step(s, desk.books[0], action, None)
+        seats = len(work.value)
+        work.states[0] = start[0]
+        s = work.states[0]
+        while not s.over and s.ply < max_plies:
+            action = choose_move(net, work, game % seats, 0)
+            step(s, work.books[0], action, None)
         if s.over:
-            split_win(s, desk)
-            won += desk.share[game % seats]
+            terminal_value(s, work)
+            won += work.value[game % seats]
     return won / games

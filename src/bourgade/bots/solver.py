@@ -1,7 +1,7 @@
-"""Small positions solved exactly: every decision the best for who makes it, every die weighed.
+"""Small positions solved exactly: best moves for every player, exact weights for every die.
 
-A solver answers like a searcher, so it can stand in for one wherever the rest of a game is small
-enough. It sees all cards: where something is hidden its answer is nobody's to know.
+A solver has the interface of a searcher, so it can replace one where the rest of a game is small
+enough. It sees all cards: where something is hidden, no player could know its result.
 """
 
 from __future__ import annotations
@@ -14,26 +14,27 @@ from typing import Any
 
 import numpy as np
 
-from bourgade.bots.searcher import Budget, Outlook, Prospect
+from bourgade.bots.searcher import MoveEstimate, SearchResult
+from bourgade.bots.specs import Budget
 from bourgade.kernel.build import Mode, engine
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE
 from bourgade.play import Match
 
-MOST = 50_000
+MAX_STATES = 50_000
 """States that a position may lead to."""
 
 Shares = tuple[float, ...]
 
 
 class TooLarge(BourgadeError):
-    """A position that cannot be solved within the bound."""
+    """A position that leads to more states than the solver may visit."""
 
 
 @dataclass(frozen=True)
-class Solution(Outlook):
-    """What was found; nothing in it is a guess."""
+class Solution(SearchResult):
+    """An exact result."""
 
     @property
     def error(self) -> float:
@@ -42,85 +43,87 @@ class Solution(Outlook):
 
 @dataclass
 class _Branch:
-    """A state on the way down, and what its children are worth as far as that is known."""
+    """A state on the way down, with the values of its children that are known so far."""
 
     key: bytes
     actor: int
     children: list[Any]
     weights: list[int]  # of chance's outcomes, empty for a decision
-    worth: list[Shares] = field(default_factory=list[Shares])
+    values: list[Shares] = field(default_factory=list[Shares])
 
 
 class Solver:
-    """Solves positions of one variant and keeps what it found for the next one."""
+    """Solves positions of one variant, and keeps the values it found for the next one."""
 
-    def __init__(self, variant: Variant, *, most: int = MOST, mode: Mode = "python") -> None:
+    def __init__(
+        self, variant: Variant, *, max_states: int = MAX_STATES, mode: Mode = "python"
+    ) -> None:
         self.variant = variant
-        self.most = most
+        self.max_states = max_states
         self._engine = engine(variant, mode)
         self._out, self._weight = variant.buffers()
         self._points = np.zeros((variant.seats, len(variant.game.scores)), np.int32)
-        self._worth: dict[bytes, Shares] = {}
+        self._values: dict[bytes, Shares] = {}
 
-    def look(
+    def search(
         self,
         match: Match,
         budget: Budget | None = None,
         *,
         stop: threading.Event | None = None,
     ) -> Solution:
-        """The worth of a position and of every move; it takes as long as it takes."""
+        """The exact value of a position and of every move; budget and ``stop`` are ignored."""
         began = time.perf_counter()
         states = np.array([match.state]).view(np.recarray)
         actor = int(states[0].actor)
         actions, weights = self._steps_from(states)
         text = self.variant.vocabulary.text
-        prospects = [
-            Prospect(action, text(action), 1, self._solve(self._after(states, action)))
+        estimates = [
+            MoveEstimate(action, text(action), 1, self._solve(self._after(states, action)))
             for action in actions
         ]
         if actor == CHANCE:
-            shares = _mean([prospect.shares for prospect in prospects], weights)
+            shares = _mean([estimate.shares for estimate in estimates], weights)
         else:
-            prospects.sort(key=lambda p: (-p.shares[actor], p.action))
-            shares = prospects[0].shares
+            estimates.sort(key=lambda e: (-e.shares[actor], e.action))
+            shares = estimates[0].shares
         seconds = time.perf_counter() - began
-        return Solution(actor, shares, tuple(prospects), len(self._worth), seconds)
+        return Solution(actor, shares, tuple(estimates), len(self._values), seconds)
 
     def _solve(self, states: Any) -> Shares:
-        """The worth of a state, its followers first."""
+        """The value of a state, found from its successors."""
         if states[0].over:
             return self._split_win(states)
         root = states.tobytes()
-        path = {} if root in self._worth else {root: self._branch(root, states)}
+        path = {} if root in self._values else {root: self._branch(root, states)}
         while path:
             key, branch = next(reversed(path.items()))
-            at = len(branch.worth)
+            at = len(branch.values)
             if at == len(branch.children):
-                self._worth[key] = self._decide(branch)
+                self._values[key] = self._decide(branch)
                 del path[key]
                 continue
             child = branch.children[at]
             below = child.tobytes()
             if child[0].over:
-                branch.worth.append(self._split_win(child))
-            elif below in self._worth:
-                branch.worth.append(self._worth[below])
+                branch.values.append(self._split_win(child))
+            elif below in self._values:
+                branch.values.append(self._values[below])
             elif below in path:
                 raise TooLarge("error-solve-circle")
             else:
                 path[below] = self._branch(below, child)
-                if len(path) + len(self._worth) > self.most:
-                    raise TooLarge("error-solve-too-large", most=self.most)
-        return self._worth[root]
+                if len(path) + len(self._values) > self.max_states:
+                    raise TooLarge("error-solve-too-large", most=self.max_states)
+        return self._values[root]
 
     def _branch(self, key: bytes, states: Any) -> _Branch:
         actor = int(states[0].actor)
         actions, weights = self._steps_from(states)
         children = [self._after(states, action) for action in actions]
         if actor != CHANCE:
-            # Nothing is better than to win at once, so nothing else need be looked at: without
-            # this a race would have no end, since whoever can win could always wait.
+            # Nothing beats winning at once, so no other move is searched: without this a race
+            # would have no end, since a player who can win could always wait.
             wins = (c for c in children if c[0].over and self._split_win(c)[actor] == 1)
             winning = next(wins, None)
             children = children if winning is None else [winning]
@@ -128,11 +131,11 @@ class Solver:
 
     def _decide(self, branch: _Branch) -> Shares:
         if branch.actor == CHANCE:
-            return _mean(branch.worth, branch.weights)
-        return max(branch.worth, key=lambda shares: shares[branch.actor])  # the first of equals
+            return _mean(branch.values, branch.weights)
+        return max(branch.values, key=lambda shares: shares[branch.actor])  # the first of equals
 
     def _steps_from(self, states: Any) -> tuple[list[int], list[int]]:
-        """What may happen next, and the weights where chance decides."""
+        """The legal actions, or the outcomes of chance with their weights."""
         s, book = states[0], self.variant.book
         if s.actor == CHANCE:
             n = self._engine.chance(s, book, self._out, self._weight)
@@ -153,9 +156,9 @@ class Solver:
         return tuple(1 / winners if row == max(rows) else 0.0 for row in rows)
 
 
-def _mean(worth: list[Shares], weights: list[int]) -> Shares:
+def _mean(values: list[Shares], weights: list[int]) -> Shares:
     total = sum(weights)
     return tuple(
         fsum(w * share for w, share in zip(weights, shares, strict=True)) / total
-        for shares in zip(*worth, strict=True)
+        for shares in zip(*values, strict=True)
     )

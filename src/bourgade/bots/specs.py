@@ -1,32 +1,142 @@
-"""How bots play a game: figures in ``bots.toml``, first the common ones, then the game's own.
+"""Bot specs: their names, search budgets and named levels, and how a spec is read.
 
-``[search]`` holds the knobs of the tree search, ``[levels]`` a bot spec for each named level.
+How bots play is data, in ``bots.toml``: the common figures, then the game's own. ``[search]``
+holds the parameters of the tree search, ``[levels]`` a bot spec for each named level.
 """
 
 from __future__ import annotations
 
+import difflib
+import re
 import tomllib
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from bourgade.bots import policy
+from bourgade.bots.value import SearchParameters
+from bourgade.kernel.errors import BadOption, UnknownBot
 from bourgade.kernel.game import Game
 
 COMMON = Path(__file__).with_name("bots.toml")
 
+POLICIES = {"greedy": policy.GREEDY, "random": policy.RANDOM}
+SEARCH = "mcts"
+
+MAX_SIMULATIONS = 100_000_000
+MAX_SECONDS = 3600.0
+MAX_THREADS = 64
+MAX_PARAMETER = 10**9
+
+# What may follow the budget of a search; whether a game hides something is not a choice.
+SETTINGS = sorted({"threads", "temperature", *SearchParameters.__annotations__} - {"hidden"})
+
+
+@dataclass(frozen=True)
+class Budget:
+    """A search budget: a number of simulations, or seconds."""
+
+    simulations: int = MAX_SIMULATIONS
+    seconds: float = MAX_SECONDS
+
+    @classmethod
+    def read(cls, text: str) -> Budget:
+        """The budget of a text: ``2000``, ``1.5s``, ``200ms``."""
+        given = re.fullmatch(r"\s*(\d+(?:\.\d+)?)\s*(ms|s)?\s*", text)
+        if given is None:
+            raise BadOption("error-bad-budget", budget=text.strip())
+        number, unit = float(given[1]), given[2]
+        if unit is None and (not number.is_integer() or not 1 <= number <= MAX_SIMULATIONS):
+            raise BadOption("error-bad-budget", budget=text.strip())
+        if unit is None:
+            return cls(simulations=int(number))
+        seconds = number / 1000 if unit == "ms" else number
+        if seconds > MAX_SECONDS:
+            raise BadOption("error-bad-budget", budget=text.strip())
+        return cls(seconds=seconds)
+
+
+DEFAULT_BUDGET = Budget(seconds=1)
+
+
+@dataclass(frozen=True)
+class SearchSpec:
+    """What the spec of a search says, with the defaults where it says nothing."""
+
+    budget: Budget = DEFAULT_BUDGET
+    threads: int = 1
+    temperature: int = 0  # of the softmax that picks the move, in 1000ths of the win; 0: the best
+    parameters: Mapping[str, int] = field(default_factory=dict[str, int])
+
+
+@dataclass(frozen=True)
+class Spec:
+    """A bot spec as it was read: a policy or a level by its name, or a search."""
+
+    text: str
+    search: SearchSpec | None = None
+
+
+def read_spec(text: str) -> Spec:
+    """The spec of a text, which names a bot that exists."""
+    given = text.strip().lower()
+    name, colon, rest = given.partition(":")
+    if name == SEARCH:
+        return Spec(given, _read_search(given, rest) if colon else SearchSpec())
+    if given in POLICIES or given in levels():
+        return Spec(given)
+    near = difflib.get_close_matches(given, names(), 1)
+    raise UnknownBot(
+        "error-unknown-bot", bot=text.strip(), bots=", ".join(names()),
+        near=near[0] if near else "none",
+    )  # fmt: skip
+
+
+def _read_search(spec: str, text: str) -> SearchSpec:
+    """A search from what follows its name: the budget, then ``name=number`` after commas."""
+    budget, *settings = text.split(",")
+    given: dict[str, int] = {}
+    for setting in settings:
+        name, _, value = setting.partition("=")
+        name = name.strip()
+        if name not in SETTINGS or not value.strip().isdecimal() or int(value) > MAX_PARAMETER:
+            raise _bad_setting(spec, setting.strip())
+        given[name] = int(value)
+    threads = given.pop("threads", 1)
+    if not 1 <= threads <= MAX_THREADS:
+        raise _bad_setting(spec, f"threads={threads}")
+    return SearchSpec(Budget.read(budget), threads, given.pop("temperature", 0), given)
+
+
+def _bad_setting(spec: str, setting: str) -> BadOption:
+    return BadOption(
+        "error-bad-bot-setting", bot=spec, setting=setting, settings=", ".join(SETTINGS)
+    )
+
+
+def names() -> list[str]:
+    """The bots there are: the levels, weakest first, then the policies, then the search."""
+    return [*levels(), *sorted(POLICIES), SEARCH]
+
+
+def levels(game: Game | None = None) -> dict[str, str]:
+    """The named levels, weakest first, with the spec that plays each."""
+    if game is None:
+        return dict(tomllib.loads(COMMON.read_text("utf-8"))["levels"])
+    return dict(_figures(game)["levels"])
+
+
+def search_parameters(game: Game) -> Mapping[str, int]:
+    """The parameters of the search in a game, unless a spec says otherwise."""
+    return _figures(game)["search"]
+
 
 @lru_cache
-def settings(game: Game) -> Mapping[str, Mapping[str, Any]]:
-    """The figures for a game."""
+def _figures(game: Game) -> Mapping[str, Mapping[str, Any]]:
+    """Each part of ``bots.toml``, with what the game has of its own."""
     common = tomllib.loads(COMMON.read_text("utf-8"))
     own_file = game.folder / "bots.toml"
     own = tomllib.loads(own_file.read_text("utf-8")) if own_file.exists() else {}
     return {part: {**values, **own.get(part, {})} for part, values in common.items()}
-
-
-def levels(game: Game | None = None) -> dict[str, str]:
-    """The named levels, weakest first, with the bot that plays each."""
-    if game is None:
-        return dict(tomllib.loads(COMMON.read_text("utf-8"))["levels"])
-    return dict(settings(game)["levels"])

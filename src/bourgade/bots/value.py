@@ -1,11 +1,11 @@
-"""What a position is worth to each seat, as a share of the win. In the dialect, with fractions.
+"""The value of a position: the share of the win each seat can expect. In the dialect, plus floats.
 
-A game's learned net says it if there is one; else the game's evaluation; else (games that bring
-neither) nobody is ahead, and only playing on tells more.
+It comes from the game's value net if there is one, else from the game's evaluation; a game with
+neither counts as even, and only a rollout tells more.
 
-The net looks at every seat through the same weights: what describes the seat itself, what
-describes the others together, and what describes the table. So one net serves any number of
-players, and rotating the seats rotates the answer.
+The net uses the same weights for every seat: features of the seat itself, of the other seats
+together, and of the table. So one net serves any number of players, and rotating the seats
+rotates the values.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ DIALECT = 1
 
 
 class Net(NamedTuple):
-    """The weights: a straight line and one hidden layer. No hidden units: there is no net."""
+    """The weights: a linear part and one hidden layer. Without hidden units there is no net."""
 
     line: Any  # [feature], of the seat itself
     own: Any  # [feature, unit], of the seat itself
@@ -31,113 +31,113 @@ class Net(NamedTuple):
     output: Any  # [unit]
 
 
-class Knobs(Layout):
-    """How a search goes about it; fractions are in 1000ths."""
+class SearchParameters(Layout):
+    """The parameters of PUCT search; fractions are in 1000ths."""
 
-    explore: int = i4()  # how much curiosity counts beside success
-    temper: int = i4()  # of the win: a move better by this is e times as likely to be tried first
-    faith: int = i4()  # visits that the first guess of a move is worth
-    scale: int = i4()  # evaluation points that make winning e times as likely; 0: not evaluated
-    depth: int = i4()  # plies played on at random from a leaf before it is judged
-    patience: int = i4()  # visits before a node gets children
-    hidden: int = i4()  # 1 if legal moves may differ between what can be imagined
+    exploration: int = i4()  # c_puct: the weight of the prior beside the mean value
+    prior_temperature: int = i4()  # of the softmax over first values that gives the priors
+    prior_visits: int = i4()  # virtual visits that a move's first value counts for
+    evaluation_scale: int = i4()  # evaluation points that make winning e times as likely; 0: unused
+    rollout_plies: int = i4()  # random plies played from a leaf before its value is estimated
+    expand_after: int = i4()  # visits before a node is expanded
+    hidden: int = i4()  # 1 if legal moves may differ between determinizations
 
 
-class Desk(NamedTuple):
-    """Room to think in. ``states[0]`` is the position asked about; the others are tried out."""
+class Workspace(NamedTuple):
+    """Scratch memory of one search. ``states[0]`` is its root; the others are overwritten."""
 
     states: Any
     books: Any
-    knobs: Any
+    parameters: Any
     rng: Any
     out: Any  # three rows of actions or weights
-    share: Any  # [seat], the answer
+    value: Any  # [seat], the value estimated last
     points: Any  # [seat, column of score]
-    seen: Any  # features of one seat or of the table
+    features: Any  # of one seat or of the table
     layer: Any  # hidden units: others together, table, then own and others for each seat
-    path: Any
+    path: Any  # nodes from the root to the leaf
 
 
-def judge(s: Header, net: Net, desk: Desk) -> None:
-    """Fill ``desk.share``: who won, or what is to be expected."""
+def estimate_value(s: Header, net: Net, work: Workspace) -> None:
+    """Fill ``work.value`` with the result of a finished game, or with an estimate."""
     if s.over:
-        split_win(s, desk)
+        terminal_value(s, work)
     elif len(net.bias) > 0:
-        ask_net(s, net, desk)
-        soften(desk.share)
-    elif desk.knobs[0].scale > 0:
-        for p in range(len(desk.share)):
-            desk.share[p] = evaluate(s, desk.books[0], p) / desk.knobs[0].scale
-        soften(desk.share)
+        net_logits(s, net, work)
+        softmax(work.value)
+    elif work.parameters[0].evaluation_scale > 0:
+        for p in range(len(work.value)):
+            work.value[p] = evaluate(s, work.books[0], p) / work.parameters[0].evaluation_scale
+        softmax(work.value)
     else:
-        for p in range(len(desk.share)):
-            desk.share[p] = 1.0 / len(desk.share)
+        for p in range(len(work.value)):
+            work.value[p] = 1.0 / len(work.value)
 
 
-def split_win(s: Header, desk: Desk) -> None:
-    """The win of a finished game, in equal parts where several share it."""
-    score(s, desk.books[0], desk.points)
-    share = desk.share
+def terminal_value(s: Header, work: Workspace) -> None:
+    """Fill ``work.value`` with the win of a finished game, split evenly between the winners."""
+    score(s, work.books[0], work.points)
+    value = work.value
     winners = 0
-    for p in range(len(share)):
-        share[p] = 1.0 if has_won(desk.points, p) else 0.0
-        if share[p] > 0.0:
+    for p in range(len(value)):
+        value[p] = 1.0 if has_won(work.points, p) else 0.0
+        if value[p] > 0.0:
             winners += 1
-    for p in range(len(share)):
-        share[p] /= winners
+    for p in range(len(value)):
+        value[p] /= winners
 
 
-def soften(share: Any) -> None:
-    """Turn how well each seat stands into shares that add up to one."""
-    highest = share[0]
-    for p in range(1, len(share)):
-        highest = max(highest, share[p])
+def softmax(value: Any) -> None:
+    """Turn the seats' logits into shares that add up to one."""
+    highest = value[0]
+    for p in range(1, len(value)):
+        highest = max(highest, value[p])
     total = 0.0
-    for p in range(len(share)):
-        share[p] = exp(share[p] - highest)
-        total += share[p]
-    for p in range(len(share)):
-        share[p] /= total
+    for p in range(len(value)):
+        value[p] = exp(value[p] - highest)
+        total += value[p]
+    for p in range(len(value)):
+        value[p] /= total
 
 
-def ask_net(s: Header, net: Net, desk: Desk) -> None:
-    """How well each seat stands, as the net sees it."""
-    layer = desk.layer
-    seats = len(desk.share)
+def net_logits(s: Header, net: Net, work: Workspace) -> None:
+    """Fill ``work.value`` with the net's output for each seat, before the softmax."""
+    layer = work.layer
+    seats = len(work.value)
     units = len(net.bias)
     for h in range(units):
         layer[0, h] = 0.0
         layer[1, h] = net.bias[h]
-    n = regard(s, desk.books[0], NOBODY, desk.seen)
-    add_features(layer[1], net.table, desk.seen, n)
+    n = regard(s, work.books[0], NOBODY, work.features)
+    add_features(layer[1], net.table, work.features, n)
     for p in range(seats):
         own = layer[2 + 2 * p]
         others = layer[3 + 2 * p]
         for h in range(units):
             own[h] = 0.0
             others[h] = 0.0
-        n = regard(s, desk.books[0], p, desk.seen)
-        add_features(own, net.own, desk.seen, n)
-        add_features(others, net.others, desk.seen, n)
+        n = regard(s, work.books[0], p, work.features)
+        add_features(own, net.own, work.features, n)
+        add_features(others, net.others, work.features, n)
         total = 0.0
         for k in range(n):
-            total += net.line[k] * desk.seen[k]
-        desk.share[p] = total
+            total += net.line[k] * work.features[k]
+        work.value[p] = total
         for h in range(units):
             layer[0, h] += others[h]
     for p in range(seats):
-        total = desk.share[p]
+        total = work.value[p]
         for h in range(units):
             unit = layer[0, h] + layer[1, h] + layer[2 + 2 * p, h] - layer[3 + 2 * p, h]
             total += net.output[h] * max(unit, 0.0)
-        desk.share[p] = total
+        work.value[p] = total
 
 
-def add_features(units: Any, weights: Any, seen: Any, n: int) -> None:
-    """Add what the features contribute; most of them are 0 and cost nothing."""
+def add_features(units: Any, weights: Any, features: Any, n: int) -> None:
+    """Add the features' contribution to the units; most features are 0 and cost nothing."""
     for k in range(n):
-        if seen[k] != 0:
-            value = seen[k]
+        if features[k] != 0:
+            value = features[k]
             row = weights[k]
             for h in range(len(units)):
                 units[h] += row[h] * value

@@ -1,10 +1,9 @@
-"""``bourgade review``: a game looked back at, its luck and its mistakes, with a chart."""
+"""``bourgade review``: the luck and the mistakes of a game, with a chart."""
 
 from __future__ import annotations
 
 import json
 import shlex
-from collections.abc import Mapping
 from pathlib import Path
 
 from rich.console import Console
@@ -14,24 +13,22 @@ from rich.table import Table
 from rich.text import Text
 
 from bourgade.bots import warm
-from bourgade.bots.coach import review as look_back
-from bourgade.bots.searcher import Budget
+from bourgade.bots.coach import review as make_review
+from bourgade.bots.specs import Budget
 from bourgade.cli.files import check_writable, refusal
 from bourgade.cli.i18n import duration, number, percent, say
 from bourgade.cli.listings import described
 from bourgade.cli.simulate import compile_first, table_of
 from bourgade.kernel.errors import BourgadeError
+from bourgade.kernel.i18n import LANGUAGES
 from bourgade.lab.charts import check_picture
 from bourgade.lab.review_chart import Curve, draw_review
 from bourgade.play import Match
-from bourgade.play.move_text import move_sentence
-from bourgade.play.review import Moment, Review
+from bourgade.play.review import Names, Review
 
 BLOCKS = " ▁▂▃▄▅▆▇█"
 MARK = "▲"
 SEAT_STYLES = ("cyan", "yellow", "magenta", "green", "red", "blue")
-
-Names = Mapping[str, str]
 
 
 def run(
@@ -43,8 +40,8 @@ def run(
     language: str,
     console: Console,
 ) -> None:
-    """Review and report; the report goes to standard output, progress to the other."""
-    thinking = Budget.read(budget)
+    """Review and report; the report goes to standard output, progress to standard error."""
+    each = Budget.read(budget)
     if picture is not None:
         check_picture(picture)
         check_writable(picture)
@@ -52,15 +49,14 @@ def run(
         raise BourgadeError("error-nothing-to-review")
     screen = Console(stderr=True, highlight=False)
     compile_first(match.variant, lambda: warm(match.variant), language, screen)
-    review = _search(match, thinking, language, screen)
-    # A record can call its players anything, even in signs that move the cursor.
-    named = match.names(language).items()
-    names = {seat: "".join(c for c in name if c.isprintable()) for seat, name in named}
-    trouble = None if picture is None else _draw(review, picture, names, language)
+    review = _search(match, each, language, screen)
+    title = described(match.variant, language)
+    trouble = None if picture is None else _draw(review, picture, title.plain, language)
     if as_json:
-        print(json.dumps(review.to_dict(language), ensure_ascii=False, indent=2))
+        print(json.dumps(review.to_json(), ensure_ascii=False, indent=2))
     else:
-        _show(review, record, names, language, console)
+        console.print(title)
+        _show(review, record, language, console)
         if picture is not None and trouble is None:
             drawn = say(language, "review-drawn", file=str(picture))
             console.print(Text(drawn), soft_wrap=True)
@@ -78,22 +74,29 @@ def _search(match: Match, budget: Budget, language: str, screen: Console) -> Rev
         def report(done: int, total: int) -> None:
             progress.update(task, total=total, completed=done, done=f"{done} / {total}")
 
-        return look_back(match, budget, progress=report)
+        return make_review(match, budget, names=_printable(match), progress=report)
 
 
-def _show(review: Review, record: Path, names: Names, language: str, console: Console) -> None:
+def _printable(match: Match) -> Names:
+    """The players' names in every language, without signs that would move the cursor."""
+    names = {
+        seat: "".join(c for c in name if c.isprintable()) for seat, name in match.players.items()
+    }
+    return dict.fromkeys(LANGUAGES, names)
+
+
+def _show(review: Review, record: Path, language: str, console: Console) -> None:
     """The tables and sentences; every figure in them is in the JSON too."""
-    console.print(described(review.match.variant, language))
     if not review.finished:
         console.print(Text(say(language, "review-unfinished"), "yellow"))
     console.print()
-    console.print(_accounts(review, names, language))
+    console.print(_accounts(review, language))
     console.print(Text(say(language, "review-adds-up"), "dim"))
     console.print()
-    _show_chart(review, names, language, console)
+    _show_chart(review, language, console)
     console.print()
-    _show_costliest(review, record, names, language, console)
-    _show_turning_points(review, names, language, console)
+    _show_costliest(review, record, language, console)
+    _show_turning_points(review, language, console)
     sentence = say(
         language, "review-error", positions=review.positions,
         simulations=number(language, review.simulations),
@@ -102,12 +105,12 @@ def _show(review: Review, record: Path, names: Names, language: str, console: Co
     console.print(Text(sentence, "dim"))
 
 
-def _accounts(review: Review, names: Names, language: str) -> Table:
+def _accounts(review: Review, language: str) -> Table:
     columns = ("player", "start", "luck", "mistakes", "gifts", "result")
     table = table_of(language, "review-accounts", columns)
     for seat, account in enumerate(review.accounts):
         table.add_row(
-            Text(names[account.seat], SEAT_STYLES[seat % len(SEAT_STYLES)]),
+            Text(review.names[language][account.seat], SEAT_STYLES[seat % len(SEAT_STYLES)]),
             percent(language, account.start),
             _points(language, account.luck),
             _points(language, account.mistakes),
@@ -127,20 +130,21 @@ def _points(language: str, share: float) -> str:
 # The chart
 
 
-def _show_chart(review: Review, names: Names, language: str, console: Console) -> None:
+def _show_chart(review: Review, language: str, console: Console) -> None:
+    names, line = review.names[language], review.line
     console.print(Text(say(language, "review-chart"), "bold"))
     widest = max(len(name) for name in names.values())
-    steps = len(review.line)
+    steps = len(line)
     room = max(10, console.width - widest - 1)
     across = min(steps, room)
     shown = [round(column * (steps - 1) / max(1, across - 1)) for column in range(across)]
     for seat, letter in enumerate(review.seats):
-        blocks = "".join(_block(review.line[step][seat]) for step in shown)
+        blocks = "".join(_block(line[step][seat]) for step in shown)
         style = SEAT_STYLES[seat % len(SEAT_STYLES)]
         console.print(Text.assemble(names[letter].ljust(widest), " ", (blocks, style)))
     marks = [" "] * across
-    for moment in review.turning_points():
-        marks[min(range(across), key=lambda c: abs(shown[c] - moment.step - 1))] = MARK
+    for step in review.turning_points:
+        marks[min(range(across), key=lambda c: abs(shown[c] - step - 1))] = MARK
     if any(mark == MARK for mark in marks):
         console.print(Text(" " * (widest + 1) + "".join(marks).rstrip()))
 
@@ -152,26 +156,22 @@ def _block(share: float) -> str:
 # What was decisive
 
 
-def _show_costliest(
-    review: Review, record: Path, names: Names, language: str, console: Console
-) -> None:
-    costliest = review.costliest()
+def _show_costliest(review: Review, record: Path, language: str, console: Console) -> None:
+    costliest = [review.moments[step] for step in review.costliest]
     title = "review-costliest" if costliest else "review-no-mistakes"
     console.print(Text(say(language, title), "bold"))
     for moment in costliest:
         console.print(
             say(
                 language, "review-mistake", step=moment.step + 1,
-                name=names[moment.actor],
-                move=_told(review, moment.action, names, language),
+                name=review.names[language][moment.seat or ""], move=moment.text[language],
                 points=number(language, 100 * moment.lost, 1),
                 error=number(language, 100 * moment.error, 1),
             ), markup=False,
         )  # fmt: skip
-        if moment.better is not None:
-            better = _told(review, moment.better, names, language)
-            reasons = [say(language, "review-better", move=better)]
-            reasons += review.reasons(moment, language)
+        if moment.better_text is not None:
+            better = say(language, "review-better", move=moment.better_text[language])
+            reasons = (better, *moment.reasons[language])
             console.print(Padding.indent(Text(" ".join(reasons)), 4))
     if costliest:
         console.print(Text(say(language, "review-look"), "dim"))
@@ -180,8 +180,9 @@ def _show_costliest(
     console.print()
 
 
-def _show_turning_points(review: Review, names: Names, language: str, console: Console) -> None:
-    points = review.turning_points()
+def _show_turning_points(review: Review, language: str, console: Console) -> None:
+    names = review.names[language]
+    points = [review.moments[step] for step in review.turning_points]
     if not points:
         return
     console.print(Text(say(language, "review-turning-points", mark=MARK), "bold"))
@@ -192,35 +193,28 @@ def _show_turning_points(review: Review, names: Names, language: str, console: C
         )
         console.print(
             say(
-                language, "review-turn", step=moment.step + 1, who=_who(review, moment, names),
-                move=_told(review, moment.action, names, language), changes=changes,
+                language, "review-turn", step=moment.step + 1,
+                who="none" if moment.seat is None else names[moment.seat],
+                move=moment.text[language], changes=changes,
             ), markup=False,
         )  # fmt: skip
     console.print()
 
 
-def _who(review: Review, moment: Moment, names: Names) -> str:
-    return "none" if moment.by_chance else names[moment.actor]
-
-
-def _told(review: Review, action: int, names: Names, language: str) -> str:
-    return move_sentence(review.match.variant, action, language, names)
-
-
-def _draw(review: Review, picture: Path, names: Names, language: str) -> BourgadeError | None:
-    """Draw; a full disk is told after the report, which nobody should lose to it."""
+def _draw(review: Review, picture: Path, title: str, language: str) -> BourgadeError | None:
+    """Draw; a full disk is reported after the review, which nobody should lose to it."""
     moments = review.moments
     curve = Curve(
-        described(review.match.variant, language).plain,
-        [names[seat] for seat in review.seats],
+        title,
+        [review.names[language][seat] for seat in review.seats],
         review.line,
         [m.step + 1 for m in moments if m.by_chance and m.choices > 1],
         [
-            (m.step + 1, review.seats.index(m.actor))
+            (m.step + 1, review.seats.index(m.seat))
             for m in moments
-            if m.better is not None and m.lost > m.error
+            if m.seat is not None and m.better is not None and m.lost > m.error
         ],
-        [(m.step + 1, _told(review, m.action, names, language)) for m in review.turning_points()],
+        [(step + 1, moments[step].text[language]) for step in review.turning_points],
         (
             say(language, "review-steps"),
             say(language, "review-chart"),

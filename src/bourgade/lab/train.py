@@ -1,8 +1,8 @@
-"""Learn a game's net by playing: practice games in compiled code, weights fitted to them.
+"""Train a game's value net by self-play, with compiled games and TD(λ).
 
-A generation plays games with the net as it is, greedy opponents now and then, and fits it to
-what the positions turned out to be worth (TD(λ), the λ-returns taken backwards over each game).
-Several variants of a game, with different cards and numbers of players, teach one net.
+A generation plays games with the current net, some of them with greedy opponents, and fits the
+net to the λ-returns of their positions. Several variants of a game, with different cards and
+numbers of players, train one net together.
 """
 
 from __future__ import annotations
@@ -17,39 +17,43 @@ from typing import Any
 import numpy as np
 
 from bourgade.bots import nets, self_play
-from bourgade.bots.searcher import new_desk
-from bourgade.bots.self_play import Diary, Habits
-from bourgade.bots.value import Net
+from bourgade.bots.searcher import new_workspace
+from bourgade.bots.self_play import SelfPlayConfig, Trajectories
+from bourgade.bots.value import Net, Workspace
 from bourgade.kernel.build import engine
 from bourgade.kernel.chance import seed_key
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import Variant
 
-PLIES = 20_000  # no practice game is longer
-ROWS = 40  # positions to learn from each game
-KEPT = 5  # generations of positions that a net is fitted to
-GREEDY = 3  # generations that greedy players play, before there is a net
-GREEDY_GAMES = 4  # later one game in so many has greedy opponents
-CHILL = 10  # in practice a move better by so many 1000ths of the win is e times as likely
-STRAY = 50  # one move in so many is any move
-TRACE = 0.8  # λ: how far a result reaches back beside the net's own opinion
-RATE = 2e-3  # of the steps at first; it falls to nothing
-MIN_BATCH = 50
-TESTED = 20  # generations between two contests with greedy players …
-CONTESTS = 200  # … of so many games
+MAX_PLIES = 20_000  # after which a self-play game is abandoned
+POSITIONS_PER_GAME = 40  # recorded for training, on average
+REPLAY_GENERATIONS = 5  # whose positions the net is fitted to
+GREEDY_GENERATIONS = 3  # played by greedy players, before there is a net
+GREEDY_EVERY = 4  # later one game in so many has greedy opponents
+TEMPERATURE = 10  # of the softmax over move values in self-play, in 1000ths of the win
+RANDOM_EVERY = 50  # one move in so many is random: ε = 0.02
+TD_LAMBDA = 0.8
+LEARNING_RATE = 2e-3  # at first; it decays to 0
+BATCH_SIZE = 1024
+WEIGHT_DECAY = 1e-5
+MIN_GAMES = 50  # per job of self-play
+ROOM_PER_GAME = 120  # rows of a job's buffer per game
+EVALUATE_EVERY = 20  # generations between two evaluation matches …
+EVALUATION_GAMES = 200  # … of so many games
+PREDICT_AT_ONCE = 50_000  # positions
 
 
 @dataclass
-class Lesson:
-    """Positions of one variant: features by name, and what they turned out to be worth."""
+class TrainingSet:
+    """Positions of one variant: features by name, and the values to predict."""
 
     table: Any  # [position, table feature]
     seats: Any  # [position, seat, seat feature]
-    worth: Any  # [position, seat]
+    target: Any  # [position, seat]
 
 
-class School:
-    """One variant of a game, in which practice games are played."""
+class SelfPlay:
+    """Self-play and evaluation matches in one variant of a game."""
 
     def __init__(self, variant: Variant, seat: tuple[str, ...], table: tuple[str, ...]) -> None:
         self.variant = variant
@@ -63,54 +67,55 @@ class School:
         self._table_at = [table.index(name) for name in own_table]
         self._sizes = len(table), len(seat)
         compiled = engine(variant, "cpu")
-        self._practice = compiled.twin(self_play)
+        self._self_play = compiled.twin(self_play)
         self._start = variant.new_state()
         compiled.setup(self._start[0], variant.book)
 
-    def net(self, learned: dict[str, Any]) -> Net:
+    def net(self, weights: dict[str, Any]) -> Net:
         """The weights that this variant's features need."""
-        return nets.select(learned, *self._names)
+        return nets.select(weights, *self._names)
 
     def play(
-        self, learned: dict[str, Any], habits: Habits, games: int, seed: str
-    ) -> tuple[Any, Any, Any]:
-        """Practice games: rows of features, the game each belongs to, and the results."""
+        self, weights: dict[str, Any], config: SelfPlayConfig, games: int, seed: str
+    ) -> Trajectories:
+        """The recorded positions of self-play games, and the results of the games."""
         seats = self.variant.seats
         table, seat = self._widths
-        room = games * 120
-        diary = Diary(
+        room = games * ROOM_PER_GAME
+        played = Trajectories(
             np.zeros((room, table + seats * seat), np.int16),
             np.zeros(room, np.int32),
             np.zeros((games, seats), np.float32),
         )
-        net = self.net(learned)
-        n = self._practice.practise(self._start, net, self._desk(net, seed), diary, habits)
-        return diary.rows[:n], diary.game[:n], diary.result
+        net = self.net(weights)
+        work = self._workspace(net, seed)
+        n = self._self_play.self_play(self._start, net, work, played, config)
+        return Trajectories(played.features[:n], played.game[:n], played.result)
 
-    def lesson(self, rows: Any, worth: Any) -> Lesson:
-        """Rows of this variant with their features where the whole net has them."""
+    def training_set(self, rows: Any, target: Any) -> TrainingSet:
+        """Rows of this variant, their features in the columns of the whole net."""
         table, seat = self._widths
         seats = self.variant.seats
         of_table = np.zeros((len(rows), self._sizes[0]), np.int16)
         of_table[:, self._table_at] = rows[:, :table]
         of_seats = np.zeros((len(rows), seats, self._sizes[1]), np.int16)
         of_seats[:, :, self._seat_at] = rows[:, table:].reshape(len(rows), seats, seat)
-        return Lesson(of_table, of_seats, worth)
+        return TrainingSet(of_table, of_seats, target)
 
-    def contest(self, learned: dict[str, Any], games: int, seed: str) -> float:
-        """How often the net, looking one move ahead, wins among greedy players."""
-        net = self.net(learned)
-        desk = self._desk(net, seed)
-        return float(self._practice.contest(self._start, net, desk, games, PLIES))
+    def evaluate(self, weights: dict[str, Any], games: int, seed: str) -> float:
+        """The net's share of the wins among greedy players, looking one move ahead."""
+        net = self.net(weights)
+        work = self._workspace(net, seed)
+        return float(self._self_play.evaluation_match(self._start, net, work, games, MAX_PLIES))
 
-    def _desk(self, net: Net, seed: str) -> Any:
-        desk = new_desk(self.variant, net, {})
-        desk.rng[:] = np.frombuffer(seed_key(seed)[:16], np.uint32)
-        return desk
+    def _workspace(self, net: Net, seed: str) -> Workspace:
+        work = new_workspace(self.variant, net, {})
+        work.rng[:] = np.frombuffer(seed_key(seed)[:16], np.uint32)
+        return work
 
 
-class Learner:
-    """The weights and how they change; on a GPU if arrays of CuPy are given."""
+class Trainer:
+    """The weights and their optimiser (Adam); on a GPU if arrays of CuPy are given."""
 
     def __init__(self, table: int, seat: int, units: int, seed: int, arrays: Any = np) -> None:
         self.xp = arrays
@@ -137,7 +142,7 @@ class Learner:
         self._table_scale: Any = None
 
     def net(self) -> Net:
-        """The weights as bots use them: for features as they are counted."""
+        """The weights as bots use them, for features that are not normalised."""
         line, own, others, table, bias, output = map(self._plain, self._weights)
         seat_scale, table_scale = self._plain(self._seat_scale), self._plain(self._table_scale)
         return Net(
@@ -152,16 +157,16 @@ class Learner:
     def _plain(self, array: Any) -> Any:
         return array.copy() if self.xp is np else self.xp.asnumpy(array)
 
-    def begin_with(self, lessons: Sequence[Lesson], net: Net) -> None:
-        """Bring the features to like size, as the first lessons show them; go on from a net."""
+    def initialise(self, sets: Sequence[TrainingSet], net: Net) -> None:
+        """Normalise the features by the first positions; continue from ``net`` if its size fits."""
 
         def inverse(blocks: list[Any]) -> Any:
             values = np.concatenate(blocks).astype(np.float32)
             root = np.sqrt((values**2).mean(0))
             return self.xp.asarray(np.minimum(10, 1 / (root + 0.01)).astype(np.float32))
 
-        self._seat_scale = inverse([x.seats.reshape(-1, x.seats.shape[2]) for x in lessons])
-        self._table_scale = inverse([x.table for x in lessons])
+        self._seat_scale = inverse([x.seats.reshape(-1, x.seats.shape[2]) for x in sets])
+        self._table_scale = inverse([x.table for x in sets])
         if len(net.bias) == len(self._weights[4]):
             seat, table = self._seat_scale[:, None], self._table_scale[:, None]
             line, own, others, common, bias, output = map(self.xp.asarray, net)
@@ -174,12 +179,14 @@ class Learner:
                 output,
             ]
 
-    def opinion(self, lesson: Lesson) -> Any:
-        """What the net thinks of positions, by seat."""
+    def predict(self, positions: TrainingSet) -> Any:
+        """The net's values of positions, by seat."""
         parts: list[Any] = []
-        for at in range(0, len(lesson.table), 50_000):
-            end = at + 50_000
-            parts.append(self._plain(self._forward(lesson.table[at:end], lesson.seats[at:end])[3]))
+        for at in range(0, len(positions.table), PREDICT_AT_ONCE):
+            rows = slice(at, at + PREDICT_AT_ONCE)
+            parts.append(
+                self._plain(self._forward(positions.table[rows], positions.seats[rows])[3])
+            )
         return np.concatenate(parts)
 
     def _forward(self, table: Any, seats: Any) -> tuple[Any, Any, Any, Any]:
@@ -190,52 +197,52 @@ class Learner:
         theirs = seen @ others
         units = seen @ own + theirs.sum(1, keepdims=True) - theirs
         units = xp.maximum(units + (around @ common + bias)[:, None, :], 0)
-        stands = units @ output + seen @ line
-        shares = xp.exp(stands - stands.max(1, keepdims=True))
+        logits = units @ output + seen @ line
+        shares = xp.exp(logits - logits.max(1, keepdims=True))
         return seen, around, units, shares / shares.sum(1, keepdims=True)
 
-    def fit(self, lessons: Sequence[Lesson], rate: float, batch: int = 1024) -> float:
-        """Go once through the lessons; returns the mean loss (cross-entropy)."""
-        pieces = [
-            (lesson, at)
-            for lesson in lessons
-            for at in range(0, len(lesson.table) - batch + 1, batch)
+    def fit(
+        self, sets: Sequence[TrainingSet], learning_rate: float, batch: int = BATCH_SIZE
+    ) -> float:
+        """One epoch: every position once, in batches; returns the mean loss (cross-entropy)."""
+        batches = [
+            (part, at) for part in sets for at in range(0, len(part.table) - batch + 1, batch)
         ]
-        orders = {id(lesson): self._random.permutation(len(lesson.table)) for lesson in lessons}
+        orders = {id(part): self._random.permutation(len(part.table)) for part in sets}
         loss = 0.0
-        for n in map(int, self._random.permutation(len(pieces))):
-            lesson, at = pieces[n]
-            rows = orders[id(lesson)][at : at + batch]
-            loss += self._step(lesson.table[rows], lesson.seats[rows], lesson.worth[rows], rate)
-        return loss / max(1, len(pieces))
+        for n in map(int, self._random.permutation(len(batches))):
+            part, at = batches[n]
+            rows = orders[id(part)][at : at + batch]
+            loss += self._step(part.table[rows], part.seats[rows], part.target[rows], learning_rate)
+        return loss / max(1, len(batches))
 
-    def _step(self, table: Any, seats: Any, worth: Any, rate: float) -> float:
-        """Move the weights against the slopes, by Adam; returns the loss before."""
+    def _step(self, table: Any, seats: Any, target: Any, learning_rate: float) -> float:
+        """One step of Adam; returns the loss before it."""
         xp = self.xp
-        slopes, loss = self._slopes(table, seats, worth)
+        gradients, loss = self._gradients(table, seats, target)
         self._steps += 1
-        for weight, slope, mean, square in zip(
-            self._weights, slopes, self._mean, self._square, strict=True
+        for weight, gradient, mean, square in zip(
+            self._weights, gradients, self._mean, self._square, strict=True
         ):
-            slope = slope + 1e-5 * weight
-            mean += 0.1 * (slope - mean)
-            square += 0.001 * (slope * slope - square)
+            gradient = gradient + WEIGHT_DECAY * weight
+            mean += 0.1 * (gradient - mean)
+            square += 0.001 * (gradient * gradient - square)
             size = xp.sqrt(square / (1 - 0.999**self._steps)) + 1e-8
-            weight -= rate * (mean / (1 - 0.9**self._steps)) / size
+            weight -= learning_rate * (mean / (1 - 0.9**self._steps)) / size
         return loss
 
-    def _slopes(self, table: Any, seats: Any, worth: Any) -> tuple[tuple[Any, ...], float]:
-        """How the loss changes with every weight, and the loss: the mean cross-entropy."""
+    def _gradients(self, table: Any, seats: Any, target: Any) -> tuple[tuple[Any, ...], float]:
+        """The gradient for every weight, and the loss: the mean cross-entropy."""
         xp = self.xp
         seen, around, units, shares = self._forward(table, seats)
-        target = xp.asarray(worth)
+        target = xp.asarray(target)
         off = (shares - target) / len(target)
         width = units.shape[2]
         back = off[:, :, None] * self._weights[5] * (units > 0)
         back_others = back.sum(1, keepdims=True) - back
         flat = seen.reshape(-1, seen.shape[2]).T
         common = back.sum(1)
-        slopes = (
+        gradients = (
             (seen * off[:, :, None]).sum((0, 1)),
             flat @ back.reshape(-1, width),
             flat @ back_others.reshape(-1, width),
@@ -243,32 +250,32 @@ class Learner:
             common.sum(0),
             (off[:, :, None] * units).sum((0, 1)),
         )
-        return slopes, float(-(target * xp.log(shares + 1e-9)).sum(1).mean())
+        return gradients, float(-(target * xp.log(shares + 1e-9)).sum(1).mean())
 
 
-def returns(opinion: Any, game: Any, result: Any, trace: float = TRACE) -> Any:
-    """What positions turned out to be worth: results and later opinions, taken backwards."""
-    worth = np.empty_like(opinion)
-    for row in range(len(opinion) - 1, -1, -1):
-        if row == len(opinion) - 1 or game[row + 1] != game[row]:
-            worth[row] = result[game[row]]
+def td_targets(predictions: Any, game: Any, result: Any, td_lambda: float = TD_LAMBDA) -> Any:
+    """The λ-returns of positions: results and later predictions, taken backwards over each game."""
+    targets = np.empty_like(predictions)
+    for row in range(len(predictions) - 1, -1, -1):
+        if row == len(predictions) - 1 or game[row + 1] != game[row]:
+            targets[row] = result[game[row]]
         else:
-            worth[row] = trace * worth[row + 1] + (1 - trace) * opinion[row + 1]
-    return worth
+            targets[row] = td_lambda * targets[row + 1] + (1 - td_lambda) * predictions[row + 1]
+    return targets
 
 
 @dataclass(frozen=True)
-class Lap:
-    """Where learning stands after a generation."""
+class Generation:
+    """The state of the training after a generation."""
 
-    generation: int
+    number: int
     games: int
     seconds: float
-    loss: float  # cross-entropy of the last fit
-    wins: dict[str, float]  # among greedy players, looking one move ahead, by variant; or empty
+    loss: float  # cross-entropy of the last epoch
+    wins: dict[str, float]  # of the last evaluation match, by variant; empty if there was none
 
 
-def learn(
+def train(
     variants: Sequence[Variant],
     file: Path,
     *,
@@ -278,8 +285,8 @@ def learn(
     seed: int = 0,
     threads: int = 1,
     arrays: Any = np,
-) -> Iterator[Lap]:
-    """Learn for a while, and keep the net in a file; goes on from what lies there.
+) -> Iterator[Generation]:
+    """Train for some minutes and save the net to ``file``; a net that is there is continued.
 
     ``arrays`` is NumPy or, to fit on a GPU, CuPy. Give a game's main variants: every number of
     players, say, of one edition.
@@ -290,46 +297,59 @@ def learn(
     lists = [game.features.names(variant.words) for variant in variants]
     seat = tuple(dict.fromkeys(name for names, _ in lists for name in names))
     table = tuple(dict.fromkeys(name for _, names in lists for name in names))
-    schools = [School(variant, seat, table) for variant in variants]
-    learner = Learner(len(table), len(seat), units, seed, arrays)
-    learned = nets.read(file) or nets.named(nets.NO_NET, (), ())
-    has_net = len(learned["bias"]) > 0
-    kept: list[list[Lesson]] = []
-    began, played, every, generation = time.monotonic(), 0, 1, 0
+    players = [SelfPlay(variant, seat, table) for variant in variants]
+    trainer = Trainer(len(table), len(seat), units, seed, arrays)
+    weights = nets.read(file) or nets.named(nets.NO_NET, (), ())
+    has_net = len(weights["bias"]) > 0
+    replay: list[list[TrainingSet]] = []  # one list per generation
+    began, played, sample_every, generation = time.monotonic(), 0, 1, 0
     spent = 0.0
     with ThreadPoolExecutor(threads) as pool:
         while spent < 1:
-            habits = Habits(CHILL, STRAY, GREEDY_GAMES, every, PLIES)
-            term = [schools[n % len(schools)] for n in range(max(2 * threads, len(schools)))]
-            each = max(MIN_BATCH, games // len(term))
-            jobs = [
-                pool.submit(school.play, learned, habits, each, f"{seed} {generation} {n}")
-                for n, school in enumerate(term)
+            config = SelfPlayConfig(
+                TEMPERATURE, RANDOM_EVERY, GREEDY_EVERY, sample_every, MAX_PLIES
+            )
+            jobs = [players[n % len(players)] for n in range(max(2 * threads, len(players)))]
+            each = max(MIN_GAMES, games // len(jobs))
+            running = [
+                pool.submit(job.play, weights, config, each, f"{seed} {generation} {n}")
+                for n, job in enumerate(jobs)
             ]
-            lessons: list[Lesson] = []
-            for school, job in zip(term, jobs, strict=True):
-                rows, of_game, result = job.result()
-                lesson = school.lesson(rows, result[of_game])
-                if generation > 0:
-                    lesson.worth = returns(learner.opinion(lesson), of_game, result)
-                lessons.append(lesson)
+            sets = [
+                _training_set(job, run.result(), trainer if generation else None)
+                for job, run in zip(jobs, running, strict=True)
+            ]
             if generation == 0:
-                learner.begin_with(lessons, nets.select(learned, seat, table))
-            written = sum(len(lesson.table) for lesson in lessons)
-            every = max(1, round(every * written / (each * len(term)) / ROWS))
-            kept = [*kept, lessons][-KEPT:]
-            loss = learner.fit([lesson for some in kept for lesson in some], RATE * (1 - spent))
+                trainer.initialise(sets, nets.select(weights, seat, table))
+            count = each * len(jobs)
+            recorded = sum(len(part.table) for part in sets)
+            sample_every = max(1, round(sample_every * recorded / count / POSITIONS_PER_GAME))
+            replay = [*replay, sets][-REPLAY_GENERATIONS:]
+            everything = [part for some in replay for part in some]
+            loss = trainer.fit(everything, LEARNING_RATE * (1 - spent))
             generation += 1
-            played += each * len(term)
+            played += count
             spent = (time.monotonic() - began) / 60 / minutes
-            if has_net or generation >= GREEDY or spent >= 1:
-                learned, has_net = nets.named(learner.net(), seat, table), True
-                nets.write(file, learned)
-            tested = generation % TESTED == 0 or spent >= 1
-            wins = _wins(pool, schools, learned, f"{seed} {generation}") if tested else {}
-            yield Lap(generation, played, time.monotonic() - began, loss, wins)
+            if has_net or generation >= GREEDY_GENERATIONS or spent >= 1:
+                weights, has_net = nets.named(trainer.net(), seat, table), True
+                nets.write(file, weights)
+            is_evaluated = generation % EVALUATE_EVERY == 0 or spent >= 1
+            wins = _wins(pool, players, weights, f"{seed} {generation}") if is_evaluated else {}
+            yield Generation(generation, played, time.monotonic() - began, loss, wins)
 
 
-def _wins(pool: Any, schools: list[School], learned: dict[str, Any], seed: str) -> dict[str, float]:
-    jobs = {s.name: pool.submit(s.contest, learned, CONTESTS, seed) for s in schools}
+def _training_set(
+    self_play: SelfPlay, played: Trajectories, trainer: Trainer | None
+) -> TrainingSet:
+    """Positions with their λ-returns; with the results alone before anything is trained."""
+    part = self_play.training_set(played.features, played.result[played.game])
+    if trainer is not None:
+        part.target = td_targets(trainer.predict(part), played.game, played.result)
+    return part
+
+
+def _wins(
+    pool: Any, players: list[SelfPlay], weights: dict[str, Any], seed: str
+) -> dict[str, float]:
+    jobs = {p.name: pool.submit(p.evaluate, weights, EVALUATION_GAMES, seed) for p in players}
     return {name: job.result() for name, job in jobs.items()}

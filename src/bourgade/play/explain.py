@@ -1,4 +1,4 @@
-"""Why a move is good, told in the quantities that the players of a game count themselves."""
+"""Why a move is good, in terms of the quantities that players of the game count themselves."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from bourgade.kernel.layout import CHANCE, plain
 from bourgade.kernel.notation import words_of
 
 FEW = 40
-"""Outcomes of chance that are looked at one by one."""
+"""The most outcomes of chance that are averaged over."""
 
 LEAST = 0.05
-"""Changes that tell less than this are not worth a sentence."""
+"""Smaller changes are not worth a sentence."""
 
 Kind = Literal["reason", "missed"]
 Names = Mapping[str, str]
@@ -35,10 +35,10 @@ def explain(
     most: int = 2,
     names: Names | None = None,
 ) -> list[str]:
-    """What a move brings its seat, or takes from the others: the most telling changes first.
+    """What a move gains its seat, or costs the others, as sentences: the largest changes first.
 
-    Both states are as the seat sees them; ``names`` are the players' names by seat. Nothing is
-    told of a move that changes nothing for the better.
+    Both states are as the seat sees them; ``names`` are the players' names by seat. A move
+    that improves nothing has no sentences.
     """
     if _wins(variant, after, seat):
         return [variant.game.texts.say(language, "reason-wins")]
@@ -55,14 +55,14 @@ def compare(
     most: int = 2,
     names: Names | None = None,
 ) -> list[str]:
-    """What the better of two moves would have brought that the other did not bring."""
+    """What the better of two moves would have gained that the other did not."""
     if _wins(variant, after_best, seat) and not _wins(variant, after_other, seat):
         return [variant.game.texts.say(language, "missed-wins")]
     return _tell(variant, "missed", after_other, after_best, seat, language, most, names or {})
 
 
 def count(variant: Variant, state: Any, seat: int) -> dict[str, float]:
-    """Every quantity of a seat by name, with the word after it where there is one for each."""
+    """Every quantity of a seat by name, followed by its word if it has several."""
     quantities = variant.game.quantities
     s = plain(state)
     return {
@@ -121,7 +121,7 @@ def _tell(
 def _changes(
     variant: Variant, quantities: Quantities, before: Any, after: Any, seat: int
 ) -> Iterator[_Change]:
-    """Everything that a mover has gained and others have lost, and that is worth a sentence."""
+    """All that the mover gained and the others lost, if it is worth a sentence."""
     earlier = _outcomes(variant, quantities, before)
     afters = _outcomes(variant, quantities, after)
     is_chance = len(earlier) + len(afters) > 2
@@ -144,7 +144,7 @@ def _changes(
 
 
 def _ratio(before: float, after: float) -> float:
-    """How large a change is beside what there was: the first place tells more than the tenth."""
+    """How large a change is beside what there was: the first counts more than the tenth."""
     return log((1 + max(0.0, after)) / (1 + max(0.0, before)))
 
 
@@ -207,19 +207,19 @@ def _sentence(
         args[quantity.of.name] = int(name) if name.isdecimal() else name
     side = "me" if is_own else "them"
     text = variant.game.texts.say(language, f"{kind}-{message_id(quantity.name)}-{side}", **args)
-    # A player's name is written as he writes it; "seat A" begins a sentence like any word.
+    # A player's name is written as they write it; "seat A" begins a sentence like any word.
     is_named = letter in names and text.startswith(names[letter])
     return text if is_named else text[:1].upper() + text[1:]
 
 
 def _number(value: float, decimals: int) -> int | float:
-    """A number as it is told, whole where it can be."""
+    """A number as sentences give it, whole where it can be."""
     rounded = round(float(value), decimals)
     return int(rounded) if rounded == int(rounded) else rounded
 
 
 def _wins(variant: Variant, s: Any, seat: int) -> bool:
-    """Whether the game is over and nobody stands before the seat."""
+    """Whether the game is over and the seat has won or shares the win."""
     if not s.over:
         return False
     table = np.zeros((variant.seats, len(variant.game.scores)), np.int32)

@@ -1,120 +1,118 @@
-"""What a coach has to say: a hint for a decision, and a game looked back at.
+"""Hints and reviews: what the coach says, as plain data with one JSON form.
 
-Everything is counted in shares of the win: 1 is a sure win, a shared win is shared out. The coach
-itself stands above, with the bots; ``Match.hint`` and ``Match.review`` ask for it.
+Command line, store, API and pages all use these types. Everything is counted in shares of the
+win: 1 is a sure win, and a shared win is split. Texts are in every language, by its code. The
+coach itself is in ``bots/coach.py``; ``Match.hint`` and ``Match.review`` call it.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from math import fsum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
-from bourgade.kernel.game import BY_CHANCE, SEAT_LETTERS
+from bourgade.kernel.errors import BourgadeError
+from bourgade.kernel.game import SEAT_LETTERS, Choice
+from bourgade.kernel.i18n import LANGUAGES
 from bourgade.play.explain import compare, explain
 from bourgade.play.move_text import move_sentence
 
 if TYPE_CHECKING:
     from bourgade.play.match import Match
 
-Shares = tuple[float, ...]
+FORMAT = 1
+"""Of the JSON form; one more whenever a field of these types changes, or a language is added."""
 
 MOST_SHOWN = 3
-"""Moves and moments that are picked out of a game."""
+"""Moves of a hint, and moments picked out of a review."""
+
+Shares = tuple[float, ...]
+Names = Mapping[str, Mapping[str, str]]  # of the players, by language and seat
+Text = Mapping[str, str]  # by language
+Sentences = Mapping[str, tuple[str, ...]]  # by language
 
 
 @dataclass(frozen=True)
 class Suggestion:
-    """A move that the coach would think about."""
+    """A move worth considering."""
 
-    action: int
     move: str
-    share: float  # of the win, for who decides
-    behind: float  # how much that is less than the best move's
-    visits: int  # how often the search tried it
-    error: float  # standard error of the share, as far as chance in the search goes
+    text: Text  # the move as a sentence
+    share: float  # of the win, for the player to move
+    behind: float  # how much less that is than the best move's share
+    visits: int  # of the search
+    error: float  # standard error of the share that comes from sampling
+    reasons: Sentences  # what the move does for the player
 
 
 @dataclass(frozen=True)
 class Hint:
-    """The best few moves of a decision, the best first."""
+    """The best moves of a decision, the best first."""
 
-    match: Match  # as it stood
+    game: str
+    options: Mapping[str, Choice]
     seat: str
     suggestions: tuple[Suggestion, ...]
     simulations: int
     seconds: float
+    format: int = FORMAT
 
     @property
     def best(self) -> Suggestion:
         return self.suggestions[0]
 
-    def reasons(self, suggestion: Suggestion, language: str = "en") -> list[str]:
-        """What the move does for the seat, in sentences."""
-        match, seat = self.match, self.seat
-        return explain(
-            match.variant, match.seen_by(seat), _seen_after(match, suggestion.action, seat),
-            SEAT_LETTERS.index(seat), language, names=match.players,
-        )  # fmt: skip
+    def to_json(self) -> dict[str, Any]:
+        """The hint as JSON can write it; ``from_json`` reads it."""
+        return _thawed(asdict(self))
 
-    def to_dict(self, language: str = "en") -> dict[str, Any]:
-        """The hint as plain data."""
-        names = self.match.names(language)
-        return {
-            "seat": self.seat,
-            "simulations": self.simulations,
-            "seconds": round(self.seconds, 3),
-            "suggestions": [
-                {
-                    "move": suggestion.move,
-                    "text": move_sentence(self.match.variant, suggestion.action, language, names),
-                    "share": suggestion.share,
-                    "behind": suggestion.behind,
-                    "visits": suggestion.visits,
-                    "error": suggestion.error,
-                    "reasons": self.reasons(suggestion, language),
-                }
-                for suggestion in self.suggestions
-            ],
-        }
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Hint:
+        """The hint that ``to_json`` wrote; an error if its format is another one."""
+        given = _read(data)
+        given["suggestions"] = tuple(Suggestion(**part) for part in given["suggestions"])
+        return cls(**given)
 
 
 @dataclass(frozen=True)
 class Moment:
-    """One step of a game, and what it did to everybody's share of the win."""
+    """One step of a game, and what it did to the players' shares of the win."""
 
     step: int  # how many steps were played before it
-    actor: str  # a seat's letter, or "chance"
-    action: int
+    seat: str | None  # that moved; None for chance
     move: str
+    text: Text  # the move or outcome as a sentence
     choices: int  # how many moves or outcomes there were
-    before: Shares  # with best play from here on
+    before: Shares  # by seat, with best play from here on
     after: Shares
-    better: int | None  # the action that would have been better, if there was one
+    better: str | None  # the move that was better, if there was one
+    better_text: Text | None
     error: float  # standard error of the search's values here
+    reasons: Sentences  # what the better move would have brought; only of the costliest
 
     @property
     def by_chance(self) -> bool:
-        return self.actor == BY_CHANCE
+        return self.seat is None
 
     @property
     def change(self) -> Shares:
-        """What everybody's share gained: by luck, or by the mover's mistake."""
+        """What each seat's share gained: by luck, or by the mover's mistake."""
         return tuple(b - a for a, b in zip(self.before, self.after, strict=True))
 
     @property
     def lost(self) -> float:
-        """What the mover's own decision cost them; chance and best moves cost nothing."""
-        return 0.0 if self.by_chance else max(0.0, -self.change[SEAT_LETTERS.index(self.actor)])
+        """What the move cost the player who made it; chance and best moves cost nothing."""
+        return 0.0 if self.seat is None else max(0.0, -self.change[SEAT_LETTERS.index(self.seat)])
 
     @property
     def swing(self) -> float:
+        """The largest change of a share."""
         return max(map(abs, self.change))
 
 
 @dataclass(frozen=True)
 class Account:
-    """How a seat came to its result: the first four add up to the last."""
+    """How a seat came to its result: the first four figures add up to the last."""
 
     seat: str
     start: float
@@ -126,121 +124,185 @@ class Account:
 
 @dataclass(frozen=True)
 class Review:
-    """A game looked back at, step by step. ``finished`` is False where it broke off."""
+    """A game step by step: luck, mistakes and turning points."""
 
-    match: Match
-    finished: bool
-    moments: tuple[Moment, ...]
+    game: str
+    options: Mapping[str, Choice]
+    seats: tuple[str, ...]
+    names: Names
+    finished: bool  # False where the game broke off
+    accounts: tuple[Account, ...]
+    moments: tuple[Moment, ...]  # one per step, in order
+    costliest: tuple[int, ...]  # steps of the decisions that lost most, the worst first
+    turning_points: tuple[int, ...]  # steps where shares changed most, in order
+    error: float  # typical standard error of one moment's figures; 0 where all is exact
     positions: int  # that were searched
     simulations: int
     seconds: float
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        return tuple(self.match.variant.words["seats"])
+    format: int = FORMAT
 
     @property
     def line(self) -> tuple[Shares, ...]:
-        """Everybody's share at the start and after every step."""
+        """The shares at the start and after every step."""
         return (self.moments[0].before, *(moment.after for moment in self.moments))
 
+    def to_json(self) -> dict[str, Any]:
+        """The review as JSON can write it; ``from_json`` reads it."""
+        return _thawed(asdict(self))
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Review:
+        """The review that ``to_json`` wrote; an error if its format is another one."""
+        given = _read(data)
+        given["accounts"] = tuple(Account(**part) for part in given["accounts"])
+        given["moments"] = tuple(Moment(**part) for part in given["moments"])
+        return cls(**given)
+
+
+class OtherFormat(BourgadeError):
+    """A hint or review of another format."""
+
+
+def _read(data: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of a hint or review, with tuples for the lists of JSON."""
+    given = data.get("format", 0)
+    if given != FORMAT:
+        raise OtherFormat("error-review-format", given=str(given), format=FORMAT)
+    return {name: _frozen(part) for name, part in data.items()}
+
+
+def _frozen(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        parts = cast("Mapping[str, Any]", value)
+        return {name: _frozen(part) for name, part in parts.items()}
+    if isinstance(value, list):
+        return tuple(_frozen(part) for part in cast("list[Any]", value))
+    return value
+
+
+def _thawed(value: Any) -> Any:
+    """The other way round."""
+    if isinstance(value, Mapping):
+        parts = cast("Mapping[str, Any]", value)
+        return {name: _thawed(part) for name, part in parts.items()}
+    if isinstance(value, tuple):
+        return [_thawed(part) for part in cast("tuple[Any, ...]", value)]
+    return value
+
+
+# Making a review of its moments
+
+
+def review_of(
+    match: Match,
+    moments: Sequence[Moment],
+    wording: Wording,
+    *,
+    positions: int,
+    simulations: int,
+    seconds: float,
+) -> Review:
+    """The review of a match whose moments are known, but for the reasons."""
+    costliest, variant = _costliest(moments), match.variant
+    told = list(moments)
+    for step in costliest:
+        told[step] = replace(told[step], reasons=wording.missed(told[step]))
+    seats = tuple(variant.words["seats"])
+    return Review(
+        game=variant.game.name,
+        options=dict(variant.options),
+        seats=seats,
+        names={language: wording.names_of_all(language) for language in wording.languages},
+        finished=match.over,
+        accounts=tuple(_account(moments, p, seat) for p, seat in enumerate(seats)),
+        moments=tuple(told),
+        costliest=costliest,
+        turning_points=_turning_points(moments),
+        error=_error(moments),
+        positions=positions,
+        simulations=simulations,
+        seconds=round(seconds, 3),
+    )
+
+
+def _account(moments: Sequence[Moment], p: int, seat: str) -> Account:
+    chance = [m.change[p] for m in moments if m.by_chance]
+    own = [m.change[p] for m in moments if m.seat == seat]
+    others = [m.change[p] for m in moments if not m.by_chance and m.seat != seat]
+    return Account(
+        seat, moments[0].before[p], fsum(chance), fsum(own), fsum(others), moments[-1].after[p]
+    )
+
+
+def _costliest(moments: Sequence[Moment]) -> tuple[int, ...]:
+    """The steps that lost most; what the search's own error can explain is not a mistake."""
+    found = [m for m in moments if m.better is not None and m.lost > m.error]
+    return tuple(m.step for m in sorted(found, key=lambda m: (-m.lost, m.step))[:MOST_SHOWN])
+
+
+def _turning_points(moments: Sequence[Moment]) -> tuple[int, ...]:
+    found = [m for m in moments if m.swing > m.error]
+    largest = sorted(found, key=lambda m: (-m.swing, m.step))[:MOST_SHOWN]
+    return tuple(sorted(m.step for m in largest))
+
+
+def _error(moments: Sequence[Moment]) -> float:
+    errors = [moment.error for moment in moments if moment.choices > 1]
+    return (fsum(e * e for e in errors) / len(errors)) ** 0.5 if errors else 0.0
+
+
+@dataclass(frozen=True)
+class Wording:
+    """The moves of a match, and the reasons for them, in every language."""
+
+    match: Match
+    given: Names | None = None  # how the players are called, unless as the match calls them
+
     @property
-    def accounts(self) -> tuple[Account, ...]:
-        return tuple(self._account(p) for p in range(len(self.seats)))
+    def languages(self) -> Sequence[str]:
+        return tuple(self.given or LANGUAGES)
 
-    def _account(self, p: int) -> Account:
-        chance = [m.change[p] for m in self.moments if m.by_chance]
-        seat = self.seats[p]
-        own = [m.change[p] for m in self.moments if m.actor == seat]
-        others = [m.change[p] for m in self.moments if not m.by_chance and m.actor != seat]
-        return Account(
-            seat, self.moments[0].before[p], fsum(chance), fsum(own), fsum(others),
-            self.moments[-1].after[p],
-        )  # fmt: skip
+    def names(self, language: str) -> Mapping[str, str]:
+        """The names of the players that have one."""
+        return self.match.players if self.given is None else self.given[language]
 
-    @property
-    def error(self) -> float:
-        """The typical standard error of one moment's figures; 0 where all is exact."""
-        errors = [moment.error for moment in self.moments if moment.choices > 1]
-        return (fsum(e * e for e in errors) / len(errors)) ** 0.5 if errors else 0.0
-
-    def costliest(self, count: int = MOST_SHOWN) -> list[Moment]:
-        """The decisions that lost most; what the search's own error can explain is no mistake."""
-        found = [m for m in self.moments if m.better is not None and m.lost > m.error]
-        return sorted(found, key=lambda m: (-m.lost, m.step))[:count]
-
-    def turning_points(self, count: int = MOST_SHOWN) -> list[Moment]:
-        """Where shares changed most, in the order of the game."""
-        found = [m for m in self.moments if m.swing > m.error]
-        largest = sorted(found, key=lambda m: (-m.swing, m.step))[:count]
-        return sorted(largest, key=lambda m: m.step)
-
-    def reasons(self, moment: Moment, language: str = "en") -> list[str]:
-        """What the better move would have brought the mover, in sentences."""
-        if moment.better is None:
-            return []
-        match, seat = self.match.at(moment.step), moment.actor
-        return compare(
-            match.variant, _seen_after(match, moment.better, seat),
-            _seen_after(match, moment.action, seat), SEAT_LETTERS.index(seat), language,
-            names=match.players,
-        )  # fmt: skip
-
-    def to_dict(self, language: str = "en") -> dict[str, Any]:
-        """The review as plain data."""
-        variant, names = self.match.variant, self.match.names(language)
-
-        def told(action: int | None) -> str | None:
-            return None if action is None else move_sentence(variant, action, language, names)
-
+    def names_of_all(self, language: str) -> dict[str, str]:
+        """A name for every seat."""
+        variant, names = self.match.variant, self.names(language)
         return {
-            "game": variant.game.name,
-            "options": dict(variant.options),
-            "seats": list(self.seats),
-            "names": dict(names),
-            "finished": self.finished,
-            "accounts": [
-                {
-                    "seat": account.seat,
-                    "start": account.start,
-                    "luck": account.luck,
-                    "mistakes": account.mistakes,
-                    "gifts": account.gifts,
-                    "result": account.result,
-                }
-                for account in self.accounts
-            ],
-            "costliest": [
-                {
-                    "step": moment.step,
-                    "lost": moment.lost,
-                    "reasons": self.reasons(moment, language),
-                }
-                for moment in self.costliest()
-            ],
-            "turning_points": [moment.step for moment in self.turning_points()],
-            "line": [list(shares) for shares in self.line],
-            "moments": [
-                {
-                    "step": moment.step,
-                    "seat": None if moment.by_chance else moment.actor,
-                    "move": moment.move,
-                    "text": told(moment.action),
-                    "choices": moment.choices,
-                    "change": list(moment.change),
-                    "lost": moment.lost,
-                    "better": None
-                    if moment.better is None
-                    else variant.vocabulary.text(moment.better),
-                    "better_text": told(moment.better),
-                    "error": moment.error,
-                }
-                for moment in self.moments
-            ],
-            "error": self.error,
-            "positions": self.positions,
-            "simulations": self.simulations,
-            "seconds": round(self.seconds, 3),
+            seat: names.get(seat) or variant.name(language, "seats", seat)
+            for seat in variant.words["seats"]
+        }
+
+    def text(self, action: int) -> Text:
+        """A move as a sentence."""
+        variant = self.match.variant
+        return {
+            language: move_sentence(variant, action, language, self.names(language))
+            for language in self.languages
+        }
+
+    def reasons(self, action: int, seat: str) -> Sentences:
+        """What a move does for the seat that is to make it, in the match as it stands."""
+        match = self.match
+        before, after = match.seen_by(seat), _seen_after(match, action, seat)
+        return self._told(explain, before, after, seat)
+
+    def missed(self, moment: Moment) -> Sentences:
+        """What the better move of a moment would have brought the player."""
+        seat, better = moment.seat, moment.better
+        if seat is None or better is None:
+            return {}
+        match, action = self.match.at(moment.step), self.match.variant.vocabulary.action
+        best = _seen_after(match, action(better), seat)
+        made = _seen_after(match, action(moment.move), seat)
+        return self._told(compare, best, made, seat)
+
+    def _told(self, tell: Any, first: Any, second: Any, seat: str) -> Sentences:
+        variant, p = self.match.variant, SEAT_LETTERS.index(seat)
+        return {
+            language: tuple(tell(variant, first, second, p, language, names=self.names(language)))
+            for language in self.languages
         }
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bourgade.play import Match
+from bourgade.play.review import Hint
 from bourgade.server.errors import NotFound
 from bourgade.server.notifications import ANY
 from bourgade.server.settings import Settings
@@ -28,7 +29,7 @@ class OpenTable:
     watchers: int = 0
     bots: asyncio.Task[None] | None = None
     thinking: asyncio.Task[str] | None = None  # about the move of a bot
-    hint: tuple[bytes, dict[str, Any]] | None = None  # the last one: the position, what was told
+    hint: tuple[bytes, Hint] | None = None  # the last one: the position, what was told
     hinting: asyncio.Lock = field(default_factory=asyncio.Lock)
     glance: asyncio.Task[None] | None = None
     glanced: int = -1  # the ply of the last glance that was begun

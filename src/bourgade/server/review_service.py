@@ -6,9 +6,9 @@ import asyncio
 import logging
 import time
 from dataclasses import dataclass
-from typing import Any
 
 from bourgade.kernel.game import BY_CHANCE
+from bourgade.play.review import OtherFormat, Review
 from bourgade.server.errors import Conflict
 from bourgade.server.store import Store, Taken
 from bourgade.server.table_state import TableState
@@ -37,9 +37,13 @@ class ReviewService:
         self._progress: dict[str, Progress] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def find(self, table: TableState) -> dict[str, Any] | None:
-        """The review of a table, if it was made."""
-        return await self._store.review(table.id) if table.over else None
+    async def find(self, table: TableState) -> Review | None:
+        """The review of a table, if it was made; one of another format has to be made anew."""
+        stored = await self._store.review(table.id) if table.over else None
+        try:
+            return None if stored is None else Review.from_json(stored)
+        except OtherFormat:
+            return None
 
     def progress(self, table_id: str) -> Progress | None:
         """How far the review of a table is; None where nobody here makes it."""
@@ -68,10 +72,10 @@ class ReviewService:
 
         assert table.match is not None
         try:
-            told = await self._bot_service.review(
+            review = await self._bot_service.review(
                 table.match, f"{self._seconds}s", all_names(table), tell
             )
-            await self._store.add_review(table.id, told, time.time())
+            await self._store.add_review(table.id, review.to_json(), time.time())
         except Taken:
             pass  # another worker was first
         except NoAnswer as error:

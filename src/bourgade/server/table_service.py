@@ -14,6 +14,7 @@ from typing import Any
 from bourgade.kernel.game import Variant
 from bourgade.play import Match
 from bourgade.play.fair_dice import new_secret
+from bourgade.play.review import Hint
 from bourgade.server import table_changes
 from bourgade.server.compiling import Compilers
 from bourgade.server.errors import Conflict, Forbidden, ServerError
@@ -248,8 +249,8 @@ class TableService(OpenTables):
 
     # Advice for players, chances for onlookers
 
-    async def hint(self, table_id: str, token: str) -> tuple[OpenTable, dict[str, Any]]:
-        """The best moves for the player to move; the others are told about the hint."""
+    async def hint(self, table_id: str, token: str) -> tuple[OpenTable, Hint]:
+        """The best moves for the player to move; the others are told that they asked."""
         entry = await self.entry(table_id)
         seat = entry.table.check_hint(token)
         async with entry.hinting:
@@ -269,7 +270,7 @@ class TableService(OpenTables):
                     await self._append(entry, addition)
         return entry, told
 
-    async def _think_of_hint(self, table: TableState, match: Match) -> dict[str, Any]:
+    async def _think_of_hint(self, table: TableState, match: Match) -> Hint:
         try:
             budget, names = self.settings.hint_budget, all_names(table)
             return await self._bot_service.hint(match, budget, _seed(table), names)

@@ -351,7 +351,7 @@ class Session:
         return After.ASK
 
     def _think(self) -> Hint:
-        """Ask the coach; Ctrl-C ends his thinking, and he says what he has found."""
+        """Ask the coach; Ctrl-C ends the search, and the hint is what was found so far."""
         from bourgade.bots.coach import hint
 
         stop = threading.Event()
@@ -375,9 +375,9 @@ class Session:
         elif suggestion.behind < ALIKE:
             behind = self._say("coach-alike")
         chance = self._say("coach-chance", percent=round(100 * suggestion.share))
-        why = " ".join(hint.reasons(suggestion, self.language))
+        why = " ".join(suggestion.reasons[self.language])
         return [
-            Cell(str(number), "bold"), Cell(self._describe(suggestion.action)),
+            Cell(str(number), "bold"), Cell(self._describe(self.match.actions()[number - 1])),
             Cell(chance, "bold"), Cell(behind), Cell(why, "dim"),
         ]  # fmt: skip
 

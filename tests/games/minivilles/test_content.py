@@ -41,11 +41,19 @@ def edition(line: str) -> str:
 @pytest.mark.parametrize(
     ("text", "key", "why"),
     [
-        (establishment("dice = [15]"), "establishment.cafe.dice", "no roll gives 15: rolls go from 1 to 14"),
+        (
+            establishment("dice = [15]"),
+            "establishment.cafe.dice",
+            "no roll gives 15: rolls go from 1 to 14",
+        ),
         (establishment("dice = []"), "establishment.cafe.dice", "no number triggers"),
         (establishment("cost = -1"), "establishment.cafe.cost", "from 0 to 1,000"),
         (establishment('cost = "two"'), "establishment.cafe.cost", "a whole number"),
-        (establishment('icon = "tower"'), "establishment.cafe.icon", "all purple cards have the tower icon"),
+        (
+            establishment('icon = "tower"'),
+            "establishment.cafe.icon",
+            "all purple cards have the tower icon",
+        ),
         (establishment('icon = "moon"'), "establishment.cafe", "no icon “moon”"),
         (establishment('colour = "pink"'), "establishment.cafe.colour", "none of blue"),
         (establishment("price = 3"), "establishment.cafe.price", "unknown key"),

@@ -4,23 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import json
 import os
 import signal
 import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from html import unescape
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bourgade.bots import levels
+from bourgade.play.review import FORMAT, Hint, Review, Suggestion
 from bourgade.server.opponents import USUAL
 from bourgade.server.people import DEVICE
 from bourgade.server.store import ActionRow, Store, Taken
 from bourgade.server.table_service import TableService
 from bourgade.server.words import TEXTS
+from bourgade.server.workers import process as worker_process
 from bourgade.server.workers.pool import WorkerPool
+from tests.bots.glance import Glance
+from tests.cli.line import bourgade
 from tests.server.web.club import (
     BOT,
     ME,
@@ -36,17 +42,11 @@ pytestmark = pytest.mark.anyio
 
 Questions = list[dict[str, Any]]
 
-HINT: dict[str, Any] = {
-    "seat": "A",
-    "simulations": 12,
-    "seconds": 0.1,
-    "suggestions": [
-        {
-            "move": "gather", "share": 0.625, "behind": 0.0, "visits": 9, "error": 0.1,
-            "reasons": {"en": ["More wood."], "fr": ["Plus de bois."]},
-        }
-    ],
-}  # fmt: skip
+SUGGESTED = Suggestion(
+    "gather", {"en": "Gather", "fr": "Ramasser"}, 0.625, 0.0, 9, 0.1,
+    {"en": ("More wood.",), "fr": ("Plus de bois.",)},
+)  # fmt: skip
+HINT = Hint("thorp", {"players": 2}, "A", (SUGGESTED,), 12, 0.1)
 CORNER = "stash northwhisk"
 
 
@@ -65,7 +65,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Questions:
         questions.append(question)
         if question["what"] == "hint":
             move = "pour" if question["game"] == "cellar" else "gather"
-            return {**HINT, "suggestions": [{**HINT["suggestions"][0], "move": move}]}
+            return replace(HINT, suggestions=(replace(SUGGESTED, move=move),)).to_json()
         if question["what"] == "chances":
             return [0.656, 0.344]
         return "gather"
@@ -297,9 +297,10 @@ async def test_a_hint_can_be_played_and_is_told_to_all(any_club: Club, asked: Qu
     me = await any_club.create(ME, OPEN, hints="always")
     other = await any_club.sit(me.id)
     told = (await me.post("hint")).json()
-    assert told["seat"] == "A"
-    best = told["suggestions"][0]
-    assert (best["move"], best["share"], best["reasons"]) == ("gather", 0.625, ["More wood."])
+    assert told["hint"] == HINT.to_json()
+    best = told["hint"]["suggestions"][0]
+    assert (best["move"], best["share"]) == ("gather", 0.625)
+    assert best["reasons"] == {"en": ["More wood."], "fr": ["Plus de bois."]}
     state = await other.see()
     assert (state["ply"], state["seats"][0]["hints"]) == (told["ply"], 1)
     assert (await any_club.rows(me.id))[-1][1:] == ("A", "!hint")
@@ -464,8 +465,7 @@ async def test_two_states_that_look_alike_get_the_same_hint(club: Club) -> None:
         told = await club.tables._bot_service.hint(
             (await club.tables.get(me.id)).playable(), "40", 7, {"en": {}, "fr": {}}
         )
-        told.pop("seconds")
-        heard.append(told)
+        heard.append(replace(told, seconds=0))
     assert heard[0] == heard[1]
 
 
@@ -598,7 +598,7 @@ async def test_a_review_is_made_once_and_kept(quick: Club, monkeypatch: pytest.M
         match = (await quick.tables.get(both.id)).match
         assert match is not None
         review = told["review"]
-        assert len(review["line"]) == len(match.steps()) + 1
+        assert len(review["moments"]) == len(match.steps())
         for account in review["accounts"]:
             parts = [account[part] for part in ("start", "luck", "mistakes", "gifts")]
             assert abs(sum(parts) - account["result"]) < 1e-9
@@ -612,7 +612,7 @@ async def test_a_review_is_made_once_and_kept(quick: Club, monkeypatch: pytest.M
         assert 'class="chances"' in shown
         assert "<polyline" in shown
     with pytest.raises(Taken):
-        await quick.tables.store.add_review(both.id, {"line": []}, 1.0)
+        await quick.tables.store.add_review(both.id, {"format": FORMAT}, 1.0)
     async with opened(quick.tables.settings.url) as later:
         assert await reviewed(later, both.id) == told
 
@@ -635,6 +635,59 @@ async def test_a_review_in_both_languages_and_a_game_from_its_costliest_move(qui
             others = form.split('name="seat-A"')[1].split("</select>")[0]
             assert f'value="bot:{USUAL}" selected' in others
     assert review["finished"]
+
+
+async def test_a_review_is_the_same_in_the_store_the_api_and_the_terminal(
+    club: Club, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """One game, one shape: only the time it took may differ."""
+
+    async def ask(self: WorkerPool, question: dict[str, Any], tell: Any = None) -> Any:
+        return json.loads(json.dumps(worker_process.ANSWERS[question["what"]](question, tell)))
+
+    monkeypatch.setattr(WorkerPool, "ask", ask)
+    monkeypatch.setattr("bourgade.bots.coach.Searcher", Glance)
+    monkeypatch.setattr(Glance, "favourite", "gather")  # so building looks like a mistake
+    both = await club.create({**ME, "name": "Zoé"}, {**ME, "name": "Max"})
+    await play_out(both)
+    await both.post("review")
+    told = (await reviewed(club, both.id))["review"]
+    stored = await club.tables.store.review(both.id)
+    assert stored is not None
+    record = tmp_path / "club.game"
+    record.write_text((await both.get("/record")).text, "utf-8")
+    printed = json.loads(bourgade(["review", str(record), "--json"], lang="fr").stdout)
+    assert Review.from_json(printed).to_json() == printed
+    for shape in (told, stored, printed):
+        assert shape.pop("seconds") >= 0
+    assert told == stored == printed
+    assert told["format"] == FORMAT
+    assert told["names"]["fr"] == {"A": "Zoé", "B": "Max"}
+    worst = told["moments"][told["costliest"][0]]
+    assert (worst["move"], worst["better"]) == ("build", "gather")
+    for language in ("en", "fr"):
+        someone = club.browser(language)
+        async with someone.http:
+            page = unescape((await someone.get(f"/t/{both.id}/review")).text)
+        assert worst["text"][language] in page
+        assert worst["better_text"][language] in page
+        assert all(reason in page for reason in worst["reasons"][language])
+
+
+async def test_a_review_of_another_format_is_made_anew(quick: Club) -> None:
+    both = await quick.create(ME, ME)
+    await play_out(both)
+    await quick.tables.store.add_review(both.id, {"line": [[0.5, 0.5]], "moments": []}, 1.0)
+    someone = quick.browser()
+    async with someone.http:
+        page = await someone.get(f"/t/{both.id}/review")
+        assert f'action="/t/{both.id}/review"' in page.text
+        assert (await someone.get(f"/t/{both.id}/replay?step=1")).status_code == 200
+    assert (await both.get("/review")).json()["state"] == "none"
+    await both.post("review")
+    told = await reviewed(quick, both.id)
+    assert (told["state"], told["review"]["format"]) == ("done", FORMAT)
+    assert await quick.tables.store.review(both.id) == told["review"]
 
 
 async def test_games_that_cannot_be_reviewed(club: Club, asked: Questions) -> None:

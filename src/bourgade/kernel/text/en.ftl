@@ -73,6 +73,7 @@ error-no-picture = The game “{ $game }” has no picture of its positions; mat
 error-hint-over = The game is over: there is nothing left to decide, so there is no hint to give. A review looks back at it.
 error-hint-chance = A hint is for a decision, and now the dice must fall or a card be drawn first.
 error-nothing-to-review = There is nothing to look back at: no move has been made.
+error-review-format = This was written in format { $given }, and this version of Bourgade reads format { $format }. Ask for the hint or the review again.
 error-solve-too-large = This position is too large to be solved exactly: it leads to more than { $most } others. A search can still say what it is worth.
 error-solve-circle = This position cannot be solved exactly: play can go round in a circle. A search can still say what it is worth.
 

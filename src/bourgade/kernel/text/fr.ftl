@@ -73,6 +73,7 @@ error-no-picture = Le jeu « { $game } » n’a pas d’image de ses positions ;
 error-hint-over = La partie est terminée : il n’y a plus rien à décider, donc plus de conseil à donner. Une analyse peut revenir dessus.
 error-hint-chance = Un conseil porte sur une décision, et il faut d’abord lancer les dés ou tirer une carte.
 error-nothing-to-review = Il n’y a rien à analyser : aucun coup n’a été joué.
+error-review-format = Ces données sont au format { $given }, et cette version de Bourgade lit le format { $format }. Redemandez le conseil ou l’analyse.
 error-solve-too-large = Cette position est trop grande pour être résolue exactement : elle mène à plus de { $most } autres. Une recherche peut tout de même dire ce qu’elle vaut.
 error-solve-circle = Cette position ne peut pas être résolue exactement : le jeu peut tourner en rond. Une recherche peut tout de même dire ce qu’elle vaut.
 

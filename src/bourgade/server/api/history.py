@@ -25,8 +25,8 @@ async def review(request: Request, table: TableId) -> ReviewFacts:
     """Luck, mistakes and turning points of a game that is over, if the review was made."""
     context = PageContext(request)
     held = await context.tables.get(table)
-    if (told := await context.tables.reviews.find(held)) is not None:
-        return ReviewFacts(state="done", review=told)
+    if (made := await context.tables.reviews.find(held)) is not None:
+        return ReviewFacts(state="done", review=made)
     found = context.tables.reviews.progress(table)
     if found is None:
         return ReviewFacts(state="none")

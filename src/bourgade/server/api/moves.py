@@ -5,9 +5,8 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 
 from bourgade.server.api.requests import TableId, Token, page_context, token_of
-from bourgade.server.api.shapes import HintFacts, MoveMade, PlyKnown, SuggestedMove, TableFacts
+from bourgade.server.api.shapes import HintFacts, MoveMade, PlyKnown, TableFacts
 from bourgade.server.api.tables import facts_of
-from bourgade.server.views.coach import hint_of
 
 router = APIRouter()
 
@@ -44,16 +43,5 @@ async def hint(request: Request, table: TableId, authorization: Token = None) ->
     """What is best for you now. The others are told that you asked."""
     context, token = page_context(request, changes=True), token_of(authorization)
     request.app.state.hint_rates.count(context.sender)
-    entry, told = await context.tables.hint(table, token)
-    shown = hint_of(entry.table, told, context.language).moves
-    suggestions = [
-        SuggestedMove.model_validate({**found, "text": move.label, "reasons": move.reasons})
-        for found, move in zip(told["suggestions"], shown, strict=True)
-    ]
-    return HintFacts(
-        ply=entry.table.ply,
-        seat=told["seat"],
-        simulations=told["simulations"],
-        seconds=told["seconds"],
-        suggestions=suggestions,
-    )
+    entry, found = await context.tables.hint(table, token)
+    return HintFacts(ply=entry.table.ply, hint=found)

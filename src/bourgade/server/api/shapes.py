@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from bourgade.play.review import Hint, Review
 from bourgade.server.opponents import USUAL
 
 Text = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00]*$")]
@@ -151,26 +152,11 @@ class TableLine(BaseModel):
     winners: list[str]
 
 
-class SuggestedMove(BaseModel):
-    """A move that is worth thinking about."""
-
-    move: str
-    text: str
-    share: float = Field(description="of the win, for who decides")
-    behind: float = Field(description="how much that is less than the best move's")
-    visits: int
-    error: float
-    reasons: list[str]
-
-
 class HintFacts(BaseModel):
     """The best moves of a decision, the best first."""
 
     ply: int = Field(description="of the table now; that a hint was had stands in its log")
-    seat: str
-    simulations: int
-    seconds: float
-    suggestions: list[SuggestedMove]
+    hint: Hint
 
 
 class ReviewFacts(BaseModel):
@@ -179,7 +165,7 @@ class ReviewFacts(BaseModel):
     state: Literal["none", "working", "failed", "done"]
     done: int = 0
     total: int = 0
-    review: dict[str, Any] | None = None
+    review: Review | None = None
 
 
 class Refused(BaseModel):

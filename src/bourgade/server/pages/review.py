@@ -23,11 +23,11 @@ async def review(request: Request, table: str) -> Response:
     held = entry.table
     if not held.over:
         raise Conflict("error-not-over")
-    told = None if held.frozen else await context.tables.reviews.find(held)
+    made = None if held.frozen else await context.tables.reviews.find(held)
     return context.page(
         "review.html",
         view=view_of(held, context.language, context.person.token, entry.watchers),
-        review=review_of(held, told, context.language) if told else None,
+        review=review_of(held, made, context.language) if made else None,
         progress=context.tables.reviews.progress(table),
     )
 

@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Select, exists, func, insert, select
+from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, insert, select
 
 from bourgade.server.store import queries, schema
 from bourgade.server.store.database import Database, Taken, Work, database_at
@@ -94,9 +94,17 @@ class Store:
     # Reviews of finished matches
 
     async def add_review(self, id: str, told: Mapping[str, Any], at: float) -> None:
-        """Keep the review of a match; Taken if there is one."""
+        """Keep the review of a match, in place of one of another format; Taken if there is one."""
         values = {"match": id, "told": json.dumps(told, ensure_ascii=False), "at": at}
-        await self._write(lambda connection: connection.execute(insert(schema.review), values))
+        mine = schema.review.c.match == id
+
+        def work(connection: Connection) -> None:
+            old = connection.execute(select(schema.review.c.told).where(mine)).scalar_one_or_none()
+            if old is not None and json.loads(old).get("format") != told.get("format"):
+                connection.execute(delete(schema.review).where(mine))
+            connection.execute(insert(schema.review), values)
+
+        await self._write(work)
 
     async def review(self, id: str) -> dict[str, Any] | None:
         """The review of a match, if it was made."""

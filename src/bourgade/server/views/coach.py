@@ -1,12 +1,11 @@
-"""What a coach found out, as pages show it: hints, chances, the review of a game."""
+"""Hints, winning chances and the review of a game, as pages show them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from bourgade.play.move_text import move_sentence
+from bourgade.play.review import Hint, Review
 from bourgade.server.table_state import TableState
 from bourgade.server.views.names import names_of
 from bourgade.server.words import TEXTS
@@ -117,21 +116,20 @@ def _tenths(share: float) -> int | float:
     return int(number) if number == int(number) else number
 
 
-def hint_of(table: TableState, told: Mapping[str, Any], language: str) -> HintView:
-    """A hint in the language of the player who wanted it."""
-    names = names_of(table, language)
+def hint_of(table: TableState, hint: Hint, language: str) -> HintView:
+    """A hint in the language of the page."""
     moves = [
         HintMove(
-            move=suggestion["move"],
-            label=_sentence(table, suggestion["move"], language, names),
-            percent=percent(language, suggestion["share"]),
-            behind=points(language, suggestion["behind"]),
-            width=round(100 * suggestion["share"], 1),
-            reasons=suggestion["reasons"][language],
+            move=suggestion.move,
+            label=suggestion.text[language],
+            percent=percent(language, suggestion.share),
+            behind=points(language, suggestion.behind),
+            width=round(100 * suggestion.share, 1),
+            reasons=suggestion.reasons[language],
         )
-        for suggestion in told["suggestions"]
+        for suggestion in hint.suggestions
     ]
-    return HintView(told["seat"], moves, told["simulations"], len(table.people) > 1)
+    return HintView(hint.seat, moves, hint.simulations, len(table.people) > 1)
 
 
 def chances_of(table: TableState, shares: Sequence[float], language: str) -> list[Chance]:
@@ -152,18 +150,15 @@ def chances_of(table: TableState, shares: Sequence[float], language: str) -> lis
 # The review
 
 
-def chances_at(
-    table: TableState, told: Mapping[str, Any], step: int, language: str
-) -> list[Chance]:
+def chances_at(table: TableState, review: Review, step: int, language: str) -> list[Chance]:
     """The chances after a step, as the review has them."""
-    line = told["line"]
+    line = review.line
     return chances_of(table, line[min(step, len(line) - 1)], language)
 
 
-def chart_of(told: Mapping[str, Any], now: int | None = None) -> Chart:
+def chart_of(review: Review, now: int | None = None) -> Chart:
     """The lines of the chances, with turning points numbered; all in percent of its size."""
-    line: list[list[float]] = told["line"]
-    seats: list[str] = told["seats"]
+    line, seats = review.line, review.seats
     last = max(1, len(line) - 1)
 
     def place(step: int, p: int) -> tuple[float, float]:
@@ -174,83 +169,74 @@ def chart_of(told: Mapping[str, Any], now: int | None = None) -> Chart:
         for p, letter in enumerate(seats)
     ]
     marks: list[Mark] = []
-    for moment in told["moments"]:
-        p, step = _hit(moment["change"]), int(moment["step"])
-        number = _number(told["turning_points"], step)
-        if number or abs(moment["change"][p]) >= LEAST:
-            marks.append(Mark(*place(step + 1, p), seats[p], moment["seat"] is None, number))
+    for moment in review.moments:
+        change = moment.change
+        p = max(range(len(change)), key=lambda p: abs(change[p]))  # the seat that it hit most
+        number = _number(review.turning_points, moment.step)
+        if number or abs(change[p]) >= LEAST:
+            marks.append(Mark(*place(moment.step + 1, p), seats[p], moment.by_chance, number))
     return Chart(lines, marks, None if now is None else place(min(now, last), 0)[0])
-
-
-def _hit(change: Sequence[float]) -> int:
-    """The seat whose chances changed most."""
-    return max(range(len(change)), key=lambda p: abs(change[p]))
 
 
 def _number(steps: Sequence[int], step: int) -> int:
     return steps.index(step) + 1 if step in steps else 0
 
 
-def review_of(table: TableState, told: Mapping[str, Any], language: str) -> ReviewView:
+def review_of(table: TableState, review: Review, language: str) -> ReviewView:
     """The review of a table in one language."""
-    names = names_of(table, language)
-    seats: list[str] = told["seats"]
-    line: list[list[float]] = told["line"]
-    moments: list[dict[str, Any]] = told["moments"]
+    names, seats, line = names_of(table, language), review.seats, review.line
     return ReviewView(
-        chart=chart_of(told),
+        chart=chart_of(review),
         ends=[
             (s, names.get(s, s), percent(language, line[0][p]), percent(language, line[-1][p]))
             for p, s in enumerate(seats)
         ],
         rows=[
             (
-                moment["step"] + 1,
-                "" if moment["choices"] < 2 else "chance" if moment["seat"] is None else "decision",
-                _sentence(table, moment["move"], language, names),
-                [percent(language, share) for share in line[n + 1]],
+                moment.step + 1,
+                "" if moment.choices < 2 else "chance" if moment.by_chance else "decision",
+                moment.text[language],
+                [percent(language, share) for share in moment.after],
             )
-            for n, moment in enumerate(moments)
+            for moment in review.moments
         ],
         accounts=[
             AccountView(
-                seat,
-                names.get(seat, seat),
-                figure(language, account["start"]),
-                figure(language, account["luck"], signed=True),
-                figure(language, account["mistakes"], signed=True),
-                figure(language, account["gifts"], signed=True),
-                figure(language, account["result"]),
+                account.seat,
+                names.get(account.seat, account.seat),
+                figure(language, account.start),
+                figure(language, account.luck, signed=True),
+                figure(language, account.mistakes, signed=True),
+                figure(language, account.gifts, signed=True),
+                figure(language, account.result),
             )
-            for seat, account in zip(seats, told["accounts"], strict=True)
+            for account in review.accounts
         ],
-        turning=[_moment(table, told, step, language) for step in told["turning_points"]],
-        costliest=[_moment(table, told, step, language) for step in told["costliest"]],
-        error=points(language, told["error"]),
+        turning=[_moment(table, review, step, language) for step in review.turning_points],
+        costliest=[_moment(table, review, step, language) for step in review.costliest],
+        error=points(language, review.error),
     )
 
 
-def _moment(table: TableState, told: Mapping[str, Any], step: int, language: str) -> MomentView:
-    moment = told["moments"][step]
-    names, seats = names_of(table, language), list[str](told["seats"])
-    seat: str = moment["seat"] or ""
-    before, after = told["line"][step], told["line"][step + 1]
-    better = moment["better"]
+def _moment(table: TableState, review: Review, step: int, language: str) -> MomentView:
+    moment, names = review.moments[step], names_of(table, language)
+    seat = moment.seat or ""
     return MomentView(
         step=step,
         seat=seat,
         name=names.get(seat, ""),
-        move=_sentence(table, moment["move"], language, names),
-        lost=points(language, moment["lost"]),
-        better=_sentence(table, better, language, names) if better else "",
-        reasons=told["reasons"].get(str(step), {}).get(language, ()),
+        move=moment.text[language],
+        lost=points(language, moment.lost),
+        better=moment.better_text[language] if moment.better_text else "",
+        reasons=moment.reasons.get(language, ()),
         swings=[
             (s, names.get(s, s), TEXTS.say(
                 language, "review-swing", name=names.get(s, s),
-                before=percent(language, before[p]), after=percent(language, after[p]),
+                before=percent(language, moment.before[p]),
+                after=percent(language, moment.after[p]),
             ))
-            for p, s in enumerate(seats)
-            if abs(moment["change"][p]) >= 0.005
+            for p, s in enumerate(review.seats)
+            if abs(moment.change[p]) >= 0.005
         ],
         again=_again(table, step, seat),
     )  # fmt: skip
@@ -261,9 +247,3 @@ def _again(table: TableState, step: int, seat: str) -> str:
     mine = seat or min(table.letters, default="")
     seats = "".join(f"&seat-{s}={'me' if s == mine else 'bot'}" for s in table.letters)
     return f"/games/{table.row.game}/new?from={table.id}&step={step}{seats}"
-
-
-def _sentence(table: TableState, move: str, language: str, names: Mapping[str, str]) -> str:
-    assert table.match is not None
-    variant = table.match.variant
-    return move_sentence(variant, variant.vocabulary.action(move), language, names)

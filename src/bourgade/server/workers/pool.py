@@ -18,6 +18,7 @@ from typing import Any
 
 from bourgade.kernel.game import Variant
 from bourgade.play import Match
+from bourgade.play.review import Hint, Review
 
 NICE, NICER = 5, 15
 """How much the processes give way to the server itself, and the one for reviews to all."""
@@ -165,17 +166,17 @@ class BotService:
             log.error("%s does not move, so the first move is made for it: %s", bot, error)
             return match.moves[0]
 
-    async def hint(self, match: Match, budget: str, seed: int, names: Names) -> dict[str, Any]:
+    async def hint(self, match: Match, budget: str, seed: int, names: Names) -> Hint:
         """The best moves for the player to move, from what that seat may see."""
         question = {"what": "hint", "budget": budget, "seed": seed, "names": names}
-        return await self._pool.ask({**question, **_seen(match, match.actor)})
+        return Hint.from_json(await self._pool.ask({**question, **_seen(match, match.actor)}))
 
     async def chances(self, match: Match, budget: str, seed: int) -> list[float]:
         """What share of the win each seat may expect, from what onlookers may see."""
         question = {"what": "chances", "budget": budget, "seed": seed, **_seen(match, None)}
         return await self._pool.ask(question)
 
-    async def review(self, match: Match, within: str, names: Names, tell: Tell) -> dict[str, Any]:
+    async def review(self, match: Match, within: str, names: Names, tell: Tell) -> Review:
         """Luck and skill of a game that is over."""
         question = {
             "what": "review",
@@ -185,7 +186,7 @@ class BotService:
             "names": names,
             **_game(match.variant),
         }
-        return await self._reviewers.ask(question, tell)
+        return Review.from_json(await self._reviewers.ask(question, tell))
 
     async def close(self) -> None:
         await self._pool.close()

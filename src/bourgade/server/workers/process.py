@@ -12,7 +12,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, replace
+from dataclasses import replace
 from functools import lru_cache
 from queue import SimpleQueue
 from typing import Any
@@ -58,81 +58,24 @@ def chances(question: Question, tell: Tell) -> list[float]:
     """The share of the win that each seat may expect."""
     bot = make(f"mcts:{question['budget']}", question["seed"])
     assert isinstance(bot, SearchBot)
-    return list(bot.look(_seen(question)).shares)
+    return list(bot.search(_seen(question)).shares)
 
 
 def hint(question: Question, tell: Tell) -> dict[str, Any]:
-    """The best moves for the player to move, with reasons in every language."""
-    found = coach.hint(_seen(question), question["budget"], seed=question["seed"])
-    reasons: list[dict[str, list[str]]] = [{} for _ in found.suggestions]
-    for language, names in question["names"].items():
-        found.match.players = names
-        for why, suggestion in zip(reasons, found.suggestions, strict=True):
-            why[language] = found.reasons(suggestion, language)
-    return {
-        "seat": found.seat,
-        "simulations": found.simulations,
-        "seconds": round(found.seconds, 3),
-        "suggestions": [
-            {
-                "move": suggestion.move,
-                "share": suggestion.share,
-                "behind": suggestion.behind,
-                "visits": suggestion.visits,
-                "error": suggestion.error,
-                "reasons": why,
-            }
-            for why, suggestion in zip(reasons, found.suggestions, strict=True)
-        ],
-    }
+    """The best moves for the player to move."""
+    found = coach.hint(
+        _seen(question), question["budget"], seed=question["seed"], names=question["names"]
+    )
+    return found.to_json()
 
 
 def review(question: Question, tell: Tell) -> dict[str, Any]:
-    """Luck and skill of a whole game; what was better, with reasons in every language."""
+    """The luck and the mistakes of a whole game."""
     match = _played(question)
     if can_compile():
-        warm(match.variant)  # first, so that compiling takes nothing from the time to think
-    found = coach.review(match, within=question["within"], progress=tell)
-    return reviewed(found, question["names"])
-
-
-def reviewed(found: coach.Review, named: Mapping[str, dict[str, str]]) -> dict[str, Any]:
-    """A review as it is kept: moves as the game writes them, sentences only where it is why.
-
-    Reviews are kept for good: what is changed here must still be read as it was.
-    """
-    text, costliest = found.match.variant.vocabulary.text, found.costliest()
-    reasons: dict[str, dict[str, list[str]]] = {str(moment.step): {} for moment in costliest}
-    for language, names in named.items():
-        found.match.players = names
-        for moment in costliest:
-            reasons[str(moment.step)][language] = found.reasons(moment, language)
-    return {
-        "seats": list(found.seats),
-        "finished": found.finished,
-        "accounts": [asdict(account) for account in found.accounts],
-        "line": [list(shares) for shares in found.line],
-        "moments": [
-            {
-                "step": moment.step,
-                "seat": None if moment.by_chance else moment.actor,
-                "move": moment.move,
-                "choices": moment.choices,
-                "change": list(moment.change),
-                "lost": moment.lost,
-                "better": None if moment.better is None else text(moment.better),
-                "error": moment.error,
-            }
-            for moment in found.moments
-        ],
-        "costliest": [moment.step for moment in costliest],
-        "reasons": reasons,
-        "turning_points": [moment.step for moment in found.turning_points()],
-        "error": found.error,
-        "positions": found.positions,
-        "simulations": found.simulations,
-        "seconds": round(found.seconds, 3),
-    }
+        warm(match.variant)  # first, so that compiling takes nothing from the search's time
+    found = coach.review(match, within=question["within"], names=question["names"], progress=tell)
+    return found.to_json()
 
 
 ANSWERS: dict[str, Callable[[Question, Tell], Any]] = {

@@ -1,0 +1,138 @@
+"""The bots themselves: by policy, by tree search, and by level. ``make`` gives one for a spec."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol
+
+import numpy as np
+
+from bourgade.bots import policy
+from bourgade.bots.ready import ready_mode
+from bourgade.bots.searcher import Searcher, SearchResult, sample_move
+from bourgade.bots.specs import POLICIES, Budget, levels, read_spec
+from bourgade.kernel.build import can_compile, engine
+from bourgade.kernel.chance import seed_key
+from bourgade.kernel.game import Game, Variant
+from bourgade.kernel.layout import new_records
+from bourgade.play import Match
+
+INTERPRETED_SECONDS = 1.0  # the longest search until the game is compiled
+
+
+class Bot(Protocol):
+    """Anything that can choose a move."""
+
+    @property
+    def name(self) -> str: ...
+
+    def choose(self, match: Match) -> str:
+        """A legal move for the seat that is to act."""
+        ...
+
+
+@dataclass(frozen=True)
+class PolicyBot:
+    """A bot that plays one of the policies."""
+
+    name: str
+    policy: int
+    seed: int = 0
+
+    def choose(self, match: Match) -> str:
+        variant = match.variant
+        states = new_records(variant.game.state, variant.sizes, 3)
+        states[0] = match.state
+        seat = int(match.state.actor)
+        engine(variant, "python").observe(states[0], seat)
+        rng = decision_rng(self.seed, match.ply)
+        policies = engine(variant, ready_mode(variant)).twin(policy)
+        return variant.vocabulary.text(
+            choose_by_policy(policies, variant, self.policy, states, rng)
+        )
+
+
+def choose_by_policy(policies: Any, variant: Variant, number: int, states: Any, rng: Any) -> int:
+    """The action that a policy picks in ``states[0]``; the two states after it are scratch."""
+    out = np.zeros((3, variant.vocabulary.size), np.int32)
+    seat = int(states[0].actor)
+    if number == policy.GREEDY:
+        books = variant.books
+        return int(policies.choose_greedy(states, books, seat, rng, out[0], out[1], out[2]))
+    return int(policies.choose_random(states[0], variant.book, rng, out[0]))
+
+
+def decision_rng(seed: int, ply: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+    """Fresh random state for one decision: the same seed and ply give the same choice."""
+    digest = seed_key(f"bot {seed} {ply}")
+    return np.frombuffer(digest[:16], np.uint32).astype(np.int64)
+
+
+@dataclass
+class SearchBot:
+    """A bot that searches; it keeps its tree while it plays one match."""
+
+    name: str
+    budget: Budget
+    seed: int = 0
+    threads: int = 1
+    temperature: int = 0  # of the softmax that picks the move, in 1000ths of the win; 0: the best
+    parameters: Mapping[str, int] = field(default_factory=dict[str, int])
+    _searcher: Searcher | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Copies and pickles search anew: trees are large, and rules are not sent."""
+        return {**vars(self), "_searcher": None}
+
+    def choose(self, match: Match) -> str:
+        moves = match.moves
+        if len(moves) == 1:
+            return moves[0]
+        result = self.search(match)
+        if self.temperature == 0:
+            return result.best.move
+        lot = int(decision_rng(self.seed, match.ply)[0]) / 2**32
+        return sample_move(result.estimates, result.actor, self.temperature, lot).move
+
+    def search(self, match: Match) -> SearchResult:
+        """Search the position of a match within the bot's budget."""
+        mode = ready_mode(match.variant)
+        searcher = self._searcher
+        if searcher is None or searcher.variant is not match.variant or searcher.mode != mode:
+            searcher = self._searcher = Searcher(
+                match.variant, self.seed, threads=self.threads, mode=mode,
+                parameters=self.parameters,
+            )  # fmt: skip
+        budget = self.budget
+        if mode == "python" and can_compile():
+            # Nobody should wait a minute for what takes a moment once it is compiled.
+            budget = replace(budget, seconds=min(budget.seconds, INTERPRETED_SECONDS))
+        return searcher.search(match, budget)
+
+
+@dataclass
+class LevelBot:
+    """A named level: which bot that is depends on the game."""
+
+    name: str
+    seed: int = 0
+    _bot: tuple[Game, Bot] | None = None
+
+    def choose(self, match: Match) -> str:
+        game = match.variant.game
+        if self._bot is None or self._bot[0] is not game:
+            self._bot = game, make(levels(game)[self.name], self.seed)
+        return self._bot[1].choose(match)
+
+
+def make(spec: str, seed: int = 0) -> Bot:
+    """The bot of a spec."""
+    read = read_spec(spec)
+    if (search := read.search) is not None:
+        return SearchBot(
+            read.text, search.budget, seed, search.threads, search.temperature, search.parameters
+        )
+    if read.text in POLICIES:
+        return PolicyBot(read.text, POLICIES[read.text], seed)
+    return LevelBot(read.text, seed)
