@@ -25,7 +25,7 @@ from open_spiel.python.observation import make_observation
 
 import bourgade
 from bourgade.adapters import openspiel
-from bourgade.adapters.openspiel.declaring import DEFAULT, parameters
+from bourgade.adapters.openspiel.game_type import DEFAULT, parameters
 from bourgade.kernel import registry
 from bourgade.kernel.build import SWITCH
 from bourgade.testing.new_game import copy_template

@@ -13,7 +13,7 @@ import bourgade
 from bourgade.batches import batch as module
 from bourgade.batches import patience as waiting
 from bourgade.batches.batch import Batch, batch
-from bourgade.batches.gpu import Kernels, from_words, to_words, word_of
+from bourgade.batches.cuda.kernels import Kernels, from_words, to_words, word_of
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.layout import NOBODY
@@ -130,9 +130,9 @@ def test_bad_wishes_are_refused(two: Batch) -> None:
 
 
 def test_without_a_gpu_it_is_said_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    from bourgade.batches import gpu
+    from bourgade.batches.cuda import kernels
 
-    monkeypatch.setattr(gpu, "find_spec", lambda name: None)
+    monkeypatch.setattr(kernels, "find_spec", lambda name: None)
     with pytest.raises(BourgadeError, match=r"numba-cuda.*bourgade\[cuda\]"):
         batch("minivilles", 2, device="cuda")
 

@@ -27,8 +27,8 @@ from typing import Any
 
 import numpy as np
 
-from bourgade.adapters.drawing import RENDER_MODES, checked_mode, render
-from bourgade.adapters.table import WIDEST, Array, Table, checked_steps, feature_names, variant_of
+from bourgade.adapters.render import RENDER_MODES, checked_mode, render
+from bourgade.batches.one_game import WIDEST, Array, Table, checked_steps, feature_names, variant_of
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.i18n import Value
 

@@ -82,7 +82,7 @@ def batch(
         "seed": seed, "auto_reset": auto_reset, "observations": observations, "dtype": dtype,
     }  # fmt: skip
     if device == "cuda":
-        from bourgade.batches.gpu import GpuBatch
+        from bourgade.batches.cuda.kernels import GpuBatch
 
         return GpuBatch(variants, n, **made)
     if device != "cpu":

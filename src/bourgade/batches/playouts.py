@@ -21,9 +21,9 @@ def play_games(variant: Variant, policies: Any, rngs: Any, device: Device = "cpu
     the rows, wherever they are played; one call keeps one core busy, or the whole GPU.
     """
     if device == "cuda":
-        from bourgade.batches import gpu
+        from bourgade.batches.cuda import kernels
 
-        return gpu.play_games(variant, policies, rngs)
+        return kernels.play_games(variant, policies, rngs)
     return on_cpu(variant, policies, rngs)
 
 

@@ -39,7 +39,7 @@ try:
 except ModuleNotFoundError:
     raise BourgadeError("error-needs-extra", package="gymnasium", extra="gym") from None
 
-from bourgade.adapters.gymnasium.alone import GameEnv
+from bourgade.adapters.gymnasium.single_agent import GameEnv
 from bourgade.adapters.gymnasium.vector import GameVectorEnv
 
 __all__ = ["GameEnv", "GameVectorEnv", "env_id", "register"]

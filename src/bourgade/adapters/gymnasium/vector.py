@@ -10,9 +10,9 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from bourgade.adapters.drawing import RENDER_MODES, checked_mode, render
-from bourgade.adapters.table import WIDEST, Array, checked_value, refuse
+from bourgade.adapters.render import RENDER_MODES, checked_mode, render
 from bourgade.batches.batch import Batch
+from bourgade.batches.one_game import WIDEST, Array, checked_value, refuse
 from bourgade.bots import POLICIES
 from bourgade.kernel import registry
 from bourgade.kernel.i18n import Value

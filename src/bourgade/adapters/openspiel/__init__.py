@@ -21,10 +21,10 @@ string only: it tells apart everything that a player has seen, and that has no f
 
 from __future__ import annotations
 
-from bourgade.adapters.openspiel.declaring import PREFIX, game_type
+from bourgade.adapters.openspiel.game_type import PREFIX, game_type
 from bourgade.adapters.openspiel.library import pyspiel
-from bourgade.adapters.openspiel.observing import SpielObserver
-from bourgade.adapters.openspiel.playing import SpielGame, SpielState
+from bourgade.adapters.openspiel.observer import SpielObserver
+from bourgade.adapters.openspiel.state import SpielGame, SpielState
 from bourgade.kernel import registry
 
 __all__ = ["PREFIX", "SpielGame", "SpielObserver", "SpielState", "register"]

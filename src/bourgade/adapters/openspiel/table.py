@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 from numpy.lib.recfunctions import structured_to_unstructured
 
-from bourgade.adapters.openspiel.declaring import STEPS, has_secrets
+from bourgade.adapters.openspiel.game_type import STEPS, has_secrets
 from bourgade.adapters.openspiel.library import pyspiel
-from bourgade.batches import one_game
-from bourgade.batches.one_game import LIST
+from bourgade.batches import one_game_loops
+from bourgade.batches.one_game_loops import LIST
 from bourgade.kernel import registry
 from bourgade.kernel.build import Mode, best_mode, engine
 from bourgade.kernel.errors import BadOption, BourgadeError, UnknownMove
@@ -44,7 +44,7 @@ class Rules:
         self.has_secrets = has_secrets(game)
         self.viewers = (*range(len(variant.players)), NOBODY)  # whose eyes see different things
         self.base = variant.vocabulary.decisions  # OpenSpiel counts chance's actions from 0
-        twin = engine(variant, mode).twin(one_game)
+        twin = engine(variant, mode).twin(one_game_loops)
         self.advance: Callable[..., int] = twin.advance
         self.glance: Callable[..., None] = twin.glance
         self.portray: Callable[..., None] = twin.portray

@@ -11,16 +11,16 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from bourgade.adapters.openspiel.declaring import (
+from bourgade.adapters.openspiel.game_type import (
     DEFAULT,
     game_info,
     game_type,
     parameters,
 )
 from bourgade.adapters.openspiel.library import pyspiel
-from bourgade.adapters.openspiel.observing import SpielObserver, observed_parts
+from bourgade.adapters.openspiel.observer import SpielObserver, observed_parts
 from bourgade.adapters.openspiel.table import TERMINAL, Table, rules_for
-from bourgade.batches.one_game import ALL
+from bourgade.batches.one_game_loops import ALL
 from bourgade.kernel import registry
 from bourgade.kernel.build import best_mode
 from bourgade.kernel.game import Choice

@@ -10,13 +10,13 @@ import numpy as np
 
 from bourgade.adapters.openspiel.library import pyspiel
 from bourgade.adapters.openspiel.table import Rules
-from bourgade.adapters.table import record_names
-from bourgade.batches.one_game import ALL
+from bourgade.batches.one_game import record_names
+from bourgade.batches.one_game_loops import ALL
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.layout import NOBODY
 
 if TYPE_CHECKING:
-    from bourgade.adapters.openspiel.playing import SpielState
+    from bourgade.adapters.openspiel.state import SpielState
 
 
 class SpielObserver:

@@ -10,8 +10,8 @@ import numpy as np
 from gymnasium import spaces
 
 from bourgade import bots
-from bourgade.adapters.drawing import RENDER_MODES, checked_mode, render
-from bourgade.adapters.table import (
+from bourgade.adapters.render import RENDER_MODES, checked_mode, render
+from bourgade.batches.one_game import (
     WIDEST,
     Array,
     Table,
@@ -20,7 +20,7 @@ from bourgade.adapters.table import (
     feature_names,
     variant_of,
 )
-from bourgade.batches.one_game import OUTSIDE
+from bourgade.batches.one_game_loops import OUTSIDE
 from bourgade.bots import POLICIES, Bot
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import Variant
