@@ -155,7 +155,7 @@ def test_an_ended_game_stays_for_a_step_and_begins_anew(two: Batch) -> None:
     assert not two.rewards.any()
     assert not two.illegal.any()
     assert (two.states.turn == 1).all()
-    assert len({two.states[i].tobytes() + two._rngs[i].tobytes() for i in range(6)}) == 6
+    assert len({two.states[i].tobytes() + two._games.rngs[i].tobytes() for i in range(6)}) == 6
 
 
 def test_without_auto_reset_ended_games_stay(two: Batch) -> None:
