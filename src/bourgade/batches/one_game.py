@@ -1,199 +1,270 @@
-"""One game with its dice thrown by itself: what environments of other libraries are made of."""
+"""One game stepped from Python: what the environments of other libraries are made of.
+
+    game = OneGame(Workspace(variant, most=5000))
+    game.begin(seed=7)
+    while len(game.actions):
+        game.play(choose(game.features(game.actor), game.actions))
+    game.rewards()
+
+Chance plays by itself, from dice of the game's own, unless it is left to the caller.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
-from typing import Any
+from collections.abc import Mapping
+from threading import Lock
+from typing import Any, Self
 
 import numpy as np
 from numpy.lib.recfunctions import structured_to_unstructured
 
-from bourgade.batches import batch, one_game_loops
+from bourgade.batches import one_game_loops
+from bourgade.batches.features import fact_names, feature_names, record_names
 from bourgade.batches.one_game_loops import ALL, LIST, OUTSIDE
-from bourgade.kernel import registry
+from bourgade.bots.policy import RANDOM
 from bourgade.kernel.build import best_mode, engine
-from bourgade.kernel.errors import BadOption, BourgadeError, UnknownMove
+from bourgade.kernel.errors import BourgadeError, UnknownMove
 from bourgade.kernel.game import Variant
-from bourgade.kernel.i18n import Value
-from bourgade.kernel.layout import new_records
+from bourgade.kernel.layout import CHANCE, NOBODY, new_records
 from bourgade.kernel.seeds import random_states
 from bourgade.play import Match
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
-WIDEST = 2.0**31
-"""No number that a player sees is larger."""
+NO_DICE = np.zeros(4, np.int64)
+"""The random numbers of games whose chance is left to the caller: nobody draws from them."""
 
 
-@cache
-def variant_of(name: str, options: tuple[tuple[str, Value], ...]) -> Variant:
-    """A game with its options chosen, read once."""
-    return registry.find(name).variant(**dict(options))
+class Workspace:
+    """What the games of one variant share: the rules, and memory for what they answer.
 
-
-def checked_steps(variant: Variant, max_steps: int | None) -> int:
-    """How many steps a game may last; chance's count."""
-    longest = variant.game.longest
-    most = longest if max_steps is None else max_steps
-    if most < 1:
-        raise _bad_value(variant, "max_steps", str(most), f"1 – {longest}")
-    return most
-
-
-def checked_value(variant: Variant, option: str, value: str, values: Sequence[str]) -> str:
-    """A value of an option of ours, if it is one."""
-    if value not in values:
-        raise _bad_value(variant, option, str(value), ", ".join(values))
-    return value
-
-
-def _bad_value(variant: Variant, option: str, value: str, values: str) -> BadOption:
-    return BadOption(
-        "error-bad-value", game=variant.game.name, option=option, value=value, values=values,
-        given="none",
-    )  # fmt: skip
-
-
-class Table:
-    """A game that stops only where the caller has to decide."""
+    ``most`` is the number of plies after which a game is cut short. Games that share a workspace
+    may be played from several threads; they take turns.
+    """
 
     def __init__(self, variant: Variant, most: int) -> None:
         self.variant = variant
         self.most = most
-        self.policies = np.full(variant.seats, OUTSIDE, np.int64)
-        self._rules: Any = engine(variant, best_mode()).twin(one_game_loops)
-        self._books: Any = np.asarray(variant.books)  # plain arrays are handed over fastest
-        room = new_records(variant.game.state, variant.sizes, 4)
-        self._room: Any = np.asarray(room)
-        self._states = self._room[:1]
-        self._rng = np.zeros(4, np.int64)
-        self._out = np.zeros((3, variant.vocabulary.size), np.int32)
-        self._count = 0
-        seat, table = (
-            variant.game.features.facts(variant.words) if variant.game.features else ((), ())
-        )
-        self._seen = np.zeros(variant.seats * len(seat) + len(table), np.int32)
-        self._wide = len(seat)
-        self.match = Match(variant, room[:1], key=None)
-        """The same game for bots and boards, which look at it as a match."""
+        self.loops: Any = engine(variant, best_mode()).twin(one_game_loops)
+        self.busy = Lock()  # compiled rules let other threads run meanwhile
+        start = variant.new_state()
+        engine(variant, "python").setup(start[0], variant.book)
+        self.dtype: Any = start.dtype
+        self.start: Array = np.asarray(start).view(np.int8)
+        self.actor_at, self.over_at = (start.dtype.fields[name][1] for name in ("actor", "over"))
+        # Plain arrays are handed over fastest.
+        self.books: Any = np.asarray(variant.books)
+        self.room: Any = np.asarray(new_records(variant.game.state, variant.sizes, 4))
+        self.out = np.zeros((3, variant.vocabulary.size), np.int32)
+        self.moves, self.weights, _ = self.out
+        self.points = np.zeros((variant.seats, len(variant.game.scores)), np.int32)
+        seat, table = fact_names(variant)
+        self.wide = len(seat)
+        self.seen = np.zeros(variant.seats * len(seat) + len(table), np.int32)
 
-    def __getstate__(self) -> Any:
-        """Copies and pickles make their own arrays, some of which share memory, and fill them."""
-        return self.variant, self.most, self._count, [array.copy() for array in self._arrays]
+    def __reduce__(self) -> Any:
+        """Copies and pickles have memory of their own."""
+        return type(self), (self.variant, self.most)
 
-    def __setstate__(self, saved: Any) -> None:
-        variant, most, count, arrays = saved
-        Table.__init__(self, variant, most)
-        self._count = count
-        for mine, array in zip(self._arrays, arrays, strict=True):
-            mine[:] = array
+    def view(self, states: Any, viewer: int) -> Any:
+        """A state with everything erased that a viewer may not see, as an array of one record."""
+        with self.busy:
+            self.loops.view_state(states, self.room, viewer)
+            return self.room[:1].copy()
 
-    @property
-    def _arrays(self) -> tuple[Array, ...]:
-        """All that the game's way from here on depends on."""
-        return self.policies, self._states, self._rng, self._out
+    def policies(self, chance: int, seated: Mapping[int, int]) -> Array:
+        """Who decides: a policy for some seats and one for chance; the rest is the caller's."""
+        chosen = np.full(self.variant.seats + 1, OUTSIDE, np.int64)
+        chosen[CHANCE] = chance
+        for seat, policy in seated.items():
+            chosen[seat] = policy
+        return chosen
+
+
+class OneGame:
+    """A game that stops wherever the caller has to decide.
+
+    ``actor`` is the seat to decide for, or CHANCE; NOBODY before the beginning and after the end.
+    ``actions`` are what may be done there, as the game numbers them, and ``weights`` how likely
+    each of them is where chance is to decide.
+    """
+
+    __slots__ = (
+        "_match", "actions", "actor", "memory", "policies", "rng", "states", "weights",
+        "workspace",
+    )  # fmt: skip
+
+    def __init__(self, workspace: Workspace, *, chance: int = RANDOM) -> None:
+        """``chance`` is RANDOM, or OUTSIDE if the caller decides where dice fall."""
+        self.workspace = workspace
+        self.memory = workspace.start.copy()
+        self.states: Any = self.memory.view(workspace.dtype)
+        self.policies = workspace.policies(chance, {})
+        self.rng = NO_DICE if chance == OUTSIDE else np.zeros(4, np.int64)
+        self.actor = NOBODY
+        self.actions = workspace.moves[:0].copy()
+        self.weights = self.actions
+        self._match: Match | None = None
+
+    # Copies
+
+    def copy(self) -> Self:
+        """The same game, to be played on by itself."""
+        twin = object.__new__(type(self))
+        rng = NO_DICE if self.rng is NO_DICE else self.rng.copy()
+        state = (
+            self.workspace, self.memory.copy(), rng, self.policies, self.actor, self.actions,
+            self.weights,
+        )  # fmt: skip
+        OneGame.__setstate__(twin, state)
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        """All that the way from here on depends on."""
+        return (
+            self.workspace, self.memory, self.rng, self.policies, self.actor, self.actions,
+            self.weights,
+        )  # fmt: skip
+
+    def __setstate__(self, saved: tuple[Any, ...]) -> None:
+        (
+            self.workspace, self.memory, self.rng, self.policies, self.actor, self.actions,
+            self.weights,
+        ) = saved  # fmt: skip
+        self.states = self.memory.view(self.workspace.dtype)
+        self._match = None
+
+    # Playing
+
+    def seat_policies(self, seated: Mapping[int, int]) -> None:
+        """Let policies decide for some seats, from the next step on; the caller has the others."""
+        self.policies = self.workspace.policies(int(self.policies[CHANCE]), seated)
 
     def begin(self, seed: int) -> None:
-        """Lay a new game, whose dice come from the seed, and play to the first decision.
+        """Begin a new game whose dice come from the seed, and play to the first decision.
 
-        There is always one, however soon the game is to be cut off.
+        There always is one, however soon the game is to be cut short.
         """
-        self._rng[:] = random_states(seed, 0, 1)[0]
-        start = self.variant.new_state()
-        engine(self.variant, "python").setup(start[0], self.variant.book)
-        self._room[0] = start[0]
-        self._proceed(LIST, self.variant.game.longest)
+        self.memory[:] = self.workspace.start
+        self.rng[:] = random_states(seed, 0, 1)[0]
+        self._advance(LIST, self.variant.game.longest)
+
+    def look(self) -> None:
+        """List again what may be done, after a change of the state."""
+        self._advance(LIST, self.workspace.most)
 
     def play(self, action: int) -> None:
         """Make a move that is known to be legal, and all that follows without the caller."""
-        self._proceed(action, self.most)
+        self._advance(action, self.workspace.most)
 
-    def _proceed(self, action: int, most: int) -> None:
-        self._count = self._rules.proceed(
-            self._room, self._books, action, self.policies, self._rng, self._out, most
-        )
+    def _advance(self, action: int, most: int) -> None:
+        ws = self.workspace
+        with ws.busy:
+            n = ws.loops.advance(
+                self.states, ws.room, ws.books, action, self.policies, self.rng, ws.out, most
+            )
+            self.actor = self.memory.item(ws.actor_at) if n else NOBODY
+            self.actions = ws.moves[:n].copy()
+            if self.actor == CHANCE:
+                self.weights = ws.weights[:n].copy()
+
+    # Where it stands
 
     @property
-    def actor(self) -> int:
-        """The seat to decide; nothing to rely on when nobody has to."""
-        return int(self._states["actor"][0])
+    def variant(self) -> Variant:
+        return self.workspace.variant
 
     @property
     def over(self) -> bool:
-        return bool(self._states["over"][0])
+        return bool(self.memory.item(self.workspace.over_at))
 
     @property
     def cut(self) -> bool:
-        """Whether the game has lasted too long."""
-        return self._count == 0 and not self.over
-
-    @property
-    def actions(self) -> Array:
-        """What may be done."""
-        return self._out[0, : self._count]
+        """Whether the game was cut short because it has lasted too long."""
+        return self.actor == NOBODY and not self.over
 
     def mask(self) -> Array:
-        """The same as a row of zeros and ones."""
+        """What may be done, as a row of zeros and ones."""
         mask = np.zeros(self.variant.vocabulary.decisions, np.int8)
         mask[self.actions] = 1
         return mask
 
-    def features(self, seat: int) -> Array:
-        """What a seat sees as numbers: itself, the others in turn, the table.
+    def features(self, viewer: int, first: int | None = None) -> Array:
+        """What a viewer may see, as numbers: seats from the first on, then the table.
 
-        A game without features shows its record as it stands.
+        The first seat is the viewer's own unless said otherwise. A game without features shows
+        its record as it stands.
         """
-        self._rules.glance(self._states, self._room[1:2], seat)
-        if self.variant.game.features:
-            self._rules.portray(self._room[1:2], self._books, seat, self._wide, self._seen)
-            return self._seen.astype(np.float32)
-        me = np.arange(self.variant.seats) == seat
-        record = structured_to_unstructured(self._room[1:2])[0]
-        return np.concatenate((me, record), dtype=np.float32)
-
-    def rewards(self) -> list[float]:
-        """What each seat has won: 1 alone, −1 / (n − 1) for each loser; 0 before the end."""
-        seats = self.variant.seats
-        if not self.over:
-            return [0.0] * seats
-        others = max(1, seats - 1)
-        return [(seats * share - 1) / others for share in self.match.shares]
-
-    def refusal(self, action: int) -> BourgadeError | None:
-        """Why an action may not be made, if it may not."""
-        if action in self.actions:
-            return None
-        return refuse(self.variant, self._states.view(np.recarray), action)
+        ws = self.workspace
+        if first is None:
+            first = viewer
+        with ws.busy:
+            if len(ws.seen):
+                ws.loops.view_features(
+                    self.states, ws.room, ws.books, viewer, first, ws.wide, ws.seen
+                )
+                return ws.seen.astype(np.float32)
+            ws.loops.view_state(self.states, ws.room, viewer)
+            record = structured_to_unstructured(ws.room[:1])[0]
+        return np.concatenate((np.arange(ws.variant.seats) == first, record), dtype=np.float32)
 
     def seen(self, viewer: int = ALL) -> Any:
-        """The record with everything erased that a seat may not see."""
-        room = self._room[1:2].copy()
-        self._rules.glance(self._states, room, viewer)
-        return room.view(np.recarray)[0]
+        """The record with everything erased that a viewer may not see."""
+        return self.workspace.view(self.states, viewer).view(np.recarray)[0]
+
+    def rewards(self) -> list[float]:
+        """What each seat has won; 0 before the end, and in a game that was cut short.
+
+        Of n seats one that wins alone gets 1, each loser −1 / (n − 1); those who win together
+        share.
+        """
+        ws, seats = self.workspace, self.variant.seats
+        if not self.over:
+            return [0.0] * seats
+        with ws.busy:
+            ws.loops.score_seats(self.states, ws.books, ws.points)
+            rows = ws.points.tolist()
+        best, others = max(rows), max(1, seats - 1)
+        won = (seats / rows.count(best) - 1) / others
+        return [won if row == best else -1 / others for row in rows]
+
+    def imagined(self, seat: int, rng: Array) -> Self:
+        """A game that the seat cannot tell from this one; what it may not see is drawn by lot."""
+        ws, twin = self.workspace, self.copy()
+        with ws.busy:
+            ws.loops.fill_hidden(twin.states, ws.books, seat, rng)
+        twin.look()
+        return twin
+
+    @property
+    def match(self) -> Match:
+        """The same game, for bots and boards, which look at a match."""
+        if self._match is None:
+            self._match = Match(self.variant, self.states.view(np.recarray), key=None)
+        return self._match
+
+    def refusal(self, action: int) -> BourgadeError | None:
+        """Why an action may not be made; None if it may."""
+        if action in self.actions.tolist():
+            return None
+        return refuse(self.variant, self.states.view(np.recarray), action)
 
 
 def refuse(variant: Variant, states: Any, action: int) -> BourgadeError:
     """Why an action may not be made in a state."""
-    if not 0 <= action < variant.vocabulary.decisions:
-        return UnknownMove("error-unknown-move", move=str(action), near="none")
+    vocabulary, first, stop = variant.vocabulary, 0, variant.vocabulary.decisions
+    if states[0].actor == CHANCE:
+        first, stop = stop, vocabulary.size
+    if not first <= action < stop:
+        return UnknownMove("error-unknown-move", move=str(action - first), near="none")
     return Match(variant, states, key=None).refusal(action)
 
 
-def feature_names(variant: Variant) -> list[str]:
-    """What the numbers are that a seat sees, in their order."""
+def observed_names(variant: Variant) -> list[str]:
+    """What the numbers are that a seat sees, in order."""
     if variant.game.features:
-        return [*batch.feature_names(variant)]
+        return [*feature_names(variant)]
     return [*variant.words["seats"], *record_names(variant.new_state().dtype)]
-
-
-def record_names(dtype: Any, prefix: str = "") -> Iterator[str]:
-    """The numbers of a record by their way through it, in the order they stand."""
-    base, shape = dtype.subdtype or (dtype, ())
-    for index in np.ndindex(shape):
-        path = " ".join([*([prefix] if prefix else []), *map(str, index)])
-        if not base.names:
-            yield path
-            continue
-        for name in base.names:
-            yield from record_names(base.fields[name][0], f"{path} {name}".strip())
