@@ -89,11 +89,6 @@ class OneGame:
     each of them is where chance is to decide.
     """
 
-    __slots__ = (
-        "_match", "actions", "actor", "memory", "policies", "rng", "states", "weights",
-        "workspace",
-    )  # fmt: skip
-
     def __init__(self, workspace: Workspace, *, chance: int = RANDOM) -> None:
         """``chance`` is RANDOM, or OUTSIDE if the caller decides where dice fall."""
         self.workspace = workspace
@@ -111,31 +106,21 @@ class OneGame:
     def copy(self) -> Self:
         """The same game, to be played on by itself."""
         twin = object.__new__(type(self))
-        rng = NO_DICE if self.rng is NO_DICE else self.rng.copy()
-        state = (
-            self.workspace, self.memory.copy(), rng, self.policies, self.actor, self.actions,
-            self.weights,
-        )  # fmt: skip
-        OneGame.__setstate__(twin, state)
+        vars(twin).update(vars(self))
+        twin.__setstate__({"memory": self.memory.copy(), "_match": None})
+        if self.rng is not NO_DICE:
+            twin.rng = self.rng.copy()
         return twin
 
     def __deepcopy__(self, memo: object) -> Self:
         return self.copy()
 
-    def __getstate__(self) -> tuple[Any, ...]:
-        """All that the way from here on depends on."""
-        return (
-            self.workspace, self.memory, self.rng, self.policies, self.actor, self.actions,
-            self.weights,
-        )  # fmt: skip
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "states": None, "_match": None}
 
-    def __setstate__(self, saved: tuple[Any, ...]) -> None:
-        (
-            self.workspace, self.memory, self.rng, self.policies, self.actor, self.actions,
-            self.weights,
-        ) = saved  # fmt: skip
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        vars(self).update(saved)
         self.states = self.memory.view(self.workspace.dtype)
-        self._match = None
 
     # Playing
 

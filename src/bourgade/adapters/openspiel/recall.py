@@ -53,8 +53,6 @@ def _workspace_for(name: str, given: Given, mode: Mode) -> SpielWorkspace:
 class RecallingGame(OneGame):
     """A game that leaves chance to OpenSpiel, and remembers what each viewer has seen of it."""
 
-    __slots__ = ("sights", "unwatched")
-
     workspace: SpielWorkspace
 
     def __init__(self, workspace: SpielWorkspace) -> None:
@@ -64,16 +62,12 @@ class RecallingGame(OneGame):
 
     def copy(self) -> Self:
         twin = super().copy()
-        twin.sights, twin.unwatched = self.sights, self.unwatched.copy()
+        twin.unwatched = self.unwatched.copy()
         return twin
 
-    def __getstate__(self) -> tuple[Any, ...]:
+    def __getstate__(self) -> dict[str, Any]:
         self.watch()
-        return (*super().__getstate__(), self.sights)
-
-    def __setstate__(self, saved: tuple[Any, ...]) -> None:
-        super().__setstate__(saved[:-1])
-        self.sights, self.unwatched = saved[-1], []
+        return super().__getstate__()
 
     def play(self, action: int) -> None:
         super().play(action)
