@@ -24,8 +24,8 @@ import numpy as np
 from bourgade.batches import step_loops
 from bourgade.batches.features import fact_names, feature_names
 from bourgade.batches.patience import patience
-from bourgade.batches.playouts import Device
-from bourgade.batches.step_loops import Games, Scratch, StepOptions
+from bourgade.batches.playouts import Device, new_scratch
+from bourgade.batches.step_loops import Games, StepOptions
 from bourgade.bots import POLICIES
 from bourgade.kernel import registry
 from bourgade.kernel.build import Mode, best_mode, engine
@@ -99,6 +99,7 @@ class Batch:
     """Games side by side on the CPU. Arrays are written anew by every step: copy what you keep."""
 
     device: Device = "cpu"
+    _xp: Any = np  # whose arrays it hands out: NumPy's, on a GPU CuPy's
 
     def __init__(
         self,
@@ -127,7 +128,7 @@ class Batch:
         self._wanted = workers
         self._make_room()
         self._make_arrays()
-        self.which[:] = self._here((np.arange(n) % len(variants)).astype(np.int32))
+        self.which[:] = self._xp.arange(n) % len(variants)
         with patience(self.variant.game):
             self.reset()
 
@@ -334,21 +335,36 @@ class Batch:
         self._mode: Mode = best_mode()
         self._workers = max(1, self._wanted or os.cpu_count() or 1) if self._mode == "cpu" else 1
         self._pool = ThreadPoolExecutor(max(1, self._workers - 1))  # starts threads when asked
-        self._scratch = [_new_scratch(variant) for _ in range(self._workers)]
+        self._scratch = [new_scratch(variant) for _ in range(self._workers)]
+        self._shelf: Any = self.books
 
     def _make_arrays(self) -> None:
-        n = self.n
         self._games = Games(
-            states=new_records(self.variant.game.state, self.variant.sizes, n),
-            books=self.books,
-            which=np.zeros(n, np.int32),
-            rngs=random_states(self.seed, 0, n),
-            masks=np.zeros((n, self.actions), np.uint8),
-            rewards=np.zeros((n, self.seats), np.float32),
-            told=np.zeros((n, 4), np.int8),
+            states=self._new_states(),
+            books=self._shelf,
+            which=self._full(0),
+            rngs=self._here(random_states(self.seed, 0, self.n)),
+            masks=self._columns(self.actions, np.uint8),
+            rewards=self._columns(self.seats, np.float32),
+            told=self._columns(4, np.int8),
         )
-        rows = n if self.watching else 0
-        self._seen = np.zeros((rows, len(self.feature_names)), self.dtype)
+        self._seen = self._new_seen()
+
+    def _new_seen(self) -> Any:
+        """Room for observations; no row of it where there are none to make."""
+        rows = self.n if self.watching else 0
+        return np.zeros((rows, len(self.feature_names)), self.dtype)
+
+    def _columns(self, width: int, dtype: Any) -> Any:
+        """Zeros, one row per game."""
+        return np.zeros((self.n, width), dtype)
+
+    def _new_states(self) -> Any:
+        return new_records(self.variant.game.state, self.variant.sizes, self.n)
+
+    def _from_records(self, records: Any) -> Any:
+        """States as they are kept here."""
+        return records
 
     @property
     def _options(self) -> StepOptions:
@@ -369,7 +385,7 @@ class Batch:
         self._step(self._full(step_loops.LOOK))
 
     def _full(self, action: int) -> Any:
-        return np.full(self.n, action, np.int32)
+        return self._xp.full(self.n, action, np.int32)
 
     def _play(self, policies: Sequence[str], until: int) -> None:
         seated = self._policies(policies)
@@ -407,13 +423,14 @@ class Batch:
 
     def _checked(self, actions: Any) -> Any:
         """The actions as the loops want them; refused as a whole if they are not actions at all."""
-        given = np.asarray(actions)
+        given = self._here(actions)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
             raise BadOption(
                 "error-batch-actions", n=self.n, shape=str(given.shape), dtype=str(given.dtype)
             )
-        # What is no action at all is refused like an illegal one.
-        return np.where((given < 0) | (given >= self.actions), self.actions, given).astype(np.int32)
+        # What is not an action at all is refused like an illegal one.
+        wrong = (given < 0) | (given >= self.actions)
+        return self._xp.where(wrong, self.actions, given).astype(np.int32)
 
     def _mask(self, given: Any) -> Any:
         if given.shape != (self.n,) or given.dtype != np.bool_:
@@ -453,22 +470,21 @@ class Batch:
                 )  # fmt: skip
 
     def _take(self, found: Mapping[str, Any]) -> None:
-        games = self._games
         self.books = found["books"].view(self.books.dtype).view(np.recarray)
-        self._games = games._replace(books=self.books)
-        games.states[:] = found["states"].view(games.states.dtype)
+        self._make_room()
+        games = self._games = self._games._replace(books=self._shelf)
+        records = found["states"].view(self.variant.new_state().dtype)
+        games.states[:] = self._from_records(records)
         for mine, name in ((games.which, "which"), (games.rngs, "rngs"), (games.told, "told")):
-            mine[:] = found[name]
+            mine[:] = self._here(found[name])
 
-    @staticmethod
-    def _host(array: Any) -> Any:
+    def _host(self, array: Any) -> Any:
         """An array as NumPy has it."""
         return np.asarray(array)
 
-    @staticmethod
-    def _here(array: Any) -> Any:
-        """An array of the host where the games are."""
-        return array
+    def _here(self, array: Any) -> Any:
+        """The same array where the games are."""
+        return self._xp.asarray(array)
 
     def __len__(self) -> int:
         return self.n
@@ -482,14 +498,6 @@ def _to_read(array: Any) -> Any:
     """An array that the next step relies on."""
     array.flags.writeable = False
     return array
-
-
-def _new_scratch(variant: Variant) -> Scratch:
-    """Memory to work in, for one thread."""
-    states = new_records(variant.game.state, variant.sizes, 5)
-    states[4].seats = variant.seats
-    points = np.zeros((variant.seats, len(variant.game.scores)), np.int32)
-    return Scratch(states, np.zeros((3, variant.vocabulary.size), np.int32), points)
 
 
 def _one_shelf(variants: Sequence[Variant]) -> Any:

@@ -6,7 +6,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
@@ -24,11 +25,9 @@ from bourgade.batches.cuda.kernels import (
     to_words,
 )
 from bourgade.batches.playouts import Device
-from bourgade.batches.step_loops import Games
 from bourgade.bots import policy
 from bourgade.kernel.errors import BadOption, BourgadeError
-from bourgade.kernel.layout import NOBODY, dtype_of, sizes_key
-from bourgade.kernel.seeds import random_states
+from bourgade.kernel.layout import NOBODY
 
 
 class GpuBatch(Batch):
@@ -45,28 +44,24 @@ class GpuBatch(Batch):
         check()
         if find_spec("cupy") is None:
             raise BourgadeError("error-needs-extra", package="CuPy", extra="cuda")
-        import cupy
-
-        self._blank = cupy.asarray(to_words(np.asarray(self.variant.new_state())))
+        self._xp = import_module("cupy")
+        self._blank = self._from_records(np.asarray(self.variant.new_state()))
         self._shelf = on_device(self.books)[0]
         self._kernels = Kernels.of(self.variant, len(self.books) == 1, self.books)
 
-    def _make_arrays(self) -> None:
-        import cupy
-
-        n = self.n
-        self._games = Games(
-            states=cupy.zeros((len(self._blank), n), self._blank.dtype),
-            books=self._shelf,
-            which=cupy.zeros(n, np.int32),
-            rngs=cupy.asarray(random_states(self.seed, 0, n)),
-            masks=cupy.zeros((self.actions, n), np.uint8).T,
-            rewards=cupy.zeros((self.seats, n), np.float32).T,
-            told=cupy.zeros((4, n), np.int8).T,
-        )
-        wide = len(self.feature_names) if self.watching else 0
+    def _new_seen(self) -> Any:
         # Two columns at least: one alone would be of another type, for another kernel.
-        self._seen = cupy.zeros((max(2, wide), n), self.dtype).T
+        wide = len(self.feature_names) if self.watching else 0
+        return self._columns(max(2, wide), self.dtype)
+
+    def _columns(self, width: int, dtype: Any) -> Any:
+        return self._xp.zeros((width, self.n), dtype).T
+
+    def _new_states(self) -> Any:
+        return self._xp.zeros((len(self._blank), self.n), self._blank.dtype)
+
+    def _from_records(self, records: Any) -> Any:
+        return self._xp.asarray(to_words(np.asarray(records)))
 
     @property
     def states(self) -> Any:
@@ -80,9 +75,7 @@ class GpuBatch(Batch):
     def observe(self, seat: int | None = None) -> Any:
         if seat is None or not 0 <= seat < self.seats or not self.feature_names:
             return super().observe(seat)
-        import cupy
-
-        seen = cupy.zeros((len(self.feature_names), self.n), self.dtype).T
+        seen = self._columns(len(self.feature_names), self.dtype)
         self._launch(self._full(step_loops.LOOK), seen, seat)
         return seen
 
@@ -91,11 +84,6 @@ class GpuBatch(Batch):
         games = self._games
         self._kernels.drawing()[grid(self.n)](games.masks, games.rngs, actions)
         return actions
-
-    def _full(self, action: int) -> Any:
-        import cupy
-
-        return cupy.full(self.n, action, np.int32)
 
     def _step(self, actions: Any) -> None:
         self._launch(actions, self._seen, NOBODY)
@@ -108,47 +96,17 @@ class GpuBatch(Batch):
         )
 
     def _play(self, policies: Sequence[str], until: int) -> None:
-        import cupy
-
         seated, games = self._policies(policies), self._games
         greedy = bool((seated == policy.GREEDY).any())
         self._kernels.playing(greedy)[grid(self.n)](
-            games.states, games.books, games.which, games.rngs, self._blank, cupy.asarray(seated),
+            games.states, games.books, games.which, games.rngs, self._blank, self._here(seated),
             self.variant.game.longest, until, False,
         )  # fmt: skip
 
     def _checked(self, actions: Any) -> Any:
-        import cupy
-
         if not hasattr(actions, "__cuda_array_interface__"):
             raise BadOption("error-batch-device", given=type(actions).__name__)
-        given = cupy.asarray(actions)
-        if given.shape != (self.n,) or given.dtype.kind not in "iu":
-            raise BadOption(
-                "error-batch-actions", n=self.n, shape=str(given.shape), dtype=str(given.dtype)
-            )
-        wrong = (given < 0) | (given >= self.actions)
-        return cupy.where(wrong, self.actions, given).astype(np.int32)
+        return super()._checked(actions)
 
-    def _take(self, found: Mapping[str, Any]) -> None:
-        import cupy
-
-        self.books = found["books"].view(self.books.dtype).view(np.recarray)
-        self._make_room()
-        self._games = games = self._games._replace(books=self._shelf)
-        dtype = dtype_of(self.variant.game.state, sizes_key(self.variant.sizes))
-        games.states[:] = cupy.asarray(to_words(found["states"].view(dtype)))
-        for mine, name in ((games.which, "which"), (games.rngs, "rngs"), (games.told, "told")):
-            mine[:] = cupy.asarray(found[name])
-
-    @staticmethod
-    def _host(array: Any) -> Any:
-        import cupy
-
-        return cupy.asnumpy(cupy.asarray(array))
-
-    @staticmethod
-    def _here(array: Any) -> Any:
-        import cupy
-
-        return cupy.asarray(array)
+    def _host(self, array: Any) -> Any:
+        return self._xp.asnumpy(self._here(array))

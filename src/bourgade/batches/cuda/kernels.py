@@ -160,16 +160,6 @@ class Kernels:
         return _made[key]
 
     @cache  # noqa: B019 - kernels live as long as the program
-    def playing(self, greedy: bool) -> Any:
-        """Whole games, or on until a seat is to act."""
-        return self._kept(self._play_kernel(greedy), f"play-{int(greedy)}")
-
-    @cache  # noqa: B019
-    def stepping(self) -> Any:
-        """One decision in each game, with masks, rewards and observations."""
-        return self._kept(self._step_kernel(), "step")
-
-    @cache  # noqa: B019
     def drawing(self) -> Any:
         """A legal action in each game."""
         cuda = _cuda()
@@ -182,24 +172,13 @@ class Kernels:
 
         return self._kept(kernel, "draw")
 
-    def _kept(self, kernel: Any, name: str) -> Any:
-        """The kernel, compiled or loaded when it is first called."""
-        variant = self._variant
-        digest = hashlib.sha256(Path(__file__).read_bytes())
-        digest.update(repr((variant.options, sizes_key(variant.sizes))).encode())
-        if self._frozen:
-            digest.update(self._books.tobytes())
-        folder = cache_folder(variant.game) / "cuda"
-        compiled = _cuda().jit(max_registers=REGISTERS)(kernel)
-        compiled._cache = KeptKernels(folder, f"{name}-{digest.hexdigest()[:16]}")
-        return compiled
-
-    def _play_kernel(self, greedy: bool) -> Any:
+    @cache  # noqa: B019
+    def playing(self, greedy: bool) -> Any:
+        """Whole games, or on until a seat is to act."""
         cuda, variant = _cuda(), self._variant
         rules = engine(variant, "cuda").twin(policy)
         setup, step, draw = rules.setup, rules.step, rules.draw
         choose, play_game = rules.choose_random, rules.play_game
-        fetch, keep = _copying()
         frozen, shared_books = self._frozen, self._books
         dtype, word, words, apart = _state_words(variant)
         moves, outcomes = _rooms(variant)
@@ -221,7 +200,8 @@ class Kernels:
                 room = cuda.shared.array(places, word)[apart * cuda.threadIdx.x :]
             else:
                 room = cuda.local.array(places, word)
-            fetch(room, words, blank, states, i, fresh)
+            for k in range(words):
+                room[k] = blank[k, 0] if fresh else states[k, i]
             s = room[:words].view(dtype)[0]
             if frozen:  # noqa: SIM108 - what is not taken is not compiled
                 shelf = cuda.const.array_like(shared_books)
@@ -242,18 +222,20 @@ class Kernels:
                             else:
                                 action = choose(s, book, rng, out)
                             step(s, book, action, None)
-            keep(room, words, states, i)
+            for k in range(words):
+                states[k, i] = room[k]
             for k in range(4):
                 rngs[i, k] = rng[k]
 
-        return kernel
+        return self._kept(kernel, f"play-{int(greedy)}")
 
-    def _step_kernel(self) -> Any:
+    @cache  # noqa: B019
+    def stepping(self) -> Any:
+        """One decision in each game, with masks, rewards and observations."""
         cuda, variant = _cuda(), self._variant
         rules = engine(variant, "cuda").twin(step_loops)
         what_follows, step_row, observe = rules.what_follows, rules.step_row, rules.observe
         viewer_of, note_features = rules.viewer_of, rules.note_features
-        fetch, keep = _copying()
         frozen, shared_books = self._frozen, self._books
         dtype, word, words, apart = _state_words(variant)
         moves, outcomes = _rooms(variant)
@@ -281,7 +263,8 @@ class Kernels:
                 room = cuda.local.array(places, word)
             before = told[i, 0]
             action = what_follows(actions[i], told[i], again)
-            fetch(room, words, blank, states, i, action == begin)
+            for k in range(words):
+                room[k] = blank[k, 0] if action == begin else states[k, i]
             s = room[:words].view(dtype)[0]
             if frozen:  # noqa: SIM108 - what is not taken is not compiled
                 shelf = cuda.const.array_like(shared_books)
@@ -289,35 +272,30 @@ class Kernels:
                 shelf = books[which[i] :]
             book = shelf[0]
             step_row(games, i, s, book, action, out, weight, points, most)
-            keep(room, words, states, i)
+            for k in range(words):
+                states[k, i] = room[k]
             if wide > 0:
                 who = viewer if viewer >= 0 else viewer_of(told[i], before)
                 if hides:
                     observe(s, who)
                 note_features(s, book, who, wide, seen[i])
 
-        return kernel
+        return self._kept(kernel, "step")
+
+    def _kept(self, kernel: Any, name: str) -> Any:
+        """The kernel, compiled or loaded when it is first called."""
+        variant = self._variant
+        digest = hashlib.sha256(Path(__file__).read_bytes())
+        digest.update(repr((variant.options, sizes_key(variant.sizes))).encode())
+        if self._frozen:
+            digest.update(self._books.tobytes())
+        folder = cache_folder(variant.game) / "cuda"
+        compiled = _cuda().jit(max_registers=REGISTERS)(kernel)
+        compiled._cache = KeptKernels(folder, f"{name}-{digest.hexdigest()[:16]}")
+        return compiled
 
 
 _made: dict[Any, Kernels] = {}
-
-
-@cache
-def _copying() -> tuple[Any, Any]:
-    """Device functions that bring a game into a thread's room, and back."""
-    cuda = _cuda()
-
-    @cuda.jit(device=True, forceinline=True)
-    def fetch(room, words, blank, states, i, fresh):
-        for k in range(words):
-            room[k] = blank[k, 0] if fresh else states[k, i]
-
-    @cuda.jit(device=True, forceinline=True)
-    def keep(room, words, states, i):
-        for k in range(words):
-            states[k, i] = room[k]
-
-    return fetch, keep
 
 
 def _state_words(variant: Variant) -> tuple[Any, Any, int, int]:
