@@ -1,4 +1,4 @@
-"""Many games side by side, a step in each of them at a time: what learning programs ask for.
+"""Many games side by side, all stepped at once: for reinforcement learning.
 
     games = bourgade.batch("minivilles", 4096, players=4, seed=7)
     while learning:
@@ -6,8 +6,8 @@
         games.step(actions)
         learn(games.rewards, games.over)
 
-Chance plays by itself, from random numbers of each game's own. A game that has ended stays to be
-looked at for one step; the next step begins a new one there, whatever the action (auto_reset).
+Chance plays by itself, with random numbers of each game's own. A game that has ended can be looked
+at for one step; the next step begins a new one there, whatever the action (auto_reset).
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def batch(
 ) -> Batch:
     """n games of one kind side by side.
 
-    ``content`` are files with figures of one's own, for all games. ``contents`` is a list of such:
+    ``content`` are files with figures of your own, for all games. ``contents`` is a list of such:
     game i is played with entry i modulo its length.
     """
     variants = [
@@ -96,7 +96,7 @@ def _files(content: Content) -> list[Path]:
 
 
 class Batch:
-    """Games side by side on the CPU. Arrays are written anew by every step: copy what you keep."""
+    """Games side by side on the CPU. Every step overwrites the arrays: copy what you keep."""
 
     device: Device = "cpu"
     _xp: Any = np  # whose arrays it hands out: NumPy's, on a GPU CuPy's
@@ -166,7 +166,7 @@ class Batch:
 
     @property
     def states(self) -> Any:
-        """The games themselves, a record each."""
+        """The games themselves, one record each."""
         return self._games.states
 
     @property
@@ -191,16 +191,16 @@ class Batch:
 
     @property
     def legal(self) -> Any:
-        """What the seat to act may do in each game, a column for each action."""
+        """What the seat to act may do in each game, one column per action."""
         return _to_read(self._games.masks.view(np.bool_))
 
     @property
     def rewards(self) -> Any:
-        """A column for each seat: 0 until the end, then 1 for the winner and below 0 for others."""
+        """One column per seat: 0 until the end, then 1 for the winner and below 0 for others."""
         return self._games.rewards
 
     def observe(self, seat: int | None = None) -> Any:
-        """What the seat to act sees, or a given seat: a column for each of ``feature_names``.
+        """What the seat to act sees, or a given seat: one column per entry of ``feature_names``.
 
         In a game that has ended, the seat that acted last.
         """
@@ -222,7 +222,7 @@ class Batch:
     # What can be done
 
     def reset(self, seed: int | None = None, where: Any = None) -> None:
-        """Begin anew: all games, or those where ``where`` is true. A seed gives new numbers."""
+        """Begin all games anew, or those where ``where`` is true. A seed sets all their dice."""
         if seed is not None:
             self.seed = seed
             self._games.rngs[:] = self._here(random_states(seed, 0, self.n))
@@ -234,7 +234,7 @@ class Batch:
         self._step(self._here(actions))
 
     def step(self, actions: Any) -> None:
-        """One decision in every game; refused ones change nothing and are told in ``illegal``."""
+        """One decision in every game; refused ones change nothing and are marked in ``illegal``."""
         self._step(self._checked(actions))
 
     def sample(self) -> Any:
@@ -257,7 +257,7 @@ class Batch:
     def playout(self, policy: str | Sequence[str] = "random") -> Any:
         """Play every game to its end by a policy, one for all seats or one each.
 
-        Returns the rewards; ``rewards``, ``over`` and the rest stand as after a last step.
+        Returns the rewards; ``rewards``, ``over`` and the rest are as after a last step.
         """
         with patience(self.variant.game):
             self._play([policy] if isinstance(policy, str) else policy, NOBODY)
@@ -281,7 +281,7 @@ class Batch:
         part.replace(target)
 
     def load(self, file: str | Path) -> None:
-        """Go on where a batch of the same game, options and size was saved."""
+        """Continue where a batch of the same game, options and size was saved."""
         try:
             with np.load(file, allow_pickle=False) as saved:
                 found = {name: saved[name] for name in saved.files}
@@ -330,7 +330,7 @@ class Batch:
                 raise BadOption("error-batch-too-large", needed=needed >> 20, there=there >> 20)
 
     def _make_room(self) -> None:
-        """What every process has of its own: rules, threads and the room they work in."""
+        """What every process has of its own: rules, threads and the memory they work in."""
         variant = self.variant
         self._mode: Mode = best_mode()
         self._workers = max(1, self._wanted or os.cpu_count() or 1) if self._mode == "cpu" else 1
@@ -407,7 +407,7 @@ class Batch:
     def _spread(self, work: Callable[..., Any], arguments: Callable[[int], Sequence[Any]]) -> None:
         """Call a loop for parts of the games, on all cores; compiled code needs no lock.
 
-        The first part is played here: to wake a thread takes as long as hundreds of steps.
+        The first part is played here: waking a thread takes as long as hundreds of steps.
         """
         parts = min(self._workers, max(1, self.n // AT_ONCE))
         bounds = np.linspace(0, self.n, parts + 1).astype(int).tolist()
