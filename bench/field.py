@@ -45,7 +45,7 @@ What is counted and computed:
   leaves chance out. Everywhere else a step is one decision, and chance falls inside it.
 - Every side lists or masks the legal actions at every decision and draws one of them evenly, except
   Gymnasium and EnvPool, whose actions are all allowed and were drawn before the clock started.
-- Bourgade's whole games (`batches.playing.play_games`) and OpenSpiel compute no observation unless
+- Bourgade's whole games (`batches.playouts.play_games`) and OpenSpiel compute no observation unless
   asked; here nobody asks. Pgx always describes one, but its compiled loop hands none back, so the
   compiler drops that work. PettingZoo and RLCard make one for every step and cannot do without.
 - OpenSpiel "from Python" is the loop of its own examples; "its C++ loop" plays whole games inside

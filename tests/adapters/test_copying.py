@@ -237,14 +237,14 @@ def test_another_process_goes_on_with_environments(tmp_path: Path) -> None:
     script = (
         "import pickle, sys\n"
         "with open(sys.argv[1], 'rb') as file: one, turns, game, state = pickle.load(file)\n"
-        "print(one.unwrapped.table.seen().tobytes().hex())\n"
-        "print(turns.unwrapped.table.seen().tobytes().hex(), turns.agent_selection)\n"
+        "print(one.unwrapped.game.seen().tobytes().hex())\n"
+        "print(turns.unwrapped.game.seen().tobytes().hex(), turns.agent_selection)\n"
         "print(game.new_initial_state(), state)\n"
     )
     done = subprocess.run(
         [sys.executable, "-c", script, str(file)], capture_output=True, text=True, timeout=120,
         check=False, encoding="utf-8",
     )  # fmt: skip
-    one, two = (table.unwrapped.table.seen().tobytes().hex() for table in tables)
+    one, two = (table.unwrapped.game.seen().tobytes().hex() for table in tables)
     told = f"{one}\n{two} {tables[1].agent_selection}\n{game.new_initial_state()} {state}\n"
     assert done.stdout == told, done.stderr

@@ -167,12 +167,12 @@ def test_the_agent_decides_for_its_seat_alone() -> None:
     env = make(players=3, seat="B")
     _, info = env.reset(seed=3)
     for _ in range(20):
-        assert env.table.actor == info["seat"] == 1
-        moves = [env.table.variant.vocabulary.text(int(a)) for a in env.table.actions]
-        assert moves == [*env.table.match.moves]
-        assert np.flatnonzero(info["action_mask"]).tolist() == env.table.actions.tolist()
-        assert np.flatnonzero(env.action_masks()).tolist() == env.table.actions.tolist()
-        *_, info = env.step(env.table.actions[0])
+        assert env.game.actor == info["seat"] == 1
+        moves = [env.game.variant.vocabulary.text(int(a)) for a in env.game.actions]
+        assert moves == [*env.game.match.moves]
+        assert np.flatnonzero(info["action_mask"]).tolist() == env.game.actions.tolist()
+        assert np.flatnonzero(env.action_masks()).tolist() == env.game.actions.tolist()
+        *_, info = env.step(env.game.actions[0])
     anywhere = make(players=3, seat="random")
     assert {anywhere.reset(seed=n)[1]["seat"] for n in range(20)} == {0, 1, 2}
 
@@ -181,13 +181,13 @@ def test_the_agent_decides_for_its_seat_alone() -> None:
 def test_what_is_not_legal_is_refused_or_replaced_or_loses() -> None:
     env = make(first_player="A", players=3)
     env.reset(seed=1)
-    cafe, roll = (env.table.variant.vocabulary.action(m) for m in ("build cafe", "roll 1"))
-    before = env.table.match.position
+    cafe, roll = (env.game.variant.vocabulary.action(m) for m in ("build cafe", "roll 1"))
+    before = env.game.match.position
     with pytest.raises(bourgade.IllegalMove, match="You can: roll 1"):
         env.step(cafe)
     with pytest.raises(bourgade.UnknownMove, match="9999"):
         env.step(9999)
-    assert env.table.match.position == before
+    assert env.game.match.position == before
     losing = make(first_player="A", players=3, on_illegal="lose")
     losing.reset(seed=1)
     _, reward, terminated, truncated, _ = losing.step(cafe)
@@ -218,7 +218,7 @@ def test_bots_of_all_kinds_play() -> None:
     assert reward == 1.0
     env = make("petiteville", opponents="mcts:3", max_steps=30)
     play(env, 1)
-    assert env.table.match.ply == 30
+    assert env.game.match.ply == 30
 
 
 def test_a_greedy_opponent_is_stronger_than_a_random_one() -> None:
@@ -231,14 +231,14 @@ def test_a_greedy_opponent_is_stronger_than_a_random_one() -> None:
 def test_a_secret_of_an_opponent_is_not_seen() -> None:
     env = make("mintworks", render_mode="ansi")
     env.reset(seed=1)
-    s = env.table.match.state
+    s = env.game.match.state
     views = []
     for plan in (1 << 3, 1 << 5):
         s.players[1].plans = s.players[1].secret = plan
-        views.append((env.table.features(0).tolist(), env.render()))
+        views.append((env.game.features(0).tolist(), env.render()))
     assert views[0] == views[1]
     s.players[1].secret = 0
-    assert env.table.features(0).tolist() != views[1][0]
+    assert env.game.features(0).tolist() != views[1][0]
     assert env.render() != views[1][1]
 
 

@@ -25,7 +25,7 @@ from open_spiel.python.observation import make_observation
 
 import bourgade
 from bourgade.adapters import openspiel
-from bourgade.adapters.openspiel.declaring import DEFAULT, parameters
+from bourgade.adapters.openspiel.game_type import DEFAULT, parameters
 from bourgade.kernel import registry
 from bourgade.kernel.build import SWITCH
 from bourgade.testing.new_game import copy_template
@@ -74,7 +74,7 @@ def state_where(game: Any, found: Any, seed: int = 9) -> Any:
 
 def holds_secret(state: Any) -> bool:
     """Whether seat A of Mint Works has a plan that only its owner knows."""
-    return bool(state.table.states[0].players[0].secret)
+    return bool(state.one_game.states[0].players[0].secret)
 
 
 # OpenSpiel's own suite
@@ -101,7 +101,7 @@ def test_openspiels_random_games_with_every_value_of_every_option(name: str) -> 
     count = 0
     for options in covering(name):
         game = load(name, **typed(name, options), **most)
-        assert game.rules.variant.options == options
+        assert game.workspace.variant.options == options
         pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
         count += 1
     assert count > 2
@@ -152,14 +152,14 @@ def test_parameters_choose_the_variant() -> None:
     game = pyspiel.load_game("python_bourgade_minivilles(players=3,edition=base_marina)")
     assert str(game) == "python_bourgade_minivilles(edition=base_marina,players=3)"
     ours = bourgade.load("minivilles", players=3, edition="base_marina").variant
-    assert game.rules.variant.options == ours.options
+    assert game.workspace.variant.options == ours.options
     assert game.num_players() == 3
     assert game.num_distinct_actions() == ours.vocabulary.decisions
     assert game.max_chance_outcomes() == ours.vocabulary.size - ours.vocabulary.decisions
     assert (game.min_utility(), game.max_utility(), game.utility_sum()) == (-0.5, 1.0, 0.0)
     assert game.max_game_length() == game.max_chance_nodes_in_history() == ours.game.longest
     deluxe = load("minivilles", edition="deluxe")
-    assert deluxe.rules.variant.options["market"] == "nine"
+    assert deluxe.workspace.variant.options["market"] == "nine"
     with pytest.raises(bourgade.BadOption, match=r"edition.*base_marina"):
         load("minivilles", edition="atlantis")
     with pytest.raises(bourgade.BadOption, match="max_steps"):
@@ -222,8 +222,8 @@ def test_a_game_is_the_one_that_a_match_plays(name: str, options: dict[str, Any]
 
 def test_returns_share_the_win() -> None:
     state = load("minivilles", players=4).new_initial_state()
-    table = state.table.copy()
-    table.states["over"] = 1
+    game = state.one_game.copy()
+    game.states["over"] = 1
     wins = {"A": [1, 0, 0, 0], "AB": [1, 1, 0, 0], "ABCD": [1, 1, 1, 1]}
     found: dict[str, list[float]] = {}
 
@@ -233,8 +233,8 @@ def test_returns_share_the_win() -> None:
             score[:, 0] = column
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(table.rules, "points", points)
-            found[who] = table.returns()
+            patch.setattr(game.workspace.loops, "score_seats", points)
+            found[who] = game.rewards()
     third = pytest.approx(1 / 3)
     assert found["A"] == [1.0, -third.expected, -third.expected, -third.expected]
     assert found["AB"][:2] == [third, third]
@@ -305,7 +305,7 @@ def test_a_tensor_begins_with_the_players_own_seat() -> None:
     names = game.feature_names()
     assert len(set(names)) == len(names) == game.observation_tensor_size()
     state = random_game(game, 2)[60]
-    coins = [state.table.states[0].players[p].coins for p in range(3)]
+    coins = [state.one_game.states[0].players[p].coins for p in range(3)]
     assert len(set(coins)) > 1
     seen = make_observation(game)
     for player in range(3):
@@ -400,7 +400,7 @@ def test_a_game_without_features_shows_its_record(
     seen = dict(zip(game.feature_names(), state.observation_tensor(2), strict=True))
     assert [seen[letter] for letter in "ABC"] == [0, 0, 1]
     assert seen["ply"] == 15
-    assert seen["players 1 wood"] == state.table.states[0].players[1].wood > 0
+    assert seen["players 1 wood"] == state.one_game.states[0].players[1].wood > 0
 
 
 # OpenSpiel's algorithms

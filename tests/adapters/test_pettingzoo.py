@@ -49,7 +49,7 @@ def play(table: Any, seed: int = 3) -> list[tuple[str, dict[str, Any]]]:
     """A game played at random: who was to decide, and what he saw; ends with nobody left to."""
     table.reset(seed=seed)
     rng, seen = np.random.default_rng(0), []
-    while not (table.table.over or table.table.cut):
+    while not (table.game.over or table.game.cut):
         agent, (observation, *_) = table.agent_selection, table.last()
         seen.append((agent, observation))
         table.step(int(rng.choice(np.flatnonzero(observation["action_mask"]))))
@@ -71,7 +71,7 @@ def test_every_value_of_every_option(name: str) -> None:
     count = 0
     for options in covering(name):
         table = env(name, **options)
-        assert table.unwrapped.table.variant.options == options
+        assert table.unwrapped.game.variant.options == options
         if LONG:
             api_test(table)
         table.reset(seed=1)
@@ -135,7 +135,7 @@ def test_the_environment_says_what_it_is() -> None:
     assert table.metadata["is_parallelizable"] is False
     assert table.possible_agents == ["player_0", "player_1", "player_2"]
     ours = bourgade.load("minivilles", players=3, edition="base_marina").variant
-    assert table.unwrapped.table.variant.options == ours.options
+    assert table.unwrapped.game.variant.options == ours.options
     assert table.action_space("player_1").n == ours.vocabulary.decisions
     names = table.unwrapped.feature_names
     assert table.observation_space("player_1")["observation"].shape == (len(names),)
@@ -170,7 +170,7 @@ def test_a_missing_pettingzoo_is_named_with_what_to_install(
 )
 def test_a_game_is_the_one_that_a_match_plays(name: str, options: dict[str, Any]) -> None:
     table = raw_env(name, **options)
-    variant, rng, match = table.table.variant, np.random.default_rng(4), table.table.match
+    variant, rng, match = table.game.variant, np.random.default_rng(4), table.game.match
     table.reset(seed=4)
     turns = set()
     while not match.over:
@@ -195,7 +195,7 @@ def test_a_game_is_the_one_that_a_match_plays(name: str, options: dict[str, Any]
 def test_what_a_player_sees_begins_with_himself() -> None:
     table = raw_env("minivilles", players=3)
     play(table)
-    names, states = table.feature_names, table.table.match.state
+    names, states = table.feature_names, table.game.match.state
     assert len(set(names)) == len(names)
     coins = [int(states.players[p].coins) for p in range(3)]
     for p in range(3):
@@ -207,7 +207,7 @@ def test_what_a_player_sees_begins_with_himself() -> None:
 def test_a_secret_is_seen_by_its_owner_alone() -> None:
     table = raw_env("mintworks")
     table.reset(seed=1)
-    s = table.table.match.state
+    s = table.game.match.state
 
     def seen() -> list[list[float]]:
         return [table.observe(agent)["observation"].tolist() for agent in table.agents]
@@ -225,7 +225,7 @@ def test_a_secret_is_seen_by_its_owner_alone() -> None:
 def test_a_game_that_lasts_too_long_is_cut_off() -> None:
     table = raw_env("minivilles", players=3, max_steps=20)
     play(table)
-    assert table.table.match.ply == 20
+    assert table.game.match.ply == 20
     soon = raw_env("shafausa", players=6, max_steps=1)
     assert len(play(soon)) == 1
     assert all(soon.truncations.values())
@@ -237,13 +237,13 @@ def test_a_game_that_lasts_too_long_is_cut_off() -> None:
 def test_what_is_not_legal_is_refused_or_loses() -> None:
     table = raw_env("minivilles", first_player="A")
     table.reset(seed=1)
-    cafe = table.table.variant.vocabulary.action("build cafe")
-    before = table.table.match.position
+    cafe = table.game.variant.vocabulary.action("build cafe")
+    before = table.game.match.position
     with pytest.raises(bourgade.IllegalMove, match="You can: roll 1"):
         table.step(cafe)
     with pytest.raises(bourgade.UnknownMove, match="9999"):
         table.step(9999)
-    assert table.table.match.position == before
+    assert table.game.match.position == before
     assert table.agent_selection == "player_0"
     usual = env("minivilles", first_player="A")
     usual.reset(seed=1)

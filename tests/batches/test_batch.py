@@ -13,7 +13,7 @@ import bourgade
 from bourgade.batches import batch as module
 from bourgade.batches import patience as waiting
 from bourgade.batches.batch import Batch, batch
-from bourgade.batches.gpu import Kernels, from_words, to_words, word_of
+from bourgade.batches.cuda.kernels import Kernels, from_words, to_words, word_of
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.layout import NOBODY
@@ -130,9 +130,9 @@ def test_bad_wishes_are_refused(two: Batch) -> None:
 
 
 def test_without_a_gpu_it_is_said_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    from bourgade.batches import gpu
+    from bourgade.batches.cuda import kernels
 
-    monkeypatch.setattr(gpu, "find_spec", lambda name: None)
+    monkeypatch.setattr(kernels, "find_spec", lambda name: None)
     with pytest.raises(BourgadeError, match=r"numba-cuda.*bourgade\[cuda\]"):
         batch("minivilles", 2, device="cuda")
 
@@ -155,7 +155,7 @@ def test_an_ended_game_stays_for_a_step_and_begins_anew(two: Batch) -> None:
     assert not two.rewards.any()
     assert not two.illegal.any()
     assert (two.states.turn == 1).all()
-    assert len({two.states[i].tobytes() + two._rngs[i].tobytes() for i in range(6)}) == 6
+    assert len({two.states[i].tobytes() + two._games.rngs[i].tobytes() for i in range(6)}) == 6
 
 
 def test_without_auto_reset_ended_games_stay(two: Batch) -> None:

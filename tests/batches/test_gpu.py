@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bourgade.batches import gpu
 from bourgade.batches.batch import Batch, batch
+from bourgade.batches.cuda import kernels
 from bourgade.batches.playouts import play_games
 from bourgade.bots.policy import GREEDY, RANDOM
 from bourgade.kernel import registry
@@ -23,7 +23,7 @@ from bourgade.kernel.seeds import random_states
 from bourgade.testing.conformance import sample_variants
 
 try:
-    gpu.check()
+    kernels.check()
 except BourgadeError as reason:
     pytest.skip(str(reason), allow_module_level=True)
 
@@ -90,10 +90,10 @@ def test_kernels_are_kept_and_broken_ones_made_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("BOURGADE_CACHE", str(tmp_path))
-    monkeypatch.setattr(gpu, "_made", {})
+    monkeypatch.setattr(kernels, "_made", {})
     ends: list[bytes] = []
     for loaded in (0, 1, 0):
-        gpu._made.clear()
+        kernels._made.clear()
         games = batch("minivilles", 32, device="cuda")
         assert sum(games._kernels.stepping()._cache_hits.values()) == loaded
         games.step(games.sample())

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from bourgade import Match
-from bourgade.batches.batch import feature_names
+from bourgade.batches.features import feature_names
 from bourgade.kernel.build import engine
 from bourgade.kernel.layout import NOBODY
 

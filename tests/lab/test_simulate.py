@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import bourgade
-from bourgade import batches
+from bourgade.batches import cuda
 from bourgade.batches.playouts import play_games
 from bourgade.kernel.game import Variant
 from bourgade.kernel.seeds import random_states
@@ -228,8 +228,8 @@ class FakeGpu:
 
 def test_a_gpu_plays_the_same_games_in_large_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
     gpu = FakeGpu()
-    monkeypatch.setitem(sys.modules, "bourgade.batches.gpu", gpu)
-    monkeypatch.setattr(batches, "gpu", gpu, raising=False)
+    monkeypatch.setitem(sys.modules, "bourgade.batches.cuda.kernels", gpu)
+    monkeypatch.setattr(cuda, "kernels", gpu, raising=False)
     assert rows(simulate(study(500), device="cuda")) == rows(simulate(study(500)))
     assert (gpu.checked, gpu.played) == (True, [500])
     monkeypatch.setattr(chunks, "GPU_CHUNK", 300)

@@ -6,16 +6,16 @@
 
 Options are those of the game; ``max_steps`` cuts longer games off, dice and draws counted.
 Agents are the players in their order, ``player_0`` for seat A: an automaton that the rules play
-is none of them. Dice and cards come from the seed of ``reset``.
+is not one of them. Dice and cards come from the seed of ``reset``.
 
 An observation has the numbers that the agent may see (``feature_names`` tells what they are) and
 a mask of what it may do: all zeros unless it is its turn. Rewards come at the end: of n seats one
 that wins alone gets 1, each loser −1 / (n − 1); those who win together share. Of two players one
 gets 1 and the other −1.
 
-``env`` ends a game for whoever tries what is not allowed, with a warning and −1, as PettingZoo's
-own board games do; ``raw_env`` refuses and says why. The games are strictly sequential:
-``parallel_env`` takes everybody's action and carries out that of the agent on turn.
+``env`` ends the game for an agent that tries what is not allowed, with a warning and −1, as
+PettingZoo's own board games do; ``raw_env`` refuses and says why. The games are strictly
+sequential: ``parallel_env`` takes everybody's action and carries out that of the agent on turn.
 """
 
 # The classes that PettingZoo gives to inherit from are typed in part.
@@ -27,10 +27,12 @@ from typing import Any
 
 import numpy as np
 
-from bourgade.adapters.drawing import RENDER_MODES, checked_mode, render
-from bourgade.adapters.table import WIDEST, Array, Table, checked_steps, feature_names, variant_of
+from bourgade.adapters.options import WIDEST, checked_steps, variant_of
+from bourgade.adapters.render import RENDER_MODES, checked_mode, render
+from bourgade.batches.one_game import Array, OneGame, Workspace, observed_names
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.i18n import Value
+from bourgade.kernel.layout import NOBODY
 
 try:
     from gymnasium import spaces
@@ -44,7 +46,7 @@ except ModuleNotFoundError:
 Observation = dict[str, Array]
 
 ILLEGAL = -1.0
-"""What somebody gets who tries what is not allowed."""
+"""What an agent gets that tries what is not allowed."""
 
 
 class raw_env(AECEnv[str, Observation, int | None]):
@@ -58,7 +60,7 @@ class raw_env(AECEnv[str, Observation, int | None]):
         **options: Value,
     ) -> None:
         super().__init__()
-        variant = variant_of(game, tuple(sorted(options.items())))
+        variant = variant_of(game, options)
         self.metadata = {
             "name": f"bourgade_{game}_v{variant.game.rules_version}",
             "render_modes": [*RENDER_MODES],
@@ -66,8 +68,8 @@ class raw_env(AECEnv[str, Observation, int | None]):
             "is_parallelizable": False,
         }
         self.render_mode = checked_mode(variant, render_mode)
-        self.table = Table(variant, checked_steps(variant, max_steps))
-        self.feature_names = feature_names(variant)
+        self.game = OneGame(Workspace(variant, checked_steps(variant, max_steps)))
+        self.feature_names = observed_names(variant)
         self.possible_agents = [f"player_{n}" for n in range(len(variant.players))]
         self.agents: list[str] = []
         decisions, features = variant.vocabulary.decisions, len(self.feature_names)
@@ -92,44 +94,44 @@ class raw_env(AECEnv[str, Observation, int | None]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None or self._np_random is None:
             self._np_random, _ = seeding.np_random(seed)
-        self.table.begin(int(self._np_random.integers(2**63)))
+        self.game.begin(int(self._np_random.integers(2**63)))
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.table.actor]
+        self.agent_selection = self.possible_agents[self.game.actor]
 
     def step(self, action: int | None) -> None:
-        agent, table = self.agent_selection, self.table
+        agent, game = self.agent_selection, self.game
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         chosen = -1 if action is None else int(action)
-        if refusal := table.refusal(chosen):
+        if refusal := game.refusal(chosen):
             raise refusal
-        table.play(chosen)
-        rewards = zip(self.possible_agents, table.rewards(), strict=False)
+        game.play(chosen)
+        rewards = zip(self.possible_agents, game.rewards(), strict=False)
         self.rewards = {agent: reward for agent, reward in rewards if agent in self.agents}
         self._accumulate_rewards()
-        if table.over or table.cut:
-            self.terminations = dict.fromkeys(self.agents, table.over)
-            self.truncations = dict.fromkeys(self.agents, table.cut)
+        if game.actor == NOBODY:
+            self.terminations = dict.fromkeys(self.agents, game.over)
+            self.truncations = dict.fromkeys(self.agents, game.cut)
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = self.possible_agents[table.actor]
+            self.agent_selection = self.possible_agents[game.actor]
 
     def observe(self, agent: str) -> Observation:
-        seat, table = self.possible_agents.index(agent), self.table
-        mask = table.mask()
-        if seat != table.actor:
+        seat, game = self.possible_agents.index(agent), self.game
+        mask = game.mask()
+        if seat != game.actor:
             mask[:] = 0
-        return {"observation": table.features(seat), "action_mask": mask}
+        return {"observation": game.features(seat), "action_mask": mask}
 
     def render(self) -> Any:
         """Everything on the table: as text or as a picture, whatever was chosen."""
-        return render(self.table.variant, self.table.seen(), self.render_mode)
+        return render(self.game.variant, self.game.seen(), self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""

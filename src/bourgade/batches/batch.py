@@ -1,4 +1,4 @@
-"""Many games side by side, a step in each of them at a time: what learning programs ask for.
+"""Many games side by side, all stepped at once: for reinforcement learning.
 
     games = bourgade.batch("minivilles", 4096, players=4, seed=7)
     while learning:
@@ -6,8 +6,8 @@
         games.step(actions)
         learn(games.rewards, games.over)
 
-Chance plays by itself, from random numbers of each game's own. A game that has ended stays to be
-looked at for one step; the next step begins a new one there, whatever the action (auto_reset).
+Chance plays by itself, with random numbers of each game's own. A game that has ended can be looked
+at for one step; the next step begins a new one there, whatever the action (auto_reset).
 """
 
 from __future__ import annotations
@@ -22,8 +22,10 @@ from typing import Any, cast
 import numpy as np
 
 from bourgade.batches import step_loops
+from bourgade.batches.features import fact_names, feature_names
 from bourgade.batches.patience import patience
-from bourgade.batches.playouts import Device
+from bourgade.batches.playouts import Device, new_scratch
+from bourgade.batches.step_loops import Games, StepOptions
 from bourgade.bots import POLICIES
 from bourgade.kernel import registry
 from bourgade.kernel.build import Mode, best_mode, engine
@@ -46,9 +48,6 @@ MADE_WITH = {
 }  # fmt: skip
 """What a batch is made with."""
 
-ARRAYS = ("which", "_states", "_rngs", "_legal", "_rewards", "_told", "_seen")
-"""Whose books they are played with, the games, their random numbers, what the last step left."""
-
 ACTOR, OVER, CUT, REFUSED = range(4)
 """The columns of what is told about a game."""
 
@@ -69,7 +68,7 @@ def batch(
 ) -> Batch:
     """n games of one kind side by side.
 
-    ``content`` are files with figures of one's own, for all games. ``contents`` is a list of such:
+    ``content`` are files with figures of your own, for all games. ``contents`` is a list of such:
     game i is played with entry i modulo its length.
     """
     variants = [
@@ -82,7 +81,7 @@ def batch(
         "seed": seed, "auto_reset": auto_reset, "observations": observations, "dtype": dtype,
     }  # fmt: skip
     if device == "cuda":
-        from bourgade.batches.gpu import GpuBatch
+        from bourgade.batches.cuda.batch import GpuBatch
 
         return GpuBatch(variants, n, **made)
     if device != "cpu":
@@ -97,9 +96,10 @@ def _files(content: Content) -> list[Path]:
 
 
 class Batch:
-    """Games side by side on the CPU. Arrays are written anew by every step: copy what you keep."""
+    """Games side by side on the CPU. Every step overwrites the arrays: copy what you keep."""
 
     device: Device = "cpu"
+    _xp: Any = np  # whose arrays it hands out: NumPy's, on a GPU CuPy's
 
     def __init__(
         self,
@@ -125,10 +125,10 @@ class Batch:
         columns = self.actions + len(self.feature_names) * self.dtype.itemsize + 4 * self.seats
         self._check_room(n * (self.variant.state_bytes + columns + 64))
         self.books = _one_shelf(variants)
-        self.which = (np.arange(n) % len(variants)).astype(np.int32)
         self._wanted = workers
         self._make_room()
         self._make_arrays()
+        self.which[:] = self._xp.arange(n) % len(variants)
         with patience(self.variant.game):
             self.reset()
 
@@ -160,42 +160,47 @@ class Batch:
     # What lies there after a step
 
     @property
+    def which(self) -> Any:
+        """Whose figures each game is played with: an entry of ``books``."""
+        return self._games.which
+
+    @property
     def states(self) -> Any:
-        """The games themselves, a record each."""
-        return self._states
+        """The games themselves, one record each."""
+        return self._games.states
 
     @property
     def actor(self) -> Any:
         """The seat to act in each game; NOBODY (-2) where it has ended."""
-        return self._told[:, ACTOR]
+        return self._games.told[:, ACTOR]
 
     @property
     def over(self) -> Any:
         """Where the game has ended with this step."""
-        return self._told[:, OVER].view(np.bool_)
+        return self._games.told[:, OVER].view(np.bool_)
 
     @property
     def cut(self) -> Any:
         """Where the game was broken off because it lasted too long; very rare."""
-        return self._told[:, CUT].view(np.bool_)
+        return self._games.told[:, CUT].view(np.bool_)
 
     @property
     def illegal(self) -> Any:
         """Where the action was refused; nothing changed there."""
-        return self._told[:, REFUSED].view(np.bool_)
+        return self._games.told[:, REFUSED].view(np.bool_)
 
     @property
     def legal(self) -> Any:
-        """What the seat to act may do in each game, a column for each action."""
-        return _to_read(self._legal.view(np.bool_))
+        """What the seat to act may do in each game, one column per action."""
+        return _to_read(self._games.masks.view(np.bool_))
 
     @property
     def rewards(self) -> Any:
-        """A column for each seat: 0 until the end, then 1 for the winner and below 0 for others."""
-        return self._rewards
+        """One column per seat: 0 until the end, then 1 for the winner and below 0 for others."""
+        return self._games.rewards
 
     def observe(self, seat: int | None = None) -> Any:
-        """What the seat to act sees, or a given seat: a column for each of ``feature_names``.
+        """What the seat to act sees, or a given seat: one column per entry of ``feature_names``.
 
         In a game that has ended, the seat that acted last.
         """
@@ -210,22 +215,26 @@ class Batch:
         seen = np.zeros((self.n, len(self.feature_names)), self.dtype)
         self._spread(
             self._loops.view_rows,
-            lambda w: (self._states, self._room[w], self.books, self.which, seat, seen, self._wide),
+            lambda w: (self._games, seat, seen, self._scratch[w], self._options),
         )
         return seen
 
     # What can be done
 
     def reset(self, seed: int | None = None, where: Any = None) -> None:
-        """Begin anew: all games, or those where ``where`` is true. A seed gives new numbers."""
+        """Begin all games anew, or those where ``where`` is true. A seed sets all their dice."""
         if seed is not None:
             self.seed = seed
-            self._rngs[:] = random_states(seed, 0, self.n)
-        chosen = np.ones(self.n, np.bool_) if where is None else self._mask(where)
-        self._step(np.where(chosen, step_loops.BEGIN, step_loops.LOOK).astype(np.int32))
+            self._games.rngs[:] = self._here(random_states(seed, 0, self.n))
+        if where is None:
+            self._step(self._full(step_loops.BEGIN))
+            return
+        chosen = self._mask(self._host(where))
+        actions = np.where(chosen, step_loops.BEGIN, step_loops.LOOK).astype(np.int32)
+        self._step(self._here(actions))
 
     def step(self, actions: Any) -> None:
-        """One decision in every game; refused ones change nothing and are told in ``illegal``."""
+        """One decision in every game; refused ones change nothing and are marked in ``illegal``."""
         self._step(self._checked(actions))
 
     def sample(self) -> Any:
@@ -234,7 +243,7 @@ class Batch:
         It is drawn with the game's own random numbers, as the dice are.
         """
         actions = self._full(0)
-        self._spread(self._loops.draw_rows, lambda w: (self._legal, self._rngs, actions))
+        self._spread(self._loops.draw_rows, lambda w: (self._games, actions))
         return actions
 
     def play_others(self, seat: int, policy: str = "random") -> None:
@@ -248,7 +257,7 @@ class Batch:
     def playout(self, policy: str | Sequence[str] = "random") -> Any:
         """Play every game to its end by a policy, one for all seats or one each.
 
-        Returns the rewards; ``rewards``, ``over`` and the rest stand as after a last step.
+        Returns the rewards; ``rewards``, ``over`` and the rest are as after a last step.
         """
         with patience(self.variant.game):
             self._play([policy] if isinstance(policy, str) else policy, NOBODY)
@@ -266,13 +275,13 @@ class Batch:
                 options=[f"{name}={value}" for name, value in self.variant.options.items()],
                 states=np.asarray(self.states).view(np.uint8),
                 books=np.asarray(self.books).view(np.uint8),
-                which=self._host(self.which), rngs=self._host(self._rngs),
-                told=self._host(self._told),
+                which=self._host(self.which), rngs=self._host(self._games.rngs),
+                told=self._host(self._games.told),
             )  # fmt: skip
         part.replace(target)
 
     def load(self, file: str | Path) -> None:
-        """Go on where a batch of the same game, options and size was saved."""
+        """Continue where a batch of the same game, options and size was saved."""
         try:
             with np.load(file, allow_pickle=False) as saved:
                 found = {name: saved[name] for name in saved.files}
@@ -288,28 +297,30 @@ class Batch:
         Arrays are filled anew: they keep their place and order in memory, on a GPU as well.
         """
         kept = {name: value for name, value in vars(self).items() if name in MADE_WITH}
-        return {**kept, "arrays": {name: self._host(getattr(self, name)) for name in ARRAYS}}
+        return {**kept, "arrays": [self._host(array) for array in self._arrays]}
 
     def __setstate__(self, saved: dict[str, Any]) -> None:
         arrays = saved.pop("arrays")
         vars(self).update(saved)
-        self.which = arrays["which"].copy()
         self._make_room()
         self._make_arrays()
-        for name, array in arrays.items():
-            getattr(self, name)[:] = self._here(array)
+        for mine, array in zip(self._arrays, arrays, strict=True):
+            mine[:] = self._here(array)
+
+    @property
+    def _arrays(self) -> tuple[Any, ...]:
+        """The games, their random numbers, and what the last step left."""
+        games = self._games
+        return (
+            games.states, games.which, games.rngs, games.masks, games.rewards, games.told,
+            self._seen,
+        )  # fmt: skip
 
     # How it is done
 
     @cached_property
     def _loops(self) -> Any:
         return engine(self.variant, self._mode).twin(step_loops)
-
-    @property
-    def _wide(self) -> int:
-        """Features of one seat."""
-        features = self.variant.game.features
-        return len(features.facts(self.variant.words)[0]) if features else 0
 
     def _check_room(self, needed: int) -> None:
         """Refuse what the machine has no memory for, before any of it is taken."""
@@ -319,59 +330,69 @@ class Batch:
                 raise BadOption("error-batch-too-large", needed=needed >> 20, there=there >> 20)
 
     def _make_room(self) -> None:
-        """What every process has of its own: rules, threads and the room they work in."""
+        """What every process has of its own: rules, threads and the memory they work in."""
         variant = self.variant
         self._mode: Mode = best_mode()
         self._workers = max(1, self._wanted or os.cpu_count() or 1) if self._mode == "cpu" else 1
         self._pool = ThreadPoolExecutor(max(1, self._workers - 1))  # starts threads when asked
-        self._room = [new_records(variant.game.state, variant.sizes, 5) for _ in self._hands]
-        for room in self._room:
-            room[4].seats = variant.seats
-        self._out = [np.zeros((3, variant.vocabulary.size), np.int32) for _ in self._hands]
-        shape = (self.seats, len(variant.game.scores))
-        self._tables = [np.zeros(shape, np.int32) for _ in self._hands]
+        self._scratch = [new_scratch(variant) for _ in range(self._workers)]
+        self._shelf: Any = self.books
 
     def _make_arrays(self) -> None:
-        n, variant = self.n, self.variant
-        self._states = new_records(variant.game.state, variant.sizes, n)
-        self._rngs = random_states(self.seed, 0, n)
-        self._legal = np.zeros((n, self.actions), np.uint8)
-        self._rewards = np.zeros((n, self.seats), np.float32)
-        self._told = np.zeros((n, 4), np.int8)
-        rows = n if self.watching else 0
-        self._seen = np.zeros((rows, len(self.feature_names)), self.dtype)
+        self._games = Games(
+            states=self._new_states(),
+            books=self._shelf,
+            which=self._full(0),
+            rngs=self._here(random_states(self.seed, 0, self.n)),
+            masks=self._columns(self.actions, np.uint8),
+            rewards=self._columns(self.seats, np.float32),
+            told=self._columns(4, np.int8),
+        )
+        self._seen = self._new_seen()
+
+    def _new_seen(self) -> Any:
+        """Room for observations; no row of it where there are none to make."""
+        rows = self.n if self.watching else 0
+        return np.zeros((rows, len(self.feature_names)), self.dtype)
+
+    def _columns(self, width: int, dtype: Any) -> Any:
+        """Zeros, one row per game."""
+        return np.zeros((self.n, width), dtype)
+
+    def _new_states(self) -> Any:
+        return new_records(self.variant.game.state, self.variant.sizes, self.n)
+
+    def _from_records(self, records: Any) -> Any:
+        """States as they are kept here."""
+        return records
 
     @property
-    def _hands(self) -> range:
-        return range(self._workers)
+    def _options(self) -> StepOptions:
+        game = self.variant.game
+        return StepOptions(self._wide, game.longest, int(self.auto_reset), int(game.hides))
+
+    @cached_property
+    def _wide(self) -> int:
+        return len(fact_names(self.variant)[0])
 
     def _step(self, actions: Any) -> None:
-        most, hides = self.variant.game.longest, int(self.variant.game.hides)
         self._spread(
             self._loops.step_rows,
-            lambda w: (
-                self._states, self._room[w], self.books, self.which, actions, self._rngs,
-                self._legal, self._rewards, self._told, self._seen, self._wide,
-                self._out[w], self._tables[w], most, int(self.auto_reset), hides,
-            ),
-        )  # fmt: skip
+            lambda w: (self._games, actions, self._seen, self._scratch[w], self._options),
+        )
 
     def _look(self) -> None:
         self._step(self._full(step_loops.LOOK))
 
     def _full(self, action: int) -> Any:
-        return np.full(self.n, action, np.int32)
+        return self._xp.full(self.n, action, np.int32)
 
     def _play(self, policies: Sequence[str], until: int) -> None:
         seated = self._policies(policies)
-        most = self.variant.game.longest
         self._spread(
             self._loops.play_rows,
-            lambda w: (
-                self._states, self._room[w], self.books, self.which, seated, self._rngs,
-                self._out[w], most, until,
-            ),
-        )  # fmt: skip
+            lambda w: (self._games, seated, until, self._scratch[w], self._options),
+        )
 
     def _policies(self, policies: Sequence[str]) -> Any:
         """A policy for each seat of each game."""
@@ -386,7 +407,7 @@ class Batch:
     def _spread(self, work: Callable[..., Any], arguments: Callable[[int], Sequence[Any]]) -> None:
         """Call a loop for parts of the games, on all cores; compiled code needs no lock.
 
-        The first part is played here: to wake a thread takes as long as hundreds of steps.
+        The first part is played here: waking a thread takes as long as hundreds of steps.
         """
         parts = min(self._workers, max(1, self.n // AT_ONCE))
         bounds = np.linspace(0, self.n, parts + 1).astype(int).tolist()
@@ -402,16 +423,16 @@ class Batch:
 
     def _checked(self, actions: Any) -> Any:
         """The actions as the loops want them; refused as a whole if they are not actions at all."""
-        given = np.asarray(actions)
+        given = self._here(actions)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
             raise BadOption(
                 "error-batch-actions", n=self.n, shape=str(given.shape), dtype=str(given.dtype)
             )
-        # What is no action at all is refused like an illegal one.
-        return np.where((given < 0) | (given >= self.actions), self.actions, given).astype(np.int32)
+        # What is not an action at all is refused like an illegal one.
+        wrong = (given < 0) | (given >= self.actions)
+        return self._xp.where(wrong, self.actions, given).astype(np.int32)
 
-    def _mask(self, where: Any) -> Any:
-        given = np.asarray(where)
+    def _mask(self, given: Any) -> Any:
         if given.shape != (self.n,) or given.dtype != np.bool_:
             raise BadOption(
                 "error-batch-where", n=self.n, shape=str(given.shape), dtype=str(given.dtype)
@@ -450,19 +471,20 @@ class Batch:
 
     def _take(self, found: Mapping[str, Any]) -> None:
         self.books = found["books"].view(self.books.dtype).view(np.recarray)
-        self._states[:] = found["states"].view(self._states.dtype)
-        self.which[:] = found["which"]
-        self._rngs[:] = found["rngs"]
-        self._told[:] = found["told"]
+        self._make_room()
+        games = self._games = self._games._replace(books=self._shelf)
+        records = found["states"].view(self.variant.new_state().dtype)
+        games.states[:] = self._from_records(records)
+        for mine, name in ((games.which, "which"), (games.rngs, "rngs"), (games.told, "told")):
+            mine[:] = self._here(found[name])
 
-    @staticmethod
-    def _host(array: Any) -> Any:
+    def _host(self, array: Any) -> Any:
+        """An array as NumPy has it."""
         return np.asarray(array)
 
-    @staticmethod
-    def _here(array: Any) -> Any:
-        """An array of the host where the games are."""
-        return array
+    def _here(self, array: Any) -> Any:
+        """The same array where the games are."""
+        return self._xp.asarray(array)
 
     def __len__(self) -> int:
         return self.n
@@ -476,16 +498,6 @@ def _to_read(array: Any) -> Any:
     """An array that the next step relies on."""
     array.flags.writeable = False
     return array
-
-
-def feature_names(variant: Variant) -> tuple[str, ...]:
-    """What the columns of an observation are called: seats count on from the viewer."""
-    features = variant.game.features
-    if features is None:
-        return ()
-    seat, table = features.facts(variant.words)
-    who = ["me", *(f"seat +{i}" for i in range(1, variant.seats))]
-    return (*(f"{one}: {name}" for one in who for name in seat), *table)
 
 
 def _one_shelf(variants: Sequence[Variant]) -> Any:

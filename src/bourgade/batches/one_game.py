@@ -1,97 +1,255 @@
-"""One game, called from Python step by step. Written in the dialect.
+"""One game stepped from Python: what the environments of other libraries are made of.
 
-Python hands over an array of records ten times faster than a record: one call with arrays does
-what several with records would.
+    game = OneGame(Workspace(variant, most=5000))
+    game.begin(seed=7)
+    while len(game.actions):
+        game.play(choose(game.features(game.actor), game.actions))
+    game.rewards()
+
+Chance plays by itself, from dice of the game's own, unless it is left to the caller.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from threading import Lock
+from typing import Any, Self
 
-from bourgade.batches.step_loops import note_features
-from bourgade.bots.policy import GREEDY, choose_by_sight, choose_random
-from bourgade.kernel.contract import (
-    chance,
-    draw,
-    imagine,
-    legal,
-    observe,
-    score,
-    step,
-)
-from bourgade.kernel.layout import CHANCE, Grid, Ints, Rows
+import numpy as np
+from numpy.lib.recfunctions import structured_to_unstructured
 
-DIALECT = 1
+from bourgade.batches import one_game_loops
+from bourgade.batches.features import fact_names, feature_names, record_names
+from bourgade.batches.one_game_loops import ALL, LIST, OUTSIDE
+from bourgade.bots.policy import RANDOM
+from bourgade.kernel.build import best_mode, engine
+from bourgade.kernel.errors import BourgadeError, UnknownMove
+from bourgade.kernel.game import Variant
+from bourgade.kernel.layout import CHANCE, NOBODY, new_records
+from bourgade.kernel.seeds import random_states
+from bourgade.play import Match
 
-LIST = -1
-"""In the place of an action: no step, only say what may be done."""
+Array = np.ndarray[Any, np.dtype[Any]]
 
-OUTSIDE = -1
-"""In the place of a policy: the caller decides for that seat."""
-
-ALL = -3
-"""In the place of a seat: somebody from whom nothing is hidden."""
+NO_DICE = np.zeros(4, np.int64)
+"""The random numbers of games whose chance is left to the caller: nobody draws from them."""
 
 
-def advance(states: Any, books: Any, action: int, most: int, out: Ints, weight: Ints) -> int:
-    """Make a step; then list what may be done, or how chance may fall. Nothing after the end.
+class Workspace:
+    """What the games of one variant share: the rules, and memory for what they answer.
 
-    A game that has lasted ``most`` plies ends there.
+    ``most`` is the number of plies after which a game is cut short. Games that share a workspace
+    may be played from several threads; they take turns.
     """
-    s = states[0]
-    if action >= 0:
-        step(s, books[0], action, None)
-    if s.over or s.ply >= most:
-        return 0
-    if s.actor == CHANCE:
-        return chance(s, books[0], out, weight)
-    return legal(s, books[0], out)
+
+    def __init__(self, variant: Variant, most: int) -> None:
+        self.variant = variant
+        self.most = most
+        self.loops: Any = engine(variant, best_mode()).twin(one_game_loops)
+        self.busy = Lock()  # compiled rules let other threads run meanwhile
+        start = variant.new_state()
+        engine(variant, "python").setup(start[0], variant.book)
+        self.dtype: Any = start.dtype
+        self.start: Array = np.asarray(start).view(np.int8)
+        self.actor_at, self.over_at = (start.dtype.fields[name][1] for name in ("actor", "over"))
+        # Plain arrays are handed over fastest.
+        self.books: Any = np.asarray(variant.books)
+        self.room: Any = np.asarray(new_records(variant.game.state, variant.sizes, 4))
+        self.out = np.zeros((3, variant.vocabulary.size), np.int32)
+        self.moves, self.weights, _ = self.out
+        self.points = np.zeros((variant.seats, len(variant.game.scores)), np.int32)
+        seat, table = fact_names(variant)
+        self.wide = len(seat)
+        self.seen = np.zeros(variant.seats * len(seat) + len(table), np.int32)
+
+    def __reduce__(self) -> Any:
+        """Copies and pickles have memory of their own."""
+        return type(self), (self.variant, self.most)
+
+    def view(self, states: Any, viewer: int) -> Any:
+        """A state with everything erased that a viewer may not see, as an array of one record."""
+        with self.busy:
+            self.loops.view_state(states, self.room, viewer)
+            return self.room[:1].copy()
+
+    def policies(self, chance: int, seated: Mapping[int, int]) -> Array:
+        """Who decides: a policy for some seats and one for chance; the rest is the caller's."""
+        chosen = np.full(self.variant.seats + 1, OUTSIDE, np.int64)
+        chosen[CHANCE] = chance
+        for seat, policy in seated.items():
+            chosen[seat] = policy
+        return chosen
 
 
-def proceed(
-    room: Any, books: Any, action: int, policies: Ints, rng: Ints, out: Rows[Ints], most: int
-) -> int:
-    """Make a step, play on until the caller has to decide, and list what may be done then.
+class OneGame:
+    """A game that stops wherever the caller has to decide.
 
-    ``room[0]`` is the game, the three states after it are room for policies. Nothing may be done
-    after the end, and after ``most`` plies.
+    ``actor`` is the seat to decide for, or CHANCE; NOBODY before the beginning and after the end.
+    ``actions`` are what may be done there, as the game numbers them, and ``weights`` how likely
+    each of them is where chance is to decide.
     """
-    s = room[0]
-    book = books[0]
-    if action >= 0:
-        step(s, book, action, None)
-    while not s.over and s.ply < most:
-        seat = int(s.actor)
-        if seat == CHANCE:
-            chosen = draw(s, book, rng, out[0], out[1])
-        elif policies[seat] == OUTSIDE:
-            return legal(s, book, out[0])
-        elif policies[seat] == GREEDY:
-            chosen = choose_by_sight(room, books, seat, rng, out[0], out[1], out[2])
-        else:
-            chosen = choose_random(s, book, rng, out[0])
-        step(s, book, chosen, None)
-    return 0
+
+    def __init__(self, workspace: Workspace, *, chance: int = RANDOM) -> None:
+        """``chance`` is RANDOM, or OUTSIDE if the caller decides where dice fall."""
+        self.workspace = workspace
+        self.memory = workspace.start.copy()
+        self.states: Any = self.memory.view(workspace.dtype)
+        self.policies = workspace.policies(chance, {})
+        self.rng = NO_DICE if chance == OUTSIDE else np.zeros(4, np.int64)
+        self.actor = NOBODY
+        self.actions = workspace.moves[:0].copy()
+        self.weights = self.actions
+        self._match: Match | None = None
+
+    # Copies
+
+    def copy(self) -> Self:
+        """The same game, to be played on by itself."""
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self))
+        twin.__setstate__({"memory": self.memory.copy(), "_match": None})
+        if self.rng is not NO_DICE:
+            twin.rng = self.rng.copy()
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "states": None, "_match": None}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        vars(self).update(saved)
+        self.states = self.memory.view(self.workspace.dtype)
+
+    # Playing
+
+    def seat_policies(self, seated: Mapping[int, int]) -> None:
+        """Let policies decide for some seats, from the next step on; the caller has the others."""
+        self.policies = self.workspace.policies(int(self.policies[CHANCE]), seated)
+
+    def begin(self, seed: int) -> None:
+        """Begin a new game whose dice come from the seed, and play to the first decision.
+
+        There always is one, however soon the game is to be cut short.
+        """
+        self.memory[:] = self.workspace.start
+        self.rng[:] = random_states(seed, 0, 1)[0]
+        self._advance(LIST, self.variant.game.longest)
+
+    def look(self) -> None:
+        """List again what may be done, after a change of the state."""
+        self._advance(LIST, self.workspace.most)
+
+    def play(self, action: int) -> None:
+        """Make a move that is known to be legal, and all that follows without the caller."""
+        self._advance(action, self.workspace.most)
+
+    def _advance(self, action: int, most: int) -> None:
+        ws = self.workspace
+        with ws.busy:
+            n = ws.loops.advance(
+                self.states, ws.room, ws.books, action, self.policies, self.rng, ws.out, most
+            )
+            self.actor = self.memory.item(ws.actor_at) if n else NOBODY
+            self.actions = ws.moves[:n].copy()
+            if self.actor == CHANCE:
+                self.weights = ws.weights[:n].copy()
+
+    # Where it stands
+
+    @property
+    def variant(self) -> Variant:
+        return self.workspace.variant
+
+    @property
+    def over(self) -> bool:
+        return bool(self.memory.item(self.workspace.over_at))
+
+    @property
+    def cut(self) -> bool:
+        """Whether the game was cut short because it has lasted too long."""
+        return self.actor == NOBODY and not self.over
+
+    def mask(self) -> Array:
+        """What may be done, as a row of zeros and ones."""
+        mask = np.zeros(self.variant.vocabulary.decisions, np.int8)
+        mask[self.actions] = 1
+        return mask
+
+    def features(self, viewer: int, first: int | None = None) -> Array:
+        """What a viewer may see, as numbers: seats from the first on, then the table.
+
+        The first seat is the viewer's own unless said otherwise. A game without features shows
+        its record as it stands.
+        """
+        ws = self.workspace
+        if first is None:
+            first = viewer
+        with ws.busy:
+            if len(ws.seen):
+                ws.loops.view_features(
+                    self.states, ws.room, ws.books, viewer, first, ws.wide, ws.seen
+                )
+                return ws.seen.astype(np.float32)
+            ws.loops.view_state(self.states, ws.room, viewer)
+            record = structured_to_unstructured(ws.room[:1])[0]
+        return np.concatenate((np.arange(ws.variant.seats) == first, record), dtype=np.float32)
+
+    def seen(self, viewer: int = ALL) -> Any:
+        """The record with everything erased that a viewer may not see."""
+        return self.workspace.view(self.states, viewer).view(np.recarray)[0]
+
+    def rewards(self) -> list[float]:
+        """What each seat has won; 0 before the end, and in a game that was cut short.
+
+        Of n seats one that wins alone gets 1, each loser −1 / (n − 1); those who win together
+        share.
+        """
+        ws, seats = self.workspace, self.variant.seats
+        if not self.over:
+            return [0.0] * seats
+        with ws.busy:
+            ws.loops.score_seats(self.states, ws.books, ws.points)
+            rows = ws.points.tolist()
+        best, others = max(rows), max(1, seats - 1)
+        won = (seats / rows.count(best) - 1) / others
+        return [won if row == best else -1 / others for row in rows]
+
+    def imagined(self, seat: int, rng: Array) -> Self:
+        """A game that the seat cannot tell from this one; what it may not see is drawn by lot."""
+        ws, twin = self.workspace, self.copy()
+        with ws.busy:
+            ws.loops.fill_hidden(twin.states, ws.books, seat, rng)
+        twin.look()
+        return twin
+
+    @property
+    def match(self) -> Match:
+        """The same game, for bots and boards, which look at a match."""
+        if self._match is None:
+            self._match = Match(self.variant, self.states.view(np.recarray), key=None)
+        return self._match
+
+    def refusal(self, action: int) -> BourgadeError | None:
+        """Why an action may not be made; None if it may."""
+        if action in self.actions.tolist():
+            return None
+        return refuse(self.variant, self.states.view(np.recarray), action)
 
 
-def glance(states: Any, room: Any, seat: int) -> None:
-    """Leave in ``room`` what a seat may see; NOBODY is an onlooker, ALL sees everything."""
-    room[0] = states[0]
-    if seat != ALL:
-        observe(room[0], seat)
+def refuse(variant: Variant, states: Any, action: int) -> BourgadeError:
+    """Why an action may not be made in a state."""
+    vocabulary, first, stop = variant.vocabulary, 0, variant.vocabulary.decisions
+    if states[0].actor == CHANCE:
+        first, stop = stop, vocabulary.size
+    if not first <= action < stop:
+        return UnknownMove("error-unknown-move", move=str(action - first), near="none")
+    return Match(variant, states, key=None).refusal(action)
 
 
-def portray(room: Any, books: Any, first: int, wide: int, seen: Ints) -> None:
-    """The features of what was glanced at: of each seat from the first on, and of the table."""
-    note_features(room[0], books[0], first, wide, seen)
-
-
-def suppose(states: Any, books: Any, seat: int, rng: Ints) -> None:
-    """Put something possible in the place of what a seat may not see."""
-    observe(states[0], seat)
-    imagine(states[0], books[0], rng)
-
-
-def points(states: Any, books: Any, table: Grid) -> None:
-    """Each seat's points and tie-breaks."""
-    score(states[0], books[0], table)
+def observed_names(variant: Variant) -> list[str]:
+    """What the numbers are that a seat sees, in order."""
+    if variant.game.features:
+        return [*feature_names(variant)]
+    return [*variant.words["seats"], *record_names(variant.new_state().dtype)]

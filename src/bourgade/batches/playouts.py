@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import numpy as np
 
+from bourgade.batches.step_loops import Scratch
 from bourgade.bots import policy
 from bourgade.kernel.build import best_mode, engine
 from bourgade.kernel.game import Variant
@@ -15,24 +16,30 @@ Device = Literal["cpu", "cuda"]
 
 
 def play_games(variant: Variant, policies: Any, rngs: Any, device: Device = "cpu") -> Any:
-    """The final states of games, one for each row of policies and of random numbers.
+    """The final states of games, one per row of policies and of random numbers.
 
-    ``policies`` has a column for each seat, RANDOM or GREEDY. The result depends on nothing but
+    ``policies`` has one column per seat, RANDOM or GREEDY. The result depends on nothing but
     the rows, wherever they are played; one call keeps one core busy, or the whole GPU.
     """
     if device == "cuda":
-        from bourgade.batches import gpu
+        from bourgade.batches.cuda import kernels
 
-        return gpu.play_games(variant, policies, rngs)
+        return kernels.play_games(variant, policies, rngs)
     return on_cpu(variant, policies, rngs)
 
 
 def on_cpu(variant: Variant, policies: Any, rngs: Any) -> Any:
     """The same on one core."""
-    states = new_records(variant.game.state, variant.sizes, 5)
-    states[4].seats = variant.seats
+    states, out, _ = new_scratch(variant)
     finals = new_records(variant.game.state, variant.sizes, len(rngs))
-    out = np.zeros((3, variant.vocabulary.size), np.int32)
     play = engine(variant, best_mode()).twin(policy).play_games
     play(states, variant.books, finals, policies, rngs.copy(), out, variant.game.longest)
     return finals
+
+
+def new_scratch(variant: Variant) -> Scratch:
+    """Memory for one thread to work in."""
+    states = new_records(variant.game.state, variant.sizes, 5)
+    states[4].seats = variant.seats
+    points = np.zeros((variant.seats, len(variant.game.scores)), np.int32)
+    return Scratch(states, np.zeros((3, variant.vocabulary.size), np.int32), points)

@@ -1,11 +1,11 @@
-"""Games side by side: row i of every array belongs to game i. Written in the dialect.
+"""Many games at a time: row i of every array belongs to game i. Written in the dialect.
 
-Each function on a row is called from a loop on the CPU and from a thread of its own on a GPU.
+Functions on one row are called from a loop on the CPU, and from one thread per game on a GPU.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from bourgade.bots.policy import has_won, play_game
 from bourgade.kernel.contract import describe, draw, legal, observe, score, setup, step
@@ -15,10 +15,39 @@ from bourgade.kernel.rng import below
 DIALECT = 1
 
 BEGIN = -1
-"""In the place of an action: begin a new game."""
+"""Instead of an action: begin a new game."""
 
 LOOK = -2
-"""In the place of an action: change nothing, only look again."""
+"""Instead of an action: change nothing, only look again."""
+
+
+class Games(NamedTuple):
+    """The games of a batch, and what the last step left of each."""
+
+    states: Any  # records; on a GPU one row per word and one column per game
+    books: Any
+    which: Any  # [game], the book it is played with
+    rngs: Any  # [game, 4], its random numbers
+    masks: Any  # [game, action], 1 where it is legal
+    rewards: Any  # [game, seat]
+    told: Any  # [game, 4]: the seat to act, game over, cut short, action refused
+
+
+class Scratch(NamedTuple):
+    """Memory for one thread of the CPU to work in."""
+
+    states: Any  # the game, three to try things out, a blank one with its seats set
+    out: Any  # three rows of actions or weights
+    points: Any  # [seat, column of score]
+
+
+class StepOptions(NamedTuple):
+    """How the games of a batch are stepped; yes is 1, no is 0."""
+
+    wide: int  # features of one seat
+    most: int  # plies after which a game is cut short
+    again: int  # does a new game begin after the end of one?
+    hides: int  # is there anything that a seat may not see?
 
 
 def is_marked(mask: Ints, action: int) -> bool:
@@ -63,7 +92,7 @@ def draw_marked(mask: Ints, rng: Ints) -> int:
     return action
 
 
-def note_rewards(s: Any, book: Any, table: Grid, rewards: Any) -> None:
+def note_rewards(s: Any, book: Any, points: Grid, rewards: Any) -> None:
     """1 for the only winner, the same amount below 0 shared by the others; 0 before the end.
 
     Two who win together share their reward. A game cut short rewards nobody.
@@ -72,12 +101,12 @@ def note_rewards(s: Any, book: Any, table: Grid, rewards: Any) -> None:
     for p in range(seats):
         rewards[p] = 0
     if s.over:
-        score(s, book, table)
+        score(s, book, points)
         winners = 0
         for p in range(seats):
-            winners += has_won(table, p)
+            winners += has_won(points, p)
         for p in range(seats):
-            share = 1 / winners if has_won(table, p) else 0.0
+            share = 1 / winners if has_won(points, p) else 0.0
             rewards[p] = (seats * share - 1) / max(1, seats - 1)
 
 
@@ -92,36 +121,32 @@ def note_features(s: Any, book: Any, viewer: int, wide: int, seen: Any) -> None:
 
 
 def step_row(
+    games: Games,
+    i: int,
     s: Any,
     book: Any,
     action: int,
-    rng: Ints,
-    mask: Ints,
-    rewards: Any,
-    told: Ints,
     out: Ints,
     weight: Ints,
-    table: Grid,
+    points: Grid,
     most: int,
 ) -> None:
-    """One decision in one game, or its beginning; ``s`` is blank then.
-
-    ``told`` gets the seat to act, whether the game is over, whether it was cut short, and whether
-    the action was refused.
-    """
+    """One decision in game i, or its beginning; ``s`` is its state, blank if it is to begin."""
+    mask = games.masks[i]
+    told = games.told[i]
     refused = False
     if action == BEGIN:
         setup(s, book)
     elif action != LOOK and not is_marked(mask, action):
         refused = True
         action = LOOK
-    proceed(s, book, action, rng, out, weight, most)
+    proceed(s, book, action, games.rngs[i], out, weight, most)
     told[0] = s.actor if s.actor >= 0 else NOBODY
     told[1] = s.over
     told[2] = not s.over and s.ply >= most
     told[3] = refused
     note_legal(s, book, out, mask)
-    note_rewards(s, book, table, rewards)
+    note_rewards(s, book, points, games.rewards[i])
 
 
 def what_follows(action: int, told: Ints, again: int) -> int:
@@ -141,89 +166,81 @@ def viewer_of(told: Ints, before: int) -> int:
 def step_rows(
     start: int,
     stop: int,
-    states: Any,
-    room: Any,
-    books: Any,
-    which: Ints,
+    games: Games,
     actions: Ints,
-    rngs: Rows[Ints],
-    masks: Rows[Ints],
-    rewards: Any,
-    told: Any,
     seen: Any,
-    wide: int,
-    out: Rows[Ints],
-    table: Grid,
-    most: int,
-    again: int,
-    hides: int,
+    scratch: Scratch,
+    options: StepOptions,
 ) -> None:
-    """One decision in each of some games. ``room`` has working states, the last one is blank."""
+    """One decision in each of some games; ``seen`` gets what is observed, unless it is empty."""
     for i in range(start, stop):
-        book = books[which[i]]
-        before = int(told[i, 0])
-        action = what_follows(int(actions[i]), told[i], again)
+        book = games.books[games.which[i]]
+        told = games.told[i]
+        before = int(told[0])
+        action = what_follows(int(actions[i]), told, options.again)
         if action == BEGIN:
-            states[i] = room[4]
+            games.states[i] = scratch.states[4]
         step_row(
-            states[i], book, action, rngs[i], masks[i], rewards[i], told[i],
-            out[0], out[1], table, most,
+            games, i, games.states[i], book, action, scratch.out[0], scratch.out[1],
+            scratch.points, options.most,
         )  # fmt: skip
         if len(seen) > 0:
-            viewer = viewer_of(told[i], before)
-            if hides:
-                room[0] = states[i]
-                observe(room[0], viewer)
-                note_features(room[0], book, viewer, wide, seen[i])
-            else:
-                note_features(states[i], book, viewer, wide, seen[i])
+            view_row(games, i, viewer_of(told, before), seen[i], scratch, options)
 
 
-def draw_rows(start: int, stop: int, masks: Rows[Ints], rngs: Rows[Ints], actions: Ints) -> None:
-    """Any legal action in each of some games."""
-    for i in range(start, stop):
-        actions[i] = draw_marked(masks[i], rngs[i])
+def view_row(
+    games: Games, i: int, viewer: int, seen: Any, scratch: Scratch, options: StepOptions
+) -> None:
+    """What a seat sees in game i."""
+    book = games.books[games.which[i]]
+    if options.hides:
+        scratch.states[0] = games.states[i]
+        observe(scratch.states[0], viewer)
+        note_features(scratch.states[0], book, viewer, options.wide, seen)
+    else:
+        note_features(games.states[i], book, viewer, options.wide, seen)
 
 
 def view_rows(
     start: int,
     stop: int,
-    states: Any,
-    room: Any,
-    books: Any,
-    which: Ints,
+    games: Games,
     viewer: int,
     seen: Any,
-    wide: int,
+    scratch: Scratch,
+    options: StepOptions,
 ) -> None:
     """What one seat sees in each of some games."""
     for i in range(start, stop):
-        room[0] = states[i]
-        observe(room[0], viewer)
-        note_features(room[0], books[which[i]], viewer, wide, seen[i])
+        view_row(games, i, viewer, seen[i], scratch, options)
+
+
+def draw_rows(start: int, stop: int, games: Games, actions: Ints) -> None:
+    """Any legal action in each of some games."""
+    for i in range(start, stop):
+        actions[i] = draw_marked(games.masks[i], games.rngs[i])
 
 
 def play_rows(
     start: int,
     stop: int,
-    states: Any,
-    room: Any,
-    books: Any,
-    which: Ints,
+    games: Games,
     policies: Rows[Ints],
-    rngs: Rows[Ints],
-    out: Rows[Ints],
-    most: int,
     until: int,
+    scratch: Scratch,
+    options: StepOptions,
 ) -> int:
     """Play some games on by policies until a seat is to act, or to their end; returns the plies."""
+    states = scratch.states
+    out = scratch.out
     plies = 0
     for i in range(start, stop):
-        room[0] = states[i]
-        before = int(room[0].ply)
+        states[0] = games.states[i]
+        before = int(states[0].ply)
+        books = games.books[games.which[i] :]
         play_game(
-            room, books[which[i] :], policies[i], rngs[i], out[0], out[1], out[2], most, until
+            states, books, policies[i], games.rngs[i], out[0], out[1], out[2], options.most, until
         )
-        states[i] = room[0]
-        plies += int(room[0].ply) - before
+        games.states[i] = states[0]
+        plies += int(states[0].ply) - before
     return plies

@@ -111,9 +111,9 @@ class Threads:
 
     def check(self) -> None:
         if self.device == "cuda":
-            from bourgade.batches import gpu
+            from bourgade.batches.cuda import kernels
 
-            gpu.check()
+            kernels.check()
 
     def prepare(self, study: Study) -> None:
         compile_now(study, self.device)

@@ -22,7 +22,7 @@ the end: of n seats one that wins alone gets 1, each loser −1 / (n − 1); tho
 share. Of two players one gets 1 and the other −1.
 
 Many games at once play ``random`` or ``greedy`` opponents only, or ``opponents="self"``: then the
-agent decides for whoever is on turn, ``info["seat"]`` says for whom, and a reward is that of the
+agent decides for every seat in turn, ``info["seat"]`` says for which, and a reward is that of the
 seat that made the last decision; ``info["rewards"]`` has those of all seats.
 """
 
@@ -39,7 +39,7 @@ try:
 except ModuleNotFoundError:
     raise BourgadeError("error-needs-extra", package="gymnasium", extra="gym") from None
 
-from bourgade.adapters.gymnasium.alone import GameEnv
+from bourgade.adapters.gymnasium.single_agent import GameEnv
 from bourgade.adapters.gymnasium.vector import GameVectorEnv
 
 __all__ = ["GameEnv", "GameVectorEnv", "env_id", "register"]

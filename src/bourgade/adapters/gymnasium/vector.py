@@ -10,11 +10,11 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from bourgade.adapters.drawing import RENDER_MODES, checked_mode, render
-from bourgade.adapters.table import WIDEST, Array, checked_value, refuse
+from bourgade.adapters.options import WIDEST, checked_value, variant_of
+from bourgade.adapters.render import RENDER_MODES, checked_mode, render
 from bourgade.batches.batch import Batch
+from bourgade.batches.one_game import Array, refuse
 from bourgade.bots import POLICIES
-from bourgade.kernel import registry
 from bourgade.kernel.i18n import Value
 
 SELF = "self"
@@ -41,7 +41,7 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
         render_mode: str | None = None,
         **options: Value,
     ) -> None:
-        variant = registry.find(game).variant(**options)
+        variant = variant_of(game, options)
         self.seat = variant.players.index(checked_value(variant, "seat", seat, variant.players))
         self.opponents = checked_value(variant, "opponents", opponents, (SELF, *sorted(POLICIES)))
         self._illegal = checked_value(variant, "on_illegal", on_illegal, get_args(Illegal))

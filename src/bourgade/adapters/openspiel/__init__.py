@@ -9,22 +9,23 @@ Parameters are the options of the game. ``default`` stands for what the game its
 the options before; ``max_steps`` ends longer games as draws, since OpenSpiel wants an end to all.
 Processes that read saved games or states must import this module, too; to unpickle them does.
 
-Players are those who decide: an automaton that the rules play is none of them. Returns come at
+Players are those who decide: an automaton that the rules play is not one of them. Returns come at
 the end: a seat with the share s of the win among n seats gets (n·s − 1) / (n − 1). That is 1 for
-whoever wins alone, −1 / (n − 1) for whoever loses, and 0 for all seats together; of two players
+a player who wins alone, −1 / (n − 1) for each loser, and 0 for all seats together; of two players
 one gets 1 and the other −1.
 
-Observations are the game's features as the player sees them: a row for each seat, his own first,
+Observations are the game's features as the player sees them: one row per seat, their own first,
 then those of the table; ``game.feature_names()`` tells what they are. An information state is a
 string only: it tells apart everything that a player has seen, and that has no fixed size.
 """
 
 from __future__ import annotations
 
-from bourgade.adapters.openspiel.declaring import PREFIX, game_type
+from bourgade.adapters.openspiel.game import SpielGame
+from bourgade.adapters.openspiel.game_type import PREFIX, type_of
 from bourgade.adapters.openspiel.library import pyspiel
-from bourgade.adapters.openspiel.observing import SpielObserver
-from bourgade.adapters.openspiel.playing import SpielGame, SpielState
+from bourgade.adapters.openspiel.observer import SpielObserver
+from bourgade.adapters.openspiel.state import SpielState
 from bourgade.kernel import registry
 
 __all__ = ["PREFIX", "SpielGame", "SpielObserver", "SpielState", "register"]
@@ -34,7 +35,7 @@ def register() -> list[str]:
     """Tell OpenSpiel of every game there is; returns their names. Importing this has done it."""
     names: list[str] = []
     for name in registry.names():
-        kind = game_type(registry.find(name).variant())
+        kind = type_of(registry.find(name).variant())
         # OpenSpiel lets go of it after Python has ended; a class, as it expects, outlives that.
         pyspiel.register_game(kind, type(f"SpielGame_{name}", (SpielGame,), {"name": name}))
         names.append(kind.short_name)

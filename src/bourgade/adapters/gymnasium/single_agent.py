@@ -10,17 +10,9 @@ import numpy as np
 from gymnasium import spaces
 
 from bourgade import bots
-from bourgade.adapters.drawing import RENDER_MODES, checked_mode, render
-from bourgade.adapters.table import (
-    WIDEST,
-    Array,
-    Table,
-    checked_steps,
-    checked_value,
-    feature_names,
-    variant_of,
-)
-from bourgade.batches.one_game import OUTSIDE
+from bourgade.adapters.options import WIDEST, checked_steps, checked_value, variant_of
+from bourgade.adapters.render import RENDER_MODES, checked_mode, render
+from bourgade.batches.one_game import Array, OneGame, Workspace, observed_names
 from bourgade.bots import POLICIES, Bot
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import Variant
@@ -32,7 +24,7 @@ RANDOM_SEAT = "random"
 
 
 class GameEnv(gymnasium.Env[Array, Any]):
-    """A game as one of its players meets it: a step leads to his next decision."""
+    """A game as one of its players meets it: a step leads to their next decision."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium declares it
         "render_modes": [*RENDER_MODES],
@@ -49,12 +41,12 @@ class GameEnv(gymnasium.Env[Array, Any]):
         render_mode: str | None = None,
         **options: Value,
     ) -> None:
-        variant = variant_of(game, tuple(sorted(options.items())))
+        variant = variant_of(game, options)
         checked_value(variant, "seat", seat, (*variant.players, RANDOM_SEAT))
         checked_value(variant, "on_illegal", on_illegal, get_args(Illegal))
         self.render_mode = checked_mode(variant, render_mode)
-        self.table = Table(variant, checked_steps(variant, max_steps))
-        self.feature_names = feature_names(variant)
+        self.game = OneGame(Workspace(variant, checked_steps(variant, max_steps)))
+        self.feature_names = observed_names(variant)
         self.observation_space = spaces.Box(-WIDEST, WIDEST, (len(self.feature_names),), np.float32)
         self.action_space = spaces.Discrete(variant.vocabulary.decisions)
         self.seat = 0
@@ -70,58 +62,59 @@ class GameEnv(gymnasium.Env[Array, Any]):
         """A new game, up to the agent's first decision."""
         super().reset(seed=seed)
         dice, lot = (int(number) for number in self.np_random.integers(2**63, size=2))
-        players = self.table.variant.players
+        players = self.game.variant.players
         if self._wanted == RANDOM_SEAT:
             self.seat = int(self.np_random.integers(len(players)))
         else:
             self.seat = players.index(self._wanted)
         self._seat_bots(lot)
         self._lost = False
-        self.table.begin(dice)
+        self.game.begin(dice)
         self._play_others()
         return self._seen()
 
     def _seat_bots(self, lot: int) -> None:
         """Give every other seat its bot; the quick ones play where the game is played."""
         self._bots = {}
-        self.table.policies[:] = OUTSIDE
-        others = [p for p in range(len(self.table.variant.players)) if p != self.seat]
+        policies: dict[int, int] = {}
+        others = [p for p in range(len(self.game.variant.players)) if p != self.seat]
         for p, bot in zip(others, self._opponents, strict=True):
             if isinstance(bot, str) and bot in POLICIES:
-                self.table.policies[p] = POLICIES[bot]
+                policies[p] = POLICIES[bot]
             else:
                 self._bots[p] = bots.make(bot, lot + p) if isinstance(bot, str) else bot
+        self.game.seat_policies(policies)
 
     def _play_others(self) -> None:
-        table = self.table
-        while len(table.actions) and table.actor != self.seat:
-            move = self._bots[table.actor].choose(table.match)
-            table.play(table.variant.vocabulary.action(move))
+        game = self.game
+        while game.actor in self._bots:
+            move = self._bots[game.actor].choose(game.match)
+            game.play(game.variant.vocabulary.action(move))
 
     def step(self, action: Any) -> tuple[Array, float, bool, bool, dict[str, Any]]:
         """A decision of the agent, and all that happens before its next one."""
-        table, chosen = self.table, int(action)
-        refusal = table.refusal(chosen)
-        if refusal and (self._illegal == "raise" or not len(table.actions)):
+        game, chosen = self.game, int(action)
+        refusal = game.refusal(chosen)
+        if refusal and (self._illegal == "raise" or not len(game.actions)):
             raise refusal
         if refusal and self._illegal == "random":
-            chosen = int(self.np_random.choice(table.actions))
+            chosen = int(self.np_random.choice(game.actions))
         self._lost = bool(refusal) and self._illegal == "lose"
         if not self._lost:
-            table.play(chosen)
+            game.play(chosen)
             self._play_others()
-        lost = -1 / max(1, table.variant.seats - 1)
-        reward = lost if self._lost else table.rewards()[self.seat]
+        lost = -1 / max(1, game.variant.seats - 1)
+        reward = lost if self._lost else game.rewards()[self.seat]
         seen, info = self._seen()
-        return seen, reward, self._lost or table.over, not self._lost and table.cut, info
+        return seen, reward, self._lost or game.over, not self._lost and game.cut, info
 
     def _seen(self) -> tuple[Array, dict[str, Any]]:
         info = {"action_mask": self.action_mask(), "seat": self.seat}
-        return self.table.features(self.seat), info
+        return self.game.features(self.seat), info
 
     def action_mask(self) -> Array:
         """What the agent may do: a 1 for each action that is possible."""
-        return self.table.mask()
+        return self.game.mask()
 
     def action_masks(self) -> Array:
         """The same under the name, and of the type, that Stable-Baselines asks for."""
@@ -129,7 +122,7 @@ class GameEnv(gymnasium.Env[Array, Any]):
 
     def render(self) -> Any:
         """What the agent sees on the table: as text or as a picture, whatever was chosen."""
-        return render(self.table.variant, self.table.seen(self.seat), self.render_mode)
+        return render(self.game.variant, self.game.seen(self.seat), self.render_mode)
 
 
 def _one_for_each(variant: Variant, opponents: Opponents) -> list[str | Bot]:

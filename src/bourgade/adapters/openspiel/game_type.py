@@ -15,11 +15,11 @@ DEFAULT = "default"
 """The value of a parameter whose default depends on the options before it."""
 
 STEPS = "max_steps"
-"""The parameter that is no option of the game."""
+"""The parameter that is not an option of the game."""
 
 
-def game_type(variant: Variant) -> Any:
-    """The kind of game. Against automata the players' returns have no fixed sum."""
+def type_of(variant: Variant) -> Any:
+    """What kind of game it is. Against automata the players' returns have no fixed sum."""
     game, kinds = variant.game, pyspiel.GameType
     players = [int(n) for some in _allowed(game)["players"] for n in some]
     has_chance = variant.vocabulary.size > variant.vocabulary.decisions
@@ -31,7 +31,7 @@ def game_type(variant: Variant) -> Any:
         if has_chance
         else kinds.ChanceMode.DETERMINISTIC,
         information=kinds.Information.IMPERFECT_INFORMATION
-        if has_secrets(game)
+        if game.hides
         else kinds.Information.PERFECT_INFORMATION,
         utility=kinds.Utility.GENERAL_SUM if variant.automata else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
@@ -46,7 +46,7 @@ def game_type(variant: Variant) -> Any:
     )
 
 
-def game_info(variant: Variant, most: int) -> Any:
+def info_of(variant: Variant, most: int) -> Any:
     """The sizes of a game with its options chosen, which lasts ``most`` steps at most."""
     decisions = variant.vocabulary.decisions
     return pyspiel.GameInfo(
@@ -58,11 +58,6 @@ def game_info(variant: Variant, most: int) -> Any:
         utility_sum=None if variant.automata else 0.0,
         max_game_length=most,
     )
-
-
-def has_secrets(game: Game) -> bool:
-    """Whether something in the game is known to some players only."""
-    return hasattr(game.rules, "imagine")
 
 
 @cache

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from bourgade.adapters.table import checked_value
+from bourgade.adapters.options import checked_value
 from bourgade.kernel.board import Board, Cell, Panel
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Variant
