@@ -262,7 +262,7 @@ ATOMS = {str, int, float, bool, type(None)}
 
 def plain_data(found: Any) -> Any:
     """The same as dicts, lists, texts and numbers."""
-    kind: type[Any] = type(found)
+    kind = cast("type[Any]", type(found))
     if kind in ATOMS:
         return found
     if isinstance(found, Mapping):
