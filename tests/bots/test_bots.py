@@ -12,7 +12,7 @@ import pytest
 import bourgade
 from bourgade import Match, UnknownBot, bots
 from bourgade.bots import policy, ready
-from bourgade.kernel.build import best_mode, engine
+from bourgade.compile.engine import best_mode, engine
 from bourgade.kernel.layout import NOBODY, new_records
 from bourgade.kernel.seeds import random_states
 from tests.games.minivilles.town import town

@@ -17,7 +17,7 @@ from bourgade import BadOption, Match
 from bourgade.bots.mcts import VISITS
 from bourgade.bots.searcher import NODES, Budget, Outlook, Searcher, new_tree
 from bourgade.bots.solver import Solver
-from bourgade.kernel.build import can_compile
+from bourgade.compile.engine import can_compile
 from tests.bots.endgames import (
     last_plan,
     last_silhouettes,

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bourgade.kernel.build import can_compile
+from bourgade.compile.engine import can_compile
 from bourgade.play import Match
 from bourgade.server.bell import Bell
 from bourgade.server.settings import Settings

@@ -11,8 +11,8 @@ from numpy.lib.recfunctions import structured_to_unstructured
 
 from bourgade.batches import batch, one_game
 from bourgade.batches.one_game import ALL, LIST, OUTSIDE
+from bourgade.compile.engine import best_mode, engine
 from bourgade.kernel import registry
-from bourgade.kernel.build import best_mode, engine
 from bourgade.kernel.errors import BadOption, BourgadeError, UnknownMove
 from bourgade.kernel.game import Variant
 from bourgade.kernel.i18n import Value

@@ -25,8 +25,8 @@ from bourgade.batches import step_loops
 from bourgade.batches.patience import patience
 from bourgade.batches.playouts import Device
 from bourgade.bots import POLICIES
+from bourgade.compile.engine import Mode, best_mode, engine
 from bourgade.kernel import registry
-from bourgade.kernel.build import Mode, best_mode, engine
 from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.game import Variant
 from bourgade.kernel.i18n import Value

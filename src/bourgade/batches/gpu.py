@@ -42,7 +42,7 @@ from bourgade.batches import step_loops
 from bourgade.batches.batch import Batch
 from bourgade.batches.playouts import Device
 from bourgade.bots import policy
-from bourgade.kernel.build import cache_folder, engine, mend_numpy
+from bourgade.compile.engine import cache_folder, engine, mend_numpy
 from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE, NOBODY, dtype_of, sizes_key

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import numpy as np
 
 from bourgade.bots import policy
-from bourgade.kernel.build import best_mode, engine
+from bourgade.compile.engine import best_mode, engine
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import new_records
 

@@ -18,7 +18,7 @@ from bourgade.bots.ready import ready_mode
 from bourgade.bots.searcher import Budget, Outlook, Searcher, blurred
 from bourgade.bots.specs import levels
 from bourgade.bots.value import Knobs
-from bourgade.kernel.build import can_compile, engine
+from bourgade.compile.engine import can_compile, engine
 from bourgade.kernel.chance import seed_key
 from bourgade.kernel.errors import BadOption, UnknownBot
 from bourgade.kernel.game import Game, Variant

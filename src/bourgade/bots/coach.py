@@ -18,7 +18,7 @@ from typing import Protocol
 
 from bourgade.bots.ready import ready_mode
 from bourgade.bots.searcher import Budget, Outlook, Prospect, Searcher
-from bourgade.kernel.build import Mode, best_mode
+from bourgade.compile.engine import Mode, best_mode
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import BY_CHANCE, SEAT_LETTERS
 from bourgade.play import Match

@@ -6,7 +6,7 @@ import json
 import subprocess
 import sys
 
-from bourgade.kernel.build import Mode, can_compile
+from bourgade.compile.engine import Mode, can_compile
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import Sizes, sizes_key
 

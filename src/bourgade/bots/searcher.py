@@ -18,7 +18,7 @@ from bourgade.bots.mcts import ACTION, FIRST, NEXT, VISITS, Tree
 from bourgade.bots.nets import net_for
 from bourgade.bots.specs import settings
 from bourgade.bots.value import Desk, Knobs, Net
-from bourgade.kernel.build import Mode, best_mode, engine
+from bourgade.compile.engine import Mode, best_mode, engine
 from bourgade.kernel.chance import seed_key
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import Variant

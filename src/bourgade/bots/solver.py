@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from bourgade.bots.searcher import Budget, Outlook, Prospect
-from bourgade.kernel.build import Mode, engine
+from bourgade.compile.engine import Mode, engine
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE

@@ -20,7 +20,7 @@ from bourgade.bots import nets, self_play
 from bourgade.bots.searcher import new_desk
 from bourgade.bots.self_play import Diary, Habits
 from bourgade.bots.value import Net
-from bourgade.kernel.build import engine
+from bourgade.compile.engine import engine
 from bourgade.kernel.chance import seed_key
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import Variant

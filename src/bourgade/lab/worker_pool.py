@@ -20,8 +20,8 @@ from typing import IO, Any
 
 from bourgade.bots import make
 from bourgade.bots.ready import ready_mode
+from bourgade.compile.engine import best_mode
 from bourgade.kernel import registry
-from bourgade.kernel.build import best_mode
 from bourgade.kernel.chance import seed_key
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Variant

@@ -9,8 +9,8 @@ import json
 import os
 import sys
 
+from bourgade.compile.engine import Mode
 from bourgade.kernel import registry
-from bourgade.kernel.build import Mode
 from bourgade.kernel.game import Variant
 from bourgade.play.loader import LoadedGame
 

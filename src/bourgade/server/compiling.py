@@ -9,7 +9,7 @@ import logging
 import sys
 from collections.abc import Awaitable, Callable
 
-from bourgade.kernel.build import can_compile
+from bourgade.compile.engine import can_compile
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import Sizes, sizes_key
 from bourgade.play import Match

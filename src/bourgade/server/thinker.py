@@ -19,8 +19,8 @@ from typing import Any
 
 from bourgade.bots import SearchBot, coach, levels, make, warm
 from bourgade.bots.ready import ready_mode
+from bourgade.compile.engine import can_compile
 from bourgade.kernel import registry
-from bourgade.kernel.build import can_compile
 from bourgade.kernel.game import Choice, Variant
 from bourgade.kernel.layout import new_records
 from bourgade.play import LoadedGame, Match

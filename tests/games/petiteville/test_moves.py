@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import bourgade
+from bourgade.compile.engine import engine
 from bourgade.games.petiteville import rules
-from bourgade.kernel.build import engine
 from tests.games.petiteville.town import (
     EXAMPLE,
     NAMED,

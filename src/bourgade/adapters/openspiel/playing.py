@@ -21,8 +21,8 @@ from bourgade.adapters.openspiel.library import pyspiel
 from bourgade.adapters.openspiel.observing import SpielObserver, observed_parts
 from bourgade.adapters.openspiel.table import TERMINAL, Table, rules_for
 from bourgade.batches.one_game import ALL
+from bourgade.compile.engine import best_mode
 from bourgade.kernel import registry
-from bourgade.kernel.build import best_mode
 from bourgade.kernel.game import Choice
 from bourgade.kernel.layout import CHANCE
 from bourgade.play.position import Position

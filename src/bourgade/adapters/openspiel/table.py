@@ -15,8 +15,8 @@ from bourgade.adapters.openspiel.declaring import STEPS, has_secrets
 from bourgade.adapters.openspiel.library import pyspiel
 from bourgade.batches import one_game
 from bourgade.batches.one_game import LIST
+from bourgade.compile.engine import Mode, best_mode, engine
 from bourgade.kernel import registry
-from bourgade.kernel.build import Mode, best_mode, engine
 from bourgade.kernel.errors import BadOption, BourgadeError, UnknownMove
 from bourgade.kernel.game import Choice
 from bourgade.kernel.layout import CHANCE, NOBODY

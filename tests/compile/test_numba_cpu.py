@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bourgade.kernel.build import can_compile
+from bourgade.compile.engine import can_compile
 
 pytestmark = pytest.mark.skipif(not can_compile(), reason="numba is not installed, or switched off")
 
@@ -35,7 +35,7 @@ def last(xs, i):
 
 def compiled_module(folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """The functions above, compiled, as Python sees them."""
-    from bourgade.kernel.linking import compiled
+    from bourgade.compile.numba_cpu import compiled
 
     monkeypatch.setattr("numba.config.CACHE_DIR", str(folder / "cache"))
     file = folder / "three.py"

@@ -1,6 +1,6 @@
 """One generic driver for any game, also run as a process of its own that compiles.
 
-    python -m tests.kernel.driver '[["thorp"], ["thorp", "other_figures.toml"]]'
+    python -m tests.compile.driver '[["thorp"], ["thorp", "other_figures.toml"]]'
 
 prints the state after the same steps, compiled, for each game and its content files.
 """
@@ -11,7 +11,7 @@ import json
 import sys
 
 import bourgade
-from bourgade.kernel.build import Mode, engine
+from bourgade.compile.engine import Mode, engine
 from bourgade.kernel.game import Variant
 
 

@@ -140,7 +140,7 @@ def _wrapper(game: Game, mode: Mode, layout: str) -> Callable[[FunctionType], An
         return _cuda_wrapper()
     from numba import config
 
-    from bourgade.kernel.linking import compiled
+    from bourgade.compile.numba_cpu import compiled
 
     folder = cache_folder(game) / f"{mode}-{layout}"
 
@@ -244,6 +244,7 @@ def source_digest(game: Game) -> str:
     package = Path(__file__).parents[1]
     for file in (
         *_sources(package / "kernel"),
+        *_sources(package / "compile"),
         *_sources(package / "bots"),
         *_sources(package / "batches"),
         *_sources(game.folder),

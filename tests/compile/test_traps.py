@@ -19,8 +19,9 @@ import pytest
 
 import bourgade
 from bourgade.bots import policy
-from bourgade.kernel import build, registry
-from bourgade.kernel.build import CONTRACT, Mode, cache_folder, engine, source_digest
+from bourgade.compile import engine as module
+from bourgade.compile.engine import CONTRACT, Mode, cache_folder, engine, source_digest
+from bourgade.kernel import registry
 from bourgade.kernel.dialect import problems
 from bourgade.kernel.errors import BadGame
 from bourgade.kernel.events import Log
@@ -29,7 +30,7 @@ from bourgade.kernel.layout import Layout, dtype_of, i1, i2, i4, new_records, si
 from bourgade.testing import template
 from bourgade.testing.check import editions
 from bourgade.testing.template.layout import State
-from tests.kernel.driver import steps
+from tests.compile.driver import steps
 from tests.kernel.thorp import THORP, Settle, edit
 
 SEATS = {"seats": 4}
@@ -226,7 +227,7 @@ def assert_solid(dtype: Any) -> None:
 def compiled_elsewhere(*wanted: list[str]) -> list[str]:
     """The same steps, compiled by a process of their own and kept in this test's cache."""
     done = subprocess.run(
-        [sys.executable, "-m", "tests.kernel.driver", json.dumps(wanted)],
+        [sys.executable, "-m", "tests.compile.driver", json.dumps(wanted)],
         cwd=Path(__file__).parents[2],
         capture_output=True, text=True, check=False, timeout=120,
     )  # fmt: skip
@@ -272,7 +273,7 @@ def test_changing_shared_code_changes_the_folder(
     for folder in ("kernel", "bots"):
         (tmp_path / folder).mkdir()
     (tmp_path / part).write_text("DIALECT = 1\nWORD = 1\n")
-    monkeypatch.setattr(build, "__file__", str(tmp_path / "kernel" / "build.py"))
+    monkeypatch.setattr(module, "__file__", str(tmp_path / "compile" / "engine.py"))
     game = variant_of().game
     digest = source_digest(game)
     (tmp_path / part).write_text("DIALECT = 1\nWORD = 2\n")
@@ -284,7 +285,7 @@ def test_changing_bots_that_are_not_compiled_keeps_the_folder(
 ) -> None:
     for folder in ("kernel", "bots"):
         (tmp_path / folder).mkdir()
-    monkeypatch.setattr(build, "__file__", str(tmp_path / "kernel" / "build.py"))
+    monkeypatch.setattr(module, "__file__", str(tmp_path / "compile" / "engine.py"))
     game = variant_of().game
     digest = source_digest(game)
     (tmp_path / "bots" / "coach.py").write_text("WORD = 1\n")
