@@ -13,7 +13,8 @@ import pytest
 import bourgade
 from bourgade.bots import policy
 from bourgade.compile import engine as module
-from bourgade.compile.engine import Engine, best_mode, cache_folder, can_compile, engine, is_dialect
+from bourgade.compile.cache import cache_folder
+from bourgade.compile.engine import Engine, best_mode, can_compile, engine, is_dialect
 from bourgade.kernel import contract, registry
 from tests.kernel.thorp import THORP, Settle, thorp
 

@@ -19,8 +19,9 @@ import pytest
 
 import bourgade
 from bourgade.bots import policy
-from bourgade.compile import engine as module
-from bourgade.compile.engine import CONTRACT, Mode, cache_folder, engine, source_digest
+from bourgade.compile import cache
+from bourgade.compile.cache import cache_folder, source_digest
+from bourgade.compile.engine import CONTRACT, Mode, engine
 from bourgade.kernel import registry
 from bourgade.kernel.dialect import problems
 from bourgade.kernel.errors import BadGame
@@ -266,14 +267,16 @@ def test_changing_a_source_of_a_game_changes_its_folder(
     assert cache_folder(game) != kept
 
 
-@pytest.mark.parametrize("part", ["kernel/layout.py", "bots/policy.py"])
+@pytest.mark.parametrize(
+    "part",
+    ["kernel/layout.py", "compile/engine.py", "bots/policy.py", "batches/step_loops.py"],
+)
 def test_changing_shared_code_changes_the_folder(
     part: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for folder in ("kernel", "bots"):
-        (tmp_path / folder).mkdir()
+    (tmp_path / part).parent.mkdir()
     (tmp_path / part).write_text("DIALECT = 1\nWORD = 1\n")
-    monkeypatch.setattr(module, "__file__", str(tmp_path / "compile" / "engine.py"))
+    monkeypatch.setattr(cache, "__file__", str(tmp_path / "compile" / "cache.py"))
     game = variant_of().game
     digest = source_digest(game)
     (tmp_path / part).write_text("DIALECT = 1\nWORD = 2\n")
@@ -283,9 +286,8 @@ def test_changing_shared_code_changes_the_folder(
 def test_changing_bots_that_are_not_compiled_keeps_the_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for folder in ("kernel", "bots"):
-        (tmp_path / folder).mkdir()
-    monkeypatch.setattr(module, "__file__", str(tmp_path / "compile" / "engine.py"))
+    (tmp_path / "bots").mkdir()
+    monkeypatch.setattr(cache, "__file__", str(tmp_path / "compile" / "cache.py"))
     game = variant_of().game
     digest = source_digest(game)
     (tmp_path / "bots" / "coach.py").write_text("WORD = 1\n")

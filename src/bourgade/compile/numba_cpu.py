@@ -1,114 +1,98 @@
-"""How numba compiles rules: every function once, everything together at the end.
+"""Functions compiled for the CPU, on one of two roads that give the same bytes.
 
-Left alone, numba optimises and translates each function together with all that it calls, then
-again inside each of its callers: rules twenty calls deep are optimised twenty times over, and
-most of that is thrown away. Here a function called by compiled code is a *part*, kept as plain
-LLVM code. Only an *entry*, a function that Python calls, is linked with all its parts, optimised
-and translated, once. Cold compilation takes well under half the time, and the code is faster,
-since LLVM sees the whole at once.
-
-An entry is also what the cache keeps: it has its parts inside.
+*linked* (``numba_linking``) needs well under half the time to compile, but is built on private
+parts of numba. It is taken with the releases it was tried with, as long as those parts are there.
+*plain* is ``numba.njit``, as its manual describes it: it works with any release.
 """
-
-# numba's insides have no types.
-# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
-# pyright: reportUnknownArgumentType=false, reportIncompatibleMethodOverride=false
 
 from __future__ import annotations
 
+import logging
+import re
 from collections.abc import Callable
-from importlib import import_module
+from functools import cache
+from pathlib import Path
 from types import FunctionType
-from typing import Any, cast
+from typing import Any, Literal, cast
 
-from numba import types
-from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import Compiler, DefaultPassBuilder
-from numba.core.compiler_machinery import LoweringPass, register_pass
-from numba.core.registry import CPUDispatcher
-from numba.core.typed_passes import NativeLowering
+import numba
+from numba import config
 
-make_handle: Any = import_module("numba._dynfunc").make_function  # written in C
+log = logging.getLogger("bourgade.compile")
 
+Road = Literal["linked", "plain"]
 
-class Part(JITCodeLibrary):
-    """The code of one function as it was written down, neither optimised nor translated."""
-
-    def finalize(self) -> None:
-        self._finalized = True
+OLDEST_KNOWN, NEWEST_KNOWN = (0, 61), (0, 68)
+"""The releases that the linked road was tried with: ``make numba-bounds`` tries both ends."""
 
 
-class Entry(JITCodeLibrary):
-    """The code of one function and of all the parts it reaches."""
+def compiler(road: Road, folder: Path, *, checked: bool) -> Callable[[FunctionType], Any]:
+    """What compiles functions and keeps them in a folder; ``checked`` adds bounds checks."""
+    options: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": checked}
 
-    def add_linking_library(self, library: Any) -> None:
-        if library in self._linking_libraries:
-            return
-        super().add_linking_library(library)
-        if isinstance(library, Part):
-            for deeper in library._linking_libraries:
-                self.add_linking_library(deeper)
+    def compile_plain(function: FunctionType) -> Any:
+        _keep_in(folder)
+        return cast(Any, numba).njit(cache=True, **options)(function)
 
+    def compile_linked(function: FunctionType) -> Any:
+        from bourgade.compile.numba_linking import compiled
 
-@register_pass(mutates_CFG=True, analysis_only=False)
-class AnnouncePart(LoweringPass):
-    """Let compiled callers know the part by a handle; Python never gets to call it."""
+        _keep_in(folder)
+        return compiled(function, lambda dispatcher: widen_ints(dispatcher, "compile"), **options)
 
-    _name = "announce_part"
-
-    def __init__(self) -> None:
-        LoweringPass.__init__(self)
-
-    def run_pass(self, state: Any) -> bool:
-        lowered = state["cr"]
-        described = lowered.fndesc
-        handle = make_handle(
-            described.lookup_module(), described.qualname, "", 0, lowered.env, (state.library,)
-        )
-        state.targetctx.insert_user_function(handle, described, [state.library])
-        state["cr"] = lowered._replace(cfunc=handle)
-        return True
+    return compile_plain if road == "plain" else compile_linked
 
 
-class PartCompiler(Compiler):
-    def define_pipelines(self) -> list[Any]:
-        self.state.flags.no_compile = True  # to machine code, that is
-        self.state.library = Part(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
-        passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
-        passes.add_pass_after(AnnouncePart, NativeLowering)
-        passes.finalize()
-        return [passes]
+def _keep_in(folder: Path) -> None:
+    """Functions that are declared from now on are cached there."""
+    setattr(config, "CACHE_DIR", str(folder))  # noqa: B010 - the stub has no such name
 
 
-class EntryCompiler(Compiler):
-    def define_pipelines(self) -> list[Any]:
-        self.state.library = Entry(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
-        self.state.library.enable_object_caching()
-        return super().define_pipelines()
+@cache
+def best_road() -> Road:
+    """Linked, unless this numba is not known; then a sentence is logged, once."""
+    reason = why_not_linked(numba.__version__)
+    if reason is None:
+        return "linked"
+    log.warning("%s: rules are compiled with plain njit, which takes longer", reason)
+    return "plain"
 
 
-class EntryDispatcher(CPUDispatcher):
-    """What Python calls. Compiled code that meets it calls the part instead."""
+def why_not_linked(version: str) -> str | None:
+    """What speaks against the linked road with this numba; None if nothing does."""
+    numbers = re.match(r"(\d+)\.(\d+)", version)
+    release = (int(numbers[1]), int(numbers[2])) if numbers else None
+    if release is None or not OLDEST_KNOWN <= release <= NEWEST_KNOWN:
+        first, last = (".".join(map(str, known)) for known in (OLDEST_KNOWN, NEWEST_KNOWN))
+        return f"numba {version} is not one of the releases tried so far ({first} to {last})"
+    try:
+        from bourgade.compile.numba_linking import missing_parts
+    except Exception as error:  # its classes cannot even be derived from
+        return f"numba {version} is built differently ({error})"
+    if missing := missing_parts():
+        return f"numba {version} is built differently (no {', '.join(missing)})"
+    return None
 
-    part: Any
 
-    @property
-    def _numba_type_(self) -> Any:
-        return types.Dispatcher(self.part)
+def widen_ints(dispatcher: Any, compile_method: str) -> Any:
+    """Compile a function once for all widths of ints: callers widen, as the interpreter does.
 
+    Otherwise every mix of fields and counters passed to a function is compiled anew, which
+    doubles the time to compile a game.
+    """
+    from numba import types
 
-def compiled(
-    function: FunctionType, adjust: Callable[[Any], Any], **options: bool | str
-) -> EntryDispatcher:
-    """A function to call from Python and from other compiled functions; kept in the cache."""
-    flags = {"nopython": True, "no_cfunc_wrapper": True, **options}
-    entry = EntryDispatcher(function, targetoptions=flags, pipeline_class=EntryCompiler)
-    entry.part = adjust(
-        CPUDispatcher(
-            function,
-            targetoptions={**flags, "no_cpython_wrapper": True},
-            pipeline_class=PartCompiler,
-        )
-    )
-    entry.enable_caching()
-    return cast("EntryDispatcher", adjust(entry))
+    compile_as_given = getattr(dispatcher, compile_method)
+
+    def widened(kind: Any) -> Any:
+        is_int = isinstance(kind, types.Integer | types.IntEnumMember)
+        return types.int64 if is_int else kind
+
+    def compile_widened(signature: Any, *args: Any) -> Any:
+        if isinstance(signature, tuple):
+            kinds = cast("tuple[Any, ...]", signature)
+            return compile_as_given(tuple(map(widened, kinds)), *args)
+        return compile_as_given(signature, *args)
+
+    setattr(dispatcher, compile_method, compile_widened)
+    return dispatcher
