@@ -65,6 +65,6 @@ async def test_nothing_is_compiled_unasked(tmp_path: Path) -> None:
     tables = Tables(store, Bell(), Settings())
     table = await open_table(tables)
     assert mode_of((await tables.get(table)).match) == "python"
-    assert not tables._compilers._tasks
+    assert not tables._warmup._tasks
     await tables.close()
     await store.close()

@@ -22,10 +22,10 @@ from typing import Any, cast
 import numpy as np
 
 from bourgade.batches import step_loops
-from bourgade.batches.patience import patience
 from bourgade.batches.playouts import Device
 from bourgade.bots import POLICIES
 from bourgade.compile.engine import Mode, best_mode, engine
+from bourgade.compile.warmup import notice
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.game import Variant
@@ -129,7 +129,7 @@ class Batch:
         self._wanted = workers
         self._make_room()
         self._make_arrays()
-        with patience(self.variant.game):
+        with notice(self.variant.game):
             self.reset()
 
     # What it is about
@@ -241,7 +241,7 @@ class Batch:
         """Let a policy decide for the other seats until ``seat`` is to act or the game is over."""
         if not 0 <= seat < self.seats:
             raise BadOption("error-batch-seat", given=seat, seats=self.seats)
-        with patience(self.variant.game):
+        with notice(self.variant.game):
             self._play([policy], seat)
         self._look()
 
@@ -250,7 +250,7 @@ class Batch:
 
         Returns the rewards; ``rewards``, ``over`` and the rest stand as after a last step.
         """
-        with patience(self.variant.game):
+        with notice(self.variant.game):
             self._play([policy] if isinstance(policy, str) else policy, NOBODY)
         self._look()
         return self.rewards

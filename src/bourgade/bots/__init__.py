@@ -14,11 +14,11 @@ from typing import Any, Protocol
 import numpy as np
 
 from bourgade.bots import policy
-from bourgade.bots.ready import ready_mode
 from bourgade.bots.searcher import Budget, Outlook, Searcher, blurred
 from bourgade.bots.specs import levels
 from bourgade.bots.value import Knobs
 from bourgade.compile.engine import can_compile, engine
+from bourgade.compile.warmup import ready_mode
 from bourgade.kernel.chance import seed_key
 from bourgade.kernel.errors import BadOption, UnknownBot
 from bourgade.kernel.game import Game, Variant
@@ -58,7 +58,7 @@ class PolicyBot:
         seat = int(match.state.actor)
         engine(variant, "python").observe(states[0], seat)
         numbers = _numbers(self.seed, match.ply)
-        policies = engine(variant, ready_mode(variant)).twin(policy)
+        policies = engine(variant, ready_mode(variant, "bots")).twin(policy)
         return variant.vocabulary.text(_choose(policies, variant, self.policy, states, numbers))
 
 
@@ -105,7 +105,7 @@ class SearchBot:
 
     def look(self, match: Match) -> Outlook:
         """What the bot finds out about the position within its budget."""
-        mode = ready_mode(match.variant)
+        mode = ready_mode(match.variant, "bots")
         searcher = self._searcher
         if searcher is None or searcher.variant is not match.variant or searcher.mode != mode:
             searcher = self._searcher = Searcher(
@@ -178,15 +178,15 @@ def _searcher(spec: str, text: str, seed: int) -> SearchBot:
     return SearchBot(spec, Budget.read(budget), seed, threads, given.pop("blur", 0), given)
 
 
-def warm(variant: Variant) -> None:
-    """Compile policies and search for a layout, by choosing once from a start position."""
+def exercise(variant: Variant) -> None:
+    """Call every compiled function of policies and search, by choosing once at the start."""
     compiled = engine(variant, "cpu")
     states = new_records(variant.game.state, variant.sizes, 3)
     states[0].seats = variant.seats
     engine(variant, "python").setup(states[0], variant.book)
     for number in POLICIES.values():
         _choose(compiled.twin(policy), variant, number, states, _numbers(0, 0))
-    Searcher(variant, nodes=64, mode="cpu").warm(states[0])
+    Searcher(variant, nodes=64, mode="cpu").exercise(states[0])
 
 
-__all__ = ["Bot", "Budget", "Outlook", "SearchBot", "levels", "make", "names", "warm"]
+__all__ = ["Bot", "Budget", "Outlook", "SearchBot", "exercise", "levels", "make", "names"]

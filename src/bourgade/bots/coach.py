@@ -16,9 +16,9 @@ from collections.abc import Callable
 from math import fsum, sqrt
 from typing import Protocol
 
-from bourgade.bots.ready import ready_mode
 from bourgade.bots.searcher import Budget, Outlook, Prospect, Searcher
 from bourgade.compile.engine import Mode, best_mode
+from bourgade.compile.warmup import ready_mode
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import BY_CHANCE, SEAT_LETTERS
 from bourgade.play import Match
@@ -63,7 +63,7 @@ def hint(
     if match.actor == BY_CHANCE:
         raise BourgadeError("error-hint-chance")
     then = match.at(len(match.steps()))
-    looker = look or Searcher(match.variant, seed, mode=ready_mode(match.variant))
+    looker = look or Searcher(match.variant, seed, mode=ready_mode(match.variant, "bots"))
     outlook = looker.look(then, _read(budget), stop=stop)
     return Hint(
         then,

@@ -142,8 +142,8 @@ class Searcher:
         """Begin the next search with an empty tree."""
         self._history = None
 
-    def warm(self, state: Any) -> None:
-        """Compile what a search calls."""
+    def exercise(self, state: Any) -> None:
+        """Call every compiled function that a search calls."""
         tree, desk = self._trees[0], self._desks[0]
         desk.states[0] = state
         self._search.search(tree, self._net, desk, 1)

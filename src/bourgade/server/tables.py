@@ -12,11 +12,11 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from bourgade.compile.warmup import AsyncWarmup
 from bourgade.kernel.game import Variant
 from bourgade.play import Match
 from bourgade.play.fair_dice import new_secret
 from bourgade.server.bell import ANY, Bell
-from bourgade.server.compiling import Compilers
 from bourgade.server.errors import Conflict, Forbidden, NotFound, ServerError
 from bourgade.server.opponents import USUAL
 from bourgade.server.reviewing import Reviews
@@ -78,7 +78,7 @@ class Tables:
         self.closing = False  # the server stops: streams end, browsers come back to the next one
         self._entries: dict[str, Entry] = {}
         self._thinkers = Thinkers(settings.thinkers, settings.longest_thought)
-        self._compilers = Compilers(settings.compiled, self._thinkers.prepare)
+        self._warmup = AsyncWarmup("rules", settings.compiled, self._thinkers.prepare)
         self.reviews = Reviews(store, self._thinkers, settings.review_seconds)
 
     # Finding a table
@@ -96,8 +96,9 @@ class Tables:
         elif self.store.shared:
             await self._refresh(entry)
         entry.used = time.monotonic()
-        if entry.table.match is not None:
-            self._compilers.quicken(entry.table.match)
+        match = entry.table.match
+        if match is not None and self._warmup.ready_mode(match.variant) == "cpu":
+            match.run("cpu")
         self._wake_bots(entry)
         return entry
 
@@ -408,7 +409,7 @@ class Tables:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.reviews.close()
-        await self._compilers.close()
+        await self._warmup.close()
         await self._thinkers.close()
 
 

@@ -17,9 +17,9 @@ from functools import lru_cache
 from queue import SimpleQueue
 from typing import Any
 
-from bourgade.bots import SearchBot, coach, levels, make, warm
-from bourgade.bots.ready import ready_mode
+from bourgade.bots import SearchBot, coach, levels, make
 from bourgade.compile.engine import can_compile
+from bourgade.compile.warmup import compile_now, ready_mode
 from bourgade.kernel import registry
 from bourgade.kernel.game import Choice, Variant
 from bourgade.kernel.layout import new_records
@@ -38,7 +38,7 @@ class Stopped(Exception):
 
 def prepare(question: Question, tell: Tell) -> None:
     """Begin to compile the bots of a game, beside everything else."""
-    ready_mode(_variant(question))
+    ready_mode(_variant(question), "bots")
 
 
 def choose(question: Question, tell: Tell) -> str:
@@ -91,7 +91,8 @@ def review(question: Question, tell: Tell) -> dict[str, Any]:
     """Luck and skill of a whole game; what was better, with reasons in every language."""
     match = _played(question)
     if can_compile():
-        warm(match.variant)  # first, so that compiling takes nothing from the time to think
+        # First, so that compiling takes nothing from the time to think.
+        compile_now(match.variant, "bots")
     found = coach.review(match, within=question["within"], progress=tell)
     return reviewed(found, question["names"])
 
