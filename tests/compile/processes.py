@@ -41,5 +41,5 @@ def processes(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
 
     monkeypatch.setenv("BOURGADE_NUMBA", "on")
     monkeypatch.setattr(warmup.subprocess, "Popen", start)
-    monkeypatch.setattr(warmup, "_shared", warmup.Warmup())
+    monkeypatch.setattr(warmup, "shared", warmup.Warmup())
     return started

@@ -9,12 +9,12 @@ time; everybody who asks for the same part waits for the same process.
     wait(variant, "bots", 300)      the same, once it is settled
     compile_now(variant, "bots")    here, while the caller waits
     notice(game)                    tells people why they wait
-    AsyncWarmup                     the same for programs that must never wait
+
+``async_warmup`` is the same for programs with an event loop, which must never wait.
 """
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import os
@@ -23,7 +23,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Awaitable, Callable, Generator
+from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
@@ -65,7 +65,7 @@ def compile_now(variant: Variant, part: Part) -> None:
     """Compile a part, or load it from the cache, while the caller waits."""
     module, _, function = EXERCISES[part].partition(":")
     getattr(import_module(module), function)(variant)
-    _shared.settle(variant, part)
+    shared.settle(variant, part)
 
 
 def ready_mode(variant: Variant, part: Part) -> Mode:
@@ -73,13 +73,13 @@ def ready_mode(variant: Variant, part: Part) -> Mode:
 
     So the first move of a game waits for no compiler, and the next game finds the work done.
     """
-    return _shared.ask(variant, part) or "python"
+    return shared.ask(variant, part) or "python"
 
 
 def wait(variant: Variant, part: Part, seconds: float) -> Mode:
     """The mode that is ready once a part is compiled, or when the time is over."""
     until = time.monotonic() + seconds
-    while (mode := _shared.ask(variant, part)) is None and time.monotonic() < until:
+    while (mode := shared.ask(variant, part)) is None and time.monotonic() < until:
         time.sleep(POLL)
     return mode or "python"
 
@@ -133,22 +133,22 @@ class Warmup:
         if not can_compile():
             return "python"
         with self._lock:
-            job = self._jobs.setdefault(_key(variant, part), Job(variant, part))
+            job = self._jobs.setdefault(key_of(variant, part), Job(variant, part))
             self._advance()
             return job.mode
 
     def settle(self, variant: Variant, part: Part) -> None:
         """A part is compiled: there is nothing left to do in the background."""
         with self._lock:
-            self._jobs.setdefault(_key(variant, part), Job(variant, part)).mode = "cpu"
+            self._jobs.setdefault(key_of(variant, part), Job(variant, part)).mode = "cpu"
 
     def drop(self, variant: Variant, part: Part) -> None:
         """Nobody needs a part any more; its process is ended."""
         with self._lock:
-            job = self._jobs.get(_key(variant, part))
+            job = self._jobs.get(key_of(variant, part))
             if job is None or job.mode is not None:
                 return
-            del self._jobs[_key(variant, part)]
+            del self._jobs[key_of(variant, part)]
             if job.process is not None:
                 job.process.kill()
                 job.process.wait()
@@ -163,53 +163,13 @@ class Warmup:
                     return
 
 
-def _key(variant: Variant, part: Part) -> Key:
+def key_of(variant: Variant, part: Part) -> Key:
+    """What two variants have in common that run the same compiled code."""
     return variant.game.name, sizes_key(variant.sizes), part
 
 
-_shared = Warmup()
-
-
-class AsyncWarmup:
-    """Parts that become ready while an event loop goes on; they are loaded here beforehand."""
-
-    def __init__(
-        self, part: Part, wanted: bool, then: Callable[[Variant], Awaitable[None]] | None = None
-    ) -> None:
-        self._part: Part = part
-        self._wanted = wanted and can_compile()
-        self._then = then  # what comes next for a variant that is ready
-        self._tasks: dict[Key, asyncio.Task[None]] = {}
-        self._ready: set[Key] = set()
-        self._loading = asyncio.Lock()  # one at a time: others need the machine too
-
-    def ready_mode(self, variant: Variant) -> Mode:
-        """The mode to use now; sees to it that it will be the compiled one."""
-        key = _key(variant, self._part)
-        if self._wanted and key not in self._tasks:
-            self._tasks[key] = asyncio.create_task(self._prepare(key, variant))
-        return "cpu" if key in self._ready else "python"
-
-    async def _prepare(self, key: Key, variant: Variant) -> None:
-        try:
-            while (mode := _shared.ask(variant, self._part)) is None:
-                await asyncio.sleep(POLL)
-        except asyncio.CancelledError:
-            _shared.drop(variant, self._part)
-            raise
-        if mode != "cpu":
-            return
-        async with self._loading:
-            await asyncio.to_thread(compile_now, variant, self._part)
-        self._ready.add(key)
-        if self._then is not None:
-            await self._then(variant)
-
-    async def close(self) -> None:
-        """End what is still being compiled."""
-        for task in self._tasks.values():
-            task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+shared = Warmup()
+"""Of this process."""
 
 
 @contextmanager
