@@ -241,15 +241,16 @@ def test_bots_ask_for_the_same_process_once(processes: list[Process]) -> None:
     assert process.command[1:] == ["-m", "bourgade.compile.warmup", THORP, '{"players": 2}', "bots"]
 
 
+@pytest.mark.parametrize(("code", "mode"), [(None, "python"), (1, "python"), (0, "cpu")])
 def test_a_bot_waits_for_no_compiler(
-    processes: list[Process], monkeypatch: pytest.MonkeyPatch
+    code: int | None, mode: str, processes: list[Process], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = modes(monkeypatch)
-    for code, mode in ((None, "python"), (1, "python"), (0, "cpu")):
-        if processes:
-            processes[0].code = code
-        assert bots.make("greedy").choose(thorp()) == "gather"
-        assert asked[-1] == mode
+    assert bots.make("greedy").choose(thorp()) == "gather"
+    assert asked[-1] == "python"
+    processes[0].code = code
+    assert bots.make("greedy").choose(thorp()) == "gather"
+    assert asked[-1] == mode
 
 
 def test_until_it_is_compiled_a_search_takes_a_second_at_most(processes: list[Process]) -> None:
