@@ -1,7 +1,7 @@
 # `make check` is what CI runs.
 PYTHON ?= python
 
-.PHONY: help check lint types layers spelling docs docs-check site test coverage perft positions golden screenshots bench
+.PHONY: help check lint types layers spelling docs docs-check site test coverage numba-bounds perft positions golden screenshots bench
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -37,6 +37,9 @@ test: ## all tests, on all cores
 coverage: ## kernel and rules, on the interpreted run
 	BOURGADE_NUMBA=off $(PYTHON) -m coverage run -m pytest -q --ignore tests/test_install.py --deselect tests/conformance/test_differential.py
 	$(PYTHON) -m coverage report
+
+numba-bounds: ## compile with the oldest and the newest numba that pyproject.toml allows
+	$(PYTHON) -m tests.compile.bounds
 
 perft: ## count the trees again; read the difference
 	$(PYTHON) -m tests.perft.regenerate

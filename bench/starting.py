@@ -27,10 +27,10 @@ def seconds_of(*command: str) -> float:
 
 COMPILING = """
 import time, bourgade, numba
-from bourgade.bots import warm
+from bourgade.compile.warmup import compile_now
 variant = bourgade.load("GAME").variant
 started = time.perf_counter()
-warm(variant)
+compile_now(variant, "bots")
 print(time.perf_counter() - started)
 """
 

@@ -19,8 +19,8 @@ from bourgade import bots
 from bourgade.adapters import openspiel
 from bourgade.adapters.gymnasium import env_id
 from bourgade.adapters.pettingzoo import env, parallel_env, raw_env
+from bourgade.compile.engine import SWITCH
 from bourgade.kernel import registry
-from bourgade.kernel.build import SWITCH
 
 GAMES = registry.names()
 

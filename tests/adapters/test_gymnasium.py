@@ -22,8 +22,8 @@ from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
 import bourgade
 from bourgade.adapters.gymnasium import GameEnv, GameVectorEnv, env_id, register
+from bourgade.compile.engine import SWITCH
 from bourgade.kernel import registry
-from bourgade.kernel.build import SWITCH
 from bourgade.play import Match
 from bourgade.testing.new_game import copy_template
 from tests.adapters.choosing import EDITIONS, covering

@@ -26,8 +26,8 @@ from open_spiel.python.observation import make_observation
 import bourgade
 from bourgade.adapters import openspiel
 from bourgade.adapters.openspiel.game_type import DEFAULT, parameters
+from bourgade.compile.engine import SWITCH
 from bourgade.kernel import registry
-from bourgade.kernel.build import SWITCH
 from bourgade.testing.new_game import copy_template
 from tests.adapters.choosing import EDITIONS, covering
 

@@ -21,8 +21,8 @@ from pettingzoo.utils.conversions import aec_to_parallel
 
 import bourgade
 from bourgade.adapters.pettingzoo import env, parallel_env, raw_env
+from bourgade.compile.engine import SWITCH
 from bourgade.kernel import registry
-from bourgade.kernel.build import SWITCH
 from bourgade.testing.new_game import copy_template
 from tests.adapters.choosing import EDITIONS, covering
 

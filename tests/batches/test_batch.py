@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,6 @@ import pytest
 
 import bourgade
 from bourgade.batches import batch as module
-from bourgade.batches import patience as waiting
 from bourgade.batches.batch import Batch, batch
 from bourgade.batches.cuda.kernels import Kernels, from_words, to_words, word_of
 from bourgade.kernel import registry
@@ -266,32 +264,6 @@ def test_what_is_hidden_is_not_observed(monkeypatch: pytest.MonkeyPatch) -> None
             changed += games.states[i].tobytes() != real.tobytes()
             assert games.observe(0)[i].tolist() == seen
             games.states[i] = real
-
-
-def test_who_waits_is_told_why(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    game = registry.find("minivilles")
-    game.title("en")  # reading texts takes its time
-    monkeypatch.setattr(waiting, "PATIENCE", 0.01)
-    monkeypatch.setenv("BOURGADE_LANG", "en")
-    with waiting.patience(game):
-        time.sleep(0.1)
-    assert capsys.readouterr().err == ""  # nobody reads it: no terminal
-    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
-    said = ""
-    with waiting.patience(game):
-        for _ in range(100):
-            time.sleep(0.05)
-            said += capsys.readouterr().err
-            if said.endswith("\n"):
-                break
-    assert "Compiling Minivilles" in said
-    monkeypatch.setattr(waiting, "PATIENCE", 0.3)
-    with waiting.patience(game):
-        pass
-    time.sleep(0.4)
-    assert capsys.readouterr().err == ""
 
 
 def test_kernels_are_shared_by_the_same_game_alone() -> None:

@@ -14,8 +14,8 @@ import numpy as np
 import pytest
 
 from bourgade.batches.batch import Batch, batch
+from bourgade.compile.engine import SWITCH
 from bourgade.kernel import registry
-from bourgade.kernel.build import SWITCH
 
 
 def pickled(games: Batch) -> Batch:

@@ -14,8 +14,8 @@ import bourgade
 from bourgade.batches.one_game import OneGame, Workspace
 from bourgade.batches.one_game_loops import OUTSIDE
 from bourgade.bots.policy import GREEDY, RANDOM
+from bourgade.compile.engine import SWITCH
 from bourgade.kernel import registry
-from bourgade.kernel.build import SWITCH
 from bourgade.kernel.layout import CHANCE, NOBODY
 
 

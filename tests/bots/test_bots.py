@@ -11,10 +11,11 @@ import pytest
 
 import bourgade
 from bourgade import Match, UnknownBot, bots
-from bourgade.bots import agents, policy, ready
-from bourgade.kernel.build import best_mode, engine
+from bourgade.bots import agents, policy
+from bourgade.compile.engine import best_mode, engine
 from bourgade.kernel.layout import NOBODY, new_records
 from bourgade.kernel.seeds import random_states
+from tests.compile.processes import Process
 from tests.games.minivilles.town import town
 from tests.kernel.thorp import THORP, Settle, play, thorp
 
@@ -222,32 +223,6 @@ def test_a_bot_sees_what_its_seat_may_see(settle: Settle) -> None:
 # Compiling in the background
 
 
-class Process:
-    """A compiler that ends as the test says."""
-
-    def __init__(self, command: list[str], **streams: Any) -> None:
-        self.command = command
-        self.code: int | None = None
-
-    def poll(self) -> int | None:
-        return self.code
-
-
-@pytest.fixture
-def processes(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
-    """Compilers are started, but none runs; the modes asked for are kept."""
-    started: list[Process] = []
-
-    def start(command: list[str], **streams: Any) -> Process:
-        started.append(Process(command, **streams))
-        return started[-1]
-
-    monkeypatch.setenv("BOURGADE_NUMBA", "on")
-    monkeypatch.setattr(ready.subprocess, "Popen", start)
-    monkeypatch.setattr(ready, "_compilers", {})
-    return started
-
-
 def modes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     asked: list[str] = []
 
@@ -259,31 +234,23 @@ def modes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return asked
 
 
-def test_nothing_is_compiled_when_that_is_switched_off(processes: list[Process]) -> None:
-    with pytest.MonkeyPatch.context() as off:
-        off.setenv("BOURGADE_NUMBA", "off")
-        bots.make("greedy").choose(thorp())
-    assert processes == []
-
-
-def test_a_game_is_compiled_once_in_a_process_of_its_own(processes: list[Process]) -> None:
-    for _ in range(3):
-        bots.make("greedy").choose(thorp())
+def test_bots_ask_for_the_same_process_once(processes: list[Process]) -> None:
+    for name in ("greedy", "mcts:20", "random"):
+        bots.make(name).choose(thorp(A="9 wood", B="0 wood"))
     (process,) = processes
-    assert process.command[1:] == ["-m", "bourgade.bots.warm", THORP, '{"players": 2}']
-    bots.make("random").choose(town(A="0", B="0"))
-    assert len(processes) == 2
+    assert process.command[1:] == ["-m", "bourgade.compile.warmup", THORP, '{"players": 2}', "bots"]
 
 
+@pytest.mark.parametrize(("code", "mode"), [(None, "python"), (1, "python"), (0, "cpu")])
 def test_a_bot_waits_for_no_compiler(
-    processes: list[Process], monkeypatch: pytest.MonkeyPatch
+    code: int | None, mode: str, processes: list[Process], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = modes(monkeypatch)
-    for code, mode in ((None, "python"), (1, "python"), (0, "cpu")):
-        if processes:
-            processes[0].code = code
-        assert bots.make("greedy").choose(thorp()) == "gather"
-        assert asked[-1] == mode
+    assert bots.make("greedy").choose(thorp()) == "gather"
+    assert asked[-1] == "python"
+    processes[0].code = code
+    assert bots.make("greedy").choose(thorp()) == "gather"
+    assert asked[-1] == mode
 
 
 def test_until_it_is_compiled_a_search_takes_a_second_at_most(processes: list[Process]) -> None:
@@ -301,7 +268,7 @@ def test_compiled_bots_choose_as_the_interpreted_ones_do(
 ) -> None:
     match = thorp(A="9 wood", B="9 wood 1 cottages")
     chosen = [bots.make(name, seed).choose(match) for name in NAMES for seed in range(20)]
-    bots.warm(match.variant)
+    bots.exercise(match.variant)
     processes[0].code = 0
     assert [bots.make(name, seed).choose(match) for name in NAMES for seed in range(20)] == chosen
     assert len(set(chosen)) == 2

@@ -18,7 +18,7 @@ from bourgade.bots.mcts import VISITS
 from bourgade.bots.searcher import NODES, Searcher, SearchResult, new_tree
 from bourgade.bots.solver import Solver
 from bourgade.bots.specs import Budget
-from bourgade.kernel.build import can_compile
+from bourgade.compile.engine import can_compile
 from tests.bots.endgames import (
     last_plan,
     last_silhouettes,

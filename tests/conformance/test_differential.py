@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from bourgade.bots import policy
+from bourgade.compile.engine import Engine, engine
 from bourgade.kernel import registry
-from bourgade.kernel.build import Engine, engine
 from bourgade.kernel.events import Log
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE, new_records

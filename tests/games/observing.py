@@ -8,7 +8,7 @@ import numpy as np
 
 from bourgade import Match
 from bourgade.batches.features import feature_names
-from bourgade.kernel.build import engine
+from bourgade.compile.engine import engine
 from bourgade.kernel.layout import NOBODY
 
 

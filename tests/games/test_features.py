@@ -10,8 +10,8 @@ import pytest
 
 import bourgade
 from bourgade.bots.nets import net_file, net_for
+from bourgade.compile.engine import engine
 from bourgade.kernel import registry
-from bourgade.kernel.build import engine
 from bourgade.kernel.layout import NOBODY
 
 GAMES = ["minivilles", "mintworks", "petiteville", "shafausa"]

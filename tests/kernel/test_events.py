@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bourgade.kernel.build import engine
+from bourgade.compile.engine import engine
 from bourgade.kernel.events import EVENTS, Log, emit
 from bourgade.kernel.layout import new_records
 from bourgade.testing.template import GAME as HAMLET

@@ -15,8 +15,8 @@ import pytest
 
 import bourgade
 from bourgade import BourgadeError, CannotUndo, Match, UnknownGame
+from bourgade.compile.engine import SWITCH
 from bourgade.kernel import registry
-from bourgade.kernel.build import SWITCH
 from bourgade.kernel.game import Variant
 from tests.kernel.thorp import THORP, Settle
 from tests.play.dice import DICE, fair_game

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bourgade.kernel.build import can_compile
+from bourgade.compile.engine import can_compile
 from bourgade.play import Match
 from bourgade.server.notifications import Notifier
 from bourgade.server.settings import Settings
@@ -65,6 +65,6 @@ async def test_nothing_is_compiled_unasked(tmp_path: Path) -> None:
     tables = TableService(store, Notifier(), Settings())
     table = await open_table(tables)
     assert mode_of((await tables.get(table)).match) == "python"
-    assert not tables._compilers._tasks
+    assert not tables._warmup._tasks
     await tables.close()
     await store.close()

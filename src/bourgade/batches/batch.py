@@ -23,12 +23,12 @@ import numpy as np
 
 from bourgade.batches import step_loops
 from bourgade.batches.features import fact_names, feature_names
-from bourgade.batches.patience import patience
 from bourgade.batches.playouts import Device, new_scratch
 from bourgade.batches.step_loops import Games, StepOptions
 from bourgade.bots import POLICIES
+from bourgade.compile.engine import Mode, best_mode, engine
+from bourgade.compile.warmup import notice
 from bourgade.kernel import registry
-from bourgade.kernel.build import Mode, best_mode, engine
 from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.game import Variant
 from bourgade.kernel.i18n import Value
@@ -129,7 +129,7 @@ class Batch:
         self._make_room()
         self._make_arrays()
         self.which[:] = self._xp.arange(n) % len(variants)
-        with patience(self.variant.game):
+        with notice(self.variant.game):
             self.reset()
 
     # What it is about
@@ -250,7 +250,7 @@ class Batch:
         """Let a policy decide for the other seats until ``seat`` is to act or the game is over."""
         if not 0 <= seat < self.seats:
             raise BadOption("error-batch-seat", given=seat, seats=self.seats)
-        with patience(self.variant.game):
+        with notice(self.variant.game):
             self._play([policy], seat)
         self._look()
 
@@ -259,7 +259,7 @@ class Batch:
 
         Returns the rewards; ``rewards``, ``over`` and the rest are as after a last step.
         """
-        with patience(self.variant.game):
+        with notice(self.variant.game):
             self._play([policy] if isinstance(policy, str) else policy, NOBODY)
         self._look()
         return self.rewards

@@ -22,7 +22,7 @@ from bourgade.batches import one_game_loops
 from bourgade.batches.features import fact_names, feature_names, record_names
 from bourgade.batches.one_game_loops import ALL, LIST, OUTSIDE
 from bourgade.bots.policy import RANDOM
-from bourgade.kernel.build import best_mode, engine
+from bourgade.compile.engine import best_mode, engine
 from bourgade.kernel.errors import BourgadeError, UnknownMove
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE, NOBODY, new_records

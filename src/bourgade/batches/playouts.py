@@ -8,7 +8,7 @@ import numpy as np
 
 from bourgade.batches.step_loops import Scratch
 from bourgade.bots import policy
-from bourgade.kernel.build import best_mode, engine
+from bourgade.compile.engine import best_mode, engine
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import new_records
 

@@ -19,20 +19,20 @@ from bourgade.bots.agents import (
 )
 from bourgade.bots.searcher import MoveEstimate, Searcher, SearchResult
 from bourgade.bots.specs import POLICIES, Budget, levels, names
-from bourgade.kernel.build import engine
+from bourgade.compile.engine import engine
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import new_records
 
 
-def warm(variant: Variant) -> None:
-    """Compile policies and search for a layout, by choosing once from a start position."""
+def exercise(variant: Variant) -> None:
+    """Call every compiled function of policies and search, by choosing once at the start."""
     compiled = engine(variant, "cpu")
     states = new_records(variant.game.state, variant.sizes, 3)
     states[0].seats = variant.seats
     engine(variant, "python").setup(states[0], variant.book)
     for number in POLICIES.values():
         choose_by_policy(compiled.twin(policy), variant, number, states, decision_rng(0, 0))
-    Searcher(variant, nodes=64, mode="cpu").warm(states[0])
+    Searcher(variant, nodes=64, mode="cpu").exercise(states[0])
 
 
 __all__ = [
@@ -44,8 +44,8 @@ __all__ = [
     "PolicyBot",
     "SearchBot",
     "SearchResult",
+    "exercise",
     "levels",
     "make",
     "names",
-    "warm",
 ]

@@ -9,10 +9,10 @@ from typing import Any, Protocol
 import numpy as np
 
 from bourgade.bots import policy
-from bourgade.bots.ready import ready_mode
 from bourgade.bots.searcher import Searcher, SearchResult, sample_move
 from bourgade.bots.specs import POLICIES, Budget, levels, read_spec
-from bourgade.kernel.build import can_compile, engine
+from bourgade.compile.engine import can_compile, engine
+from bourgade.compile.warmup import ready_mode
 from bourgade.kernel.chance import seed_key
 from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.layout import new_records
@@ -47,7 +47,7 @@ class PolicyBot:
         seat = int(match.state.actor)
         engine(variant, "python").observe(states[0], seat)
         rng = decision_rng(self.seed, match.ply)
-        policies = engine(variant, ready_mode(variant)).twin(policy)
+        policies = engine(variant, ready_mode(variant, "bots")).twin(policy)
         return variant.vocabulary.text(
             choose_by_policy(policies, variant, self.policy, states, rng)
         )
@@ -97,7 +97,7 @@ class SearchBot:
 
     def search(self, match: Match) -> SearchResult:
         """Search the position of a match within the bot's budget."""
-        mode = ready_mode(match.variant)
+        mode = ready_mode(match.variant, "bots")
         searcher = self._searcher
         if searcher is None or searcher.variant is not match.variant or searcher.mode != mode:
             searcher = self._searcher = Searcher(

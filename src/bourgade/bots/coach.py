@@ -16,10 +16,10 @@ from collections.abc import Callable
 from math import fsum, sqrt
 from typing import Protocol
 
-from bourgade.bots.ready import ready_mode
 from bourgade.bots.searcher import MoveEstimate, Searcher, SearchResult
 from bourgade.bots.specs import Budget
-from bourgade.kernel.build import Mode, best_mode
+from bourgade.compile.engine import Mode, best_mode
+from bourgade.compile.warmup import ready_mode
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import BY_CHANCE, SEAT_LETTERS
 from bourgade.play import Match
@@ -70,7 +70,7 @@ def hint(
     if match.actor == BY_CHANCE:
         raise BourgadeError("error-hint-chance")
     then, variant = match.at(len(match.steps())), match.variant
-    searcher = searcher or Searcher(variant, seed, mode=ready_mode(variant))
+    searcher = searcher or Searcher(variant, seed, mode=ready_mode(variant, "bots"))
     result = searcher.search(then, _read(budget), stop=stop)
     wording = Wording(then, names)
     return Hint(

@@ -17,7 +17,7 @@ from bourgade.bots.mcts import ACTION, FIRST, NEXT, VISITS, Tree
 from bourgade.bots.nets import net_for
 from bourgade.bots.specs import Budget, search_parameters
 from bourgade.bots.value import Net, SearchParameters, Workspace
-from bourgade.kernel.build import Mode, best_mode, engine
+from bourgade.compile.engine import Mode, best_mode, engine
 from bourgade.kernel.chance import seed_key
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE, new_records
@@ -121,8 +121,8 @@ class Searcher:
         """Start the next search with an empty tree."""
         self._history = None
 
-    def warm(self, state: Any) -> None:
-        """Compile what a search calls."""
+    def exercise(self, state: Any) -> None:
+        """Call every compiled function that a search calls."""
         tree, work = self._trees[0], self._workspaces[0]
         work.states[0] = state
         self._mcts.search(tree, self._net, work, 1)

@@ -16,7 +16,7 @@ import numpy as np
 
 from bourgade.bots.searcher import MoveEstimate, SearchResult
 from bourgade.bots.specs import Budget
-from bourgade.kernel.build import Mode, engine
+from bourgade.compile.engine import Mode, engine
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE

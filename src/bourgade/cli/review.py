@@ -12,13 +12,13 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from bourgade.bots import warm
 from bourgade.bots.coach import review as make_review
 from bourgade.bots.specs import Budget
 from bourgade.cli.files import check_writable, refusal
 from bourgade.cli.i18n import duration, number, percent, say
 from bourgade.cli.listings import described
 from bourgade.cli.simulate import compile_first, table_of
+from bourgade.compile.warmup import compile_now
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.i18n import LANGUAGES
 from bourgade.lab.charts import check_picture
@@ -48,7 +48,7 @@ def run(
     if not match.steps():
         raise BourgadeError("error-nothing-to-review")
     screen = Console(stderr=True, highlight=False)
-    compile_first(match.variant, lambda: warm(match.variant), language, screen)
+    compile_first(match.variant, lambda: compile_now(match.variant, "bots"), language, screen)
     review = _search(match, each, language, screen)
     title = described(match.variant, language)
     trouble = None if picture is None else _draw(review, picture, title.plain, language)

@@ -20,7 +20,7 @@ from rich.text import Text
 from bourgade.cli.files import check_writable, refusal
 from bourgade.cli.i18n import duration, number, pace, percent, say
 from bourgade.cli.listings import described
-from bourgade.kernel.build import can_compile
+from bourgade.compile.engine import can_compile
 from bourgade.kernel.game import Choice, Variant
 from bourgade.kernel.i18n import message_id
 from bourgade.lab import Results, Study, simulate

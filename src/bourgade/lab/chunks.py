@@ -14,7 +14,7 @@ import numpy as np
 
 from bourgade.batches.playouts import Device, play_games
 from bourgade.bots import POLICIES, policy
-from bourgade.kernel.build import best_mode
+from bourgade.compile.engine import best_mode
 from bourgade.kernel.seeds import random_states
 from bourgade.lab.rows import Rows
 from bourgade.lab.study import Study

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from bourgade.bots import policy
-from bourgade.kernel.build import best_mode, engine
+from bourgade.compile.engine import best_mode, engine
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import SEATS, Dim, Field, new_records
 from bourgade.kernel.notation import words_of

@@ -20,7 +20,7 @@ from bourgade.bots import nets, self_play
 from bourgade.bots.searcher import new_workspace
 from bourgade.bots.self_play import SelfPlayConfig, Trajectories
 from bourgade.bots.value import Net, Workspace
-from bourgade.kernel.build import engine
+from bourgade.compile.engine import engine
 from bourgade.kernel.chance import seed_key
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import Variant

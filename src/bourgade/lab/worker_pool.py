@@ -19,15 +19,14 @@ from queue import Empty, Queue
 from typing import IO, Any
 
 from bourgade.bots import make
-from bourgade.bots.ready import ready_mode
+from bourgade.compile.engine import best_mode
+from bourgade.compile.warmup import compile_now, wait
 from bourgade.kernel import registry
-from bourgade.kernel.build import best_mode
 from bourgade.kernel.chance import seed_key
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Variant
 from bourgade.lab.signals import unheard_by_children
 from bourgade.play import LoadedGame, load
-from bourgade.play.warm import exercise
 
 COMPILING = 300.0
 """Seconds after which bots that are still not compiled play interpreted."""
@@ -97,10 +96,8 @@ def prepare(variant: Variant) -> None:
     """
     if best_mode() != "cpu":
         return
-    exercise(variant, "cpu")
-    until = time.monotonic() + COMPILING
-    while ready_mode(variant) != "cpu" and time.monotonic() < until:
-        time.sleep(0.05)
+    compile_now(variant, "rules")
+    wait(variant, "bots", COMPILING)
 
 
 def play_games(

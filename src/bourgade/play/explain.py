@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import numpy as np
 
-from bourgade.kernel.build import engine
+from bourgade.compile.engine import engine
 from bourgade.kernel.game import Quantities, Quantity, Variant
 from bourgade.kernel.i18n import Value, message_id
 from bourgade.kernel.layout import CHANCE, plain

@@ -23,8 +23,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Literal
 
+from bourgade.compile.engine import engine
 from bourgade.kernel import chance
-from bourgade.kernel.build import engine
 from bourgade.kernel.errors import BadOption, BourgadeError, UnknownSeat
 from bourgade.kernel.game import BY_CHANCE, SEAT_LETTERS, Variant
 

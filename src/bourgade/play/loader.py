@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Literal, get_args
 
+from bourgade.compile.engine import engine
 from bourgade.kernel import registry
-from bourgade.kernel.build import engine
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import Variant
 from bourgade.kernel.i18n import Value

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from bourgade.compile.engine import Engine, Mode, can_compile, engine
 from bourgade.kernel import chance
-from bourgade.kernel.build import Engine, Mode, can_compile, engine
 from bourgade.kernel.errors import (
     BadOption,
     CannotUndo,

@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from bourgade.compile.async_warmup import AsyncWarmup
 from bourgade.kernel.game import Variant
 from bourgade.play import Match
 from bourgade.play.fair_dice import new_secret
 from bourgade.play.review import Hint
 from bourgade.server import table_changes
-from bourgade.server.compiling import Compilers
 from bourgade.server.errors import Conflict, Forbidden, ServerError
 from bourgade.server.notifications import Notifier
 from bourgade.server.open_tables import OpenTable, OpenTables
@@ -50,7 +50,7 @@ class TableService(OpenTables):
         self.notifier = notifier
         self.closing = False  # the server stops: streams end, browsers come back to the next one
         self._bot_service = BotService(settings.bot_processes, settings.longest_thought)
-        self._compilers = Compilers(settings.compiled, self._bot_service.prepare)
+        self._warmup = AsyncWarmup("rules", settings.compiled, self._bot_service.prepare)
         self.reviews = ReviewService(store, self._bot_service, settings.review_seconds)
 
     # Making tables
@@ -206,8 +206,9 @@ class TableService(OpenTables):
     # Bots
 
     def _opened(self, entry: OpenTable) -> None:
-        if entry.table.match is not None:
-            self._compilers.quicken(entry.table.match)
+        match = entry.table.match
+        if match is not None and self._warmup.ready_mode(match.variant) == "cpu":
+            match.run("cpu")
         self._wake_bots(entry)
 
     def _wake_bots(self, entry: OpenTable) -> None:
@@ -319,7 +320,7 @@ class TableService(OpenTables):
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.reviews.close()
-        await self._compilers.close()
+        await self._warmup.close()
         await self._bot_service.close()
 
 

@@ -11,8 +11,8 @@ from types import ModuleType
 
 import numpy as np
 
+from bourgade.compile.engine import is_dialect
 from bourgade.kernel import dialect
-from bourgade.kernel.build import is_dialect
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.i18n import LANGUAGES, message_id

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from bourgade.kernel.build import engine
+from bourgade.compile.engine import engine
 from bourgade.kernel.game import BY_CHANCE, Choice, Game, Variant
 from bourgade.kernel.rng import below
 from bourgade.kernel.seeds import random_states

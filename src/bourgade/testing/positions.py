@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bourgade.kernel.build import best_mode, engine
+from bourgade.compile.engine import best_mode, engine
 from bourgade.kernel.errors import BadPosition
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE, MANY, Dim, Field, Layout

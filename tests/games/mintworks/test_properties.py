@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bourgade.compile.engine import engine
 from bourgade.games.mintworks.refusals import refuse
 from bourgade.kernel import registry
-from bourgade.kernel.build import engine
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE
 from bourgade.play import Happening, LoadedGame, Match

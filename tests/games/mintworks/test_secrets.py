@@ -200,7 +200,7 @@ def test_stars_of_a_vault_count_unknown_plans() -> None:
     match = street(A="0 | secret mine | vault", B="0")
     import numpy as np
 
-    from bourgade.kernel.build import engine
+    from bourgade.compile.engine import engine
 
     table = np.zeros((2, 5), np.int32)
     engine(match.variant).score(match.seen_by("B"), match.variant.book, table)

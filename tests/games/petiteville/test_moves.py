@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import bourgade
-from bourgade.kernel.build import engine
+from bourgade.compile.engine import engine
 from tests.games.petiteville.town import (
     EXAMPLE,
     NAMED,

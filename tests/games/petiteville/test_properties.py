@@ -12,9 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bourgade import bots
+from bourgade.compile.engine import can_compile, engine
 from bourgade.games.petiteville.refusals import refuse
 from bourgade.kernel import registry
-from bourgade.kernel.build import can_compile, engine
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE
 from bourgade.lab.simulate import Study, simulate

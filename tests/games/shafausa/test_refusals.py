@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import bourgade
+from bourgade.compile.engine import engine
 from bourgade.games.shafausa.refusals import refuse
-from bourgade.kernel.build import engine
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE
 from bourgade.kernel.notation import Move

@@ -10,8 +10,8 @@ from bourgade.adapters.openspiel.game_type import STEPS
 from bourgade.adapters.options import checked_steps
 from bourgade.batches.one_game import Array, OneGame, Workspace
 from bourgade.batches.one_game_loops import OUTSIDE
+from bourgade.compile.engine import Mode, best_mode
 from bourgade.kernel import registry
-from bourgade.kernel.build import Mode, best_mode
 from bourgade.kernel.game import Choice
 from bourgade.kernel.layout import NOBODY
 

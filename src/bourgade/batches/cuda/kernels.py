@@ -20,17 +20,11 @@ Kernels take 10 to 60 seconds to compile; they are kept beside the CPU's compile
 # pyright: reportUnknownArgumentType=false, reportUnknownParameterType=false
 # pyright: reportMissingParameterType=false, reportUntypedFunctionDecorator=false
 # pyright: reportMissingImports=false
-# Its kernels can be kept only by names that it calls its own.
-# pyright: reportPrivateUsage=false
 
 from __future__ import annotations
 
 import hashlib
-import os
-import pickle
-from contextlib import suppress
 from functools import cache
-from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -40,7 +34,10 @@ import numpy as np
 from bourgade.batches import step_loops
 from bourgade.batches.step_loops import Games
 from bourgade.bots import policy
-from bourgade.kernel.build import cache_folder, engine, mend_numpy
+from bourgade.compile.cache import cache_folder
+from bourgade.compile.engine import engine
+from bourgade.compile.numba_cuda import cuda as _cuda
+from bourgade.compile.numba_cuda import kernel as kept_kernel
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE, NOBODY, dtype_of, sizes_key
@@ -75,13 +72,6 @@ def check() -> None:
     except Exception as error:
         why = str(error).strip().splitlines() or [type(error).__name__]
         raise BourgadeError("error-no-gpu", why=why[-1].rstrip(": .") + ".") from None
-
-
-def _cuda() -> Any:
-    mend_numpy()
-    from numba import cuda
-
-    return cuda
 
 
 def check_room(needed: int) -> None:
@@ -290,9 +280,7 @@ class Kernels:
         if self._frozen:
             digest.update(self._books.tobytes())
         folder = cache_folder(variant.game) / "cuda"
-        compiled = _cuda().jit(max_registers=REGISTERS)(kernel)
-        compiled._cache = KeptKernels(folder, f"{name}-{digest.hexdigest()[:16]}")
-        return compiled
+        return kept_kernel(kernel, REGISTERS, folder, f"{name}-{digest.hexdigest()[:16]}")
 
 
 _made: dict[Any, Kernels] = {}
@@ -313,38 +301,3 @@ def _rooms(variant: Variant) -> tuple[int, int]:
     """Room for a list of actions, and for one of chance's outcomes."""
     vocabulary = variant.vocabulary
     return vocabulary.size, max(1, vocabulary.size - vocabulary.decisions)
-
-
-class KeptKernels:
-    """Compiled kernels in files, behind the names by which numba-cuda asks its own cache.
-
-    That one cannot tell kernels apart that are made by a function, as these are.
-    """
-
-    def __init__(self, folder: Path, name: str) -> None:
-        self.cache_path = str(folder)
-        self._folder = folder
-        self._name = name
-
-    def _file(self, signature: Any) -> Path:
-        cuda = _cuda()
-        what = f"{version('numba-cuda')} {cuda.get_current_device().compute_capability} {signature}"
-        return self._folder / f"{self._name}-{hashlib.sha256(what.encode()).hexdigest()[:16]}"
-
-    def load_overload(self, signature: Any, context: Any) -> Any:
-        """The kernel, or None where there is none that can be read."""
-        from numba.cuda.dispatcher import _Kernel
-
-        try:
-            return _Kernel._rebuild(**pickle.loads(self._file(signature).read_bytes()))
-        except Exception:
-            return None
-
-    def save_overload(self, signature: Any, kernel: Any) -> None:
-        """Write a kernel where other processes find it, whole or not at all."""
-        file = self._file(signature)
-        part = file.with_suffix(f".{os.getpid()}")
-        with suppress(OSError, pickle.PicklingError):
-            file.parent.mkdir(parents=True, exist_ok=True)
-            part.write_bytes(pickle.dumps(kernel._reduce_states()))
-            part.replace(file)

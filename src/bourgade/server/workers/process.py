@@ -17,10 +17,10 @@ from functools import lru_cache
 from queue import SimpleQueue
 from typing import Any
 
-from bourgade.bots import SearchBot, coach, levels, make, warm
-from bourgade.bots.ready import ready_mode
+from bourgade.bots import SearchBot, coach, levels, make
+from bourgade.compile.engine import can_compile
+from bourgade.compile.warmup import compile_now, ready_mode
 from bourgade.kernel import registry
-from bourgade.kernel.build import can_compile
 from bourgade.kernel.game import Choice, Variant
 from bourgade.kernel.layout import new_records
 from bourgade.play import LoadedGame, Match
@@ -38,7 +38,7 @@ class Stopped(Exception):
 
 def prepare(question: Question, tell: Tell) -> None:
     """Begin to compile the bots of a game, beside everything else."""
-    ready_mode(_variant(question))
+    ready_mode(_variant(question), "bots")
 
 
 def choose(question: Question, tell: Tell) -> str:
@@ -73,7 +73,8 @@ def review(question: Question, tell: Tell) -> dict[str, Any]:
     """The luck and the mistakes of a whole game."""
     match = _played(question)
     if can_compile():
-        warm(match.variant)  # first, so that compiling takes nothing from the search's time
+        # First, so that compiling takes nothing from the search's time.
+        compile_now(match.variant, "bots")
     found = coach.review(match, within=question["within"], names=question["names"], progress=tell)
     return found.to_json()
 

@@ -12,8 +12,10 @@ import pytest
 
 import bourgade
 from bourgade.bots import policy
-from bourgade.kernel import build, contract, registry
-from bourgade.kernel.build import Engine, best_mode, cache_folder, can_compile, engine, is_dialect
+from bourgade.compile import engine as module
+from bourgade.compile.cache import cache_folder
+from bourgade.compile.engine import Engine, best_mode, can_compile, engine, is_dialect
+from bourgade.kernel import contract, registry
 from tests.kernel.thorp import THORP, Settle, thorp
 
 
@@ -26,7 +28,7 @@ def test_compiling_can_be_switched_off(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_without_numba_everything_runs_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("BOURGADE_NUMBA")
-    monkeypatch.setattr(build.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr(module.importlib.util, "find_spec", lambda name: None)
     assert best_mode() == "python"
 
 
@@ -52,7 +54,7 @@ def test_an_engine_is_made_once_for_each_game() -> None:
 
 def test_a_module_says_itself_that_it_is_written_in_the_dialect() -> None:
     assert is_dialect("bourgade.kernel.contract")
-    assert not is_dialect("bourgade.kernel.build")
+    assert not is_dialect("bourgade.compile.engine")
     assert not is_dialect("nowhere")
 
 

@@ -4,26 +4,24 @@ A twin of a module is its source run again in a fresh namespace, with every func
 every function it calls replaced by that function's twin. The stubs of ``contract`` become the
 game's own functions, so generic code is compiled once for each game.
 
-numba's cache looks at one function's own file only. Ours is therefore one folder for each game,
-named by a hash over everything that can change the result. And numba names compiled functions
-after the number a record type has in its process: two layouts cached by two processes would
-meet under one name. So each layout has twins, module names and a folder of its own.
+numba names compiled functions after the number a record type has in its process: two layouts
+cached by two processes would meet under one name. So each layout has twins, module names and a
+folder of its own.
 """
 
 from __future__ import annotations
 
 import hashlib
-import importlib
 import importlib.util
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from threading import RLock
 from types import FunctionType, ModuleType
-from typing import Any, Literal, cast
+from typing import Any, Literal
 
+from bourgade.compile.cache import cache_folder
 from bourgade.kernel import contract
 from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.layout import sizes_key
@@ -38,7 +36,7 @@ CONTRACT = ("setup", "legal", "chance", "draw", "apply", "score", "observe", "im
 
 
 SWITCH = "BOURGADE_NUMBA"
-"""Set to ``off``, everything runs interpreted."""
+"""``off``: everything runs interpreted; ``plain``: compiled without private parts of numba."""
 
 
 def can_compile() -> bool:
@@ -130,6 +128,7 @@ def _engine(game: Game, mode: Mode, layout: str) -> Engine:
 
 
 def best_mode() -> Mode:
+    """Compiled if that is possible here, else interpreted."""
     return "cpu" if can_compile() else "python"
 
 
@@ -137,123 +136,11 @@ def _wrapper(game: Game, mode: Mode, layout: str) -> Callable[[FunctionType], An
     if mode == "python":
         return lambda function: function
     if mode == "cuda":
-        return _cuda_wrapper()
-    from numba import config
+        from bourgade.compile.numba_cuda import compile_function
 
-    from bourgade.kernel.linking import compiled
+        return compile_function
+    from bourgade.compile.numba_cpu import best_road, compiler
 
-    folder = cache_folder(game) / f"{mode}-{layout}"
-
-    def wrap(function: FunctionType) -> Any:
-        setattr(config, "CACHE_DIR", str(folder))  # noqa: B010 - the stub has no such name
-        return compiled(
-            function,
-            lambda dispatcher: _one_kind_of_int(dispatcher, "compile"),
-            nogil=True,
-            error_model="numpy",
-            boundscheck=mode == "checked",
-        )
-
-    return wrap
-
-
-def _one_kind_of_int(dispatcher: Any, compile_method: str) -> Any:
-    """Compile a function once for all widths of ints: callers widen, as the interpreter does.
-
-    Otherwise every mix of fields and counters passed to a function is compiled anew, which
-    doubles the time to compile a game.
-    """
-    from numba import types
-
-    compile_as_given = getattr(dispatcher, compile_method)
-
-    def widened(kind: Any) -> Any:
-        is_int = isinstance(kind, types.Integer | types.IntEnumMember)
-        return types.int64 if is_int else kind
-
-    def compile_widened(signature: Any, *args: Any) -> Any:
-        if isinstance(signature, tuple):
-            kinds = cast("tuple[Any, ...]", signature)
-            return compile_as_given(tuple(map(widened, kinds)), *args)
-        return compile_as_given(signature, *args)
-
-    setattr(dispatcher, compile_method, compile_widened)
-    return dispatcher
-
-
-def _cuda_wrapper() -> Callable[[FunctionType], Any]:
-    mend_numpy()
-    from numba import cuda
-
-    jit: Any = getattr(cuda, "jit")  # noqa: B009 - its stub is only partly known
-
-    def wrap(function: FunctionType) -> Any:
-        return _large_ones_apart(
-            _one_kind_of_int(jit(device=True)(function), "compile_device"), "compile_device"
-        )
-
-    return wrap
-
-
-INLINED = 1_500
-"""Instructions up to which a GPU function may become part of its caller.
-
-Function calls are dear on a GPU; but what is copied into many callers costs more, in registers,
-in instruction cache and in the time to compile.
-"""
-
-
-def _large_ones_apart(dispatcher: Any, compile_method: str) -> Any:
-    compile_as_given = getattr(dispatcher, compile_method)
-
-    def compile_apart(*args: Any) -> Any:
-        made = compile_as_given(*args)
-        for function in made.library.modules[0].functions:
-            if sum(len(block.instructions) for block in function.blocks) > INLINED:
-                function.attributes.add("noinline")
-        return made
-
-    setattr(dispatcher, compile_method, compile_apart)
-    return dispatcher
-
-
-def mend_numpy() -> None:
-    """numba-cuda asks NumPy for names that newer releases dropped."""
-    import numpy as np
-
-    for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
-        if not hasattr(np, old):
-            setattr(np, old, getattr(np, new))
-
-
-def cache_folder(game: Game) -> Path:
-    """Where this game's compiled code is kept, named by all that went into it."""
-    base = os.environ.get("BOURGADE_CACHE")
-    if base is None:
-        home = os.environ.get("XDG_CACHE_HOME")
-        base = str((Path(home) if home else Path.home() / ".cache") / "bourgade")
-    return Path(base) / f"{game.name}-{source_digest(game)}"
-
-
-def source_digest(game: Game) -> str:
-    """A hash over kernel, generic compiled code, rules and the numba that compiles them."""
-    import numba
-    import numpy as np
-
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
-    package = Path(__file__).parents[1]
-    for file in (
-        *_sources(package / "kernel"),
-        *_sources(package / "bots"),
-        *_sources(package / "batches"),
-        *_sources(game.folder),
-    ):
-        source = file.read_bytes()
-        if file.parent.name not in ("bots", "batches") or b"DIALECT = 1\n" in source:
-            digest.update(file.name.encode())
-            digest.update(source)
-    return digest.hexdigest()[:16]
-
-
-def _sources(folder: Path) -> Iterator[Path]:
-    yield from sorted(folder.rglob("*.py"))
+    road = "plain" if os.environ.get(SWITCH) == "plain" else best_road()
+    folder = cache_folder(game) / f"{mode}-{road}-{layout}"
+    return compiler(road, folder, checked=mode == "checked")

@@ -19,8 +19,10 @@ import pytest
 
 import bourgade
 from bourgade.bots import policy
-from bourgade.kernel import build, registry
-from bourgade.kernel.build import CONTRACT, Mode, cache_folder, engine, source_digest
+from bourgade.compile import cache
+from bourgade.compile.cache import cache_folder, source_digest
+from bourgade.compile.engine import CONTRACT, Mode, engine
+from bourgade.kernel import registry
 from bourgade.kernel.dialect import problems
 from bourgade.kernel.errors import BadGame
 from bourgade.kernel.events import Log
@@ -29,7 +31,7 @@ from bourgade.kernel.layout import Layout, dtype_of, i1, i2, i4, new_records, si
 from bourgade.testing import template
 from bourgade.testing.check import editions
 from bourgade.testing.template.layout import State
-from tests.kernel.driver import steps
+from tests.compile.driver import steps
 from tests.kernel.thorp import THORP, Settle, edit
 
 SEATS = {"seats": 4}
@@ -226,7 +228,7 @@ def assert_solid(dtype: Any) -> None:
 def compiled_elsewhere(*wanted: list[str]) -> list[str]:
     """The same steps, compiled by a process of their own and kept in this test's cache."""
     done = subprocess.run(
-        [sys.executable, "-m", "tests.kernel.driver", json.dumps(wanted)],
+        [sys.executable, "-m", "tests.compile.driver", json.dumps(wanted)],
         cwd=Path(__file__).parents[2],
         capture_output=True, text=True, check=False, timeout=120,
     )  # fmt: skip
@@ -265,14 +267,16 @@ def test_changing_a_source_of_a_game_changes_its_folder(
     assert cache_folder(game) != kept
 
 
-@pytest.mark.parametrize("part", ["kernel/layout.py", "bots/policy.py"])
+@pytest.mark.parametrize(
+    "part",
+    ["kernel/layout.py", "compile/engine.py", "bots/policy.py", "batches/step_loops.py"],
+)
 def test_changing_shared_code_changes_the_folder(
     part: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for folder in ("kernel", "bots"):
-        (tmp_path / folder).mkdir()
+    (tmp_path / part).parent.mkdir()
     (tmp_path / part).write_text("DIALECT = 1\nWORD = 1\n")
-    monkeypatch.setattr(build, "__file__", str(tmp_path / "kernel" / "build.py"))
+    monkeypatch.setattr(cache, "__file__", str(tmp_path / "compile" / "cache.py"))
     game = variant_of().game
     digest = source_digest(game)
     (tmp_path / part).write_text("DIALECT = 1\nWORD = 2\n")
@@ -282,9 +286,8 @@ def test_changing_shared_code_changes_the_folder(
 def test_changing_bots_that_are_not_compiled_keeps_the_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for folder in ("kernel", "bots"):
-        (tmp_path / folder).mkdir()
-    monkeypatch.setattr(build, "__file__", str(tmp_path / "kernel" / "build.py"))
+    (tmp_path / "bots").mkdir()
+    monkeypatch.setattr(cache, "__file__", str(tmp_path / "compile" / "cache.py"))
     game = variant_of().game
     digest = source_digest(game)
     (tmp_path / "bots" / "coach.py").write_text("WORD = 1\n")

@@ -8,6 +8,9 @@ and translated, once. Cold compilation takes well under half the time, and the c
 since LLVM sees the whole at once.
 
 An entry is also what the cache keeps: it has its parts inside.
+
+All this rests on private parts of numba. ``numba_cpu`` looks whether they are there before it
+comes here.
 """
 
 # numba's insides have no types.
@@ -16,6 +19,7 @@ An entry is also what the cache keeps: it has its parts inside.
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 from importlib import import_module
 from types import FunctionType
@@ -23,12 +27,55 @@ from typing import Any, cast
 
 from numba import types
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import Compiler, DefaultPassBuilder
-from numba.core.compiler_machinery import LoweringPass, register_pass
+from numba.core.compiler import Compiler, DefaultPassBuilder, Flags
+from numba.core.compiler_machinery import LoweringPass, PassManager, register_pass
+from numba.core.cpu import CPUContext
+from numba.core.funcdesc import PythonFunctionDescriptor
 from numba.core.registry import CPUDispatcher
 from numba.core.typed_passes import NativeLowering
 
 make_handle: Any = import_module("numba._dynfunc").make_function  # written in C
+
+PARTS: tuple[tuple[Any, str], ...] = (
+    (JITCodeLibrary, "_finalized add_linking_library enable_object_caching finalize"),
+    (Compiler, "define_pipelines"),
+    (DefaultPassBuilder, "define_nopython_pipeline"),
+    (PassManager, "add_pass_after finalize"),
+    (LoweringPass, "run_pass"),
+    (NativeLowering, "run_pass"),
+    (CPUContext, "codegen insert_user_function"),
+    (PythonFunctionDescriptor, "lookup_module qualname"),
+    (CPUDispatcher, "_numba_type_ compile enable_caching"),
+    (Flags, "no_cfunc_wrapper no_compile no_cpython_wrapper"),
+)
+"""What is used of numba's classes."""
+
+PARAMETERS: tuple[tuple[Any, str], ...] = (
+    (JITCodeLibrary.__init__, "codegen name"),
+    (JITCodeLibrary.add_linking_library, "library"),
+    (CPUContext.insert_user_function, "func fndesc libs"),
+    (CPUDispatcher.__init__, "py_func targetoptions pipeline_class"),
+    (CPUDispatcher.compile, "sig"),
+)
+"""How its functions are called."""
+
+
+def missing_parts() -> list[str]:
+    """What numba does not have, or calls otherwise."""
+    missing = [
+        f"{owner.__name__}.{name}"
+        for owner, names in PARTS
+        for name in names.split()
+        if not hasattr(owner, name)
+    ]
+    for function, names in PARAMETERS:
+        known = inspect.signature(function).parameters
+        missing += [
+            f"{function.__qualname__}({name})" for name in names.split() if name not in known
+        ]
+    if "_linking_libraries" not in JITCodeLibrary.__init__.__code__.co_names:
+        missing.append("JITCodeLibrary._linking_libraries")
+    return missing
 
 
 class Part(JITCodeLibrary):

@@ -1,0 +1,1 @@
+"""Rules compiled from the source that also runs interpreted. The only package with numba."""

@@ -1,0 +1,57 @@
+"""Compiled rules for a program with an event loop, which must never wait for them.
+
+They are compiled in the background as everywhere (``warmup``), then loaded here by a thread, so
+that the first call finds them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from bourgade.compile import warmup
+from bourgade.compile.engine import Mode, can_compile
+from bourgade.compile.warmup import POLL, Key, Part, compile_now, key_of
+from bourgade.kernel.game import Variant
+
+
+class AsyncWarmup:
+    """Parts that become ready while an event loop goes on; they are loaded here beforehand."""
+
+    def __init__(
+        self, part: Part, wanted: bool, then: Callable[[Variant], Awaitable[None]] | None = None
+    ) -> None:
+        self._part: Part = part
+        self._wanted = wanted and can_compile()
+        self._then = then  # what comes next for a variant that is ready
+        self._tasks: dict[Key, asyncio.Task[None]] = {}
+        self._ready: set[Key] = set()
+        self._loading = asyncio.Lock()  # one at a time: others need the machine too
+
+    def ready_mode(self, variant: Variant) -> Mode:
+        """The mode to use now; sees to it that it will be the compiled one."""
+        key = key_of(variant, self._part)
+        if self._wanted and key not in self._tasks:
+            self._tasks[key] = asyncio.create_task(self._prepare(key, variant))
+        return "cpu" if key in self._ready else "python"
+
+    async def _prepare(self, key: Key, variant: Variant) -> None:
+        try:
+            while (mode := warmup.shared.ask(variant, self._part)) is None:
+                await asyncio.sleep(POLL)
+        except asyncio.CancelledError:
+            warmup.shared.drop(variant, self._part)
+            raise
+        if mode != "cpu":
+            return
+        async with self._loading:
+            await asyncio.to_thread(compile_now, variant, self._part)
+        self._ready.add(key)
+        if self._then is not None:
+            await self._then(variant)
+
+    async def close(self) -> None:
+        """End what is still being compiled."""
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)

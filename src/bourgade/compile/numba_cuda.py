@@ -1,0 +1,128 @@
+"""Functions and kernels for a GPU, compiled by numba-cuda, and kernels kept in files."""
+
+# numba-cuda has no types of its own, and kernels can be kept only by names that it calls its own.
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportMissingImports=false
+# pyright: reportPrivateUsage=false
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import os
+import pickle
+from contextlib import suppress
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+log = logging.getLogger("bourgade.compile")
+
+INLINED = 1_500
+"""Instructions up to which a GPU function may become part of its caller.
+
+Function calls are dear on a GPU; but what is copied into many callers costs more, in registers,
+in instruction cache and in the time to compile.
+"""
+
+
+def cuda() -> Any:
+    """The module ``numba.cuda``."""
+    _mend_numpy()
+    from numba import cuda
+
+    return cuda
+
+
+def _mend_numpy() -> None:
+    """numba-cuda asks NumPy for names that newer releases dropped."""
+    import numpy as np
+
+    for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
+        if not hasattr(np, old):
+            setattr(np, old, getattr(np, new))
+
+
+def compile_function(function: FunctionType) -> Any:
+    """A function that kernels and other functions of the GPU can call."""
+    from bourgade.compile.numba_cpu import widen_ints
+
+    dispatcher = cuda().jit(device=True)(function)
+    if hasattr(dispatcher, "compile_device"):
+        widen_ints(dispatcher, "compile_device")
+        _keep_large_ones_apart(dispatcher)
+    return dispatcher
+
+
+def _keep_large_ones_apart(dispatcher: Any) -> None:
+    compile_as_given = dispatcher.compile_device
+
+    def compile_apart(*args: Any) -> Any:
+        made = compile_as_given(*args)
+        for function in made.library.modules[0].functions:
+            if sum(len(block.instructions) for block in function.blocks) > INLINED:
+                function.attributes.add("noinline")
+        return made
+
+    dispatcher.compile_device = compile_apart
+
+
+def kernel(function: Any, registers: int, folder: Path, name: str) -> Any:
+    """A kernel, compiled when it is first called, or loaded from a file of that folder and name."""
+    made = cuda().jit(max_registers=registers)(function)
+    if _can_be_kept():
+        made._cache = KeptKernels(folder, name)
+    return made
+
+
+@cache
+def _can_be_kept() -> bool:
+    """Whether kernels of this numba-cuda can be written down; if not, each process compiles."""
+    with suppress(ImportError):
+        from numba.cuda.dispatcher import CUDADispatcher, _Kernel
+
+        if (
+            hasattr(_Kernel, "_rebuild")
+            and hasattr(_Kernel, "_reduce_states")
+            and "_cache" in CUDADispatcher.__init__.__code__.co_names
+        ):
+            return True
+    log.warning("kernels of numba-cuda %s cannot be kept in files", version("numba-cuda"))
+    return False
+
+
+class KeptKernels:
+    """Compiled kernels in files, behind the names by which numba-cuda asks its own cache.
+
+    That one cannot tell apart kernels made by the same function, as these are.
+    """
+
+    def __init__(self, folder: Path, name: str) -> None:
+        self.cache_path = str(folder)
+        self._folder = folder
+        self._name = name
+
+    def _file(self, signature: Any) -> Path:
+        capability = cuda().get_current_device().compute_capability
+        what = f"{version('numba-cuda')} {capability} {signature}"
+        return self._folder / f"{self._name}-{hashlib.sha256(what.encode()).hexdigest()[:16]}"
+
+    def load_overload(self, signature: Any, context: Any) -> Any:
+        """The kernel, or None where there is none that can be read."""
+        from numba.cuda.dispatcher import _Kernel
+
+        try:
+            return _Kernel._rebuild(**pickle.loads(self._file(signature).read_bytes()))
+        except Exception:
+            return None
+
+    def save_overload(self, signature: Any, kernel: Any) -> None:
+        """Write a kernel where other processes find it, whole or not at all."""
+        file = self._file(signature)
+        part = file.with_suffix(f".{os.getpid()}")
+        with suppress(OSError, pickle.PicklingError):
+            file.parent.mkdir(parents=True, exist_ok=True)
+            part.write_bytes(pickle.dumps(kernel._reduce_states()))
+            part.replace(file)
