@@ -280,15 +280,15 @@ def test_compiled_bots_choose_as_the_interpreted_ones_do(
 def test_random_numbers_are_those_of_xorshift() -> None:
     """Marsaglia's xorshift128 with its own first numbers."""
     rng = np.array([88675123, 521288629, 362436069, 123456789], np.int64)
-    drawn = [rng.next_random(rng) for _ in range(4)]
+    drawn = [next_random(rng) for _ in range(4)]
     assert drawn == [3701687786, 458299110, 2500872618, 3633119408]
 
 
 def test_numbers_below_a_bound_are_even() -> None:
     rng = np.array([1, 2, 3, 4], np.int64)
     for _ in range(20):
-        rng.next_random(rng)
-    counts = Counter(rng.below(rng, 6) for _ in range(6000))
+        next_random(rng)
+    counts = Counter(below(rng, 6) for _ in range(6000))
     assert set(counts) == set(range(6))
     assert sum((n - 1000) ** 2 / 1000 for n in counts.values()) < 20.5
 
