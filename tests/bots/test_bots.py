@@ -14,6 +14,7 @@ from bourgade import Match, UnknownBot, bots
 from bourgade.bots import agents, policy
 from bourgade.compile.engine import best_mode, engine
 from bourgade.kernel.layout import NOBODY, new_records
+from bourgade.kernel.rng import below, next_random
 from bourgade.kernel.seeds import random_states
 from tests.compile.processes import Process
 from tests.games.minivilles.town import town
