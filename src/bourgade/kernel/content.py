@@ -43,6 +43,12 @@ class Tables:
             path = path[:-1]
         return self.origin[path]
 
+    def wrong(self, path: tuple[str, ...], message: str, **args: Value) -> BadContent:
+        """The error for one place of the content; the message is the game's or the kernel's."""
+        why = BourgadeError(message, self.texts, **args)
+        place = ".".join(path)
+        return BadContent("error-content", file=str(self.file_of(path)), key=place, why=why)
+
     @property
     def digest(self) -> str:
         """Names this content in records: the same tables have the same digest."""

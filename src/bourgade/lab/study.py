@@ -15,8 +15,9 @@ import numpy as np
 
 from bourgade.bots import POLICIES, make, policy
 from bourgade.kernel import registry
-from bourgade.kernel.content import Tables, parse, read_tables, wrong
+from bourgade.kernel.content import Tables, read_tables
 from bourgade.kernel.errors import BadContent, BadOption
+from bourgade.kernel.figures import Wrong, check_table, figure, parse
 from bourgade.kernel.game import Game, Variant
 from bourgade.lab.rows import Seating, Sheet
 
@@ -135,8 +136,8 @@ class Plan:
     """A study as a person gives it, with what may be left out."""
 
     game: str
-    games: int = GAMES
-    seed: int = 0
+    games: int = figure(1, default=GAMES)
+    seed: int = figure(0, default=0)
     bots: tuple[str, ...] = ("random",)
     content: tuple[Path, ...] = ()
     options: Mapping[str, str | int] = field(default_factory=dict[str, str | int])
@@ -178,8 +179,8 @@ class _Written:
     """The keys of a study file."""
 
     game: str
-    games: int = GAMES
-    seed: int = 0
+    games: int = figure(1, default=GAMES)
+    seed: int = figure(0, default=0)
     bots: tuple[str, ...] = ("random",)
     content: tuple[str, ...] = ()
     options: Mapping[str, str] = field(default_factory=dict[str, str])
@@ -191,9 +192,7 @@ def read_plan(file: Path) -> Plan:
         tables = read_tables([file])
         _take_numbers_as_texts(tables)
         written = parse(_Written, tables, (), tables.data)
-        for key, value, least in (("games", written.games, 1), ("seed", written.seed, 0)):
-            if value < least:
-                raise wrong(tables, (key,), "content-too-small", least=least, found=value)
+        check_table(written, written, Wrong(tables))
     except BadContent as error:
         key, why = error.args_.get("key"), error.args_["why"]
         if key is None:
