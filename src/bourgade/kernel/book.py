@@ -52,7 +52,8 @@ def fill(records: Any, layout: type[Layout], sources: Iterable[Any], chosen: Any
     A field is filled from what the source has under its name or under its ``source``, from the
     figure of that name which its effect takes, or from what the chosen content says of it:
     ``kind_step(source)`` is the field ``step`` of a ``Kind``. Words become their numbers, no word
-    -1, sets of words bits, and a list in the place of a number counts.
+    -1, sets of words bits, and a list in the place of a number counts. A source of None leaves
+    its record empty.
     """
     rows = list(sources)
     for name, field in layout.fields.items():
@@ -60,7 +61,10 @@ def fill(records: Any, layout: type[Layout], sources: Iterable[Any], chosen: Any
             continue  # the moves have their numbers already
         column = records[name]
         for n, source in enumerate(rows):
-            value = _source_of(layout, name, source, chosen)
+            told = getattr(chosen, f"{layout.__name__.lower()}_{name}", None)
+            if source is None and told is None:
+                continue
+            value = told(source) if told else _source_of(layout, name, source)
             if field.row:
                 inner, values = (column[n], value) if field.dims else (column[n : n + 1], [value])
                 fill(inner, field.row, values, chosen)
@@ -71,11 +75,8 @@ def fill(records: Any, layout: type[Layout], sources: Iterable[Any], chosen: Any
                 column[n] = _number(field, value, chosen.words)
 
 
-def _source_of(layout: type[Layout], name: str, source: Any, chosen: Any) -> Any:
+def _source_of(layout: type[Layout], name: str, source: Any) -> Any:
     """The value of a field as the content has it."""
-    told = getattr(chosen, f"{layout.__name__.lower()}_{name}", None)
-    if told is not None:
-        return told(source)
     try:
         return look(source, layout.fields[name].source or name)
     except (AttributeError, KeyError) as error:

@@ -341,7 +341,7 @@ def _effect(what: Figure, wrong: Wrong, value: Any, carrier: str) -> EffectTable
     return EffectTable(key, figures, effects)
 
 
-# Checking: ranges and words, then what each table and the whole say themselves
+# Checking: ranges and words, then what the whole and each table ask for themselves
 
 
 def check_content(content: Any, tables: Tables) -> None:
@@ -349,7 +349,7 @@ def check_content(content: Any, tables: Tables) -> None:
     found = list(_tables_of(content, Wrong(tables)))
     for one, wrong in found:
         check_table(content, one, wrong)
-    for one, wrong in (*found, (content, Wrong(tables))):
+    for one, wrong in ((content, Wrong(tables)), *found):
         if hasattr(one, "check"):
             one.check(content, wrong)
 
@@ -424,12 +424,19 @@ class _Check:
 def look(holder: Any, path: str) -> Any:
     """What stands at a dotted path: attributes, keys of tables, figures of an effect.
 
-    ``options.market = open`` is whether that word stands there.
+    ``options.market = open`` is whether that word stands there. Through a list of rows the path
+    gives the ids of those that have it: ``plans.type = deed``.
     """
     path, _, word = path.partition(" = ")
-    for name in path.split("."):
-        holder = _named(holder, name)
-    return holder == word if word else holder
+    return _at(holder, path.split("."), word)
+
+
+def _at(holder: Any, names: list[str], word: str) -> Any:
+    if not names:
+        return str(holder) == word if word else holder
+    if isinstance(holder, list):
+        return [row.id for row in cast("list[Any]", holder) if _at(row, names, word)]
+    return _at(_named(holder, names[0]), names[1:], word)
 
 
 def _named(holder: Any, name: str) -> Any:

@@ -42,7 +42,7 @@ def edition(line: str) -> str:
     ("text", "key", "why"),
     [
         (establishment("dice = [15]"), "establishment.cafe.dice", "from 1 to 14, found 15"),
-        (establishment("dice = []"), "establishment.cafe.dice", "needs 1 or more, found 0"),
+        (establishment("dice = []"), "establishment.cafe.dice", "1 or more entries, found 0"),
         (establishment("cost = -1"), "establishment.cafe.cost", "from 0 to 1,000"),
         (establishment('cost = "two"'), "establishment.cafe.cost", "a whole number"),
         (establishment('icon = "tower"'), "establishment.cafe.icon", "purple cards and no others"),

@@ -34,7 +34,7 @@ FACT = 'rules = ["PV-007"]\nprovenance = "public"\ndetail = "-"\n'
 @pytest.mark.parametrize(
     ("text", "key", "why"),
     [
-        (tile('["BBG", "YXR"]'), "tiles.5.rows", "3 rows from north to south, found 2"),
+        (tile('["BBG", "YXR"]'), "tiles.5.rows", "expected 3 entries, found 2"),
         (tile('["BBG", "YXR", "RYG", "BBB"]'), "tiles.5.rows", "found 4"),
         (tile('["BBG", "YXRR", "RYG"]'), "tiles.5.rows", "row 2 needs 3 squares, found 4 in"),
         (tile('["BBG", "", "RYG"]'), "tiles.5.rows", "row 2 needs 3 squares, found 0"),
@@ -44,13 +44,13 @@ FACT = 'rules = ["PV-007"]\nprovenance = "public"\ndetail = "-"\n'
         (tile("[1, 2, 3]"), "tiles.5.rows", "expected a text"),
         (tile('["BBG", "YXR", "RYG"]', "37") + FACT, "tiles.37", "the 36 tiles are 1 to 36"),
         (tile('["BBG", "YXR", "RYG"]', "x") + FACT, "tiles.x", "no such id"),
-        (tile('["BBG", "YXR", "RYG"]', "37"), "tiles.37.rules", "missing"),
+        (tile('["BBG", "YXR", "RYG"]', "37"), "tiles.37.provenance", "missing"),
         (table("tiles", "colour = 3", "5"), "tiles.5.colour", "unknown key"),
-        (table("tiles", "rules = []", "5"), "tiles.5.rules", "names the rule"),
+        (table("tiles", "rules = []", "5"), "tiles.5.rules", "1 or more entries, found 0"),
         (table("colours", 'letter = "P"', "blue"), "colours.blue.letter", "of blue is B"),
         (table("colours", "silhouettes = 5", "red"), "colours.red.silhouettes", "make 6, found 5"),
         (table("silhouettes", "objects = 8", "7"), "silhouettes.7.objects", "length 7 has 7"),
-        (table("silhouettes", "copies_per_colour = 2", "3"), "silhouettes.3.copies", "1 or 0"),
+        (table("silhouettes", "copies_per_colour = 2", "3"), "silhouettes.3.copies", "from 0 to 1"),
         (
             table("silhouettes", "objects = 8\ncopies_per_colour = 1\n" + FACT, "8"),
             "silhouettes.8",
@@ -68,10 +68,10 @@ FACT = 'rules = ["PV-007"]\nprovenance = "public"\ndetail = "-"\n'
             "the lengths 2, 4, 5, 6 make 16, found 20",
         ),
         ("[components]\nsilhouettes = 20\n", "components.silhouettes", "make 24, found 20"),
-        ("[setup]\nplayers_max = 5", "setup.players_max", "2 to 4 players"),
+        ("[setup]\nplayers_max = 5", "setup.players_max", "from 2 to 4, found 5"),
         ("[setup]\nstart_tiles = 2", "setup.start_tiles", "the rules need 1, found 2"),
-        ("[components]\ncity_tiles = 37", "components.city_tiles", "2 to 36 tiles, found 37"),
-        ("[components]\ncity_tiles = 1", "components.city_tiles", "2 to 36 tiles, found 1"),
+        ("[components]\ncity_tiles = 37", "components.city_tiles", "from 2 to 36, found 37"),
+        ("[components]\ncity_tiles = 1", "components.city_tiles", "from 2 to 36, found 1"),
         (
             "[components]\ncity_tiles = 32\n" + tile('["BBG", "YXR", "RYG"]', "33"),
             "tiles.33",
@@ -99,13 +99,13 @@ def test_a_mistake_is_told_with_file_key_and_reason(
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        (tile('["BBG", "YXR"]'), "il faut 3 rangées du nord au sud, trouvé : 2"),
+        (tile('["BBG", "YXR"]'), "attendu : 3 éléments ; trouvé : 2"),
         (tile('["B", "YXR", "RYG"]'), "la rangée 1 demande 3 carrés, « B » en a 1"),
         (tile('["BBG", "YXR", "RYP"]'), "« P » dans la rangée 3 n’est pas parmi B, G, Y, R, X"),
-        (table("tiles", "rules = []", "5"), "doit nommer la règle que suit la tuile"),
+        (table("tiles", "rules = []", "5"), "attendu : 1 élément ou plus ; trouvé : 0"),
         (table("colours", 'letter = "P"', "blue"), "la lettre de blue est B"),
         (table("silhouettes", "objects = 8", "7"), "la longueur 7 a 7 objets"),
-        ("[setup]\nplayers_max = 5", "de 2 à 4 joueurs, une couleur chacun"),
+        ("[setup]\nplayers_max = 5", "attendu : un nombre de 2 à 4 ; trouvé : 5"),
         ("[setup]\nstart_tiles = 2", "les règles demandent 1, trouvé : 2"),
     ],
 )  # fmt: skip

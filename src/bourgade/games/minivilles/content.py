@@ -297,19 +297,6 @@ class Chosen(ChosenContent[Content]):
     def sizes(self) -> Mapping[str, int]:
         return {"seats": self.edition.players_max, "results": LARGEST_RESULT + 1}
 
-    @cached_property
-    def having(self) -> Mapping[str, tuple[str, ...]]:
-        """The monuments with each effect."""
-        return {key: _ids(m for m in self.monuments if m.effect.key == key) for key in EFFECTS}
-
-    @property
-    def victory_monuments(self) -> tuple[str, ...]:
-        return _ids(m for m in self.monuments if m.counts_for_victory)
-
-    @property
-    def demolishable(self) -> tuple[str, ...]:
-        return _ids(m for m in self.monuments if m.can_be_demolished)
-
     @property
     def counted_monuments(self) -> tuple[str, ...]:
         """MV-143: what stands from the start may not count."""

@@ -179,18 +179,22 @@ class Book(Layout):
 
     act: Act = row(Act)
     may_roll_two_dice: int = flags(
-        MONUMENTS, source="having.may_roll_two_dice"
+        MONUMENTS, source="monuments.effect.key = may_roll_two_dice"
     )  # monuments with that effect
-    extra_turn_on_double: int = flags(MONUMENTS, source="having.extra_turn_on_double")
-    may_reroll: int = flags(MONUMENTS, source="having.may_reroll")
-    may_add_to_roll: int = flags(MONUMENTS, source="having.may_add_to_roll")
-    icon_bonus: int = flags(MONUMENTS, source="having.icon_bonus")
-    income_before_build: int = flags(MONUMENTS, source="having.income_before_build")
-    income_if_nothing_built: int = flags(MONUMENTS, source="having.income_if_nothing_built")
+    extra_turn_on_double: int = flags(
+        MONUMENTS, source="monuments.effect.key = extra_turn_on_double"
+    )
+    may_reroll: int = flags(MONUMENTS, source="monuments.effect.key = may_reroll")
+    may_add_to_roll: int = flags(MONUMENTS, source="monuments.effect.key = may_add_to_roll")
+    icon_bonus: int = flags(MONUMENTS, source="monuments.effect.key = icon_bonus")
+    income_before_build: int = flags(MONUMENTS, source="monuments.effect.key = income_before_build")
+    income_if_nothing_built: int = flags(
+        MONUMENTS, source="monuments.effect.key = income_if_nothing_built"
+    )
     start_built: int = flags(MONUMENTS, source="edition.start_built")
     counted_monuments: int = flags(MONUMENTS)  # for thresholds of cards
-    victory_monuments: int = flags(MONUMENTS)
-    demolishable: int = flags(MONUMENTS)
+    victory_monuments: int = flags(MONUMENTS, source="monuments.counts_for_victory")
+    demolishable: int = flags(MONUMENTS, source="monuments.can_be_demolished")
     kinds: int = i2()
     monuments: int = i2()
     steps: int = i2(source="edition.steps")

@@ -150,9 +150,9 @@ content-number =
     }
 content-entries =
     { $range ->
-        [open] the list needs { $low } or more, found { $found }
-        [exact] the list needs { $low }, found { $found }
-       *[closed] the list needs { $low } to { $high }, found { $found }
+        [open] expected { $low } or more entries, found { $found }
+        [exact] expected { $low } entries, found { $found }
+       *[closed] expected { $low } to { $high } entries, found { $found }
     }
 content-no-effect = no effect “{ $id }”; known are { $known }
 content-effect-takes = { $id } takes no { $key }; it takes { $known }

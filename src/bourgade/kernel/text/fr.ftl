@@ -150,9 +150,9 @@ content-number =
     }
 content-entries =
     { $range ->
-        [open] la liste en demande { $low } ou plus, trouvé : { $found }
-        [exact] la liste en demande { $low }, trouvé : { $found }
-       *[closed] la liste en demande de { $low } à { $high }, trouvé : { $found }
+        [open] attendu : { $low } élément ou plus ; trouvé : { $found }
+        [exact] attendu : { $low } éléments ; trouvé : { $found }
+       *[closed] attendu : de { $low } à { $high } éléments ; trouvé : { $found }
     }
 content-no-effect = pas d’effet « { $id } » ; connus : { $known }
 content-effect-takes = { $id } n’a pas de paramètre { $key } ; il a { $known }

@@ -479,22 +479,16 @@ position-turn-missing = Turns are counted from the first one on: in the phase �
 
 ## Why a content file is refused
 
-content-players = { $low } to { $high } players, a colour each
-content-needed = the rules need { $needed }, found { $found }
 content-colours = the colours are { $known }
 content-colour-letter = the letter of { $id } is { $letter }
 content-length = the lengths are { $known }
 content-objects = length { $id } has { $id } objects
-content-one-each = one silhouette of a length for each colour, or none: 1 or 0, found { $found }
 content-no-silhouette = at least one length is needed
 content-count = the lengths { $lengths } make { $needed }, found { $found }
-content-tile-count = a box has { $low } to { $high } tiles, found { $found }
 content-no-tile = no such id: the { $high } tiles are 1 to { $high }
 content-tile-beyond = components.city_tiles says that the box has { $high } tiles, 1 to { $high }
-content-rows = { $needed } rows from north to south, found { $found }
 content-squares = row { $row } needs { $needed } squares, found { $found } in “{ $text }”
 content-square = “{ $found }” in row { $row } is none of { $known }
-content-no-rule = names the rule that the tile follows
 content-tile-missing = { $needed } tiles are needed, and tile { $id } is missing
 
 ## Picture and web

@@ -479,22 +479,16 @@ position-turn-missing = Les tours se comptent à partir du premier : dans la ph
 
 ## Pourquoi un fichier de contenu est refusé
 
-content-players = de { $low } à { $high } joueurs, une couleur chacun
-content-needed = les règles demandent { $needed }, trouvé : { $found }
 content-colours = les couleurs sont { $known }
 content-colour-letter = la lettre de { $id } est { $letter }
 content-length = les longueurs sont { $known }
 content-objects = la longueur { $id } a { $id } objets
-content-one-each = une silhouette d’une longueur par couleur, ou aucune : 1 ou 0, trouvé : { $found }
 content-no-silhouette = il faut au moins une longueur
 content-count = les longueurs { $lengths } en donnent { $needed }, trouvé : { $found }
-content-tile-count = une boîte contient de { $low } à { $high } tuiles, trouvé : { $found }
 content-no-tile = cet id n’existe pas : les { $high } tuiles vont de 1 à { $high }
 content-tile-beyond = d’après components.city_tiles, la boîte contient { $high } tuiles, de 1 à { $high }
-content-rows = il faut { $needed } rangées du nord au sud, trouvé : { $found }
 content-squares = la rangée { $row } demande { $needed } carrés, « { $text } » en a { $found }
 content-square = « { $found } » dans la rangée { $row } n’est pas parmi { $known }
-content-no-rule = doit nommer la règle que suit la tuile
 content-tile-missing = il faut { $needed } tuiles, et il manque la tuile { $id }
 
 ## Image et web
