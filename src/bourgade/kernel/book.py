@@ -22,8 +22,8 @@ C = TypeVar("C")
 class ChosenContent(Generic[C]):
     """The content of a game with its options chosen: what its book is filled from.
 
-    A game adds its sets of words, and an attribute for every field of its book that is not
-    simply a figure of the content.
+    A game adds its sets of words, and an attribute for every field of its book that the content
+    does not have as it is.
     """
 
     def __init__(self, content: C, options: Mapping[str, Any]) -> None:
@@ -107,6 +107,6 @@ def _number(field: Field, value: Any, words: Words) -> int:
         return words_of(field.of, words).index(value) if value else -1
     if isinstance(value, str) and isinstance(field.of, type) and value:
         return int(field.of[value.upper()])
-    if isinstance(value, Collection):
+    if isinstance(value, Collection) and not isinstance(value, str):
         return len(cast("Collection[Any]", value))
-    return -1 if value is None else int(value)
+    return -1 if value is None else int(value or 0)

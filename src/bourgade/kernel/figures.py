@@ -50,6 +50,7 @@ class Figure:
     of: str | Collection[str] = ""  # words it may name: a set, or where they stand in the content
     by: str | Collection[str] = ""  # of a table of tables, the words of the outer one
     count: tuple[Bound, Bound] = (None, None)  # how many entries a list or table has
+    total: tuple[Bound, Bound] = (None, None)  # what the numbers of a table add up to
     hint: Any = None  # its type
     default: Any = NEEDED
     into: str = ""  # the field of the book that an effect's figure goes to, if not its own name
@@ -82,10 +83,11 @@ def figure(
     of: str | Collection[str] = "",
     by: str | Collection[str] = "",
     count: tuple[Bound, Bound] = (None, None),
+    total: tuple[Bound, Bound] = (None, None),
     default: Any = NEEDED,
 ) -> Any:
     """A key of a table: the range of its numbers, and the words it may name."""
-    what = Figure(least, most, of=of, by=by, count=count)
+    what = Figure(least, most, of=of, by=by, count=count, total=total)
     if default is NEEDED:
         return field(metadata={"figure": what})
     if isinstance(default, dict):
@@ -212,6 +214,14 @@ def read(kind: type[T], tables: Tables) -> T:
     return content
 
 
+def read_table(kind: type[T], tables: Tables, name: str = "") -> T:
+    """One table, all of it checked; without a name the whole file."""
+    path, value = ((name,), tables.data.get(name)) if name else ((), tables.data)
+    one = parse(kind, tables, path, value)
+    check_table(one, one, Wrong(tables, path))
+    return one
+
+
 def parse_content(kind: type[T], tables: Tables) -> T:
     """The whole content with keys and types checked; ranges and words are not."""
     hints, found = _hints(kind), dict[str, Any]()
@@ -271,8 +281,10 @@ def parse(kind: type[T], tables: Tables, path: tuple[str, ...], value: Any) -> T
     parsed: dict[str, Any] = {}
     for key, what in known.items():
         if key in given and what.effects:
-            carrier = parsed.get(what.on, what.on)
-            parsed[key] = _effect(what, wrong.at(key), given[key], carrier)
+            carrier = [(what.on,)] if what.on in given else []
+            place = wrong.latest((key, "key"), *carrier)
+            on = parsed.get(what.on, what.on)
+            parsed[key] = _effect(what.effects, wrong.at(key), given[key], on, place)
         elif key in given:
             parsed[key] = _value(what, what.type, wrong.at(key), given[key])
         elif what.default is NEEDED:
@@ -311,9 +323,11 @@ def _value(what: Figure, hint: Any, wrong: Wrong, value: Any) -> Any:
     return value
 
 
-def _effect(what: Figure, wrong: Wrong, value: Any, carrier: str) -> EffectTable:
+def _effect(
+    effects: Mapping[str, EffectKey], wrong: Wrong, value: Any, carrier: str, unfit: Wrong
+) -> EffectTable:
     """An effect with its figures, but for those of a printed effect that it replaces."""
-    given, effects = _table(wrong, value), what.effects
+    given = _table(wrong, value)
     if "key" not in given:
         raise wrong("key", "content-missing")
     key = _value(Figure(), str, wrong.at("key"), given["key"])
@@ -322,10 +336,9 @@ def _effect(what: Figure, wrong: Wrong, value: Any, carrier: str) -> EffectTable
         raise wrong("key", "content-no-effect", id=key, known=", ".join(fitting))
     if key not in fitting:
         carriers, known = ", ".join(effects[key].on), ", ".join(fitting) or "—"
-        raise wrong(
-            "key", "content-effect-elsewhere",
-            id=key, carriers=carriers, carrier=carrier, known=known,
-        )  # fmt: skip
+        raise unfit(
+            "content-effect-elsewhere", id=key, carriers=carriers, carrier=carrier, known=known
+        )
     takes, figures = effects[key].takes, dict[str, Any]()
     for name in given:
         if name not in takes and name != "key" and wrong.age(name) >= wrong.age("key"):
@@ -341,7 +354,7 @@ def _effect(what: Figure, wrong: Wrong, value: Any, carrier: str) -> EffectTable
     return EffectTable(key, figures, effects)
 
 
-# Checking: ranges and words, then what the whole and each table ask for themselves
+# Checking: ranges and words, then what each table and the whole ask for themselves
 
 
 def check_content(content: Any, tables: Tables) -> None:
@@ -349,7 +362,7 @@ def check_content(content: Any, tables: Tables) -> None:
     found = list(_tables_of(content, Wrong(tables)))
     for one, wrong in found:
         check_table(content, one, wrong)
-    for one, wrong in ((content, Wrong(tables)), *found):
+    for one, wrong in (*found, (content, Wrong(tables))):
         if hasattr(one, "check"):
             one.check(content, wrong)
 
@@ -371,9 +384,9 @@ def check_table(content: Any, one: Any, wrong: Wrong) -> None:
         if isinstance(value, EffectTable):
             for name, given in value.figures.items():
                 one_of = what.effects[value.key].takes[name]
-                _Check(content, one, one_of).check(wrong.at(key, name), given, one_of.of)
+                _Check(content, one, one_of).check(wrong.at(key, name), given)
         elif value is not None:
-            _Check(content, one, what).check(wrong.at(key), value, what.by or what.of)
+            _Check(content, one, what).check(wrong.at(key), value)
 
 
 @dataclass(frozen=True)
@@ -384,21 +397,29 @@ class _Check:
     table: Any
     what: Figure
 
-    def check(self, wrong: Wrong, value: Any, words: str | Collection[str]) -> None:
+    def check(self, wrong: Wrong, value: Any) -> None:
         what = self.what
         if isinstance(value, dict | tuple):
             self.within(wrong, len(cast("Collection[Any]", value)), what.count, "content-entries")
+        if value != what.default:
+            self.entries(wrong, value, what.by or what.of)
+
+    def entries(self, wrong: Wrong, value: Any, words: str | Collection[str]) -> None:
+        """A number or a word, or each of them in a list or table."""
         if isinstance(value, dict):
             for key, item in cast("dict[str, Any]", value).items():
                 self.word(wrong.at(key), key, words)
-                self.check(wrong.at(key), item, what.of if isinstance(item, dict) else "")
+                self.entries(wrong.at(key), item, self.what.of if isinstance(item, dict) else "")
+            numbers = [n for n in cast("dict[str, Any]", value).values() if isinstance(n, int)]
+            if numbers:
+                self.within(wrong, sum(numbers), self.what.total, "content-total")
         elif isinstance(value, tuple):
             for item in cast("tuple[Any, ...]", value):
-                self.check(wrong, item, words)
-        elif isinstance(value, str) and not (value == "" == what.default):
+                self.entries(wrong, item, words)
+        elif isinstance(value, str):
             self.word(wrong, value, words)
         elif isinstance(value, int) and not isinstance(value, bool):
-            self.within(wrong, value, (what.least, what.most), "content-number")
+            self.within(wrong, value, (self.what.least, self.what.most), "content-number")
 
     def word(self, wrong: Wrong, value: str, words: str | Collection[str]) -> None:
         if words:
@@ -440,10 +461,14 @@ def _at(holder: Any, names: list[str], word: str) -> Any:
 
 
 def _named(holder: Any, name: str) -> Any:
+    if isinstance(holder, EffectTable) and name != "key":
+        return holder.in_book(name)
     if isinstance(holder, Mapping):
         return cast("Mapping[str, Any]", holder)[name]
     if hasattr(holder, name):
         return getattr(holder, name)
     if isinstance(chosen := getattr(holder, "effect", None), EffectTable):
         return chosen.in_book(name)
+    if hasattr(holder, "content"):
+        return _named(holder.content, name)
     raise AttributeError(name)

@@ -252,9 +252,6 @@ class Game:
     read_content: Callable[[Tables], Any]
     chosen: Callable[[Any, Options], ChosenContent[Any]] = ChosenContent[Any]
     """The content with options chosen: its words, and what the book is filled from."""
-    words: Any = None
-    sizes: Any = None
-    fill_book: Any = None
     refuse: Callable[[Variant, Any, Move], Refusal]
     complete: Callable[[Variant, dict[str, Any]], None] = lambda variant, position: None
     problems: Callable[[Variant, Any], Iterable[Problem]] = lambda variant, s: ()
@@ -454,22 +451,16 @@ class Variant:
         letters = tuple(SEAT_LETTERS[: self.seats])
         self.automata = dict(zip(letters[len(self.players) :], automata, strict=True))
         chosen = game.chosen(content, options)
-        if game.words:
-            chosen.words = game.words(content, options)
         self.words: Words = {**chosen.words, "seats": letters}
         self.sizes: Mapping[str, int] = {
             **{name: len(words) for name, words in self.words.items()},
-            **(game.sizes(content, options) if game.sizes else chosen.sizes),
+            **chosen.sizes,
         }
         self.vocabulary = Vocabulary(game.act, self.words, game.texts, self._editions_with)
         self.books = new_records(game.book, self.sizes)
-        book = self.books[0]
         for name, base in self.vocabulary.bases.items():
-            setattr(book.act, name, base)
-        if game.fill_book:
-            game.fill_book(content, options, self.words, book)
-        else:
-            fill(self.books, game.book, [chosen], chosen)
+            setattr(self.books[0].act, name, base)
+        fill(self.books, game.book, [chosen], chosen)
         self.books.flags.writeable = False
         self.book: Any = self.books[0]
 
@@ -513,10 +504,7 @@ class Variant:
             return []
         boxes = [str(box) for box in option.allowed(content, {})]
         chosen = [self.game.resolve(content, {option.name: box}) for box in boxes]
-        if self.game.words:
-            words = [self.game.words(content, options).get(dim.name, ()) for options in chosen]
-        else:
-            words = [self.game.chosen(content, o).words.get(dim.name, ()) for o in chosen]
+        words = [self.game.chosen(content, options).words.get(dim.name, ()) for options in chosen]
         return [box for box, known in zip(boxes, words, strict=True) if word in known]
 
     def actor_name(self, actor: int) -> str | None:

@@ -17,7 +17,7 @@ from bourgade.bots import POLICIES, make, policy
 from bourgade.kernel import registry
 from bourgade.kernel.content import Tables, read_tables
 from bourgade.kernel.errors import BadContent, BadOption
-from bourgade.kernel.figures import Wrong, check_table, figure, parse
+from bourgade.kernel.figures import figure, read_table
 from bourgade.kernel.game import Game, Variant
 from bourgade.lab.rows import Seating, Sheet
 
@@ -191,8 +191,7 @@ def read_plan(file: Path) -> Plan:
     try:
         tables = read_tables([file])
         _take_numbers_as_texts(tables)
-        written = parse(_Written, tables, (), tables.data)
-        check_table(written, written, Wrong(tables))
+        written = read_table(_Written, tables)
     except BadContent as error:
         key, why = error.args_.get("key"), error.args_["why"]
         if key is None:

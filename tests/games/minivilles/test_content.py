@@ -77,12 +77,12 @@ def edition(line: str) -> str:
         (
             establishment('effect = { key = "bank_income", amount = 1 }'),
             "establishment.cafe.effect.key",
-            "bank_income is for blue, green; red has from_roller, from_roller_all",
+            "bank_income is for blue, green; for red there are from_roller, from_roller_all",
         ),
         (
             establishment('effect = { key = "may_reroll" }'),
             "establishment.cafe.effect.key",
-            "may_reroll is for monument; red has",
+            "may_reroll is for monument; for red there are",
         ),
         (
             establishment("effect = { amount = 101 }"),
@@ -127,7 +127,7 @@ def edition(line: str) -> str:
         (
             monument('effect = { key = "loan" }'),
             "monument.harbor.effect.key",
-            "loan is for green; monument has may_roll_two_dice",
+            "loan is for green; for monument there are may_roll_two_dice",
         ),
         (monument("cost = 5000"), "monument.harbor.cost", "from 0 to 1,000"),
         (monument("effect = { amount = 20 }"), "monument.harbor.effect.amount", "from 0 to 19"),

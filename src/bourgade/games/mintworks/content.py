@@ -279,10 +279,6 @@ class Chosen(ChosenContent[Content]):
         return _is_solo(self.options)
 
     @property
-    def setup(self) -> Setup:
-        return self.content.setup
-
-    @property
     def dealt(self) -> Setup | Solo:
         """What is dealt to one player or to several."""
         return self.content.solo if self.solo else self.content.setup

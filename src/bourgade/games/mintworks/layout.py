@@ -220,7 +220,7 @@ class Book(Layout):
     twice_card: int = flags(PLANS)  # … in the tiebreak
     start_in_play: int = flags(LOCATIONS)
     start_open: int = flags(LOCATIONS, source="locations.kind = core")
-    advanced: int = flags(LOCATIONS, source="content.advanced")
+    advanced: int = flags(LOCATIONS)
     plans: int = i2()
     locations: int = i2()
     supplier: int = i2()  # the location whose mints MW-129 and MW-134 speak of

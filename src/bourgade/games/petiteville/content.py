@@ -66,7 +66,7 @@ class Colour(Printed):
     silhouettes: int
 
     def check(self, content: Content, wrong: Wrong) -> None:
-        if self.letter != (letter := self.id[0].upper()):
+        if self.letter != (letter := self.id[:1].upper()):
             raise wrong("letter", "content-colour-letter", id=self.id, letter=letter)
 
 

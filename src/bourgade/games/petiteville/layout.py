@@ -122,9 +122,7 @@ class Book(Layout):
     many: Ints = i4(SETS)  # how many squares a set has
     bit: Ints = i4(RESIDUES)  # which power of two leaves this residue
     first_player: int = i2(of=SEATS)  # -1: by chance
-    lengths: int = flags(
-        LENGTHS, source="content.silhouettes"
-    )  # silhouettes of each colour (PV-005)
+    lengths: int = flags(LENGTHS, source="silhouettes")  # silhouettes of each colour (PV-005)
     tiles: int = i2()  # in the box (PV-002)
     colour: Ints = i1(SEATS, of=COLOURS)  # -1: chosen at the table (PV-015)
     copies: Ints = i1(TILES)  # tiles in the box with this layout, counted at the smallest id

@@ -1,12 +1,11 @@
-"""The effects that buildings and POWER cards can have, and the parameters of each."""
+"""The effects that buildings and POWER cards can have: what may carry them, what they take."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal
 
 from bourgade.games.shafausa.layout import Count, Effect, Phase
+from bourgade.kernel.figures import Figure, does, effects
 
 Window = Literal["extraction", "turn_order", "buying", "management", "speculation", "final_count"]
 
@@ -27,101 +26,71 @@ COUNTS = {
     "filled_warehouses": Count.FILLED_WAREHOUSES,
 }
 
+# Figures, by the field of Feature they go to
 
-@dataclass(frozen=True)
-class EffectTable:
-    """An effect key and its parameters; EFFECTS says which key takes which."""
+AMOUNT = Figure(1, 100)
+AS_AMOUNT = Figure(1, 100, into="amount")
+MOST = Figure(1, 100, into="most")
+FLOOR = Figure(0, 100, into="floor", default=0)
+PRICE = Figure(0, 100, into="price", default=0)
+RESOURCE = Figure(of="resources")
+RESOURCES = Figure(of="resources", hint=tuple[str, ...], count=(1, None))
 
-    key: str
-    amount: int = 0
-    resource: str = ""
-    resources: tuple[str, ...] = ()
-    min_price: int = 0
-    max_mines: int = 0
-    max_units_per_round: int = 0
-    max_per_round: int = 0
-    floor_above_sell: int = 0
-    surcharge: int = 0
-    mines_per_round: int = 0
-    min_left: int = 0
-    needs_active_mines: int = 0
-    units_per_round: int = 0
-    steps: int = 0
-    cost_chf: int = 0
-    bonus: int = 0
-    count: str = ""
-    free: int = 0
-    per: int = 0
-    vp: int = 0
-    max: int = 0
-    chf: int = 0
-
-
-@dataclass(frozen=True)
-class EffectKey:
-    """An effect: its parameters by field of Feature, on buildings or on cards of a window."""
-
-    effect: Effect
-    params: Mapping[str, str]
-    building: bool
-    window: Window | None
-
-    @property
-    def names(self) -> frozenset[str]:
-        return frozenset(self.params)
-
-
-def _key(
-    effect: Effect, params: str, building: bool = False, window: Window | None = None
-) -> EffectKey:
-    """Parameters are written ``name`` or ``name:field``."""
-    named = (param.partition(":") for param in params.split())
-    return EffectKey(effect, {name: field or name for name, _, field in named}, building, window)
-
-
-_CHEAPER = "amount min_price:floor"
-
-EFFECTS: dict[str, EffectKey] = {
-    "income_chf": _key(Effect.INCOME, "amount", True),
-    "produce": _key(Effect.PRODUCE, "resource amount", True),
-    "double_mines": _key(Effect.DOUBLE_MINES, "resource max_mines:most", True),
-    "storage": _key(Effect.STORAGE, "amount", True),
-    "sell_bonus": _key(Effect.SELL_BONUS, "resources amount max_units_per_round:most", True),
-    "discount_building_chf": _key(Effect.CHEAPER_TILES, _CHEAPER, True, "buying"),
-    "discount_warehouse_chf": _key(Effect.CHEAPER_WAREHOUSES, _CHEAPER, True, "buying"),
-    "discount_miner_chf": _key(Effect.CHEAPER_MINERS, _CHEAPER, True, "management"),
-    "discount_auction_chf": _key(Effect.CHEAPER_BIDS, _CHEAPER, True, "turn_order"),
-    "discount_speculation_chf": _key(Effect.CHEAPER_SPECULATION, _CHEAPER, True, "speculation"),
-    "mine_cap": _key(Effect.MINE_CAP, "amount", True, "management"),
-    "buy_discount": _key(
-        Effect.CHEAPER_CUBES, "amount max_units_per_round:most floor_above_sell:floor",
-        window="management",
+EFFECTS = effects(
+    income_chf=does(Effect.INCOME, "building", amount=AMOUNT),
+    produce=does(Effect.PRODUCE, "building", resource=RESOURCE, amount=AMOUNT),
+    double_mines=does(Effect.DOUBLE_MINES, "building", resource=RESOURCE, max_mines=MOST),
+    storage=does(Effect.STORAGE, "building", amount=AMOUNT),
+    sell_bonus=does(
+        Effect.SELL_BONUS, "building", resources=RESOURCES, amount=AMOUNT, max_units_per_round=MOST
     ),
-    "acquire_from_future": _key(Effect.FUTURE, "surcharge:price", window="buying"),
-    "discount_mine_cubes": _key(
-        Effect.CHEAPER_MINES, "amount mines_per_round:most", window="management"
+    discount_building_chf=does(
+        Effect.CHEAPER_TILES, "building buying", amount=AMOUNT, min_price=FLOOR
     ),
-    "discount_city_cubes": _key(
-        Effect.CHEAPER_CITIES, "amount min_left:floor", window="management"
+    discount_warehouse_chf=does(
+        Effect.CHEAPER_WAREHOUSES, "building buying", amount=AMOUNT, min_price=FLOOR
     ),
-    "extra_speculation": _key(Effect.EXTRA_SPECULATION, "amount", window="speculation"),
-    "income_when_others_speculate": _key(
-        Effect.COMMISSION, "amount max_per_round:most", window="speculation"
+    discount_miner_chf=does(
+        Effect.CHEAPER_MINERS, "building management", amount=AMOUNT, min_price=FLOOR
     ),
-    "extra_output_choice": _key(
-        Effect.LABOUR, "amount resources needs_active_mines:needs", window="extraction"
+    discount_auction_chf=does(
+        Effect.CHEAPER_BIDS, "building turn_order", amount=AMOUNT, min_price=FLOOR
     ),
-    "extra_output_per_mine": _key(
-        Effect.EXTRA_OUTPUT, "resource amount max_mines:most", window="extraction"
+    discount_speculation_chf=does(
+        Effect.CHEAPER_SPECULATION, "building speculation", amount=AMOUNT, min_price=FLOOR
     ),
-    "income_chf_if_poorest": _key(Effect.POOREST, "amount", window="extraction"),
-    "swap_up": _key(
-        Effect.TRANSMUTE, "units_per_round:most steps:amount cost_chf:price", window="management"
+    mine_cap=does(Effect.MINE_CAP, "building management", amount=AMOUNT),
+    buy_discount=does(
+        Effect.CHEAPER_CUBES, "management", amount=AMOUNT, max_units_per_round=MOST,
+        floor_above_sell=Figure(0, 100, into="floor"),
     ),
-    "smuggle": _key(Effect.SMUGGLE, "units_per_round:most bonus:amount", window="management"),
-    "end_vp": _key(
-        Effect.END_POINTS, "count resources free:needs per vp:amount max:most",
-        window="final_count",
+    acquire_from_future=does(Effect.FUTURE, "buying", surcharge=PRICE),
+    discount_mine_cubes=does(
+        Effect.CHEAPER_MINES, "management", amount=AMOUNT, mines_per_round=MOST
     ),
-    "chf_per_vp": _key(Effect.HOARD, "chf:price", window="final_count"),
-}  # fmt: skip
+    discount_city_cubes=does(Effect.CHEAPER_CITIES, "management", amount=AMOUNT, min_left=FLOOR),
+    extra_speculation=does(Effect.EXTRA_SPECULATION, "speculation", amount=AMOUNT),
+    income_when_others_speculate=does(
+        Effect.COMMISSION, "speculation", amount=AMOUNT, max_per_round=MOST
+    ),
+    extra_output_choice=does(
+        Effect.LABOUR, "extraction", amount=AMOUNT, resources=RESOURCES,
+        needs_active_mines=Figure(1, 100, into="needs"),
+    ),
+    extra_output_per_mine=does(
+        Effect.EXTRA_OUTPUT, "extraction", resource=RESOURCE, amount=AMOUNT, max_mines=MOST
+    ),
+    income_chf_if_poorest=does(Effect.POOREST, "extraction", amount=AMOUNT),
+    swap_up=does(
+        Effect.TRANSMUTE, "management", units_per_round=MOST, steps=AS_AMOUNT, cost_chf=PRICE
+    ),
+    smuggle=does(
+        Effect.SMUGGLE, "management", units_per_round=MOST, bonus=Figure(0, 100, into="amount")
+    ),
+    end_vp=does(
+        Effect.END_POINTS, "final_count", count=Figure(of=COUNTS),
+        resources=Figure(of="resources", hint=tuple[str, ...], default=()),
+        free=Figure(0, 100, into="needs", default=0), per=AMOUNT, vp=AS_AMOUNT, max=MOST,
+    ),
+    chf_per_vp=does(Effect.HOARD, "final_count", chf=Figure(1, 100, into="price")),
+)  # fmt: skip

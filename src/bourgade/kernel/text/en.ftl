@@ -148,6 +148,12 @@ content-number =
         [exact] the rules need { $low }, found { $found }
        *[closed] expected a number from { $low } to { $high }, found { $found }
     }
+content-total =
+    { $range ->
+        [open] expected { $low } or more in all, found { $found }
+        [exact] expected { $low } in all, found { $found }
+       *[closed] expected { $low } to { $high } in all, found { $found }
+    }
 content-entries =
     { $range ->
         [open] expected { $low } or more entries, found { $found }
@@ -157,7 +163,7 @@ content-entries =
 content-no-effect = no effect “{ $id }”; known are { $known }
 content-effect-takes = { $id } takes no { $key }; it takes { $known }
 content-effect-needs = { $id } needs { $key }
-content-effect-elsewhere = { $id } is for { $carriers }; { $carrier } has { $known }
+content-effect-elsewhere = { $id } is for { $carriers }; for { $carrier } there are { $known }
 content-expected =
     expected { $expected ->
         [table] a table

@@ -148,6 +148,12 @@ content-number =
         [exact] les règles demandent { $low }, trouvé : { $found }
        *[closed] attendu : un nombre de { $low } à { $high } ; trouvé : { $found }
     }
+content-total =
+    { $range ->
+        [open] attendu : { $low } ou plus en tout ; trouvé : { $found }
+        [exact] attendu : { $low } en tout ; trouvé : { $found }
+       *[closed] attendu : de { $low } à { $high } en tout ; trouvé : { $found }
+    }
 content-entries =
     { $range ->
         [open] attendu : { $low } élément ou plus ; trouvé : { $found }

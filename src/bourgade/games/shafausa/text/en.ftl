@@ -839,45 +839,20 @@ position-no-choice = Nothing would be asked or drawn in the phase “{ $phase }�
 
 ## Why a content file is refused
 
-content-no-resource = no resource “{ $id }”; there are { $known }
-content-cubes-in-all = { $low } to { $high } cubes in all
-content-players-max = not fewer than players_min
-content-building-backs = numbers of players from { $low } to { $high }
 content-copy-each = { $count } players need a copy of each building
-content-no-miner = there is no such miner
-content-chf = CHF from { $low } to { $high }
-content-warehouses = { $low } to { $high } warehouses
 content-editions = the editions are family, geek and colonial
 content-scorings = the scorings are geek and family
-content-no-building = no building “{ $id }”
 content-seven-resources = the game has seven resources
-content-scale = the scale runs from { $low } to { $high } and the marker starts at { $found }
 content-sell-below-buy = the highest selling price must stay below the lowest buying price, which is { $price }: else a purchase could be resold at a gain
 content-mine-each = there is a mine for each resource and no other
-content-no-effect =
-    { $carrier ->
-        [card] no effect “{ $id }” for a card; known are { $known }
-       *[building] no effect “{ $id }” for a building; known are { $known }
-    }
-content-no-parameter = { $id } has no such parameter
-content-needs-it = { $id } needs it
-content-names-resource = names a resource
-content-names-resources = names resources
-content-no-count = nothing to count called “{ $id }”; known are { $known }
 content-active-mines = says which mines active_mines counts
 content-buildings = { $low } to { $high } buildings
 content-copies = limits.building_backs say how many there are
-content-replaces = names a building that is never for sale
-content-slots = five cities with { $low } to { $high } slots each
-content-city-cost = a price for each of the cities 2 to 5
 content-miner-price =
     { $count ->
         [one] a board starts with { $count } miner, so number { $number } needs a price
        *[other] a board starts with { $count } miners, so number { $number } needs a price
     }
-content-cities = cities are 1 to 5
-content-mines = { $low } to { $high } mines of a kind
-content-city = a city from { $low } to { $high }, or 0 for none
 content-too-full =
     { $count ->
         [one] city { $city } has { $count } slot and { $found } possessions are printed
@@ -886,14 +861,11 @@ content-too-full =
 content-people-each = every player needs a people
 content-printed-twice = { $id } is also printed on the board of { $other }, and the box may lack it
 content-not-in-family = { $id } is not used in FAMILY, so no board can show it
-content-no-people = no people “{ $id }”
-content-window = { $id } works in the phase { $window }
 content-three-cards = { $id } has three cards, exactly one of them for the final count
 content-sold-dearer = a cube of { $id } could bring { $more } CHF more than its selling price of at most { $high }, but costs only { $low }
 content-bought-cheaper = a cube of { $id } bought with { $other } would be resold at a gain
 content-tiles = three tiles for each player, at most { $high }
 content-same-value = { $id } has the same value
-content-not-in-pile = { $id } is not in the pile
 content-same-building = { $id } shows the same building, and the pile may lack it
 content-fitting-backs =
     { $found ->
