@@ -11,7 +11,8 @@ import pytest
 import bourgade
 from bourgade.kernel.content import Tables, config_folder, read_tables
 from bourgade.kernel.errors import BadContent, BourgadeError
-from bourgade.kernel.figures import read, read_table, table
+from bourgade.kernel.figures import FigureTable, table
+from bourgade.kernel.schema import read, read_table
 from tests.kernel.thorp import THORP
 
 BASE = """
@@ -60,8 +61,7 @@ class Meta:
     players: int
 
 
-@dataclass(frozen=True)
-class Content:
+class Content(FigureTable):
     meta: Meta
     cards: dict[str, Card] = table("card")
 

@@ -97,7 +97,7 @@ def _numbers(field: Field, dims: Sequence[Dim], value: Any, words: Words) -> lis
 
 def _number(field: Field, value: Any, words: Words) -> int:
     if isinstance(value, EffectTable):
-        return int(value.does)
+        return int(value.does or 0)
     if field.mask and not isinstance(value, int):
         known = words_of(cast(Dim, field.of), words)
         names: Iterable[str] = [value] if isinstance(value, str) else value

@@ -17,8 +17,9 @@ from bourgade.bots import POLICIES, make, policy
 from bourgade.kernel import registry
 from bourgade.kernel.content import Tables, read_tables
 from bourgade.kernel.errors import BadContent, BadOption
-from bourgade.kernel.figures import figure, read_table
+from bourgade.kernel.figures import FigureTable, figure
 from bourgade.kernel.game import Game, Variant
+from bourgade.kernel.schema import read_table
 from bourgade.lab.rows import Seating, Sheet
 
 FIRST = "first_player"
@@ -174,8 +175,7 @@ def begins_by_chance(variant: Variant) -> bool:
     return value not in seats and seats[0] in option.allowed(variant.content, before)
 
 
-@dataclass(frozen=True)
-class _Written:
+class _Written(FigureTable):
     """The keys of a study file."""
 
     game: str
@@ -183,7 +183,7 @@ class _Written:
     seed: int = figure(0, default=0)
     bots: tuple[str, ...] = ("random",)
     content: tuple[str, ...] = ()
-    options: Mapping[str, str] = field(default_factory=dict[str, str])
+    options: Mapping[str, str] = figure(default={})
 
 
 def read_plan(file: Path) -> Plan:

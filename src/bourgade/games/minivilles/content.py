@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import Any, Literal
 
@@ -12,29 +11,34 @@ from bourgade.kernel.book import ChosenContent
 from bourgade.kernel.figures import (
     EffectTable,
     Figure,
-    Wrong,
-    does,
+    FigureTable,
     effect,
     effects,
     figure,
     maybe,
-    read,
+    on,
     table,
 )
 from bourgade.kernel.game import Card, Option
 from bourgade.kernel.i18n import Texts
 from bourgade.kernel.notation import Words
 from bourgade.kernel.options import choice, first_player, players
+from bourgade.kernel.schema import Wrong, read
 
 ColourName = Literal["blue", "green", "red", "purple"]
 
 # Effects: the colours of the cards that may carry them, and the figures they take
 
 AMOUNT = Figure(0, 100)
-COUNT = Figure(0, 1_000)
+COINS = Figure(0, 1_000)
+PURSE = Figure(0, 1_000, into="threshold")
+DIVISOR = Figure(1, 100, otherwise=1)
+TWO = Figure(2, 2, otherwise=2)  # MV-081
 ICONS = Figure(of="meta.icons", hint=tuple[str, ...])
+KIND = Figure(of="establishments", into="counted")
 ROUNDING = Figure(of={"down": 0, "up": 1}, into="rounds_up")
 YES = Figure(hint=bool)
+CLOSES = Figure(hint=bool, into="closes")
 CONDITIONS = {
     "owner_has": maybe(Figure(of="monuments")),
     "owner_monuments_below": Figure(0, 127, into="owner_below", default=127),
@@ -42,67 +46,45 @@ CONDITIONS = {
 }
 
 EFFECTS = effects(
-    CONDITIONS,
-    bank_income=does(Effect.BANK_INCOME, "blue green", amount=AMOUNT),
-    bank_income_per_icon=does(
-        Effect.BANK_INCOME_PER_ICON, "blue green", amount=AMOUNT, icons=ICONS, everywhere=maybe(YES)
+    Effect, CONDITIONS,
+    bank_income=on("blue green", amount=AMOUNT),
+    bank_income_per_icon=on("blue green", amount=AMOUNT, icons=ICONS, everywhere=maybe(YES)),
+    bank_income_per_kind=on("blue green", amount=AMOUNT, kind=KIND, then_close_self=maybe(CLOSES)),
+    bank_income_extra_roll=on("blue", extra_dice=maybe(TWO)),
+    loan=on("green", on_build=AMOUNT, pay_bank=AMOUNT),
+    from_roller=on("red", amount=AMOUNT),
+    from_roller_all=on("red"),
+    from_each_other=on("green purple", amount=AMOUNT),
+    from_each_other_per_icon=on("green purple", amount=AMOUNT, icons=ICONS),
+    half_from_each_other=on(
+        "green purple", threshold=COINS, divisor=DIVISOR, rounding=ROUNDING
     ),
-    bank_income_per_kind=does(
-        Effect.BANK_INCOME_PER_KIND, "blue green", amount=AMOUNT,
-        kind=Figure(of="establishments", into="counted"),
-        then_close_self=maybe(Figure(hint=bool, into="closes")),
-    ),
-    bank_income_extra_roll=does(
-        Effect.BANK_INCOME_EXTRA_ROLL, "blue", extra_dice=Figure(2, 2, default=2)  # MV-081
-    ),
-    loan=does(Effect.LOAN, "green", on_build=AMOUNT, pay_bank=AMOUNT),
-    from_roller=does(Effect.FROM_ROLLER, "red", amount=AMOUNT),
-    from_roller_all=does(Effect.FROM_ROLLER_ALL, "red"),
-    from_each_other=does(Effect.FROM_EACH_OTHER, "green purple", amount=AMOUNT),
-    from_each_other_per_icon=does(
-        Effect.FROM_EACH_OTHER_PER_ICON, "green purple", amount=AMOUNT, icons=ICONS
-    ),
-    half_from_each_other=does(
-        Effect.HALF_FROM_EACH_OTHER, "green purple", threshold=COUNT,
-        divisor=Figure(1, 100, otherwise=1), rounding=ROUNDING,
-    ),
-    startup=does(Effect.STARTUP, "purple", amount=AMOUNT, end_of_turn_coin=AMOUNT),
-    share_equally=does(Effect.SHARE_EQUALLY, "green purple", rounding=ROUNDING),
-    demolish_monument=does(Effect.DEMOLISH_MONUMENT, "green purple", amount=AMOUNT),
-    give_establishment=does(
-        Effect.GIVE_ESTABLISHMENT, "green purple", amount=AMOUNT, except_icons=maybe(ICONS)
-    ),
-    from_one_chosen=does(Effect.FROM_ONE_CHOSEN, "green purple", amount=AMOUNT),
-    swap_establishments=does(
-        Effect.SWAP_ESTABLISHMENTS, "green purple", except_icons=maybe(ICONS)
-    ),
-    close_kind=does(Effect.CLOSE_KIND, "green purple", amount=AMOUNT, except_icons=maybe(ICONS)),
-    may_roll_two_dice=does(Effect.MAY_ROLL_TWO_DICE, "monument"),
-    icon_bonus=does(Effect.ICON_BONUS, "monument", amount=AMOUNT, icons=ICONS),
-    extra_turn_on_double=does(Effect.EXTRA_TURN_ON_DOUBLE, "monument"),
-    may_reroll=does(Effect.MAY_REROLL, "monument"),
-    may_add_to_roll=does(
-        Effect.MAY_ADD_TO_ROLL, "monument", threshold=COUNT, amount=Figure(0, MOST_ADDED)
-    ),
-    income_if_nothing_built=does(Effect.INCOME_IF_NOTHING_BUILT, "monument", amount=AMOUNT),
-    income_before_build=does(
-        Effect.INCOME_BEFORE_BUILD, "monument", amount=AMOUNT,
-        purse_equals=Figure(0, 1_000, into="threshold"),
-    ),
+    startup=on("purple", amount=AMOUNT, end_of_turn_coin=AMOUNT),
+    share_equally=on("green purple", rounding=ROUNDING),
+    demolish_monument=on("green purple", amount=AMOUNT),
+    give_establishment=on("green purple", amount=AMOUNT, except_icons=maybe(ICONS)),
+    from_one_chosen=on("green purple", amount=AMOUNT),
+    swap_establishments=on("green purple", except_icons=maybe(ICONS)),
+    close_kind=on("green purple", amount=AMOUNT, except_icons=maybe(ICONS)),
+    may_roll_two_dice=on("monument"),
+    icon_bonus=on("monument", amount=AMOUNT, icons=ICONS),
+    extra_turn_on_double=on("monument"),
+    may_reroll=on("monument"),
+    may_add_to_roll=on("monument", threshold=COINS, amount=Figure(0, MOST_ADDED)),
+    income_if_nothing_built=on("monument", amount=AMOUNT),
+    income_before_build=on("monument", amount=AMOUNT, purse_equals=PURSE),
 )  # fmt: skip
 
 
 # The tables
 
 
-@dataclass(frozen=True, kw_only=True)
-class Meta:
+class Meta(FigureTable):
     icons: tuple[str, ...]
     box_totals: dict[str, int]
 
 
-@dataclass(frozen=True, kw_only=True)
-class Sourced:
+class Sourced(FigureTable):
     """A row whose figures say where they are known from."""
 
     id: str
@@ -110,7 +92,6 @@ class Sourced:
     detail: str
 
 
-@dataclass(frozen=True, kw_only=True)
 class Edition(Sourced):
     boxes: tuple[str, ...] = figure(of="meta.box_totals")
     players_min: int = figure(2, 8)
@@ -131,12 +112,10 @@ class Edition(Sourced):
             raise wrong("steps", "content-steps")
 
 
-@dataclass(frozen=True, kw_only=True)
 class MarketMode(Sourced):
     piles: int = figure(0, 100)
 
 
-@dataclass(frozen=True, kw_only=True)
 class Establishment(Sourced):
     rule: str
     order: int
@@ -164,7 +143,6 @@ class Establishment(Sourced):
         return sum(6 - abs(7 - number) for number in self.dice if 2 <= number <= 12)
 
 
-@dataclass(frozen=True, kw_only=True)
 class Monument(Sourced):
     rule: str
     order: int
@@ -177,8 +155,7 @@ class Monument(Sourced):
     copies: dict[str, int] = figure(0, 127, of="meta.box_totals")
 
 
-@dataclass(frozen=True)
-class Content:
+class Content(FigureTable):
     meta: Meta
     editions: dict[str, Edition] = table("edition")
     market_modes: dict[str, MarketMode] = table("market_mode")

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import Any, Literal
 
 from bourgade.games.mintworks.layout import MOST_CARDS, MOST_MINTS, MOST_TURNS, TYPES, Effect
 from bourgade.kernel.book import ChosenContent
-from bourgade.kernel.figures import Wrong, figure, read, table
+from bourgade.kernel.figures import FigureTable, figure, table
 from bourgade.kernel.game import SEAT_LETTERS, Card, Option, Options
 from bourgade.kernel.i18n import Texts
 from bourgade.kernel.notation import Words
 from bourgade.kernel.options import choice
+from bourgade.kernel.schema import Wrong, read
 
 TypeName = Literal["culture", "production", "utility", "deed"]
 StarRuleName = Literal["fixed", "per_culture_building", "per_mint", "per_building", "per_plan"]
@@ -35,15 +35,13 @@ PRICED_BY_CHOICE = (Effect.GAIN_PLAN, Effect.COPY)
 # The tables
 
 
-@dataclass(frozen=True, kw_only=True)
-class Sourced:
+class Sourced(FigureTable):
     """A table whose figures say where they are known from."""
 
     provenance: Literal["rulebook", "public", "disputed"]
     detail: str
 
 
-@dataclass(frozen=True, kw_only=True)
 class Setup(Sourced):
     players_min: int = figure(2, 4)
     players_max: int = figure(".players_min", 4)
@@ -55,14 +53,12 @@ class Setup(Sourced):
     age: int = figure(0, 100)
 
 
-@dataclass(frozen=True, kw_only=True)
 class Components(Sourced):
     plan_cards: int
     location_cards: int
     mints: int
 
 
-@dataclass(frozen=True, kw_only=True)
 class Solo(Sourced):
     location_line: tuple[str, ...] = figure(of="locations")
     advanced_locations_drawn: int = figure(0, "advanced")
@@ -70,7 +66,6 @@ class Solo(Sourced):
     starting_mints: int = figure(0, 100)
 
 
-@dataclass(frozen=True, kw_only=True)
 class Printed(Sourced):
     """A card."""
 
@@ -79,7 +74,6 @@ class Printed(Sourced):
     rules: tuple[str, ...] = figure(count=(1, None))  # those it follows, the first above all
 
 
-@dataclass(frozen=True, kw_only=True)
 class Plan(Printed):
     type: TypeName
     cost: int = figure(1, 100)
@@ -116,7 +110,6 @@ class Plan(Printed):
         return bool(self.supplier_discount or self.builder_discount)
 
 
-@dataclass(frozen=True, kw_only=True)
 class Location(Printed):
     kind: Literal["core", "deed", "advanced"]
     spaces: dict[str, int] = figure(1, 3)  # by number of players
@@ -146,7 +139,6 @@ class Location(Printed):
             raise wrong("content-one-deed")
 
 
-@dataclass(frozen=True, kw_only=True)
 class Automaton(Printed):
     starts_with_token: bool
     cost_preference: Literal["cheapest_first", "dearest_first"]
@@ -170,8 +162,7 @@ class Automaton(Printed):
                 raise wrong(key, "content-type-twice")
 
 
-@dataclass(frozen=True)
-class Content:
+class Content(FigureTable):
     setup: Setup
     components: Components
     solo: Solo

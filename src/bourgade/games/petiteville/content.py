@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from itertools import permutations
 from typing import Literal
@@ -11,10 +11,11 @@ from typing import Literal
 from bourgade.games.petiteville.actions import COLOURS, LENGTHS, MOST_TILES, TILES
 from bourgade.kernel.book import ChosenContent
 from bourgade.kernel.content import Tables
-from bourgade.kernel.figures import Wrong, check_content, figure, parse_content
+from bourgade.kernel.figures import FigureTable, figure
 from bourgade.kernel.game import Card, Option, Options
 from bourgade.kernel.i18n import Texts
 from bourgade.kernel.options import choice, first_player, players
+from bourgade.kernel.schema import Wrong, check_content, parse_content
 
 BLOCKED = "X"
 SIDE = 3
@@ -29,15 +30,13 @@ SOUTH = (-1, 0, 1, 0)
 # The tables
 
 
-@dataclass(frozen=True, kw_only=True)
-class Sourced:
+class Sourced(FigureTable):
     """A table whose figures say where they are known from."""
 
     provenance: Literal["rulebook", "public", "reconstructed", "owner"]
     detail: str
 
 
-@dataclass(frozen=True, kw_only=True)
 class Setup(Sourced):
     players_min: int = figure(2, len(COLOURS.words))
     players_max: int = figure(".players_min", len(COLOURS.words))
@@ -45,14 +44,12 @@ class Setup(Sourced):
     silhouettes_to_win: int
 
 
-@dataclass(frozen=True, kw_only=True)
 class Components(Sourced):
     city_tiles: int = figure(FEWEST_TILES, MOST_TILES)
     tile_side_in_squares: int = figure(SIDE, SIDE)
     silhouettes: int
 
 
-@dataclass(frozen=True, kw_only=True)
 class Printed(Sourced):
     """A component."""
 
@@ -60,7 +57,6 @@ class Printed(Sourced):
     rules: tuple[str, ...] = figure(count=(1, None))
 
 
-@dataclass(frozen=True, kw_only=True)
 class Colour(Printed):
     letter: str
     silhouettes: int
@@ -70,7 +66,6 @@ class Colour(Printed):
             raise wrong("letter", "content-colour-letter", id=self.id, letter=letter)
 
 
-@dataclass(frozen=True, kw_only=True)
 class Silhouette(Printed):
     objects: int
     copies_per_colour: int = figure(0, 1)
@@ -82,7 +77,6 @@ class Silhouette(Printed):
             raise wrong("objects", "content-objects", id=self.id)
 
 
-@dataclass(frozen=True, kw_only=True)
 class Tile(Printed):
     rows: tuple[str, ...] = figure(count=(SIDE, SIDE))  # north to south, each from west to east
 
@@ -112,8 +106,7 @@ class Tile(Printed):
         return len(set(self.turns))
 
 
-@dataclass(frozen=True)
-class Content:
+class Content(FigureTable):
     setup: Setup
     components: Components
     colours: dict[str, Colour]

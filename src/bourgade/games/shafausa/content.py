@@ -8,9 +8,9 @@ from typing import Any
 
 from bourgade.games.shafausa.actions import ITEMS
 from bourgade.games.shafausa.tables import Content, People, Power, Resource, Tile
-from bourgade.kernel.figures import read
 from bourgade.kernel.game import Card
 from bourgade.kernel.i18n import Texts
+from bourgade.kernel.schema import read
 
 read_content = partial(read, Content)
 

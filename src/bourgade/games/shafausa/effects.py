@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bourgade.games.shafausa.layout import Count, Effect, Phase
-from bourgade.kernel.figures import Figure, does, effects
+from bourgade.kernel.figures import Figure, effects, on
 
 Window = Literal["extraction", "turn_order", "buying", "management", "speculation", "final_count"]
 
@@ -35,62 +35,65 @@ FLOOR = Figure(0, 100, into="floor", default=0)
 PRICE = Figure(0, 100, into="price", default=0)
 RESOURCE = Figure(of="resources")
 RESOURCES = Figure(of="resources", hint=tuple[str, ...], count=(1, None))
+CHEAPER = {"amount": AMOUNT, "min_price": FLOOR}
+NEEDS = Figure(0, 100, into="needs", default=0)
 
 EFFECTS = effects(
-    income_chf=does(Effect.INCOME, "building", amount=AMOUNT),
-    produce=does(Effect.PRODUCE, "building", resource=RESOURCE, amount=AMOUNT),
-    double_mines=does(Effect.DOUBLE_MINES, "building", resource=RESOURCE, max_mines=MOST),
-    storage=does(Effect.STORAGE, "building", amount=AMOUNT),
-    sell_bonus=does(
-        Effect.SELL_BONUS, "building", resources=RESOURCES, amount=AMOUNT, max_units_per_round=MOST
+    Effect,
+    {},
+    income_chf=on("building", Effect.INCOME, amount=AMOUNT),
+    produce=on("building", Effect.PRODUCE, resource=RESOURCE, amount=AMOUNT),
+    double_mines=on("building", Effect.DOUBLE_MINES, resource=RESOURCE, max_mines=MOST),
+    storage=on("building", Effect.STORAGE, amount=AMOUNT),
+    sell_bonus=on(
+        "building", Effect.SELL_BONUS, resources=RESOURCES, amount=AMOUNT, max_units_per_round=MOST
     ),
-    discount_building_chf=does(
-        Effect.CHEAPER_TILES, "building buying", amount=AMOUNT, min_price=FLOOR
-    ),
-    discount_warehouse_chf=does(
-        Effect.CHEAPER_WAREHOUSES, "building buying", amount=AMOUNT, min_price=FLOOR
-    ),
-    discount_miner_chf=does(
-        Effect.CHEAPER_MINERS, "building management", amount=AMOUNT, min_price=FLOOR
-    ),
-    discount_auction_chf=does(
-        Effect.CHEAPER_BIDS, "building turn_order", amount=AMOUNT, min_price=FLOOR
-    ),
-    discount_speculation_chf=does(
-        Effect.CHEAPER_SPECULATION, "building speculation", amount=AMOUNT, min_price=FLOOR
-    ),
-    mine_cap=does(Effect.MINE_CAP, "building management", amount=AMOUNT),
-    buy_discount=does(
-        Effect.CHEAPER_CUBES, "management", amount=AMOUNT, max_units_per_round=MOST,
+    discount_building_chf=on("building buying", Effect.CHEAPER_TILES, **CHEAPER),
+    discount_warehouse_chf=on("building buying", Effect.CHEAPER_WAREHOUSES, **CHEAPER),
+    discount_miner_chf=on("building management", Effect.CHEAPER_MINERS, **CHEAPER),
+    discount_auction_chf=on("building turn_order", Effect.CHEAPER_BIDS, **CHEAPER),
+    discount_speculation_chf=on("building speculation", Effect.CHEAPER_SPECULATION, **CHEAPER),
+    mine_cap=on("building management", Effect.MINE_CAP, amount=AMOUNT),
+    buy_discount=on(
+        "management",
+        Effect.CHEAPER_CUBES,
+        amount=AMOUNT,
+        max_units_per_round=MOST,
         floor_above_sell=Figure(0, 100, into="floor"),
     ),
-    acquire_from_future=does(Effect.FUTURE, "buying", surcharge=PRICE),
-    discount_mine_cubes=does(
-        Effect.CHEAPER_MINES, "management", amount=AMOUNT, mines_per_round=MOST
+    acquire_from_future=on("buying", Effect.FUTURE, surcharge=PRICE),
+    discount_mine_cubes=on("management", Effect.CHEAPER_MINES, amount=AMOUNT, mines_per_round=MOST),
+    discount_city_cubes=on("management", Effect.CHEAPER_CITIES, amount=AMOUNT, min_left=FLOOR),
+    extra_speculation=on("speculation", Effect.EXTRA_SPECULATION, amount=AMOUNT),
+    income_when_others_speculate=on(
+        "speculation", Effect.COMMISSION, amount=AMOUNT, max_per_round=MOST
     ),
-    discount_city_cubes=does(Effect.CHEAPER_CITIES, "management", amount=AMOUNT, min_left=FLOOR),
-    extra_speculation=does(Effect.EXTRA_SPECULATION, "speculation", amount=AMOUNT),
-    income_when_others_speculate=does(
-        Effect.COMMISSION, "speculation", amount=AMOUNT, max_per_round=MOST
-    ),
-    extra_output_choice=does(
-        Effect.LABOUR, "extraction", amount=AMOUNT, resources=RESOURCES,
+    extra_output_choice=on(
+        "extraction",
+        Effect.LABOUR,
+        amount=AMOUNT,
+        resources=RESOURCES,
         needs_active_mines=Figure(1, 100, into="needs"),
     ),
-    extra_output_per_mine=does(
-        Effect.EXTRA_OUTPUT, "extraction", resource=RESOURCE, amount=AMOUNT, max_mines=MOST
+    extra_output_per_mine=on(
+        "extraction", Effect.EXTRA_OUTPUT, resource=RESOURCE, amount=AMOUNT, max_mines=MOST
     ),
-    income_chf_if_poorest=does(Effect.POOREST, "extraction", amount=AMOUNT),
-    swap_up=does(
-        Effect.TRANSMUTE, "management", units_per_round=MOST, steps=AS_AMOUNT, cost_chf=PRICE
+    income_chf_if_poorest=on("extraction", Effect.POOREST, amount=AMOUNT),
+    swap_up=on(
+        "management", Effect.TRANSMUTE, units_per_round=MOST, steps=AS_AMOUNT, cost_chf=PRICE
     ),
-    smuggle=does(
-        Effect.SMUGGLE, "management", units_per_round=MOST, bonus=Figure(0, 100, into="amount")
+    smuggle=on(
+        "management", Effect.SMUGGLE, units_per_round=MOST, bonus=Figure(0, 100, into="amount")
     ),
-    end_vp=does(
-        Effect.END_POINTS, "final_count", count=Figure(of=COUNTS),
+    end_vp=on(
+        "final_count",
+        Effect.END_POINTS,
+        count=Figure(of=COUNTS),
         resources=Figure(of="resources", hint=tuple[str, ...], default=()),
-        free=Figure(0, 100, into="needs", default=0), per=AMOUNT, vp=AS_AMOUNT, max=MOST,
+        free=NEEDS,
+        per=AMOUNT,
+        vp=AS_AMOUNT,
+        max=MOST,
     ),
-    chf_per_vp=does(Effect.HOARD, "final_count", chf=Figure(1, 100, into="price")),
-)  # fmt: skip
+    chf_per_vp=on("final_count", Effect.HOARD, chf=Figure(1, 100, into="price")),
+)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Literal
 
 from bourgade.games.shafausa.actions import CITIES, PLACES
 from bourgade.games.shafausa.effects import EFFECTS, Window
-from bourgade.kernel.figures import EffectTable, Wrong, effect, figure, table
+from bourgade.kernel.figures import EffectTable, FigureTable, effect, figure, table
+from bourgade.kernel.schema import Wrong
 
 Source = Literal["rulebook", "public", "ruling", "reconstructed"]
 NAMES = ("name_fr", "name_en")
@@ -17,8 +18,7 @@ MOST_WORDS = 31
 """A set of tiles, cards or resources is 31 bits."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Sourced:
+class Sourced(FigureTable):
     """A table whose figures say where they are known from."""
 
     provenance: dict[str, Source]
@@ -34,7 +34,6 @@ class Sourced:
             raise wrong("provenance", "default", "content-missing")
 
 
-@dataclass(frozen=True, kw_only=True)
 class Limits(Sourced):
     players_min: int = figure(2, MOST_SEATS)
     players_max: int = figure(".players_min", MOST_SEATS)
@@ -51,7 +50,6 @@ class Limits(Sourced):
             raise wrong("building_backs", "content-copy-each", count=self.players_min)
 
 
-@dataclass(frozen=True, kw_only=True)
 class Edition(Sourced):
     id: str
     cities_in_play: int = figure(1, MOST_CITIES)
@@ -59,13 +57,11 @@ class Edition(Sourced):
     buildings_removed: tuple[str, ...] = figure(of="buildings")
 
 
-@dataclass(frozen=True, kw_only=True)
 class Auction(Sourced):
     opening_bid: int = figure(1, 100)
     increment: int = figure(1, 100)
 
 
-@dataclass(frozen=True, kw_only=True)
 class Speculation(Sourced):
     fix: int = figure(0, 100)
     move_one: int = figure(0, 100)
@@ -74,7 +70,6 @@ class Speculation(Sourced):
     vary: int = figure(0, 100)
 
 
-@dataclass(frozen=True, kw_only=True)
 class Miners(Sourced):
     most: int = figure(1, 60)
     cost_to_reach: dict[str, int] = figure(0, 1_000, of="miners.numbers")
@@ -84,28 +79,25 @@ class Miners(Sourced):
         return [str(number) for number in range(1, self.most + 1)]
 
 
-@dataclass(frozen=True, kw_only=True)
 class Warehouses(Sourced):
     cost: tuple[int, ...] = figure(0, 1_000, count=(1, 60))
 
 
-@dataclass(frozen=True, kw_only=True)
 class Rounds(Sourced):
-    cap: int = figure(1, ".most")
     most: int = figure(1, 1_000)
+    cap: int = figure(1, ".most")
 
 
-@dataclass(frozen=True, kw_only=True)
 class Resource(Sourced):
     """SH-015, SH-016: two columns, each with a marker within its scale."""
 
     id: str
-    sell_start: int = figure(".sell_min", ".sell_max")
     sell_min: int = figure(0, 1_000)
     sell_max: int = figure(".sell_min", 1_000)
-    buy_start: int = figure(".buy_min", ".buy_max")
+    sell_start: int = figure(".sell_min", ".sell_max")
     buy_min: int = figure(0, 1_000)
     buy_max: int = figure(".buy_min", 1_000)
+    buy_start: int = figure(".buy_min", ".buy_max")
     rule: str
 
     def check(self, content: Content, wrong: Wrong) -> None:
@@ -114,7 +106,6 @@ class Resource(Sourced):
             raise wrong("sell_max", "content-sell-below-buy", price=self.buy_min)
 
 
-@dataclass(frozen=True, kw_only=True)
 class Mine(Sourced):
     id: str
     cost: dict[str, int] = figure(0, 20, of="resources", total=(1, 40))
@@ -123,7 +114,6 @@ class Mine(Sourced):
     rule: str
 
 
-@dataclass(frozen=True, kw_only=True)
 class Building(Sourced):
     id: str
     price: int = figure(0, 1_000)
@@ -141,7 +131,6 @@ class Building(Sourced):
             raise wrong("copies", "content-copies")
 
 
-@dataclass(frozen=True, kw_only=True)
 class Side(Sourced):
     """A side of a people's board (SH-010, SH-080)."""
 
@@ -153,7 +142,6 @@ class Side(Sourced):
     )
 
 
-@dataclass(frozen=True, kw_only=True)
 class People(Side):
     id: str
     cities: int = figure(1, "editions.family.cities_in_play")
@@ -171,7 +159,6 @@ class People(Side):
                 raise wrong("slots", "content-too-full", city=city, count=slots, found=found)
 
 
-@dataclass(frozen=True, kw_only=True)
 class Colonial(Side):
     cities: int = figure(1, MOST_CITIES)
     warehouses: int = figure(0, "warehouses.cost")
@@ -182,7 +169,6 @@ class Colonial(Side):
             raise wrong("slots", "content-first-city")
 
 
-@dataclass(frozen=True, kw_only=True)
 class Power(Sourced):
     id: str
     people: str = figure(of="peoples")
@@ -197,7 +183,6 @@ class Power(Sourced):
             raise wrong("effect", "resources", "content-active-mines")
 
 
-@dataclass(frozen=True, kw_only=True)
 class Tile(Sourced):
     id: str
     value: int = figure(1, 999)
@@ -209,7 +194,6 @@ class Tile(Sourced):
     cities: int = figure(0, 20, default=0)
 
 
-@dataclass(frozen=True, kw_only=True)
 class Scoring(Sourced):
     id: str
     city: int = figure(0, 100)
@@ -224,8 +208,7 @@ class Scoring(Sourced):
     chf_per_vp: int = figure(1, 1_000)
 
 
-@dataclass(frozen=True)
-class Content:
+class Content(FigureTable):
     limits: Limits
     auction: Auction
     speculation: Speculation

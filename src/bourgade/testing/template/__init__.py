@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from bourgade.kernel.book import ChosenContent
 from bourgade.kernel.content import Tables
-from bourgade.kernel.figures import figure, read_table
+from bourgade.kernel.figures import FigureTable, figure
 from bourgade.kernel.game import Game, Option, Options, Refusal, Variant
 from bourgade.kernel.notation import Move
+from bourgade.kernel.schema import read_table
 
 from . import knowledge, rules
 from .actions import EVENTS, Act
 from .layout import Book, Phase, State
 
 
-@dataclass(frozen=True)
-class Figures:
+class Figures(FigureTable):
     """The figures printed on the components, as ``data/hamlet.toml`` has them."""
 
     start_wood: int = figure(0, 100)
