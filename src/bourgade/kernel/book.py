@@ -67,12 +67,17 @@ def fill(records: Any, layout: type[Layout], sources: Iterable[Any], chosen: Any
             value = told(source) if told else _source_of(layout, name, source)
             if field.row:
                 inner, values = (column[n], value) if field.dims else (column[n : n + 1], [value])
-                fill(inner, field.row, values, chosen)
+                fill(inner, field.row, _rows_of(values), chosen)
             elif field.dims:
                 numbers = _numbers(field, field.dims, value, chosen.words)
                 column[n][: len(numbers)] = numbers
             else:
                 column[n] = _number(field, value, chosen.words)
+
+
+def _rows_of(rows: Any) -> Iterable[Any]:
+    """The rows of a list, or of a table by id."""
+    return cast("Mapping[str, Any]", rows).values() if isinstance(rows, Mapping) else rows
 
 
 def _source_of(layout: type[Layout], name: str, source: Any) -> Any:
@@ -97,7 +102,7 @@ def _numbers(field: Field, dims: Sequence[Dim], value: Any, words: Words) -> lis
 
 def _number(field: Field, value: Any, words: Words) -> int:
     if isinstance(value, EffectTable):
-        return int(value.does or 0)
+        return int(value.does)
     if field.mask and not isinstance(value, int):
         known = words_of(cast(Dim, field.of), words)
         names: Iterable[str] = [value] if isinstance(value, str) else value

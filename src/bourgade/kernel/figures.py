@@ -57,9 +57,8 @@ class Figure:
 
     def in_book(self, value: Any) -> Any:
         """A value as the book has it: words of a mapping are what they stand for."""
-        if isinstance(self.of, Mapping):
-            return cast("Mapping[str, int]", self.of)[value]
-        return value
+        words: Any = self.of
+        return cast("Mapping[str, Any]", words)[value] if isinstance(words, Mapping) else value
 
 
 def figure(
@@ -148,8 +147,8 @@ class EffectTable:
     effects: Mapping[str, EffectKey] = field(repr=False, compare=False)
 
     @property
-    def does(self) -> IntEnum | None:
-        return self.effects[self.key].does
+    def does(self) -> IntEnum:
+        return cast(IntEnum, self.effects[self.key].does)
 
     def __getattr__(self, name: str) -> Any:
         taken: Mapping[str, Any] = self.__dict__.get("figures", {})

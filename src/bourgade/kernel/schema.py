@@ -234,7 +234,7 @@ def _tables_of(content: Any, wrong: Wrong) -> Iterator[tuple[Any, Wrong]]:
 
 def check_table(content: Any, one: Any, wrong: Wrong) -> None:
     """One table: its figures within their ranges, its words known to the content."""
-    for key, what in _figures(type(one)).items():
+    for key, what in _figures(cast("type[Any]", type(one))).items():
         value = getattr(one, key)
         if isinstance(value, EffectTable):
             for name, given in value.figures.items():

@@ -188,7 +188,8 @@ CHOOSE = "choose"
 
 def _colours(content: Content, chosen: Options) -> tuple[str, ...]:
     """Chosen at the table, or named: one for each seat, no two alike (PV-015)."""
-    named = permutations(content.colours, chosen["players"])
+    seats: int = chosen["players"]
+    named = permutations(content.colours, seats)
     return (CHOOSE, *(" ".join(colours) for colours in named))
 
 

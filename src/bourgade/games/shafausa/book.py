@@ -18,7 +18,6 @@ from bourgade.games.shafausa.tables import (
     Power,
     Resource,
     Scoring,
-    Tile,
 )
 from bourgade.kernel.book import ChosenContent
 from bourgade.kernel.notation import Words
@@ -49,24 +48,8 @@ class Chosen(ChosenContent[Content]):
         return self.options["edition"] == "colonial"
 
     @cached_property
-    def resources(self) -> list[Resource]:
-        return list(self.content.resources.values())
-
-    @cached_property
     def buildings(self) -> list[Building]:
         return [self.content.buildings[name] for name in self.content.kinds]
-
-    @cached_property
-    def peoples(self) -> list[People]:
-        return list(self.content.peoples.values())
-
-    @cached_property
-    def powers(self) -> list[Power]:
-        return list(self.content.powers.values())
-
-    @cached_property
-    def tiles(self) -> list[Tile]:
-        return list(self.content.tiles.values())
 
     @cached_property
     def words(self) -> Words:
@@ -78,7 +61,7 @@ class Chosen(ChosenContent[Content]):
             "buildings": content.kinds,
             "peoples": tuple(content.peoples),
             "powers": tuple(content.powers),
-            "tiles": tuple(str(tile.value) for tile in self.tiles),
+            "tiles": tuple(str(tile.value) for tile in self.content.tiles.values()),
             "waiting": _numbers(1, len(content.buildings)),
             "features": (*content.kinds, *content.powers),
             "bets": _numbers(1, 15 * len(content.resources)),
@@ -97,7 +80,11 @@ class Chosen(ChosenContent[Content]):
 
     @property
     def tiles_in_play(self) -> list[str]:
-        return [str(tile.value) for tile in self.tiles if tile.back <= self.options["players"]]
+        return [
+            str(tile.value)
+            for tile in self.content.tiles.values()
+            if tile.back <= self.options["players"]
+        ]
 
     @property
     def assigned(self) -> list[str | None]:
@@ -127,7 +114,7 @@ class Chosen(ChosenContent[Content]):
 
     @property
     def features(self) -> list[Building | Power]:
-        return [*self.buildings, *self.powers]
+        return [*self.buildings, *self.content.powers.values()]
 
     def feature_people(self, one: Building | Power) -> str:
         return one.people if isinstance(one, Power) else ""
@@ -148,7 +135,7 @@ class Chosen(ChosenContent[Content]):
 
     @property
     def construction(self) -> int:
-        return len(self.resources)
+        return len(self.content.resources)
 
     @property
     def first_city(self) -> int:
@@ -156,8 +143,9 @@ class Chosen(ChosenContent[Content]):
 
     @property
     def cost(self) -> list[Mapping[str, int]]:
-        mines = [self.content.mines[resource.id].cost for resource in self.resources]
-        sides = [self.content.colonial if self.is_colonial else people for people in self.peoples]
+        mines = [self.content.mines[name].cost for name in self.content.resources]
+        peoples, colonial = self.content.peoples.values(), self.content.colonial
+        sides = [colonial if self.is_colonial else people for people in peoples]
         cities = [side.city_cost.get(city, {}) for side in sides for city in CITIES.words]
         return [*mines, self.content.limits.construction_cost, *cities]
 
@@ -165,13 +153,13 @@ class Chosen(ChosenContent[Content]):
 
     @property
     def boards(self) -> list[Mapping[str, Any]]:
-        return [self._board(people) for people in self.peoples]
+        return [self._board(people) for people in self.content.peoples.values()]
 
     def _board(self, people: People) -> Mapping[str, Any]:
         colonial, last = self.content.colonial, self.edition.cities_in_play
         printed = not self.is_colonial  # SH-201, SH-202
         side = people if printed else colonial
-        own = [power for power in self.powers if power.people == people.id]
+        own = [power for power in self.content.powers.values() if power.people == people.id]
         return {
             "cards": [power.id for power in own],
             "final_card": next(power.id for power in own if power.window == "final_count"),
@@ -196,7 +184,7 @@ class Chosen(ChosenContent[Content]):
 
     def _bets(self) -> Iterator[Bet]:
         """SH-116 to SH-120, in the order of the moves: fix, raise, lower, raise2, lower2, vary."""
-        price, resources = self.content.speculation, range(len(self.resources))
+        price, resources = self.content.speculation, range(len(self.content.resources))
         for r in resources:
             yield Bet(price.fix, r, 1, 0, 0, 0)
             yield Bet(price.fix, r, 0, 1, 0, 0)
