@@ -46,8 +46,12 @@ def edition(line: str) -> str:
         (establishment("cost = -1"), "establishment.cafe.cost", "from 0 to 1,000"),
         (establishment('cost = "two"'), "establishment.cafe.cost", "a whole number"),
         (establishment('icon = "tower"'), "establishment.cafe.icon", "purple cards and no others"),
-        (establishment('icon = "moon"'), "establishment.cafe.icon", "'moon' is none of wheat, cow"),
-        (establishment('colour = "pink"'), "establishment.cafe.colour", "none of blue"),
+        (
+            establishment('icon = "moon"'),
+            "establishment.cafe.icon",
+            "'moon' is not one of wheat, cow",
+        ),
+        (establishment('colour = "pink"'), "establishment.cafe.colour", "not one of blue"),
         (establishment("price = 3"), "establishment.cafe.price", "unknown key"),
         (
             establishment("copies = { base = 127, marina = 1 }"),
@@ -62,7 +66,7 @@ def edition(line: str) -> str:
         (
             establishment("copies = { moon = 1 }"),
             "establishment.cafe.copies.moon",
-            "'moon' is none of base, marina",
+            "'moon' is not one of base, marina",
         ),
         (
             establishment('effect = { key = "gift", amount = 1 }'),
@@ -72,7 +76,7 @@ def edition(line: str) -> str:
         (
             establishment('effect = { key = "from_roller", threshold = 3 }'),
             "establishment.cafe.effect.threshold",
-            "from_roller takes no threshold; it takes amount, owner_has",
+            "from_roller does not take threshold; it takes amount, owner_has",
         ),
         (
             establishment('effect = { key = "bank_income", amount = 1 }'),
@@ -92,12 +96,12 @@ def edition(line: str) -> str:
         (
             establishment('effect = { owner_has = "moon" }'),
             "establishment.cafe.effect.owner_has",
-            "'moon' is none of harbor",
+            "'moon' is not one of harbor",
         ),
         (
             establishment('effect = { kind = "moon" }', "winery"),
             "establishment.winery.effect.kind",
-            "'moon' is none of wheat_field",
+            "'moon' is not one of wheat_field",
         ),
         (
             establishment('effect = { kind = "mackerel_boat" }', "winery"),
@@ -117,7 +121,7 @@ def edition(line: str) -> str:
         (
             establishment('effect = { key = "from_roller_all", amount = 1 }'),
             "establishment.cafe.effect.amount",
-            "from_roller_all takes no amount",
+            "from_roller_all does not take amount",
         ),
         (
             establishment('effect = { key = "loan" }', "bakery"),
@@ -131,9 +135,9 @@ def edition(line: str) -> str:
         ),
         (monument("cost = 5000"), "monument.harbor.cost", "from 0 to 1,000"),
         (monument("effect = { amount = 20 }"), "monument.harbor.effect.amount", "from 0 to 19"),
-        (edition('monuments = ["moon"]'), "edition.base.monuments", "'moon' is none of"),
-        (edition("start_cards = { moon = 1 }"), "edition.base.start_cards.moon", "'moon' is none"),
-        (edition('market_modes = ["moon"]'), "edition.base.market_modes", "none of open, ten"),
+        (edition('monuments = ["moon"]'), "edition.base.monuments", "'moon' is not one of"),
+        (edition("start_cards = { moon = 1 }"), "edition.base.start_cards.moon", "'moon' is not"),
+        (edition('market_modes = ["moon"]'), "edition.base.market_modes", "not one of open, ten"),
         (edition('steps = [["red"]]'), "edition.base.steps", "exactly one step"),
         (edition("players_max = 9"), "edition.base.players_max", "from 2 to 8, found 9"),
         (edition("monuments_needed = 5"), "edition.base.monuments_needed", "from 1 to 4, found 5"),

@@ -141,7 +141,7 @@ content-missing = missing
 content-no-rows = is no array of tables
 content-no-table = is no table
 content-no-id = row { $row } has no id
-content-none-of = { $found } is none of { $known }
+content-none-of = { $found } is not one of { $known }
 content-number =
     { $range ->
         [open] expected a whole number from { $low } up, found { $found }
@@ -161,7 +161,7 @@ content-entries =
        *[closed] expected { $low } to { $high } entries, found { $found }
     }
 content-no-effect = no effect “{ $id }”; known are { $known }
-content-effect-takes = { $id } takes no { $key }; it takes { $known }
+content-effect-takes = { $id } does not take { $key }; it takes { $known }
 content-effect-needs = { $id } needs { $key }
 content-effect-elsewhere = { $id } is for { $carriers }; for { $carrier } there are { $known }
 content-expected =
