@@ -1,8 +1,10 @@
 """The book: the record of figures that rules read, filled from the content.
 
-class Kind(Layout):
-    cost: int = i2()                           # filled from the key of the same name …
-    unique: int = i1(source="one_per_city")    # … or from the one that is named
+    class Kind(Layout):
+        cost: int = i2()                           # filled from the key of the same name …
+        unique: int = i1(source="one_per_city")    # … or from the one that is named
+
+What has to be computed is an attribute of a game's ``ChosenContent``.
 """
 
 from __future__ import annotations
