@@ -175,7 +175,7 @@ async def load(port: int, numbers: random.Random) -> tuple[list[float], int]:
 
 
 async def idle_tables(port: int, count: int, numbers: random.Random) -> None:
-    """Tables that were played for a while and then left."""
+    """TableService that were played for a while and then left."""
     clients = [Client(port) for _ in range(8)]
 
     async def some(client: Client, many: int) -> None:

@@ -16,10 +16,11 @@ from bourgade import Match
 from bourgade.bots import coach
 from bourgade.bots.searcher import Outlook, Prospect
 from bourgade.kernel.layout import CHANCE
+from bourgade.server import table_changes
 from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, Stored
-from bourgade.server.table import Table
-from bourgade.server.thinker import reviewed
-from bourgade.server.views import all_names
+from bourgade.server.table_state import TableState
+from bourgade.server.views.names import all_names
+from bourgade.server.workers.process import reviewed
 from bourgade.testing.new_game import copy_template
 from tests.browser.visitor import Visitor
 from tests.server.web.club import Server
@@ -60,7 +61,7 @@ class House:
         shutil.copytree(cellar, self.games / "cellar", ignore=shutil.ignore_patterns("__pycache__"))
         self.url = f"sqlite:///{folder / 'tables.db'}"
         # Thinking is cut short: what is shown counts here, not how good it is.
-        brief = {"hint_budget": "100ms", "glance_budget": "30ms", "review_seconds": 2.0}
+        brief = {"hint_budget": "100ms", "chances_budget": "30ms", "review_seconds": 2.0}
         self.server = Server(self.url, folder, self.games, **brief)
         self._made = 0
 
@@ -141,11 +142,11 @@ def _played(
     now: float,
 ) -> tuple[list[ActionRow], ResultRow | None]:
     """The log of a table after those moves."""
-    table = Table.of(Stored(row, tuple(seats), (), None))
+    table = TableState.of(Stored(row, tuple(seats), (), None))
     actions: list[ActionRow] = []
     if table.open_seats:
         return actions, None
-    addition, left = table.starting(), list(moves)
+    addition, left = table_changes.start(table), list(moves)
     while True:
         timed = [ActionRow(a.ply, a.actor, a.text, a.next, now) for a in addition.rows]
         actions += timed
@@ -155,14 +156,16 @@ def _played(
         if match.over or not (left or until_over):
             return actions, addition.result
         move = left.pop(0) if left else until_over(match)  # type: ignore[misc]
-        addition = table.moving("*" if match.actor == "chance" else match.actor or "", move)
+        addition = table_changes.move(
+            table, "*" if match.actor == "chance" else match.actor or "", move
+        )
 
 
 async def _review(url: str, table_id: str) -> None:
     store = await Store.open(url)
     stored = await store.read(table_id)
     assert stored is not None
-    table = Table.of(stored)
+    table = TableState.of(stored)
     assert table.match is not None
     told = reviewed(coach.review(table.match, look=Guesser()), all_names(table))
     await store.add_review(table_id, told, time.time())

@@ -13,6 +13,7 @@ import pytest
 import bourgade as library
 from bourgade.cli.i18n import TEXTS
 from bourgade.kernel.i18n import LANGUAGES
+from bourgade.server.settings import Settings
 from tests.bots.glance import Glance
 from tests.cli.line import COMMANDS, bourgade
 from tests.play.dice import fair_game
@@ -69,8 +70,8 @@ def test_every_option_is_explained(command: str) -> None:
 def closed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that says where it is and closes: one that serves would not come back."""
 
-    def serve(settings: Any, host: str, port: int, *, tell: Any, browse: bool) -> None:
-        tell(f"http://{host}:{port}")
+    def serve(settings: Settings, *, tell: Any) -> None:
+        tell(f"http://{settings.host}:{settings.port}")
 
     monkeypatch.setattr("bourgade.server.run.serve", serve)
 
@@ -121,20 +122,6 @@ def test_every_example_works(
 def test_the_readme_names_every_command() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     assert [name for name in COMMANDS if f"bourgade {name}" not in readme] == []
-
-
-def test_the_lines_of_the_readme_are_understood(
-    saved: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    Path("my.game").write_text(saved, "utf-8")
-    Path("my_cards.toml").write_text('[[establishment]]\nid = "cafe"\ncost = 3\n')
-    readme = (ROOT / "README.md").read_text("utf-8")
-    lines = re.findall(r"^\$ bourgade (.*?)\s*(?:#.*)?$", readme, re.MULTILINE)
-    assert len(lines) > 8
-    for line in lines:
-        done = bourgade(quick(line), answers="quit\n")
-        assert done.exit_code == 0, (line, done.stderr)
 
 
 # The words

@@ -94,9 +94,9 @@ def test_every_throw_and_draw_is_shown_in_words(played: Match) -> None:
         if verb == "dice" and len(words) == 1:
             assert f"The die shows {words[0]}" in english
         if verb == "draw":
-            assert f"{played.variant.name('en', 'kinds', words[0])} is drawn" in english
+            assert f"Card drawn: {played.variant.name('en', 'kinds', words[0])}" in english
     first = "Anna" if ["first", "A"] in texts else "B[31mo"
-    assert f"{first} begins" in english  # and no sign that moves the cursor
+    assert f"{first} goes first" in english  # and no sign that moves the cursor
     assert "\x1b" not in english
     assert "Le dé montre" in bourgade("verify my.game --all --lang fr").stdout
 

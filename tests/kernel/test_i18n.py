@@ -8,7 +8,14 @@ import pytest
 
 import bourgade
 from bourgade.kernel import registry
-from bourgade.kernel.i18n import KERNEL_TEXTS, LANGUAGES, Texts, message_id, system_language
+from bourgade.kernel.i18n import (
+    KERNEL_TEXTS,
+    LANGUAGES,
+    BrokenMessage,
+    Texts,
+    message_id,
+    system_language,
+)
 
 EN = """
 greeting = Hello { $name }, you have { $coins ->
@@ -47,6 +54,20 @@ def test_no_mark_of_isolation_stands_around_an_argument(tmp_path: Path) -> None:
     said = texts(tmp_path).say("en", "seat", letter="A")
     assert said == "seat A"
     assert said.isprintable()
+
+
+def test_a_name_takes_its_article_in_a_sentence(tmp_path: Path) -> None:
+    say = texts(
+        tmp_path,
+        "kinds-inn = Inn\n    .article = an Inn\nbuild = Build { ARTICLE($kinds) }\n",
+        "kinds-inn = Auberge\n    .article = une Auberge\nbuild = Construire { ARTICLE($kinds) }\n",
+    ).say
+    assert say("en", "build", kinds="Inn") == "Build an Inn"
+    assert say("en", "build", kinds="Inn (closed)") == "Build an Inn (closed)"
+    assert say("en", "build", kinds="Mill") == "Build Mill"
+    assert say("fr", "build", kinds="Auberge") == "Construire une Auberge"
+    with pytest.warns(BrokenMessage, match="kinds"):
+        say("en", "build")
 
 
 def test_a_sentence_that_no_file_has_is_its_own_name(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,7 @@ from bourgade import CannotUndo, IllegalMove, LoadedGame, Match, NotYourTurn, Un
 from bourgade.kernel.events import Log
 from bourgade.kernel.layout import new_records
 from bourgade.play.event_text import happenings
+from bourgade.play.secret_draws import owners
 from tests.games.minivilles.town import town
 from tests.games.mintworks.street import SUPPLY, street
 from tests.kernel.thorp import THORP, Settle, play, thorp, wood
@@ -386,6 +388,34 @@ def test_dice_entered_by_hand_can_be_taken_back(game: LoadedGame) -> None:
     match = play(game.start(chance="manual"), "gather", "die 6", "gather")
     assert [match.undo(), match.undo(), match.undo()] == ["gather", "die 6", "gather"]
     assert match.position == game.start(chance="manual").position
+
+
+def test_players_take_back_their_own_decisions_alone() -> None:
+    match = play(thorp(A="9 wood", B="9 wood", chance="manual"), "build")
+    assert match.check_undo().actor == match.check_undo(seats={"A"}, people={"A", "B"}).actor == "A"
+    for who in ({"seats": {"B"}, "people": {"A", "B"}}, {"bots": {"A"}}):
+        with pytest.raises(CannotUndo) as refused:
+            match.check_undo(**who)
+        assert refused.value.reason == "undo-of-another"
+    assert match.undo() == "build"
+
+
+def test_a_secret_draw_is_taken_back_by_those_who_may_know_it() -> None:
+    match, chosen = bourgade.load("mintworks", players=2).start(chance="manual"), random.Random(4)
+    while not owners(match):
+        match.play(chosen.choice(match.moves))
+    drawn = next(iter(owners(match)))
+    other = "B" if drawn == "A" else "A"
+    match.play(match.moves[0])
+    assert match.check_undo(seats={drawn}, people={"A", "B"}).actor == "chance"
+    assert match.check_undo(seats={other}, people={other}).actor == "chance"  # drawn for a bot
+    with pytest.raises(CannotUndo) as refused:
+        match.check_undo(seats={other}, people={"A", "B"})
+    assert refused.value.reason == "undo-of-another"
+    for seat, reason in ((drawn, "undo-past-chance"), (other, "undo-past-secret")):
+        with pytest.raises(CannotUndo) as refused:
+            match.check_undo(thrown=True, seats={seat})
+        assert refused.value.reason == reason
 
 
 def test_a_move_made_again_meets_the_same_dice() -> None:

@@ -13,11 +13,11 @@ from bourgade.play.move_text import move_sentence
     [
         ("dice 3", "The die shows 3", "Le dé montre 3"),
         ("dice 3 5", "The dice show 3 and 5", "Les dés montrent 3 et 5"),
-        ("draw cafe", "Café is drawn", "Carte piochée\u00a0: Café"),
+        ("draw cafe", "Card drawn: Café", "Carte piochée\u00a0: Café"),
         ("roll 1", "Roll one die", "Lancer un dé"),
         ("roll 2", "Roll two dice", "Lancer deux dés"),
-        ("first A", "Anna begins", "Anna commence"),
-        ("first B", "seat B begins", "siège B commence"),
+        ("first A", "Anna goes first", "Anna commence"),
+        ("first B", "seat B goes first", "siège B commence"),
     ],
 )
 def test_a_move_is_a_sentence(move: str, english: str, french: str) -> None:

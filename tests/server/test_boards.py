@@ -13,13 +13,13 @@ import pytest
 
 import bourgade
 from bourgade.play import Match
-from bourgade.server import scene
-from bourgade.server.render import ENVIRONMENT
-from bourgade.server.scene import Scene
+from bourgade.server.render import ENVIRONMENT, GENERIC, board_context
+from bourgade.server.views import board as boards
+from bourgade.server.views.scene import scene_of
 
 SERVER = Path(bourgade.__file__).parent / "server"
 TABLE = ENVIRONMENT.from_string(
-    "{% import 'kit.html' as kit %}{% include board %}{{ kit.action_bar(scene) }}"
+    "{% import 'kit.html' as kit %}{% include board %}{{ kit.action_bar(ui) }}"
 )
 EDITIONS = [
     {"edition": "base", "players": 2},
@@ -32,7 +32,8 @@ def shown(match: Match, board: str = "minivilles/board.html", **viewer: object) 
     """What the one who decides sees."""
     seat = match.actor if match.actor in match.variant.players else "A"
     given: dict[str, object] = {"seat": seat, "may_act": True, "enters_chance": True, **viewer}
-    return TABLE.render(scene=Scene(match, "en", **given), board=board)  # type: ignore[arg-type]
+    scene = scene_of(match, "en", generic=board == GENERIC, **given)
+    return TABLE.render(**board_context(scene, board))
 
 
 def buttons(html: str) -> list[str]:
@@ -121,7 +122,7 @@ def test_cards_that_act_on_the_roll_glow() -> None:
 def test_the_generic_board_offers_every_move() -> None:
     for number, match in enumerate(moments(EDITIONS[0], 40)):
         if number % 5 == 0:
-            assert sorted(buttons(shown(match, "generic.html"))) == sorted(match.moves)
+            assert sorted(buttons(shown(match, GENERIC))) == sorted(match.moves)
 
 
 @pytest.mark.parametrize("options", EDITIONS, ids=lambda options: options["edition"])
@@ -134,5 +135,5 @@ def test_kept_pieces_are_those_that_would_be_made_now(
     kept = [shown(match, **viewer) for match in moments(options, 240)]
     for n, match in enumerate(moments(options, 240)):
         if n % 4 == 0:
-            scene._kept.clear()
+            boards._kept.clear()
             assert shown(match, **viewer) == kept[n]

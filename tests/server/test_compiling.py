@@ -10,18 +10,18 @@ import pytest
 
 from bourgade.kernel.build import can_compile
 from bourgade.play import Match
-from bourgade.server.bell import Bell
+from bourgade.server.notifications import Notifier
 from bourgade.server.settings import Settings
 from bourgade.server.store import SeatRow, Store
-from bourgade.server.table import variant_of
-from bourgade.server.tables import Tables
+from bourgade.server.table_log import variant_of
+from bourgade.server.table_service import TableService
 
 pytestmark = pytest.mark.anyio
 
 OPTIONS = (("edition", "base"), ("players", "2"))
 
 
-async def open_table(tables: Tables) -> str:
+async def open_table(tables: TableService) -> str:
     seats = [SeatRow(n, "AB"[n], "person", "", "", "token", "", time.time()) for n in range(2)]
     return (await tables.create(variant_of("minivilles", OPTIONS), seats)).id
 
@@ -34,7 +34,7 @@ def mode_of(match: Match | None) -> str:
 @pytest.mark.skipif(not can_compile(), reason="numba is not installed, or switched off")
 async def test_a_table_goes_on_compiled_and_can_be_replayed_interpreted(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path / 'tables.db'}")
-    tables = Tables(store, Bell(), Settings(compiled=True))
+    tables = TableService(store, Notifier(), Settings(compiled=True))
     try:
         table = await open_table(tables)
         assert mode_of((await tables.get(table)).match) == "python"  # nobody waits for a compiler
@@ -49,7 +49,7 @@ async def test_a_table_goes_on_compiled_and_can_be_replayed_interpreted(tmp_path
         assert mode_of(played) == "cpu"
     finally:
         await tables.close()
-    again = Tables(store, Bell(), Settings())
+    again = TableService(store, Notifier(), Settings())
     replayed = (await again.get(table)).match
     assert mode_of(replayed) == "python"
     assert played is not None
@@ -62,7 +62,7 @@ async def test_a_table_goes_on_compiled_and_can_be_replayed_interpreted(tmp_path
 
 async def test_nothing_is_compiled_unasked(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path / 'tables.db'}")
-    tables = Tables(store, Bell(), Settings())
+    tables = TableService(store, Notifier(), Settings())
     table = await open_table(tables)
     assert mode_of((await tables.get(table)).match) == "python"
     assert not tables._compilers._tasks

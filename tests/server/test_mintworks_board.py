@@ -13,13 +13,13 @@ import pytest
 import bourgade
 from bourgade.kernel.i18n import LANGUAGES
 from bourgade.play import Match
-from bourgade.server import scene
-from bourgade.server.render import ENVIRONMENT
-from bourgade.server.scene import Scene
+from bourgade.server.render import ENVIRONMENT, board_context
+from bourgade.server.views import board
+from bourgade.server.views.scene import scene_of
 
 SERVER = Path(bourgade.__file__).parent / "server"
 TABLE = ENVIRONMENT.from_string(
-    "{% import 'kit.html' as kit %}{% include 'mintworks/board.html' %}{{ kit.action_bar(scene) }}"
+    "{% import 'kit.html' as kit %}{% include 'mintworks/board.html' %}{{ kit.action_bar(ui) }}"
 )
 GAMES: dict[str, dict[str, object]] = {
     "2": {"players": 2},
@@ -38,7 +38,8 @@ def shown(match: Match, language: str = "en", **viewer: object) -> str:
     """What the one who decides sees, if nothing else is said of the viewer."""
     seat = match.actor if match.actor in match.variant.players else "A"
     given = {"seat": seat, "may_act": True, "enters_chance": True, **viewer}
-    return TABLE.render(scene=Scene(match, language, **given))  # type: ignore[arg-type]
+    scene = scene_of(match, language, **given)
+    return TABLE.render(**board_context(scene, "mintworks/board.html"))
 
 
 def buttons(html: str) -> list[str]:
@@ -155,7 +156,7 @@ def test_kept_pieces_are_those_that_would_be_made_now(
     kept = [shown(match, seat=seat, **WAITING) for match in moments(options, steps=160)]
     for number, match in enumerate(moments(options, steps=160)):
         if number % 8 == 0:
-            scene._kept.clear()
+            board._kept.clear()
             assert shown(match, seat=seat, **WAITING) == kept[number]
 
 
@@ -232,7 +233,7 @@ def test_its_holder_sees_a_secret_plan_with_a_lock() -> None:
     html = shown(lotto("crane"), seat="A", **WAITING)
     card = re.search(r'data-vt="plan-crane".*?</div>', html, re.DOTALL)
     assert card
-    assert "secret plan that you alone know" in card[0]
+    assert "secret plan, known only to you" in card[0]
     assert "#lock" in card[0]
     assert 'data-vt="A-hidden' not in html
 

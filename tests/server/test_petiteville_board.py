@@ -14,13 +14,12 @@ import pytest
 import bourgade
 from bourgade.kernel.i18n import LANGUAGES
 from bourgade.play import Match
-from bourgade.server.render import ENVIRONMENT
-from bourgade.server.scene import Scene
+from bourgade.server.render import ENVIRONMENT, board_context
+from bourgade.server.views.scene import scene_of
 
 SERVER = Path(bourgade.__file__).parent / "server"
 TABLE = ENVIRONMENT.from_string(
-    "{% import 'kit.html' as kit %}{% include 'petiteville/board.html' %}"
-    "{{ kit.action_bar(scene) }}"
+    "{% import 'kit.html' as kit %}{% include 'petiteville/board.html' %}{{ kit.action_bar(ui) }}"
 )
 GAMES: dict[str, dict[str, object]] = {
     "2": {"players": 2},
@@ -39,7 +38,8 @@ def shown(match: Match, language: str = "en", **viewer: object) -> str:
         "enters_chance": True,
         **viewer,
     }
-    return TABLE.render(scene=Scene(match, language, **given))  # type: ignore[arg-type]
+    scene = scene_of(match, language, **given)
+    return TABLE.render(**board_context(scene, "petiteville/board.html"))
 
 
 def buttons(html: str) -> list[str]:
@@ -91,7 +91,7 @@ def test_colours_are_chosen_with_the_first_tile_in_sight(language: str) -> None:
     match.play("colour yellow")
     waiting = shown(match, language, seat="A", may_act=False)
     assert buttons(waiting) == []
-    assert {"en": "plays yellow, the cars", "fr": "joue les jaunes, les voitures"}[
+    assert {"en": "plays yellow, the cars", "fr": "joue le jaune : les voitures"}[
         language
     ] in waiting
     nothing = {"en": "has no colour yet", "fr": "n’a pas encore de couleur"}[language]
@@ -178,7 +178,7 @@ def test_each_choice_has_the_places_of_its_own() -> None:
 
 def test_a_silhouette_that_fits_nowhere_says_so() -> None:
     match = found(GAMES["2"], lambda match: match.phase == "turn" and match.state.laid == 1)
-    assert "Length 7 fits on no free line of the city now." in shown(match)
+    assert "Length 7 does not fit on any free line of the city right now." in shown(match)
 
 
 def test_the_drawn_tile_is_shown_in_its_four_turns() -> None:
@@ -229,8 +229,8 @@ def test_the_sixth_silhouette_ends_it() -> None:
     match = found(GAMES["2"], lambda match: match.over and match.state.ending == 1, eager=1)
     winner = {"A": "Ana", "B": "Ben"}[match.winners[0]]
     told = count_of(match)
-    assert f"{winner} has placed the last silhouette" in told
-    assert f"{winner} wins the game." in told
+    assert f"{winner} placed their last silhouette" in told
+    assert f"{winner} won the game." in told
     loser = left(match)["BA".index(match.winners[0])]
     assert f"{' + '.join(map(str, loser))} = {sum(loser)} object" in told or len(loser) == 1
 
@@ -258,9 +258,9 @@ def test_ties_are_told_to_the_end() -> None:
         return match.over and match.state.ending == 2 and len(match.winners) > 1
 
     told = count_of(found(GAMES["4"], shared, eager=0.05))
-    assert "A tie, so fewer silhouettes left" in told
-    assert "Still tied: they win together (PV-067)." in told
-    assert "win the game." in told
+    assert "Tied, so the fewest silhouettes left" in told
+    assert "Still tied: they share the victory (PV-067)." in told
+    assert "won the game." in told
 
 
 def test_a_game_that_somebody_left_is_not_counted() -> None:

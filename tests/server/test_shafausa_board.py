@@ -17,13 +17,13 @@ import bourgade
 from bourgade.games.shafausa.actions import ITEMS
 from bourgade.kernel.i18n import LANGUAGES
 from bourgade.play import Match
-from bourgade.server import scene
-from bourgade.server.render import ENVIRONMENT
-from bourgade.server.scene import Scene
+from bourgade.server.render import ENVIRONMENT, board_context
+from bourgade.server.views import board
+from bourgade.server.views.scene import scene_of
 
 SERVER = Path(bourgade.__file__).parent / "server"
 TABLE = ENVIRONMENT.from_string(
-    "{% import 'kit.html' as kit %}{% include 'shafausa/board.html' %}{{ kit.action_bar(scene) }}"
+    "{% import 'kit.html' as kit %}{% include 'shafausa/board.html' %}{{ kit.action_bar(ui) }}"
 )
 GAMES: dict[str, dict[str, Any]] = {
     "family": {"edition": "family", "players": 3, "round_cap": 3},
@@ -103,7 +103,8 @@ def shown(match: Match, language: str = "en", **viewer: object) -> str:
         "enters_chance": True,
         **viewer,
     }
-    return TABLE.render(scene=Scene(match, language, **given))  # type: ignore[arg-type]
+    scene = scene_of(match, language, **given)
+    return TABLE.render(**board_context(scene, "shafausa/board.html"))
 
 
 def buttons(html: str) -> list[str]:
@@ -181,7 +182,7 @@ def told_left(html: str) -> dict[str, dict[str, int]]:
     found: dict[str, dict[str, int]] = {}
     button = r'<button[^>]*name="move" value="([^"]*)"(.*?)</button>'
     for move, text in re.findall(button, html, re.DOTALL):
-        label = re.search(r"k-hidden.*?Left after it: ([^.<]*)", text)
+        label = re.search(r"k-hidden.*?Left afterwards: ([^.<]*)", text)
         if label:
             parts = [part.split() for part in label[1].strip().split(", ")]
             found[unescape(move)] = {word: int(number) for number, word in parts}
@@ -225,8 +226,8 @@ def test_the_balance_is_right_in_games() -> None:
 def test_a_tip_tells_one_thing_a_line() -> None:
     tip = re.search(r'value="buy wood"[^>]*data-tip="([^"]*)"', shown(position("mine")))
     assert tip
-    buys = "Seat A buys wood for 4 CHF"
-    assert tip[1].splitlines() == ["Buy wood", "Left after it: 23 CHF", buys]
+    bought = "Seat A bought wood for 4 CHF"
+    assert tip[1].splitlines() == ["Buy wood", "Left afterwards: 23 CHF", bought]
 
 
 def test_what_passing_and_keeping_a_tile_cost_is_shown() -> None:
@@ -245,7 +246,7 @@ def test_what_cannot_be_built_says_why_and_what_is_missing() -> None:
     mine = re.search(r'<div class="sh-deed[^>]*data-vt="do-mine-gold".*?</div>', html, re.DOTALL)
     assert mine
     assert "SH-076" in mine[0]  # four mines, four miners
-    assert "missing cubes: 61 CHF" in mine[0]  # 2 coal, 2 copper, 1 silver
+    assert "missing cubes cost 61 CHF" in mine[0]  # 2 coal, 2 copper, 1 silver
 
 
 # Markup
@@ -283,10 +284,10 @@ def test_every_picture_exists() -> None:
 @pytest.mark.parametrize("seat", [None, "A"], ids=["onlooker", "waiting"])
 def test_kept_pieces_are_those_that_would_be_made_now(name: str, seat: str | None) -> None:
     """Whatever a piece of the board depends on must be part of its key."""
-    scene._kept.clear()
+    board._kept.clear()
     kept = [shown(match, seat=seat, **WAITING) for match in sample(name)]
     for before, match in zip(kept, sample(name), strict=True):
-        scene._kept.clear()
+        board._kept.clear()
         assert shown(match, seat=seat, **WAITING) == before
 
 

@@ -24,7 +24,6 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Engine, event, insert, text
 from sqlalchemy.exc import IntegrityError
 
-from bourgade.server import database, schema
 from bourgade.server.store import (
     ActionRow,
     BadDatabase,
@@ -34,6 +33,8 @@ from bourgade.server.store import (
     Store,
     Stored,
     Taken,
+    database,
+    schema,
 )
 from bourgade.server.words import TEXTS
 from tests.server.conftest import ON_POSTGRES

@@ -54,7 +54,7 @@ def told(screen: str, title: str = "The coach") -> list[str]:
 def test_the_coach_names_the_best_moves(word: str) -> None:
     """5 of the 12 plans win: 42 %."""
     lines = told(shown(last_plan(), word))
-    assert lines[0].startswith("3 Place on Lotto")
+    assert lines[0].startswith("3 Place on the Lotto")
     assert "42 % to win best" in lines[0]
     assert all("42 points less" in line for line in lines[1:])
     assert [line[0] for line in lines] == ["3", "1", "2"]  # the numbers that can be typed

@@ -152,7 +152,7 @@ def test_enter_takes_the_only_choice_and_no_other() -> None:
         ("0", "There is no choice 0"),
         ("build c", "can mean build convenience_store or build cafe"),
         ("roll 2", "MV-"),
-        ("bu stad", "Stadium costs 6"),
+        ("bu stad", "cannot afford a Stadium: it costs 6"),
         ("dice 6", "“dice 6” is for the dice or the deck"),
         ("lang de", "“de” is none of the languages"),
         ("log many", "“many” is no number"),

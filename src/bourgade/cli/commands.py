@@ -15,7 +15,10 @@ import typer
 from bourgade.cli import files
 from bourgade.cli.group import Command, Commands, complain, whole
 from bourgade.cli.i18n import language, say, split_names
+from bourgade.cli.settings import flags_of, set_variables
 from bourgade.kernel.errors import BadGame, BadOption, BourgadeError, UnknownBot
+from bourgade.kernel.settings import GENERAL
+from bourgade.server.settings import SETTINGS, Settings
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -377,32 +380,23 @@ def cards(
 
 
 @app.command("serve", cls=Command)
-def serve(
-    host: Annotated[str, typer.Option(metavar="ADDRESS")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(parser=whole("--port", 1), metavar="N")] = 8000,
-    database: Annotated[str | None, typer.Option(metavar="URL")] = None,
-    workers: Annotated[int, typer.Option(parser=whole("--workers", 1), metavar="N")] = 1,
-    secure: Annotated[bool, typer.Option("--secure")] = False,
-    browse: Annotated[bool, typer.Option("--open")] = False,
-    lang: Language = None,
-) -> None:
+@flags_of(SETTINGS)
+def serve(lang: Language = None, **given: Any) -> None:
     """Open the place to play in a browser."""
     from rich.text import Text
 
     spoken = language(lang)
     try:
         from bourgade.server.run import serve as run
-        from bourgade.server.settings import Settings
     except ModuleNotFoundError as error:
         raise BadOption("error-needs-extra", package=str(error.name), extra="server") from None
-    settings = Settings(database=database or "", workers=workers, secure=secure, compiled=True)
-    console = _console()
+    settings, console = Settings.chosen(given), _console()
 
     def tell(address: str) -> None:
         console.print(Text(say(spoken, "serve-at", address=address), "bold"), soft_wrap=True)
         console.print(Text(say(spoken, "serve-stop")))
 
-    run(settings, host, port, tell=tell, browse=browse)
+    run(settings, tell=tell)
 
 
 @app.command("simulate", cls=Command)
@@ -599,9 +593,13 @@ def _version(wanted: bool) -> None:
 
 
 @app.callback()
+@flags_of([setting for setting in GENERAL if setting.name != "lang"])
 def options(
+    ctx: typer.Context,
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
     lang: Language = None,
+    **given: Any,
 ) -> None:
     """City-building board games, rule for rule: play them, simulate them, redesign them."""
     language(lang)
+    set_variables(ctx, given)

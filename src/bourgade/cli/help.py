@@ -68,7 +68,10 @@ def _row(param: Any, command: str, spoken: str) -> tuple[str, str]:
         from bourgade.bots import names  # needs NumPy, which other help need not wait for
 
         known = ", ".join(names())
-    about = say(spoken, message, default=str(param.default), bots=known)
+    # The default of a setting is not that of its flag: a variable may come between.
+    usual = getattr(param, "show_default", None)
+    default = usual if isinstance(usual, str) else str(param.default)
+    about = say(spoken, message, default=default, bots=known)
     if param.param_type_name == "argument":
         return _metavar(param, spoken), about
     flags = ", ".join(sorted(param.opts, key=len))

@@ -146,6 +146,30 @@ class Picture:
     in_page: bool = False  # a page around it has colours of its own and tells the rest
 
 
+@dataclass(frozen=True)
+class Viewpoint:
+    """A position as one viewer sees it: what is hidden from them is erased."""
+
+    state: Any
+    position: Mapping[str, Any]
+    phase: str
+    seat: str | None  # whose side it is seen from; None: an onlooker
+    deciding: bool  # the viewer may choose now
+    language: str
+    names: Mapping[str, str]  # of the players, by seat
+    moves: tuple[Move, ...]  # that the viewer may choose from
+    decisions: tuple[tuple[str, Move | None], ...]
+    """Who decided last, the newest at the end, and what; None where it was done in private."""
+
+
+@dataclass(frozen=True)
+class BoardData:
+    """What a game's web board shows beside the position: plain data, as JSON could hold it."""
+
+    facts: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    asked: Sequence[Sequence[str]] = ()  # moves, as verb and words, that tell why they are refused
+
+
 Feature = str | tuple[str, Dim]
 """A number with a name, or one for every word of a set."""
 
@@ -257,6 +281,7 @@ class Game:
     problems: Callable[[Variant, Any], Iterable[Problem]] = lambda variant, s: ()
     board: Callable[[Variant, Mapping[str, Any], str], Board] | None = None
     picture: Callable[[Variant, Any, str, Picture], str] | None = None  # a state as SVG
+    board_data: Callable[[Variant, Viewpoint], BoardData] | None = None  # for view/board.html
     cards: Callable[[Any, Texts, str], list[Card]] = lambda content, texts, language: []
     naming: Naming | None = None  # where a word's name is not simply in the language files
     rule_of: Callable[[Any, str, str], str] = lambda content, dim, word: ""

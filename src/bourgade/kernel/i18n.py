@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import warnings
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -142,13 +142,36 @@ class Texts:
         if language not in self._bundles:
             from fluent.runtime import FluentBundle, FluentResource
 
+            articles: dict[str, str] = {}
+            functions = {"ARTICLE": partial(_with_article, articles)}
             # Isolation marks would stand in records and terminals as odd characters.
-            bundle = FluentBundle([language], use_isolating=False)
+            bundle = FluentBundle([language], use_isolating=False, functions=functions)
             for folder in self.folders:
                 resource = FluentResource(_source(folder, language))
                 bundle.add_resource(resource, allow_overrides=True)
+                articles |= _articles(bundle, resource)
             self._bundles[language] = bundle
         return self._bundles[language]
+
+
+def _articles(bundle: FluentBundle, resource: Any) -> dict[str, str]:
+    """Names with their articles, from messages with an attribute ``.article``."""
+    found: dict[str, str] = {}
+    for entry in resource.body:
+        if getattr(entry, "attributes", ()):
+            message = bundle.get_message(entry.id.name)
+            if message.value and (article := message.attributes.get("article")):
+                name, _ = bundle.format_pattern(message.value)
+                found[str(name)] = str(bundle.format_pattern(article)[0])
+    return found
+
+
+def _with_article(articles: Mapping[str, str], name: Any) -> Any:
+    """``ARTICLE($kinds)`` in a sentence: “a Bakery”, also before a remark: “a Bakery (closed)”."""
+    if not isinstance(name, str):
+        return name  # the variable is missing, which the caller is warned about
+    plain, bracket, remark = name.partition(" (")
+    return articles.get(plain, plain) + bracket + remark
 
 
 def _texts(folders: tuple[Path, ...], naming: Naming | None) -> Texts:

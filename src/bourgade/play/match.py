@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 from types import EllipsisType
@@ -314,21 +314,44 @@ class Match:
         )  # fmt: skip
 
     def undo(self) -> str:
-        """Take back the last decision; returns it.
-
-        Not past a die or a draw, since those would be known: what was entered by hand can be
-        taken back.
-        """
-        if not self._steps:
-            raise CannotUndo("error-nothing-to-undo")
-        last = self._steps[-1]
-        if last.actor == BY_CHANCE and self._key is not None:
-            raise CannotUndo(
-                "error-undo-past-chance", move=self.variant.vocabulary.text(last.action)
-            )
+        """Take back the last decision; returns it."""
+        last = self.check_undo()
         self._steps.pop()
         self._states = last.before.copy()  # a copy of the match may share the step
         return self.variant.vocabulary.text(last.action)
+
+    def check_undo(
+        self,
+        *,
+        thrown: bool | None = None,
+        seats: Collection[str] | None = None,
+        people: Collection[str] = (),
+        bots: Collection[str] = (),
+    ) -> Step:
+        """The step that an undo takes back; CannotUndo says why there is none.
+
+        A die or a draw that fell by chance is known, so nothing before it is taken back; what was
+        entered by hand can be. ``thrown`` says which it was, unless the match knows itself.
+        ``seats`` are those of the player who asks: what other ``people`` or ``bots`` did stays.
+        Without them everybody sits at one screen, and only what bots did stays.
+        """
+        if not self._steps:
+            raise CannotUndo("error-nothing-to-undo")
+        last, everybody = self._steps[-1], seats is None
+        own = () if seats is None else seats
+        if last.actor != BY_CHANCE:
+            if last.actor in bots or not (everybody or last.actor in own):
+                raise CannotUndo("error-undo-of-another", seats=last.actor)
+            return last
+        drew = {event.seat for event in last.events if event.private and event.seat}
+        if self._key is not None if thrown is None else thrown:
+            if not everybody and drew.difference(own):
+                raise CannotUndo("error-undo-past-secret")
+            move = self.variant.vocabulary.text(last.action)
+            raise CannotUndo("error-undo-past-chance", move=move)
+        if drew.intersection(people) and not (everybody or drew.intersection(own)):
+            raise CannotUndo("error-undo-of-another", seats=min(drew))
+        return last
 
     def copy(self) -> Match:
         """An independent match from here on, with the same dice to come."""

@@ -24,14 +24,15 @@ from starlette.types import Scope
 from bourgade import __version__
 from bourgade.kernel.errors import BourgadeError
 from bourgade.server import api
-from bourgade.server.bell import Bell, PostgresBell
 from bourgade.server.errors import NotFound, ServerError, TooMuch
 from bourgade.server.guard import LARGEST, Guard, Rates, protect
+from bourgade.server.notifications import Notifier, PostgresNotifier
 from bourgade.server.pages import after, extras, lobby, reference, review, table
-from bourgade.server.pages.desk import Desk
+from bourgade.server.pages.context import PageContext
 from bourgade.server.settings import Settings
 from bourgade.server.store import BadDatabase, Store
-from bourgade.server.tables import Tables
+from bourgade.server.style_sheets import own_style_sheet
+from bourgade.server.table_service import TableService
 
 COLLECT = (20_000, 50, 100)
 """How seldom the collector looks for cycles: there are few, and the oldest are looked at last."""
@@ -44,7 +45,11 @@ class Files(StaticFiles):
     """Our own files: an address with a version never changes and may be kept for good."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
+        sheet = own_style_sheet(path) if scope["method"] in ("GET", "HEAD") else None
+        if sheet is None:
+            response = await super().get_response(path, scope)
+        else:
+            response = Response(sheet, media_type="text/css")
         versioned = b"v=" in scope["query_string"]
         # Modules import one another without a version: the browser must ask whether they changed.
         kept = "public, max-age=31536000, immutable" if versioned else "no-cache"
@@ -64,8 +69,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         gc.freeze()
         gc.set_threshold(*COLLECT)
         try:
-            async with PostgresBell(chosen.url) if store.shared else Bell() as bell:
-                tables = Tables(store, bell, chosen)
+            async with PostgresNotifier(chosen.url) if store.shared else Notifier() as notifier:
+                tables = TableService(store, notifier, chosen)
                 app.state.tables = tables
                 sweeper = asyncio.create_task(tables.sweep())
                 try:
@@ -105,7 +110,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 @contextlib.contextmanager
-def _ending_streams(tables: Tables) -> Generator[None]:
+def _ending_streams(tables: TableService) -> Generator[None]:
     """Asked to stop, the server first ends its streams: it waits for every request to end."""
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -130,12 +135,12 @@ def _ending_streams(tables: Tables) -> Generator[None]:
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, BourgadeError)
     if isinstance(error, BadDatabase):
-        # What is wrong with it, and where it lies, is for whoever runs the server.
+        # What is wrong with it, and where it lies, is for the person who runs the server.
         log.error("%s %s failed: %s", request.method, request.url.path, error)
         error = ServerError("error-our-fault")
         error.status = BadDatabase.status
     if not request.url.path.startswith("/api/"):
-        return Desk(request).refuse(error)
+        return PageContext(request).refuse(error)
     return await api.refuse(request, error)
 
 

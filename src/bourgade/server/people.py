@@ -28,7 +28,7 @@ LONGEST_NAME = 24
 
 @dataclass(frozen=True)
 class Person:
-    """Whoever sends a request."""
+    """The person who sends a request."""
 
     device: str  # the secret itself; "" for programs that show no token
     nickname: str

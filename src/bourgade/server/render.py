@@ -17,10 +17,16 @@ from bourgade import __version__
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.i18n import LANGUAGES, Value
-from bourgade.server.coaching import chances_of
+from bourgade.server.open_tables import OpenTable
 from bourgade.server.people import Person
-from bourgade.server.tables import Entry
-from bourgade.server.views import bots, box_of, scene_of, story_of, view_of
+from bourgade.server.style_sheets import own_style_sheet
+from bourgade.server.views.board import BoardFunctions
+from bourgade.server.views.coach import chances_of
+from bourgade.server.views.lobby import box_of
+from bourgade.server.views.names import bots
+from bourgade.server.views.scene import Scene
+from bourgade.server.views.story import story_of
+from bourgade.server.views.table import table_scene, view_of
 from bourgade.server.words import TEXTS
 
 FOLDER = Path(__file__).parent
@@ -58,7 +64,8 @@ ENVIRONMENT = SandboxedEnvironment(
 @lru_cache(maxsize=256)
 def static(path: str) -> str:
     """The address of a file of ours; it changes with the file, so browsers may keep it."""
-    digest = hashlib.sha256((FOLDER / "static" / path).read_bytes()).hexdigest()[:10]
+    content = own_style_sheet(path) or (FOLDER / "static" / path).read_bytes()
+    digest = hashlib.sha256(content).hexdigest()[:10]
     return f"/static/{path}?v={digest}"
 
 
@@ -86,6 +93,10 @@ def speaking(language: str) -> Mapping[str, Any]:
     return {"lang": language, "t": t}
 
 
+GENERIC = "generic.html"
+"""The board of a game without one of its own."""
+
+
 @lru_cache(maxsize=64)
 def board_of(game: str) -> str:
     """The template of a game's board, or the generic one."""
@@ -93,10 +104,15 @@ def board_of(game: str) -> str:
         has_own = (registry.find(game).folder / "view" / "board.html").is_file()
     except BourgadeError:
         has_own = False
-    return f"{game}/board.html" if has_own else "generic.html"
+    return f"{game}/board.html" if has_own else GENERIC
 
 
-def table_context(entry: Entry, person: Person, as_seat: str | None = None) -> dict[str, Any]:
+def board_context(scene: Scene | None, board: str) -> dict[str, Any]:
+    """What a board template needs: the scene, and the functions that it calls."""
+    return {"scene": scene, "ui": None if scene is None else BoardFunctions(scene), "board": board}
+
+
+def table_context(entry: OpenTable, person: Person, as_seat: str | None = None) -> dict[str, Any]:
     """What the page of a table and its fragment need."""
     table = entry.table
     mine, eyes = table.seats_of(person.token), table.eyes(person.token, as_seat)
@@ -108,10 +124,13 @@ def table_context(entry: Entry, person: Person, as_seat: str | None = None) -> d
     names = {seat.letter: seat.name for seat in view.seats}
     watched = not mine and table.shows_chances
     box = None if table.match is None else box_of(table.match.variant.game, person.language)
+    board, scene = board_of(table.row.game), None
+    if table.match is not None:
+        generic = board == GENERIC
+        scene = table_scene(table, person.language, person.token, as_seat, generic=generic)
     return {
         "view": view,
-        "scene": scene_of(table, person.language, person.token, as_seat) if table.match else None,
-        "board": board_of(table.row.game),
+        **board_context(scene, board),
         "style": box.style if box else "",
         "script": box.script if box else "",
         "story": lines,
@@ -131,7 +150,7 @@ def part(template: str, person: Person, **context: Any) -> str:
     )
 
 
-def chances(entry: Entry, person: Person) -> bytes:
+def chances(entry: OpenTable, person: Person) -> bytes:
     """How the chances stand, as JSON, for onlookers."""
     told = chances_of(entry.table, entry.chances, person.language)
     html = part("_coach.html", person, chances=told)
@@ -139,7 +158,7 @@ def chances(entry: Entry, person: Person) -> bytes:
 
 
 def message(
-    entry: Entry, person: Person, as_seat: str | None = None, after: int | None = None
+    entry: OpenTable, person: Person, as_seat: str | None = None, after: int | None = None
 ) -> bytes:
     """The fragment with what was said since, as JSON; onlookers of one language share it."""
     table = entry.table

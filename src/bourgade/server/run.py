@@ -13,6 +13,7 @@ from collections.abc import Callable
 
 import uvicorn
 
+from bourgade.bots import make
 from bourgade.server.errors import ServerError
 from bourgade.server.settings import Settings
 from bourgade.server.store import Store
@@ -21,15 +22,11 @@ GRACE = 3
 """Seconds that open streams get to end when the server stops."""
 
 
-def serve(
-    settings: Settings,
-    host: str,
-    port: int,
-    *,
-    tell: Callable[[str], None],
-    browse: bool = False,
-) -> None:
+def serve(settings: Settings, *, tell: Callable[[str], None]) -> None:
     """Serve until interrupted; ``tell`` is called with the address once it can be used."""
+    host, port = settings.host, settings.port
+    for budget in (settings.hint_budget, settings.chances_budget):
+        make(f"mcts:{budget}")  # refused now rather than when somebody asks
     if settings.workers > 1 and settings.url.startswith("sqlite"):
         raise ServerError("error-workers-need-postgres", workers=settings.workers)
     _check_port(host, port)
@@ -37,7 +34,7 @@ def serve(
     asyncio.run(_try_store(settings.url))
     settings.to_environment()
     shown = f"http://{_reachable(host)}:{port}"
-    threading.Thread(target=_announce, args=(port, shown, tell, browse), daemon=True).start()
+    threading.Thread(target=_announce, args=(port, shown, tell, settings.open), daemon=True).start()
     uvicorn.run(
         "bourgade.server.app:create_app",
         factory=True,

@@ -1,51 +1,77 @@
-"""How a server runs. Every setting has a flag of ``bourgade serve``; some have a variable too."""
+"""How a server runs. Every setting has a flag of ``bourgade serve`` and a variable."""
 
 from __future__ import annotations
 
 import json
 import os
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any
 
 from bourgade.kernel.content import config_folder
+from bourgade.kernel.settings import Setting
 
 PACES = {"live": 3 * 60, "day": 86_400, "three_days": 3 * 86_400, "week": 7 * 86_400}
 """Seconds after which somebody who does not move may be replaced by a bot."""
 
 HINTS = ("alone", "always", "never")
-"""Who may ask for hints at a table: whoever plays alone with bots, everybody, nobody."""
+"""Who may ask for hints at a table: a person alone with bots, everybody, nobody."""
 
 VARIABLE = "_BOURGADE_SERVER"
 """Carries the settings from ``bourgade serve`` to its worker processes."""
 
 
+def _setting(default: Any, metavar: str = "", least: float = 0) -> Any:
+    return field(default=default, metadata={"metavar": metavar, "least": least})
+
+
 @dataclass(frozen=True)
 class Settings:
-    """What the person who runs the server decides."""
+    """What the person who runs the server decides; the help of ``bourgade serve`` explains it."""
 
-    database: str = ""  # else BOURGADE_DATABASE, else SQLite beside the saved games
-    bot_delay: float = 0.8  # seconds before a bot moves, so that people can follow
-    thinkers: int = 1  # processes in which bots think
-    longest_thought: float = 5.0  # seconds after which a bot moves, whatever its budget
-    hint_budget: str = "1.2s"  # how long a hint is thought about
-    glance_budget: str = "100ms"  # how long the chances that onlookers see
-    review_seconds: float = 45.0  # how long the review of a game takes
-    compiled: bool = False  # compile the rules of the games that are played
-    idle: float = 60.0  # seconds after which a table nobody looks at leaves the memory
-    moves_per_minute: int = 240  # a device's requests that change something
-    tables_per_hour: int = 60  # a device's new tables
-    hints_per_minute: int = 20  # a device's hints
-    reviews_per_hour: int = 20  # a device's reviews
-    secure: bool = False  # cookies over HTTPS only
-    workers: int = 1
+    host: str = _setting("127.0.0.1", "ADDRESS")
+    port: int = _setting(8000, "N", 1)
+    database: str = _setting("", "URL")
+    workers: int = _setting(1, "N", 1)
+    secure: bool = _setting(False)
+    open: bool = _setting(False)
+    bot_delay: float = _setting(0.8, "SECONDS")
+    bot_processes: int = _setting(1, "N", 1)
+    longest_thought: float = _setting(5.0, "SECONDS", 0.05)
+    hint_budget: str = _setting("1.2s", "BUDGET")
+    chances_budget: str = _setting("100ms", "BUDGET")
+    review_seconds: float = _setting(45.0, "SECONDS", 1)
+    idle: float = _setting(60.0, "SECONDS", 1)
+    moves_per_minute: int = _setting(240, "N", 1)
+    tables_per_hour: int = _setting(60, "N", 1)
+    hints_per_minute: int = _setting(20, "N", 1)
+    reviews_per_hour: int = _setting(20, "N", 1)
+    compiled: bool = False  # not a setting: the server compiles where numba is wanted
+
+    @classmethod
+    def chosen(
+        cls, given: Mapping[str, Any], environment: Mapping[str, str] | None = None
+    ) -> Settings:
+        """The settings as flags give them, else as variables do, else the defaults."""
+        values = {one.name: one.chosen(given.get(one.name), environment) for one in SETTINGS}
+        return cls(**values, compiled=True)
 
     @property
     def url(self) -> str:
-        given = self.database or os.environ.get("BOURGADE_DATABASE", "")
-        return given or f"sqlite:///{config_folder() / 'tables.db'}"
+        """Where tables are kept: as chosen, else in a file beside the saved games."""
+        return self.database or f"sqlite:///{config_folder() / 'tables.db'}"
 
     def to_environment(self) -> None:
         os.environ[VARIABLE] = json.dumps(asdict(self))
 
     @classmethod
     def from_environment(cls) -> Settings:
-        return cls(**json.loads(os.environ.get(VARIABLE, "{}")))
+        """The settings of ``bourgade serve``; of the variables where another program serves."""
+        passed = os.environ.get(VARIABLE)
+        return cls(**json.loads(passed)) if passed else cls.chosen({})
+
+
+SETTINGS = tuple(
+    Setting(one.name, one.default, **one.metadata) for one in fields(Settings) if one.metadata
+)
+"""The same as a table."""

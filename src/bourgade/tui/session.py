@@ -393,12 +393,13 @@ class Session:
     def _undo(self) -> After:
         steps, cast = self.match.steps(), self._cast()
         actor = steps[-1].actor if steps else BY_CHANCE
-        if actor in self._bots:
-            return self._complain("undo-bot-played", name=cast.names[actor])
         secret = any(event.private for event in steps[-1].events) if steps else False
         try:
+            self.match.check_undo(bots=self._bots)
             self.match.undo()
         except BourgadeError as error:
+            if actor in self._bots:
+                return self._complain("undo-bot-played", name=cast.names[actor])
             return self._complain("undo-past-secret") if secret else self._refuse(error)
         count = len(self.match.steps())
         self._untold = {seat: min(step, count) for seat, step in self._untold.items()}

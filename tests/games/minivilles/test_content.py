@@ -45,7 +45,11 @@ def edition(line: str) -> str:
         (establishment("dice = []"), "establishment.cafe.dice", "1 or more entries, found 0"),
         (establishment("cost = -1"), "establishment.cafe.cost", "from 0 to 1,000"),
         (establishment('cost = "two"'), "establishment.cafe.cost", "a whole number"),
-        (establishment('icon = "tower"'), "establishment.cafe.icon", "purple cards and no others"),
+        (
+            establishment('icon = "tower"'),
+            "establishment.cafe.icon",
+            "all purple cards have the tower",
+        ),
         (
             establishment('icon = "moon"'),
             "establishment.cafe.icon",

@@ -67,7 +67,7 @@ def test_a_purchase_is_explained_by_its_income() -> None:
         "Your expected income rises from 0.7 to 1 coin per round.",
     ]
     assert told(match, "build forest", "fr")[1:] == [
-        "Parmi vos propres lancers, 67\u00a0% vous rapportent quelque chose, au lieu de 50\u00a0%.",
+        "67\u00a0% de vos propres jets vous rapportent quelque chose, au lieu de 50\u00a0%.",
     ]
     assert told(match, "pass") == []
 
@@ -75,10 +75,10 @@ def test_a_purchase_is_explained_by_its_income() -> None:
 def test_a_better_purchase() -> None:
     match = town(A=START, B=START, phase="build")
     assert missed(match, "build forest", "build bakery") == [
-        "Of your own throws, 67% would have brought you something, not 50%.",
+        "67% of your own rolls would have earned you something, not 50%.",
     ]
     assert missed(match, "build ranch", "pass") == [
-        "Your expected income would have been higher by 0.3 coins per round.",
+        "Your expected income would have been 0.3 coins per round higher.",
     ]
     assert missed(match, "build ranch", "pass", "fr") == [
         "Votre revenu attendu aurait été plus élevé de 0,3 pièce par tour de table.",
@@ -119,7 +119,7 @@ def test_dice_that_may_be_thrown_again_count_as_kept() -> None:
     assert match.phase == "reroll"
     assert counted(match, "A")["coins"] == 1
     assert told(match, "reroll 1") == []
-    assert missed(match, "keep", "reroll 1") == ["On average you would have had 0.8 coins more."]
+    assert missed(match, "keep", "reroll 1") == ["On average you would have had 0.8 more coins."]
 
 
 def test_what_an_opponent_loses() -> None:
@@ -140,8 +140,8 @@ def test_a_swap_takes_income_away() -> None:
     play(match, "roll 1", "dice 6", "swap with B", "swap mine mine")
     assert told(match, "swap theirs forest", most=3)[1:] == [
         "Your expected income rises from 0.7 to 1 coin per round.",
-        "The expected income of seat B falls from 0.7 to 0.3 coins per round.",
+        "Seat B’s expected income falls from 0.7 to 0.3 coins per round.",
     ]
     assert told(match, "swap theirs forest", "fr", most=3)[2:] == [
-        "Le revenu attendu de siège B tombe de 0,7 à 0,3 pièce par tour de table.",
+        "Siège B voit son revenu attendu tomber de 0,7 à 0,3 pièce par tour de table.",
     ]

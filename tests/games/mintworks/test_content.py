@@ -30,8 +30,8 @@ def automaton(line: str, name: str = "rachael") -> str:
         (plan('cost = "two"'), "plan.vault.cost", "a whole number"),
         (plan('type = "farm"'), "plan.vault.type", "not one of culture"),
         (plan("stars = -1"), "plan.vault.stars", "from 0 to 100"),
-        (plan("stars_each = 0"), "plan.vault.stars_each", "goes with a star_rule"),
-        (plan('opens_location = "lotto"'), "plan.vault.opens_location", "deeds and no others"),
+        (plan("stars_each = 0"), "plan.vault.stars_each", "needs a star_rule"),
+        (plan('opens_location = "lotto"'), "plan.vault.opens_location", "deeds open a location"),
         (
             plan('opens_location = "moon"', "lotto"),
             "plan.lotto.opens_location",

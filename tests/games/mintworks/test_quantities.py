@@ -45,11 +45,11 @@ def test_a_building() -> None:
     play(match, "place builder")
     assert told(match, "build factory") == [
         "You now have 3 stars, up from 0.",
-        "Your buildings bring 1 mint a round, up from 0.",
+        "Your buildings bring you 1 mint per round, up from 0.",
     ]
     assert told(match, "build factory", "fr") == [
         "Vous avez maintenant 3 étoiles, au lieu de 0.",
-        "Vos bâtiments rapportent 1 Mint par manche, au lieu de 0.",
+        "Vos bâtiments vous rapportent 1 Mint par manche, au lieu de 0.",
     ]
 
 
@@ -65,16 +65,16 @@ def test_a_better_plan() -> None:
     assert missed(match, "buy gardens", "buy windmill", "fr") == [
         "Une fois construits, vos plans auraient ajouté 3 étoiles, au lieu de 1.",
     ]
-    assert missed(match, "buy windmill", "buy gardens") == ["You would have had 2 mints more."]
+    assert missed(match, "buy windmill", "buy gardens") == ["You would have had 2 more mints."]
 
 
 def test_the_last_space_of_a_location() -> None:
     match = street(A="3", B="3", supply=SUPPLY, placed={"leadership_council": []})
     assert told(match, "place leadership_council") == [
-        "Seat B can no longer place on Leadership Council.",
+        "Seat B can no longer place on the Leadership Council.",
     ]
     assert told(match, "place leadership_council", "fr") == [
-        "Siège B ne peut plus placer de Mint sur le lieu «\u00a0Conseil de direction\u00a0».",
+        "Siège B ne peut plus placer de Mints sur le Conseil de direction.",
     ]
     poor = street(A="3", B="0", supply=SUPPLY)
     assert told(poor, "place leadership_council") == []  # B could not have paid for it anyway

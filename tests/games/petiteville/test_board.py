@@ -35,7 +35,7 @@ def test_the_city_reads_without_colour() -> None:
     ]
     assert max(map(len, lines)) <= 80
     text = "\n".join(lines)
-    assert "Small letters: occupied squares" in " ".join(text.split())
+    assert "Lowercase letters: occupied squares" in " ".join(text.split())
     assert "Pile: 34 tiles" in text
     assert any(
         line.startswith("▸ Seat A blue (citizens)") and "2 3 5 6 7" in line for line in lines
@@ -52,7 +52,7 @@ def test_colours_that_are_not_chosen_yet_are_shown_as_such() -> None:
     begun = started("tile 1", colours="choose")
     shown = Table(begun, ["colour red", "quit"]).play()
     assert "Choose your colour" in shown
-    assert "Seat A plays red" in shown
+    assert "Seat A chose red" in shown
 
 
 def test_the_drawn_tile_is_shown_in_its_turns() -> None:

@@ -38,18 +38,19 @@ FACT = 'rules = ["PV-007"]\nprovenance = "public"\ndetail = "-"\n'
         (tile('["BBG", "YXR", "RYG", "BBB"]'), "tiles.5.rows", "found 4"),
         (tile('["BBG", "YXRR", "RYG"]'), "tiles.5.rows", "row 2 needs 3 squares, found 4 in"),
         (tile('["BBG", "", "RYG"]'), "tiles.5.rows", "row 2 needs 3 squares, found 0"),
-        (tile('["BBG", "YXR", "RYP"]'), "tiles.5.rows", "“P” in row 3 is none of B, G, Y, R, X"),
-        (tile('["bbg", "YXR", "RYG"]'), "tiles.5.rows", "“b” in row 1 is none of"),
+        (tile('["BBG", "YXR", "RYP"]'), "tiles.5.rows", "“P” in row 3 is not one of B, G, Y, R, X"),
+        (tile('["bbg", "YXR", "RYG"]'), "tiles.5.rows", "“b” in row 1 is not one of"),
         (tile('"BBGYXRRYG"'), "tiles.5.rows", "expected a list"),
         (tile("[1, 2, 3]"), "tiles.5.rows", "expected a text"),
-        (tile('["BBG", "YXR", "RYG"]', "37") + FACT, "tiles.37", "the 36 tiles are 1 to 36"),
-        (tile('["BBG", "YXR", "RYG"]', "x") + FACT, "tiles.x", "no such id"),
+        (tile('["BBG", "YXR", "RYG"]', "37") + FACT, "tiles.37", "36 tiles are numbered 1 to 36"),
+        (tile('["BBG", "YXR", "RYG"]', "x") + FACT, "tiles.x", "no such tile"),
         (tile('["BBG", "YXR", "RYG"]', "37"), "tiles.37.provenance", "missing"),
         (table("tiles", "colour = 3", "5"), "tiles.5.colour", "unknown key"),
         (table("tiles", "rules = []", "5"), "tiles.5.rules", "1 or more entries, found 0"),
         (table("colours", 'letter = "P"', "blue"), "colours.blue.letter", "of blue is B"),
-        (table("colours", "silhouettes = 5", "red"), "colours.red.silhouettes", "make 6, found 5"),
-        (table("silhouettes", "objects = 8", "7"), "silhouettes.7.objects", "length 7 has 7"),
+        (table("colours", "silhouettes = 5", "red"),
+         "colours.red.silhouettes", "make 6 silhouettes, found 5"),
+        (table("silhouettes", "objects = 8", "7"), "silhouettes.7.objects", "length 7 means 7"),
         (table("silhouettes", "copies_per_colour = 2", "3"), "silhouettes.3.copies", "from 0 to 1"),
         (
             table("silhouettes", "objects = 8\ncopies_per_colour = 1\n" + FACT, "8"),
@@ -60,14 +61,15 @@ FACT = 'rules = ["PV-007"]\nprovenance = "public"\ndetail = "-"\n'
         (
             without("7") + "[setup]\nsilhouettes_to_win = 6\n",
             "setup.silhouettes_to_win",
-            "the lengths 2, 3, 4, 5, 6 make 5, found 6",
+            "the lengths 2, 3, 4, 5, 6 make 5 silhouettes, found 6",
         ),
         (
             without("37") + "[components]\nsilhouettes = 20\n",
             "components.silhouettes",
-            "the lengths 2, 4, 5, 6 make 16, found 20",
+            "the lengths 2, 4, 5, 6 make 16 silhouettes, found 20",
         ),
-        ("[components]\nsilhouettes = 20\n", "components.silhouettes", "make 24, found 20"),
+        ("[components]\nsilhouettes = 20\n",
+         "components.silhouettes", "make 24 silhouettes, found 20"),
         ("[setup]\nplayers_max = 5", "setup.players_max", "from 2 to 4, found 5"),
         ("[setup]\nstart_tiles = 2", "setup.start_tiles", "the rules need 1, found 2"),
         ("[components]\ncity_tiles = 37", "components.city_tiles", "from 2 to 36, found 37"),
@@ -75,7 +77,7 @@ FACT = 'rules = ["PV-007"]\nprovenance = "public"\ndetail = "-"\n'
         (
             "[components]\ncity_tiles = 32\n" + tile('["BBG", "YXR", "RYG"]', "33"),
             "tiles.33",
-            "the box has 32 tiles, 1 to 32",
+            "the box has 32 tiles, numbered 1 to 32",
         ),
         ("[components]\ntile_side_in_squares = 4", "components.tile_side", "the rules need 3"),
     ],
@@ -101,10 +103,10 @@ def test_a_mistake_is_told_with_file_key_and_reason(
     [
         (tile('["BBG", "YXR"]'), "attendu : 3 éléments ; trouvé : 2"),
         (tile('["B", "YXR", "RYG"]'), "la rangée 1 demande 3 carrés, « B » en a 1"),
-        (tile('["BBG", "YXR", "RYP"]'), "« P » dans la rangée 3 n’est pas parmi B, G, Y, R, X"),
+        (tile('["BBG", "YXR", "RYP"]'), "« P », dans la rangée 3, n’est pas parmi B, G, Y, R, X"),
         (table("tiles", "rules = []", "5"), "attendu : 1 élément ou plus ; trouvé : 0"),
         (table("colours", 'letter = "P"', "blue"), "la lettre de blue est B"),
-        (table("silhouettes", "objects = 8", "7"), "la longueur 7 a 7 objets"),
+        (table("silhouettes", "objects = 8", "7"), "la longueur 7 correspond à 7 objets"),
         ("[setup]\nplayers_max = 5", "attendu : un nombre de 2 à 4 ; trouvé : 5"),
         ("[setup]\nstart_tiles = 2", "les règles demandent 1, trouvé : 2"),
     ],
@@ -128,7 +130,7 @@ def test_a_box_without_all_its_tiles_is_refused(tmp_path: Path) -> None:
     file.write_text(re.sub(r'\[\[tiles\]\]\nid = "36"\n(?:.+\n)+', "", text), "utf-8")
     from bourgade.kernel.content import read_tables
 
-    with pytest.raises(bourgade.BadContent, match="36 tiles are needed, and tile 36 is missing"):
+    with pytest.raises(bourgade.BadContent, match="36 tiles are needed, but tile 36 is missing"):
         found.read_content(read_tables([file], texts=found.texts))
 
 
@@ -166,7 +168,7 @@ def test_a_box_with_fewer_tiles(tmp_path: Path) -> None:
     assert len(play(match, "decline", "decline").winners) == 2
     with pytest.raises(bourgade.BadPosition, match=r"33 tiles are listed, .* holds 32 \(PV-002"):
         loaded.setup({"tiles": " ".join(f"{i}@{i - 1},0/0" for i in range(1, 34))})
-    with pytest.raises(bourgade.BadPosition, match=r"no tile 33, the tiles are 1 to 32"):
+    with pytest.raises(bourgade.BadPosition, match=r"no tile 33; tiles are numbered 1 to 32"):
         loaded.setup({"tiles": "33@0,0/0"})
 
 
@@ -184,7 +186,7 @@ def test_a_box_with_fewer_lengths(tmp_path: Path) -> None:
     places = REACHED + AGAIN * ENOUGH  # of each of the four lengths, for both players alike
     assert evaluate(bare, loaded.variant.book, 0) == 4 * places
     assert refused(match, "place 7 4.1 h") == "unknown_move"
-    assert "no silhouette of length 7, only of 2, 4, 5, 6 (PV-005)" in why(match, "place 7 4.1 h")
+    assert "no silhouette of length 7, only 2, 4, 5, 6 (PV-005)" in why(match, "place 7 4.1 h")
     play(match, "place 5 4.1 h", "draw", "tile 1", "lay 1 w 0", "place 6 6.1 h")
     assert (match.winners, match.position["ending"]) == (("A",), "placed_all")
     assert left(match)[0] == ["3", "7"]  # which nobody has

@@ -168,9 +168,10 @@ def test_a_tie_that_silhouettes_break_is_told_as_one() -> None:
     match = avenue(36, A="23456", B="2567", phase="final", active="A", layer="B")
     *_, told = play(match, "decline", "decline").events()
     assert (told.name, told.seat, told.rule) == ("won_tie_break", "A", "PV-066")
-    assert told.text() == "Seat A wins the tie: 7 objects left as well, but on only 1 silhouette"
+    assert told.text() == "Seat A won the tie-break: also 7 objects left, but on only 1 silhouette"
     assert told.text("fr") == (
-        "Siège A l’emporte à égalité\xa0: 7 objets restants aussi, mais sur 1 seule silhouette"
+        "Siège A l’a emporté au départage\xa0: également 7 objets restants, "
+        "mais sur 1 seule silhouette"
     )
 
 
@@ -208,5 +209,8 @@ def test_the_result_names_winners_ending_and_what_is_left() -> None:
     assert won.position["ending"] == "placed_all"
     assert avenue(A="", B="").position["ending"] == "none"
     assert "result: A wins" in won.record()
-    assert won.ending_text("en") == "One player has placed every silhouette."
-    assert match.ending_text("fr") == "La dernière tuile est posée et le dernier tour est terminé."
+    assert won.ending_text("en") == "One player placed all their silhouettes."
+    assert (
+        match.ending_text("fr")
+        == "La dernière tuile est posée et le dernier tour de placement est terminé."
+    )

@@ -58,7 +58,7 @@ def test_neither_diagonal_nor_bent(way: str) -> None:
     assert "never diagonally or bent (PV-038)" in told
     with pytest.raises(bourgade.UnknownMove) as error:
         match.play(f"place 3 1.1 {way}")
-    assert "ni coudée (PV-038)" in error.value.text("fr")
+    assert "ni en angle (PV-038)" in error.value.text("fr")
 
 
 @pytest.mark.rule("PV-039")
@@ -68,7 +68,7 @@ def test_neither_diagonal_nor_bent(way: str) -> None:
 def test_nothing_may_stick_out_of_the_city(move: str, last: str) -> None:
     match = sketch("BBB", "BBB", "BBB")
     assert refused(match, move) == "off_city"
-    assert f"beyond square {last} no tile lies (PV-039)" in why(match, move)
+    assert f"there is no tile beyond square {last} (PV-039)" in why(match, move)
     assert set(placements(match)) == {
         *(f"{n} 1.{s} h" for n, s in ((2, 1), (2, 2), (2, 4), (2, 5), (2, 7), (2, 8))),
         *(f"{n} 1.{s} v" for n, s in ((2, 1), (2, 2), (2, 3), (2, 4), (2, 5), (2, 6))),
@@ -85,7 +85,7 @@ def test_gaps_are_not_bridged() -> None:
     )  # fmt: skip
     assert placements(match) == ["4 2.6 h", "5 1.3 v"]
     assert refused(match, "place 5 1.3 h") == "off_city"
-    assert "bridge a gap: beside square 1.3 no tile lies (PV-040)" in why(match, "place 5 1.3 h")
+    assert "cross a gap: there is no tile beside square 1.3 (PV-040)" in why(match, "place 5 1.3 h")
 
 
 @pytest.mark.rule("PV-041")
@@ -124,7 +124,8 @@ def test_no_square_is_used_twice() -> None:
     assert placements(town(EXAMPLE, "A 4 1.2 h")) == []  # as the example in the rules says
     play(match, "draw", "tile 9", "lay 1 n 0")
     assert refused(match, "place 2 1.1 h") == "occupied"
-    assert "Square 1.2 is used already: a silhouette of seat A" in why(match, "place 2 1.1 h")
+    reason = "Square 1.2 is already occupied: seat A placed a silhouette there"
+    assert reason in why(match, "place 2 1.1 h")
     play(match, "draw", "tile 2", "lay 2 s 0")
     assert match.position["taken"] == {"1.2": 1, "1.3": 1, "2.1": 1, "2.2": 1}
 
@@ -187,10 +188,11 @@ def test_normal_no_square_may_be_an_x() -> None:
     assert placements(match) == []
     assert refused(match, "place 3 1.1 h") == "x_square"
     assert why(match, "place 3 1.1 h") == (
-        "Square 1.2 is an X, and in the normal version no silhouette may stand on one (PV-050)."
+        "Square 1.2 is marked with an X, and in the normal version no silhouette may stand "
+        "on one (PV-050)."
     )
     assert refused(match, "place 2 1.1 h") == "x_square"
-    assert "no end of a silhouette" in why(match, "place 2 1.1 h")
+    assert "neither end of a silhouette" in why(match, "place 2 1.1 h")
 
 
 @pytest.mark.rule("PV-051")

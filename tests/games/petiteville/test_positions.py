@@ -19,8 +19,12 @@ STRIPED = box(("BBB/GGG/YYY",) * 36)
 @pytest.mark.parametrize(
     ("given", "place", "why"),
     [
-        ({"tiles": "1@0,0"}, "tiles", "“1@0,0” cannot be read. A laid tile is written id@c,r/turn"),
-        ({"tiles": "37@0,0/0"}, "tiles", "there is no tile 37, the tiles are 1 to 36 (PV-007)"),
+        ({"tiles": "1@0,0"}, "tiles", "“1@0,0” cannot be read. Write a laid tile as id@c,r/turn"),
+        (
+            {"tiles": "37@0,0/0"},
+            "tiles",
+            "there is no tile 37; tiles are numbered 1 to 36 (PV-007)",
+        ),
         ({"tiles": "1@0,0/45"}, "tiles", "turned by 0, 90, 180 or 270 degrees, not by 45 (PV-032)"),
         ({"tiles": 7}, "tiles", "“7” cannot be read"),
         ({"tiles": LAST + " 1@9,9/0"}, "tiles", "37 tiles are listed, but the box holds 36"),
@@ -28,22 +32,22 @@ STRIPED = box(("BBB/GGG/YYY",) * 36)
         (
             {"silhouettes": "C 4 1.2 h"},
             "silhouettes",
-            "seat C is not in this game; the seats are A, B",
+            "there is no seat C in this game; the seats are A, B",
         ),
         (
             {"silhouettes": ["A 8 1.2 h"]},
             "silhouettes",
             "no silhouette of length 8; the lengths are 2,",
         ),
-        ({"silhouettes": "A 4 1.2 d"}, "silhouettes", "(from north to south), not d (PV-038)"),
+        ({"silhouettes": "A 4 1.2 d"}, "silhouettes", "(north to south), not d (PV-038)"),
         ({"silhouettes": "A 4 37.2 h"}, "silhouettes", "37.2 is not a square"),
         ({"silhouettes": "A 4 1.10 h"}, "silhouettes", "1.10 is not a square"),
-        ({"silhouettes": "A 4 h"}, "silhouettes", "A silhouette is written as seat, length"),
+        ({"silhouettes": "A 4 h"}, "silhouettes", "Write a silhouette as seat, length"),
         ({"silhouettes": 4}, "silhouettes", "“4” cannot be read"),
         (
             {"silhouettes": "A 4 1.2 h, B 2 1.5 h, A 4 1.1 h"},
             "silhouettes",
-            "seat A has one silhouette of length 4, and it is given twice (PV-005)",
+            "seat A has only one silhouette of length 4, but it is given twice (PV-005)",
         ),
         (
             {"silhouettes": "A 4 1.2 h", "players": {"A": {"placed": {"4": "1.1"}}}},
@@ -53,28 +57,32 @@ STRIPED = box(("BBB/GGG/YYY",) * 36)
         (
             {"tiles": "1@0,0/0 1@1,0/0"},
             "city.2.tile",
-            "There is 1 tile no. 1, but the position shows 2",
+            "There is 1 tile no. 1, but city, hand and pile together hold 2",
         ),
-        ({"pile": {"3": 1}}, "pile.2", "but the position shows 0"),
+        ({"pile": {"3": 1}}, "pile.2", "together hold 0"),
         (
             {"phase": "lay", "drawn": "14"},
             "drawn",
-            "the position shows 2 in city, hand and pile (PV-009)",
+            "city, hand and pile together hold 2 (PV-009)",
         ),
-        ({"tiles": "1@1,0/0"}, "city.1.c", "The first tile lies at 0,0 and is not turned (PV-012)"),
+        (
+            {"tiles": "1@1,0/0"},
+            "city.1.c",
+            "The first tile lies at 0,0 and is never turned (PV-012)",
+        ),
         (
             {"tiles": "1@0,-1/0"},
             "city.1.r",
-            "The first tile lies at 0,0 and is not turned (PV-012)",
+            "The first tile lies at 0,0 and is never turned (PV-012)",
         ),
-        ({"tiles": "1@0,0/90"}, "city.1.turned", "The first tile lies at 0,0 and is not turned"),
-        ({"tiles": "1@0,0/0 2@1,0/0 3@1,0/90"}, "city.3.c", "one cell: 3 and 2 (PV-028)"),
+        ({"tiles": "1@0,0/90"}, "city.1.turned", "The first tile lies at 0,0 and is never turned"),
+        ({"tiles": "1@0,0/0 2@1,0/0 3@1,0/90"}, "city.3.c", "the same cell: 3 and 2 (PV-028)"),
         (
             {"tiles": "1@0,0/0 2@1,1/0"},
             "city.2.c",
-            "Tile 2 touches no side of a tile laid before it",
+            "Tile 2 does not touch the side of any tile laid before it",
         ),
-        ({"tiles": "1@0,0/0 2@2,0/0 3@1,0/0"}, "city.2.c", "Tile 2 touches no side"),
+        ({"tiles": "1@0,0/0 2@2,0/0 3@1,0/0"}, "city.2.c", "Tile 2 does not touch the side"),
         (
             {"players": {"A": {"placed": {"4": "1.2"}}}},
             "players.A.way.4",
@@ -88,17 +96,17 @@ STRIPED = box(("BBB/GGG/YYY",) * 36)
         (
             {"silhouettes": "A 7 1.1 h"},
             "players.A.placed.7",
-            "not stand wholly in the city (PV-039)",
+            "sticks out of the city (PV-039)",
         ),
         (
             {"silhouettes": "A 2 9.1 h"},
             "players.A.placed.2",
-            "not stand wholly in the city (PV-039)",
+            "sticks out of the city (PV-039)",
         ),
         (
             {"silhouettes": "A 2 1.7 h"},
             "players.A.placed.2",
-            "do not both stand on its colour (PV-041)",
+            "does not have both ends on its own colour (PV-041)",
         ),
         ({"silhouettes": "A 3 1.4 h"}, "players.A.placed.3", "stands on an X (PV-050)"),
         (
@@ -106,17 +114,21 @@ STRIPED = box(("BBB/GGG/YYY",) * 36)
             "players.A.placed.5",
             "stand on square 1.2 (PV-045)",
         ),
-        ({"taken": {"1.1": 1}}, "taken.1.1", "“taken” may be left out"),
-        ({"squares": {"1.1": "red"}}, "squares.1.1", "“squares” may be left out"),
+        ({"taken": {"1.1": 1}}, "taken.1.1", "you can leave “taken” out"),
+        ({"squares": {"1.1": "red"}}, "squares.1.1", "you can leave “squares” out"),
         ({"laid": 1}, "city.2.tile", "“laid” says 1"),
-        ({"phase": "final", "layer": "B"}, "pile", "all tiles are laid (PV-057)"),
-        ({"phase": "lay"}, "drawn", "the drawn tile waits to be laid: say which (PV-027)"),
-        ({"drawn": "2"}, "drawn", "A tile waits to be laid in the phase"),
-        ({"layer": "A"}, "layer", "The last tile is not laid yet, so nobody has laid it (PV-058)"),
+        ({"phase": "final", "layer": "B"}, "pile", "all tiles have been laid (PV-057)"),
+        ({"phase": "lay"}, "drawn", "a drawn tile is waiting to be laid: say which one (PV-027)"),
+        ({"drawn": "2"}, "drawn", "A drawn tile waits to be laid only in the phase"),
+        (
+            {"layer": "A"},
+            "layer",
+            "The last tile has not been laid yet, so no seat can have laid it (PV-058)",
+        ),
         ({"actor": "B"}, "actor", "seat A is to act (PV-075)"),
-        ({"phase": "draw", "actor": "A"}, "actor", "chance is to act"),
-        ({"active": None, "actor": "A"}, "active", "it must be the turn of a seat (PV-019)"),
-        ({"over": True}, "over", "in no other (PV-073)"),
+        ({"phase": "draw", "actor": "A"}, "actor", "it is for chance to act"),
+        ({"active": None, "actor": "A"}, "active", "it must be some seat’s turn (PV-019)"),
+        ({"over": True}, "over", "and only then (PV-073)"),
         ({"phase": "over", "ending": "placed_all"}, "ending", "the ending is “fewest_left”"),
         ({"phase": "over"}, "ending", "the ending is “fewest_left”"),
         (
@@ -125,31 +137,31 @@ STRIPED = box(("BBB/GGG/YYY",) * 36)
             "until the last tile is laid (PV-063)",
         ),
         ({"ending": "fewest_left"}, "ending", "The game is not over, so it has no ending"),
-        ({"phase": "first"}, "city.2.tile", "only the first tile is laid (PV-018)"),
-        ({"phase": "start"}, "city.1.tile", "no tile is laid yet (PV-018)"),
+        ({"phase": "first"}, "city.2.tile", "only the first tile has been laid (PV-018)"),
+        ({"phase": "start"}, "city.1.tile", "no tile has been laid yet (PV-018)"),
         (
             {"tiles": "1@0,0/0", "phase": "first", "active": "A"},
             "active",
             "it is nobody’s turn yet",
         ),
-        ({"tiles": "1@0,0/0", "phase": "first", "turn": 1}, "turn", "it is 0 (PV-018)"),
-        ({"turn": 0}, "turn", "it is at least 1 (PV-019)"),
+        ({"tiles": "1@0,0/0", "phase": "first", "turn": 1}, "turn", "the turn is 0 (PV-018)"),
+        ({"turn": 0}, "turn", "the turn is at least 1 (PV-019)"),
         (
             {"tiles": "1@0,0/0", "phase": "first", "silhouettes": "A 2 1.1 h"},
             "players.A.placed.2",
             "nothing has been placed yet (PV-014)",
         ),
-        ({"tiles": LAST}, "pile", "a tile is still in the pile (PV-057)"),
+        ({"tiles": LAST}, "pile", "there is still a tile in the pile (PV-057)"),
         ({"tiles": "", "active": "A"}, "active", "it is nobody’s turn yet"),
         (
             {"tiles": [], "phase": "turn"},
             "city.1.tile",
-            "the first tile lies on the table (PV-012)",
+            "the first tile has already been laid (PV-012)",
         ),
         (
             {"tiles": [], "phase": "draw"},
             "city.1.tile",
-            "the first tile lies on the table (PV-012)",
+            "the first tile has already been laid (PV-012)",
         ),
     ],
 )
@@ -174,7 +186,7 @@ def test_without_a_tile_it_is_the_start() -> None:
     for short in ({}, {"tiles": ""}, {"pile": "rest"}, {"phase": "START", "pile": "Rest"}):
         match = game().setup(short, chance="manual")
         assert match.state.tobytes() == game().start(chance="manual").state.tobytes()
-    with pytest.raises(bourgade.BadPosition, match="the first tile lies on the table"):
+    with pytest.raises(bourgade.BadPosition, match="the first tile has already been laid"):
         game().setup({"phase": "turn", "active": "A"})
 
 
@@ -242,9 +254,9 @@ def test_positions_in_which_colours_are_chosen() -> None:
         ({**first, "players": {"B": {"colour": "red"}}}, "players.B.colour", "still to be chosen"),
         ({**one, "actor": "A"}, "actor", "seat B is to act"),
         ({**one, "active": "A", "actor": "B"}, "active", "nobody’s turn yet"),
-        ({**one, "tiles": ""}, "city.1.tile", "the first tile lies on the table"),
+        ({**one, "tiles": ""}, "city.1.tile", "the first tile has already been laid"),
         ({**first, "players": {s: {"colour": c} for s, c in
-          zip("ABC", ("red", "blue", "green"), strict=True)}}, "phase", "Everybody has a colour"),
+          zip("ABC", ("red", "blue", "green"), strict=True)}}, "phase", "Everyone has a colour"),
         ({"players": {"A": {"colour": "red"}}}, "players.A.colour", "still to be chosen"),
     ):  # fmt: skip
         with pytest.raises(bourgade.BadPosition) as error:
@@ -257,7 +269,7 @@ def test_positions_in_which_colours_are_chosen() -> None:
 def test_chance_picks_no_first_player_who_is_named() -> None:
     position = {"tiles": "1@0,0/0", "phase": "first"}
     assert game().setup(position, chance="manual").moves == ("first A", "first B")
-    with pytest.raises(bourgade.BadPosition, match="seat B begins, so chance does not pick"):
+    with pytest.raises(bourgade.BadPosition, match="seat B goes first, so chance does not pick"):
         game((("first_player", "B"),)).setup(position)
 
 
@@ -279,10 +291,10 @@ def test_positions_after_the_final_round() -> None:
     match = town(LAST, **ended, layer="B", active="B")
     assert (match.over, match.winners, match.moves) == (True, ("A", "B"), ())
     with pytest.raises(
-        bourgade.BadPosition, match="ends with the final turn of the player who laid"
+        bourgade.BadPosition, match="ends with the last turn of the player who laid"
     ):
         town(LAST, **ended, layer="B", active="A")
-    with pytest.raises(bourgade.BadPosition, match="say who laid it"):
+    with pytest.raises(bourgade.BadPosition, match="say by which seat"):
         town(LAST, **ended)
 
 

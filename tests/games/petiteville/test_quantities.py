@@ -40,14 +40,14 @@ def test_a_placement() -> None:
     match = avenue(3, A="", B="")
     assert told(match, "place 7 1.1 h") == [
         "You have 5 silhouettes left to place, down from 6.",
-        "Your silhouettes left hold 20 objects, down from 27.",
+        "Your remaining silhouettes hold 20 objects, down from 27.",
     ]
     assert told(match, "place 7 1.1 h", "fr") == [
         "Il vous reste 5 silhouettes à placer, au lieu de 6.",
         "Vos silhouettes restantes comptent 20 objets, au lieu de 27.",
     ]
     assert missed(match, "place 7 1.1 h", "place 2 1.1 h") == [
-        "Your silhouettes left would have held 5 objects fewer.",
+        "Your remaining silhouettes would have held 5 objects fewer.",
     ]
     assert told(match, "draw") == []
 
@@ -73,15 +73,15 @@ def test_a_silhouette_across_another_s_only_line() -> None:
         "places 7": 0,
     }
     assert told(match, "place 3 1.4 h") == [
-        "Seat B has no place left for the silhouette of length 3.",
+        "Seat B has nowhere left to place the silhouette of length 3.",
         "You have 5 silhouettes left to place, down from 6.",
     ]
     assert told(match, "place 3 1.4 h", "fr")[:1] == [
-        "Siège B n’a plus aucune place pour la silhouette de longueur 3.",
+        "Siège B ne peut plus placer nulle part sa silhouette de longueur 3.",
     ]
     assert missed(match, "place 3 1.4 h", "place 3 1.1 v") == [
-        "Seat B would have had no place left for the silhouette of length 3.",
-        "6 silhouettes of seat B would have had no place, not 5.",
+        "Seat B would have had nowhere left to place the silhouette of length 3.",
+        "Seat B would have had 6 silhouettes that fit nowhere, not 5.",
     ]
 
 
@@ -89,13 +89,13 @@ def test_a_tile_that_makes_room() -> None:
     """Six blue squares in a row where there were three; to the north, three more columns."""
     match = play(avenue(1, A="", B=""), "draw", "tile 1")
     assert told(match, "lay 1 e 0", most=3) == [
-        "Your silhouette of length 4 now has 3 places.",
-        "Your silhouette of length 5 now has 2 places.",
-        "Your silhouette of length 3 now has 4 places, up from 1.",
+        "Your silhouette of length 4 now fits in 3 places.",
+        "Your silhouette of length 5 now fits in 2 places.",
+        "Your silhouette of length 3 now fits in 4 places, up from 1.",
     ]
     assert missed(match, "lay 1 e 0", "lay 1 n 0", "fr") == [
-        "Votre silhouette de longueur 5 aurait eu 2 places.",
-        "Votre silhouette de longueur 6 aurait eu une place.",
+        "Votre silhouette de longueur 5 aurait pu se placer à 2 endroits.",
+        "Votre silhouette de longueur 6 aurait pu se placer à un endroit.",
     ]
 
 
@@ -105,10 +105,10 @@ def test_a_colour_is_chosen_for_its_places() -> None:
     match = game(options, box(("BGB/GGG/YXY",) * 36)).start(chance="manual")
     play(match, "tile 1")
     assert told(match, "colour green", most=2) == [
-        "Your silhouette of length 2 now has 3 places.",
-        "Your silhouette of length 3 now has a place.",
+        "Your silhouette of length 2 now fits in 3 places.",
+        "Your silhouette of length 3 now fits in one place.",
     ]
     assert told(match, "colour red") == []
     assert missed(match, "colour green", "colour red")[:1] == [
-        "Your silhouette of length 2 would have had 3 places.",
+        "Your silhouette of length 2 would have fitted in 3 places.",
     ]

@@ -222,7 +222,7 @@ def test_colours_are_chosen_when_the_first_tile_lies_open() -> None:
     assert match.moves == ("colour blue", "colour yellow", "colour red")
     assert refused(match, "colour green") == "colour_taken"
     assert why(match, "colour green") == (
-        "seat A plays green already: choose another colour (PV-014)."
+        "Choose another colour: seat A already plays green (PV-014)."
     )
     play(match, "Colour RED", "colour blue")
     assert [p["colour"] for p in match.position["players"].values()] == ["green", "red", "blue"]
@@ -231,8 +231,8 @@ def test_colours_are_chosen_when_the_first_tile_lies_open() -> None:
     assert [(event.seat, event.rule) for event in chosen] == [
         ("A", "PV-015"), ("B", "PV-015"), ("C", "PV-015"),
     ]  # fmt: skip
-    assert [event.text() for event in chosen][:2] == ["Seat A plays green", "Seat B plays red"]
-    assert chosen[0].text("fr") == "Siège A joue le vert"
+    assert [event.text() for event in chosen][:2] == ["Seat A chose green", "Seat B chose red"]
+    assert chosen[0].text("fr") == "Siège A a choisi le vert"
     assert bourgade.read(match.record()).state.tobytes() == match.state.tobytes()
 
 
@@ -296,7 +296,7 @@ def test_colours_come_after_the_first_tile_and_before_the_first_player() -> None
     ]  # fmt: skip
     assert happened(match) == ["started", "chose_colour", "chose_colour", "begins", "turn"]
     assert refused(match, "colour green") == "not_asked"
-    assert "settled before the first turn" in why(match, "colour green")
+    assert "chosen before the first turn" in why(match, "colour green")
     first_named = started("tile 7", "colour red", "colour blue", colours="choose")
     assert (first_named.actor, first_named.phase) == ("A", "turn")
 

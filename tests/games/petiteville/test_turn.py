@@ -138,10 +138,10 @@ def test_the_drawn_tile_must_be_laid_at_once() -> None:
 def test_one_tile_a_cell_on_one_grid() -> None:
     match = play(town(EXAMPLE), "draw", "tile 9")
     assert refused(match, "lay 1 e 0") == "cell_taken"
-    assert "tile 2 lies there (PV-029)" in why(match, "lay 1 e 0")
+    assert "already taken by tile 2 (PV-029)" in why(match, "lay 1 e 0")
     assert refused(match, "lay 1 ne 0") == "unknown_move"
-    assert "never at a corner or shifted (PV-028, PV-030)" in why(match, "lay 1 ne 0")
-    assert "never slanted or mirrored (PV-032)" in why(match, "lay 1 n 45")
+    assert "never corner to corner or shifted (PV-028, PV-030)" in why(match, "lay 1 ne 0")
+    assert "never set at an angle or mirrored (PV-032)" in why(match, "lay 1 n 45")
 
 
 def cells(match: bourgade.Match) -> set[tuple[int, int]]:

@@ -34,7 +34,7 @@ def row(table: str, name: str, line: str) -> str:
     [
         ("[limits]\nplayers_max = 7", "limits.players_max", "2 to 6"),
         ("[limits]\nplayers_min = 1", "limits.players_min", "2 to 6"),
-        ("[limits]\nbuilding_backs = [3, 4]", "limits.building_backs", "2 players need a copy"),
+        ("[limits]\nbuilding_backs = [3, 4]", "limits.building_backs", "2 players need one copy"),
         (
             "[limits]\nconstruction_cost = { tin = 1 }",
             "limits.construction_cost.tin",
@@ -51,7 +51,7 @@ def row(table: str, name: str, line: str) -> str:
         ("[colonial]\nslots = [2, 4, 3, 3, 3]", "colonial.slots", "three buildings"),
         (row("edition", "geek", "cities_in_play = 6"), "edition.geek.cities_in_play", "1 to 5"),
         (row("resource", "wood", "sell_start = 3"), "resource.wood.sell_start", "0 to 2"),
-        (row("resource", "wood", "buy_min = 2"), "resource.wood.sell_max", "resold at a gain"),
+        (row("resource", "wood", "buy_min = 2"), "resource.wood.sell_max", "resold at a profit"),
         (row("mine", "wood", "cost = { wood = 0, stone = 0 }"), "mine.wood.cost", "1 to 40"),
         (row("mine", "wood", 'cost = "free"'), "mine.wood.cost", "expected a table"),
         (row("building", "inn", "price = -1"), "building.inn.price", "0 to 1,000"),
@@ -115,7 +115,7 @@ def test_a_mistake_is_told_with_file_key_and_reason(text: str, key: str, why: st
         (row("building", "inn", "effect = { chf = 2 }"), "n’a pas de paramètre chf ; il a amount"),
         (
             row("people", "grisa", "slots = [1, 4, 4, 4, 4]"),
-            "la ville 1 a 1 emplacement et 3 possessions y sont imprimées",
+            "la ville 1 a 1 emplacement, or 3 possessions y sont imprimées",
         ),
         (
             row("people", "grisa", "buildings = { inn = 1 }"),
@@ -125,7 +125,10 @@ def test_a_mistake_is_told_with_file_key_and_reason(text: str, key: str, why: st
             row("power", "smuggling", 'window = "buying"'),
             "smuggle est pour management ; pour buying",
         ),
-        (row("power", "smuggling", 'people = "gineva"'), "gineva a trois cartes, dont exactement"),
+        (
+            row("power", "smuggling", 'people = "gineva"'),
+            "gineva doit avoir trois cartes, dont exactement",
+        ),
         (row("building", "mint", "effect = { amount = 9 }"), "un cube de silver pourrait"),
         (row("tile", "setup_01", "value = 2"), "setup_01 a la même valeur"),
     ],

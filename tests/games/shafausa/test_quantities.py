@@ -31,13 +31,15 @@ def test_before_the_peoples_are_chosen_little_can_be_counted() -> None:
 def test_a_mine() -> None:
     match = canton(A="tessina, 0 chf, 9 wood, 9 stone, 9 iron, 1: wood", B=B)
     assert told(match, "mine stone")[:1] == [
-        "Mines and buildings bring you 3 CHF a round at the selling prices, up from 1.",
+        "Your mines and buildings bring in 3 CHF per round at the selling prices, up from 1.",
     ]
     assert told(match, "mine stone", "fr")[:1] == [
-        "Mines et bâtiments vous rapportent 3 CHF par tour de jeu aux prix de vente, au lieu de 1.",
+        "Aux prix de vente, vos mines et vos bâtiments rapportent 3 CHF par tour de jeu, "
+        "au lieu de 1.",
     ]
     assert missed(match, "mine iron", "mine stone")[:1] == [
-        "Mines and buildings would have brought you 1 CHF a round more at the selling prices.",
+        "Your mines and buildings would have brought in 1 CHF more per round at the selling "
+        "prices.",
     ]
 
 
@@ -45,14 +47,14 @@ def test_a_tile_that_another_wanted() -> None:
     match = canton(phase="buying", ladder="inn loft", A="tessina, 30 chf, bare", B=B)
     assert told(match, "acquire inn") == [
         "You now own 1 building, up from 0.",
-        "Seat B can no longer buy this tile: Inn.",
+        "Seat B can no longer buy the Inn.",
     ]
     assert told(match, "acquire inn", "fr") == [
-        "Vous possédez maintenant 1 bâtiment, au lieu de 0.",
-        "Siège B ne peut plus acheter cette tuile\u00a0: Auberge.",
+        "Vous avez maintenant 1 bâtiment, au lieu de 0.",
+        "Siège B ne peut plus acheter la tuile Auberge.",
     ]
     assert missed(match, "acquire inn", "done", most=1) == [
-        "You would have owned 1 building more.",
+        "You would have owned 1 more building.",
     ]
     poor = canton(phase="buying", ladder="inn loft", A="tessina, 30 chf, bare", B="grisa, 1 chf")
     assert told(poor, "acquire inn") == ["You now own 1 building, up from 0."]
@@ -67,10 +69,10 @@ def test_whoever_has_bought_wants_nothing_more() -> None:
 def test_a_price_that_hurts() -> None:
     match = canton(phase="speculation", A="tessina, 30 chf, bare", B="grisa, 30 chf, 9 iron, bare")
     assert told(match, "lower iron sell") == [
-        "The cubes of seat B would sell for 18 CHF, down from 27.",
+        "Seat B would get 18 CHF for their cubes, down from 27.",
     ]
     assert told(match, "lower iron sell", "fr") == [
-        "Les cubes de siège B se vendraient 18 CHF, au lieu de 27.",
+        "Siège B tirerait 18 CHF de ses cubes, au lieu de 27.",
     ]
 
 

@@ -312,16 +312,20 @@ def test_a_people_or_a_tile_that_is_gone() -> None:
 @pytest.mark.parametrize(
     ("me", "move", "en", "fr"),
     [
-        ("tessina, bare", "mine wood", "1 wood and 1 stone", "1 bois et 1 pierre"),
-        ("tessina, bare, 1 wood", "mine wood", "You lack 1 stone (", "manque 1 pierre ("),
+        ("tessina, bare", "mine wood", "1 wood and 1 stone", "1 cube de bois et 1 cube de pierre"),
+        ("tessina, bare, 1 wood", "mine wood", "You are short of 1 stone (",
+         "manque 1 cube de pierre ("),
         ("tessina, bare, 1 stone", "mine copper", "1 stone, 2 iron and 1 coal",
-         "1 pierre, 2 fer et 1 charbon"),
-        ("tessina, bare, 1 stone", "city", "1 wood and 1 stone", "1 bois et 1 pierre"),
-        ("tessina, bare, reserve inn", "build inn", "You lack 1 iron (", "manque 1 fer ("),
+         "1 cube de pierre, 2 cubes de fer et 1 cube de charbon"),
+        ("tessina, bare, 1 stone", "city", "1 wood and 1 stone",
+         "1 cube de bois et 1 cube de pierre"),
+        ("tessina, bare, reserve inn", "build inn", "You are short of 1 iron (",
+         "manque 1 cube de fer ("),
         # Brute Strength lets one of the dearest kind off, Harmony two.
         ("grisa, bare, power brute_strength", "mine coal", "1 wood and 2 stone (",
-         "1 bois et 2 pierre ("),
-        ("luserna, bare, power harmony", "city", "You lack 2 wood (", "manque 2 bois ("),
+         "1 cube de bois et 2 cubes de pierre ("),
+        ("luserna, bare, power harmony", "city", "You are short of 2 wood (",
+         "manque 2 cubes de bois ("),
     ],
 )  # fmt: skip
 def test_a_refusal_says_which_cubes_are_missing(me: str, move: str, en: str, fr: str) -> None:

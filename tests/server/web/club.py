@@ -22,7 +22,7 @@ from fastapi import FastAPI
 
 from bourgade.server.app import create_app
 from bourgade.server.settings import Settings
-from bourgade.server.tables import Tables
+from bourgade.server.table_service import TableService
 
 ADDRESS = "http://club.test"
 TABLES = "/api/v1/tables"
@@ -38,7 +38,7 @@ class Club:
     http: httpx.AsyncClient
 
     @property
-    def tables(self) -> Tables:
+    def tables(self) -> TableService:
         return self.app.state.tables
 
     def browser(self, language: str = "en") -> Browser:

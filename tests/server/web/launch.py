@@ -9,4 +9,4 @@ from bourgade.server.run import serve
 from bourgade.server.settings import Settings
 
 if __name__ == "__main__":
-    serve(Settings(**json.loads(sys.argv[2])), "127.0.0.1", int(sys.argv[1]), tell=print)
+    serve(Settings(port=int(sys.argv[1]), **json.loads(sys.argv[2])), tell=print)

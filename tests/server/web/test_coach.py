@@ -18,9 +18,9 @@ from bourgade.bots import levels
 from bourgade.server.opponents import USUAL
 from bourgade.server.people import DEVICE
 from bourgade.server.store import ActionRow, Store, Taken
-from bourgade.server.tables import Tables
-from bourgade.server.thinking import Pool
+from bourgade.server.table_service import TableService
 from bourgade.server.words import TEXTS
+from bourgade.server.workers.pool import WorkerPool
 from tests.server.web.club import (
     BOT,
     ME,
@@ -61,7 +61,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Questions:
     """What the thinking processes would be asked; they answer at once, without any thought."""
     questions: Questions = []
 
-    async def ask(self: Pool, question: dict[str, Any], tell: Any = None) -> Any:
+    async def ask(self: WorkerPool, question: dict[str, Any], tell: Any = None) -> Any:
         questions.append(question)
         if question["what"] == "hint":
             move = "pour" if question["game"] == "cellar" else "gather"
@@ -70,7 +70,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Questions:
             return [0.656, 0.344]
         return "gather"
 
-    monkeypatch.setattr(Pool, "ask", ask)
+    monkeypatch.setattr(WorkerPool, "ask", ask)
     return questions
 
 
@@ -201,8 +201,8 @@ async def test_several_tables_take_turns_to_think(monkeypatch: pytest.MonkeyPatc
         served.append(question["name"])
         return "yes"
 
-    monkeypatch.setattr("bourgade.server.thinking.Thinker.ask", answer)
-    pool = Pool(1, 0)
+    monkeypatch.setattr("bourgade.server.workers.pool.WorkerHandle.ask", answer)
+    pool = WorkerPool(1, 0)
 
     async def table(name: str) -> None:
         for _ in range(3):
@@ -231,7 +231,7 @@ async def test_a_table_that_ends_is_thought_about_no_more(
             ended.append(question["what"])
             raise
 
-    monkeypatch.setattr(Pool, "ask", forever)
+    monkeypatch.setattr(WorkerPool, "ask", forever)
     me = await club.create(ME, BOT, game="minivilles")
     while not await is_thinking(club, me):
         state = await me.see()
@@ -267,7 +267,7 @@ async def test_forced_moves_need_no_thought_and_little_time(
 async def test_a_process_that_dies_is_asked_again(club: Club) -> None:
     me = await club.create(ME, ME, hints="always")
     await me.post("hint")
-    thinker = club.tables._thinkers._pool._all[0]
+    thinker = club.tables._bot_service._pool._all[0]
     process = thinker._process
     assert process is not None
     os.kill(process.pid, signal.SIGKILL)
@@ -282,7 +282,9 @@ async def test_a_process_that_dies_is_asked_again(club: Club) -> None:
 async def test_when_nothing_can_be_found_out_the_game_goes_on(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bourgade.server.thinking._game", lambda _: {"game": "none", "options": {}})
+    monkeypatch.setattr(
+        "bourgade.server.workers.pool._game", lambda _: {"game": "none", "options": {}}
+    )
     me = await club.create(ME, BOT)
     assert await reason(await me.post("hint"), 400) == "no-hint"
     assert (await finish(me))["reason"] == "played"
@@ -420,7 +422,7 @@ async def test_whoever_moves_while_a_hint_is_thought_of_gets_none(
         await go_on.wait()
         return HINT
 
-    monkeypatch.setattr(club.tables._thinkers, "hint", slow)
+    monkeypatch.setattr(club.tables._bot_service, "hint", slow)
     me = await club.create(ME, ME, hints="always")
     asking = asyncio.create_task(me.post("hint"))
     await thinking.wait()
@@ -459,7 +461,7 @@ async def test_two_states_that_look_alike_get_the_same_hint(club: Club) -> None:
         me = await club.create(ME, ME, game="cellar", hints="always", chance="manual")
         for move in ("deal wumbulate", CORNER, "deal quizzleberry", f"stash {corner}"):
             await me.move(move)
-        told = await club.tables._thinkers.hint(
+        told = await club.tables._bot_service.hint(
             (await club.tables.get(me.id)).playable(), "40", 7, {"en": {}, "fr": {}}
         )
         told.pop("seconds")
@@ -523,7 +525,7 @@ async def test_chances_are_shown_where_nobody_could_profit(
     shown: bool,
 ) -> None:
     """Somebody who plays could look on with another device."""
-    monkeypatch.setattr(Tables, "_wake_bots", lambda *_: None)  # they would play on meanwhile
+    monkeypatch.setattr(TableService, "_wake_bots", lambda *_: None)  # they would play on meanwhile
     table = (await club.create(*seats, hints=hints)).id
     async with watching(club.app, f"/t/{table}/stream?after=0") as stream:
         assert (await stream.next()).event == "table"
@@ -590,7 +592,7 @@ async def test_a_review_is_made_once_and_kept(quick: Club, monkeypatch: pytest.M
         async def never(*_: Any) -> Any:
             raise AssertionError("it was made already")
 
-        monkeypatch.setattr(Pool, "ask", never)
+        monkeypatch.setattr(WorkerPool, "ask", never)
         assert (await both.post("review")).json() == told
         page = unescape((await someone.get(f"/t/{both.id}/review")).text)
         match = (await quick.tables.get(both.id)).match
@@ -666,7 +668,9 @@ async def test_a_review_that_fails_can_be_tried_again(
     both = await club.create(ME, ME)
     await play_out(both)
     with monkeypatch.context() as broken:
-        broken.setattr("bourgade.server.thinking._game", lambda _: {"game": "no", "options": {}})
+        broken.setattr(
+            "bourgade.server.workers.pool._game", lambda _: {"game": "no", "options": {}}
+        )
         await both.post("review")
         assert (await reviewed(club, both.id))["state"] == "failed"
     someone = club.browser()
@@ -690,7 +694,7 @@ async def test_a_server_that_stops_lets_go_of_its_processes(url: str) -> None:
         both = await club.create(ME, ME)
         await play_out(both)
         await both.post("review")
-        reviewer = club.tables._thinkers._reviewers._all[0]
+        reviewer = club.tables._bot_service._reviewers._all[0]
         while reviewer._process is None:
             await asyncio.sleep(0.02)
         process = reviewer._process

@@ -86,7 +86,7 @@ async def test_somebody_looks_at_the_card_of_a_bot(
     async def choose(match: Match, bot: str, seed: int) -> str:
         return match.moves[0]
 
-    monkeypatch.setattr(club.tables._thinkers, "choose", choose)
+    monkeypatch.setattr(club.tables._bot_service, "choose", choose)
     me = await club.create(ME, BOT, game="cellar", chance="manual")
     await me.move("deal wumbulate")
     state = await me.move("stash northwhisk")

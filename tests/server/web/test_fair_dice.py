@@ -13,9 +13,10 @@ import pytest
 import bourgade
 from bourgade.kernel.errors import BadRecord
 from bourgade.play.fair_dice import FairDice, verify
+from bourgade.server import table_changes
 from bourgade.server.people import DEVICE
 from bourgade.server.store import SeatRow, Stored
-from bourgade.server.table import Table
+from bourgade.server.table_state import TableState
 from bourgade.server.words import TEXTS
 from tests.server.web.club import ME, OPEN, TABLES, Club, Program, opened, play_out, watching
 
@@ -117,9 +118,9 @@ async def test_contributions_change_the_dice(club: Club) -> None:
         """What falls at this very table if one player had contributed something else."""
         seats = [replace(seat, contribution="") for seat in stored.seats if seat.kind == "person"]
         given = (replace(seats[0], n=0, contribution=contribution), replace(seats[1], n=1))
-        table = Table.of(Stored(stored.match, given, (), None))
-        table.extend(Stored(stored.match, (), tuple(table.starting().rows), None))
-        return table.moving("A", "gather").rows[1].text
+        table = TableState.of(Stored(stored.match, given, (), None))
+        table.extend(Stored(stored.match, (), tuple(table_changes.start(table).rows), None))
+        return table_changes.move(table, "A", "gather").rows[1].text
 
     assert first_die("oak") == first_die("oak")
     assert len({first_die(f"oak {n}") for n in range(40)}) > 3

@@ -15,7 +15,7 @@ import pytest
 from bourgade.kernel import registry
 from bourgade.play import Match
 from bourgade.server.people import DEVICE
-from bourgade.server.thinking import Pool
+from bourgade.server.workers.pool import WorkerPool
 from bourgade.testing.check import problems
 from tests.server.web.club import BOT, ME, OPEN, TABLES, Browser, Club, Program, Watcher, watching
 
@@ -207,7 +207,7 @@ async def test_a_device_passed_around_shows_one_hand_at_a_time(club: Club) -> No
     seats = {"seat-A": "me", "seat-B": "here", "seat-C": "bot:random", "option-players": "3"}
     async with device.http:
         table = await device.make("cellar", **seats)
-        club.tables._thinkers.choose = _last_choice  # type: ignore[method-assign]
+        club.tables._bot_service.choose = _last_choice  # type: ignore[method-assign]
         token = device.http.cookies[DEVICE]
         program = Program(club, table, token)
 
@@ -252,12 +252,12 @@ async def test_a_bot_is_shown_what_its_seat_may_see(
 ) -> None:
     seen: list[bytes] = []
 
-    async def ask(self: Pool, question: dict[str, Any], tell: Any = None) -> str:
+    async def ask(self: WorkerPool, question: dict[str, Any], tell: Any = None) -> str:
         """Stands for the thinking processes: notes what they would be given."""
         seen.append(base64.b64decode(question["seen"]))
         return "stash eastwhisk"
 
-    monkeypatch.setattr(Pool, "ask", ask)
+    monkeypatch.setattr(WorkerPool, "ask", ask)
     first = await club.create(ME, BOT, game="cellar")
     await first.move(f"stash {CORNERS['A']}")
     while not seen:

@@ -16,7 +16,7 @@ import pytest
 
 import bourgade
 from bourgade.kernel import registry
-from bourgade.server import tables
+from bourgade.server import table_service as tables
 from bourgade.server.people import DEVICE
 from bourgade.server.words import TEXTS
 from bourgade.testing.new_game import copy_template

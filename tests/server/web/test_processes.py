@@ -85,7 +85,7 @@ def test_the_command_serves_and_stops(sqlite_url: str, tmp_path: Path, games_fol
 
 def test_several_workers_need_postgres(sqlite_url: str) -> None:
     with pytest.raises(ServerError, match="PostgreSQL"):
-        serve(Settings(database=sqlite_url, workers=2), "127.0.0.1", free_port(), tell=print)
+        serve(Settings(database=sqlite_url, workers=2, port=free_port()), tell=print)
 
 
 def test_a_port_that_is_taken(sqlite_url: str) -> None:
@@ -94,4 +94,4 @@ def test_a_port_that_is_taken(sqlite_url: str) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         with pytest.raises(ServerError, match=str(port)):
-            serve(Settings(database=sqlite_url), "127.0.0.1", port, tell=print)
+            serve(Settings(database=sqlite_url, port=port), tell=print)

@@ -114,7 +114,7 @@ async def test_a_bot_that_stands_in_is_not_played_for(club: Club, monkeypatch: A
         await held.wait()
         raise AssertionError
 
-    monkeypatch.setattr(club.tables._thinkers, "choose", never)
+    monkeypatch.setattr(club.tables._bot_service, "choose", never)
     await club.tables.replace(first.id, _hashed(first), "A")
     assert not (await club.tables.get(first.id)).asks(_hashed(first))
     refused(await first.try_move("gather"), 403, "bot-plays")
@@ -303,7 +303,7 @@ async def last_choice(match: Any, bot: str, seed: int) -> str:
 @pytest.fixture
 def quick_bots(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that choose in this process: no other has to start."""
-    monkeypatch.setattr(club.tables._thinkers, "choose", last_choice)
+    monkeypatch.setattr(club.tables._bot_service, "choose", last_choice)
 
 
 @pytest.mark.usefixtures("quick_bots")

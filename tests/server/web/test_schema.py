@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
 from bourgade.play import Match
 from bourgade.server.app import create_app
 from bourgade.server.settings import Settings
-from bourgade.server.thinking import Thinkers
+from bourgade.server.workers.pool import BotService
 from tests.server.web.club import ME, TABLES, UNHURRIED
 
 CHECKS = [
@@ -35,13 +35,13 @@ CHECKS = [
 EXAMPLES = 15  # for each operation, of requests as described and of others
 
 
-async def last_choice(self: Thinkers, match: Match, bot: str, seed: int) -> str:
+async def last_choice(self: BotService, match: Match, bot: str, seed: int) -> str:
     return match.moves[-1]
 
 
 @pytest.fixture
 def app(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    monkeypatch.setattr(Thinkers, "choose", last_choice)
+    monkeypatch.setattr(BotService, "choose", last_choice)
     yield create_app(Settings(database=sqlite_url, bot_delay=0.0, **UNHURRIED))
     asgi.shutdown_lifespans()
 

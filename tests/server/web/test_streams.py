@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bourgade.server.bell import PostgresBell
+from bourgade.server.notifications import PostgresNotifier
 from bourgade.server.people import DEVICE
 from tests.server.conftest import ON_POSTGRES
 from tests.server.web.club import ME, OPEN, TABLES, Club, Program, Watcher, opened, watching
@@ -225,13 +225,13 @@ async def test_a_worker_that_was_deaf_makes_it_good(postgres_url: str) -> None:
         async with watching(there.app, stream_of(first)) as rows:
             await first.move("gather")
             await rows_until(rows, 2)
-            bell = there.tables.bell
-            assert isinstance(bell, PostgresBell)
-            await bell.close()
-            bell.hearing.clear()
+            notifier = there.tables.notifier
+            assert isinstance(notifier, PostgresNotifier)
+            await notifier.close()
+            notifier.hearing.clear()
             await first.move("gather")
             await first.move("gather")
-            await bell.open()
+            await notifier.open()
             await _hearing(there)
             await rows_until(rows, 6)
 
@@ -252,7 +252,7 @@ async def test_what_is_written_while_a_watcher_arrives_is_not_missed(
             found = await read(id, **after)
             looks += 1
             if looks == look:
-                with there.tables.bell.listen(id) as listener:
+                with there.tables.notifier.listen(id) as listener:
                     await first.move("gather")
                     assert await listener.wait(10)
             return found
@@ -271,6 +271,6 @@ async def test_what_is_written_while_a_watcher_arrives_is_not_missed(
 
 
 async def _hearing(club: Club) -> None:
-    bell = club.tables.bell
-    assert isinstance(bell, PostgresBell)
-    await asyncio.wait_for(bell.hearing.wait(), 10)
+    notifier = club.tables.notifier
+    assert isinstance(notifier, PostgresNotifier)
+    await asyncio.wait_for(notifier.hearing.wait(), 10)

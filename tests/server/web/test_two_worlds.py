@@ -26,10 +26,13 @@ from bourgade.kernel import registry
 from bourgade.kernel.layout import CHANCE
 from bourgade.play import Match
 from bourgade.play.secret_draws import hides_events, owners
-from bourgade.server import scene, table, tables, thinker
+from bourgade.server import table_changes
+from bourgade.server import table_service as tables
 from bourgade.server.people import DEVICE, hash_of
 from bourgade.server.store import SeatRow
-from bourgade.server.thinking import Pool
+from bourgade.server.views import board
+from bourgade.server.workers import process as thinker
+from bourgade.server.workers.pool import WorkerPool
 from tests.server.web.club import TABLES, Browser, Club, Program, Watcher, opened, watching
 
 pytestmark = pytest.mark.anyio
@@ -165,7 +168,7 @@ def walks(game: str, options: dict[str, Any], count: int) -> list[Walk]:
 # Playing them
 
 
-async def ask(self: Pool, question: dict[str, Any], tell: Any = None) -> Any:
+async def ask(self: WorkerPool, question: dict[str, Any], tell: Any = None) -> Any:
     """Stands for the thinking processes: whatever they are given shows in their answers."""
     digest = hashlib.sha256(json.dumps(question, sort_keys=True).encode()).digest()
     share = digest[0] / 256
@@ -189,7 +192,7 @@ def the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ids, times and secrets of the tables are the same, and so is all that may be thought."""
     monkeypatch.setattr(time, "time", lambda: NOW)
     monkeypatch.setattr(tables, "new_secret", lambda: SECRET)
-    monkeypatch.setattr(Pool, "ask", ask)
+    monkeypatch.setattr(WorkerPool, "ask", ask)
 
 
 @dataclass
@@ -316,14 +319,14 @@ async def play(
     url: str, walked: Walk, world: int, chance: str, monkeypatch: pytest.MonkeyPatch
 ) -> Sent:
     """One world at a table, and everything that everybody was sent."""
-    scene._kept.clear()
+    board._kept.clear()
     script = [pair[world] for pair in walked.moves]
 
     def drawn(key: bytes, match: Match) -> str:
         step = len(match.steps())
         return script[step] if step < len(script) else match.moves[0]  # nobody looks any more
 
-    monkeypatch.setattr(table, "outcome", drawn)
+    monkeypatch.setattr(table_changes, "outcome", drawn)
     variant = registry.find(walked.game).variant(**walked.options)
     async with opened(url, hints_per_minute=100_000) as club:
         seats = [

@@ -38,6 +38,10 @@ example-bourgade =
     bourgade simulate minivilles --games 10000 --bots greedy,random
 help-bourgade-version = Show the version.
 help-bourgade-lang = en or fr, here or after the command; else BOURGADE_LANG or the system decides.
+help-bourgade-home = Your folder of saved games and content of your own, instead of ~/.config/bourgade.
+help-bourgade-games = Folders with games of your own, separated as in PATH.
+help-bourgade-cache = Where compiled code is kept, instead of ~/.cache/bourgade.
+help-bourgade-numba = off runs everything interpreted.
 
 help-games = The games there are, with their editions and options.
 example-games = bourgade games --lang fr
@@ -55,7 +59,7 @@ help-play-position = Start from a position in a JSON file, such as bourgade posi
 help-play-save = Where to keep the record; a new file in your own folder if not given.
 help-play-resume = Go on with a saved game. With --seats others may take the seats.
 
-help-serve = Open the place to play: a web server for this machine, or for everybody who can reach it.
+help-serve = Open the place to play: a web server for this machine, or for everybody who can reach it. Every option also has a variable: BOURGADE_PORT for --port.
 example-serve =
     bourgade serve --open
     bourgade serve --host 0.0.0.0 --port 8080
@@ -65,7 +69,19 @@ help-serve-port = The port; { $default } if not given.
 help-serve-database = Where tables are kept: sqlite:///FILE or postgresql://…; a file in your own folder if not given.
 help-serve-workers = How many processes serve; more than one needs PostgreSQL.
 help-serve-secure = Send cookies over HTTPS only, for a server behind a proxy that speaks it.
-help-serve-browse = Open a browser at once.
+help-serve-open = Open a browser at once.
+help-serve-bot-delay = Seconds before a bot moves, so that people can follow; { $default } if not given.
+help-serve-bot-processes = How many processes bots think in; { $default } if not given.
+help-serve-longest-thought = Seconds after which a bot moves, whatever its budget; { $default } if not given.
+help-serve-hint-budget = The search budget of a hint; { $default } if not given.
+help-serve-chances-budget = The search budget of the chances that onlookers see; { $default } if not given.
+help-serve-review-seconds = Seconds that the review of a game takes; { $default } if not given.
+help-serve-idle = Seconds after which a table that nobody watches leaves the memory; { $default } if not given.
+help-serve-moves-per-minute = Changes that one address may make per minute; { $default } if not given.
+help-serve-tables-per-hour = Tables that one address may open per hour; { $default } if not given.
+help-serve-hints-per-minute = Hints that one address may ask for per minute; { $default } if not given.
+help-serve-reviews-per-hour = Reviews that one address may ask for per hour; { $default } if not given.
+metavar-seconds = SECONDS
 metavar-address = ADDRESS
 metavar-url = URL
 metavar-n = N

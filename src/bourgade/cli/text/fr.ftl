@@ -38,6 +38,10 @@ example-bourgade =
     bourgade simulate minivilles --games 10000 --bots greedy,random
 help-bourgade-version = Afficher la version.
 help-bourgade-lang = en ou fr, ici ou après la commande ; sans cela, BOURGADE_LANG ou le système décide.
+help-bourgade-home = Votre dossier de parties sauvées et de contenu personnel, au lieu de ~/.config/bourgade.
+help-bourgade-games = Les dossiers de vos propres jeux, séparés comme dans PATH.
+help-bourgade-cache = Où garder le code compilé, au lieu de ~/.cache/bourgade.
+help-bourgade-numba = off interprète tout, sans rien compiler.
 
 help-games = Les jeux disponibles, avec leurs éditions et leurs options.
 example-games = bourgade games --lang fr
@@ -55,7 +59,7 @@ help-play-position = Commencer à partir d’une position écrite dans un fichie
 help-play-save = Où garder l’enregistrement ; sans cela, un nouveau fichier dans votre dossier personnel.
 help-play-resume = Reprendre une partie sauvée. Avec --seats, d’autres peuvent prendre les places.
 
-help-serve = Ouvrir la salle de jeu : un serveur web pour cette machine, ou pour tous ceux qui peuvent la joindre.
+help-serve = Ouvrir la salle de jeu : un serveur web pour cette machine, ou pour tous ceux qui peuvent la joindre. Chaque option a aussi sa variable : BOURGADE_PORT pour --port.
 example-serve =
     bourgade serve --open
     bourgade serve --host 0.0.0.0 --port 8080
@@ -65,7 +69,19 @@ help-serve-port = Le port ; { $default } sinon.
 help-serve-database = Où garder les tables : sqlite:///FICHIER ou postgresql://… ; sinon, un fichier de votre dossier.
 help-serve-workers = Combien de processus servent ; plus d’un demande PostgreSQL.
 help-serve-secure = N’envoyer les cookies qu’en HTTPS, pour un serveur derrière un relais qui le parle.
-help-serve-browse = Ouvrir aussitôt un navigateur.
+help-serve-open = Ouvrir aussitôt un navigateur.
+help-serve-bot-delay = Secondes avant le coup d’un robot, pour qu’on puisse suivre ; { $default } sinon.
+help-serve-bot-processes = Nombre de processus où réfléchissent les robots ; { $default } sinon.
+help-serve-longest-thought = Secondes après lesquelles un robot joue, quel que soit son budget ; { $default } sinon.
+help-serve-hint-budget = Le budget de recherche d’un conseil ; { $default } sinon.
+help-serve-chances-budget = Le budget de recherche des chances montrées aux spectateurs ; { $default } sinon.
+help-serve-review-seconds = Secondes que prend l’analyse d’une partie ; { $default } sinon.
+help-serve-idle = Secondes après lesquelles une table que personne ne regarde quitte la mémoire ; { $default } sinon.
+help-serve-moves-per-minute = Changements permis à une adresse par minute ; { $default } sinon.
+help-serve-tables-per-hour = Tables qu’une adresse peut ouvrir par heure ; { $default } sinon.
+help-serve-hints-per-minute = Conseils qu’une adresse peut demander par minute ; { $default } sinon.
+help-serve-reviews-per-hour = Analyses qu’une adresse peut demander par heure ; { $default } sinon.
+metavar-seconds = SECONDES
 metavar-address = ADRESSE
 metavar-url = URL
 metavar-n = N

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bourgade.games.minivilles import content, features, knowledge, layout, rules
 from bourgade.games.minivilles.actions import EVENTS, Act
+from bourgade.games.minivilles.board_data import board_data
 from bourgade.games.minivilles.counting import count_monuments
 from bourgade.games.minivilles.positions import complete, problems
 from bourgade.games.minivilles.quantities import QUANTITIES
@@ -36,6 +37,7 @@ GAME = Game(
     complete=complete,
     problems=problems,
     board=board,
+    board_data=board_data,
     cards=content.cards,
     naming=content.naming,
     rule_of=content.rule_of,

@@ -8,7 +8,7 @@ from bourgade.kernel.game import Variant
 
 
 def count_monuments(variant: Variant, s: Any, table: Any) -> list[dict[str, int]]:
-    """The monuments built, as far as they count for the win (MV-169)."""
+    """The monuments built that count towards victory (MV-169)."""
     wanted = int(variant.book.victory_monuments)
     return [
         {"monuments": (int(s.players[p].built) & wanted).bit_count()} for p in range(variant.seats)

@@ -1,4 +1,4 @@
-"""What can be observed of Minivilles, and what a learned net sees. Written in the dialect."""
+"""Features of Minivilles, for observations and for learned nets. Written in the dialect."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FACES = 13  # totals of two dice, from 0
 
 
 def describe(s: State, book: Book, seat: int, out: Ints) -> int:
-    """Of a seat its city, of the table the market."""
+    """Each seat's city, and the market."""
     if seat == NOBODY:
         return describe_table(s, book, out)
     me = s.players[seat]
@@ -34,7 +34,7 @@ def describe(s: State, book: Book, seat: int, out: Ints) -> int:
 
 
 def describe_table(s: State, book: Book, out: Ints) -> int:
-    """The market, and what is being decided."""
+    """The market, and the decision at hand."""
     for k in range(book.kinds):
         out[k] = min(1, s.market[k])
         out[book.kinds + k] = s.market[k]
@@ -53,7 +53,7 @@ def describe_table(s: State, book: Book, out: Ints) -> int:
 
 
 def regard(s: State, book: Book, seat: int, out: Ints) -> int:
-    """For a net also how fast a city earns, and how soon it would win."""
+    """The same, plus how fast each city earns and how soon it would win."""
     n = describe(s, book, seat, out)
     if seat == NOBODY:
         return n

@@ -1,6 +1,6 @@
-"""What a bot should know about Minivilles: how good a position is. Written in the dialect.
+"""How good a position of Minivilles is, for bots. Written in the dialect.
 
-Everything is counted in 36ths of a coin, since that is what two dice make of a coin.
+Everything is counted in 36ths of a coin, because two dice have 36 outcomes.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SLOWEST = 300_000
 
 
 def evaluate(s: State, book: Book, seat: int) -> int:
-    """How much sooner the seat would win than the others, in 10,000ths of the rounds left.
+    """How much sooner the seat would win than its rivals, in 10,000ths of the rounds left.
 
     A lead of two rounds is little at the start and everything at the end.
     """
@@ -36,17 +36,17 @@ def evaluate(s: State, book: Book, seat: int) -> int:
 
 
 def rounds_to_win(s: State, book: Book, p: int) -> int:
-    """Rounds until the income pays for the monuments still needed, each built in a turn."""
+    """Rounds until income pays for the monuments still needed, built one per turn."""
     me = s.players[p]
     needed = int(book.monuments_needed) - count(me.built & book.victory_monuments)
     missing = cost_of_cheapest(book, me.built, needed) - int(me.coins)
-    # Nobody's income is quite nothing: without it a first card could not be compared.
+    # A little extra income for everyone, so that first cards can be compared.
     rounds = 1000 * COIN * max(0, missing) // (COIN // 4 + max(0, income_per_round(s, book, p)))
     return min(SLOWEST, rounds + 1000 * needed)
 
 
 def cost_of_cheapest(book: Book, built: int, needed: int) -> int:
-    """What the cheapest monuments that are still needed cost together."""
+    """Total cost of the cheapest monuments still needed."""
     total = 0
     for _ in range(needed):
         cheapest = -1
@@ -61,7 +61,7 @@ def cost_of_cheapest(book: Book, built: int, needed: int) -> int:
 
 
 def income_per_round(s: State, book: Book, p: int) -> int:
-    """Expected 36ths of a coin while every player takes one turn."""
+    """Expected income per round of all players, in 36ths of a coin."""
     total = 0
     one = 0
     two = 0
@@ -86,7 +86,7 @@ def income_per_round(s: State, book: Book, p: int) -> int:
 
 
 def value_of_card(s: State, book: Book, p: int, k: int) -> int:
-    """Coins that one copy brings its owner when it is triggered."""
+    """Coins that one copy earns its owner when triggered."""
     kind = book.kind[k]
     others = int(s.seats) - 1
     amount = int(kind.amount)

@@ -1,12 +1,12 @@
-"""Positions of Minivilles: what a short description leaves out, and what cannot be.
+"""Positions of Minivilles: filling in short descriptions and finding what is impossible.
 
-A position that names nothing, or only cards that lie in the deck or out of the game, is the start.
+A position that names nothing, or only cards in the deck or out of the game, is the start of a game.
 Any other is a turn: seat A is about to roll, unless the position says otherwise.
 
-Cards that lie nowhere are unsold: in the market, or in the deck where there is one; ``"rest"`` in
-place of a pile says so too. A market with a deck that is not given has one copy each of the first
-kinds in card order, as many piles as it must have. The dice of a turn may be left out once its
-effects are done.
+Cards that are not listed are unsold: in the market, or in the deck if there is one; ``"rest"`` in
+place of a pile says the same. If there is a deck and no market is given, the market has one copy
+each of the first kinds in card order, in as many piles as it needs. The dice of a turn may be left
+out once its effects are resolved.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from bourgade.kernel.layout import CHANCE, NOBODY, plain
 BY_CHANCE = (Phase.DRAW, Phase.FIRST, Phase.DICE, Phase.BOATS)
 PILES = ("deck", "market", "aside")
 NO_PHASE_NEEDED = {"ply", "deck", "aside"}
-"""What a position can name and still be the start."""
+"""What a position can name and still be the start of a game."""
 
 ASKED_BY = {
     Effect.BANK_INCOME_EXTRA_ROLL: (Phase.BOATS,),
@@ -42,7 +42,7 @@ ASKED_BY = {
     Effect.SWAP_ESTABLISHMENTS: (Phase.SWAP, Phase.SWAP_MINE, Phase.SWAP_THEIRS),
     Effect.CLOSE_KIND: (Phase.RENOVATE,),
 }
-"""The decisions that a card of each effect asks for."""
+"""The decisions that each effect calls for."""
 
 NO_CHOICE = {
     Effect.DEMOLISH_MONUMENT: "MV-087",
@@ -50,16 +50,16 @@ NO_CHOICE = {
     Effect.SWAP_ESTABLISHMENTS: "MV-114",
     Effect.CLOSE_KIND: "MV-120",
 }
-"""The rules by which a card that asks for a decision does nothing where nothing can be chosen."""
+"""The rules under which these effects do nothing when there is nothing to choose from."""
 
 CHANGES_CITIES = (Effect.GIVE_ESTABLISHMENT, Effect.SWAP_ESTABLISHMENTS, Effect.CLOSE_KIND)
 
 
-# What a short description leaves out
+# Filling in short descriptions
 
 
 def complete(variant: Variant, position: dict[str, Any]) -> None:
-    """What is not given is as at the start, or follows from what is given."""
+    """Fill in the rest: as at the start, or as it follows from what is given."""
     if "phase" not in position and position.keys() - NO_PHASE_NEEDED:
         position["phase"] = "roll"
     phase = _phase_named(position)
@@ -83,7 +83,7 @@ def complete(variant: Variant, position: dict[str, Any]) -> None:
 
 
 def _complete_piles(variant: Variant, position: dict[str, Any], piles: int) -> None:
-    """Cards that lie nowhere else are in the pile that has the rest."""
+    """Cards that are nowhere else go to the pile that takes the rest."""
     book, names = variant.plain_book, variant.words["kinds"]
     box = [
         int(book.supply[k] + book.surplus[k] + book.start_cards[k] * variant.seats)
@@ -147,7 +147,7 @@ def _complete_turn(variant: Variant, position: dict[str, Any], phase: Phase) -> 
 
 
 def _sketch(variant: Variant, position: dict[str, Any], phase: Phase) -> State:
-    """What is given of cities, dice and cards, read far enough to derive the rest from it."""
+    """The cities, dice and cards given, read just far enough to derive the rest."""
     s: State = plain(variant.new_state()[0])
     kinds, seats = variant.words["kinds"], variant.words["seats"]
     s.phase = phase
@@ -194,14 +194,14 @@ def _cards(variant: Variant, position: Mapping[str, Any], seat: str) -> dict[str
 
 
 def _lower(table: Any) -> dict[str, Any]:
-    """A table with its words as the game writes them; nothing where it is not one."""
+    """A table with the game's spelling of its words; empty if this is not a table."""
     if not isinstance(table, Mapping):
         return {}
     return {str(word).lower(): value for word, value in cast("Mapping[Any, Any]", table).items()}
 
 
 def _whole(value: Any, most: int = 127) -> int:
-    """A number of cards or on a die; 0 where it cannot be one, which is refused later."""
+    """A number of cards or pips; 0 if it cannot be one, which is refused later."""
     return value if type(value) is int and 0 <= value <= most else 0
 
 
@@ -216,11 +216,11 @@ def _subtract(left: dict[str, int], cards: Mapping[str, Any]) -> None:
             left[name] -= _whole(copies)
 
 
-# What cannot be
+# Finding what is impossible
 
 
 def problems(variant: Variant, s: State) -> Iterator[Problem]:
-    """Everything that makes a position impossible, in the words of the rules."""
+    """Everything that makes a position impossible, each with its rule."""
     s, phase = plain(s), Phase(s.phase)
     faults = list(_header_problems(variant, s, phase))
     if not faults:
@@ -310,7 +310,7 @@ def _can_leave_city(variant: Variant, k: int) -> bool:
 
 
 def _market_problems(variant: Variant, s: State, phase: Phase) -> Iterator[Problem]:
-    """MV-155: a market with a deck has its number of piles whenever somebody decides."""
+    """MV-155: a market with a deck has its number of piles whenever someone decides."""
     wanted = int(variant.plain_book.piles)
     if not wanted:
         return
@@ -319,7 +319,7 @@ def _market_problems(variant: Variant, s: State, phase: Phase) -> Iterator[Probl
     if phase is Phase.DRAW:
         if not in_deck:
             yield Problem("deck", "nothing-to-draw", {}, "MV-156")
-        elif piles >= wanted or (s.turn and piles != wanted - 1):  # a turn empties one at most
+        elif piles >= wanted or (s.turn and piles != wanted - 1):  # a turn empties at most one
             args = {"found": piles, "wanted": wanted}
             yield Problem("market", "no-pile-to-open", args, "MV-155")
     elif piles > wanted or (piles < wanted and in_deck):
@@ -349,7 +349,7 @@ def _city_problems(variant: Variant, s: State, phase: Phase) -> Iterator[Problem
 
 
 def _setup_problems(variant: Variant, s: State) -> Iterator[Problem]:
-    """Before the first turn every city is as dealt, and nothing has been thrown."""
+    """Before the first turn every city is as dealt, and nothing has been rolled."""
     book, kinds = variant.plain_book, variant.words["kinds"]
     for p, seat in enumerate(variant.words["seats"]):
         place, me = f"players.{seat}", s.players[p]
@@ -372,7 +372,7 @@ def _setup_problems(variant: Variant, s: State) -> Iterator[Problem]:
 
 
 def _dice_problems(variant: Variant, s: State, moment: Phase) -> Iterator[Problem]:
-    """Which dice lie on the table, and what monuments made of them."""
+    """The dice on the table, and what monuments did to them."""
     book, phase = variant.plain_book, Phase(s.phase)
     at = {"at": phase.name.lower()}
     for name in _not_yet(s, moment):
@@ -406,14 +406,14 @@ def _dice_problems(variant: Variant, s: State, moment: Phase) -> Iterator[Proble
     double = s.dice == 2 and s.die1 == s.die2
     if s.again and not (double and _had(variant, s, int(book.extra_turn_on_double))):
         yield Problem("again", "no-double", {"seats": _active(variant, s)}, "MV-132")
-    kept = moment >= Phase.HARBOR and phase is not Phase.OVER  # the last one may have just gone up
+    kept = moment >= Phase.HARBOR and phase is not Phase.OVER  # the last may be just built
     park = s.players[s.active].built & book.extra_turn_on_double
     if double and kept and park and not s.again:
         yield Problem("again", "double", {"seats": _active(variant, s)}, "MV-132")
 
 
 def _not_yet(s: State, moment: Phase) -> tuple[str, ...]:
-    """What only comes later in a turn (MV-038)."""
+    """What comes only later in a turn (MV-038)."""
     match moment:
         case Phase.ROLL:
             return ("dice", "die1", "die2", "bonus", "rerolled", "again")
@@ -432,7 +432,7 @@ def _active(variant: Variant, s: State) -> str:
 
 
 def _had(variant: Variant, s: State, monuments: int) -> bool:
-    """Whether the active player had one of these when the dice fell; it may be gone since."""
+    """Whether the active player had one of these for the roll; it may be gone by now."""
     book = variant.plain_book
     if s.players[s.active].built & monuments:
         return True
@@ -462,7 +462,7 @@ def _triggered(variant: Variant, s: State) -> list[int]:
 
 
 def _could_act(variant: Variant, s: State, k: int) -> int:
-    """As many copies as the active player can have had when this step began (MV-066)."""
+    """The most copies the active player can have had when this step began (MV-066)."""
     book = variant.plain_book
     changed = any(
         book.kind[i].effect in CHANGES_CITIES
@@ -546,7 +546,7 @@ def _turn_problems(variant: Variant, s: State, moment: Phase) -> Iterator[Proble
 
 
 def _purse_problems(variant: Variant, s: State) -> Iterator[Problem]:
-    """MV-142: nobody with a City Hall comes to build with an empty purse."""
+    """MV-142: nobody with a City Hall gets to build without coins."""
     book, me = variant.plain_book, s.players[s.active]
     halls = [
         m

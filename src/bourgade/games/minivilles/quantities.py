@@ -1,4 +1,4 @@
-"""What a player of Minivilles counts: for reasons in words, so plain Python and no dialect."""
+"""What players of Minivilles count, to explain moves in words. Plain Python, not the dialect."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from bourgade.games.minivilles.rules import apply, cards
 from bourgade.kernel.game import Quantities, Quantity, Variant
 
 FAR = 25
-"""Rounds beyond which nobody counts them."""
+"""More rounds than this are not counted."""
 
 ONE_DIE = dict.fromkeys(range(1, 7), 6)
 TWO_DICE = {total: 6 - abs(7 - total) for total in range(2, 13)}
-"""How many of 36 throws give a total."""
+"""How many of 36 rolls give a total."""
 
 
 def coins(variant: Variant, s: State, seat: int) -> int:
-    """The purse."""
+    """The coins a seat has, with the dice on the table kept."""
     return int(with_dice_kept(variant, s).players[seat].coins)
 
 
 def with_dice_kept(variant: Variant, s: Any) -> State:
-    """Dice that may be thrown again or added to count as kept: what they pay is within reach."""
+    """The position once the dice are kept as they are: what they pay is within reach."""
     if s.phase not in (Phase.REROLL, Phase.HARBOR):
         return s
     s, book = deepcopy(s), variant.plain_book
@@ -36,19 +36,19 @@ def with_dice_kept(variant: Variant, s: Any) -> State:
 
 
 def income(variant: Variant, s: State, seat: int) -> float:
-    """Expected coins while every player takes one turn."""
+    """Expected coins per round."""
     return knowledge.income_per_round(s, variant.plain_book, seat) / COIN
 
 
 def monuments_missing(variant: Variant, s: State, seat: int) -> int:
-    """How many monuments have still to be built."""
+    """How many monuments are still to be built."""
     book: Book = variant.plain_book
     built = cards.count(s.players[seat].built & book.victory_monuments)
     return max(0, int(book.monuments_needed) - built)
 
 
 def rounds_to_monument(variant: Variant, s: State, seat: int) -> int | None:
-    """Rounds until the income pays for the cheapest monument that is missing."""
+    """Rounds until income pays for the cheapest missing monument."""
     me = s.players[seat]
     if monuments_missing(variant, s, seat) == 0:
         return None
@@ -60,13 +60,13 @@ def rounds_to_monument(variant: Variant, s: State, seat: int) -> int | None:
 
 
 def rounds_to_win(variant: Variant, s: State, seat: int) -> float | None:
-    """Rounds until all monuments that are needed stand, at the income of now."""
+    """Rounds until all needed monuments are built, at the current income."""
     rounds = knowledge.rounds_to_win(s, variant.plain_book, seat) / 1000
     return rounds if rounds <= FAR else None
 
 
 def covered(variant: Variant, s: State, seat: int) -> float:
-    """The share of one's own throws that bring something, with the better number of dice, in %."""
+    """How many % of the seat's own rolls earn something, with the better number of dice."""
     book: Book = variant.plain_book
     me = s.players[seat]
     paying = {
@@ -92,7 +92,7 @@ def triggered(book: Book, total: int) -> set[int]:
 
 
 def taken(variant: Variant, s: State, seat: int) -> float:
-    """What the cards of the others take from a seat in a round, if it can pay."""
+    """Coins per round that other players' cards take from a seat, if it can pay."""
     book: Book = variant.plain_book
     total = 0
     for q in range(s.seats):
@@ -103,7 +103,7 @@ def taken(variant: Variant, s: State, seat: int) -> float:
 
 
 def taken_by(s: State, book: Book, seat: int, q: int, k: int) -> int:
-    """What one card of seat q takes in a round, in 36ths of a coin."""
+    """What one card of seat q takes per round, in 36ths of a coin."""
     kind, me, owner = book.kind[k], s.players[seat], s.players[q]
     if owner.built & kind.owner_has != kind.owner_has:
         return 0
@@ -122,7 +122,7 @@ def taken_by(s: State, book: Book, seat: int, q: int, k: int) -> int:
 
 
 def odds(book: Book, roller: Player, kind: Kind) -> int:
-    """Of 36 throws of a player those that trigger a card."""
+    """How many of a player's 36 rolls trigger a card."""
     two = roller.built & book.may_roll_two_dice
     return int(kind.odds_with_two if two else kind.odds_with_one)
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bourgade.games.mintworks import content, features, knowledge, layout, rules
 from bourgade.games.mintworks.actions import EVENTS, Act
+from bourgade.games.mintworks.board_data import board_data
 from bourgade.games.mintworks.counting import count_result
 from bourgade.games.mintworks.positions import complete, problems
 from bourgade.games.mintworks.quantities import QUANTITIES
@@ -36,6 +37,7 @@ GAME = Game(
     complete=complete,
     problems=problems,
     board=board,
+    board_data=board_data,
     cards=content.cards,
     rule_of=content.rule_of,
     automata=content.automata,

@@ -1,4 +1,4 @@
-"""What Final Scoring comes to, as people count it: plain Python and no dialect."""
+"""Final Scoring as people count it. Plain Python, not the dialect."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from bourgade.kernel.game import Variant
 def count_result(variant: Variant, s: State, table: Any) -> list[dict[str, int]]:
     """The stars and tiebreaks of every seat, without those that do not apply.
 
-    ``score`` compares: it writes fewer cards as more, uncounted mints as more than any number, and
-    an age as how far it is from 42. People count cards whichever wins, and tell the age they said.
-    Whether somebody emptied the mint supply is told where that wins (MW-135), mints where nobody's
-    go uncounted (MW-137), ages where one was told (MW-116).
+    ``score`` is made for comparing: fewer cards may be written as more, uncounted mints as more
+    than any number, and an age as its distance from 42. Here are plain numbers of cards and the
+    ages that were given. Emptying the mint supply is listed where it wins the game (MW-135), mints
+    where everyone's are counted (MW-137), ages where one was given (MW-116).
     """
     book, ages = variant.book, [int(s.players[p].age) for p in range(variant.seats)]
     rows: list[dict[str, int]] = []
@@ -33,9 +33,9 @@ def count_result(variant: Variant, s: State, table: Any) -> list[dict[str, int]]
 
 
 def ending(variant: Variant, s: State) -> str:
-    """What ends or ended the game, by the position alone: ``none`` if it goes on.
+    """What ends or ended the game, from the position alone: ``none`` if it goes on.
 
-    The rules note it in the field of that name; the messages ``ending-…`` tell it.
+    The rules keep it in the field of that name; the messages ``ending-…`` put it in words.
     """
     book = variant.plain_book
     missing = int(book.supply_size) - supply_count(s, book)
@@ -47,5 +47,5 @@ def ending(variant: Variant, s: State) -> str:
 
 
 def tied_best(variant: Variant, s: State) -> list[int]:
-    """The seats that nobody is ahead of in stars, cards and mints."""
+    """The seats tied for first on stars, cards and mints."""
     return [p for p in range(s.seats) if is_tied_best(s, variant.plain_book, p)]

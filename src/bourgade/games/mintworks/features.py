@@ -1,4 +1,4 @@
-"""What is observed of Mint Works, and what a learned net sees. Written in the dialect."""
+"""Features of Mint Works, for observations and for learned nets. Written in the dialect."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ PHASES = 17
 
 
 def describe(s: State, book: Book, seat: int, out: Ints) -> int:
-    """Of a seat its neighbourhood and its place in the round, of the table what can be had."""
+    """Each seat's neighbourhood and place in the round, and what is available to all."""
     if seat == NOBODY:
         return describe_table(s, book, out)
     return describe_cards(s, book, seat, out, describe_place(s, book, seat, out))
 
 
 def regard(s: State, book: Book, seat: int, out: Ints) -> int:
-    """For a net also what the neighbourhood is worth."""
+    """The same, plus what each neighbourhood is worth."""
     if seat == NOBODY:
         return describe_table(s, book, out)
     n = describe_place(s, book, seat, out)
@@ -62,7 +62,7 @@ def describe_cards(s: State, book: Book, seat: int, out: Ints, n: int) -> int:
 
 
 def describe_table(s: State, book: Book, out: Ints) -> int:
-    """The supply, the locations, and what is being decided."""
+    """The supply, the locations, and the decision at hand."""
     for phase in range(PHASES):
         out[phase] = s.phase == phase
     n = PHASES

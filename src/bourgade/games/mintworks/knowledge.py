@@ -1,4 +1,4 @@
-"""What a bot should know about Mint Works: how good a position is. Written in the dialect.
+"""How good a position of Mint Works is, for bots. Written in the dialect.
 
 Everything is counted in hundredths of a mint.
 """
@@ -21,18 +21,18 @@ from bourgade.games.mintworks.rules.mints import can_buy, price
 DIALECT = 1
 
 MINT = 100
-PURSE = 5  # mints that are worth their full value; the others are hard to spend
+PURSE = 5  # mints worth their full value; more are hard to spend
 STAR = 450
-INCOME = 45  # a mint each round, for each star that the leader still lacks
+INCOME = 45  # a mint per round, for each star the leader still lacks
 BUILDING = 200  # what it takes to turn a plan into a building
-LATER = 2  # a second plan waits for its turn, others may wait for ever
+LATER = 2  # a second plan waits its turn, others may wait forever
 UNKNOWN = 300  # a plan that cannot be seen
 VICTORY = 1_000_000
 NOTHING = -1_000_000
 
 
 def evaluate(s: State, book: Book, seat: int) -> int:
-    """How much better the seat stands than the best of the others."""
+    """How far the seat is ahead of its best rival."""
     if s.over:
         return VICTORY if is_winner(s, book, seat) else -VICTORY
     best = 0
@@ -69,12 +69,12 @@ def plans_worth(s: State, book: Book, p: int, plans: int, rounds: int) -> int:
 
 
 def purse_worth(mints: int) -> int:
-    """The first mints count in full, more of them less and less."""
+    """The first mints count in full, further ones less and less."""
     return MINT * min(mints, PURSE) + MINT // 3 * max(0, mints - PURSE)
 
 
 def rounds_left(s: State, book: Book) -> int:
-    """A guess: the stars that the leader still lacks."""
+    """A guess at the rounds left: the stars the leader still lacks."""
     most = 0
     for p in range(s.seats):
         most = max(most, stars(s, book, p))
@@ -82,7 +82,7 @@ def rounds_left(s: State, book: Book) -> int:
 
 
 def effect_worth(s: State, book: Book, p: int, k: int) -> int:
-    """What a building brings in a round beside its stars of now."""
+    """What a building brings per round besides its current stars."""
     plan = book.plan[k]
     mints = int(plan.upkeep_mints)
     if plan.per_building:
@@ -96,7 +96,7 @@ def effect_worth(s: State, book: Book, p: int, k: int) -> int:
 
 
 def plan_worth(s: State, book: Book, p: int, k: int, rounds: int) -> int:
-    """What a plan will be worth once built, less what that takes."""
+    """What a plan will be worth once built, less the cost of building it."""
     built = STAR * stars_once_built(s, book, p, k) + rounds * effect_worth(s, book, p, k)
     if s.players[p].buildings & book.assemblers:
         return built - BUILDING // 2
@@ -104,7 +104,7 @@ def plan_worth(s: State, book: Book, p: int, k: int, rounds: int) -> int:
 
 
 def stars_once_built(s: State, book: Book, p: int, k: int) -> int:
-    """How many stars more the neighbourhood would give with this plan built."""
+    """How many more stars the neighbourhood would give with this plan built."""
     me = s.players[p]
     plan = book.plan[k]
     each = int(plan.stars_each)
@@ -138,7 +138,7 @@ def stars_once_built(s: State, book: Book, p: int, k: int) -> int:
 
 
 def worth_of_choice(s: State, book: Book, p: int) -> int:
-    """What the choice that is pending will bring if it is made well."""
+    """What the pending choice will bring if made well."""
     match s.phase:
         case Phase.COPY:
             best = NOTHING
@@ -153,7 +153,7 @@ def worth_of_choice(s: State, book: Book, p: int) -> int:
 
 
 def worth_of_place(s: State, book: Book, p: int, place: int) -> int:
-    """What copying a location would bring, its price paid."""
+    """What copying a location would bring, net of its price."""
     worth = worth_of_effect(s, book, p, place, 1)
     if book.location[place].effect != Effect.GAIN_PLAN:
         worth -= MINT * price(book, s.players[p], place, 0, 1)
@@ -161,7 +161,7 @@ def worth_of_place(s: State, book: Book, p: int, place: int) -> int:
 
 
 def worth_of_effect(s: State, book: Book, p: int, place: int, copying: int) -> int:
-    """What the effect of a location would bring; a purchase with its price paid."""
+    """What the effect of a location would bring; a purchase net of its price."""
     me = s.players[p]
     rounds = rounds_left(s, book)
     best = NOTHING
@@ -200,7 +200,7 @@ def worth_of_one_more(s: State, book: Book, p: int, k: int, rounds: int) -> int:
 
 
 def best_of_supply(s: State, book: Book, p: int) -> int:
-    """The worth of the best plan in the supply."""
+    """The value of the best plan in the supply."""
     best = 0
     for i in range(book.supply_size):
         if s.supply[i] >= 0:
@@ -210,7 +210,7 @@ def best_of_supply(s: State, book: Book, p: int) -> int:
 
 
 def least_loss(s: State, book: Book, p: int, rounds: int) -> int:
-    """What giving up the card that is missed least would cost, the Recycler's mints counted."""
+    """What giving up the least useful card would cost, net of the Recycler's mints."""
     me = s.players[p]
     least = -NOTHING
     recycles = s.phase == Phase.RECYCLE or s.phase == Phase.COPY

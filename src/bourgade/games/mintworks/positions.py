@@ -1,4 +1,4 @@
-"""Positions of Mint Works: what a short description leaves out, and what cannot be."""
+"""Positions of Mint Works: filling in short descriptions and finding what is impossible."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from bourgade.kernel.game import Problem, Variant
 from bourgade.kernel.layout import CHANCE, NOBODY, plain
 
 REST = "rest"
-"""A pile that is all that lies nowhere else."""
+"""A pile that takes whatever is nowhere else."""
 
 AT_START: dict[str, Any] = {
     "over": False, "actor": "chance", "turn": 0, "rounds": 0, "active": None, "token": None,
     "deck": REST, "reserve": REST, "players": {}, "supply": {}, "bottom": {}, "placed": {},
     "since": {}, "stored": {}, "known_to": {},
 }  # fmt: skip
-"""What a position may say without saying that play has begun."""
+"""What a position may say while play has not begun."""
 
 PHASES = [phase.name.lower() for phase in Phase]
 SETTING_UP = PHASES[: Phase.FIRST + 1]
@@ -45,14 +45,14 @@ USED_IN: dict[str, Effect] = {
     "give": Effect.SWAP,
     "take": Effect.SWAP,
 }
-"""The effect that is being resolved while a position rests in a phase."""
+"""The effect being resolved while a position rests in a phase."""
 
 
 def complete(variant: Variant, position: dict[str, Any]) -> None:
-    """What is not given is as at the start, or what is left: a plan named nowhere is in the deck.
+    """Fill in the rest: as at the start, or what is left; a plan named nowhere is in the deck.
 
     Rows may be given as lists; neighbourhoods list their cards in the order they came. As soon as
-    something is said that is not so at the start, play has begun and somebody is to place or pass.
+    anything differs from the start, play has begun and someone is to place or pass.
     """
     for row, words in (("supply", "slots"), ("bottom", "depths")):
         if isinstance(position.get(row), list | tuple):
@@ -85,7 +85,7 @@ def complete(variant: Variant, position: dict[str, Any]) -> None:
 
 
 def _least_turns(variant: Variant, rounds: int, phase: str, passes: int) -> int:
-    """How many turns have begun at least: a round ends once everybody has passed (MW-024)."""
+    """The fewest turns that have begun: a round ends once everyone has passed (MW-024)."""
     upkeep = PHASES.index(phase) in UPKEEP if phase in PHASES else False
     return (rounds - 1) * variant.seats + (variant.seats if upkeep else passes + 1)
 
@@ -132,7 +132,7 @@ def _complete_cards(variant: Variant, position: dict[str, Any]) -> None:
 
 
 def _open(variant: Variant, position: dict[str, Any], standing: list[str]) -> list[str]:
-    """Core and advanced locations, and those whose deed stands (MW-048)."""
+    """Core and advanced locations, and those whose deed is built (MW-048)."""
     book, plans = variant.book, variant.words["plans"]
     opened = int(book.start_open | book.advanced)
     for name in standing:
@@ -156,7 +156,7 @@ def _mints(variant: Variant, position: dict[str, Any]) -> int:
     return total + _whole(position.get("gone", 0))
 
 
-# Reading what a person wrote, whatever it is: play/position.py says later what is wrong with it.
+# Lenient reading of what a person wrote: play/position.py reports what is wrong with it later.
 
 
 def _hoods(position: dict[str, Any]) -> dict[str, dict[str, Any]]:
@@ -196,13 +196,13 @@ def _whole(value: Any) -> int:
     return value if type(value) is int else 0
 
 
-# What cannot be
+# Finding what is impossible
 
 
 def problems(variant: Variant, s: State) -> Iterator[Problem]:
-    """Everything that makes a position impossible, in the words of the rules.
+    """Everything that makes a position impossible, each with its rule.
 
-    Later checks rely on the earlier ones, so they are left out once something is wrong.
+    Later checks rely on the earlier ones, so they are skipped once something is wrong.
     """
     checks: tuple[Callable[[Variant, State], Iterator[Problem]], ...] = (
         _card_problems,
@@ -329,7 +329,7 @@ def _location_problems(variant: Variant, s: State) -> Iterator[Problem]:
 
 
 def _can_lose(variant: Variant, s: State) -> bool:
-    """Whether a deed that was built may have gone again (MW-055)."""
+    """Whether a deed that was built may be gone by now (MW-055)."""
     book = variant.plain_book
     effects = {Effect.SWAP, *([Effect.RECYCLE] if book.recycles_buildings else [])}
     return s.phase > Phase.FIRST and any(
@@ -356,7 +356,7 @@ def _space_problems(variant: Variant, s: State, place: int, name: str) -> Iterat
 
 @cache
 def _figures(variant: Variant, place: int, in_play: int) -> tuple[int, int]:
-    """The least and the most that one placement takes there, whoever makes it."""
+    """The least and the most that one placement there can cost any player."""
     book = variant.plain_book
     copying = int(book.location[place].effect == Effect.COPY)
     resolved = [place]
@@ -451,7 +451,7 @@ def _expected_actor(variant: Variant, s: State) -> int:
 
 
 def _setup_problems(variant: Variant, s: State) -> Iterator[Problem]:
-    """Before the first Development all is as it was laid out."""
+    """Before the first Development everything is as set up."""
     book, named = variant.plain_book, _phase(s)
     for p, seat in enumerate(variant.words["seats"]):
         me, start = s.players[p], int(book.start_mints[p])
@@ -515,12 +515,12 @@ def _turn_problems(variant: Variant, s: State) -> Iterator[Problem]:
 
 
 def _runs(variant: Variant, s: State) -> set[int]:
-    """The sets of seats that can have passed in a row before the turn that is on."""
+    """The sets of seats that can have passed in a row before the current turn."""
     if s.phase != Phase.PLACE:
         return {0}
     automaton = variant.plain_book.automaton
     if s.active == automaton.seat and s.again < automaton.turns - 1:
-        return {0, 1 << int(s.active)}  # an earlier turn of its own ended no round (MW-136)
+        return {0, 1 << int(s.active)}  # its own earlier turn did not end a round (MW-136)
     run, runs = 0, {0}
     for behind in range(1, s.seats):
         run |= 1 << (int(s.active) - behind) % int(s.seats)
@@ -528,7 +528,7 @@ def _runs(variant: Variant, s: State) -> set[int]:
     return runs
 
 
-# The placement that is being resolved
+# The placement being resolved
 
 
 def _site_problems(variant: Variant, s: State) -> Iterator[Problem]:
@@ -574,7 +574,7 @@ def _resolves(variant: Variant, s: State, place: int) -> bool:
 
 
 def _is_copyable(variant: Variant, s: State, place: int) -> bool:
-    """MW-066, MW-067: open, and full or by option in use; Justin's cannot be copied (MW-133)."""
+    """MW-066, MW-067: open, and full or (by option) in use; not shut by Justin (MW-133)."""
     book = variant.plain_book
     if not s.open >> place & 1 or (s.shut >> place & 1 and book.automaton.shuts):
         return False
@@ -582,7 +582,7 @@ def _is_copyable(variant: Variant, s: State, place: int) -> bool:
 
 
 def _choice_problems(variant: Variant, s: State) -> Iterator[Problem]:
-    """What is asked or drawn must be there."""
+    """There must be something to choose or to draw."""
     phase, book, named = Phase(s.phase), variant.plain_book, _phase(s)
     yield from _swap_problems(variant, s)
     out, weight = variant.buffers()
@@ -646,7 +646,7 @@ def _star_problems(variant: Variant, s: State) -> Iterator[Problem]:
     """The star test of this Upkeep has let the game go on (MW-102)."""
     book = variant.plain_book
     before = deepcopy(s)
-    if s.phase != Phase.REFILL:  # buildings may have put mints on themselves since
+    if s.phase != Phase.REFILL:  # buildings may have stored mints since
         for k in range(book.plans):
             before.stored[k] = max(0, int(s.stored[k]) - int(book.plan[k].upkeep_stored))
     for p, seat in enumerate(variant.words["seats"]):
@@ -674,7 +674,7 @@ def _ending_problems(variant: Variant, s: State) -> Iterator[Problem]:
         yield Problem("ending", "wrong-ending", {**named, "why": why}, "MW-019")
     asked = [] if supply_is_empty(s, book) else tied_best(variant, s)
     if book.automaton.seat in asked or len(asked) < 2:
-        asked = []  # nobody is asked: one has won, or one of them has no age (MW-117)
+        asked = []  # nobody is asked: someone has won, or one of the tied has no age (MW-117)
     if phase is Phase.AGE and s.active not in asked:
         yield Problem("active", "not-tied", named, "MW-116")
         return

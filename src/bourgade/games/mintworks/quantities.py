@@ -1,4 +1,4 @@
-"""What a player of Mint Works counts: for reasons in words, so plain Python and no dialect."""
+"""What players of Mint Works count, to explain moves in words. Plain Python, not the dialect."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def stars(variant: Variant, s: State, seat: int) -> int:
 
 
 def rounds_to_end(variant: Variant, s: State, seat: int) -> int | None:
-    """Rounds until the stars end the game, if they come as fast as so far."""
+    """Rounds until the stars end the game, at the pace so far."""
     now = stars(variant, s, seat)
     missing = int(variant.plain_book.end_stars) - now
     return ceil(missing * int(s.rounds) / now) if now > 0 and missing > 0 else None
@@ -45,7 +45,7 @@ def mints(variant: Variant, s: State, seat: int) -> int | None:
 
 
 def income(variant: Variant, s: State, seat: int) -> int:
-    """What the own buildings bring in an Upkeep, beside the income of everybody."""
+    """What the seat's buildings bring per Upkeep, besides everyone's income."""
     me, book = s.players[seat], variant.plain_book
     total = 0
     for k in range(book.plans):
@@ -61,7 +61,7 @@ def token(variant: Variant, s: State, seat: int) -> int:
 
 
 def open_to(variant: Variant, s: State, seat: int) -> list[int]:
-    """For each location whether the seat could place there, its hidden plans counted as plans."""
+    """Whether the seat could place on each location; its hidden plans count as plans."""
     book: Book = variant.plain_book
     return [
         int(

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bourgade.games.petiteville import content, features, knowledge, layout, rules
 from bourgade.games.petiteville.actions import EVENTS, Act
+from bourgade.games.petiteville.board_data import board_data
 from bourgade.games.petiteville.counting import count_left
 from bourgade.games.petiteville.positions import complete, problems
 from bourgade.games.petiteville.quantities import QUANTITIES
@@ -38,5 +39,6 @@ GAME = Game(
     problems=problems,
     board=board,
     picture=picture,
+    board_data=board_data,
     cards=content.cards,
 )

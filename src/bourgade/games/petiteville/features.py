@@ -1,32 +1,24 @@
-"""What can be observed of Ma Petite Ville, and what a learned net sees. Written in the dialect."""
+"""Observations of Ma Petite Ville, and the features a trained net sees. Written in the dialect."""
 
 from __future__ import annotations
 
 from bourgade.games.petiteville.knowledge import ALL_COUNTED, COUNT, reachable
 from bourgade.games.petiteville.layout import Book, State
-from bourgade.games.petiteville.rules import (
-    LENGTHS,
-    MOST_TILES,
-    SHORTEST,
-    SPOTS,
-    TURNS,
-    lengths_left,
-    objects_left,
-    silhouettes_left,
-)
+from bourgade.games.petiteville.rules.box import LENGTHS, MOST_TILES, SHORTEST, SPOTS, TURNS
+from bourgade.games.petiteville.rules.supply import lengths_left, objects_left, silhouettes_left
 from bourgade.kernel.layout import NOBODY, Ints
 
 DIALECT = 1
 
 PHASES = 8
-PHASES_LEARNED = 7  # those that nets know
+PHASES_LEARNED = 7  # those that the trained nets know
 COLOURS = 4
 SQUARES = 324  # nine on each of 36 tiles
-OWNER = 4  # bits for the colour of a seat
+OWNER = 4  # bits per seat for its colour
 
 
 def describe(s: State, book: Book, seat: int, out: Ints) -> int:
-    """Of a seat its silhouettes, of the table the city, the drawn tile and the pile."""
+    """For a seat: its silhouettes. For the table: the city, the drawn tile and the pile."""
     if seat == NOBODY:
         return describe_table(s, book, out)
     me = s.players[seat]
@@ -42,7 +34,7 @@ def describe(s: State, book: Book, seat: int, out: Ints) -> int:
 
 
 def describe_turn(s: State, seat: int, out: Ints, n: int) -> int:
-    """Whose turn it is, as a seat sees it."""
+    """Whose turn it is, relative to a seat."""
     seats = int(s.seats)
     out[n] = s.active == seat
     out[n + 1] = s.actor == seat
@@ -52,7 +44,7 @@ def describe_turn(s: State, seat: int, out: Ints, n: int) -> int:
 
 
 def describe_table(s: State, book: Book, out: Ints) -> int:
-    """How far the game is, then every tile and square of the city as the moves number them."""
+    """The progress of the game, then every tile and square in the order of the moves."""
     for phase in range(PHASES):
         out[phase] = s.phase == phase
     n = PHASES
@@ -89,7 +81,7 @@ def describe_table(s: State, book: Book, out: Ints) -> int:
 
 
 def tiles_left(s: State) -> int:
-    """How many tiles the pile has."""
+    """How many tiles are left in the pile."""
     left = 0
     for tile in range(MOST_TILES):
         left += int(s.pile[tile])
@@ -97,7 +89,7 @@ def tiles_left(s: State) -> int:
 
 
 def regard(s: State, book: Book, seat: int, out: Ints) -> int:
-    """A net sees no city: of a seat how many places its silhouettes have, of the table the pile."""
+    """For a seat: how many places its silhouettes have. For the table: the pile, but no city."""
     if seat == NOBODY:
         return regard_table(s, out)
     lengths = lengths_left(s, book, seat)
@@ -107,7 +99,7 @@ def regard(s: State, book: Book, seat: int, out: Ints) -> int:
     ready = 0
     for i in range(LENGTHS):
         found = places >> COUNT * i & ALL_COUNTED
-        placed = 1 - (lengths >> i & 1)  # or never in the box: there is nothing to place
+        placed = 1 - (lengths >> i & 1)  # or not in the box: nothing to place
         if placed:
             found = 0
         else:
@@ -132,7 +124,7 @@ def regard(s: State, book: Book, seat: int, out: Ints) -> int:
 
 
 def regard_table(s: State, out: Ints) -> int:
-    """How far the city is, and what is being decided."""
+    """How far the city has grown, and the pending decision."""
     for phase in range(PHASES_LEARNED):
         out[phase] = s.phase == phase
     n = PHASES_LEARNED

@@ -1,39 +1,29 @@
-"""What a bot should know about Ma Petite Ville: how good a position is. Written in the dialect.
+"""What a bot knows about Ma Petite Ville: how good a position is. Written in the dialect.
 
-Everything is counted in hundredths of a placed silhouette.
+All values are in hundredths of a placed silhouette.
 """
 
 from __future__ import annotations
 
 from bourgade.games.petiteville.layout import Book, State
-from bourgade.games.petiteville.rules import (
-    ALL_OF_LINE,
-    ALL_SPOTS,
-    EAST,
-    LENGTHS,
-    LINE,
-    SHORTEST,
-    SOUTH,
-    SPOTS,
-    STEP,
-    is_best,
-    tile_squares,
-)
+from bourgade.games.petiteville.rules.box import ALL_SPOTS, EAST, LENGTHS, SHORTEST, SOUTH, SPOTS
+from bourgade.games.petiteville.rules.ending import is_best
+from bourgade.games.petiteville.rules.line_search import ALL_OF_LINE, LINE, STEP, tile_squares
 
 DIALECT = 1
 
 PLACED = 100
-OBJECT = 10  # what a longer silhouette is worth more, for each object
-REACHED = 30  # an unplaced silhouette that has places …
-AGAIN = 12  # … and each further place, up to
+OBJECT = 10  # extra for each object of a placed silhouette
+REACHED = 30  # an unplaced silhouette that fits somewhere …
+AGAIN = 12  # … and each further place, up to ENOUGH
 ENOUGH = 3
-COUNT = 10  # bits for the places of one length
+COUNT = 10  # bits per length in the packed counts
 ALL_COUNTED = 0x3FF
 VICTORY = 1_000_000
 
 
 def evaluate(s: State, book: Book, seat: int) -> int:
-    """How much better the seat stands than the best of the others."""
+    """How far the seat is ahead of its best opponent."""
     if s.over:
         return VICTORY if is_best(s, book, seat) else -VICTORY
     best = 0
@@ -44,7 +34,7 @@ def evaluate(s: State, book: Book, seat: int) -> int:
 
 
 def worth(s: State, book: Book, p: int) -> int:
-    """Silhouettes placed, and places for those that are not."""
+    """The value of the placed silhouettes, and of the places for the others."""
     me = s.players[p]
     places = reachable(s, book, p)
     total = 0
@@ -59,7 +49,7 @@ def worth(s: State, book: Book, p: int) -> int:
 
 
 def reachable(s: State, book: Book, p: int) -> int:
-    """How many placements each length has, ten bits per length."""
+    """How many placements each length has, packed into ten bits per length."""
     colour = int(s.players[p].colour)
     places = 0
     if colour < 0:  # not chosen yet
@@ -80,7 +70,7 @@ def reachable(s: State, book: Book, p: int) -> int:
 
 
 def line(s: State, book: Book, k: int, side: int, colour: int) -> int:
-    """Three tiles from tile k on: squares of the colour, then those that may be covered."""
+    """Three tiles in a row from tile k: squares of the colour, then those that may be covered."""
     own = 0
     passable = 0
     shift = 0

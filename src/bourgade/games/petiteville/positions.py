@@ -1,11 +1,12 @@
-"""Positions of Ma Petite Ville: what a short description leaves out, and what cannot be.
+"""Positions of Ma Petite Ville: fills in short descriptions and finds impossible positions.
 
-A short description lists the tiles in the order they were laid and the silhouettes that stand:
+A short description lists the tiles in the order they were laid, and the placed silhouettes:
 
     {"tiles": "1@0,0/0 14@1,0/90", "silhouettes": "A 4 1.2 h", "active": "B"}
 
-Tiles may be given as rows of ``city`` as well, silhouettes as ``placed`` and ``way`` of the
-players. All else follows from them; where colours are chosen, seats without one take those left.
+Tiles may also be given as rows of ``city``, and silhouettes as ``placed`` and ``way`` of the
+players. The rest follows from them; where players choose their colours, seats without one take
+those left.
 """
 
 from __future__ import annotations
@@ -26,13 +27,10 @@ from bourgade.games.petiteville.actions import (
     WAYS,
 )
 from bourgade.games.petiteville.layout import FARTHEST, SHOWN, Ending, Laid, Phase, State
-from bourgade.games.petiteville.rules import (
-    add_tile,
-    lengths_left,
-    next_square,
-    set_down,
-    setup,
-)
+from bourgade.games.petiteville.rules.beginning import setup
+from bourgade.games.petiteville.rules.city import add_tile
+from bourgade.games.petiteville.rules.silhouettes import next_square, set_down
+from bourgade.games.petiteville.rules.supply import lengths_left
 from bourgade.kernel.errors import BadPosition
 from bourgade.kernel.game import Problem, Variant
 from bourgade.kernel.i18n import Value
@@ -47,7 +45,7 @@ REST = "rest"
 
 
 def complete(variant: Variant, position: dict[str, Any]) -> None:
-    """What is not given follows from tiles and silhouettes; with tiles it is a turn of seat A."""
+    """Fill in the rest from tiles and silhouettes; with tiles it is seat A's turn by default."""
     seats = variant.words["seats"]
     for key, words in {
         "phase": PHASES, "active": seats, "layer": seats, "actor": seats, "drawn": TILES.words,
@@ -72,7 +70,7 @@ def complete(variant: Variant, position: dict[str, Any]) -> None:
 
 
 def _fill_in_header(variant: Variant, position: dict[str, Any], phase: Phase) -> None:
-    """Whose turn it is, and what was settled before it."""
+    """Fill in whose turn it is, and what was settled before."""
     seats = variant.words["seats"]
     if phase is Phase.COLOURS:
         players = _table(position, "players")
@@ -83,7 +81,7 @@ def _fill_in_header(variant: Variant, position: dict[str, Any], phase: Phase) ->
         position.setdefault("turn", 1)
     if phase not in (Phase.START, Phase.COLOURS) and variant.book.colour[0] < 0:
         position["players"] = _with_colours(seats, _table(position, "players"))
-    if phase is Phase.FINAL and position["active"] in seats:  # as the round begins (PV-058)
+    if phase is Phase.FINAL and position["active"] in seats:  # as if the round just began (PV-058)
         position.setdefault("layer", seats[seats.index(position["active"]) - 1])
     if phase in BY_CHANCE or phase is Phase.OVER:
         position.setdefault("actor", None if phase is Phase.OVER else "chance")
@@ -93,7 +91,7 @@ def _fill_in_header(variant: Variant, position: dict[str, Any], phase: Phase) ->
 
 
 def _with_colours(seats: tuple[str, ...], players: Mapping[str, Any]) -> dict[str, Any]:
-    """Seats whose colour is not given take the first of those left (PV-015)."""
+    """Give seats without a colour the first of those left (PV-015)."""
     given = [_word(_table(players, seat).get("colour"), COLOURS.words) for seat in seats]
     left = iter([colour for colour in COLOURS.words if colour not in given])
     coloured = dict(players)
@@ -103,11 +101,11 @@ def _with_colours(seats: tuple[str, ...], players: Mapping[str, Any]) -> dict[st
     return coloured
 
 
-# Short ways to write tiles and silhouettes
+# Short notation for tiles and silhouettes
 
 
 def _read_tiles(variant: Variant, position: dict[str, Any]) -> None:
-    """``id@c,r/t`` for each tile (PV-077), or rows with numbers where words stand."""
+    """Read ``id@c,r/t`` for each tile (PV-077), or rows with numbers in place of words."""
     if "tiles" in position:
         if "city" in position:
             raise _bad(variant, "tiles", "tiles-and-city", "PV-077")
@@ -136,13 +134,13 @@ def _read_tile(variant: Variant, text: str) -> dict[str, Any]:
 
 
 def _worded(row: Mapping[str, Any]) -> dict[str, Any]:
-    """A row of the city in which tile and turn may be numbers."""
+    """A row of the city with numbers for tile and turn replaced by words."""
     words = {"tile": TILES.words, "turned": TURNS.words}
     return {name: _word(value, words.get(name, ())) for name, value in row.items()}
 
 
 def _read_silhouettes(variant: Variant, position: dict[str, Any]) -> None:
-    """``S n k.s o`` for each silhouette (PV-077)."""
+    """Read ``S n k.s o`` for each silhouette (PV-077)."""
     if "silhouettes" not in position:
         return
     players = dict(_table(position, "players"))
@@ -178,7 +176,7 @@ def _read_silhouette(variant: Variant, text: str) -> tuple[str, str, str, str]:
 
 
 def _listed(given: Any, separator: str) -> list[str]:
-    """A list of texts, or one text with all of them."""
+    """The texts of a list, or of one text that joins them."""
     if isinstance(given, str):
         return [part.strip() for part in given.split(separator) if part.strip()]
     return [str(part) for part in cast("list[Any]", given if isinstance(given, list) else [given])]
@@ -190,7 +188,7 @@ def _bad(variant: Variant, place: str, reason: str, rule: str, **args: Value) ->
 
 
 def _word(given: Any, words: Sequence[str]) -> Any:
-    """What is given as one of the words, in any case or as a number; else as it is."""
+    """The matching word, given in any case or as a number; other values unchanged."""
     text = str(given).lower() if type(given) in (str, int) else None
     return next((word for word in words if word.lower() == text), given)
 
@@ -207,7 +205,7 @@ def _table_of(given: Any) -> Mapping[str, Any]:
 
 
 def _can_be_filled_in(variant: Variant, position: Mapping[str, Any], count: int) -> bool:
-    """Whether the tiles are those from 1 on, and each row is written as one."""
+    """Whether the rows from tile 1 on are complete and well-formed."""
     city = _table(position, "city")
     for k in CITY.words[:count]:
         row = _table(city, k)
@@ -253,7 +251,7 @@ def _empty_table(variant: Variant) -> Any:
 
 
 def _stand(variant: Variant, position: Mapping[str, Any], s: Any) -> None:
-    """Put the silhouettes up, as far as they stand on tiles at all."""
+    """Place the silhouettes, ignoring those that cannot be read."""
     for p, seat in enumerate(variant.words["seats"]):
         mine = _table(_table(position, "players"), seat)
         placed, ways = _table(mine, "placed"), _table(mine, "way")
@@ -265,7 +263,7 @@ def _stand(variant: Variant, position: Mapping[str, Any], s: Any) -> None:
 
 
 def _row(s: Any, k: int) -> dict[str, Any]:
-    """A tile of the city with all that follows from its place."""
+    """The fields of a laid tile that follow from its place."""
     laid = s.city[k]
     return {
         "turned": TURNS.words[laid.turned],
@@ -279,7 +277,7 @@ def _words(places: tuple[str, ...], numbers: Any, words: tuple[str, ...]) -> dic
     return {place: words[n] for place, n in zip(places, numbers, strict=True) if n >= 0}
 
 
-# What cannot be
+# Impossible positions
 
 
 def problems(variant: Variant, s: State) -> Iterator[Problem]:
@@ -295,7 +293,7 @@ def problems(variant: Variant, s: State) -> Iterator[Problem]:
     ):
         found = list(kind(variant, table))
         yield from found
-        if found:  # what comes after them relies on them
+        if found:  # later checks rely on these
             return
 
 
@@ -333,7 +331,7 @@ def _city_problems(variant: Variant, s: State) -> Iterator[Problem]:
 
 
 def _colour_problems(variant: Variant, s: State) -> Iterator[Problem]:
-    """PV-014, PV-015: those that the options name, or what was chosen so far."""
+    """PV-014, PV-015: the colours assigned by the options, or chosen so far."""
     phase, seats = Phase(s.phase), variant.words["seats"]
     named: list[int] = variant.plain_book.colour
     told = {"phase": phase.name.lower()}
@@ -360,7 +358,7 @@ def _colour_problems(variant: Variant, s: State) -> Iterator[Problem]:
 
 
 def _first_without(colours: list[int]) -> int:
-    """The first seat that has no colour, or how many seats there are."""
+    """The first seat without a colour, or the number of seats if all have one."""
     return next((p for p, colour in enumerate(colours) if colour < 0), len(colours))
 
 
@@ -392,7 +390,7 @@ def _silhouette_problems(variant: Variant, s: State) -> Iterator[Problem]:
 
 
 def squares_of(s: State, i: int, first: int, way: int) -> list[int]:
-    """The squares of a silhouette; -1 from where it leaves the city."""
+    """The squares of a silhouette, and -1 from where it leaves the city."""
     squares = [first if first // len(SPOTS.words) < s.laid else -1]
     for _ in range(int(LENGTHS.words[i]) - 1):
         squares.append(next_square(s, squares[-1], way) if squares[-1] >= 0 else -1)
@@ -420,7 +418,7 @@ def _line_problems(
 
 
 def _consequences(variant: Variant, s: State) -> Iterator[Problem]:
-    """Fields that follow from tiles and silhouettes."""
+    """Fields that do not follow from tiles and silhouettes as they should."""
     expected = _empty_table(variant)
     for k in range(s.laid):
         tile = s.city[k]
@@ -446,7 +444,7 @@ def _does_not_follow(place: str, key: str) -> Problem:
 
 
 def _phase_problems(variant: Variant, s: State) -> Iterator[Problem]:
-    """What the phase says about who acts, the tiles and the pile."""
+    """Whether actor, tiles and pile fit the phase."""
     phase, emptied = Phase(s.phase), s.laid == variant.book.tiles
     first_player = int(variant.book.first_player)
     named: dict[str, Value] = {"phase": phase.name.lower()}
@@ -499,7 +497,7 @@ def _actor_problems(variant: Variant, s: State, phase: Phase) -> Iterator[Proble
 
 
 def _ending_problems(variant: Variant, s: State) -> Iterator[Problem]:
-    """PV-055, PV-063: whether the game is over, and by what."""
+    """PV-055, PV-063: whether the game is over, and why."""
     seats, is_over = variant.words["seats"], Phase(s.phase) is Phase.OVER
     done = [p for p in range(s.seats) if not lengths_left(s, variant.plain_book, p)]
     first = seats[done[0]] if done else ""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bourgade.games.shafausa import content, features, knowledge, layout, rules
 from bourgade.games.shafausa.actions import EVENTS, Act
+from bourgade.games.shafausa.board_data import board_data
 from bourgade.games.shafausa.book import Chosen
 from bourgade.games.shafausa.options import OPTIONS
 from bourgade.games.shafausa.positions import complete
@@ -37,6 +38,7 @@ GAME = Game(
     complete=complete,
     problems=problems,
     board=board,
+    board_data=board_data,
     cards=content.cards,
     naming=content.naming,
     rule_of=content.rule_of,

@@ -1,4 +1,4 @@
-"""What can be observed of Shafausa, and what a learned net sees. Written in the dialect."""
+"""Observations of Shafausa, and the features a trained net sees. Written in the dialect."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CITIES = 5
 
 
 def describe(s: State, book: Book, seat: int, out: Ints) -> int:
-    """Of a seat its board and goods, of the table the market and the tiles for sale."""
+    """For a seat: its board and goods. For the table: the market and the tiles for sale."""
     if seat == NOBODY:
         return describe_table(s, book, out)
     me = s.players[seat]
@@ -47,7 +47,7 @@ def describe(s: State, book: Book, seat: int, out: Ints) -> int:
 
 
 def describe_slots(me: Player, book: Book, out: Ints, n: int) -> int:
-    """Mines that may still be built, and the free slots of the built cities."""
+    """How many more mines the seat may build, and the free slots of its built cities."""
     for i in range(CITIES + 2):
         out[n + i] = 0
     if me.people < 0:
@@ -77,7 +77,7 @@ def describe_slots(me: Player, book: Book, out: Ints, n: int) -> int:
 
 
 def describe_goods(me: Player, book: Book, out: Ints, n: int) -> int:
-    """Cubes, active mines, and the buildings: active, asleep and in the reserve."""
+    """Cubes, active mines, and the buildings: active, dormant and in the reserve."""
     many = int(book.resources)
     cities = int(me.cities)
     cubes = me.cubes
@@ -103,7 +103,7 @@ def describe_goods(me: Player, book: Book, out: Ints, n: int) -> int:
 
 
 def describe_choice(one: int, many: int, out: Ints, n: int) -> int:
-    """A 1 for one word of many; -1 for none of them."""
+    """One-hot: a 1 at the given index; -1 sets nothing."""
     for i in range(many):
         out[n + i] = 0
     if one >= 0:
@@ -112,14 +112,14 @@ def describe_choice(one: int, many: int, out: Ints, n: int) -> int:
 
 
 def describe_set(some: int, many: int, out: Ints, n: int) -> int:
-    """A 1 for each word of a set."""
+    """Multi-hot: a 1 for every word in the set."""
     for i in range(many):
         out[n + i] = some >> i & 1
     return n + int(many)
 
 
 def describe_table(s: State, book: Book, out: Ints) -> int:
-    """The round, what is being decided, prices and their markers, and the tiles."""
+    """The round, the pending decision, the prices with their markers, and the tiles."""
     n = describe_choice(s.phase, PHASES, out, 0)
     out[n] = s.turn
     out[n + 1] = max(0, int(book.round_cap) - int(s.turn))
@@ -157,7 +157,7 @@ def describe_table(s: State, book: Book, out: Ints) -> int:
 
 
 def regard(s: State, book: Book, seat: int, out: Ints) -> int:
-    """For a net also how many rounds are to be expected, and how well a seat stands."""
+    """For a net: also how many rounds to expect, and how well a seat stands."""
     n = describe(s, book, seat, out)
     rounds = rounds_left(s, book)
     if seat == NOBODY:

@@ -1,6 +1,6 @@
-"""What a bot should know about Shafausa: how good a position is. Written in the dialect.
+"""What a bot knows about Shafausa: how good a position is. Written in the dialect.
 
-Everything is counted in hundredths of a victory point.
+All values are in hundredths of a victory point.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ from bourgade.games.shafausa.rules.turn_order import passed
 DIALECT = 1
 
 POINT = 100
-STEP = 2  # what a move on the way to a goal is worth
-SLOT = 48  # a free slot in a built city, as long as few are free
+STEP = 2  # a move towards a goal
+SLOT = 48  # a free slot in a built city, while few are free
 STORE = 20  # room for a cube
-ROOM = 24  # a miner more than mines
-USUAL = 15  # rounds of a game
-PLACE = 12  # a place further ahead in the turn order
+ROOM = 24  # each miner beyond the mines
+USUAL = 15  # rounds in a typical game
+PLACE = 12  # each place further ahead in the turn order
 VICTORY = 10_000_000
 NOTHING = -10_000_000
 
 
 def evaluate(s: State, book: Book, seat: int) -> int:
-    """How much better the seat stands than the best of the others."""
+    """How far the seat is ahead of its best opponent."""
     if s.over:
         return outcome(s, book, seat)
     rounds = rounds_left(s, book)
@@ -50,7 +50,7 @@ def evaluate(s: State, book: Book, seat: int) -> int:
 
 
 def outcome(s: State, book: Book, seat: int) -> int:
-    """A victory above all, and by as much as can be."""
+    """Winning comes first, then winning by as much as possible."""
     mine = 1000 * total_points(s, book, seat) + money_after(s, book, seat)
     best = NOTHING
     for p in range(s.seats):
@@ -60,26 +60,26 @@ def outcome(s: State, book: Book, seat: int) -> int:
 
 
 def rounds_left(s: State, book: Book) -> int:
-    """A guess from the clock alone: whoever fills a slot should not fear the end."""
+    """Rounds left, guessed from the clock alone, so that filling a slot does not look bad."""
     return max(1, min(max(2, USUAL - int(s.turn)), int(book.round_cap) - int(s.turn) + 1))
 
 
 def chf(rounds: int) -> int:
-    """What a CHF is worth: early it can still be turned into much."""
+    """What a CHF is worth: more early on, while it can still be invested."""
     return 5 + min(5, rounds)
 
 
 def cube(s: State, r: int, rounds: int) -> int:
-    """What a cube is worth that can be kept: between the two prices."""
+    """What a cube is worth if it can be stored: between its two prices."""
     return (int(s.sell[r]) + int(s.buy[r])) * chf(rounds) // 2
 
 
 def worth(s: State, book: Book, p: int, rounds: int) -> int:
-    """Points, goods, what the board will bring, the place in order, and what can be reached."""
+    """Points, goods, future income, the place in turn order, and what is within reach."""
     me = s.players[p]
     if me.cities == 0:
         return gifts(s, book, p, rounds)
-    before = s.phase < Phase.MANAGEMENT  # of this round's management
+    before = s.phase < Phase.MANAGEMENT  # this round's management
     if s.phase == Phase.MANAGEMENT or s.phase == Phase.SITE:
         before = is_later(s, p)
     total = goods(s, book, p, before, rounds) + prospects(s, book, p, rounds)
@@ -92,7 +92,7 @@ def worth(s: State, book: Book, p: int, rounds: int) -> int:
             total += mine_worth(s, book, s.placing_mine, rounds)
         else:
             total += building_worth(s, book, p, s.placing_building, rounds)
-    # What can be reached now counts more than what can be reached in the next round.
+    # What is within reach now counts more than what is within reach next round.
     building = best_goal(s, book, p, rounds) * (90 if before else 45)
     shops_later = s.phase >= Phase.BUYING and not (s.phase == Phase.BUYING and is_later(s, p))
     shopping = best_purchase(s, book, p, rounds) * (80 if shops_later else 90)
@@ -100,7 +100,7 @@ def worth(s: State, book: Book, p: int, rounds: int) -> int:
 
 
 def is_later(s: State, p: int) -> bool:
-    """Whether a seat's turn in this phase is not over."""
+    """Whether the seat has yet to finish its turn in this phase."""
     for i in range(s.at, s.seats):
         if s.order[i] == p:
             return True
@@ -108,7 +108,7 @@ def is_later(s: State, p: int) -> bool:
 
 
 def gifts(s: State, book: Book, p: int, rounds: int) -> int:
-    """What the set-up tiles picked will bring."""
+    """What the set-up tiles picked so far will bring."""
     total = 0
     for t in range(book.tiles):
         if s.players[p].tiles & (1 << t):
@@ -121,7 +121,7 @@ def gifts(s: State, book: Book, p: int, rounds: int) -> int:
 
 
 def goods(s: State, book: Book, p: int, before: bool, rounds: int) -> int:
-    """Money, and cubes: those that find no room after management will have to be sold."""
+    """Money and cubes; cubes without storage have to be sold after management."""
     me = s.players[p]
     rate = chf(rounds)
     total = int(me.money) * rate
@@ -136,7 +136,7 @@ def goods(s: State, book: Book, p: int, before: bool, rounds: int) -> int:
 
 
 def prospects(s: State, book: Book, p: int, rounds: int) -> int:
-    """What mines and buildings will bring, and room for more of them."""
+    """What mines and buildings will bring, and the room for more."""
     me = s.players[p]
     total = 0
     for r in range(book.resources):
@@ -163,7 +163,7 @@ def point_of_mine(book: Book, r: int) -> int:
 
 
 def mine_worth(s: State, book: Book, r: int, rounds: int) -> int:
-    """Its points, and its cubes of the rounds to come."""
+    """Its points, and its cubes in the rounds to come."""
     output = int(book.resource[r].output) * (rounds - 1) * cube(s, r, rounds)
     return point_of_mine(book, r) + 7 * output // 10
 
@@ -197,7 +197,7 @@ def building_worth(s: State, book: Book, p: int, k: int, rounds: int) -> int:
 
 
 def card_worth(s: State, book: Book, p: int, rounds: int) -> int:
-    """The final card, where no other is revealed; else what the revealed one will bring."""
+    """What the revealed card will bring, or the final card if none is revealed."""
     me = s.players[p]
     feature = book.feature[book.buildings + max(0, int(me.power))]
     if me.power < 0 or feature.window == Phase.OVER:
@@ -232,11 +232,11 @@ def card_worth(s: State, book: Book, p: int, rounds: int) -> int:
 
 
 def place_worth(s: State, book: Book, p: int, rounds: int) -> int:
-    """A place further ahead; in an auction the place to be expected, and the bid to be paid."""
+    """The place in turn order; in an auction, the expected place and the bid to pay."""
     place = 0
     if s.phase == Phase.AUCTION or s.phase == Phase.INSERT:
         before = passed(s)
-        place = int(s.seats) - before - 1  # whoever passes later steps in front
+        place = int(s.seats) - before - 1  # players who pass later step in front
         for i in range(before):
             if s.next_order[i] == p:
                 return -PLACE * (i + int(s.seats) - before)
@@ -253,7 +253,7 @@ def place_worth(s: State, book: Book, p: int, rounds: int) -> int:
 
 
 def best_purchase(s: State, book: Book, p: int, rounds: int) -> int:
-    """The best tile of the ladder and a warehouse, as far as the money goes."""
+    """The best tile on the ladder and a warehouse, if affordable."""
     me = s.players[p]
     rate = chf(rounds)
     money = int(me.money)
@@ -281,7 +281,7 @@ def best_purchase(s: State, book: Book, p: int, rounds: int) -> int:
 
 
 def best_goal(s: State, book: Book, p: int, rounds: int) -> int:
-    """The best thing to be built with what a player has, and how near it is."""
+    """The best thing a player can build with what they have, and how close they are."""
     me = s.players[p]
     best = 0
     slots = free_in_built(me, book)
@@ -310,12 +310,12 @@ def best_goal(s: State, book: Book, p: int, rounds: int) -> int:
 
 
 def slot_worth(slots: int) -> int:
-    """What a slot less is worth."""
+    """What filling a slot costs."""
     return SLOT // 6 + (SLOT if slots <= 3 else 0)
 
 
 def new_slots(s: State, book: Book, p: int, slots: int, rounds: int) -> int:
-    """What the next city adds: free slots, and what sleeps in it."""
+    """What the next city adds: free slots, and the possessions dormant in it."""
     me = s.players[p]
     c = int(me.cities)
     free = int(book.board[me.people].slots[c])
@@ -331,10 +331,10 @@ def new_slots(s: State, book: Book, p: int, slots: int, rounds: int) -> int:
 
 
 def goal(s: State, book: Book, p: int, row: int, off: int, gain: int, rounds: int) -> int:
-    """What is left of a gain once its cubes are bought and used; nothing if they cannot be."""
+    """What remains of a gain after buying and spending its cubes; 0 if unaffordable."""
     me = s.players[p]
     missing = 0  # CHF
-    spare = 0  # CHF for cubes that are not needed
+    spare = 0  # CHF from cubes that are not needed
     steps = 1
     used = 0
     for i in range(book.resources):

@@ -1,4 +1,4 @@
-"""What can be chosen before set-up (SH-214)."""
+"""The options, chosen before set-up (SH-214)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _is_assigned(seat: int) -> Callable[[Options], bool]:
 
 
 def _people_of(seat: int) -> Option:
-    """SH-215: the host names different peoples, seat by seat."""
+    """SH-215: the host assigns different peoples, seat by seat."""
 
     def allowed(content: Content, chosen: Options) -> tuple[str, ...]:
         if not _is_assigned(seat)(chosen):
@@ -33,7 +33,7 @@ def people_option(seat: int) -> str:
 
 
 def _power_cards(content: Content, chosen: Options) -> tuple[str, ...]:
-    """SH-217: FAMILY never has them."""
+    """SH-217: FAMILY never uses POWER cards."""
     return ("off",) if chosen["edition"] == "family" else ("on", "off")
 
 

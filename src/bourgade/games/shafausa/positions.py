@@ -1,4 +1,4 @@
-"""Positions of Shafausa given by hand: what a short description leaves out."""
+"""Positions of Shafausa given by hand: fills in what a short description leaves out."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import plain
 
 SETTING_UP = (Phase.DEAL, Phase.ORDER, Phase.FIRST, Phase.PEOPLE, Phase.DRAFT)
-"""Phases before anything is laid out; the ladders are filled after them."""
+"""Phases before anything is laid out; the ladders are filled afterwards."""
 
 PLACED = ("ladder", "future", "order", "next_order")
 SAYS_NOTHING = {"ply", "over", "turn"}
-"""Fields that alone do not tell of a game that has begun."""
+"""Fields that by themselves do not mean that the game has begun."""
 
 
 def complete(variant: Variant, position: dict[str, Any]) -> None:
-    """What is not given is as a people starts; tiles that lie nowhere else are in the bag.
+    """Fill in the rest: boards as their people starts, and all other tiles in the bag.
 
-    Rows may be written as lists, the turn order also as letters: ``order: "BA"``. A position that
-    says nothing is the start; one with something on the table is in round 1, in management.
+    Rows may be lists, and the turn order may be letters: ``order: "BA"``. An empty position is
+    the start; one with anything on the table is in the management phase of round 1.
     """
     for name in PLACED:
         _list_as_table(position, name)
@@ -53,7 +53,7 @@ def complete(variant: Variant, position: dict[str, Any]) -> None:
 
 
 def _complete_turn(position: dict[str, Any], otherwise: str | None) -> None:
-    """Who acts follows from the place on turn, and the place from who acts."""
+    """Derive the actor from the current place, or the place from the actor."""
     order = [_upper(seat) for seat in _table(position, "order").values()]
     if "actor" not in position:
         at = _whole(position.get("at", 0))
@@ -65,7 +65,7 @@ def _complete_turn(position: dict[str, Any], otherwise: str | None) -> None:
 
 
 def _complete_draft(variant: Variant, position: dict[str, Any]) -> None:
-    """Peoples and order as they come; whose pick it is follows from the tiles picked."""
+    """Default peoples and order; the tiles picked so far say whose pick it is."""
     seats = variant.words["seats"]
     position.setdefault("order", {str(n): seat for n, seat in enumerate(seats, 1)})
     _complete_players(variant, position, laid=False)
@@ -76,12 +76,12 @@ def _complete_draft(variant: Variant, position: dict[str, Any]) -> None:
 
 
 def picking(picks: int, seats: int) -> int:
-    """SH-205 to SH-209: the place in the order of the one who picks next."""
+    """SH-205 to SH-209: the place in turn order of the next player to pick."""
     return 2 * seats - 1 - picks if seats <= picks < 2 * seats else picks % seats
 
 
 def _list_as_table(position: dict[str, Any], name: str) -> None:
-    """A row given as a list, gaps as nothing."""
+    """Accept a row given as a list, with nulls for gaps."""
     row = position.get(name)
     if isinstance(row, list | tuple | str):
         words = cast("Sequence[Any]", row)
@@ -89,7 +89,7 @@ def _list_as_table(position: dict[str, Any], name: str) -> None:
 
 
 def _complete_prices(variant: Variant, position: dict[str, Any]) -> None:
-    """Prices not named are those of the start, but for a price of 0, which is never named."""
+    """Prices left out are the starting prices; a price of 0 is never written out."""
     for column in ("sell", "buy"):
         if isinstance(position.get(column, {}), Mapping):
             given = _table(position, column)
@@ -121,7 +121,7 @@ def _complete_players(variant: Variant, position: dict[str, Any], laid: bool = T
 
 
 def _complete_board(variant: Variant, hood: dict[str, Any]) -> None:
-    """What the board of the people and its set-up tiles show."""
+    """What the people's board and the player's set-up tiles show."""
     tiles = variant.words["tiles"]
     picked = sum({1 << tiles.index(tile) for tile in _picked(hood) if tile in tiles})
     board = laid_out(variant, variant.words["peoples"].index(_lower(hood["people"])), picked)
@@ -143,7 +143,7 @@ def _complete_board(variant: Variant, hood: dict[str, Any]) -> None:
 
 @lru_cache(maxsize=256)
 def laid_out(variant: Variant, people: int, tiles: int) -> Any:
-    """A player of this people, with these set-up tiles, as the set-up leaves the board."""
+    """A player of this people, with these set-up tiles, as set-up leaves the board."""
     s = plain(variant.new_state()[0])
     s.seats = 1
     s.players[0].people, s.players[0].tiles = people, tiles
@@ -175,7 +175,7 @@ def _picked(hood: Mapping[str, Any]) -> list[Any]:
 
 
 def _lower(word: Any) -> Any:
-    """Words are taken in any case."""
+    """Accept words in any case."""
     return word.lower() if isinstance(word, str) else word
 
 

@@ -1,7 +1,7 @@
-"""What cannot be in a position of Shafausa: each fault with its field and the rule it breaks.
+"""Why a position of Shafausa is impossible: each fault with its field and the rule it breaks.
 
-A board may lack what is printed on it, and a table its ladders: small positions for lessons and
-tests need not tell of everything. What is there must be able to be there.
+A board may lack what is printed on it, and a table its ladders, so that small positions for
+lessons and tests need not spell everything out. What is given must be possible.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ FAMILY_LACKS = (Phase.ORDER, Phase.DRAFT, Phase.EXTRACTION, Phase.AUCTION, Phase
                 Phase.SPECULATION)  # fmt: skip
 ROUND = (Phase.EXTRACTION, Phase.AUCTION, Phase.INSERT, Phase.BUYING, Phase.MANAGEMENT, Phase.SITE,
          Phase.SURPLUS, Phase.FEE, Phase.DRAW, Phase.SPECULATION, Phase.OVER)  # fmt: skip
-"""The phases that a position can rest in, in the order of a GEEK round."""
+"""The phases in which a position can stop, in the order of a GEEK round."""
 
 AUCTION = (Phase.AUCTION, Phase.INSERT)
 USED_FROM = {
@@ -46,7 +46,7 @@ USED_FROM = {
     Effect.SMUGGLE: Phase.MANAGEMENT,
     Effect.COMMISSION: Phase.SPECULATION,
 }
-"""Cards whose uses in a round are counted, and the phase of the first one."""
+"""Cards whose uses per round are counted, and the phase of the first one."""
 
 COUNTERS = {
     "acquisitions": ((Phase.BUYING,), "SH-061"),
@@ -55,12 +55,12 @@ COUNTERS = {
     "settled": ((Phase.FEE,), "SH-092"),
     "speculations": ((Phase.SPECULATION,), "SH-114"),
 }
-"""What is counted in a turn, the phases it belongs to, and the rule that limits it."""
+"""What is counted per turn, the phases it belongs to, and the rule that limits it."""
 
 WORTH, GROWTH = 40_000, 400
-"""CHF that a player's money and cubes can be worth in a position, and how much more with each
-round: far more than any game sees, and far less than what the numbers hold. A board full of gold
-mines brings less in a round."""
+"""The most CHF that a player's money and cubes can be worth in a position, and how much more per
+round: far above anything seen in play, and far below what the integers can hold. A board full of
+gold mines brings less per round."""
 
 
 def problems(variant: Variant, s: State) -> Iterator[Problem]:
@@ -69,7 +69,7 @@ def problems(variant: Variant, s: State) -> Iterator[Problem]:
 
 
 class Position:
-    """One position, looked at from all sides."""
+    """One position under examination."""
 
     def __init__(self, variant: Variant, s: State) -> None:
         self.variant = variant
@@ -85,7 +85,7 @@ class Position:
         self.before_round_1 = self.phase is Phase.DRAW and s.turn == 0
 
     def problems(self) -> Iterator[Problem]:
-        """The faults, those first that make it hard to speak of others."""
+        """The faults, starting with those that would make the later checks meaningless."""
         first = [*self.phase_problems()] or [*self.people_problems()] or [*self.draft_problems()]
         if first:
             yield from first
@@ -98,7 +98,7 @@ class Position:
         yield from faults or self.actor_problems()
 
     def piece_problems(self) -> Iterator[Problem]:
-        """Once everything is laid out."""
+        """Faults of a position in which everything is laid out."""
         yield from self.auction_problems()
         for seat, me in self.players:
             yield from self.track_problems(seat, me)
@@ -114,12 +114,12 @@ class Position:
         yield from self.end_problems()
 
     def has_come(self, phase: Phase) -> bool:
-        """Whether that phase of the round has begun."""
+        """Whether the given phase of the round has begun."""
         family_trade = self.book.family and phase is Phase.MANAGEMENT
         first = Phase.BUYING if family_trade else phase  # SH-108
         return ROUND.index(self.phase) >= ROUND.index(first) and not self.before_round_1
 
-    # The phase, and who plays what
+    # The phase and the peoples
 
     def phase_problems(self) -> Iterator[Problem]:
         phase, book = self.phase, self.book
@@ -193,7 +193,7 @@ class Position:
             yield Problem(place, "too-early", self.named, "SH-018")
 
     def first_order_problems(self) -> Iterator[Problem]:
-        """SH-029: how far the first turn order has come."""
+        """SH-029: how far the first turn order has been drawn."""
         order = [int(p) for p in cast("list[int]", self.s.order)]
         placed = [p for p in order if p >= 0]
         most = {Phase.ORDER: self.seats - 2, Phase.DRAFT: self.seats}.get(self.phase, 0)
@@ -206,7 +206,7 @@ class Position:
             yield from self.pick_problems([picked(self.s, p) for p in range(self.seats)])
 
     def draft_problems(self) -> Iterator[Problem]:
-        """SH-204 to SH-209: whose tiles are whose, and how many everybody has by now."""
+        """SH-204 to SH-209: which tiles each player holds, and how many by now."""
         seen = 0
         for seat, me in self.players:
             place, held = f"players.{seat}.tiles", int(me.tiles)
@@ -243,7 +243,7 @@ class Position:
             yield Problem("order", "order-of-sums", {}, "SH-207")
 
     def possession_problems(self) -> Iterator[Problem]:
-        """SH-020 to SH-025, SH-210: before round 1 all is as the boards and tiles show."""
+        """SH-020 to SH-025, SH-210: before round 1 everything is as boards and tiles show."""
         rules = {"money": "SH-020", "miners": "SH-022", "cities": "SH-021", "warehouses": "SH-027",
                  "mines": "SH-023", "buildings": "SH-023", "cubes": "SH-020", "reserve": "SH-023",
                  "power": "SH-147"}  # fmt: skip
@@ -296,12 +296,12 @@ class Position:
         yield from self.bid_problems(standing, bids)
         if self.phase is Phase.INSERT and not standing:
             yield Problem("phase", "no-choice", self.named, "SH-057")
-        assert len(standing) < seats  # the actor is not among them
+        assert len(standing) < seats  # the actor has not passed
 
     def bid_problems(self, standing: list[int], bids: list[int]) -> Iterator[Problem]:
         """SH-052 to SH-059: bids rise from player to player, and the highest bidder passes last."""
         s, seats, opening, step = self.s, self.seats, self.book.opening_bid, self.book.raise_by
-        paying = self.phase is Phase.INSERT  # the actor has passed and paid already
+        paying = self.phase is Phase.INSERT  # the actor has already passed and paid
         for p, (seat, me) in enumerate(self.players):
             place, bid = f"players.{seat}.bid", bids[p]
             if bid and (bid < opening or (bid - opening) % step or bids.count(bid) > 1):
@@ -313,13 +313,13 @@ class Position:
                 yield Problem(place, "highest-passed", {"seats": seat}, "SH-059")
         if not 0 <= s.at < seats:
             return
-        turn = [(int(s.at) + i) % seats for i in range(seats)]  # places, from the one on turn
+        turn = [(int(s.at) + i) % seats for i in range(seats)]  # places, the current one first
         still_in = [i for i in turn if s.order[i] not in standing and not (paying and i == s.at)]
         if paying and bids[s.actor] == max(bids) > 0 and still_in:
             yield Problem(f"players.{self.players[s.actor][0]}.bid", "highest-passed",
                           {"seats": self.players[s.actor][0]}, "SH-059")  # fmt: skip
         rising = [bids[s.order[i]] for i in still_in]
-        silent = [i for i in still_in if bids[s.order[i]] == 0]  # nobody of them was asked yet
+        silent = [i for i in still_in if bids[s.order[i]] == 0]  # none of them has been asked yet
         asked = [i for i in range(seats) if s.order[i] in standing or bids[s.order[i]]]
         first_lap = not silent or (
             min(silent) >= s.at and not any(i > s.at or (i == s.at and not paying) for i in asked)
@@ -330,7 +330,7 @@ class Position:
     # Boards
 
     def track_problems(self, seat: str, me: Player) -> Iterator[Problem]:
-        """SH-011, SH-070, SH-079: tracks begin where the set-up puts them, and never fall."""
+        """SH-011, SH-070, SH-079: tracks start where set-up puts them, and never go down."""
         book = self.book
         start = laid_out(self.variant, int(me.people), int(me.tiles))
         tracks = {
@@ -349,7 +349,7 @@ class Position:
                 yield Problem(f"players.{seat}.{name}", f"bad-{name}", args, rule)
 
     def city_problems(self, seat: str, me: Player) -> Iterator[Problem]:
-        """Slots, and what can stand where (SH-010, SH-012, SH-023, SH-077, SH-083)."""
+        """Slots, and what may stand where (SH-010, SH-012, SH-023, SH-077, SH-083)."""
         book, board = self.book, self.book.board[me.people]
         words = self.variant.words["buildings"]
         for k, name in enumerate(words):
@@ -391,7 +391,7 @@ class Position:
         return self.s.actor >= 0 and self.players[self.s.actor][0] == seat
 
     def reserve_problems(self, seat: str, me: Player) -> Iterator[Problem]:
-        """SH-062, SH-064: without gaps, and nothing that is owned already."""
+        """SH-062, SH-064: no gaps, and nothing that the player already owns."""
         waiting = [int(k) for k in cast("list[int]", me.reserve) if k >= 0]
         if len(waiting) != reserve_size(me):
             yield Problem(f"players.{seat}.reserve", "reserve-gap", {"seats": seat}, "SH-062")
@@ -428,7 +428,7 @@ class Position:
                 yield Problem(f"players.{seat}.earned.{name}", "bonus-sales", args, "SH-133")
 
     def card_problems(self, seat: str, me: Player) -> Iterator[Problem]:
-        """SH-146 to SH-151, SH-217: whose card it is, when it is shown, how often it was used."""
+        """SH-146 to SH-151, SH-217: the card's people, its phase, and its uses."""
         book, place, named = self.book, f"players.{seat}.power", {"seats": seat}
         over = self.phase is Phase.OVER
         card = book.feature[book.buildings + max(0, int(me.power))]
@@ -452,7 +452,7 @@ class Position:
     # Tiles
 
     def tile_problems(self) -> Iterator[Problem]:
-        """SH-008, SH-009, SH-028: as many copies as there are, and none where it cannot lie."""
+        """SH-008, SH-009, SH-028: the right number of copies, none of them in a wrong place."""
         book, s, words = self.book, self.s, self.variant.words["buildings"]
         places = [self.places_of(k, name) for k, name in enumerate(words)]
         for k, found in enumerate(places):
@@ -481,7 +481,7 @@ class Position:
             yield from self.draw_problems()
 
     def places_of(self, k: int, name: str) -> list[str]:
-        """Where the copies of a kind lie, those in the bag last."""
+        """Where the copies of a kind lie, with those in the bag last."""
         s = self.s
         found: list[str] = []
         for seat, me in self.players:
@@ -534,7 +534,7 @@ class Position:
         yield from self.frozen_problems()
 
     def frozen_problems(self) -> Iterator[Problem]:
-        """SH-114, SH-115: only during speculation, and a column at least for each action."""
+        """SH-114, SH-115: only during speculation, and at least one column per action."""
         s = self.s
         for name in ("sell_frozen", "buy_frozen"):
             if getattr(s, name) and self.phase is not Phase.SPECULATION:
@@ -544,13 +544,13 @@ class Position:
             yield Problem("speculations", "too-few-frozen", {}, "SH-115")
 
     def actions_of(self, me: Player) -> int:
-        """SH-114, SH-159: actions of speculation that a player may take in a turn."""
+        """SH-114, SH-159: how many speculations a player may take per turn."""
         return int(self.book.speculations) + sum_of(me, self.book, Effect.EXTRA_SPECULATION)
 
     # The end and the turn
 
     def end_problems(self) -> Iterator[Problem]:
-        """SH-177 to SH-184: over or not, and why."""
+        """SH-177 to SH-184: whether the game is over, and why."""
         s, over = self.s, self.phase is Phase.OVER
         full = [seat for p, (seat, _) in enumerate(self.players)
                 if has_full_cities(s, self.book, p)]  # fmt: skip
@@ -566,7 +566,7 @@ class Position:
             yield Problem(f"players.{full[0]}.cities", "ended-before", args, "SH-177")
 
     def reason(self, full: list[str]) -> Ending:
-        """SH-183: the first reason that holds."""
+        """SH-183: the first reason that applies."""
         s, book = self.s, self.book
         if full:
             return Ending.CITIES
@@ -577,7 +577,7 @@ class Position:
         return Ending.ROUND_CAP if s.turn >= book.round_cap else Ending.NONE
 
     def actor_problems(self) -> Iterator[Problem]:
-        """SH-039: chance, nobody, or the one on turn; then whether that one has a choice."""
+        """SH-039: chance, nobody or the current player acts, and that player has a choice."""
         s, phase, at = self.s, self.phase, int(self.s.at)
         if phase is Phase.OVER or phase < Phase.PEOPLE:
             expected, place = (NOBODY if phase is Phase.OVER else CHANCE), 0
@@ -600,7 +600,7 @@ class Position:
             yield from self.choice_problems(*self.players[expected])
 
     def turn_problems(self) -> Iterator[Problem]:
-        """SH-041, SH-061, SH-070, SH-075, SH-077, SH-114: what was done in this turn."""
+        """SH-041, SH-061, SH-070, SH-075, SH-077, SH-114: what was done this turn."""
         s, book, phase = self.s, self.book, self.phase
         most = {"acquisitions": int(book.acquisitions)}
         if 0 <= s.actor < self.seats:
@@ -622,7 +622,7 @@ class Position:
                 yield Problem(name, "nothing-placed", self.named, "SH-077")
 
     def choice_problems(self, seat: str, me: Player) -> Iterator[Problem]:
-        """SH-040: a phase in which nothing would be asked."""
+        """SH-040: a phase in which there is nothing to decide."""
         s, book, phase = self.s, self.book, self.phase
         if phase is Phase.SURPLUS and cube_count(me, book) <= storage(me, book):
             yield Problem("phase", "no-choice", self.named, "SH-090")
@@ -636,7 +636,7 @@ class Position:
             yield from self.site_problems(me)
 
     def site_problems(self, me: Player) -> Iterator[Problem]:
-        """SH-077: something that is paid for waits for one of several cities."""
+        """SH-077: something already paid for is waiting for one of several cities."""
         s, book, k = self.s, self.book, int(self.s.placing_building)
         named = {"buildings": self.variant.words["buildings"][max(0, k)]}
         if (s.placing_mine >= 0) == (k >= 0):
@@ -654,7 +654,7 @@ class Position:
 
 
 def _differs(found: Any, expected: Any) -> bool:
-    """Whether a number, row or table is not as expected; a row may be expected to be all alike."""
+    """Whether a number, row or table differs from what is expected; one value fits a whole row."""
     return bool(np.any(np.asarray(found) != np.asarray(expected)))
 
 

@@ -1,4 +1,4 @@
-"""What a player of Shafausa counts: for reasons in words, so plain Python and no dialect."""
+"""What players of Shafausa count, so that moves can be explained in words. Plain Python."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def points(variant: Variant, s: State, seat: int) -> int | None:
 
 
 def income(variant: Variant, s: State, seat: int) -> int | None:
-    """What mines and buildings bring in a round, in CHF at the selling prices of now."""
+    """What mines and buildings bring per round, in CHF at current selling prices."""
     book: Book = variant.plain_book
     me = s.players[seat]
     if not has_board(s, seat):
@@ -48,12 +48,12 @@ def income(variant: Variant, s: State, seat: int) -> int | None:
 
 
 def money(variant: Variant, s: State, seat: int) -> int:
-    """CHF."""
+    """Money, in CHF."""
     return int(s.players[seat].money)
 
 
 def goods(variant: Variant, s: State, seat: int) -> int:
-    """The cubes, in CHF at the selling prices of now."""
+    """What the cubes are worth, in CHF at current selling prices."""
     cubes = s.players[seat].cubes
     return sum(int(cubes[r]) * int(s.sell[r]) for r in range(variant.plain_book.resources))
 
@@ -76,7 +76,7 @@ def tiles(variant: Variant, s: State, seat: int) -> int:
 
 
 def place(variant: Variant, s: State, seat: int) -> int | None:
-    """The place in the turn order; in an auction the one that a seat which has passed will have."""
+    """The place in turn order; in an auction, the future place of a seat that has passed."""
     if s.phase in (Phase.AUCTION, Phase.INSERT):
         behind = boards.place_of(s.next_order, seat)
         if behind >= 0:
@@ -86,7 +86,7 @@ def place(variant: Variant, s: State, seat: int) -> int | None:
 
 
 def for_sale(variant: Variant, s: State, seat: int) -> list[int | None]:
-    """For each building whether the seat may still buy it in this round and can pay."""
+    """For each building, whether the seat may still buy it this round and can afford it."""
     book: Book = variant.plain_book
     me = s.players[seat]
     if s.phase != Phase.BUYING or not has_board(s, seat) or not is_later(s, seat):

@@ -64,6 +64,8 @@ error-chance-decides = “{ $move }” is for the dice or the deck, not for a pl
 error-waiting-for-chance = “{ $move }” has to wait: the dice must fall or a card be drawn first.
 error-nothing-to-undo = No move has been made yet, so there is nothing to take back.
 error-undo-past-chance = “{ $move }” fell by chance and everybody has seen it, so nothing before it can be taken back. Only dice and draws entered by hand can.
+error-undo-past-secret = The last draw was made by chance, so nothing before it can be taken back. Only dice and draws entered by hand can.
+error-undo-of-another = The last move was made by { $seats }. You can only take back your own moves.
 error-no-picture = The game “{ $game }” has no picture of its positions; match.position tells them by name.
 
 ## The coach
@@ -222,6 +224,7 @@ error-missing-record = Which record? Give the file that a game was saved in.
 error-missing-name = Which name? Give the new game one, in lower case letters.
 error-extra-words = { $command } does not know what to do with “{ $words }”; { $command } --help shows an example.
 error-not-a-number = “{ $value }” does not suit { $flag }: a whole number from { $least } up is needed.
+error-not-a-decimal = “{ $value }” does not suit { $flag }: a number from { $least } up is needed.
 error-not-one-of = “{ $value }” does not suit { $flag }, which takes one of: { $values }.
 error-option-twice = The option “{ $name }” is given more than once; give it once.
 error-bad-seat = “{ $seated }” can take no seat. A person is me or me:NAME; the bots are { $bots }.

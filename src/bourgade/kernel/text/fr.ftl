@@ -64,6 +64,8 @@ error-chance-decides = « { $move } » dépend des dés ou de la pioche, pas d
 error-waiting-for-chance = « { $move } » doit attendre : il faut d’abord que les dés tombent ou qu’une carte soit piochée.
 error-nothing-to-undo = Aucun coup n’a encore été joué : il n’y a rien à reprendre.
 error-undo-past-chance = « { $move } » est venu du hasard et tout le monde l’a vu : on ne peut rien reprendre de ce qui précède. Seuls les dés et les pioches saisis à la main se reprennent.
+error-undo-past-secret = La dernière pioche vient du hasard : on ne peut rien reprendre de ce qui précède. Seuls les dés et les pioches saisis à la main se reprennent.
+error-undo-of-another = Le dernier coup est celui du { $seats }, et seul son auteur peut le reprendre.
 error-no-picture = Le jeu « { $game } » n’a pas d’image de ses positions ; match.position les donne par leurs noms.
 
 ## Le conseil
@@ -222,6 +224,7 @@ error-missing-record = Quel enregistrement ? Indiquez le fichier où une partie
 error-missing-name = Quel nom ? Donnez-en un au nouveau jeu, en lettres minuscules.
 error-extra-words = { $command } ne sait que faire de « { $words } » ; { $command } --help montre un exemple.
 error-not-a-number = « { $value } » ne convient pas à { $flag } : il faut un nombre entier à partir de { $least }.
+error-not-a-decimal = « { $value } » ne convient pas à { $flag } : il faut un nombre à partir de { $least }.
 error-not-one-of = « { $value } » ne convient pas à { $flag }, qui accepte : { $values }.
 error-option-twice = L’option « { $name } » est donnée plusieurs fois ; donnez-la une seule fois.
 error-bad-seat = « { $seated } » ne peut pas prendre place. Une personne s’écrit me ou me:NOM ; les robots sont { $bots }.

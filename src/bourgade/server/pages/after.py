@@ -19,14 +19,18 @@ from bourgade.play import Match
 from bourgade.play.fair_dice import verify
 from bourgade.play.move_text import move_sentence
 from bourgade.server import render
-from bourgade.server.coaching import chances_at, chart_of
 from bourgade.server.errors import Conflict, ServerError, status_of
-from bourgade.server.pages.desk import Desk, whole
+from bourgade.server.pages.context import PageContext, whole
 from bourgade.server.people import nickname
-from bourgade.server.scene import Scene
 from bourgade.server.store import ActionRow, BadDatabase, MatchRow, ResultRow, SeatRow
-from bourgade.server.table import START, Table, next_actor
-from bourgade.server.views import box_of, last_move, names_of, story_of, view_of
+from bourgade.server.table_log import START, next_actor
+from bourgade.server.table_state import TableState
+from bourgade.server.views.coach import chances_at, chart_of
+from bourgade.server.views.lobby import box_of
+from bourgade.server.views.names import names_of
+from bourgade.server.views.scene import scene_of
+from bourgade.server.views.story import last_move, story_of
+from bourgade.server.views.table import view_of
 from bourgade.server.words import TEXTS
 
 router = APIRouter(include_in_schema=False)
@@ -35,51 +39,52 @@ router = APIRouter(include_in_schema=False)
 @router.get("/t/{table}/replay")
 async def replay(request: Request, table: str) -> Response:
     """The match as it stood after any step, from any seat's side."""
-    desk = Desk(request)
-    entry = await desk.tables.entry(table)
+    context = PageContext(request)
+    entry = await context.tables.entry(table)
     held = entry.table
     if held.match is None or not held.begun:
         raise Conflict("error-not-begun")
     steps = len(held.match.steps())
     step = _number(request.query_params.get("step", ""), steps if not held.over else 0, steps)
-    mine = held.seats_of(desk.person.token)
+    mine = held.seats_of(context.person.token)
     seat = _seat(held, request.query_params.get("as", ""), mine)
     eyes = mine & {seat} if held.hides() else mine
     then = held.match.at(step)
-    names = names_of(held, desk.language)
-    box = box_of(then.variant.game, desk.language)
-    scene = Scene(
-        then, desk.language, seat=seat, bots=dict(held.bots), all_open=held.over, called=names,
-        last={} if step < steps else {s: last_move(held, s, desk.language, eyes) for s in names},
+    names = names_of(held, context.language)
+    box = box_of(then.variant.game, context.language)
+    board = render.board_of(held.row.game)
+    scene = scene_of(
+        then, context.language, seat=seat, bots=dict(held.bots), all_open=held.over, called=names,
+        generic=board == render.GENERIC,
+        last={} if step < steps else {s: last_move(held, s, context.language, eyes) for s in names},
     )  # fmt: skip
     lines = [line for line in held.story if line.steps == step]
     turns = [
         (line.steps, told.text)
         for line in held.story
-        for told in story_of(held, desk.language, [line], eyes)
+        for told in story_of(held, context.language, [line], eyes)
         if told.kind == "turn"
     ]
-    told = await desk.tables.reviews.find(held)
-    context: dict[str, Any] = {
-        "scene": scene,
-        "chances": chances_at(held, told, step, desk.language) if told else [],
+    told = await context.tables.reviews.find(held)
+    shown: dict[str, Any] = {
+        **render.board_context(scene, board),
+        "chances": chances_at(held, told, step, context.language) if told else [],
         "chart": chart_of(told, step) if told else None,
-        "view": view_of(held, desk.language, desk.person.token, entry.watchers, seat),
-        "board": render.board_of(held.row.game),
+        "view": view_of(held, context.language, context.person.token, entry.watchers, seat),
         "style": box.style,
         "script": box.script,
         "step": step,
         "steps": steps,
         "as_seat": seat or "",
-        "lines": story_of(held, desk.language, lines, eyes),
+        "lines": story_of(held, context.language, lines, eyes),
         "turns": turns,
         "share": str(request.base_url.replace(path=f"/t/{table}/replay", query=f"step={step}")),
     }
-    if desk.wants_json:
-        said = [line.text for line in context["lines"]]
-        html = render.part("_replay.html", desk.person, **context)
+    if context.wants_json:
+        said = [line.text for line in shown["lines"]]
+        html = render.part("_replay.html", context.person, **shown)
         return JSONResponse({"step": step, "steps": steps, "html": html, "said": said})
-    return desk.page("replay.html", **context)
+    return context.page("replay.html", **shown)
 
 
 def _number(text: str, usual: int, most: int) -> int:
@@ -87,7 +92,7 @@ def _number(text: str, usual: int, most: int) -> int:
     return usual if number is None else min(number, most)
 
 
-def _seat(table: Table, wanted: str, mine: frozenset[str]) -> str | None:
+def _seat(table: TableState, wanted: str, mine: frozenset[str]) -> str | None:
     """Whose side the board is seen from: while the game goes on, one's own or an onlooker's."""
     if wanted in table.letters and (table.over or wanted in mine):
         return wanted
@@ -99,7 +104,7 @@ def _seat(table: Table, wanted: str, mine: frozenset[str]) -> str | None:
 @router.get("/t/{table}/record")
 async def record(request: Request, table: str) -> Response:
     """The record as a file; while the game goes on only where nothing is hidden."""
-    held = await Desk(request).tables.get(table)
+    held = await PageContext(request).tables.get(table)
     text = held.record()
     name = f"{held.row.game}-{held.id}.game"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -108,36 +113,36 @@ async def record(request: Request, table: str) -> Response:
 
 @router.get("/records")
 async def records(request: Request) -> Response:
-    return Desk(request).page("records.html", problem="", text="")
+    return PageContext(request).page("records.html", problem="", text="")
 
 
-async def _pasted(desk: Desk) -> str:
-    form = await desk.form()
+async def _pasted(context: PageContext) -> str:
+    form = await context.form()
     return form.get("file", "").strip() or form.get("text", "").strip()
 
 
-async def _read(desk: Desk, text: str) -> Match:
+async def _read(context: PageContext, text: str) -> Match:
     """A match from its record. A long one takes seconds, in which others play on."""
-    desk.request.app.state.table_rates.count(desk.sender)
+    context.request.app.state.table_rates.count(context.sender)
     return await asyncio.to_thread(bourgade.read, text)
 
 
 @router.post("/records")
 async def upload(request: Request) -> Response:
     """A record becomes a table to look at and to go on from."""
-    desk = Desk(request)
-    text = await _pasted(desk)
+    context = PageContext(request)
+    text = await _pasted(context)
     try:
-        match = await _read(desk, text)
+        match = await _read(context, text)
         if not match.history:
             raise ServerError("error-empty-record")
-        table = await desk.tables.adopt(*_rows_of(match))
+        table = await context.tables.adopt(*_rows_of(match))
     except BadDatabase:
         raise
     except BourgadeError as error:
-        problem = error.brief(desk.language)
-        return desk.page("records.html", status_of(error), problem=problem, text=text[:20_000])
-    return desk.go(f"/t/{table.id}/replay")
+        problem = error.brief(context.language)
+        return context.page("records.html", status_of(error), problem=problem, text=text[:20_000])
+    return context.go(f"/t/{table.id}/replay")
 
 
 def _rows_of(
@@ -168,57 +173,57 @@ def _rows_of(
 @router.get("/t/{table}/dice")
 async def dice(request: Request, table: str) -> Response:
     """Every die and draw of a table, checked where the secret is out."""
-    desk = Desk(request)
-    entry = await desk.tables.entry(table)
+    context = PageContext(request)
+    entry = await context.tables.entry(table)
     held = entry.table
-    view = view_of(held, desk.language, desk.person.token, entry.watchers)
+    view = view_of(held, context.language, context.person.token, entry.watchers)
     contributions = held.contributions or {
         s: row.contribution for s, row in held.sitting.items() if row.contribution
     }
     names = {seat.letter: seat.name for seat in view.seats}
-    return desk.page(
+    return context.page(
         "dice.html",
         view=view,
         contributions=[(s, names.get(s, s), text) for s, text in sorted(contributions.items())],
         secret=held.row.secret if held.over else "",
-        **_verdict(desk, held.match if held.begun and not held.frozen else None, names),
+        **_verdict(context, held.match if held.begun and not held.frozen else None, names),
     )
 
 
 def _verdict(
-    desk: Desk, match: Match | None, names: Mapping[str, str] | None = None
+    context: PageContext, match: Match | None, names: Mapping[str, str] | None = None
 ) -> dict[str, Any]:
     """What checking a match's dice shows, as sentences."""
     if match is None:
         return {"reason": "", "verdict": "", "checks": []}
     verdict = verify(match)
-    variant, names = match.variant, names or match.names(desk.language)
+    variant, names = match.variant, names or match.names(context.language)
 
     def sentence(move: str) -> str:
-        return move_sentence(variant, variant.vocabulary.action(move), desk.language, names)
+        return move_sentence(variant, variant.vocabulary.action(move), context.language, names)
 
     checks = [(c.ply, sentence(c.found), sentence(c.expected), c.right) for c in verdict.checks]
-    said = TEXTS.say(desk.language, f"verdict-{verdict.reason}", count=len(checks))
+    said = TEXTS.say(context.language, f"verdict-{verdict.reason}", count=len(checks))
     return {"reason": verdict.reason, "verdict": said, "checks": checks}
 
 
 @router.get("/verify")
 async def verify_page(request: Request) -> Response:
-    return Desk(request).page("verify.html", problem="", text="", **_no_verdict())
+    return PageContext(request).page("verify.html", problem="", text="", **_no_verdict())
 
 
 @router.post("/verify")
 async def verify_record(request: Request) -> Response:
-    desk = Desk(request)
-    text = await _pasted(desk)
+    context = PageContext(request)
+    text = await _pasted(context)
     try:
-        match = await _read(desk, text)
+        match = await _read(context, text)
     except BourgadeError as error:
-        problem = error.brief(desk.language)
-        return desk.page(
+        problem = error.brief(context.language)
+        return context.page(
             "verify.html", status_of(error), problem=problem, text=text[:20_000], **_no_verdict()
         )
-    return desk.page("verify.html", problem="", text="", **_verdict(desk, match))
+    return context.page("verify.html", problem="", text="", **_verdict(context, match))
 
 
 def _no_verdict() -> dict[str, Any]:

@@ -8,7 +8,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, Response
 
-from bourgade.server.pages.desk import Desk
+from bourgade.server.pages.context import PageContext
 from bourgade.server.render import FOLDER
 
 router = APIRouter(include_in_schema=False)
@@ -16,7 +16,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/offline")
 async def offline(request: Request) -> Response:
-    return Desk(request).page("offline.html")
+    return PageContext(request).page("offline.html")
 
 
 @router.get("/api")
@@ -28,7 +28,7 @@ async def api_page(request: Request) -> Response:
         for path, methods in schema["paths"].items()
         for method, operation in methods.items()
     ]
-    return Desk(request).page("api.html", operations=operations)
+    return PageContext(request).page("api.html", operations=operations)
 
 
 @router.get("/sw.js")
@@ -53,5 +53,5 @@ async def manifest(request: Request) -> Response:
 @router.get("/health")
 async def health(request: Request) -> Response:
     """Whether this worker and its store answer."""
-    await Desk(request).tables.store.open_tables(1)
+    await PageContext(request).tables.store.open_tables(1)
     return JSONResponse({"status": "ok"})

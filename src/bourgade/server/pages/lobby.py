@@ -20,13 +20,14 @@ from bourgade.kernel.i18n import LANGUAGES, message_id
 from bourgade.play.fair_dice import contribution
 from bourgade.server.errors import NotFound, ServerError, status_of
 from bourgade.server.opponents import USUAL
-from bourgade.server.pages.desk import Desk, whole
+from bourgade.server.pages.context import PageContext, whole
 from bourgade.server.people import LANGUAGE, Person, nickname, remember
-from bourgade.server.render import box_of
 from bourgade.server.settings import HINTS, PACES
 from bourgade.server.store import BadDatabase, SeatRow, Summary
-from bourgade.server.table import Table
-from bourgade.server.views import Row, all_games, bots, option_name, row_of, value_name
+from bourgade.server.style_sheets import game_style_sheet
+from bourgade.server.table_state import TableState
+from bourgade.server.views.lobby import LobbyRow, all_games, box_of, option_name, row_of, value_name
+from bourgade.server.views.names import bots
 from bourgade.server.words import TEXTS
 
 router = APIRouter(include_in_schema=False)
@@ -60,17 +61,17 @@ class SeatForm:
 
 @router.get("/")
 async def lobby(request: Request) -> Response:
-    desk = Desk(request)
-    token, language = desk.person.token, desk.language
-    store = desk.tables.store
-    mine = [row_of(s, language, token) for s in await desk.mine()]
+    context = PageContext(request)
+    token, language = context.person.token, context.language
+    store = context.tables.store
+    mine = [row_of(s, language, token) for s in await context.mine()]
     known = {row.id for row in mine}
 
-    def others(found: list[Summary]) -> list[Row]:
+    def others(found: list[Summary]) -> list[LobbyRow]:
         """A table stands in one list only: one's own are in the first."""
         return [row_of(s, language, token) for s in found if s.match.id not in known]
 
-    return desk.page(
+    return context.page(
         "lobby.html",
         games=[box_of(game, language) for game in all_games()],
         mine=sorted((r for r in mine if not r.over), key=lambda r: not r.my_turn),
@@ -84,45 +85,45 @@ async def lobby(request: Request) -> Response:
 
 @router.post("/language")
 async def choose_language(request: Request) -> Response:
-    desk = Desk(request)
-    form = await desk.form()
+    context = PageContext(request)
+    form = await context.form()
     chosen = form.get("lang", "")
     following = form.get("next", "/")
     safe = following.startswith("/") and not following.startswith(("//", "/\\"))
-    response = desk.go(following if safe else "/")
+    response = context.go(following if safe else "/")
     if chosen in LANGUAGES:
-        remember(response, LANGUAGE, chosen, secure=desk.settings.secure)
+        remember(response, LANGUAGE, chosen, secure=context.settings.secure)
     return response
 
 
 @router.get("/games/{game}")
 async def game_page(request: Request, game: str) -> Response:
-    desk = Desk(request)
+    context = PageContext(request)
     found = registry.find(game)
-    return desk.page("game.html", box=box_of(found, desk.language))
+    return context.page("game.html", box=box_of(found, context.language))
 
 
 @router.get("/games/{game}/new")
 async def new_table(request: Request, game: str) -> Response:
     """The form of a new table; options chosen so far come as parameters."""
-    desk = Desk(request)
+    context = PageContext(request)
     query = request.query_params
-    origin = await _origin(desk, query)
+    origin = await _origin(context, query)
     given = _given(query)
     if "players" in query:
         given["players"] = query["players"]
-    return _form(desk, registry.find(game), given, dict(query), origin)
+    return _form(context, registry.find(game), given, dict(query), origin)
 
 
 def _given(fields: Mapping[str, str]) -> dict[str, str]:
     return {k.removeprefix("option-"): v for k, v in fields.items() if k.startswith("option-")}
 
 
-async def _origin(desk: Desk, fields: Mapping[str, str]) -> tuple[Table, int] | None:
+async def _origin(context: PageContext, fields: Mapping[str, str]) -> tuple[TableState, int] | None:
     """The table and step that a new one goes on from."""
     if not fields.get("from"):
         return None
-    table = await desk.tables.get(fields["from"])
+    table = await context.tables.get(fields["from"])
     if table.match is None or table.frozen:
         raise ServerError("error-frozen")
     steps = len(table.match.steps())
@@ -133,41 +134,41 @@ async def _origin(desk: Desk, fields: Mapping[str, str]) -> tuple[Table, int] | 
 
 
 def _form(
-    desk: Desk,
+    context: PageContext,
     game: Game,
     given: Mapping[str, Choice],
     fields: Mapping[str, str],
-    origin: tuple[Table, int] | None,
+    origin: tuple[TableState, int] | None,
     problem: BourgadeError | None = None,
 ) -> Response:
     if origin is not None:
         given = dict(origin[0].row.options)
     _, content = game.load_content()
-    resolved, options = _resolve(game, content, given, desk.language)
+    resolved, options = _resolve(game, content, given, context.language)
     players = int(resolved["players"])
-    return desk.page(
+    return context.page(
         "new.html",
         status_of(problem) if problem else 200,
-        box=box_of(game, desk.language),
+        box=box_of(game, context.language),
         options=options,
-        seats=_seat_forms(players, fields, desk.person),
-        bots=bots(desk.language),
+        seats=_seat_forms(players, fields, context.person),
+        bots=bots(context.language),
         paces=[
-            (pace, TEXTS.say(desk.language, f"pace-{message_id(pace)}"),
-             TEXTS.say(desk.language, f"pace-{message_id(pace)}-about"))
+            (pace, TEXTS.say(context.language, f"pace-{message_id(pace)}"),
+             TEXTS.say(context.language, f"pace-{message_id(pace)}-about"))
             for pace in PACES
         ],
         pace=fields.get("pace", "live"),
         hint_rules=[
-            (rule, TEXTS.say(desk.language, f"hints-{rule}"),
-             TEXTS.say(desk.language, f"hints-{rule}-about"))
+            (rule, TEXTS.say(context.language, f"hints-{rule}"),
+             TEXTS.say(context.language, f"hints-{rule}-about"))
             for rule in HINTS
         ],
         hints=fields.get("hints", HINTS[0]),
         chance=fields.get("chance", "fair"),
         listed=fields.get("listed", ""),
         origin=None if origin is None else (origin[0].id, origin[1]),
-        problem=problem.brief(desk.language) if problem else "",
+        problem=problem.brief(context.language) if problem else "",
     )  # fmt: skip
 
 
@@ -210,15 +211,15 @@ def _seat_forms(players: int, fields: Mapping[str, str], person: Person) -> list
 
 @router.post("/tables")
 async def make_table(request: Request) -> Response:
-    desk = Desk(request)
-    form = await desk.form()
+    context = PageContext(request)
+    form = await context.form()
     game = registry.find(form.get("game", ""))
-    origin = await _origin(desk, form)
+    origin = await _origin(context, form)
     try:
-        request.app.state.table_rates.count(desk.sender)
+        request.app.state.table_rates.count(context.sender)
         given = dict(origin[0].row.options) if origin else _given(form)
         variant = game.variant(**given)
-        seats, person = _seats_of(form, variant, desk.person)
+        seats, person = _seats_of(form, variant, context.person)
         chance = "manual" if form.get("chance") == "manual" else "fair"
         pace = form.get("pace", "live")
         if pace not in PACES:
@@ -229,16 +230,16 @@ async def make_table(request: Request) -> Response:
         position = None
         if origin and origin[0].match is not None:
             position = origin[0].match.position_at(origin[1])
-        desk.person = person
-        table = await desk.tables.create(
+        context.person = person
+        table = await context.tables.create(
             variant, seats, chance=chance, pace=pace, listed=bool(form.get("listed")),
             position=position, origin=origin[0].id if origin else "", hints=hints,
         )  # fmt: skip
     except BadDatabase:
         raise
     except BourgadeError as error:
-        return _form(desk, game, _given(form), form, origin, error)
-    return desk.go(f"/t/{table.id}")
+        return _form(context, game, _given(form), form, origin, error)
+    return context.go(f"/t/{table.id}")
 
 
 def _seats_of(
@@ -269,10 +270,16 @@ def _seats_of(
 async def game_file(request: Request, game: str, file: str, ending: str) -> Response:
     """Pictures, styles and scripts that a game brings in its ``view`` folder."""
     kinds = {"svg": "image/svg+xml", "css": "text/css", "js": "text/javascript"}
-    path = registry.find(game).folder / "view" / f"{file}.{ending}"
-    if ending not in kinds or not re.fullmatch("[a-z_]{1,40}", file) or not path.is_file():
+    view, named = registry.find(game).folder / "view", f"{file}.{ending}"
+    found = None
+    if ending in kinds and re.fullmatch("[a-z_]{1,40}", file):
+        if named == "style.css":
+            found = game_style_sheet(view)
+        elif (view / named).is_file():
+            found = (view / named).read_bytes()
+    if found is None:
         raise NotFound("error-no-page", path=request.url.path[:80])
     # A script must fit the board that it works on: the browser asks whether it changed.
     kept = "no-cache" if ending == "js" else "public, max-age=3600"
     headers = {"cache-control": kept}
-    return Response(path.read_bytes(), media_type=kinds[ending], headers=headers)
+    return Response(found, media_type=kinds[ending], headers=headers)

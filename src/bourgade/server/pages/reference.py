@@ -18,8 +18,8 @@ from bourgade.kernel import registry
 from bourgade.kernel.game import Game
 from bourgade.kernel.i18n import message_id
 from bourgade.kernel.ledger import NumberedRule, read_ledger
-from bourgade.server.pages.desk import Desk
-from bourgade.server.views import box_of
+from bourgade.server.pages.context import PageContext
+from bourgade.server.views.lobby import box_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -49,15 +49,15 @@ class CardView:
 
 @router.get("/games/{game}/rules")
 async def rules(request: Request, game: str) -> Response:
-    desk = Desk(request)
+    context = PageContext(request)
     found = registry.find(game)
     query = request.query_params.get("q", "")[:100]
-    shown = [rule for rule in _rules(found, desk.language) if _matches(query, rule[1].words)]
+    shown = [rule for rule in _rules(found, context.language) if _matches(query, rule[1].words)]
     sections = [
         (title, [rule for _, rule in group]) for title, group in groupby(shown, lambda r: r[0])
     ]
-    return desk.page(
-        "rules.html", box=box_of(found, desk.language), sections=sections, q=query,
+    return context.page(
+        "rules.html", box=box_of(found, context.language), sections=sections, q=query,
         count=len(shown),
     )  # fmt: skip
 
@@ -85,25 +85,25 @@ def _rule(rule: NumberedRule, numbers: set[str]) -> RuleView:
 @router.get("/games/{game}/rules/{number}")
 async def one_rule(request: Request, game: str, number: str) -> Response:
     """One rule alone, for the panel beside a board."""
-    desk = Desk(request)
+    context = PageContext(request)
     found = registry.find(game)
-    shown = [r for r in _rules(found, desk.language) if r[1].number == number.upper()]
+    shown = [r for r in _rules(found, context.language) if r[1].number == number.upper()]
     if not shown:
-        return desk.go(f"/games/{game}/rules")
-    return desk.page(
-        "rules.html", box=box_of(found, desk.language),
+        return context.go(f"/games/{game}/rules")
+    return context.page(
+        "rules.html", box=box_of(found, context.language),
         sections=[(shown[0][0], [shown[0][1]])], q="", count=1,
     )  # fmt: skip
 
 
 @router.get("/games/{game}/cards")
 async def cards(request: Request, game: str) -> Response:
-    desk = Desk(request)
+    context = PageContext(request)
     found = registry.find(game)
     query = request.query_params.get("q", "")[:100]
-    shown = [card for card in _cards(found, desk.language) if _matches(query, card.words)]
-    return desk.page(
-        "cards.html", box=box_of(found, desk.language), cards=shown, q=query, count=len(shown)
+    shown = [card for card in _cards(found, context.language) if _matches(query, card.words)]
+    return context.page(
+        "cards.html", box=box_of(found, context.language), cards=shown, q=query, count=len(shown)
     )
 
 

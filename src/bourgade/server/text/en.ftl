@@ -188,8 +188,8 @@ status-waiting =
     }
 status-yours = Your turn · { $task }
 status-yours-here = { $name }, your turn · { $task }
-status-theirs = { $name } plays · { $task }
-status-thinking = { $name } is thinking · { $task }
+status-theirs = { $name } is playing
+status-thinking = { $name } is thinking
 status-secret-draw = { $name } draws in secret · { $task }
 status-enter-dice = Enter what fell · { $task }
 result-played =
@@ -466,8 +466,6 @@ error-frozen = This table can be looked at but not continued: it was played by o
 error-hidden-yet = As long as the game goes on, some of it is hidden: this can be had when it is over.
 error-secret-draw = This draw is secret: only { $seats } may see it and enter it.
 error-cannot-be-drawn = “{ $move }” cannot have come up: it does not fit what was entered before. Check what was drawn, or take back the entry that was wrong.
-error-undo-past-secret = The last draw was made by chance, so nothing before it can be taken back. Only dice and draws entered by hand can.
-error-undo-of-another = The last move was made by { $seats }, and only who made a move can take it back.
 error-nobody-to-replace = There is nobody to replace at { $seats }: a bot plays there already, or the player has resigned.
 error-still-patient =
     { $minutes ->

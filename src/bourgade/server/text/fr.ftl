@@ -188,8 +188,8 @@ status-waiting =
     }
 status-yours = À vous · { $task }
 status-yours-here = { $name }, à vous · { $task }
-status-theirs = { $name } joue · { $task }
-status-thinking = { $name } réfléchit · { $task }
+status-theirs = { $name } joue
+status-thinking = { $name } réfléchit
 status-secret-draw = { $name } pioche en secret · { $task }
 status-enter-dice = Saisissez le résultat · { $task }
 result-played =
@@ -466,8 +466,6 @@ error-frozen = On peut regarder cette table, pas la continuer : elle a été jo
 error-hidden-yet = Tant que la partie dure, une part en reste cachée : ce sera possible à la fin.
 error-secret-draw = Cette pioche est secrète : seul le { $seats } peut la voir et la saisir.
 error-cannot-be-drawn = « { $move } » n’a pas pu sortir : cela contredit ce qui a déjà été saisi. Vérifiez ce qui a été pioché, ou reprenez la saisie erronée.
-error-undo-past-secret = La dernière pioche vient du hasard : on ne peut rien reprendre de ce qui précède. Seuls les dés et les pioches saisis à la main se reprennent.
-error-undo-of-another = Le dernier coup est celui du { $seats }, et seul son auteur peut le reprendre.
 error-nobody-to-replace = Il n’y a personne à remplacer au { $seats } : un robot y joue déjà, ou le joueur a abandonné.
 error-still-patient =
     { $minutes ->

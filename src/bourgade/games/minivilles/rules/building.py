@@ -14,7 +14,7 @@ DIALECT = 1
 
 
 def open_building_site(s: State, book: Book, log: Log | None) -> None:
-    """MV-142: the City Hall helps an empty purse, then the active player builds (MV-039)."""
+    """MV-142: the City Hall helps a player without coins, who then builds (MV-039)."""
     if s.players[s.active].built & book.income_before_build:
         monument_income(s, book, Effect.INCOME_BEFORE_BUILD, log)
     s.phase = Phase.BUILD
@@ -58,7 +58,7 @@ def construct(s: State, book: Book, action: int, log: Log | None) -> None:
 
 
 def win(s: State, book: Book, log: Log | None) -> None:
-    """MV-166 to MV-169: at once, and nothing follows."""
+    """MV-166 to MV-169: victory is immediate, and nothing follows."""
     s.over = 1
     s.phase = Phase.OVER
     s.actor = NOBODY

@@ -18,7 +18,7 @@ def result(s: State) -> int:
 
 
 def round_the_table(s: State, p: int) -> int:
-    """A seat counted on from the last one, or back from the first."""
+    """The seat for an index one past either end of the table."""
     if p < 0:
         return p + int(s.seats)
     return p if p < s.seats else p - int(s.seats)

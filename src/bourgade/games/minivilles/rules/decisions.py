@@ -37,7 +37,7 @@ def give(s: State, book: Book, p: int, log: Log | None) -> None:
 
 
 def charge(s: State, book: Book, p: int, log: Log | None) -> None:
-    """MV-112: the player named pays the TV Station."""
+    """MV-112: the chosen player pays the TV Station."""
     card = int(s.resolving)
     pay(s, p, s.active, card, int(book.kind[card].amount), log)
     carry_on(s)

@@ -13,14 +13,14 @@ DIALECT = 1
 
 
 def throw(s: State, dice: int) -> None:
-    """The dice leave the hand; chance says how they fall."""
+    """Roll the dice: chance decides the result."""
     s.dice = dice
     s.phase = Phase.DICE
     s.actor = CHANCE
 
 
 def see_dice(s: State, book: Book, action: int, log: Log | None) -> None:
-    """The roll lies on the table; with a Radio Tower it may be thrown again once (MV-135)."""
+    """The dice have been rolled; with a Radio Tower they may be rerolled once (MV-135)."""
     if s.dice == 1:
         s.die1 = action - book.act.die + 1
         s.die2 = 0
@@ -36,7 +36,7 @@ def see_dice(s: State, book: Book, action: int, log: Log | None) -> None:
 
 
 def choose_reroll(s: State, book: Book, action: int, log: Log | None) -> None:
-    """MV-135: all dice are thrown again, or the roll is kept."""
+    """MV-135: all dice are rerolled, or the roll is kept."""
     if action == book.act.keep:
         keep_roll(s, book, log)
     else:

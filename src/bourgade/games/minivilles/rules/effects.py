@@ -1,4 +1,4 @@
-"""What the result of the dice sets off, step by step."""
+"""What the result of the dice triggers, step by step."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def acts_on_this_turn(s: State, book: Book, p: int, k: int) -> bool:
 
 
 def go_on(s: State, book: Book, log: Log | None) -> None:
-    """Resolve step after step until somebody must decide, dice must fall, or all is done."""
+    """Resolve the steps until someone must decide, dice must be rolled, or all is done."""
     steps = int(book.on[result(s)].steps)
     while not ask_owner(s, book, log):
         while s.step < book.steps and not steps & (1 << int(s.step)):
@@ -69,7 +69,7 @@ def go_on(s: State, book: Book, log: Log | None) -> None:
 def ask_owner(s: State, book: Book, log: Log | None) -> bool:
     """The next card of the active player that still has to act, in card order (MV-063, MV-064).
 
-    True when a decision is now open. Cards that need none, or have no legal choice, act at once.
+    True if a decision is now open. Cards that need none, or have no legal choice, act at once.
     """
     if s.step == 0:
         return False
@@ -195,7 +195,7 @@ def green_income(s: State, book: Book, log: Log | None) -> None:
 
 
 def perform(s: State, book: Book, p: int, k: int, copies: int, log: Log | None) -> None:
-    """So many copies of one kind do what they do without asking (MV-049)."""
+    """Copies of one kind act without a decision (MV-049)."""
     if copies == 0 or not meets_conditions(s, book, p, k):  # MV-130: no bonus either
         return
     kind = book.kind[k]
@@ -225,7 +225,7 @@ def perform(s: State, book: Book, p: int, k: int, copies: int, log: Log | None) 
 
 
 def boats_wait(s: State) -> bool:
-    """MV-080: one throw serves the whole table."""
+    """MV-080: one roll serves the whole table."""
     for p in range(s.seats):
         if s.boats[p] > 0:
             return True

@@ -104,7 +104,7 @@ def end_turn(s: State, book: Book, log: Log | None) -> None:
 
 
 def put_coins_on_startups(s: State, book: Book, log: Log | None) -> None:
-    """MV-121: a coin of the bank on each Tech Startup of the active player."""
+    """MV-121: a coin from the bank on each Tech Startup of the active player."""
     me = s.players[s.active]
     for k in range(book.kinds):
         if book.kind[k].end_of_turn_coin > 0 and in_city(me, k) > 0:

@@ -1,5 +1,5 @@
 title = Minivilles
-subtitle = Roll the dice, buy establishments and be the first to complete the monuments of your city.
+subtitle = Roll the dice, buy establishments and be the first to build your city’s monuments.
 credits = A game by Masao Suganuma, illustrated by Noboru Hotta, published in French by Moonster Games.
 
 ## Options
@@ -11,7 +11,7 @@ edition-base-marina-green-valley = Base game with Marina and Green Valley
 edition-deluxe = Deluxe box
 
 option-edition = Edition
-option-edition-about = Which boxes are on the table: they decide the cards, the monuments and how many of these win.
+option-edition-about = Which boxes you play with. They set the cards, the monuments and how many monuments win the game.
 option-edition-base = { edition-base }
 option-edition-base-marina = { edition-base-marina }
 option-edition-base-green-valley = { edition-base-green-valley }
@@ -19,221 +19,266 @@ option-edition-base-marina-green-valley = { edition-base-marina-green-valley }
 option-edition-deluxe = { edition-deluxe }
 
 option-players = Players
-option-players-about = How many people play: 2 to 4, with the Deluxe box up to 5.
+option-players-about = 2 to 4 players, or up to 5 with the Deluxe box.
 
 option-market = Market
-option-market-about = Whether every establishment is for sale from the start, or only a few piles filled from a shuffled deck.
+option-market-about = Whether every establishment is for sale from the start, or only a few piles, refilled from a shuffled deck.
 option-market-open = every pile open
 option-market-ten = ten piles and a deck
 option-market-nine = nine piles and a deck
 
 option-purple-copies = Purple cards
-option-purple-copies-about = How many copies of each purple establishment are shuffled into the deck.
+option-purple-copies-about = How many copies of each purple establishment go into the deck.
 option-purple-copies-full = all copies
 option-purple-copies-players-minus-one = one fewer than players
 
-option-reroll-dice = Dice of a reroll
-option-reroll-dice-about = Whether the Radio Tower rerolls as many dice as before, or their number is chosen again.
-option-reroll-dice-same = as many as before
-option-reroll-dice-free = chosen again
+option-reroll-dice = Reroll
+option-reroll-dice-about = Whether you reroll with as many dice as before, or choose their number again (Radio Tower).
+option-reroll-dice-same = as many dice as before
+option-reroll-dice-free = number of dice chosen again
 
 option-clear-dead-piles = Dead piles
-option-clear-dead-piles-about = Whether a purple pile leaves the market once every player owns that card and nobody can buy it any more.
+option-clear-dead-piles-about = What happens to a purple pile that nobody can buy from any more, because every player already has that card.
 option-clear-dead-piles-on = leave the market
-option-clear-dead-piles-off = stay
+option-clear-dead-piles-off = stay in the market
 
 option-city-hall-counts = City Hall
-option-city-hall-counts-about = Whether the City Hall counts as a built monument for the cards that count them; it never counts for victory.
+option-city-hall-counts-about = Whether the City Hall counts as a built monument for cards that count monuments. It never counts towards victory.
 option-city-hall-counts-on = counts as a monument
-option-city-hall-counts-off = counts for nothing
+option-city-hall-counts-off = does not count
 
 option-first-player = First player
-option-first-player-about = Which seat takes the first turn.
-option-first-player-random = drawn at random
+option-first-player-about = Who takes the first turn.
+option-first-player-random = chosen at random
 
 ## Establishments
 
 kinds-wheat-field = Wheat Field
+    .article = a Wheat Field
 brief-wheat-field = 1 coin from the bank
-about-wheat-field = Whoever rolled, the bank pays you 1 coin.
+about-wheat-field = On anyone’s roll, the bank pays you 1 coin.
 
 kinds-ranch = Ranch
+    .article = a Ranch
 brief-ranch = 1 coin from the bank
-about-ranch = Whoever rolled, the bank pays you 1 coin.
+about-ranch = On anyone’s roll, the bank pays you 1 coin.
 
 kinds-corn-field = Corn Field
+    .article = a Corn Field
 brief-corn-field = 1 coin with fewer than 2 monuments
-about-corn-field = Whoever rolled, the bank pays you 1 coin as long as you have built fewer than 2 monuments.
+about-corn-field = On anyone’s roll, the bank pays you 1 coin as long as you have built fewer than 2 monuments.
 
 kinds-flower-orchard = Flower Orchard
+    .article = a Flower Orchard
 brief-flower-orchard = 1 coin from the bank
-about-flower-orchard = Whoever rolled, the bank pays you 1 coin.
+about-flower-orchard = On anyone’s roll, the bank pays you 1 coin.
 
 kinds-forest = Forest
+    .article = a Forest
 brief-forest = 1 coin from the bank
-about-forest = Whoever rolled, the bank pays you 1 coin.
+about-forest = On anyone’s roll, the bank pays you 1 coin.
 
 kinds-vineyard = Vineyard
+    .article = a Vineyard
 brief-vineyard = 3 coins from the bank
-about-vineyard = Whoever rolled, the bank pays you 3 coins.
+about-vineyard = On anyone’s roll, the bank pays you 3 coins.
 
 kinds-mackerel-boat = Mackerel Boat
+    .article = a Mackerel Boat
 brief-mackerel-boat = 3 coins with the Harbor
-about-mackerel-boat = Whoever rolled, the bank pays you 3 coins, provided your Harbor is built.
+about-mackerel-boat = On anyone’s roll, the bank pays you 3 coins, provided you have built the Harbor.
 
 kinds-mine = Mine
+    .article = a Mine
 brief-mine = 5 coins from the bank
-about-mine = Whoever rolled, the bank pays you 5 coins.
+about-mine = On anyone’s roll, the bank pays you 5 coins.
 
 kinds-apple-orchard = Apple Orchard
+    .article = an Apple Orchard
 brief-apple-orchard = 3 coins from the bank
-about-apple-orchard = Whoever rolled, the bank pays you 3 coins.
+about-apple-orchard = On anyone’s roll, the bank pays you 3 coins.
 
 kinds-tuna-boat = Tuna Boat
+    .article = a Tuna Boat
 brief-tuna-boat = Total of 2 extra dice, with the Harbor
-about-tuna-boat = Two extra dice are thrown once for the whole table, and the bank pays you their total, provided your Harbor is built.
+about-tuna-boat = On anyone’s roll, two extra dice are rolled once for the whole table, and the bank pays you their total, provided you have built the Harbor.
 
 kinds-general-store = General Store
+    .article = a General Store
 brief-general-store = 2 coins with fewer than 2 monuments
 about-general-store = On your own roll, the bank pays you 2 coins as long as you have built fewer than 2 monuments.
 
 kinds-bakery = Bakery
+    .article = a Bakery
 brief-bakery = 1 coin from the bank
 about-bakery = On your own roll, the bank pays you 1 coin.
 
 kinds-convenience-store = Convenience Store
+    .article = a Convenience Store
 brief-convenience-store = 3 coins from the bank
 about-convenience-store = On your own roll, the bank pays you 3 coins.
 
 kinds-demolition-company = Demolition Company
-brief-demolition-company = Undo a monument: 8 coins
-about-demolition-company = On your own roll, you must put one of your built monuments back under construction, and the bank pays you 8 coins for it.
+    .article = a Demolition Company
+brief-demolition-company = Tear down a monument: 8 coins
+about-demolition-company = On your own roll, you must put one of your monuments back under construction; in return, the bank pays you 8 coins.
 
 kinds-loan-office = Loan Office
-brief-loan-office = 5 coins when built, 2 back per roll
-about-loan-office = The bank lends you 5 coins when you build it; afterwards you pay 2 coins to the bank each time you roll its numbers.
+    .article = a Loan Office
+brief-loan-office = 5 coins when built, 2 to pay per roll
+about-loan-office = When you build it, the bank pays you 5 coins. After that, you pay the bank 2 coins each time you roll one of its numbers.
 
 kinds-flower-shop = Flower Shop
+    .article = a Flower Shop
 brief-flower-shop = 1 coin per Flower Orchard
 about-flower-shop = On your own roll, the bank pays you 1 coin for each Flower Orchard in your city.
 
 kinds-cheese-factory = Cheese Factory
+    .article = a Cheese Factory
 brief-cheese-factory = 3 coins per cow card
 about-cheese-factory = On your own roll, the bank pays you 3 coins for each of your establishments with the cow icon.
 
 kinds-furniture-factory = Furniture Factory
+    .article = a Furniture Factory
 brief-furniture-factory = 3 coins per gear card
 about-furniture-factory = On your own roll, the bank pays you 3 coins for each of your establishments with the gear icon.
 
 kinds-winery = Winery
+    .article = a Winery
 brief-winery = 6 coins per Vineyard, then it closes
-about-winery = On your own roll, the bank pays you 6 coins for each Vineyard in your city, and then the Winery closes.
+about-winery = On your own roll, the bank pays you 6 coins for each Vineyard in your city; then the Winery closes.
 
 kinds-moving-company = Moving Company
+    .article = a Moving Company
 brief-moving-company = Give away a card: 4 coins
-about-moving-company = On your own roll, you must give another player one of your establishments without the tower icon, and the bank pays you 4 coins.
+about-moving-company = On your own roll, you must give another player one of your establishments without the tower icon; in return, the bank pays you 4 coins.
 
 kinds-soda-bottling-plant = Soda Bottling Plant
+    .article = a Soda Bottling Plant
 brief-soda-bottling-plant = 1 coin per cup card in all cities
-about-soda-bottling-plant = On your own roll, the bank pays you 1 coin for each establishment with the cup icon, in all cities together.
+about-soda-bottling-plant = On your own roll, the bank pays you 1 coin for each establishment with the cup icon, counting every city.
 
 kinds-fruit-and-vegetable-market = Fruit and Vegetable Market
+    .article = a Fruit and Vegetable Market
 brief-fruit-and-vegetable-market = 2 coins per wheat card
 about-fruit-and-vegetable-market = On your own roll, the bank pays you 2 coins for each of your establishments with the wheat icon.
 
 kinds-food-warehouse = Food Warehouse
+    .article = a Food Warehouse
 brief-food-warehouse = 2 coins per cup card
 about-food-warehouse = On your own roll, the bank pays you 2 coins for each of your establishments with the cup icon.
 
 kinds-sushi-bar = Sushi Bar
+    .article = a Sushi Bar
 brief-sushi-bar = 3 coins from the roller, with Harbor
-about-sushi-bar = When another player rolls its number, that player pays you 3 coins, provided your Harbor is built.
+about-sushi-bar = When another player rolls its number, they pay you 3 coins, provided you have built the Harbor.
 
 kinds-cafe = Café
+    .article = a Café
 brief-cafe = 1 coin from the roller
-about-cafe = When another player rolls its number, that player pays you 1 coin.
+about-cafe = When another player rolls its number, they pay you 1 coin.
 
 kinds-french-restaurant = French Restaurant
+    .article = a French Restaurant
 brief-french-restaurant = 5 coins if the roller has 2+ monuments
-about-french-restaurant = When another player who has built 2 monuments or more rolls its number, that player pays you 5 coins.
+about-french-restaurant = When another player with 2 or more monuments rolls its number, they pay you 5 coins.
 
 kinds-pizza-joint = Pizza Joint
+    .article = a Pizza Joint
 brief-pizza-joint = 1 coin from the roller
-about-pizza-joint = When another player rolls its number, that player pays you 1 coin.
+about-pizza-joint = When another player rolls its number, they pay you 1 coin.
 
 kinds-hamburger-stand = Hamburger Stand
+    .article = a Hamburger Stand
 brief-hamburger-stand = 1 coin from the roller
-about-hamburger-stand = When another player rolls its number, that player pays you 1 coin.
+about-hamburger-stand = When another player rolls its number, they pay you 1 coin.
 
 kinds-family-restaurant = Family Restaurant
+    .article = a Family Restaurant
 brief-family-restaurant = 2 coins from the roller
-about-family-restaurant = When another player rolls one of its numbers, that player pays you 2 coins.
+about-family-restaurant = When another player rolls one of its numbers, they pay you 2 coins.
 
 kinds-members-only-club = Members Only Club
-brief-members-only-club = All coins of a roller with 3+ monuments
-about-members-only-club = When another player who has built 3 monuments or more rolls one of its numbers, that player hands you every coin in the purse.
+    .article = a Members Only Club
+brief-members-only-club = All the roller’s coins, if 3+ monuments
+about-members-only-club = When another player with 3 or more monuments rolls one of its numbers, they give you all their coins.
 
 kinds-stadium = Stadium
+    .article = a Stadium
 brief-stadium = 2 coins from each other player
 about-stadium = On your own roll, every other player pays you 2 coins.
 
 kinds-tv-station = TV Station
+    .article = a TV Station
 brief-tv-station = 5 coins from a player of your choice
-about-tv-station = On your own roll, you name another player, who pays you 5 coins.
+about-tv-station = On your own roll, choose another player: they pay you 5 coins.
 
 kinds-business-center = Business Center
+    .article = a Business Center
 brief-business-center = Swap a card with another player
-about-business-center = On your own roll, you may swap one of your establishments for one of another player, none of them with the tower icon.
+about-business-center = On your own roll, you may swap one of your establishments for another player’s. Neither may have the tower icon.
 
 kinds-publisher = Publisher
-brief-publisher = 1 coin per cup or bread card of others
+    .article = a Publisher
+brief-publisher = 1 coin per rival’s cup or bread card
 about-publisher = On your own roll, every other player pays you 1 coin for each of their establishments with the cup or bread icon.
 
 kinds-tax-office = Tax Office
-brief-tax-office = Half the purse of players with 10+
-about-tax-office = On your own roll, every other player who holds 10 coins or more gives you half of them, rounded down.
+    .article = a Tax Office
+brief-tax-office = Half the coins of players with 10+
+about-tax-office = On your own roll, every other player with 10 coins or more gives you half of them, rounded down.
 
 kinds-renovation-company = Renovation Company
+    .article = a Renovation Company
 brief-renovation-company = Close a kind: 1 coin per copy
-about-renovation-company = On your own roll, you choose a kind without the tower icon: all its open copies close, yours too, and the bank pays you 1 coin for each.
+about-renovation-company = On your own roll, choose a kind of establishment without the tower icon: every open copy closes, yours included, and the bank pays you 1 coin for each.
 
 kinds-tech-startup = Tech Startup
+    .article = a Tech Startup
 brief-tech-startup = 1 coin per coin on all Tech Startups
-about-tech-startup = Each of your turns ends with a coin from the bank placed on it; on your own roll, the bank pays you as many coins as lie on the Tech Startups of all players.
+about-tech-startup = At the end of each of your turns, put a coin from the bank on it. On your own roll, the bank pays you 1 coin for each coin on all players’ Tech Startups.
 
 kinds-arboretum = Arboretum
-brief-arboretum = All purses shared equally
-about-arboretum = On your own roll, the coins of all players are shared equally, the bank adding what is missing for the shares to be even.
+    .article = an Arboretum
+brief-arboretum = All coins shared equally
+about-arboretum = On your own roll, all players’ coins are pooled and shared equally; the bank adds what it takes to make the shares even.
 
 ## Monuments
 
 monuments-harbor = Harbor
-brief-harbor = +2 to a roll of 10 or more, if you like
-about-harbor = When your roll totals 10 or more, you may add 2 to it.
+    .article = the Harbor
+brief-harbor = You may add 2 to a roll of 10 or more
+about-harbor = When you roll a total of 10 or more, you may add 2 to it.
 
 monuments-train-station = Train Station
+    .article = the Train Station
 brief-train-station = Roll 1 or 2 dice
-about-train-station = At the start of each turn you choose whether to roll one die or two.
+about-train-station = At the start of your turn, choose whether to roll one die or two.
 
 monuments-shopping-mall = Shopping Mall
+    .article = the Shopping Mall
 brief-shopping-mall = +1 coin from cup and bread cards
-about-shopping-mall = Each of your establishments with the cup or bread icon brings in 1 coin more whenever it earns something.
+about-shopping-mall = Each of your establishments with the cup or bread icon earns 1 more coin whenever it earns anything.
 
 monuments-amusement-park = Amusement Park
+    .article = the Amusement Park
 brief-amusement-park = Another turn after a double
-about-amusement-park = When you roll a double, you take another turn right after this one.
+about-amusement-park = When you roll a double, take another turn after this one.
 
 monuments-radio-tower = Radio Tower
+    .article = the Radio Tower
 brief-radio-tower = Reroll once per turn
-about-radio-tower = Once per turn you may roll again; the second result stands.
+about-radio-tower = Once per turn, you may reroll. The second result stands.
 
 monuments-airport = Airport
+    .article = the Airport
 brief-airport = 10 coins when you build nothing
-about-airport = The bank pays you 10 coins in each of your turns in which you build nothing.
+about-airport = If you build nothing on your turn, the bank pays you 10 coins.
 
 monuments-city-hall = City Hall
-brief-city-hall = 1 coin if your purse is empty
-about-city-hall = If you have no coin left just before building, the bank gives you 1; it stands from the start and does not count for victory.
+    .article = the City Hall
+brief-city-hall = 1 coin if you have none
+about-city-hall = If you have no coins just before building, the bank gives you 1. It is built from the start and does not count towards victory.
 
 closed-card = { $card } (closed)
 
@@ -262,7 +307,7 @@ box-green-valley = Green Valley
 box-deluxe = Deluxe
 
 provenance-rulebook = printed in the rulebook
-provenance-public = agreed by public sources
+provenance-public = confirmed by public sources
 provenance-reconstructed = reconstructed
 
 ## Board
@@ -293,20 +338,20 @@ score-monuments = Monuments built
 
 ending-over = The last monument was built.
 
-field-active = Player on turn
-field-dice = Dice thrown
+field-active = Current player
+field-dice = Dice rolled
 field-die1 = First die
 field-die2 = Second die
 field-bonus = Added by the Harbor
 field-rerolled = Rerolled
-field-again = Another turn earned
+field-again = Extra turn earned
 field-constructed = Built this turn
 field-step = Step of the effects
-field-resolving = Card asking for a decision
+field-resolving = Card awaiting a decision
 field-partner = Swap partner
 field-picked = Card picked
 field-boats = Tuna Boats waiting for dice
-field-acting = Cards still to act
+field-acting = Cards yet to act
 field-market = Market
 field-deck = Deck
 field-aside = Out of the game
@@ -322,35 +367,35 @@ field-closed = Closed establishments
 web-dice = Dice
 web-total = Total
 web-enter = What the dice show
-web-city = City of { $seat }
+web-city = { $seat }’s city
 web-monuments = Monuments
 web-built = built
 web-works = under construction
 web-number = on
 web-cost = cost
 web-left = left
-web-acts = It acts on this roll
+web-acts = Triggered by this roll
 
 ## Phases
 
 phase-draw = A card is drawn from the deck
-phase-first = Chance picks who begins
+phase-first = The first player is chosen at random
 phase-roll = Choose how many dice to roll
-phase-dice = The dice fall
-phase-reroll = Keep the roll or roll again
-phase-harbor = Add 2 to the roll or leave it
-phase-boats = The extra dice of the Tuna Boats fall
-phase-demolish = Choose the monument to put back under construction
-phase-move = Choose the establishment to give away
-phase-move-to = Choose who receives it
+phase-dice = The dice are rolling
+phase-reroll = Keep this roll or reroll
+phase-harbor = Add 2 to the roll or leave it as it is
+phase-boats = The extra dice for the Tuna Boats are rolling
+phase-demolish = Choose a monument to put back under construction
+phase-move = Choose an establishment to give away
+phase-move-to = Choose who gets it
 phase-tv = Choose who pays the TV Station
-phase-swap = Choose whom to swap with, or do not swap
-phase-swap-mine = Choose the card to hand over
+phase-swap = Choose a player to swap with, or decline
+phase-swap-mine = Choose the card to give
 phase-swap-theirs = Choose the card to take in return
-phase-renovate = Choose the kind of establishment to close
-phase-build = Build one card or pass
+phase-renovate = Choose a kind of establishment to close
+phase-build = Build a card or pass
 phase-over = The game is over
-phase-resolving = The dice are obeyed
+phase-resolving = The cards take effect
 
 ## Moves
 
@@ -362,256 +407,256 @@ move-keep = Keep the roll
 move-reroll = Reroll with { $dice }
 move-harbor-leave = Leave the roll as it is
 move-harbor-add = Add 2 to the roll
-move-demolish = Put { $monuments } back under construction
-move-give = Give away { $cards }
+move-demolish = Put { ARTICLE($monuments) } back under construction
+move-give = Give away { ARTICLE($cards) }
 move-give-to = Give it to { $seats }
 move-tv = Make { $seats } pay
 move-no-swap = Do not swap
 move-swap-with = Swap with { $seats }
-move-swap-mine = Hand over { $cards }
-move-swap-theirs = Take { $cards }
+move-swap-mine = Give { ARTICLE($cards) }
+move-swap-theirs = Take { ARTICLE($cards) }
 move-renovate = Close every { $kinds }
 move-skip = Build nothing
-move-build = Build { $kinds }
-move-complete = Complete { $monuments }
+move-build = Build { ARTICLE($kinds) }
+move-complete = Build { ARTICLE($monuments) }
 move-die = The die shows { $faces }
 move-two-dice = The dice show { $faces } and { $faces2 }
-move-draw = { $kinds } is drawn
-move-first = { $seats } begins
+move-draw = Card drawn: { $kinds }
+move-first = { $seats } goes first
 
 ## Events
 
-event-drawn = New on the market: { $kind }
-event-set-aside = { $kind } is drawn and set aside, since every player already has one
+event-drawn = New in the market: { $kind }
+event-set-aside = { ARTICLE($kind) } was drawn and set aside: every player already has one
 event-pile-cleared =
     { $amount ->
-        [one] The { $kind } pile ({ $amount } card) leaves the game, since every player already has one
-       *[other] The { $kind } pile ({ $amount } cards) leaves the game, since every player already has one
+        [one] The { $kind } pile ({ $amount } card) left the game: every player already has one
+       *[other] The { $kind } pile ({ $amount } cards) left the game: every player already has one
     }
-event-begins = { $seat } begins the game
-event-turn = Turn { $turn }: { $seat } to play
-event-extra-turn = Turn { $turn }: { $seat } plays again
+event-begins = { $seat } went first
+event-turn = Turn { $turn } · { $seat }
+event-extra-turn = Turn { $turn } · { $seat } again
 event-rolled =
     { $second ->
-        [0] { $seat } rolls { $total }
-       *[other] { $seat } rolls { $first } + { $second } = { $total }
+        [0] { $seat } rolled { $total }
+       *[other] { $seat } rolled { $first } + { $second } = { $total }
     }
 event-rerolls =
     { $dice ->
-        [one] { $seat } rerolls with one die · { monuments-radio-tower }
-       *[other] { $seat } rerolls with two dice · { monuments-radio-tower }
+        [one] { $seat } rerolled with one die · { monuments-radio-tower }
+       *[other] { $seat } rerolled with two dice · { monuments-radio-tower }
     }
-event-double = Double { $face }: { $seat } earns another turn · { monuments-amusement-park }
-event-added = { $seat } adds { $amount } to the roll, which now counts { $total } · { monuments-harbor }
+event-double = Double { $face }: { $seat } earned another turn · { monuments-amusement-park }
+event-added = { $seat } added { $amount } to the roll, for a total of { $total } · { monuments-harbor }
 event-reopened =
     { $copies ->
-        [one] { $kind } reopens in the city of { $seat }
-       *[other] { $copies } × { $kind } reopen in the city of { $seat }
+        [one] { $seat }’s { $kind } reopened
+       *[other] { $copies } × { $kind } reopened in { $seat }’s city
     }
 event-paid =
     { $amount ->
-        [0] { $seat } has nothing to pay { $to } with · { $kind }
-        [one] { $seat } pays { $amount } coin to { $to } · { $kind }
-       *[other] { $seat } pays { $amount } coins to { $to } · { $kind }
+        [0] { $seat } had no coins to pay { $to } · { $kind }
+        [one] { $seat } paid { $to } { $amount } coin · { $kind }
+       *[other] { $seat } paid { $to } { $amount } coins · { $kind }
     }
 event-repaid =
     { $amount ->
-        [0] { $seat } has nothing to pay the bank with · { $kind }
-        [one] { $seat } pays { $amount } coin to the bank · { $kind }
-       *[other] { $seat } pays { $amount } coins to the bank · { $kind }
+        [0] { $seat } had no coins to pay the bank · { $kind }
+        [one] { $seat } paid the bank { $amount } coin · { $kind }
+       *[other] { $seat } paid the bank { $amount } coins · { $kind }
     }
 event-earned =
     { $amount ->
-        [one] { $seat } receives { $amount } coin from the bank · { $kind }
-       *[other] { $seat } receives { $amount } coins from the bank · { $kind }
+        [one] { $seat } received { $amount } coin from the bank · { $kind }
+       *[other] { $seat } received { $amount } coins from the bank · { $kind }
     }
-event-extra-dice = { $seat } throws the extra dice: { $first } + { $second } = { $total } · { kinds-tuna-boat }
-event-nothing = { $kind } can do nothing for { $seat } this time
-event-demolished = { $seat } puts { $monument } back under construction
-event-gave = { $seat } gives { $card } to { $to }
-event-declined-swap = { $seat } prefers not to swap · { $kind }
-event-swapped = { $seat } swaps { $mine } for { $theirs } from { $with }
+event-extra-dice = { $seat } rolled the extra dice: { $first } + { $second } = { $total } · { kinds-tuna-boat }
+event-nothing = { $seat }’s { $kind } had no effect this time
+event-demolished = { $seat } put { ARTICLE($monument) } back under construction
+event-gave = { $seat } gave { $to } { ARTICLE($card) }
+event-declined-swap = { $seat } chose not to swap · { $kind }
+event-swapped = { $seat } swapped { ARTICLE($mine) } for { $with }’s { $theirs }
 event-closed =
     { $copies ->
-        [one] { $kind } closes in the city of { $seat }
-       *[other] { $copies } × { $kind } close in the city of { $seat }
+        [one] { $seat }’s { $kind } closed
+       *[other] { $copies } × { $kind } closed in { $seat }’s city
     }
 event-shared =
     { $amount ->
-        [0] { $seat } has no coins now, like everybody · { $kind }
-        [one] { $seat } now has { $amount } coin, like everybody · { $kind }
-       *[other] { $seat } now has { $amount } coins, like everybody · { $kind }
+        [0] { $seat } ended up with no coins, like everyone else · { $kind }
+        [one] { $seat } ended up with { $amount } coin, like everyone else · { $kind }
+       *[other] { $seat } ended up with { $amount } coins, like everyone else · { $kind }
     }
 event-welcomed =
     { $amount ->
-        [one] { $seat } receives { $amount } coin from the bank · { $monument }
-       *[other] { $seat } receives { $amount } coins from the bank · { $monument }
+        [one] { $seat } received { $amount } coin from the bank · { $monument }
+       *[other] { $seat } received { $amount } coins from the bank · { $monument }
     }
 event-built =
     { $cost ->
-        [0] { $seat } builds { $kind } for nothing
-        [one] { $seat } builds { $kind } for { $cost } coin
-       *[other] { $seat } builds { $kind } for { $cost } coins
+        [0] { $seat } built { ARTICLE($kind) } for free
+        [one] { $seat } built { ARTICLE($kind) } for { $cost } coin
+       *[other] { $seat } built { ARTICLE($kind) } for { $cost } coins
     }
 event-completed =
     { $cost ->
-        [0] { $seat } completes { $monument } for nothing
-        [one] { $seat } completes { $monument } for { $cost } coin
-       *[other] { $seat } completes { $monument } for { $cost } coins
+        [0] { $seat } built { ARTICLE($monument) } for free
+        [one] { $seat } built { ARTICLE($monument) } for { $cost } coin
+       *[other] { $seat } built { ARTICLE($monument) } for { $cost } coins
     }
-event-passed = { $seat } builds nothing
+event-passed = { $seat } built nothing
 event-topped-up =
     { $amount ->
-        [one] The bank tops up { $seat } with { $amount } coin
-       *[other] The bank tops up { $seat } with { $amount } coins
+        [one] The bank topped up { $seat } with { $amount } coin
+       *[other] The bank topped up { $seat } with { $amount } coins
     }
 event-startup-coin =
     { $amount ->
-        [one] { $seat } puts { $amount } coin from the bank on { $kind }
-       *[other] { $seat } puts { $amount } coins from the bank on { $kind }
+        [one] { $seat } put { $amount } coin from the bank on the { $kind }
+       *[other] { $seat } put { $amount } coins from the bank on the { $kind }
     }
 event-won =
     { $monuments ->
-        [one] { $seat } wins the game with { $monuments } monument!
-       *[other] { $seat } wins the game with { $monuments } monuments!
+        [one] { $seat } won the game with { $monuments } monument!
+       *[other] { $seat } won the game with { $monuments } monuments!
     }
 
 ## Why a move is refused
 
-refusal-wrong-phase = “{ $move }” has no place here ({ $rule }). What is asked now: { $phase }.
-refusal-compulsory = “{ $move }” is not allowed: this choice may not be declined ({ $rule }).
-refusal-no-train-station = Two dice need the { monuments-train-station }, which you have not built ({ $rule }).
+refusal-wrong-phase = “{ $move }” cannot be played now ({ $rule }). { $phase }.
+refusal-compulsory = “{ $move }” is not allowed: you have to make this choice ({ $rule }).
+refusal-no-train-station = You need the { monuments-train-station } to roll two dice, and you have not built it ({ $rule }).
 refusal-same-dice =
     { $dice ->
-        [one] You rolled one die, so the reroll uses one die too ({ $rule }).
-       *[other] You rolled two dice, so the reroll uses two dice too ({ $rule }).
+        [one] You rolled one die, so you reroll with one die ({ $rule }).
+       *[other] You rolled two dice, so you reroll with two dice ({ $rule }).
     }
-refusal-no-open-copy = No copy of { $kinds } lies open in the market ({ $rule }).
-refusal-one-each = You already have { $kinds }, and a city holds only one of each purple card ({ $rule }).
+refusal-no-open-copy = There is no { $kinds } for sale in the market ({ $rule }).
+refusal-one-each = You already have { ARTICLE($kinds) }, and a city can hold only one of each purple card ({ $rule }).
 refusal-cannot-afford =
     { $coins ->
-        [0] { $kinds } costs { $cost } and you have no coins ({ $rule }).
-        [one] { $kinds } costs { $cost } and you have { $coins } coin ({ $rule }).
-       *[other] { $kinds } costs { $cost } and you have { $coins } coins ({ $rule }).
+        [0] You cannot afford { ARTICLE($kinds) }: it costs { $cost } and you have no coins ({ $rule }).
+        [one] You cannot afford { ARTICLE($kinds) }: it costs { $cost } and you have { $coins } coin ({ $rule }).
+       *[other] You cannot afford { ARTICLE($kinds) }: it costs { $cost } and you have { $coins } coins ({ $rule }).
     }
 refusal-cannot-afford-monument =
     { $coins ->
-        [0] { $monuments } costs { $cost } and you have no coins ({ $rule }).
-        [one] { $monuments } costs { $cost } and you have { $coins } coin ({ $rule }).
-       *[other] { $monuments } costs { $cost } and you have { $coins } coins ({ $rule }).
+        [0] You cannot afford { ARTICLE($monuments) }: it costs { $cost } and you have no coins ({ $rule }).
+        [one] You cannot afford { ARTICLE($monuments) }: it costs { $cost } and you have { $coins } coin ({ $rule }).
+       *[other] You cannot afford { ARTICLE($monuments) }: it costs { $cost } and you have { $coins } coins ({ $rule }).
     }
-refusal-stands-already = { $monuments } already stands in your city ({ $rule }).
-refusal-never-demolished = { $monuments } can never be put back under construction ({ $rule }).
-refusal-not-built = { $monuments } is not built in your city ({ $rule }).
-refusal-does-not-own = The city of { $seats } holds no { $cards } ({ $rule }).
-refusal-yourself = You have to name another player, not yourself ({ $rule }).
-refusal-nothing-to-swap = { $seats } has no card that may be swapped ({ $rule }).
-refusal-tower = { $kinds } carries the tower icon, and cards with the tower may not be chosen here ({ $rule }).
-refusal-none-open = No city holds an open { $kinds } ({ $rule }).
-refusal-not-in-deck = The deck holds no { $kinds } any more ({ $rule }).
+refusal-stands-already = You have already built { ARTICLE($monuments) } ({ $rule }).
+refusal-never-demolished = You can never put { ARTICLE($monuments) } back under construction ({ $rule }).
+refusal-not-built = You have not built { ARTICLE($monuments) } ({ $rule }).
+refusal-does-not-own = There is no { $cards } in { $seats }’s city ({ $rule }).
+refusal-yourself = Choose another player, not yourself ({ $rule }).
+refusal-nothing-to-swap = You cannot swap with { $seats }: none of their cards may be swapped ({ $rule }).
+refusal-tower = You cannot choose { ARTICLE($kinds) } here: cards with the tower icon are excluded ({ $rule }).
+refusal-none-open = There is no open { $kinds } in any city ({ $rule }).
+refusal-not-in-deck = There is no { $kinds } left in the deck ({ $rule }).
 refusal-other-dice =
     { $dice ->
-        [one] One die is thrown here ({ $rule }).
-       *[other] Two dice are thrown here ({ $rule }).
+        [one] Only one die is rolled here ({ $rule }).
+       *[other] Two dice are rolled here ({ $rule }).
     }
 
 ## Why a position cannot be
 
-position-not-resting = the phase “{ $at }” is over at once: no position waits in it ({ $rule }).
-position-first-is-named = the options name the first player, so chance does not draw one ({ $rule }).
-position-no-deck = this market has every pile open and therefore no deck ({ $rule }).
+position-not-resting = the phase “{ $at }” ends at once, so no position can rest in it ({ $rule }).
+position-first-is-named = the options name the first player, so none is chosen at random ({ $rule }).
+position-no-deck = every pile of this market is open, so there is no deck ({ $rule }).
 position-before-first-turn = must be 0: in the phase “{ $at }” no turn has begun ({ $rule }).
 position-nobody-yet = must be none: in the phase “{ $at }” no turn has begun ({ $rule }).
 position-no-turn = must be 1 or more: in the phase “{ $at }” a turn has begun ({ $rule }).
-position-nobody-active = is missing: in the phase “{ $at }” it is the turn of one of the seats ({ $rule }).
-position-over-in-phase = the game is over in the phase “over” and in no other, but the phase is “{ $at }” ({ $rule }).
-position-wrong-actor = does not go with the phase “{ $at }”: the player whose turn it is makes every decision, chance throws and draws, and nobody acts after the end ({ $rule }).
+position-nobody-active = is missing: in the phase “{ $at }” it must be some seat’s turn ({ $rule }).
+position-over-in-phase = the game is over in the phase “over” only, but the phase is “{ $at }” ({ $rule }).
+position-wrong-actor = does not fit the phase “{ $at }”: the current player makes every decision, chance rolls and draws, and nobody acts after the end ({ $rule }).
 position-copies =
     { $box ->
-        [one] there is { $box } copy of { $kinds } in this game, but the position has { $found } in cities, market, deck and out of the game ({ $rule }).
-       *[other] there are { $box } copies of { $kinds } in this game, but the position has { $found } in cities, market, deck and out of the game ({ $rule }).
+        [one] this game has { $box } copy of { $kinds }, but the position shows { $found } across cities, market, deck and cards out of the game ({ $rule }).
+       *[other] this game has { $box } copies of { $kinds }, but the position shows { $found } across cities, market, deck and cards out of the game ({ $rule }).
     }
 position-card-left-cities =
     { $found ->
-        [0] no city holds { $kinds }, but { $dealt } were dealt, and no card ever leaves the cities ({ $rule }).
-       *[other] the cities hold { $found } × { $kinds } in all, but { $dealt } were dealt, and no card ever leaves the cities ({ $rule }).
+        [0] there is no { $kinds } in any city, but { $dealt } were dealt, and cards never leave the cities ({ $rule }).
+       *[other] there are { $found } × { $kinds } in all the cities, but { $dealt } were dealt, and cards never leave the cities ({ $rule }).
     }
 position-set-aside =
     { $wanted ->
-        [0] { $kinds } cannot be out of the game: only piles that nobody can buy from leave it, where the options say so ({ $rule }).
+        [0] { $kinds } cannot be out of the game: only piles that nobody can buy from leave it, and only if the options say so ({ $rule }).
         [one] { $wanted } copy of { $kinds } is out of the game, not { $found } ({ $rule }).
        *[other] { $wanted } copies of { $kinds } are out of the game, not { $found } ({ $rule }).
     }
-position-dead-pile = every player has { $kinds }, so its pile has left the game ({ $rule }).
-position-second-purple = { $seats } has { $kinds } more than once, but a city holds only one of each purple card ({ $rule }).
+position-dead-pile = every player has { ARTICLE($kinds) }, so that pile has left the game ({ $rule }).
+position-second-purple = { $seats } has more than one { $kinds }, but a city can hold only one of each purple card ({ $rule }).
 position-cannot-close = { $kinds } cannot be closed: nothing in this edition closes it ({ $rule }).
 position-nothing-to-draw = is empty, so no card can be drawn ({ $rule }).
 position-no-pile-to-open =
     { $found ->
-        [one] { $found } pile is open, but a card is drawn only where a pile is missing: { $wanted } are open as long as the deck lasts, and a turn empties one at most ({ $rule }).
-       *[other] { $found } piles are open, but a card is drawn only where a pile is missing: { $wanted } are open as long as the deck lasts, and a turn empties one at most ({ $rule }).
+        [one] { $found } pile is open, but a card is drawn only when a pile is missing: { $wanted } are open as long as the deck lasts, and a turn empties at most one ({ $rule }).
+       *[other] { $found } piles are open, but a card is drawn only when a pile is missing: { $wanted } are open as long as the deck lasts, and a turn empties at most one ({ $rule }).
     }
 position-piles =
     { $found ->
-        [one] { $found } pile is open, but this market has { $wanted }, and fewer only once the deck is empty ({ $rule }).
-       *[other] { $found } piles are open, but this market has { $wanted }, and fewer only once the deck is empty ({ $rule }).
+        [one] { $found } pile is open, but this market has { $wanted } until the deck runs out ({ $rule }).
+       *[other] { $found } piles are open, but this market has { $wanted } until the deck runs out ({ $rule }).
     }
-position-city-hall-missing = { monuments-city-hall } is missing, which stands in every city from the start ({ $rule }).
+position-city-hall-missing = the { monuments-city-hall } is missing: it is built in every city from the start ({ $rule }).
 position-nobody-won = the game is over, so { $seats }, whose turn it is, has just won with { $needed } monuments, not { $found } ({ $rule }).
-position-second-winner = { $seats } has the monuments needed to win, but the game was won by the player whose turn it is ({ $rule }).
+position-second-winner = { $seats } has the monuments needed to win, but the game was won by the current player ({ $rule }).
 position-already-won = { $seats } has the monuments needed to win, but the game is not over ({ $rule }).
-position-no-startup = coins lie on the { kinds-tech-startup } alone, and { $seats } has none ({ $rule }).
+position-no-startup = only the { kinds-tech-startup } holds coins, and { $seats } does not have one ({ $rule }).
 position-setup-coins =
     { $coins ->
-        [one] before the first turn every purse holds { $coins } coin ({ $rule }).
-       *[other] before the first turn every purse holds { $coins } coins ({ $rule }).
+        [one] before the first turn every player has { $coins } coin ({ $rule }).
+       *[other] before the first turn every player has { $coins } coins ({ $rule }).
     }
 position-setup-monuments = before the first turn nobody has built anything ({ $rule }).
-position-setup-cards = before the first turn every city holds its starting cards and nothing else, all of them open ({ $rule }).
+position-setup-cards = before the first turn every city has its starting cards and nothing else, all of them open ({ $rule }).
 position-too-early = must be 0: in the phase “{ $at }” the turn has not come that far ({ $rule }).
-position-no-dice = is missing: in the phase “{ $at }” one die or two are thrown ({ $rule }).
+position-no-dice = is missing: in the phase “{ $at }” one or two dice are rolled ({ $rule }).
 position-no-die = is missing: in the phase “{ $at }” the dice lie on the table, and a die shows 1 to 6 ({ $rule }).
-position-one-die = must be 0, because only one die is thrown ({ $rule }).
-position-no-train-station = two dice need the { monuments-train-station }, which { $seats } does not have ({ $rule }).
-position-no-radio-tower = a reroll needs the { monuments-radio-tower }, which { $seats } does not have ({ $rule }).
-position-no-harbor = nothing can be added to this roll: that takes the { monuments-harbor } and a total that is high enough ({ $rule }).
+position-one-die = must be 0, because only one die is rolled ({ $rule }).
+position-no-train-station = it takes the { monuments-train-station } to roll two dice, and { $seats } does not have it ({ $rule }).
+position-no-radio-tower = it takes the { monuments-radio-tower } to reroll, and { $seats } does not have it ({ $rule }).
+position-no-harbor = nothing can be added to this roll: that takes the { monuments-harbor } and a high enough total ({ $rule }).
 position-no-double = an extra turn takes a double and the { monuments-amusement-park } ({ $rule }).
-position-double = must be 1: { $seats } has thrown a double and has the { monuments-amusement-park } ({ $rule }).
+position-double = must be 1: { $seats } has rolled a double and has the { monuments-amusement-park } ({ $rule }).
 position-wrong-step = must be { $wanted } in the phase “{ $at }” ({ $rule }).
-position-nothing-constructed = must be 1: the phase “{ $at }” only follows when something was built ({ $rule }).
+position-nothing-constructed = must be 1: the phase “{ $at }” comes only after something was built ({ $rule }).
 position-broke =
     { $coins ->
-        [0] cannot be 0: { $monuments } helps an empty purse just before building ({ $rule }).
-       *[other] cannot be { $coins }: { $monuments } pays just before building ({ $rule }).
+        [0] cannot be 0: the { $monuments } helps a player without coins just before building ({ $rule }).
+       *[other] cannot be { $coins }: the { $monuments } pays just before building ({ $rule }).
     }
 position-reopened = { $kinds } cannot be closed: the roll of { $result } has reopened it ({ $rule }).
 position-acting =
     { $most ->
         [0] must be 0: no { $kinds } has yet to act here ({ $rule }).
-       *[other] must be from { $least } to { $most }: as many { $kinds } can have yet to act here ({ $rule }).
+       *[other] must be from { $least } to { $most }: that is how many { $kinds } cards may have yet to act here ({ $rule }).
     }
 position-boats =
     { $most ->
-        [0] must be 0: no { kinds-tuna-boat } of { $seats } waits for dice here ({ $rule }).
-       *[other] must be from { $least } to { $most }: as many { kinds-tuna-boat } cards of { $seats } can wait for dice here ({ $rule }).
+        [0] must be 0: { $seats } has no { kinds-tuna-boat } waiting for dice here ({ $rule }).
+       *[other] must be from { $least } to { $most }: that is how many { kinds-tuna-boat } cards of { $seats } may be waiting for dice here ({ $rule }).
     }
-position-no-boats = no { kinds-tuna-boat } waits for dice, so no extra dice are thrown ({ $rule }).
-position-no-card-asks = is missing: in the phase “{ $at }” a card asks ({ $rule }).
-position-asks-something-else = { $kinds } does not ask for anything in the phase “{ $at }” ({ $rule }).
+position-no-boats = no { kinds-tuna-boat } is waiting for dice, so no extra dice are rolled ({ $rule }).
+position-no-card-asks = is missing: in the phase “{ $at }” a card is waiting for a decision ({ $rule }).
+position-asks-something-else = { $kinds } does not call for a decision in the phase “{ $at }” ({ $rule }).
 position-not-triggered = { $kinds } does not act on a roll of { $result } ({ $rule }).
-position-not-owned = { $seats } has no open { $kinds } that could ask ({ $rule }).
+position-not-owned = { $seats } has no open { $kinds } that could call for a decision ({ $rule }).
 position-nothing-to-choose = { $kinds } does nothing, because { $seats } has nothing to choose from ({ $rule }).
-position-nothing-asked = must be left out: no card asks for anything in the phase “{ $at }” ({ $rule }).
+position-nothing-asked = must be left out: no card calls for a decision in the phase “{ $at }” ({ $rule }).
 position-not-chosen-yet = must be left out: in the phase “{ $at }” it has not been chosen yet ({ $rule }).
 position-not-chosen = is missing: in the phase “{ $at }” it has been chosen ({ $rule }).
 position-swap-with-oneself = cards are swapped with another player ({ $rule }).
 position-nothing-to-swap = { $seats } has no card that may be swapped ({ $rule }).
-position-tower = { $kinds } carries the tower icon, and cards with the tower may not be chosen here ({ $rule }).
-position-picked-elsewhere = the city of { $seats } holds no { $cards } ({ $rule }).
+position-tower = { $kinds } has the tower icon, and cards with the tower icon cannot be chosen here ({ $rule }).
+position-picked-elsewhere = { $seats } has no { $cards } ({ $rule }).
 
 ## Why a content file is refused
 
-content-tower = purple cards and no others carry the tower (MV-011)
+content-tower = all purple cards have the tower icon, and no others do (MV-011)
 content-copies = more than { $high } copies
 content-steps = each colour acts in exactly one step
 content-not-in-edition = counts { $id }, which edition { $box } does not have
@@ -625,18 +670,18 @@ reason-income-me =
     }
 reason-income-them =
     { $after ->
-        [one] The expected income of { $seats } falls from { $before } to { $after } coin per round.
-       *[other] The expected income of { $seats } falls from { $before } to { $after } coins per round.
+        [one] { $seats }’s expected income falls from { $before } to { $after } coin per round.
+       *[other] { $seats }’s expected income falls from { $before } to { $after } coins per round.
     }
 missed-income-me =
     { $change ->
-        [one] Your expected income would have been higher by { $change } coin per round.
-       *[other] Your expected income would have been higher by { $change } coins per round.
+        [one] Your expected income would have been { $change } coin per round higher.
+       *[other] Your expected income would have been { $change } coins per round higher.
     }
 missed-income-them =
     { $change ->
-        [one] The expected income of { $seats } would have been lower by { $change } coin per round.
-       *[other] The expected income of { $seats } would have been lower by { $change } coins per round.
+        [one] { $seats }’s expected income would have been { $change } coin per round lower.
+       *[other] { $seats }’s expected income would have been { $change } coins per round lower.
     }
 reason-monuments-missing-me =
     { $after ->
@@ -668,8 +713,8 @@ missed-rounds-to-win-them =
         [one] At that pace { $seats } would have needed about { $after } round to win, not { $before }.
        *[other] At that pace { $seats } would have needed about { $after } rounds to win, not { $before }.
     }
-reason-covered-me = Of your own throws, { $after }% bring you something, up from { $before }%.
-missed-covered-me = Of your own throws, { $after }% would have brought you something, not { $before }%.
+reason-covered-me = { $after }% of your own rolls earn you something, up from { $before }%.
+missed-covered-me = { $after }% of your own rolls would have earned you something, not { $before }%.
 reason-coins-me =
     { $sure ->
         [no]
@@ -700,26 +745,26 @@ missed-coins-me =
     { $sure ->
         [no]
             { $change ->
-                [one] On average you would have had { $change } coin more.
-               *[other] On average you would have had { $change } coins more.
+                [one] On average you would have had { $change } more coin.
+               *[other] On average you would have had { $change } more coins.
             }
        *[yes]
             { $change ->
-                [one] You would have had { $change } coin more.
-               *[other] You would have had { $change } coins more.
+                [one] You would have had { $change } more coin.
+               *[other] You would have had { $change } more coins.
             }
     }
 missed-coins-them =
     { $sure ->
         [no]
             { $change ->
-                [one] On average { $seats } would have had { $change } coin fewer.
-               *[other] On average { $seats } would have had { $change } coins fewer.
+                [one] On average { $seats } would have had { $change } fewer coin.
+               *[other] On average { $seats } would have had { $change } fewer coins.
             }
        *[yes]
             { $change ->
-                [one] { $seats } would have had { $change } coin fewer.
-               *[other] { $seats } would have had { $change } coins fewer.
+                [one] { $seats } would have had { $change } fewer coin.
+               *[other] { $seats } would have had { $change } fewer coins.
             }
     }
 reason-rounds-to-monument-me =
@@ -736,12 +781,12 @@ missed-rounds-to-monument-me =
     }
 reason-taken-me =
     { $after ->
-        [0] The cards of the others no longer take any coins from you.
-        [one] The cards of the others take { $after } coin per round from you, down from { $before }.
-       *[other] The cards of the others take { $after } coins per round from you, down from { $before }.
+        [0] Other players’ cards no longer take any coins from you.
+        [one] Other players’ cards take { $after } coin per round from you, down from { $before }.
+       *[other] Other players’ cards take { $after } coins per round from you, down from { $before }.
     }
 missed-taken-me =
     { $change ->
-        [one] The cards of the others would have taken { $change } coin per round less from you.
-       *[other] The cards of the others would have taken { $change } coins per round less from you.
+        [one] Other players’ cards would have taken { $change } coin less per round from you.
+       *[other] Other players’ cards would have taken { $change } coins less per round from you.
     }

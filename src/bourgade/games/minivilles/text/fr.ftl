@@ -1,5 +1,5 @@
 title = Minivilles
-subtitle = Lancez les dés, achetez des établissements et achevez avant les autres les monuments de votre ville.
+subtitle = Lancez les dés, achetez des établissements et construisez avant tout le monde les monuments de votre ville.
 credits = Un jeu de Masao Suganuma, illustré par Noboru Hotta, édité en français par Moonster Games.
 
 ## Options
@@ -11,7 +11,7 @@ edition-base-marina-green-valley = Minivilles + Marina + Green Valley
 edition-deluxe = Minivilles Deluxe
 
 option-edition = Édition
-option-edition-about = Les boîtes posées sur la table : elles fixent les cartes, les monuments et combien d’entre eux font gagner.
+option-edition-about = Les boîtes avec lesquelles vous jouez. Elles fixent les cartes, les monuments et le nombre de monuments à construire pour gagner.
 option-edition-base = { edition-base }
 option-edition-base-marina = { edition-base-marina }
 option-edition-base-green-valley = { edition-base-green-valley }
@@ -19,221 +19,266 @@ option-edition-base-marina-green-valley = { edition-base-marina-green-valley }
 option-edition-deluxe = { edition-deluxe }
 
 option-players = Joueurs
-option-players-about = Le nombre de joueurs : de 2 à 4, et jusqu’à 5 avec la boîte Deluxe.
+option-players-about = De 2 à 4 joueurs, ou jusqu’à 5 avec la boîte Deluxe.
 
 option-market = Marché
-option-market-about = Soit tous les établissements sont en vente dès le début, soit seulement quelques piles alimentées par une pioche mélangée.
+option-market-about = Tous les établissements sont en vente dès le début, ou seulement quelques piles, renouvelées depuis une pioche mélangée.
 option-market-open = toutes les piles ouvertes
 option-market-ten = dix piles et une pioche
 option-market-nine = neuf piles et une pioche
 
 option-purple-copies = Cartes violettes
-option-purple-copies-about = Le nombre d’exemplaires de chaque établissement violet mélangés à la pioche.
+option-purple-copies-about = Le nombre d’exemplaires de chaque établissement violet mis dans la pioche.
 option-purple-copies-full = tous les exemplaires
-option-purple-copies-players-minus-one = un de moins que de joueurs
+option-purple-copies-players-minus-one = nombre de joueurs moins un
 
-option-reroll-dice = Dés de la relance
-option-reroll-dice-about = Avec la Tour radio, on relance autant de dés que la première fois, ou bien on en choisit à nouveau le nombre.
-option-reroll-dice-same = autant qu’au premier jet
-option-reroll-dice-free = nombre choisi à nouveau
+option-reroll-dice = Relance
+option-reroll-dice-about = Avec la Tour radio, vous relancez autant de dés que la première fois, ou vous en choisissez à nouveau le nombre.
+option-reroll-dice-same = autant de dés que la première fois
+option-reroll-dice-free = un ou deux dés au choix
 
 option-clear-dead-piles = Piles bloquées
-option-clear-dead-piles-about = Une pile violette dont chaque joueur possède déjà la carte, et que plus personne ne peut acheter, quitte le marché ou y reste.
-option-clear-dead-piles-on = quittent le marché
-option-clear-dead-piles-off = restent en place
+option-clear-dead-piles-about = Ce que devient une pile violette où plus personne ne peut acheter, parce que chaque joueur a déjà cette carte.
+option-clear-dead-piles-on = retirées du marché
+option-clear-dead-piles-off = laissées en place
 
 option-city-hall-counts = Hôtel de ville
-option-city-hall-counts-about = L’Hôtel de ville compte ou non comme monument construit pour les cartes qui les dénombrent ; il ne compte jamais pour la victoire.
+option-city-hall-counts-about = L’Hôtel de ville compte, ou non, comme monument construit pour les cartes qui comptent les monuments. Il ne compte jamais pour la victoire.
 option-city-hall-counts-on = compte comme monument
-option-city-hall-counts-off = ne compte pour rien
+option-city-hall-counts-off = ne compte pas
 
 option-first-player = Premier joueur
-option-first-player-about = Le siège qui joue le premier tour.
+option-first-player-about = Qui joue le premier tour.
 option-first-player-random = tiré au sort
 
 ## Établissements
 
 kinds-wheat-field = Champs de blé
+    .article = des Champs de blé
 brief-wheat-field = 1 pièce de la banque
-about-wheat-field = Quel que soit le lanceur, la banque vous verse 1 pièce.
+about-wheat-field = Au tour de n’importe quel joueur, la banque vous verse 1 pièce.
 
 kinds-ranch = Ferme
+    .article = une Ferme
 brief-ranch = 1 pièce de la banque
-about-ranch = Quel que soit le lanceur, la banque vous verse 1 pièce.
+about-ranch = Au tour de n’importe quel joueur, la banque vous verse 1 pièce.
 
 kinds-corn-field = Champ de maïs
+    .article = un Champ de maïs
 brief-corn-field = 1 pièce avec moins de 2 monuments
-about-corn-field = Quel que soit le lanceur, la banque vous verse 1 pièce tant que vous avez construit moins de 2 monuments.
+about-corn-field = Au tour de n’importe quel joueur, la banque vous verse 1 pièce tant que vous avez construit moins de 2 monuments.
 
 kinds-flower-orchard = Champ de fleurs
+    .article = un Champ de fleurs
 brief-flower-orchard = 1 pièce de la banque
-about-flower-orchard = Quel que soit le lanceur, la banque vous verse 1 pièce.
+about-flower-orchard = Au tour de n’importe quel joueur, la banque vous verse 1 pièce.
 
 kinds-forest = Forêt
+    .article = une Forêt
 brief-forest = 1 pièce de la banque
-about-forest = Quel que soit le lanceur, la banque vous verse 1 pièce.
+about-forest = Au tour de n’importe quel joueur, la banque vous verse 1 pièce.
 
 kinds-vineyard = Vignoble
+    .article = un Vignoble
 brief-vineyard = 3 pièces de la banque
-about-vineyard = Quel que soit le lanceur, la banque vous verse 3 pièces.
+about-vineyard = Au tour de n’importe quel joueur, la banque vous verse 3 pièces.
 
 kinds-mackerel-boat = Petit bateau de pêche
+    .article = un Petit bateau de pêche
 brief-mackerel-boat = 3 pièces avec le Port
-about-mackerel-boat = Quel que soit le lanceur, la banque vous verse 3 pièces, à condition que votre Port soit construit.
+about-mackerel-boat = Au tour de n’importe quel joueur, la banque vous verse 3 pièces, à condition que vous ayez construit le Port.
 
 kinds-mine = Mine
+    .article = une Mine
 brief-mine = 5 pièces de la banque
-about-mine = Quel que soit le lanceur, la banque vous verse 5 pièces.
+about-mine = Au tour de n’importe quel joueur, la banque vous verse 5 pièces.
 
 kinds-apple-orchard = Verger
+    .article = un Verger
 brief-apple-orchard = 3 pièces de la banque
-about-apple-orchard = Quel que soit le lanceur, la banque vous verse 3 pièces.
+about-apple-orchard = Au tour de n’importe quel joueur, la banque vous verse 3 pièces.
 
 kinds-tuna-boat = Chalutier
+    .article = un Chalutier
 brief-tuna-boat = Total de 2 dés de plus, avec le Port
-about-tuna-boat = On lance deux dés de plus, une seule fois pour toute la table, et la banque vous verse leur total, à condition que votre Port soit construit.
+about-tuna-boat = Au tour de n’importe quel joueur, on lance deux dés de plus, une seule fois pour toute la table, et la banque vous verse leur total, à condition que vous ayez construit le Port.
 
 kinds-general-store = Épicerie
+    .article = une Épicerie
 brief-general-store = 2 pièces avec moins de 2 monuments
-about-general-store = Sur votre propre jet, la banque vous verse 2 pièces tant que vous avez construit moins de 2 monuments.
+about-general-store = À votre tour, la banque vous verse 2 pièces tant que vous avez construit moins de 2 monuments.
 
 kinds-bakery = Boulangerie
+    .article = une Boulangerie
 brief-bakery = 1 pièce de la banque
-about-bakery = Sur votre propre jet, la banque vous verse 1 pièce.
+about-bakery = À votre tour, la banque vous verse 1 pièce.
 
 kinds-convenience-store = Supérette
+    .article = une Supérette
 brief-convenience-store = 3 pièces de la banque
-about-convenience-store = Sur votre propre jet, la banque vous verse 3 pièces.
+about-convenience-store = À votre tour, la banque vous verse 3 pièces.
 
 kinds-demolition-company = Entreprise de travaux publics
+    .article = une Entreprise de travaux publics
 brief-demolition-company = Un monument en travaux : 8 pièces
-about-demolition-company = Sur votre propre jet, vous devez remettre en travaux un de vos monuments construits, et la banque vous verse 8 pièces en échange.
+about-demolition-company = À votre tour, vous devez remettre en travaux un de vos monuments ; en échange, la banque vous verse 8 pièces.
 
 kinds-loan-office = Banque de Minivilles
+    .article = une Banque de Minivilles
 brief-loan-office = 5 pièces à l’achat, puis 2 à rendre
-about-loan-office = La banque vous prête 5 pièces à la construction ; ensuite, vous lui payez 2 pièces chaque fois que vous obtenez un de ses nombres.
+about-loan-office = Quand vous la construisez, la banque vous verse 5 pièces. Ensuite, vous lui payez 2 pièces chaque fois que vous obtenez un de ces nombres.
 
 kinds-flower-shop = Fleuriste
+    .article = un Fleuriste
 brief-flower-shop = 1 pièce par Champ de fleurs
-about-flower-shop = Sur votre propre jet, la banque vous verse 1 pièce pour chaque Champ de fleurs de votre ville.
+about-flower-shop = À votre tour, la banque vous verse 1 pièce pour chaque Champ de fleurs de votre ville.
 
 kinds-cheese-factory = Fromagerie
+    .article = une Fromagerie
 brief-cheese-factory = 3 pièces par carte vache
-about-cheese-factory = Sur votre propre jet, la banque vous verse 3 pièces pour chacun de vos établissements au symbole vache.
+about-cheese-factory = À votre tour, la banque vous verse 3 pièces pour chacun de vos établissements au symbole vache.
 
 kinds-furniture-factory = Fabrique de meubles
+    .article = une Fabrique de meubles
 brief-furniture-factory = 3 pièces par carte engrenage
-about-furniture-factory = Sur votre propre jet, la banque vous verse 3 pièces pour chacun de vos établissements au symbole engrenage.
+about-furniture-factory = À votre tour, la banque vous verse 3 pièces pour chacun de vos établissements au symbole engrenage.
 
 kinds-winery = Cave à vin
+    .article = une Cave à vin
 brief-winery = 6 pièces par Vignoble, puis ferme
-about-winery = Sur votre propre jet, la banque vous verse 6 pièces pour chaque Vignoble de votre ville, puis la Cave à vin ferme.
+about-winery = À votre tour, la banque vous verse 6 pièces pour chaque Vignoble de votre ville, puis la Cave à vin ferme.
 
 kinds-moving-company = Entreprise de déménagement
+    .article = une Entreprise de déménagement
 brief-moving-company = Une carte donnée : 4 pièces
-about-moving-company = Sur votre propre jet, vous devez donner à un autre joueur un de vos établissements sans symbole tour, et la banque vous verse 4 pièces.
+about-moving-company = À votre tour, vous devez donner à un autre joueur un de vos établissements sans symbole tour ; en échange, la banque vous verse 4 pièces.
 
 kinds-soda-bottling-plant = Moonster soda
+    .article = un Moonster soda
 brief-soda-bottling-plant = 1 pièce par carte tasse, tous joueurs
-about-soda-bottling-plant = Sur votre propre jet, la banque vous verse 1 pièce pour chaque établissement au symbole tasse, toutes villes confondues.
+about-soda-bottling-plant = À votre tour, la banque vous verse 1 pièce pour chaque établissement au symbole tasse, toutes villes confondues.
 
 kinds-fruit-and-vegetable-market = Marché de fruits et légumes
+    .article = un Marché de fruits et légumes
 brief-fruit-and-vegetable-market = 2 pièces par carte blé
-about-fruit-and-vegetable-market = Sur votre propre jet, la banque vous verse 2 pièces pour chacun de vos établissements au symbole blé.
+about-fruit-and-vegetable-market = À votre tour, la banque vous verse 2 pièces pour chacun de vos établissements au symbole blé.
 
 kinds-food-warehouse = Halle de marché
+    .article = une Halle de marché
 brief-food-warehouse = 2 pièces par carte tasse
-about-food-warehouse = Sur votre propre jet, la banque vous verse 2 pièces pour chacun de vos établissements au symbole tasse.
+about-food-warehouse = À votre tour, la banque vous verse 2 pièces pour chacun de vos établissements au symbole tasse.
 
 kinds-sushi-bar = Sushi bar
+    .article = un Sushi bar
 brief-sushi-bar = 3 pièces du lanceur, avec le Port
-about-sushi-bar = Quand un autre joueur obtient son nombre, il vous paie 3 pièces, à condition que votre Port soit construit.
+about-sushi-bar = Un autre joueur qui obtient ce nombre vous paie 3 pièces, à condition que vous ayez construit le Port.
 
 kinds-cafe = Café
+    .article = un Café
 brief-cafe = 1 pièce du lanceur
-about-cafe = Quand un autre joueur obtient son nombre, il vous paie 1 pièce.
+about-cafe = Un autre joueur qui obtient ce nombre vous paie 1 pièce.
 
 kinds-french-restaurant = Restaurant 5 étoiles
+    .article = un Restaurant 5 étoiles
 brief-french-restaurant = 5 pièces d’un lanceur à 2+ monuments
-about-french-restaurant = Quand un autre joueur qui a construit au moins 2 monuments obtient son nombre, il vous paie 5 pièces.
+about-french-restaurant = Un autre joueur qui a construit au moins 2 monuments vous paie 5 pièces quand il obtient ce nombre.
 
 kinds-pizza-joint = Pizzeria
+    .article = une Pizzeria
 brief-pizza-joint = 1 pièce du lanceur
-about-pizza-joint = Quand un autre joueur obtient son nombre, il vous paie 1 pièce.
+about-pizza-joint = Un autre joueur qui obtient ce nombre vous paie 1 pièce.
 
 kinds-hamburger-stand = Moonster burger
+    .article = un Moonster burger
 brief-hamburger-stand = 1 pièce du lanceur
-about-hamburger-stand = Quand un autre joueur obtient son nombre, il vous paie 1 pièce.
+about-hamburger-stand = Un autre joueur qui obtient ce nombre vous paie 1 pièce.
 
 kinds-family-restaurant = Restaurant
+    .article = un Restaurant
 brief-family-restaurant = 2 pièces du lanceur
-about-family-restaurant = Quand un autre joueur obtient un de ses nombres, il vous paie 2 pièces.
+about-family-restaurant = Un autre joueur qui obtient un de ces nombres vous paie 2 pièces.
 
 kinds-members-only-club = Club privé
+    .article = un Club privé
 brief-members-only-club = Bourse d’un lanceur à 3+ monuments
-about-members-only-club = Quand un autre joueur qui a construit au moins 3 monuments obtient un de ses nombres, il vous remet toute sa bourse.
+about-members-only-club = Un autre joueur qui a construit au moins 3 monuments vous donne toutes ses pièces quand il obtient un de ces nombres.
 
 kinds-stadium = Stade
+    .article = un Stade
 brief-stadium = 2 pièces de chaque autre joueur
-about-stadium = Sur votre propre jet, chaque autre joueur vous paie 2 pièces.
+about-stadium = À votre tour, chaque autre joueur vous paie 2 pièces.
 
 kinds-tv-station = Chaîne de télévision
+    .article = une Chaîne de télévision
 brief-tv-station = 5 pièces d’un joueur au choix
-about-tv-station = Sur votre propre jet, vous désignez un autre joueur, qui vous paie 5 pièces.
+about-tv-station = À votre tour, choisissez un autre joueur : il vous paie 5 pièces.
 
 kinds-business-center = Centre d’affaires
+    .article = un Centre d’affaires
 brief-business-center = Une carte échangée avec un joueur
-about-business-center = Sur votre propre jet, vous pouvez échanger un de vos établissements contre celui d’un autre joueur, l’un et l’autre sans symbole tour.
+about-business-center = À votre tour, vous pouvez échanger un de vos établissements contre celui d’un autre joueur, tous deux sans symbole tour.
 
 kinds-publisher = Maison d’édition
+    .article = une Maison d’édition
 brief-publisher = 1 pièce par carte tasse ou pain adverse
-about-publisher = Sur votre propre jet, chaque autre joueur vous paie 1 pièce pour chacun de ses établissements au symbole tasse ou pain.
+about-publisher = À votre tour, chaque autre joueur vous paie 1 pièce pour chacun de ses établissements au symbole tasse ou pain.
 
 kinds-tax-office = Centre des impôts
+    .article = un Centre des impôts
 brief-tax-office = Moitié des bourses de 10 pièces ou plus
-about-tax-office = Sur votre propre jet, chaque autre joueur qui détient au moins 10 pièces vous en donne la moitié, arrondie à l’entier inférieur.
+about-tax-office = À votre tour, chaque autre joueur qui a au moins 10 pièces vous en donne la moitié, arrondie à l’inférieur.
 
 kinds-renovation-company = Entreprise de rénovation
+    .article = une Entreprise de rénovation
 brief-renovation-company = Un type fermé : 1 pièce par carte
-about-renovation-company = Sur votre propre jet, vous choisissez un type d’établissement sans symbole tour : toutes ses cartes ouvertes ferment, les vôtres aussi, et la banque vous verse 1 pièce pour chacune.
+about-renovation-company = À votre tour, choisissez un type d’établissement sans symbole tour : toutes ses cartes ouvertes ferment, les vôtres comprises, et la banque vous verse 1 pièce pour chacune.
 
 kinds-tech-startup = Startup
+    .article = une Startup
 brief-tech-startup = 1 pièce par pièce sur les Startups
-about-tech-startup = Chacun de vos tours s’achève par une pièce de la banque posée sur elle ; sur votre propre jet, la banque vous verse autant de pièces qu’il y en a sur les Startups de tous les joueurs.
+about-tech-startup = À la fin de chacun de vos tours, posez dessus une pièce de la banque. À votre tour, la banque vous verse 1 pièce par pièce posée sur les Startups de tous les joueurs.
 
 kinds-arboretum = Arboretum
-brief-arboretum = Bourses partagées à parts égales
-about-arboretum = Sur votre propre jet, les pièces de tous les joueurs sont partagées à parts égales, et la banque ajoute ce qui manque pour que le compte soit rond.
+    .article = un Arboretum
+brief-arboretum = Pièces partagées à parts égales
+about-arboretum = À votre tour, les pièces de tous les joueurs sont mises en commun et partagées à parts égales ; la banque ajoute ce qui manque pour que le compte soit rond.
 
 ## Monuments
 
 monuments-harbor = Port
-brief-harbor = +2 au choix à un jet de 10 ou plus
-about-harbor = Quand votre jet atteint 10 ou plus, vous pouvez y ajouter 2.
+    .article = le Port
+brief-harbor = +2 possible sur un jet de 10 ou plus
+about-harbor = Quand votre jet donne 10 ou plus, vous pouvez y ajouter 2.
 
 monuments-train-station = Gare
-brief-train-station = Lancer 1 ou 2 dés
-about-train-station = Au début de chacun de vos tours, vous choisissez de lancer un dé ou deux.
+    .article = la Gare
+brief-train-station = Lancez 1 ou 2 dés
+about-train-station = Au début de votre tour, choisissez de lancer un dé ou deux.
 
 monuments-shopping-mall = Centre commercial
+    .article = le Centre commercial
 brief-shopping-mall = +1 pièce par carte tasse ou pain
 about-shopping-mall = Chacun de vos établissements au symbole tasse ou pain rapporte 1 pièce de plus chaque fois qu’il rapporte quelque chose.
 
 monuments-amusement-park = Parc d’attractions
-brief-amusement-park = Rejouer après un double
-about-amusement-park = Quand vous faites un double, vous jouez un autre tour juste après celui-ci.
+    .article = le Parc d’attractions
+brief-amusement-park = Rejouez après un double
+about-amusement-park = Après un double, vous jouez un tour supplémentaire.
 
 monuments-radio-tower = Tour radio
-brief-radio-tower = Relancer une fois par tour
-about-radio-tower = Une fois par tour, vous pouvez relancer ; le second résultat est définitif.
+    .article = la Tour radio
+brief-radio-tower = Relancez une fois par tour
+about-radio-tower = Une fois par tour, vous pouvez relancer. Le second résultat est définitif.
 
 monuments-airport = Aéroport
+    .article = l’Aéroport
 brief-airport = 10 pièces si vous ne construisez rien
-about-airport = La banque vous verse 10 pièces à chacun de vos tours où vous ne construisez rien.
+about-airport = Si vous ne construisez rien à votre tour, la banque vous verse 10 pièces.
 
 monuments-city-hall = Hôtel de ville
-brief-city-hall = 1 pièce si votre bourse est vide
-about-city-hall = S’il ne vous reste aucune pièce juste avant de construire, la banque vous en donne 1 ; il est construit dès le début et ne compte pas pour la victoire.
+    .article = l’Hôtel de ville
+brief-city-hall = 1 pièce si vous n’en avez plus
+about-city-hall = S’il ne vous reste aucune pièce juste avant de construire, la banque vous en donne 1. Il est construit dès le début et ne compte pas pour la victoire.
 
 closed-card = { $card } (carte fermée)
 
@@ -293,16 +338,16 @@ score-monuments = Monuments construits
 
 ending-over = Le dernier monument a été construit.
 
-field-active = Joueur dont c’est le tour
+field-active = Joueur actif
 field-dice = Dés lancés
 field-die1 = Premier dé
 field-die2 = Second dé
 field-bonus = Ajouté par le Port
-field-rerolled = Relance utilisée
+field-rerolled = Relance faite
 field-again = Tour supplémentaire gagné
-field-constructed = Construction faite
+field-constructed = Construction faite ce tour
 field-step = Étape des effets
-field-resolving = Carte qui demande un choix
+field-resolving = Carte en attente d’un choix
 field-partner = Partenaire d’échange
 field-picked = Carte choisie
 field-boats = Chalutiers en attente des dés
@@ -322,35 +367,35 @@ field-closed = Établissements fermés
 web-dice = Dés
 web-total = Total
 web-enter = Ce que montrent les dés
-web-city = Ville de { $seat }
+web-city = Ville · { $seat }
 web-monuments = Monuments
 web-built = construit
 web-works = en travaux
 web-number = sur
 web-cost = coût
 web-left = reste
-web-acts = Activée par ce lancer
+web-acts = Déclenchée par ce jet
 
 ## Phases
 
-phase-draw = Une carte est piochée
-phase-first = Le hasard désigne qui commence
-phase-roll = Choisir combien de dés lancer
+phase-draw = On pioche une carte
+phase-first = Le premier joueur est tiré au sort
+phase-roll = Choisissez le nombre de dés
 phase-dice = Les dés roulent
-phase-reroll = Garder le jet ou relancer
-phase-harbor = Ajouter 2 au jet ou le laisser tel quel
+phase-reroll = Gardez ce jet ou relancez
+phase-harbor = Ajoutez 2 au jet ou laissez-le tel quel
 phase-boats = Les dés des Chalutiers roulent
-phase-demolish = Choisir le monument à remettre en travaux
-phase-move = Choisir l’établissement à donner
-phase-move-to = Choisir qui le reçoit
-phase-tv = Choisir qui paie la Chaîne de télévision
-phase-swap = Choisir avec qui échanger, ou ne pas échanger
-phase-swap-mine = Choisir la carte à céder
-phase-swap-theirs = Choisir la carte à prendre en échange
-phase-renovate = Choisir le type d’établissement à fermer
-phase-build = Construire une carte ou passer
+phase-demolish = Choisissez le monument à remettre en travaux
+phase-move = Choisissez l’établissement à donner
+phase-move-to = Choisissez qui le reçoit
+phase-tv = Choisissez qui paie la Chaîne de télévision
+phase-swap = Choisissez avec qui échanger, ou n’échangez pas
+phase-swap-mine = Choisissez la carte à donner
+phase-swap-theirs = Choisissez la carte à prendre en échange
+phase-renovate = Choisissez le type d’établissement à fermer
+phase-build = Construisez une carte ou passez
 phase-over = La partie est terminée
-phase-resolving = Les dés font leur effet
+phase-resolving = Les effets se déclenchent
 
 ## Coups
 
@@ -362,18 +407,18 @@ move-keep = Garder le jet
 move-reroll = Relancer avec { $dice }
 move-harbor-leave = Laisser le jet tel quel
 move-harbor-add = Ajouter 2 au jet
-move-demolish = Remettre en travaux : { $monuments }
-move-give = Donner : { $cards }
+move-demolish = Remettre { ARTICLE($monuments) } en travaux
+move-give = Donner { ARTICLE($cards) }
 move-give-to = Donner à { $seats }
 move-tv = Faire payer { $seats }
 move-no-swap = Ne pas échanger
 move-swap-with = Échanger avec { $seats }
-move-swap-mine = Céder : { $cards }
-move-swap-theirs = Prendre : { $cards }
+move-swap-mine = Donner { ARTICLE($cards) }
+move-swap-theirs = Prendre { ARTICLE($cards) }
 move-renovate = Fermer partout : { $kinds }
 move-skip = Ne rien construire
-move-build = Construire : { $kinds }
-move-complete = Achever : { $monuments }
+move-build = Construire { ARTICLE($kinds) }
+move-complete = Construire { ARTICLE($monuments) }
 move-die = Le dé montre { $faces }
 move-two-dice = Les dés montrent { $faces } et { $faces2 }
 move-draw = Carte piochée : { $kinds }
@@ -382,193 +427,193 @@ move-first = { $seats } commence
 ## Événements
 
 event-drawn = Nouvelle carte au marché : { $kind }
-event-set-aside = La carte « { $kind } » est piochée et aussitôt écartée, car chaque joueur la possède déjà
+event-set-aside = La carte « { $kind } » a été piochée puis écartée : chaque joueur la possède déjà
 event-pile-cleared =
     { $amount ->
-        [one] La pile « { $kind } » ({ $amount } carte) quitte le jeu, car chaque joueur possède déjà cet établissement
-       *[other] La pile « { $kind } » ({ $amount } cartes) quitte le jeu, car chaque joueur possède déjà cet établissement
+        [one] La pile « { $kind } » ({ $amount } carte) a quitté le jeu : chaque joueur possède déjà cet établissement
+       *[other] La pile « { $kind } » ({ $amount } cartes) a quitté le jeu : chaque joueur possède déjà cet établissement
     }
-event-begins = { $seat } commence la partie
-event-turn = Tour { $turn } : à { $seat } de jouer
-event-extra-turn = Tour { $turn } : { $seat } rejoue
+event-begins = { $seat } a commencé la partie
+event-turn = Tour { $turn } · { $seat }
+event-extra-turn = Tour { $turn } · { $seat } rejoue
 event-rolled =
     { $second ->
-        [0] { $seat } fait { $total }
-       *[other] { $seat } fait { $first } + { $second } = { $total }
+        [0] { $seat } a fait { $total }
+       *[other] { $seat } a fait { $first } + { $second } = { $total }
     }
 event-rerolls =
     { $dice ->
-        [one] { $seat } relance avec un dé · { monuments-radio-tower }
-       *[other] { $seat } relance avec deux dés · { monuments-radio-tower }
+        [one] { $seat } a relancé avec un dé · { monuments-radio-tower }
+       *[other] { $seat } a relancé avec deux dés · { monuments-radio-tower }
     }
-event-double = Double { $face } : { $seat } gagne un tour supplémentaire · { monuments-amusement-park }
-event-added = { $seat } ajoute { $amount } au jet, qui vaut désormais { $total } · { monuments-harbor }
+event-double = Double { $face } : { $seat } a gagné un tour supplémentaire · { monuments-amusement-park }
+event-added = { $seat } a ajouté { $amount } au jet, pour un total de { $total } · { monuments-harbor }
 event-reopened =
     { $copies ->
-        [one] Chez { $seat }, « { $kind } » rouvre
-       *[other] Chez { $seat }, { $copies } cartes « { $kind } » rouvrent
+        [one] Chez { $seat }, une carte « { $kind } » a rouvert
+       *[other] Chez { $seat }, { $copies } cartes « { $kind } » ont rouvert
     }
 event-paid =
     { $amount ->
-        [0] { $seat } n’a rien pour payer { $to } · { $kind }
-        [one] { $seat } paie { $amount } pièce à { $to } · { $kind }
-       *[other] { $seat } paie { $amount } pièces à { $to } · { $kind }
+        [0] { $seat } n’avait rien pour payer { $to } · { $kind }
+        [one] { $seat } a payé { $amount } pièce à { $to } · { $kind }
+       *[other] { $seat } a payé { $amount } pièces à { $to } · { $kind }
     }
 event-repaid =
     { $amount ->
-        [0] { $seat } n’a rien pour payer la banque · { $kind }
-        [one] { $seat } paie { $amount } pièce à la banque · { $kind }
-       *[other] { $seat } paie { $amount } pièces à la banque · { $kind }
+        [0] { $seat } n’avait rien pour payer la banque · { $kind }
+        [one] { $seat } a payé { $amount } pièce à la banque · { $kind }
+       *[other] { $seat } a payé { $amount } pièces à la banque · { $kind }
     }
 event-earned =
     { $amount ->
-        [one] { $seat } reçoit { $amount } pièce de la banque · { $kind }
-       *[other] { $seat } reçoit { $amount } pièces de la banque · { $kind }
+        [one] { $seat } a reçu { $amount } pièce de la banque · { $kind }
+       *[other] { $seat } a reçu { $amount } pièces de la banque · { $kind }
     }
-event-extra-dice = { $seat } lance les dés de la pêche : { $first } + { $second } = { $total } · { kinds-tuna-boat }
-event-nothing = « { $kind } » ne peut rien faire cette fois pour { $seat }
-event-demolished = { $seat } remet en travaux « { $monument } »
-event-gave = { $seat } donne « { $card } » à { $to }
-event-declined-swap = { $seat } préfère ne pas échanger · { $kind }
-event-swapped = { $seat } échange avec { $with } « { $mine } » contre « { $theirs } »
+event-extra-dice = { $seat } a lancé les dés de la pêche : { $first } + { $second } = { $total } · { kinds-tuna-boat }
+event-nothing = Chez { $seat }, la carte « { $kind } » n’a eu aucun effet cette fois
+event-demolished = { $seat } a remis { ARTICLE($monument) } en travaux
+event-gave = { $seat } a donné { ARTICLE($card) } à { $to }
+event-declined-swap = { $seat } a préféré ne pas échanger · { $kind }
+event-swapped = { $seat } a échangé avec { $with } { ARTICLE($mine) } contre { ARTICLE($theirs) }
 event-closed =
     { $copies ->
-        [one] Chez { $seat }, « { $kind } » ferme
-       *[other] Chez { $seat }, { $copies } cartes « { $kind } » ferment
+        [one] Chez { $seat }, une carte « { $kind } » a fermé
+       *[other] Chez { $seat }, { $copies } cartes « { $kind } » ont fermé
     }
 event-shared =
     { $amount ->
-        [0] { $seat } n’a aucune pièce, comme tout le monde · { $kind }
+        [0] { $seat } n’a plus aucune pièce, comme tout le monde · { $kind }
         [one] { $seat } a maintenant { $amount } pièce, comme tout le monde · { $kind }
        *[other] { $seat } a maintenant { $amount } pièces, comme tout le monde · { $kind }
     }
 event-welcomed =
     { $amount ->
-        [one] { $seat } reçoit { $amount } pièce de la banque · { $monument }
-       *[other] { $seat } reçoit { $amount } pièces de la banque · { $monument }
+        [one] { $seat } a reçu { $amount } pièce de la banque · { $monument }
+       *[other] { $seat } a reçu { $amount } pièces de la banque · { $monument }
     }
 event-built =
     { $cost ->
-        [0] { $seat } construit « { $kind } » gratuitement
-        [one] { $seat } construit « { $kind } » pour { $cost } pièce
-       *[other] { $seat } construit « { $kind } » pour { $cost } pièces
+        [0] { $seat } a construit { ARTICLE($kind) } gratuitement
+        [one] { $seat } a construit { ARTICLE($kind) } pour { $cost } pièce
+       *[other] { $seat } a construit { ARTICLE($kind) } pour { $cost } pièces
     }
 event-completed =
     { $cost ->
-        [0] { $seat } achève « { $monument } » gratuitement
-        [one] { $seat } achève « { $monument } » pour { $cost } pièce
-       *[other] { $seat } achève « { $monument } » pour { $cost } pièces
+        [0] { $seat } a construit { ARTICLE($monument) } gratuitement
+        [one] { $seat } a construit { ARTICLE($monument) } pour { $cost } pièce
+       *[other] { $seat } a construit { ARTICLE($monument) } pour { $cost } pièces
     }
-event-passed = { $seat } ne construit rien
+event-passed = { $seat } n’a rien construit
 event-topped-up =
     { $amount ->
-        [one] La banque complète la bourse : { $seat } reçoit { $amount } pièce
-       *[other] La banque complète la bourse : { $seat } reçoit { $amount } pièces
+        [one] { $seat } a reçu { $amount } pièce d’appoint de la banque
+       *[other] { $seat } a reçu { $amount } pièces d’appoint de la banque
     }
 event-startup-coin =
     { $amount ->
-        [one] { $seat } pose { $amount } pièce de la banque sur « { $kind } »
-       *[other] { $seat } pose { $amount } pièces de la banque sur « { $kind } »
+        [one] { $seat } a posé { $amount } pièce de la banque sur la carte « { $kind } »
+       *[other] { $seat } a posé { $amount } pièces de la banque sur la carte « { $kind } »
     }
 event-won =
     { $monuments ->
-        [one] { $seat } gagne la partie avec { $monuments } monument !
-       *[other] { $seat } gagne la partie avec { $monuments } monuments !
+        [one] { $seat } a gagné la partie avec { $monuments } monument !
+       *[other] { $seat } a gagné la partie avec { $monuments } monuments !
     }
 
 ## Pourquoi un coup est refusé
 
-refusal-wrong-phase = « { $move } » n’a pas sa place ici ({ $rule }). À faire maintenant : { $phase }.
+refusal-wrong-phase = « { $move } » n’est pas possible maintenant ({ $rule }). { $phase }.
 refusal-compulsory = « { $move } » n’est pas permis : ce choix est obligatoire ({ $rule }).
-refusal-no-train-station = Pour lancer deux dés, il faut la { monuments-train-station }, que vous n’avez pas construite ({ $rule }).
+refusal-no-train-station = Il vous faut la { monuments-train-station } pour lancer deux dés, et vous ne l’avez pas construite ({ $rule }).
 refusal-same-dice =
     { $dice ->
-        [one] Vous avez lancé un dé : la relance se fait elle aussi avec un dé ({ $rule }).
-       *[other] Vous avez lancé deux dés : la relance se fait elle aussi avec deux dés ({ $rule }).
+        [one] Vous avez lancé un dé : vous relancez avec un dé ({ $rule }).
+       *[other] Vous avez lancé deux dés : vous relancez avec deux dés ({ $rule }).
     }
-refusal-no-open-copy = Le marché ne propose aucune carte « { $kinds } » ({ $rule }).
-refusal-one-each = Vous possédez déjà « { $kinds } », et une ville n’accueille qu’un exemplaire de chaque carte violette ({ $rule }).
+refusal-no-open-copy = Aucune carte « { $kinds } » n’est en vente au marché ({ $rule }).
+refusal-one-each = Vous avez déjà { ARTICLE($kinds) }, et une ville n’accueille qu’un exemplaire de chaque carte violette ({ $rule }).
 refusal-cannot-afford =
     { $coins ->
-        [0] « { $kinds } » coûte { $cost } et vous n’avez aucune pièce ({ $rule }).
-        [one] « { $kinds } » coûte { $cost } et vous avez { $coins } pièce ({ $rule }).
-       *[other] « { $kinds } » coûte { $cost } et vous avez { $coins } pièces ({ $rule }).
+        [0] Vous n’avez pas de quoi construire { ARTICLE($kinds) } : le coût est de { $cost } et vous n’avez aucune pièce ({ $rule }).
+        [one] Vous n’avez pas de quoi construire { ARTICLE($kinds) } : le coût est de { $cost } et vous avez { $coins } pièce ({ $rule }).
+       *[other] Vous n’avez pas de quoi construire { ARTICLE($kinds) } : le coût est de { $cost } et vous avez { $coins } pièces ({ $rule }).
     }
 refusal-cannot-afford-monument =
     { $coins ->
-        [0] « { $monuments } » coûte { $cost } et vous n’avez aucune pièce ({ $rule }).
-        [one] « { $monuments } » coûte { $cost } et vous avez { $coins } pièce ({ $rule }).
-       *[other] « { $monuments } » coûte { $cost } et vous avez { $coins } pièces ({ $rule }).
+        [0] Vous n’avez pas de quoi construire { ARTICLE($monuments) } : le coût est de { $cost } et vous n’avez aucune pièce ({ $rule }).
+        [one] Vous n’avez pas de quoi construire { ARTICLE($monuments) } : le coût est de { $cost } et vous avez { $coins } pièce ({ $rule }).
+       *[other] Vous n’avez pas de quoi construire { ARTICLE($monuments) } : le coût est de { $cost } et vous avez { $coins } pièces ({ $rule }).
     }
-refusal-stands-already = « { $monuments } » se dresse déjà dans votre ville ({ $rule }).
-refusal-never-demolished = « { $monuments } » ne peut jamais être remis en travaux ({ $rule }).
-refusal-not-built = Le monument « { $monuments } » n’est pas construit dans votre ville ({ $rule }).
-refusal-does-not-own = Aucune carte « { $cards } » chez { $seats } ({ $rule }).
-refusal-yourself = Il faut désigner un autre joueur que vous ({ $rule }).
-refusal-nothing-to-swap = { $seats } n’a aucune carte qui puisse être échangée ({ $rule }).
-refusal-tower = « { $kinds } » porte le symbole tour, et les cartes qui le portent ne peuvent pas être choisies ici ({ $rule }).
+refusal-stands-already = Vous avez déjà construit { ARTICLE($monuments) } ({ $rule }).
+refusal-never-demolished = Vous ne pouvez jamais remettre { ARTICLE($monuments) } en travaux ({ $rule }).
+refusal-not-built = Vous n’avez pas construit { ARTICLE($monuments) } ({ $rule }).
+refusal-does-not-own = Il n’y a aucune carte « { $cards } » chez { $seats } ({ $rule }).
+refusal-yourself = Choisissez un autre joueur que vous ({ $rule }).
+refusal-nothing-to-swap = Vous ne pouvez pas échanger avec { $seats }, qui n’a aucune carte à échanger ({ $rule }).
+refusal-tower = Vous ne pouvez pas choisir { ARTICLE($kinds) } ici : les cartes au symbole tour sont exclues ({ $rule }).
 refusal-none-open = Aucune ville n’a de carte « { $kinds } » ouverte ({ $rule }).
-refusal-not-in-deck = La pioche ne contient plus aucune carte « { $kinds } » ({ $rule }).
+refusal-not-in-deck = Il n’y a plus de carte « { $kinds } » dans la pioche ({ $rule }).
 refusal-other-dice =
     { $dice ->
-        [one] On lance ici un seul dé ({ $rule }).
-       *[other] On lance ici deux dés ({ $rule }).
+        [one] Ici, on ne lance qu’un dé ({ $rule }).
+       *[other] Ici, on lance deux dés ({ $rule }).
     }
 
 ## Pourquoi une position est impossible
 
 position-not-resting = la phase « { $at } » s’achève aussitôt : aucune position ne s’y arrête ({ $rule }).
-position-first-is-named = les options désignent déjà le premier joueur : le hasard n’en tire aucun ({ $rule }).
-position-no-deck = toutes les piles de ce marché sont ouvertes : il n’y a donc pas de paquet ({ $rule }).
+position-first-is-named = les options désignent le premier joueur : il n’est donc pas tiré au sort ({ $rule }).
+position-no-deck = toutes les piles de ce marché sont ouvertes : il n’y a donc pas de pioche ({ $rule }).
 position-before-first-turn = doit valoir 0 : dans la phase « { $at } », aucun tour n’a commencé ({ $rule }).
 position-nobody-yet = ne doit désigner personne : dans la phase « { $at } », aucun tour n’a commencé ({ $rule }).
 position-no-turn = doit valoir au moins 1 : dans la phase « { $at } », un tour a commencé ({ $rule }).
-position-nobody-active = manque : dans la phase « { $at } », c’est le tour de l’un des sièges ({ $rule }).
-position-over-in-phase = la partie est terminée dans la phase « over » et dans nulle autre, or la phase est « { $at } » ({ $rule }).
-position-wrong-actor = ne convient pas à la phase « { $at } » : le joueur dont c’est le tour prend toutes les décisions, le hasard lance et pioche, et personne n’agit une fois la partie terminée ({ $rule }).
+position-nobody-active = manque : dans la phase « { $at } », c’est forcément le tour d’un siège ({ $rule }).
+position-over-in-phase = la partie n’est terminée que dans la phase « over », or la phase est « { $at } » ({ $rule }).
+position-wrong-actor = ne convient pas à la phase « { $at } » : le joueur actif prend toutes les décisions, le hasard lance et pioche, et personne n’agit une fois la partie terminée ({ $rule }).
 position-copies =
     { $box ->
-        [one] cette partie compte { $box } carte « { $kinds } », or la position en montre { $found } entre les villes, le marché, le paquet et les cartes hors du jeu ({ $rule }).
-       *[other] cette partie compte { $box } cartes « { $kinds } », or la position en montre { $found } entre les villes, le marché, le paquet et les cartes hors du jeu ({ $rule }).
+        [one] cette partie compte { $box } carte « { $kinds } », or la position en montre { $found } entre les villes, le marché, la pioche et les cartes hors du jeu ({ $rule }).
+       *[other] cette partie compte { $box } cartes « { $kinds } », or la position en montre { $found } entre les villes, le marché, la pioche et les cartes hors du jeu ({ $rule }).
     }
 position-card-left-cities =
     { $found ->
-        [0] aucune ville n’a de carte « { $kinds } », or { $dealt } ont été distribuées, et aucune carte ne quitte jamais les villes ({ $rule }).
-        [one] les villes n’ont qu’une carte « { $kinds } » en tout, or { $dealt } ont été distribuées, et aucune carte ne quitte jamais les villes ({ $rule }).
-       *[other] les villes n’ont que { $found } cartes « { $kinds } » en tout, or { $dealt } ont été distribuées, et aucune carte ne quitte jamais les villes ({ $rule }).
+        [0] aucune ville n’a de carte « { $kinds } », or { $dealt } ont été distribuées, et les cartes ne quittent jamais les villes ({ $rule }).
+        [one] il n’y a qu’une carte « { $kinds } » dans toutes les villes, or { $dealt } ont été distribuées, et les cartes ne quittent jamais les villes ({ $rule }).
+       *[other] il n’y a que { $found } cartes « { $kinds } » dans toutes les villes, or { $dealt } ont été distribuées, et les cartes ne quittent jamais les villes ({ $rule }).
     }
 position-set-aside =
     { $wanted ->
-        [0] « { $kinds } » ne peut pas être hors du jeu : seules quittent le jeu les piles où plus personne ne peut acheter, quand les options le prévoient ({ $rule }).
+        [0] « { $kinds } » ne peut pas être hors du jeu : seules en sortent les piles où plus personne ne peut acheter, si les options le prévoient ({ $rule }).
         [one] { $wanted } carte « { $kinds } » est hors du jeu, et non { $found } ({ $rule }).
        *[other] { $wanted } cartes « { $kinds } » sont hors du jeu, et non { $found } ({ $rule }).
     }
-position-dead-pile = chaque joueur possède « { $kinds } » : cette pile a donc quitté le jeu ({ $rule }).
+position-dead-pile = chaque joueur a déjà { ARTICLE($kinds) } : cette pile a donc quitté le jeu ({ $rule }).
 position-second-purple = { $seats } a plusieurs cartes « { $kinds } », or une ville n’accueille qu’un exemplaire de chaque carte violette ({ $rule }).
-position-cannot-close = « { $kinds } » ne peut pas être fermé : rien dans cette édition ne ferme cette carte ({ $rule }).
+position-cannot-close = une carte « { $kinds } » ne peut pas être fermée : rien ne la ferme dans cette édition ({ $rule }).
 position-nothing-to-draw = est vide : aucune carte ne peut être piochée ({ $rule }).
 position-no-pile-to-open =
     { $found ->
-        [0] aucune pile n’est ouverte, or on ne pioche que s’il manque une pile : il y en a { $wanted } tant que dure le paquet, et un tour en vide une au plus ({ $rule }).
-        [one] { $found } pile est ouverte, or on ne pioche que s’il manque une pile : il y en a { $wanted } tant que dure le paquet, et un tour en vide une au plus ({ $rule }).
-       *[other] { $found } piles sont ouvertes, or on ne pioche que s’il manque une pile : il y en a { $wanted } tant que dure le paquet, et un tour en vide une au plus ({ $rule }).
+        [0] aucune pile n’est ouverte, or on ne pioche que s’il manque une pile : il y en a { $wanted } tant que dure la pioche, et un tour en vide une au plus ({ $rule }).
+        [one] { $found } pile est ouverte, or on ne pioche que s’il manque une pile : il y en a { $wanted } tant que dure la pioche, et un tour en vide une au plus ({ $rule }).
+       *[other] { $found } piles sont ouvertes, or on ne pioche que s’il manque une pile : il y en a { $wanted } tant que dure la pioche, et un tour en vide une au plus ({ $rule }).
     }
 position-piles =
     { $found ->
-        [0] aucune pile n’est ouverte, or ce marché en a { $wanted }, et moins seulement une fois le paquet épuisé ({ $rule }).
-        [one] { $found } pile est ouverte, or ce marché en a { $wanted }, et moins seulement une fois le paquet épuisé ({ $rule }).
-       *[other] { $found } piles sont ouvertes, or ce marché en a { $wanted }, et moins seulement une fois le paquet épuisé ({ $rule }).
+        [0] aucune pile n’est ouverte, or ce marché en a { $wanted } jusqu’à ce que la pioche soit épuisée ({ $rule }).
+        [one] { $found } pile est ouverte, or ce marché en a { $wanted } jusqu’à ce que la pioche soit épuisée ({ $rule }).
+       *[other] { $found } piles sont ouvertes, or ce marché en a { $wanted } jusqu’à ce que la pioche soit épuisée ({ $rule }).
     }
-position-city-hall-missing = il manque la carte « { monuments-city-hall } », construite dès le début dans chaque ville ({ $rule }).
+position-city-hall-missing = il manque l’{ monuments-city-hall }, construit dès le début dans chaque ville ({ $rule }).
 position-nobody-won = la partie est terminée : { $seats }, dont c’est le tour, vient donc de gagner avec { $needed } monuments, et non { $found } ({ $rule }).
-position-second-winner = { $seats } a les monuments qu’il faut pour gagner, or c’est le joueur dont c’est le tour qui a gagné ({ $rule }).
+position-second-winner = { $seats } a les monuments qu’il faut pour gagner, or c’est le joueur actif qui a gagné ({ $rule }).
 position-already-won = { $seats } a les monuments qu’il faut pour gagner, or la partie n’est pas terminée ({ $rule }).
-position-no-startup = seule la carte « { kinds-tech-startup } » porte des pièces, et { $seats } n’en a pas ({ $rule }).
+position-no-startup = seule la { kinds-tech-startup } porte des pièces, et { $seats } n’en a pas ({ $rule }).
 position-setup-coins =
     { $coins ->
-        [0] avant le premier tour, chaque bourse est vide ({ $rule }).
-        [one] avant le premier tour, chaque bourse contient { $coins } pièce ({ $rule }).
-       *[other] avant le premier tour, chaque bourse contient { $coins } pièces ({ $rule }).
+        [0] avant le premier tour, aucun joueur n’a de pièce ({ $rule }).
+        [one] avant le premier tour, chaque joueur a { $coins } pièce ({ $rule }).
+       *[other] avant le premier tour, chaque joueur a { $coins } pièces ({ $rule }).
     }
 position-setup-monuments = avant le premier tour, personne n’a rien construit ({ $rule }).
 position-setup-cards = avant le premier tour, chaque ville a ses établissements de départ et rien d’autre, tous ouverts ({ $rule }).
@@ -576,46 +621,46 @@ position-too-early = doit valoir 0 : dans la phase « { $at } », le tour n�
 position-no-dice = manque : dans la phase « { $at } », on lance un ou deux dés ({ $rule }).
 position-no-die = manque : dans la phase « { $at } », les dés sont sur la table, et un dé montre de 1 à 6 ({ $rule }).
 position-one-die = doit valoir 0, car on ne lance qu’un dé ({ $rule }).
-position-no-train-station = pour lancer deux dés, il faut la { monuments-train-station }, que { $seats } n’a pas ({ $rule }).
-position-no-radio-tower = pour relancer, il faut la { monuments-radio-tower }, que { $seats } n’a pas ({ $rule }).
-position-no-harbor = rien ne peut être ajouté à ce jet : il faut le { monuments-harbor } et un total assez élevé ({ $rule }).
-position-no-double = un tour supplémentaire demande un double et le { monuments-amusement-park } ({ $rule }).
+position-no-train-station = il faut la { monuments-train-station } pour lancer deux dés, et { $seats } ne l’a pas ({ $rule }).
+position-no-radio-tower = il faut la { monuments-radio-tower } pour relancer, et { $seats } ne l’a pas ({ $rule }).
+position-no-harbor = on ne peut rien ajouter à ce jet : il faut le { monuments-harbor } et un total assez élevé ({ $rule }).
+position-no-double = pour un tour supplémentaire, il faut un double et le { monuments-amusement-park } ({ $rule }).
 position-double = doit valoir 1 : { $seats } a fait un double et possède le { monuments-amusement-park } ({ $rule }).
 position-wrong-step = doit valoir { $wanted } dans la phase « { $at } » ({ $rule }).
 position-nothing-constructed = doit valoir 1 : la phase « { $at } » ne vient qu’après une construction ({ $rule }).
 position-broke =
     { $coins ->
-        [0] ne peut pas valoir 0 : « { $monuments } » aide une bourse vide juste avant la construction ({ $rule }).
+        [0] ne peut pas valoir 0 : « { $monuments } » aide les joueurs sans pièce juste avant la construction ({ $rule }).
        *[other] ne peut pas valoir { $coins } : « { $monuments } » paie juste avant la construction ({ $rule }).
     }
-position-reopened = « { $kinds } » ne peut pas être fermé : le résultat { $result } vient de rouvrir cette carte ({ $rule }).
+position-reopened = une carte « { $kinds } » ne peut pas être fermée : le résultat { $result } vient de la rouvrir ({ $rule }).
 position-acting =
     { $most ->
         [0] doit valoir 0 : aucune carte « { $kinds } » n’a encore à agir ici ({ $rule }).
-       *[other] doit valoir de { $least } à { $most } : c’est le nombre de cartes « { $kinds } » qui peuvent encore agir ici ({ $rule }).
+       *[other] doit valoir de { $least } à { $most } : c’est le nombre de cartes « { $kinds } » qui peuvent avoir encore à agir ici ({ $rule }).
     }
 position-boats =
     { $most ->
-        [0] doit valoir 0 : aucun { kinds-tuna-boat } de { $seats } n’attend les dés ici ({ $rule }).
-       *[other] doit valoir de { $least } à { $most } : c’est le nombre de cartes « { kinds-tuna-boat } » de { $seats } qui peuvent attendre les dés ici ({ $rule }).
+        [0] doit valoir 0 : aucun { kinds-tuna-boat } n’attend les dés ici chez { $seats } ({ $rule }).
+       *[other] doit valoir de { $least } à { $most } : c’est le nombre de cartes « { kinds-tuna-boat } » qui peuvent attendre les dés ici chez { $seats } ({ $rule }).
     }
 position-no-boats = aucun { kinds-tuna-boat } n’attend les dés : on ne lance donc pas de dés supplémentaires ({ $rule }).
-position-no-card-asks = manque : dans la phase « { $at } », une carte demande quelque chose ({ $rule }).
-position-asks-something-else = « { $kinds } » ne demande rien dans la phase « { $at } » ({ $rule }).
-position-not-triggered = « { $kinds } » n’agit pas sur un résultat de { $result } ({ $rule }).
+position-no-card-asks = manque : dans la phase « { $at } », une carte attend un choix ({ $rule }).
+position-asks-something-else = « { $kinds } » ne demande aucun choix dans la phase « { $at } » ({ $rule }).
+position-not-triggered = un résultat de { $result } ne déclenche pas « { $kinds } » ({ $rule }).
 position-not-owned = { $seats } n’a pas de carte « { $kinds } » ouverte qui puisse demander un choix ({ $rule }).
 position-nothing-to-choose = « { $kinds } » ne fait rien, car { $seats } n’a aucun choix possible ({ $rule }).
-position-nothing-asked = est à omettre : dans la phase « { $at } », aucune carte ne demande rien ({ $rule }).
+position-nothing-asked = est à omettre : dans la phase « { $at } », aucune carte n’attend de choix ({ $rule }).
 position-not-chosen-yet = est à omettre : dans la phase « { $at } », ce choix n’est pas encore fait ({ $rule }).
 position-not-chosen = manque : dans la phase « { $at } », ce choix est déjà fait ({ $rule }).
 position-swap-with-oneself = on échange avec un autre joueur ({ $rule }).
-position-nothing-to-swap = { $seats } n’a aucune carte qui puisse être échangée ({ $rule }).
-position-tower = « { $kinds } » porte le symbole tour, et les cartes qui le portent ne peuvent pas être choisies ici ({ $rule }).
-position-picked-elsewhere = aucune carte « { $cards } » chez { $seats } ({ $rule }).
+position-nothing-to-swap = { $seats } n’a aucune carte à échanger ({ $rule }).
+position-tower = « { $kinds } » porte le symbole tour, et les cartes au symbole tour ne peuvent pas être choisies ici ({ $rule }).
+position-picked-elsewhere = il n’y a aucune carte « { $cards } » chez { $seats } ({ $rule }).
 
 ## Pourquoi un fichier de contenu est refusé
 
-content-tower = les cartes violettes portent la tour, et elles seules (MV-011)
+content-tower = toutes les cartes violettes portent le symbole tour, et elles seules (MV-011)
 content-copies = plus de { $high } exemplaires
 content-steps = chaque couleur agit à une étape, et à une seule
 content-not-in-edition = compte { $id }, que l’édition { $box } n’a pas
@@ -629,8 +674,8 @@ reason-income-me =
     }
 reason-income-them =
     { $after ->
-        [one] Le revenu attendu de { $seats } tombe de { $before } à { $after } pièce par tour de table.
-       *[other] Le revenu attendu de { $seats } tombe de { $before } à { $after } pièces par tour de table.
+        [one] { $seats } voit son revenu attendu tomber de { $before } à { $after } pièce par tour de table.
+       *[other] { $seats } voit son revenu attendu tomber de { $before } à { $after } pièces par tour de table.
     }
 missed-income-me =
     { $change ->
@@ -639,13 +684,13 @@ missed-income-me =
     }
 missed-income-them =
     { $change ->
-        [one] Le revenu attendu de { $seats } aurait été plus bas de { $change } pièce par tour de table.
-       *[other] Le revenu attendu de { $seats } aurait été plus bas de { $change } pièces par tour de table.
+        [one] { $seats } aurait eu un revenu attendu plus bas de { $change } pièce par tour de table.
+       *[other] { $seats } aurait eu un revenu attendu plus bas de { $change } pièces par tour de table.
     }
 reason-monuments-missing-me =
     { $after ->
-        [one] Il vous manque encore { $after } monument pour gagner, au lieu de { $before }.
-       *[other] Il vous manque encore { $after } monuments pour gagner, au lieu de { $before }.
+        [one] Il ne vous manque plus que { $after } monument pour gagner, au lieu de { $before }.
+       *[other] Il ne vous manque plus que { $after } monuments pour gagner, au lieu de { $before }.
     }
 missed-monuments-missing-me =
     { $after ->
@@ -672,8 +717,8 @@ missed-rounds-to-win-them =
         [one] À ce rythme, il aurait fallu à { $seats } environ { $after } tour de table pour gagner, au lieu de { $before }.
        *[other] À ce rythme, il aurait fallu à { $seats } environ { $after } tours de table pour gagner, au lieu de { $before }.
     }
-reason-covered-me = Parmi vos propres lancers, { $after } % vous rapportent quelque chose, au lieu de { $before } %.
-missed-covered-me = Parmi vos propres lancers, { $after } % vous auraient rapporté quelque chose, au lieu de { $before } %.
+reason-covered-me = { $after } % de vos propres jets vous rapportent quelque chose, au lieu de { $before } %.
+missed-covered-me = { $after } % de vos propres jets vous auraient rapporté quelque chose, au lieu de { $before } %.
 reason-coins-me =
     { $sure ->
         [no]

@@ -1,1 +1,1 @@
-"""How Minivilles looks."""
+"""The boards of Minivilles."""

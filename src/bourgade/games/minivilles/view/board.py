@@ -84,7 +84,7 @@ def _city(
 
 
 def _brief(variant: Variant, kind: str, language: str) -> str:
-    """The effect in a few words; a card of the user's own may have none."""
+    """The effect in a few words; a user's own card may have none."""
     message = f"brief-{message_id(kind)}"
     texts = variant.game.texts
     return texts.say(language, message) if texts.has(language, message) else ""

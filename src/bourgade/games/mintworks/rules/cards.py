@@ -27,12 +27,12 @@ def plans_held(me: Player) -> int:
 
 
 def culture_buildings(me: Player, book: Book) -> int:
-    """MW-076: Culture buildings, Bridge counting two."""
+    """MW-076: Culture buildings; the Bridge counts as two."""
     return count(me.buildings & book.culture) + count(me.buildings & book.twice_culture)
 
 
 def buildings_counted(me: Player, book: Book) -> int:
-    """Buildings as Obelisk and Corporate HQ count them (MW-077)."""
+    """Buildings as the Obelisk and the Corporate HQ count them (MW-077)."""
     return count(me.buildings) + count(me.buildings & book.twice_building)
 
 
@@ -76,7 +76,7 @@ def stars(s: State, book: Book, p: int) -> int:
 
 
 def owner_of(s: State, book: Book, place: int) -> int:
-    """MW-049, MW-055: whose deed building stands; -1 nobody's."""
+    """MW-049, MW-055: the seat that has built the deed; -1 if nobody has."""
     deed = int(book.location[place].deed)
     if deed >= 0:
         for p in range(s.seats):

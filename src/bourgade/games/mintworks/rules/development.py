@@ -1,4 +1,4 @@
-"""The Development phase: where one may place, what the locations do, and the end of a turn."""
+"""The Development phase: where a player may place, what locations do, how a turn ends."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bourgade.kernel.layout import CHANCE
 DIALECT = 1
 
 
-# Where one may place
+# Where a player may place
 
 
 def is_full(s: State, book: Book, place: int) -> bool:
@@ -48,7 +48,7 @@ def can_use(s: State, book: Book, p: int, place: int) -> bool:
 
 
 def can_copy(s: State, book: Book, p: int, place: int) -> bool:
-    """MW-066, MW-067: another open location that is full or, by option, in use."""
+    """MW-066, MW-067: another open location that is full or (by option) in use."""
     if not s.open & (1 << place) or book.location[place].effect == Effect.COPY:
         return False
     if s.shut & (1 << place) and book.automaton.shuts:  # MW-133
@@ -87,7 +87,7 @@ def is_possible(s: State, book: Book, p: int, place: int) -> bool:
 
 
 def place_on(s: State, book: Book, place: int, log: Log | None) -> None:
-    """MW-025, MW-029: a free space is named; Temp Agency asks first what it copies."""
+    """MW-025, MW-029: take a free space; the Temp Agency first asks what to copy."""
     s.passed = 0
     s.site = place
     if book.location[place].effect == Effect.COPY:
@@ -104,7 +104,7 @@ def copy_location(s: State, book: Book, place: int, log: Log | None) -> None:
 
 
 def carry_out(s: State, book: Book, place: int, log: Log | None) -> None:
-    """Pay, then resolve (MW-029); where a choice is needed, it is asked for."""
+    """Pay, then resolve (MW-029), asking for a choice if one is needed."""
     p = int(s.active)
     location = book.location[place]
     if location.effect == Effect.GAIN_PLAN:  # the price is that of the plan chosen
@@ -139,21 +139,21 @@ def carry_out(s: State, book: Book, place: int, log: Log | None) -> None:
 
 
 def effect_place(s: State) -> int:
-    """The location whose effect is resolved: the one named, or the one it copies."""
+    """The location whose effect is resolved: the one placed on, or the one it copies."""
     return int(s.copied) if s.copied >= 0 else int(s.site)
 
 
 def put_mints(s: State, book: Book, amount: int, log: Log | None) -> None:
-    """MW-070: the mints lie on the location that was named, never on a copied one."""
+    """MW-070: the mints lie on the location placed on, never on a copied one."""
     pay(s, book, s.active, int(s.site), amount)
     emit(log, Event.PLACED, s.active, s.site, amount, 0)
 
 
-# What is chosen at a location
+# Choices at a location
 
 
 def buy(s: State, book: Book, k: int, log: Log | None) -> None:
-    """MW-041, MW-042: the plan is paid and passes to the buyer; an Assembler builds it (MW-096)."""
+    """MW-041, MW-042: the buyer pays for the plan and takes it; an Assembler builds it (MW-096)."""
     p = int(s.active)
     me = s.players[p]
     copying = int(s.copied >= 0)
@@ -168,7 +168,7 @@ def buy(s: State, book: Book, k: int, log: Log | None) -> None:
 
 
 def build(s: State, book: Book, k: int, log: Log | None) -> None:
-    """MW-043: one plan of the neighbourhood, its own cost not paid again."""
+    """MW-043: one plan of the neighbourhood, without paying its cost again."""
     build_plan(s, book, s.active, k, Event.BUILT, log)
     s.phase = Phase.TURN_DONE
 
@@ -187,7 +187,7 @@ def recycle(s: State, book: Book, k: int, log: Log | None) -> None:
 
 
 def give(s: State, book: Book, k: int, log: Log | None) -> None:
-    """MW-061 to MW-063: under the deck at once, or shown and laid down once a plan is taken."""
+    """MW-061 to MW-063: under the deck at once, or shown and put down once a plan is taken."""
     if book.swap_to_supply:
         s.players[s.active].secret &= ~(1 << k)  # MW-121: it will lie face up
         s.given = k
@@ -197,7 +197,7 @@ def give(s: State, book: Book, k: int, log: Log | None) -> None:
 
 
 def take(s: State, book: Book, k: int, log: Log | None) -> None:
-    """MW-061: a plan of the supply, unbuilt; the card given up may take its place (MW-063)."""
+    """MW-061: a plan from the supply, unbuilt; the card given up may take its place (MW-063)."""
     p = int(s.active)
     slot = slot_of(s, book, k)
     if s.given >= 0:
@@ -227,7 +227,7 @@ def draw_lotto(s: State, k: int, log: Log | None) -> None:
 
 
 def replace_plan(s: State, book: Book) -> None:
-    """MW-127: in solo play the supply is filled up at once."""
+    """MW-127: in solo play the supply is refilled at once."""
     if book.refills_at_once and deck_size(s) > 0 and supply_count(s, book) < book.supply_size:
         s.phase = Phase.REPLACE
         s.actor = CHANCE

@@ -47,12 +47,12 @@ def leads(s: State, book: Book, p: int, q: int) -> bool:
 
 
 def ages_decide(s: State, book: Book) -> bool:
-    """MW-117: only if everybody still tied has told an age."""
+    """MW-117: only if everyone still tied has given an age."""
     told = 0
     for p in range(s.seats):
         told = max(told, int(s.players[p].age))
     if told == 0:
-        return False  # as a rule nobody was asked, and who is tied need not be found out
+        return False  # usually nobody was asked, and the tied seats need not be found
     for p in range(s.seats):
         if is_tied_best(s, book, p) and s.players[p].age == 0:
             return False
@@ -104,7 +104,7 @@ def ask_age(s: State, book: Book, start: int) -> bool:
 
 
 def tell_age(s: State, book: Book, age: int, log: Log | None) -> None:
-    """MW-116, MW-117: 0 is no age, and then nobody else needs to be asked."""
+    """MW-116, MW-117: 0 means no age given; then nobody else needs to be asked."""
     s.players[s.active].age = age
     if age == 0:
         emit(log, Event.NO_AGE, s.active, 0, 0, 0)

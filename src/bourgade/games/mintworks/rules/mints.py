@@ -20,9 +20,9 @@ def can_pay(s: State, book: Book, p: int, amount: int) -> bool:
 
 
 def price(book: Book, me: Player, place: int, k: int, copying: int) -> int:
-    """What a placement takes: the figure of the location, for a supply that of plan ``k``.
+    """What a placement costs: the location's figure or, where plans are sold, that of plan ``k``.
 
-    Copied by Temp Agency it takes 1 more, and discounts hold only where an option says so
+    Copied by the Temp Agency it costs 1 more, and discounts apply only if an option says so
     (MW-065, MW-069).
     """
     location = book.location[place]
@@ -41,7 +41,7 @@ def price(book: Book, me: Player, place: int, k: int, copying: int) -> int:
 
 
 def cheapest(s: State, book: Book, p: int, place: int, copying: int) -> int:
-    """The least that using a location takes; of the Supplier, for its cheapest plan."""
+    """The least that using a location costs; at the Supplier, that of the cheapest plan."""
     if book.location[place].effect != Effect.GAIN_PLAN:
         return price(book, s.players[p], place, 0, copying)
     least = 1000

@@ -36,7 +36,7 @@ def play_turn(s: State, book: Book, log: Log | None) -> None:
 
 
 def usable(s: State, book: Book, place: int) -> int:
-    """The location whose effect it would carry out there, copied or not; -1 none."""
+    """The location whose effect it would use there, copied or not; -1 if none."""
     p = int(book.automaton.seat)
     if not can_use(s, book, p, place):
         return -1
@@ -58,9 +58,9 @@ def allowed(s: State, book: Book, place: int, copying: int) -> bool:
 
 
 def best_plan(s: State, book: Book, place: int, copying: int, paying: int) -> int:
-    """MW-131: by printed cost, then by type, then the one nearest the deck; -1 none.
+    """MW-131: by printed cost, then by type, then nearest the deck; -1 if none.
 
-    At the Swap Meet it takes by the same order without ``paying`` (MW-132).
+    At the Swap Meet it chooses in the same order without ``paying`` (MW-132).
     """
     p = int(book.automaton.seat)
     best = -1
@@ -85,7 +85,7 @@ def prefers(book: Book, one: int, other: int) -> bool:
 
 
 def choose(s: State, book: Book, place: int, copying: int, log: Log | None) -> None:
-    """MW-131, MW-132: what it chooses at the location, where anything is asked."""
+    """MW-131, MW-132: its choice at the location, if there is one to make."""
     me = s.players[book.automaton.seat]
     match s.phase:
         case Phase.BUY:

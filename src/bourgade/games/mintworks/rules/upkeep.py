@@ -31,7 +31,7 @@ def star_test(s: State, book: Book, log: Log | None) -> None:
 
 
 def fill_supply(s: State, book: Book, log: Log | None) -> None:
-    """Step 2: the supply is filled up, or the game ends because it cannot be (MW-103, MW-104)."""
+    """Step 2: the supply is refilled, or the game ends because it cannot be (MW-103, MW-104)."""
     missing = int(book.supply_size) - supply_count(s, book)
     if missing > deck_size(s):
         s.phase = Phase.FINAL_SCORING

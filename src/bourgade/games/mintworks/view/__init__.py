@@ -1,1 +1,1 @@
-"""What a seat sees of Mint Works."""
+"""The boards of Mint Works."""

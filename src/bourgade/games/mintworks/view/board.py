@@ -125,7 +125,7 @@ def _neighbourhood(
 
 
 def _stars_of(variant: Variant, position: Mapping[str, Any], seat: str) -> int:
-    """The stars of a neighbourhood at this moment; a view knows enough to count them."""
+    """The current stars of a neighbourhood; what a seat sees is enough to count them."""
     s = variant.new_state()[0]
     plans = variant.words["plans"]
     me, hood = s.players[0], position["players"][seat]

@@ -7,15 +7,15 @@ credits = A game by Steve Brück and Jean-Claude Pellin, also published as Multi
 edition-normal = Normal version
 edition-easy = Easy version
 option-edition = Version
-option-edition-about = Whether a silhouette may stand across squares marked with an X: never in the normal version, with its middle in the easy one.
-option-edition-normal = normal: no X under a silhouette
-option-edition-easy = easy: an X may lie under its middle
+option-edition-about = Can a silhouette stand on squares marked with an X? Never in the normal version; in the easy version, only with its middle.
+option-edition-normal = normal: a silhouette never covers an X
+option-edition-easy = easy: the middle of a silhouette may cover an X
 
 option-players = Players
-option-players-about = How many people play: 2 to 4.
+option-players-about = The number of players: 2 to 4.
 
 option-colours = Colours
-option-colours-about = Players choose their colours once the first tile lies open, or the colours are named here, in the order of the seats.
+option-colours-about = Let players choose their colours once the first tile is face up, or assign the colours here, in seat order.
 option-colours-choose = chosen at the table
 option-colours-blue-green = { colours-blue }, { colours-green }
 option-colours-blue-yellow = { colours-blue }, { colours-yellow }
@@ -79,23 +79,23 @@ option-colours-red-yellow-blue-green = { colours-red }, { colours-yellow }, { co
 option-colours-red-yellow-green-blue = { colours-red }, { colours-yellow }, { colours-green }, { colours-blue }
 
 option-first-player = First player
-option-first-player-about = Which seat takes the first turn, in place of whoever has seen a cat most recently.
-option-first-player-random = drawn at random
+option-first-player-about = The seat that goes first. In the rulebook, it is the player who saw a cat most recently.
+option-first-player-random = at random
 
 ## Colours and tiles
 
 colours-blue = blue
-brief-blue = Citizens in lines
-about-blue = Blue plays the citizens, with one silhouette of each length in the box. Both ends of a silhouette stand on blue squares.
+brief-blue = Lines of citizens
+about-blue = Blue has the citizens: one silhouette of each length in the box. Both ends of a silhouette must stand on blue squares.
 colours-green = green
-brief-green = Trees in lines
-about-green = Green plays the trees, with one silhouette of each length in the box. Both ends of a silhouette stand on green squares.
+brief-green = Lines of trees
+about-green = Green has the trees: one silhouette of each length in the box. Both ends of a silhouette must stand on green squares.
 colours-yellow = yellow
-brief-yellow = Cars in lines
-about-yellow = Yellow plays the cars, with one silhouette of each length in the box. Both ends of a silhouette stand on yellow squares.
+brief-yellow = Lines of cars
+about-yellow = Yellow has the cars: one silhouette of each length in the box. Both ends of a silhouette must stand on yellow squares.
 colours-red = red
-brief-red = Houses in lines
-about-red = Red plays the houses, with one silhouette of each length in the box. Both ends of a silhouette stand on red squares.
+brief-red = Lines of houses
+about-red = Red has the houses: one silhouette of each length in the box. Both ends of a silhouette must stand on red squares.
 
 objects-blue = citizens
 objects-green = trees
@@ -109,7 +109,7 @@ shown-red = { colours-red }
 shown-x = X
 
 brief-tile = City tile
-about-tile = One of the city tiles: rows from north to south, B blue, G green, Y yellow, R red, X blocked.
+about-tile = A city tile of nine squares, given in rows from north to south: B blue, G green, Y yellow, R red, X blocked.
 tiles-1 = tile no. 1
 brief-1 = { brief-tile }
 about-1 = { about-tile }
@@ -229,7 +229,7 @@ ways-h = west to east
 ways-v = north to south
 
 provenance-rulebook = printed in the rulebook
-provenance-public = told by public descriptions
+provenance-public = from public descriptions
 provenance-reconstructed = reconstructed: the real tiles are not public
 provenance-owner = entered by the owner of the box
 
@@ -237,7 +237,7 @@ provenance-owner = entered by the owner of the box
 
 board-city = City
 board-part = { $west },{ $north } … { $east },{ $south }
-board-parts = The city is too large for one picture: each part says from which column,row to which it goes
+board-parts = The city is too large for one picture: each part is headed by its first and last column,row
 board-silhouettes = Silhouettes
 board-drawn = Drawn: { $tile }, turned clockwise by
 board-turn = Turn { $turn } · { $seat }
@@ -247,8 +247,8 @@ board-pile =
        *[other] Pile: { $tiles } tiles
     }
 board-latest = Latest tile: { $number }
-board-small = Small letters: occupied squares
-board-names = Each tile shows its number; its squares are 1 2 3 / 4 5 6 / 7 8 9, so 4.1 is the north-west square of tile 4
+board-small = Lowercase letters: occupied squares
+board-names = Each tile shows its number; its squares are numbered 1 2 3 / 4 5 6 / 7 8 9, so 4.1 is the north-west square of tile 4
 column-colour = Colour
 column-no-colour = to be chosen
 column-left = Still to place
@@ -259,13 +259,13 @@ column-row-3 = South row
 column-lengths = Lengths
 column-rule = Rule
 column-provenance = Source
-score-placed-all = Placed all
+score-placed-all = All placed
 score-objects = Objects left
 score-silhouettes = Silhouettes left
 
 field-laid = Tiles in the city
 field-drawn = Drawn tile
-field-active = Player on turn
+field-active = Current player
 field-layer = Laid the last tile
 field-ending = Ending
 field-pile = Pile
@@ -282,12 +282,12 @@ field-names = Names the cells
 field-free = Free squares
 field-colour = Colour
 field-placed = Placed
-field-way = Standing
+field-way = Direction
 
 ## Why the game ended
 
-ending-placed-all = One player has placed every silhouette.
-ending-fewest-left = The last tile is laid and the final round is over.
+ending-placed-all = One player placed all their silhouettes.
+ending-fewest-left = The last tile was laid and the final round is over.
 
 ## Phases
 
@@ -297,7 +297,7 @@ phase-first = Chance picks the first player
 phase-draw = A tile is drawn
 phase-turn = Draw a tile or place a silhouette
 phase-lay = Lay the drawn tile
-phase-final = Place a last silhouette or decline
+phase-final = Place one last silhouette, or decline
 phase-over = The game is over
 
 ## Moves
@@ -308,82 +308,82 @@ move-lay = Lay it { $sides } of tile { $neighbours }, turned by { $turns }°
 move-place = Place length { $lengths } from { $squares }, { $ways }
 move-colour = Play { $colours }
 move-tile = The tile is { $tiles }
-move-first = { $seats } begins
+move-first = { $seats } goes first
 
 ## Events
 
-event-started = The city begins with { $tile }
-event-chose-colour = { $seat } plays { $colour }
-event-begins = { $seat } begins
-event-turn = Turn { $turn }: { $seat }
-event-drew = { $seat } draws { $tile }
-event-laid = { $seat } lays it { $side } of tile { $neighbour }, turned by { $turned }°
-event-placed = { $seat } places length { $length } from { $square }, { $way }
-event-last-tile = { $seat } has laid the last tile: everybody may place one more silhouette
-event-declined = { $seat } places no more
+event-started = The city began with { $tile }
+event-chose-colour = { $seat } chose { $colour }
+event-begins = First player: { $seat }
+event-turn = Turn { $turn } · { $seat }
+event-drew = { $seat } drew { $tile }
+event-laid = { $seat } laid it { $side } of tile { $neighbour }, turned by { $turned }°
+event-placed = { $seat } placed a silhouette of length { $length } from { $square }, { $way }
+event-last-tile = { $seat } laid the last tile: everyone may place one more silhouette
+event-declined = { $seat } declined to place a last silhouette
 event-counted =
     { $silhouettes ->
-        [one] { $seat } has { $objects } objects left, on { $silhouettes } silhouette
-       *[other] { $seat } has { $objects } objects left, on { $silhouettes } silhouettes
+        [one] { $seat } finished with { $objects } objects left, on { $silhouettes } silhouette
+       *[other] { $seat } finished with { $objects } objects left, on { $silhouettes } silhouettes
     }
-event-placed-all = { $seat } has placed the last of their silhouettes and wins the game!
+event-placed-all = { $seat } placed their last silhouette and won the game!
 event-won =
     { $silhouettes ->
-        [one] { $seat } wins the game with the fewest objects left: { $objects }, on { $silhouettes } silhouette
-       *[other] { $seat } wins the game with the fewest objects left: { $objects }, on { $silhouettes } silhouettes
+        [one] { $seat } won the game with the fewest objects left: { $objects }, on { $silhouettes } silhouette
+       *[other] { $seat } won the game with the fewest objects left: { $objects }, on { $silhouettes } silhouettes
     }
 event-won-tie-break =
     { $silhouettes ->
-        [one] { $seat } wins the tie: { $objects } objects left as well, but on only { $silhouettes } silhouette
-       *[other] { $seat } wins the tie: { $objects } objects left as well, but on only { $silhouettes } silhouettes
+        [one] { $seat } won the tie-break: also { $objects } objects left, but on only { $silhouettes } silhouette
+       *[other] { $seat } won the tie-break: also { $objects } objects left, but on only { $silhouettes } silhouettes
     }
 event-shares-victory =
     { $silhouettes ->
-        [one] { $seat } shares the victory: { $objects } objects left, on { $silhouettes } silhouette
-       *[other] { $seat } shares the victory: { $objects } objects left, on { $silhouettes } silhouettes
+        [one] { $seat } shared the victory: { $objects } objects left, on { $silhouettes } silhouette
+       *[other] { $seat } shared the victory: { $objects } objects left, on { $silhouettes } silhouettes
     }
 
 ## Why a move is refused
 
 error-unknown-move =
     { $dim ->
-        [ways] “{ $move }” cannot be: a silhouette stands in one straight line, h (from west to east) or v (from north to south), never diagonally or bent (PV-038).
-        [lengths] “{ $move }” cannot be: there is no silhouette of length { $typed }, only of 2 to 7 (PV-005).
-        [colours] “{ $move }” cannot be: the colours are blue, green, yellow and red (PV-003).
-        [squares] “{ $move }” cannot be: “{ $typed }” is not a square. A square is the number of a laid tile, a point and 1 to 9, such as 4.1 (PV-072).
-        [neighbours] “{ $move }” cannot be: “{ $typed }” is not a laid tile that another can go beside; they are numbered 1 to 35 (PV-072).
-        [sides] “{ $move }” cannot be: a tile goes on the side n, e, s or w of a laid one, never at a corner or shifted (PV-028, PV-030).
-        [turns] “{ $move }” cannot be: a tile is turned by 0, 90, 180 or 270 degrees, never slanted or mirrored (PV-032).
-        [tiles] “{ $move }” cannot be: the tiles are numbered 1 to 36 (PV-007).
+        [ways] “{ $move }” is not possible: a silhouette stands in a straight line, h (west to east) or v (north to south), never diagonally or bent (PV-038).
+        [lengths] “{ $move }” is not possible: there is no silhouette of length { $typed }, only 2 to 7 (PV-005).
+        [colours] “{ $move }” is not possible: the colours are blue, green, yellow and red (PV-003).
+        [squares] “{ $move }” is not possible: “{ $typed }” is not a square. Write the number of a laid tile, a point and 1 to 9, such as 4.1 (PV-072).
+        [neighbours] “{ $move }” is not possible: “{ $typed }” is not a tile you can lay beside; those are numbered 1 to 35 (PV-072).
+        [sides] “{ $move }” is not possible: a tile goes on the n, e, s or w side of another, never corner to corner or shifted (PV-028, PV-030).
+        [turns] “{ $move }” is not possible: a tile is turned by 0, 90, 180 or 270 degrees, never set at an angle or mirrored (PV-032).
+        [tiles] “{ $move }” is not possible: the tiles are numbered 1 to 36 (PV-007).
        *[other]
             { $near ->
                 [none] “{ $move }” is not a move of this game (PV-073).
                *[other] “{ $move }” is not a move of this game (PV-073). Closest moves: { $near }.
             }
     }
-refusal-unknown-move = “{ $move }” cannot be: this box has no silhouette of length { $lengths }, only of { $known } ({ $rule }).
-refusal-colour-taken = { $seats } plays { $colours } already: choose another colour ({ $rule }).
-refusal-must-lay = “{ $move }” has to wait: the drawn tile must be laid first ({ $rule }).
-refusal-no-tile-drawn = “{ $move }” lays a tile, but none is drawn: draw one first ({ $rule }).
-refusal-pile-empty = There is no tile left to draw ({ $rule }).
-refusal-not-final-round = Nobody may decline before the final round: draw a tile or place a silhouette ({ $rule }).
+refusal-unknown-move = “{ $move }” is not possible: this box has no silhouette of length { $lengths }, only { $known } ({ $rule }).
+refusal-colour-taken = Choose another colour: { $seats } already plays { $colours } ({ $rule }).
+refusal-must-lay = “{ $move }” has to wait: lay the drawn tile first ({ $rule }).
+refusal-no-tile-drawn = “{ $move }” has to wait: draw a tile before you lay one ({ $rule }).
+refusal-pile-empty = There are no tiles left to draw ({ $rule }).
+refusal-not-final-round = You can only decline in the final round: draw a tile or place a silhouette ({ $rule }).
 refusal-no-such-tile =
     { $laid ->
-        [one] No tile has the number { $number }: only { $laid } tile is laid ({ $rule }).
-       *[other] No tile has the number { $number }: only { $laid } tiles are laid ({ $rule }).
+        [one] There is no tile { $number } in the city: only { $laid } tile has been laid ({ $rule }).
+       *[other] There is no tile { $number } in the city: only { $laid } tiles have been laid ({ $rule }).
     }
-refusal-cell-taken = The cell { $sides } of tile { $number } is taken: tile { $taken } lies there ({ $rule }).
+refusal-cell-taken = The cell { $sides } of tile { $number } is already taken by tile { $taken } ({ $rule }).
 refusal-not-canonical =
     { $why ->
-        [cell] That cell is named by the smallest number beside it: write “{ $instead }” ({ $rule }).
+        [cell] A cell is named after the lowest-numbered tile beside it: write “{ $instead }” ({ $rule }).
         [turn] The tile looks the same turned by less: write “{ $instead }” ({ $rule }).
-       *[copy] This tile looks like another one and is counted as its copy: write “{ $instead }” ({ $rule }).
+       *[copy] This tile looks like another one and counts as a copy of it: write “{ $instead }” ({ $rule }).
     }
-refusal-already-placed = You have placed your silhouette of length { $lengths } already ({ $rule }).
+refusal-already-placed = You have already placed your silhouette of length { $lengths } ({ $rule }).
 refusal-off-city =
     { $why ->
-        [gap] The silhouette would bridge a gap: beside square { $squares } no tile lies ({ $rule }).
-       *[edge] The silhouette would stick out of the city: beyond square { $squares } no tile lies ({ $rule }).
+        [gap] The silhouette would cross a gap: there is no tile beside square { $squares } ({ $rule }).
+       *[edge] The silhouette would stick out of the city: there is no tile beyond square { $squares } ({ $rule }).
     }
 refusal-wrong-colour =
     { $why ->
@@ -392,104 +392,104 @@ refusal-wrong-colour =
     }
 refusal-x-square =
     { $why ->
-        [end] Square { $squares } is an X, and no end of a silhouette may stand on an X ({ $rule }).
-       *[middle] Square { $squares } is an X, and in the normal version no silhouette may stand on one ({ $rule }).
+        [end] Square { $squares } is marked with an X, and neither end of a silhouette may stand on an X ({ $rule }).
+       *[middle] Square { $squares } is marked with an X, and in the normal version no silhouette may stand on one ({ $rule }).
     }
-refusal-occupied = Square { $squares } is used already: a silhouette of { $seats } stands there ({ $rule }).
+refusal-occupied = Square { $squares } is already occupied: { $seats } placed a silhouette there ({ $rule }).
 refusal-not-in-pile = “{ $move }” cannot be drawn: { $tiles } is not in the pile ({ $rule }).
 refusal-not-asked =
     { $why ->
-        [settled] “{ $move }” comes too late: colours are settled before the first turn ({ $rule }).
+        [settled] “{ $move }” comes too late: colours are chosen before the first turn ({ $rule }).
         [choosing] “{ $move }” has to wait: choose your colour first ({ $rule }).
-       *[chance] “{ $move }” is not what chance decides now ({ $rule }). Now: { $phase }.
+       *[chance] “{ $move }” is not what chance has to decide now ({ $rule }). Now: { $phase }.
     }
 
-## Why a position cannot be
+## Why a position is impossible
 
-position-tile-form = “{ $text }” cannot be read. A laid tile is written id@c,r/turn, for example 14@1,0/90 ({ $rule }).
-position-no-such-tile = “{ $text }” cannot be: there is no tile { $found }, the tiles are 1 to { $most } ({ $rule }).
-position-no-such-turn = “{ $text }” cannot be: a tile is turned by 0, 90, 180 or 270 degrees, not by { $found } ({ $rule }).
+position-tile-form = “{ $text }” cannot be read. Write a laid tile as id@c,r/turn, for example 14@1,0/90 ({ $rule }).
+position-no-such-tile = “{ $text }” is not possible: there is no tile { $found }; tiles are numbered 1 to { $most } ({ $rule }).
+position-no-such-turn = “{ $text }” is not possible: a tile is turned by 0, 90, 180 or 270 degrees, not by { $found } ({ $rule }).
 position-too-many-tiles = { $found } tiles are listed, but the box holds { $most } ({ $rule }).
-position-tiles-and-city = The city is given twice: as “tiles” and as “city”. Give one of them ({ $rule }).
-position-silhouette-form = “{ $text }” cannot be read. A silhouette is written as seat, length, first square and way, for example A 4 1.2 h ({ $rule }).
-position-no-such-seat = “{ $text }” cannot be: seat { $found } is not in this game; the seats are { $known } ({ $rule }).
-position-no-such-length = “{ $text }” cannot be: there is no silhouette of length { $found }; the lengths are { $known } ({ $rule }).
-position-no-such-square = “{ $text }” cannot be: { $found } is not a square. A square is the number of a laid tile, a point and 1 to 9, such as 4.1 ({ $rule }).
-position-no-such-way = “{ $text }” cannot be: a silhouette stands h (from west to east) or v (from north to south), not { $found } ({ $rule }).
-position-length-twice = { $seats } has one silhouette of length { $lengths }, and it is given twice ({ $rule }).
+position-tiles-and-city = The city is given twice, as “tiles” and as “city”: give only one of them ({ $rule }).
+position-silhouette-form = “{ $text }” cannot be read. Write a silhouette as seat, length, first square and direction, for example A 4 1.2 h ({ $rule }).
+position-no-such-seat = “{ $text }” is not possible: there is no seat { $found } in this game; the seats are { $known } ({ $rule }).
+position-no-such-length = “{ $text }” is not possible: there is no silhouette of length { $found }; the lengths are { $known } ({ $rule }).
+position-no-such-square = “{ $text }” is not possible: { $found } is not a square. Write the number of a laid tile, a point and 1 to 9, such as 4.1 ({ $rule }).
+position-no-such-way = “{ $text }” is not possible: a silhouette stands h (west to east) or v (north to south), not { $found } ({ $rule }).
+position-length-twice = { $seats } has only one silhouette of length { $lengths }, but it is given twice ({ $rule }).
 position-not-in-box = This box has no silhouette of length { $lengths }; the lengths are { $known } ({ $rule }).
-position-city-gap = “laid” says { $laid }, but the tiles of the city are not those from 1 to { $laid } ({ $rule }).
+position-city-gap = “laid” says { $laid }, but the city does not hold exactly the tiles 1 to { $laid } ({ $rule }).
 position-copies =
     { $copies ->
-        [one] There is { $copies } { $tiles }, but the position shows { $found } in city, hand and pile ({ $rule }).
-       *[other] There are { $copies } of { $tiles }, but the position shows { $found } in city, hand and pile ({ $rule }).
+        [one] There is { $copies } { $tiles }, but city, hand and pile together hold { $found } ({ $rule }).
+       *[other] There are { $copies } of { $tiles }, but city, hand and pile together hold { $found } ({ $rule }).
     }
-position-start-tile = The first tile lies at 0,0 and is not turned ({ $rule }).
-position-same-cell = Two tiles cannot lie in one cell: { $number } and { $other } ({ $rule }).
-position-not-beside = Tile { $number } touches no side of a tile laid before it ({ $rule }).
-position-needless-turn = Tile { $number } looks the same turned by less, so the smaller turn is written ({ $rule }).
+position-start-tile = The first tile lies at 0,0 and is never turned ({ $rule }).
+position-same-cell = Two tiles cannot lie in the same cell: { $number } and { $other } ({ $rule }).
+position-not-beside = Tile { $number } does not touch the side of any tile laid before it ({ $rule }).
+position-needless-turn = Tile { $number } looks the same turned by less: write the smaller turn ({ $rule }).
 position-other-colour = { $seats } plays { $colours } with these options ({ $rule }).
-position-no-colour = { $seats } has no colour, but in the phase “{ $phase }” everybody has one ({ $rule }).
-position-early-colour = { $seats } has a colour already, but in the phase “{ $phase }” it is still to be chosen ({ $rule }).
+position-no-colour = { $seats } has no colour, but everyone has one in the phase “{ $phase }” ({ $rule }).
+position-early-colour = { $seats } already has a colour, but it is still to be chosen in the phase “{ $phase }” ({ $rule }).
 position-same-colour = { $seats } and seat { $other } both play { $colours } ({ $rule }).
-position-colours-chosen = Everybody has a colour, so nobody is to choose one ({ $rule }).
-position-colours-named = With these options the colours are named, so nobody chooses one ({ $rule }).
-position-first-named = With these options { $seats } begins, so chance does not pick the first player ({ $rule }).
-position-without-way = The silhouette of length { $lengths } of { $seats } needs both its first square and its way ({ $rule }).
-position-sticks-out = The silhouette of length { $lengths } of { $seats } does not stand wholly in the city ({ $rule }).
-position-wrong-colour = The ends of the silhouette of length { $lengths } of { $seats } do not both stand on its colour ({ $rule }).
+position-colours-chosen = Everyone has a colour, so there is nothing left to choose ({ $rule }).
+position-colours-named = These options assign the colours, so nobody chooses one ({ $rule }).
+position-first-named = With these options { $seats } goes first, so chance does not pick the first player ({ $rule }).
+position-without-way = The silhouette of length { $lengths } of { $seats } needs both its first square and its direction ({ $rule }).
+position-sticks-out = The silhouette of length { $lengths } of { $seats } sticks out of the city ({ $rule }).
+position-wrong-colour = The silhouette of length { $lengths } of { $seats } does not have both ends on its own colour ({ $rule }).
 position-x-square = The silhouette of length { $lengths } of { $seats } stands on an X ({ $rule }).
 position-overlap = Two silhouettes stand on square { $squares } ({ $rule }).
-position-does-not-follow = This is not what follows from the tiles and silhouettes; “{ $key }” may be left out ({ $rule }).
-position-already-won = { $seats } has placed all silhouettes, so the game is over ({ $rule }).
-position-two-winners = Only one player can have placed all silhouettes ({ $rule }).
+position-does-not-follow = This does not follow from the tiles and silhouettes; you can leave “{ $key }” out ({ $rule }).
+position-already-won = { $seats } has placed all their silhouettes, so the game is over ({ $rule }).
+position-two-winners = Only one player can have placed all their silhouettes ({ $rule }).
 position-ending =
     { $expected ->
         [none] The game is not over, so it has no ending ({ $rule }).
-        [placed_all] { $seats } has placed all silhouettes: the ending is “placed_all” ({ $rule }).
-       *[other] Nobody has placed all silhouettes: the ending is “fewest_left” ({ $rule }).
+        [placed_all] { $seats } has placed all their silhouettes: the ending is “placed_all” ({ $rule }).
+       *[other] Nobody has placed all their silhouettes: the ending is “fewest_left” ({ $rule }).
     }
-position-ends-with-winner = The game ends on the turn of the player who places the last silhouette, { $seats } ({ $rule }).
-position-ends-with-pile = Nobody has placed all silhouettes, so the game goes on until the last tile is laid ({ $rule }).
-position-ends-with-layer = The game ends with the final turn of the player who laid the last tile ({ $rule }).
-position-no-tile-laid = In the phase “{ $phase }” the first tile lies on the table ({ $rule }).
+position-ends-with-winner = The game ends on the turn of the player who places their last silhouette, { $seats } ({ $rule }).
+position-ends-with-pile = Nobody has placed all their silhouettes, so the game goes on until the last tile is laid ({ $rule }).
+position-ends-with-layer = The game ends with the last turn of the player who laid the last tile ({ $rule }).
+position-no-tile-laid = In the phase “{ $phase }” the first tile has already been laid ({ $rule }).
 position-tiles-in-phase =
     { $most ->
-        [0] In the phase “{ $phase }” no tile is laid yet ({ $rule }).
-       *[other] In the phase “{ $phase }” only the first tile is laid ({ $rule }).
+        [0] In the phase “{ $phase }” no tile has been laid yet ({ $rule }).
+       *[other] In the phase “{ $phase }” only the first tile has been laid ({ $rule }).
     }
-position-pile-empty = In the phase “{ $phase }” a tile is still in the pile ({ $rule }).
-position-pile-left = In the phase “{ $phase }” all tiles are laid ({ $rule }).
-position-not-drawn = In the phase “{ $phase }” the drawn tile waits to be laid: say which ({ $rule }).
-position-drawn-in-phase = A tile waits to be laid in the phase “{ phase-lay }” alone, not in “{ $phase }” ({ $rule }).
-position-layer-missing = The last tile lies: say who laid it ({ $rule }).
-position-layer-early = The last tile is not laid yet, so nobody has laid it ({ $rule }).
+position-pile-empty = In the phase “{ $phase }” there is still a tile in the pile ({ $rule }).
+position-pile-left = In the phase “{ $phase }” all tiles have been laid ({ $rule }).
+position-not-drawn = In the phase “{ $phase }” a drawn tile is waiting to be laid: say which one ({ $rule }).
+position-drawn-in-phase = A drawn tile waits to be laid only in the phase “{ phase-lay }”, not in “{ $phase }” ({ $rule }).
+position-layer-missing = The last tile has been laid: say by which seat ({ $rule }).
+position-layer-early = The last tile has not been laid yet, so no seat can have laid it ({ $rule }).
 position-wrong-actor =
     { $expected ->
-        [chance] In the phase “{ $phase }” chance is to act ({ $rule }).
-        [none] After the end nobody is to act ({ $rule }).
+        [chance] In the phase “{ $phase }” it is for chance to act ({ $rule }).
+        [none] After the end nobody acts ({ $rule }).
        *[other] In the phase “{ $phase }” { $seats } is to act ({ $rule }).
     }
-position-wrong-over = The game is over in the phase “{ phase-over }” and in no other ({ $rule }).
-position-nobody-active = In the phase “{ $phase }” it must be the turn of a seat ({ $rule }).
+position-wrong-over = The game is over in the phase “{ phase-over }” and only then ({ $rule }).
+position-nobody-active = In the phase “{ $phase }” it must be some seat’s turn ({ $rule }).
 position-somebody-active = In the phase “{ $phase }” it is nobody’s turn yet ({ $rule }).
 position-placed-early = In the phase “{ $phase }” nothing has been placed yet ({ $rule }).
-position-turn-early = Turns are counted from the first one on: in the phase “{ $phase }” it is 0 ({ $rule }).
-position-turn-missing = Turns are counted from the first one on: in the phase “{ $phase }” it is at least 1 ({ $rule }).
+position-turn-early = Turns are counted from the first one: in the phase “{ $phase }” the turn is 0 ({ $rule }).
+position-turn-missing = Turns are counted from the first one: in the phase “{ $phase }” the turn is at least 1 ({ $rule }).
 
 ## Why a content file is refused
 
 content-colours = the colours are { $known }
 content-colour-letter = the letter of { $id } is { $letter }
 content-length = the lengths are { $known }
-content-objects = length { $id } has { $id } objects
+content-objects = length { $id } means { $id } objects
 content-no-silhouette = at least one length is needed
-content-count = the lengths { $lengths } make { $needed }, found { $found }
-content-no-tile = no such id: the { $high } tiles are 1 to { $high }
-content-tile-beyond = components.city_tiles says that the box has { $high } tiles, 1 to { $high }
+content-count = the lengths { $lengths } make { $needed } silhouettes, found { $found }
+content-no-tile = no such tile: the { $high } tiles are numbered 1 to { $high }
+content-tile-beyond = components.city_tiles says that the box has { $high } tiles, numbered 1 to { $high }
 content-squares = row { $row } needs { $needed } squares, found { $found } in “{ $text }”
-content-square = “{ $found }” in row { $row } is none of { $known }
-content-tile-missing = { $needed } tiles are needed, and tile { $id } is missing
+content-square = “{ $found }” in row { $row } is not one of { $known }
+content-tile-missing = { $needed } tiles are needed, but tile { $id } is missing
 
 ## Picture and web
 
@@ -500,15 +500,15 @@ picture-about =
        *[other] A city of { $tiles } tiles; { $left } more in the pile.
     }
 picture-pile = { board-pile }
-picture-drawn = Drawn, to be laid:
+picture-drawn = Drawn, waiting to be laid:
 
 web-city =
     { $tiles ->
         [one] The city: { $tiles } tile
        *[other] The city: { $tiles } tiles
     }
-web-zoom-in = Closer
-web-zoom-out = Farther
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
 web-zoom-fit = Show the whole city
 
 web-players = Players
@@ -532,7 +532,7 @@ web-pile-left =
 web-colours = Choose your colour
 web-squares-shown =
     { $squares ->
-        [0] no square yet
+        [0] no squares yet
         [one] { $squares } square so far
        *[other] { $squares } squares so far
     }
@@ -542,37 +542,37 @@ web-silhouette = silhouette of length { $length }
 web-placed = silhouette of length { $length }: placed
 web-fits =
     { $lines ->
-        [0] fits nowhere now
+        [0] fits nowhere right now
         [one] fits on { $lines } line
        *[other] fits on { $lines } lines
     }
 web-lines-of = Lines for length { $length }
-web-no-line = Length { $length } fits on no free line of the city now.
-web-hint-place = Choose a silhouette, then point at the map: it snaps to the lines where it fits, and elsewhere you are told why not. R turns it.
+web-no-line = Length { $length } does not fit on any free line of the city right now.
+web-hint-place = Choose a silhouette, then point at the map: it snaps to the lines where it fits, and elsewhere you see why it does not. Press R to turn it.
 web-drawn = Your tile
-web-drawn-by = { $seat } has drawn this tile
+web-drawn-by = { $seat } drew this tile
 web-turn = Turn the tile
-web-cells-of = Places for the tile turned by { $turn }°
+web-cells-of = Places for the tile, turned by { $turn }°
 web-quarter = Turn
-web-hint-lay = Point at a dashed place on the map. A tap on the tile, the wheel or R turns it.
+web-hint-lay = Choose a dashed place on the map. Tap the tile, scroll or press R to turn it.
 web-side-n = N
 web-side-e = E
 web-side-s = S
 web-side-w = W
 web-here = Put it here
 web-other-way = Turn
-web-off-city = Part of the silhouette would lie outside the city (PV-039).
+web-off-city = Part of the silhouette would stick out of the city (PV-039).
 
 web-keys = Keyboard and coordinates
 web-type-place = Length, first square, h or v
 web-type-lay = Tile, side (n, e, s, w), turn
 web-type-do = Play
-web-keys-about = Each tile shows its number; its squares are 1 2 3 / 4 5 6 / 7 8 9. On the map the arrows go from place to place, R turns, Enter plays, + and − zoom, 0 shows the whole city.
+web-keys-about = Each tile shows its number; its squares are numbered 1 2 3 / 4 5 6 / 7 8 9. On the map, the arrow keys move from place to place, R turns, Enter plays, + and − zoom, and 0 shows the whole city.
 
 web-words = The city in words
 web-tile = Tile { $tile } at column { $column }, row { $row }
 
-web-count = The count
+web-count = Final count
 web-objects =
     { $objects ->
         [one] { $objects } object left
@@ -583,14 +583,14 @@ web-silhouettes =
         [one] { $silhouettes } silhouette
        *[other] { $silhouettes } silhouettes
     }
-web-verdict-all = { $seat } has placed the last silhouette: the game ends at once (PV-055).
+web-verdict-all = { $seat } placed their last silhouette, which ended the game at once (PV-055).
 web-verdict-objects = Fewest objects left: { $objects }, { $seats } (PV-065).
-web-verdict-silhouettes = A tie, so fewer silhouettes left: { $silhouettes }, { $seats } (PV-066).
-web-verdict-shared = Still tied: they win together (PV-067).
+web-verdict-silhouettes = Tied, so the fewest silhouettes left: { $silhouettes }, { $seats } (PV-066).
+web-verdict-shared = Still tied: they share the victory (PV-067).
 web-verdict-won =
     { $winners ->
-        [one] { $seats } wins the game.
-       *[other] { $seats } win the game.
+        [one] { $seats } won the game.
+       *[other] { $seats } won the game.
     }
 
 ## Reasons for moves
@@ -607,63 +607,63 @@ missed-left-me =
     }
 reason-objects-me =
     { $after ->
-        [one] Your silhouettes left hold { $after } object, down from { $before }.
-       *[other] Your silhouettes left hold { $after } objects, down from { $before }.
+        [one] Your remaining silhouettes hold { $after } object, down from { $before }.
+       *[other] Your remaining silhouettes hold { $after } objects, down from { $before }.
     }
 missed-objects-me =
     { $change ->
-        [one] Your silhouettes left would have held { $change } object fewer.
-       *[other] Your silhouettes left would have held { $change } objects fewer.
+        [one] Your remaining silhouettes would have held { $change } object fewer.
+       *[other] Your remaining silhouettes would have held { $change } objects fewer.
     }
 reason-places-me =
     { $before ->
         [0]
             { $after ->
-                [one] Your silhouette of length { $lengths } now has a place.
-               *[other] Your silhouette of length { $lengths } now has { $after } places.
+                [one] Your silhouette of length { $lengths } now fits in one place.
+               *[other] Your silhouette of length { $lengths } now fits in { $after } places.
             }
-       *[other] Your silhouette of length { $lengths } now has { $after } places, up from { $before }.
+       *[other] Your silhouette of length { $lengths } now fits in { $after } places, up from { $before }.
     }
 reason-places-them =
     { $after ->
-        [0] { $seats } has no place left for the silhouette of length { $lengths }.
-        [one] { $seats } has { $after } place left for the silhouette of length { $lengths }, down from { $before }.
+        [0] { $seats } has nowhere left to place the silhouette of length { $lengths }.
+        [one] { $seats } has only one place left for the silhouette of length { $lengths }, down from { $before }.
        *[other] { $seats } has { $after } places left for the silhouette of length { $lengths }, down from { $before }.
     }
 missed-places-me =
     { $before ->
         [0]
             { $after ->
-                [one] Your silhouette of length { $lengths } would have had a place.
-               *[other] Your silhouette of length { $lengths } would have had { $after } places.
+                [one] Your silhouette of length { $lengths } would have fitted in one place.
+               *[other] Your silhouette of length { $lengths } would have fitted in { $after } places.
             }
-       *[other] Your silhouette of length { $lengths } would have had { $after } places, not { $before }.
+       *[other] Your silhouette of length { $lengths } would have fitted in { $after } places, not { $before }.
     }
 missed-places-them =
     { $after ->
-        [0] { $seats } would have had no place left for the silhouette of length { $lengths }.
-        [one] { $seats } would have had only { $after } place left for the silhouette of length { $lengths }, not { $before }.
+        [0] { $seats } would have had nowhere left to place the silhouette of length { $lengths }.
+        [one] { $seats } would have had only one place left for the silhouette of length { $lengths }, not { $before }.
        *[other] { $seats } would have had only { $after } places left for the silhouette of length { $lengths }, not { $before }.
     }
 reason-stuck-me =
     { $after ->
-        [0] All your silhouettes left have a place.
-        [one] { $after } of your silhouettes left has no place, down from { $before }.
-       *[other] { $after } of your silhouettes left have no place, down from { $before }.
+        [0] All your remaining silhouettes fit somewhere.
+        [one] Only one of your remaining silhouettes fits nowhere, down from { $before }.
+       *[other] { $after } of your remaining silhouettes fit nowhere, down from { $before }.
     }
 reason-stuck-them =
     { $after ->
-        [one] { $after } silhouette of { $seats } has no place, up from { $before }.
-       *[other] { $after } silhouettes of { $seats } have no place, up from { $before }.
+        [one] { $seats } has { $after } silhouette that fits nowhere, up from { $before }.
+       *[other] { $seats } has { $after } silhouettes that fit nowhere, up from { $before }.
     }
 missed-stuck-me =
     { $after ->
-        [0] All your silhouettes left would have had a place.
-        [one] Only { $after } of your silhouettes left would have had no place, not { $before }.
-       *[other] Only { $after } of your silhouettes left would have had no place, not { $before }.
+        [0] All your remaining silhouettes would have fitted somewhere.
+        [one] Only one of your remaining silhouettes would have fitted nowhere, not { $before }.
+       *[other] Only { $after } of your remaining silhouettes would have fitted nowhere, not { $before }.
     }
 missed-stuck-them =
     { $after ->
-        [one] { $after } silhouette of { $seats } would have had no place, not { $before }.
-       *[other] { $after } silhouettes of { $seats } would have had no place, not { $before }.
+        [one] { $seats } would have had { $after } silhouette that fits nowhere, not { $before }.
+       *[other] { $seats } would have had { $after } silhouettes that fit nowhere, not { $before }.
     }

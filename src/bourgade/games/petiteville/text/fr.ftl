@@ -1,21 +1,21 @@
 title = Ma Petite Ville
-subtitle = Bâtissez une ville commune et soyez le premier à y placer toutes vos silhouettes.
-credits = Un jeu de Steve Brück et Jean-Claude Pellin, publié aussi sous le nom de Multi City par Logis et Muduko.
+subtitle = Bâtissez une ville commune et placez-y toutes vos silhouettes avant les autres.
+credits = Un jeu de Steve Brück et Jean-Claude Pellin, aussi publié sous le nom de Multi City par Logis et Muduko.
 
 ## Options
 
 edition-normal = Version normale
 edition-easy = Version facile
 option-edition = Version
-option-edition-about = Si une silhouette peut couvrir des carrés marqués d’un X : jamais dans la version normale, de son milieu dans la version facile.
-option-edition-normal = normale : pas de X sous une silhouette
-option-edition-easy = facile : un X peut se trouver sous son milieu
+option-edition-about = Une silhouette peut-elle couvrir des carrés marqués d’un X ? Jamais dans la version normale ; dans la version facile, seulement avec les objets du milieu.
+option-edition-normal = normale : une silhouette ne couvre jamais de X
+option-edition-easy = facile : le milieu d’une silhouette peut couvrir un X
 
 option-players = Joueurs
-option-players-about = Combien de personnes jouent : de 2 à 4.
+option-players-about = Le nombre de joueurs : de 2 à 4.
 
 option-colours = Couleurs
-option-colours-about = Les joueurs choisissent leur couleur une fois la première tuile retournée, ou bien les couleurs sont fixées ici, dans l’ordre des sièges.
+option-colours-about = Laissez les joueurs choisir leur couleur une fois la première tuile retournée, ou attribuez les couleurs ici, dans l’ordre des sièges.
 option-colours-choose = choisies à la table
 option-colours-blue-green = { colours-blue }, { colours-green }
 option-colours-blue-yellow = { colours-blue }, { colours-yellow }
@@ -79,23 +79,23 @@ option-colours-red-yellow-blue-green = { colours-red }, { colours-yellow }, { co
 option-colours-red-yellow-green-blue = { colours-red }, { colours-yellow }, { colours-green }, { colours-blue }
 
 option-first-player = Premier joueur
-option-first-player-about = Quel siège joue le premier tour, à la place de qui a vu un chat le plus récemment.
+option-first-player-about = Le siège qui joue en premier. D’après la règle du jeu, c’est le joueur qui a vu un chat le plus récemment.
 option-first-player-random = tiré au sort
 
 ## Couleurs et tuiles
 
 colours-blue = bleu
-brief-blue = Des citoyens en ligne
-about-blue = Le bleu joue les citoyens, avec une silhouette de chaque longueur de la boîte. Les deux bouts d’une silhouette se tiennent sur des carrés bleus.
+brief-blue = Des rangées de citoyens
+about-blue = Le bleu joue les citoyens, avec une silhouette de chaque longueur de la boîte. Le premier et le dernier objet d’une silhouette doivent être sur des carrés bleus.
 colours-green = vert
-brief-green = Des arbres en ligne
-about-green = Le vert joue les arbres, avec une silhouette de chaque longueur de la boîte. Les deux bouts d’une silhouette se tiennent sur des carrés verts.
+brief-green = Des rangées d’arbres
+about-green = Le vert joue les arbres, avec une silhouette de chaque longueur de la boîte. Le premier et le dernier objet d’une silhouette doivent être sur des carrés verts.
 colours-yellow = jaune
-brief-yellow = Des voitures en ligne
-about-yellow = Le jaune joue les voitures, avec une silhouette de chaque longueur de la boîte. Les deux bouts d’une silhouette se tiennent sur des carrés jaunes.
+brief-yellow = Des rangées de voitures
+about-yellow = Le jaune joue les voitures, avec une silhouette de chaque longueur de la boîte. Le premier et le dernier objet d’une silhouette doivent être sur des carrés jaunes.
 colours-red = rouge
-brief-red = Des maisons en ligne
-about-red = Le rouge joue les maisons, avec une silhouette de chaque longueur de la boîte. Les deux bouts d’une silhouette se tiennent sur des carrés rouges.
+brief-red = Des rangées de maisons
+about-red = Le rouge joue les maisons, avec une silhouette de chaque longueur de la boîte. Le premier et le dernier objet d’une silhouette doivent être sur des carrés rouges.
 
 objects-blue = citoyens
 objects-green = arbres
@@ -109,7 +109,7 @@ shown-red = { colours-red }
 shown-x = X
 
 brief-tile = Tuile ville
-about-tile = Une des tuiles ville : rangées du nord au sud, B bleu, G vert, Y jaune, R rouge, X bloqué.
+about-tile = Une tuile ville de neuf carrés, donnée rangée par rangée du nord au sud : B bleu, G vert, Y jaune, R rouge, X bloqué.
 tiles-1 = tuile n° 1
 brief-1 = { brief-tile }
 about-1 = { about-tile }
@@ -228,8 +228,8 @@ sides-w = à l’ouest
 ways-h = d’ouest en est
 ways-v = du nord au sud
 
-provenance-rulebook = imprimé dans la règle
-provenance-public = rapporté par des descriptions publiques
+provenance-rulebook = imprimé dans la règle du jeu
+provenance-public = d’après des descriptions publiques
 provenance-reconstructed = reconstitué : les vraies tuiles ne sont pas publiques
 provenance-owner = saisi par le propriétaire de la boîte
 
@@ -237,7 +237,7 @@ provenance-owner = saisi par le propriétaire de la boîte
 
 board-city = Ville
 board-part = { $west },{ $north } … { $east },{ $south }
-board-parts = La ville est trop grande pour une seule image : chaque partie dit de quelle colonne,ligne à laquelle elle va
+board-parts = La ville est trop grande pour une seule image : chaque partie porte en titre sa première et sa dernière colonne,ligne
 board-silhouettes = Silhouettes
 board-drawn = Piochée : { $tile }, tournée dans le sens horaire de
 board-turn = Tour { $turn } · { $seat }
@@ -248,7 +248,7 @@ board-pile =
     }
 board-latest = Dernière tuile : { $number }
 board-small = Minuscules : carrés occupés
-board-names = Chaque tuile porte son numéro ; ses carrés sont 1 2 3 / 4 5 6 / 7 8 9, et 4.1 est donc le carré nord-ouest de la tuile 4
+board-names = Chaque tuile porte son numéro ; ses carrés sont numérotés 1 2 3 / 4 5 6 / 7 8 9 : 4.1 est donc le carré nord-ouest de la tuile 4
 column-colour = Couleur
 column-no-colour = à choisir
 column-left = Reste à placer
@@ -265,7 +265,7 @@ score-silhouettes = Silhouettes restantes
 
 field-laid = Tuiles dans la ville
 field-drawn = Tuile piochée
-field-active = Joueur dont c’est le tour
+field-active = Joueur actif
 field-layer = A posé la dernière tuile
 field-ending = Fin
 field-pile = Pioche
@@ -274,10 +274,10 @@ field-taken = Carrés occupés
 field-city = Ville
 field-players = Joueurs
 field-tile = Tuile
-field-turned = Tournée
+field-turned = Orientation
 field-c = Colonne
 field-r = Ligne
-field-beside = À côté
+field-beside = Tuiles voisines
 field-names = Nomme les cases
 field-free = Carrés libres
 field-colour = Couleur
@@ -286,8 +286,8 @@ field-way = Sens
 
 ## Pourquoi la partie s’est terminée
 
-ending-placed-all = L’un des joueurs a placé toutes ses silhouettes.
-ending-fewest-left = La dernière tuile est posée et le dernier tour est terminé.
+ending-placed-all = Un joueur a placé toutes ses silhouettes.
+ending-fewest-left = La dernière tuile est posée et le dernier tour de placement est terminé.
 
 ## Phases
 
@@ -295,64 +295,64 @@ phase-start = La première tuile est retournée
 phase-colours = Choisissez votre couleur
 phase-first = Le hasard désigne le premier joueur
 phase-draw = Une tuile est piochée
-phase-turn = Piocher une tuile ou placer une silhouette
-phase-lay = Poser la tuile piochée
-phase-final = Placer une dernière silhouette ou y renoncer
+phase-turn = Piochez une tuile ou placez une silhouette
+phase-lay = Posez la tuile piochée
+phase-final = Placez une dernière silhouette, ou renoncez
 phase-over = La partie est terminée
 
 ## Coups
 
 move-draw = Piocher une tuile
-move-decline = Renoncer
+move-decline = Renoncer à placer
 move-lay = La poser { $sides } de la tuile { $neighbours }, tournée de { $turns }°
-move-place = Placer la longueur { $lengths } à partir de { $squares }, { $ways }
+move-place = Placer la longueur { $lengths } à partir du carré { $squares }, { $ways }
 move-colour = Jouer le { $colours }
-move-tile = La tuile est la { $tiles }
-move-first = { $seats } commence
+move-tile = La tuile piochée est la { $tiles }
+move-first = { $seats } joue en premier
 
 ## Événements
 
-event-started = La ville commence par la { $tile }
-event-chose-colour = { $seat } joue le { $colour }
-event-begins = { $seat } commence
-event-turn = Tour { $turn } : à { $seat } de jouer
-event-drew = { $seat } pioche la { $tile }
-event-laid = { $seat } la pose { $side } de la tuile { $neighbour }, tournée de { $turned }°
-event-placed = { $seat } place la longueur { $length } à partir de { $square }, { $way }
+event-started = La ville a commencé par la { $tile }
+event-chose-colour = { $seat } a choisi le { $colour }
+event-begins = Premier joueur : { $seat }
+event-turn = Tour { $turn } · { $seat }
+event-drew = { $seat } a pioché la { $tile }
+event-laid = { $seat } l’a posée { $side } de la tuile { $neighbour }, tournée de { $turned }°
+event-placed = { $seat } a placé une silhouette de longueur { $length } à partir du carré { $square }, { $way }
 event-last-tile = { $seat } a posé la dernière tuile : chacun peut encore placer une silhouette
-event-declined = { $seat } ne place plus rien
+event-declined = { $seat } a renoncé à placer une dernière silhouette
 event-counted =
     { $silhouettes ->
-        [one] Il reste { $objects } objets à { $seat }, sur { $silhouettes } silhouette
-       *[other] Il reste { $objects } objets à { $seat }, sur { $silhouettes } silhouettes
+        [one] { $seat } a terminé avec { $objects } objets restants, sur { $silhouettes } silhouette
+       *[other] { $seat } a terminé avec { $objects } objets restants, sur { $silhouettes } silhouettes
     }
-event-placed-all = { $seat } a placé sa dernière silhouette et gagne la partie !
+event-placed-all = { $seat } a placé sa dernière silhouette et a gagné la partie !
 event-won =
     { $silhouettes ->
-        [one] { $seat } remporte la partie avec le moins d’objets restants : { $objects }, sur { $silhouettes } silhouette
-       *[other] { $seat } remporte la partie avec le moins d’objets restants : { $objects }, sur { $silhouettes } silhouettes
+        [one] { $seat } a gagné la partie avec le moins d’objets restants : { $objects }, sur { $silhouettes } silhouette
+       *[other] { $seat } a gagné la partie avec le moins d’objets restants : { $objects }, sur { $silhouettes } silhouettes
     }
 event-won-tie-break =
     { $silhouettes ->
-        [one] { $seat } l’emporte à égalité : { $objects } objets restants aussi, mais sur { $silhouettes } seule silhouette
-       *[other] { $seat } l’emporte à égalité : { $objects } objets restants aussi, mais sur { $silhouettes } silhouettes seulement
+        [one] { $seat } l’a emporté au départage : également { $objects } objets restants, mais sur { $silhouettes } seule silhouette
+       *[other] { $seat } l’a emporté au départage : également { $objects } objets restants, mais sur { $silhouettes } silhouettes seulement
     }
 event-shares-victory =
     { $silhouettes ->
-        [one] { $seat } partage la victoire : { $objects } objets restants, sur { $silhouettes } silhouette
-       *[other] { $seat } partage la victoire : { $objects } objets restants, sur { $silhouettes } silhouettes
+        [one] { $seat } a partagé la victoire : { $objects } objets restants, sur { $silhouettes } silhouette
+       *[other] { $seat } a partagé la victoire : { $objects } objets restants, sur { $silhouettes } silhouettes
     }
 
 ## Pourquoi un coup est refusé
 
 error-unknown-move =
     { $dim ->
-        [ways] « { $move } » est impossible : une silhouette se tient en ligne droite, h (d’ouest en est) ou v (du nord au sud), jamais en diagonale ni coudée (PV-038).
+        [ways] « { $move } » est impossible : une silhouette se place en ligne droite, h (d’ouest en est) ou v (du nord au sud), jamais en diagonale ni en angle (PV-038).
         [lengths] « { $move } » est impossible : il n’y a pas de silhouette de longueur { $typed }, seulement de 2 à 7 (PV-005).
         [colours] « { $move } » est impossible : les couleurs sont blue, green, yellow et red (PV-003).
-        [squares] « { $move } » est impossible : « { $typed } » n’est pas un carré. Un carré s’écrit numéro d’une tuile posée, point et 1 à 9, par exemple 4.1 (PV-072).
-        [neighbours] « { $move } » est impossible : « { $typed } » n’est pas une tuile posée à côté de laquelle une autre puisse aller ; elles sont numérotées de 1 à 35 (PV-072).
-        [sides] « { $move } » est impossible : une tuile se pose du côté n, e, s ou w d’une autre, jamais à un coin ni décalée (PV-028, PV-030).
+        [squares] « { $move } » est impossible : « { $typed } » n’est pas un carré. Écrivez le numéro d’une tuile posée, un point et un chiffre de 1 à 9, par exemple 4.1 (PV-072).
+        [neighbours] « { $move } » est impossible : « { $typed } » n’est pas une tuile contre laquelle on peut en poser une autre ; celles-ci sont numérotées de 1 à 35 (PV-072).
+        [sides] « { $move } » est impossible : une tuile se pose du côté n, e, s ou w d’une autre, jamais en diagonale ni décalée (PV-028, PV-030).
         [turns] « { $move } » est impossible : une tuile se tourne de 0, 90, 180 ou 270 degrés, jamais de travers ni en miroir (PV-032).
         [tiles] « { $move } » est impossible : les tuiles sont numérotées de 1 à 36 (PV-007).
        *[other]
@@ -362,134 +362,134 @@ error-unknown-move =
             }
     }
 refusal-unknown-move = « { $move } » est impossible : cette boîte n’a pas de silhouette de longueur { $lengths }, seulement de { $known } ({ $rule }).
-refusal-colour-taken = { $seats } joue déjà le { $colours } : choisissez une autre couleur ({ $rule }).
-refusal-must-lay = « { $move } » doit attendre : il faut d’abord poser la tuile piochée ({ $rule }).
-refusal-no-tile-drawn = « { $move } » pose une tuile, mais aucune n’est piochée : piochez d’abord ({ $rule }).
+refusal-colour-taken = Choisissez une autre couleur : { $seats } joue déjà le { $colours } ({ $rule }).
+refusal-must-lay = « { $move } » doit attendre : posez d’abord la tuile piochée ({ $rule }).
+refusal-no-tile-drawn = « { $move } » doit attendre : piochez une tuile avant d’en poser une ({ $rule }).
 refusal-pile-empty = Il n’y a plus de tuile à piocher ({ $rule }).
-refusal-not-final-round = Personne ne peut renoncer avant le dernier tour de placement : piochez une tuile ou placez une silhouette ({ $rule }).
+refusal-not-final-round = On ne peut renoncer que lors du dernier tour de placement : piochez une tuile ou placez une silhouette ({ $rule }).
 refusal-no-such-tile =
     { $laid ->
-        [one] Aucune tuile ne porte le numéro { $number } : il n’y a que { $laid } tuile posée ({ $rule }).
-       *[other] Aucune tuile ne porte le numéro { $number } : il n’y a que { $laid } tuiles posées ({ $rule }).
+        [one] Il n’y a pas de tuile { $number } dans la ville : { $laid } seule tuile est posée ({ $rule }).
+       *[other] Il n’y a pas de tuile { $number } dans la ville : seules { $laid } tuiles sont posées ({ $rule }).
     }
-refusal-cell-taken = La case { $sides } de la tuile { $number } est prise : la tuile { $taken } s’y trouve ({ $rule }).
+refusal-cell-taken = La case { $sides } de la tuile { $number } est déjà occupée par la tuile { $taken } ({ $rule }).
 refusal-not-canonical =
     { $why ->
-        [cell] Cette case se nomme d’après le plus petit numéro voisin : écrivez « { $instead } » ({ $rule }).
-        [turn] La tuile a le même aspect en tournant moins : écrivez « { $instead } » ({ $rule }).
-       *[copy] Cette tuile est pareille à une autre et compte comme son double : écrivez « { $instead } » ({ $rule }).
+        [cell] Une case se désigne par la tuile voisine de plus petit numéro : écrivez « { $instead } » ({ $rule }).
+        [turn] Moins tournée, la tuile est identique : écrivez « { $instead } » ({ $rule }).
+       *[copy] Cette tuile est identique à une autre et compte comme son double : écrivez « { $instead } » ({ $rule }).
     }
 refusal-already-placed = Vous avez déjà placé votre silhouette de longueur { $lengths } ({ $rule }).
 refusal-off-city =
     { $why ->
-        [gap] La silhouette passerait par-dessus un trou : il n’y a pas de tuile à côté du carré { $squares } ({ $rule }).
+        [gap] La silhouette passerait au-dessus d’un vide : il n’y a pas de tuile à côté du carré { $squares } ({ $rule }).
        *[edge] La silhouette dépasserait de la ville : il n’y a pas de tuile au-delà du carré { $squares } ({ $rule }).
     }
 refusal-wrong-colour =
     { $why ->
-        [first] Les deux bouts doivent se tenir sur du { $colours }, or le premier carré, { $squares }, est { $shown } ({ $rule }).
-       *[last] Les deux bouts doivent se tenir sur du { $colours }, or le dernier carré, { $squares }, est { $shown } ({ $rule }).
+        [first] Le premier et le dernier objet doivent être sur du { $colours }, or le premier carré, { $squares }, est { $shown } ({ $rule }).
+       *[last] Le premier et le dernier objet doivent être sur du { $colours }, or le dernier carré, { $squares }, est { $shown } ({ $rule }).
     }
 refusal-x-square =
     { $why ->
-        [end] Le carré { $squares } est un X, et aucun bout de silhouette ne peut se tenir sur un X ({ $rule }).
-       *[middle] Le carré { $squares } est un X, et dans la version normale aucune silhouette ne peut s’y tenir ({ $rule }).
+        [end] Le carré { $squares } est marqué d’un X : ni le premier ni le dernier objet d’une silhouette ne peut s’y trouver ({ $rule }).
+       *[middle] Le carré { $squares } est marqué d’un X : dans la version normale, aucune silhouette ne peut le couvrir ({ $rule }).
     }
-refusal-occupied = Le carré { $squares } est déjà utilisé : une silhouette de { $seats } s’y trouve ({ $rule }).
-refusal-not-in-pile = « { $move } » ne peut pas être pioché : la { $tiles } n’est pas dans la pioche ({ $rule }).
+refusal-occupied = Le carré { $squares } est déjà occupé : { $seats } y a placé une silhouette ({ $rule }).
+refusal-not-in-pile = « { $move } » est impossible : la { $tiles } n’est pas dans la pioche ({ $rule }).
 refusal-not-asked =
     { $why ->
-        [settled] « { $move } » vient trop tard : les couleurs sont choisies avant le premier tour ({ $rule }).
+        [settled] « { $move } » arrive trop tard : les couleurs se choisissent avant le premier tour ({ $rule }).
         [choosing] « { $move } » doit attendre : choisissez d’abord votre couleur ({ $rule }).
-       *[chance] « { $move } » n’est pas ce que le hasard décide maintenant ({ $rule }). Maintenant : { $phase }.
+       *[chance] « { $move } » n’est pas ce que le hasard doit décider maintenant ({ $rule }). Maintenant : { $phase }.
     }
 
 ## Pourquoi une position est impossible
 
-position-tile-form = « { $text } » ne peut pas être lu. Une tuile posée s’écrit id@c,r/tour, par exemple 14@1,0/90 ({ $rule }).
-position-no-such-tile = « { $text } » est impossible : il n’y a pas de tuile { $found }, les tuiles vont de 1 à { $most } ({ $rule }).
+position-tile-form = « { $text } » est illisible. Une tuile posée s’écrit id@c,r/orientation, par exemple 14@1,0/90 ({ $rule }).
+position-no-such-tile = « { $text } » est impossible : il n’y a pas de tuile { $found }, les tuiles sont numérotées de 1 à { $most } ({ $rule }).
 position-no-such-turn = « { $text } » est impossible : une tuile se tourne de 0, 90, 180 ou 270 degrés, pas de { $found } ({ $rule }).
 position-too-many-tiles = { $found } tuiles sont indiquées, mais la boîte en contient { $most } ({ $rule }).
-position-tiles-and-city = La ville est donnée deux fois : par « tiles » et par « city ». Gardez l’un des deux ({ $rule }).
-position-silhouette-form = « { $text } » ne peut pas être lu. Une silhouette s’écrit siège, longueur, premier carré et sens, par exemple A 4 1.2 h ({ $rule }).
-position-no-such-seat = « { $text } » est impossible : le siège { $found } n’est pas de cette partie ; les sièges sont { $known } ({ $rule }).
+position-tiles-and-city = La ville est donnée deux fois, par « tiles » et par « city » : ne gardez que l’un des deux ({ $rule }).
+position-silhouette-form = « { $text } » est illisible. Une silhouette s’écrit siège, longueur, premier carré et sens, par exemple A 4 1.2 h ({ $rule }).
+position-no-such-seat = « { $text } » est impossible : il n’y a pas de siège { $found } dans cette partie ; les sièges sont { $known } ({ $rule }).
 position-no-such-length = « { $text } » est impossible : il n’y a pas de silhouette de longueur { $found } ; les longueurs sont { $known } ({ $rule }).
-position-no-such-square = « { $text } » est impossible : { $found } n’est pas un carré. Un carré s’écrit numéro d’une tuile posée, point et 1 à 9, par exemple 4.1 ({ $rule }).
-position-no-such-way = « { $text } » est impossible : une silhouette se tient h (d’ouest en est) ou v (du nord au sud), pas { $found } ({ $rule }).
-position-length-twice = { $seats } n’a qu’une silhouette de longueur { $lengths }, et elle est donnée deux fois ({ $rule }).
+position-no-such-square = « { $text } » est impossible : { $found } n’est pas un carré. Écrivez le numéro d’une tuile posée, un point et un chiffre de 1 à 9, par exemple 4.1 ({ $rule }).
+position-no-such-way = « { $text } » est impossible : une silhouette se place h (d’ouest en est) ou v (du nord au sud), pas { $found } ({ $rule }).
+position-length-twice = Le { $seats } n’a qu’une silhouette de longueur { $lengths }, or elle est donnée deux fois ({ $rule }).
 position-not-in-box = Cette boîte n’a pas de silhouette de longueur { $lengths } ; les longueurs sont { $known } ({ $rule }).
-position-city-gap = « laid » indique { $laid }, or les tuiles de la ville ne sont pas celles de 1 à { $laid } ({ $rule }).
+position-city-gap = « laid » indique { $laid }, or la ville ne contient pas exactement les tuiles 1 à { $laid } ({ $rule }).
 position-copies =
     { $copies ->
-        [one] Il y a { $copies } { $tiles }, or la position en montre { $found } dans la ville, en main et dans la pioche ({ $rule }).
-       *[other] Il y a { $copies } fois la { $tiles }, or la position en montre { $found } dans la ville, en main et dans la pioche ({ $rule }).
+        [one] Il n’y a que { $copies } { $tiles }, or la ville, la main et la pioche en contiennent { $found } ({ $rule }).
+       *[other] Il y a { $copies } fois la { $tiles }, or la ville, la main et la pioche en contiennent { $found } ({ $rule }).
     }
-position-start-tile = La première tuile se trouve en 0,0 et n’est pas tournée ({ $rule }).
+position-start-tile = La première tuile se trouve en 0,0 et n’est jamais tournée ({ $rule }).
 position-same-cell = Deux tuiles ne peuvent pas occuper la même case : { $number } et { $other } ({ $rule }).
-position-not-beside = La tuile { $number } ne touche aucun bord d’une tuile posée avant elle ({ $rule }).
-position-needless-turn = La tuile { $number } a le même aspect en tournant moins ; on écrit donc le plus petit tour ({ $rule }).
-position-other-colour = Avec ces options, { $seats } joue le { $colours } ({ $rule }).
-position-no-colour = { $seats } n’a pas de couleur, or chacun en a une dans la phase « { $phase } » ({ $rule }).
-position-early-colour = { $seats } a déjà une couleur, or elle reste à choisir dans la phase « { $phase } » ({ $rule }).
-position-same-colour = { $seats } et siège { $other } jouent tous deux le { $colours } ({ $rule }).
+position-not-beside = La tuile { $number } ne touche le bord d’aucune tuile posée avant elle ({ $rule }).
+position-needless-turn = Moins tournée, la tuile { $number } est identique : écrivez la plus petite rotation ({ $rule }).
+position-other-colour = Avec ces options, le { $seats } joue le { $colours } ({ $rule }).
+position-no-colour = Le { $seats } n’a pas de couleur, or chacun en a une dans la phase « { $phase } » ({ $rule }).
+position-early-colour = Le { $seats } a déjà une couleur, or elle reste à choisir dans la phase « { $phase } » ({ $rule }).
+position-same-colour = Le { $seats } et le siège { $other } jouent tous deux le { $colours } ({ $rule }).
 position-colours-chosen = Chacun a déjà sa couleur : il n’y a plus rien à choisir ({ $rule }).
-position-colours-named = Avec ces options, les couleurs sont fixées : personne n’en choisit ({ $rule }).
-position-first-named = Avec ces options, { $seats } commence : le hasard ne désigne pas le premier joueur ({ $rule }).
-position-without-way = La silhouette de longueur { $lengths } ({ $seats }) doit avoir son premier carré et son sens ({ $rule }).
-position-sticks-out = La silhouette de longueur { $lengths } ({ $seats }) n’est pas entièrement dans la ville ({ $rule }).
-position-wrong-colour = Les bouts de la silhouette de longueur { $lengths } ({ $seats }) ne sont pas tous deux sur sa couleur ({ $rule }).
-position-x-square = La silhouette de longueur { $lengths } ({ $seats }) se tient sur un X ({ $rule }).
-position-overlap = Deux silhouettes se tiennent sur le carré { $squares } ({ $rule }).
-position-does-not-follow = Cela ne découle pas des tuiles et des silhouettes ; on peut omettre « { $key } » ({ $rule }).
-position-already-won = { $seats } a placé toutes ses silhouettes : la partie est donc terminée ({ $rule }).
+position-colours-named = Ces options attribuent les couleurs : personne n’en choisit ({ $rule }).
+position-first-named = Avec ces options, le { $seats } joue en premier : le hasard ne désigne pas le premier joueur ({ $rule }).
+position-without-way = La silhouette de longueur { $lengths } du { $seats } doit avoir un premier carré et un sens ({ $rule }).
+position-sticks-out = La silhouette de longueur { $lengths } du { $seats } dépasse de la ville ({ $rule }).
+position-wrong-colour = Le premier et le dernier objet de la silhouette de longueur { $lengths } du { $seats } ne sont pas tous deux sur sa couleur ({ $rule }).
+position-x-square = La silhouette de longueur { $lengths } du { $seats } couvre un X ({ $rule }).
+position-overlap = Deux silhouettes occupent le carré { $squares } ({ $rule }).
+position-does-not-follow = Cela ne découle pas des tuiles et des silhouettes ; vous pouvez omettre « { $key } » ({ $rule }).
+position-already-won = Le { $seats } a placé toutes ses silhouettes : la partie est donc terminée ({ $rule }).
 position-two-winners = Un seul joueur peut avoir placé toutes ses silhouettes ({ $rule }).
 position-ending =
     { $expected ->
         [none] La partie n’est pas terminée : elle n’a donc pas de fin ({ $rule }).
-        [placed_all] { $seats } a placé toutes ses silhouettes : la fin est « placed_all » ({ $rule }).
+        [placed_all] Le { $seats } a placé toutes ses silhouettes : la fin est « placed_all » ({ $rule }).
        *[other] Personne n’a placé toutes ses silhouettes : la fin est « fewest_left » ({ $rule }).
     }
-position-ends-with-winner = La partie s’arrête au tour du joueur qui place sa dernière silhouette, { $seats } ({ $rule }).
+position-ends-with-winner = La partie s’arrête au tour du joueur qui place sa dernière silhouette : le { $seats } ({ $rule }).
 position-ends-with-pile = Personne n’a placé toutes ses silhouettes : la partie continue jusqu’à la dernière tuile ({ $rule }).
 position-ends-with-layer = La partie s’arrête après le dernier tour du joueur qui a posé la dernière tuile ({ $rule }).
-position-no-tile-laid = Dans la phase « { $phase } », la première tuile est sur la table ({ $rule }).
+position-no-tile-laid = Dans la phase « { $phase } », la première tuile est déjà posée ({ $rule }).
 position-tiles-in-phase =
     { $most ->
         [0] Dans la phase « { $phase } », aucune tuile n’est encore posée ({ $rule }).
        *[other] Dans la phase « { $phase } », seule la première tuile est posée ({ $rule }).
     }
-position-pile-empty = Dans la phase « { $phase } », il reste une tuile dans la pioche ({ $rule }).
+position-pile-empty = Dans la phase « { $phase } », il reste au moins une tuile dans la pioche ({ $rule }).
 position-pile-left = Dans la phase « { $phase } », toutes les tuiles sont posées ({ $rule }).
-position-not-drawn = Dans la phase « { $phase } », la tuile piochée reste à poser : indiquez-la ({ $rule }).
+position-not-drawn = Dans la phase « { $phase } », une tuile piochée attend d’être posée : indiquez laquelle ({ $rule }).
 position-drawn-in-phase = Une tuile n’attend d’être posée que dans la phase « { phase-lay } », pas dans « { $phase } » ({ $rule }).
-position-layer-missing = La dernière tuile est posée : indiquez qui l’a posée ({ $rule }).
-position-layer-early = La dernière tuile n’est pas encore posée : personne ne l’a donc posée ({ $rule }).
+position-layer-missing = La dernière tuile est posée : indiquez le siège qui l’a posée ({ $rule }).
+position-layer-early = La dernière tuile n’est pas encore posée : aucun siège ne peut l’avoir fait ({ $rule }).
 position-wrong-actor =
     { $expected ->
         [chance] Dans la phase « { $phase } », c’est au hasard d’agir ({ $rule }).
-        [none] Une fois la partie finie, personne n’agit ({ $rule }).
-       *[other] Dans la phase « { $phase } », c’est à { $seats } d’agir ({ $rule }).
+        [none] Une fois la partie terminée, personne n’agit ({ $rule }).
+       *[other] Dans la phase « { $phase } », c’est au { $seats } d’agir ({ $rule }).
     }
-position-wrong-over = La partie est finie dans la phase « { phase-over } », et dans aucune autre ({ $rule }).
+position-wrong-over = La partie est terminée dans la phase « { phase-over } », et dans elle seule ({ $rule }).
 position-nobody-active = Dans la phase « { $phase } », ce doit être le tour d’un siège ({ $rule }).
 position-somebody-active = Dans la phase « { $phase } », ce n’est encore le tour de personne ({ $rule }).
-position-placed-early = Dans la phase « { $phase } », rien n’est encore placé ({ $rule }).
-position-turn-early = Les tours se comptent à partir du premier : dans la phase « { $phase } », c’est 0 ({ $rule }).
-position-turn-missing = Les tours se comptent à partir du premier : dans la phase « { $phase } », c’est 1 au moins ({ $rule }).
+position-placed-early = Dans la phase « { $phase } », aucune silhouette n’est encore placée ({ $rule }).
+position-turn-early = Les tours se comptent à partir du premier : dans la phase « { $phase } », le tour est 0 ({ $rule }).
+position-turn-missing = Les tours se comptent à partir du premier : dans la phase « { $phase } », le tour est au moins 1 ({ $rule }).
 
 ## Pourquoi un fichier de contenu est refusé
 
 content-colours = les couleurs sont { $known }
 content-colour-letter = la lettre de { $id } est { $letter }
 content-length = les longueurs sont { $known }
-content-objects = la longueur { $id } a { $id } objets
+content-objects = la longueur { $id } correspond à { $id } objets
 content-no-silhouette = il faut au moins une longueur
-content-count = les longueurs { $lengths } en donnent { $needed }, trouvé : { $found }
-content-no-tile = cet id n’existe pas : les { $high } tuiles vont de 1 à { $high }
-content-tile-beyond = d’après components.city_tiles, la boîte contient { $high } tuiles, de 1 à { $high }
+content-count = les longueurs { $lengths } font { $needed } silhouettes, trouvé : { $found }
+content-no-tile = cette tuile n’existe pas : les { $high } tuiles sont numérotées de 1 à { $high }
+content-tile-beyond = d’après components.city_tiles, la boîte contient { $high } tuiles, numérotées de 1 à { $high }
 content-squares = la rangée { $row } demande { $needed } carrés, « { $text } » en a { $found }
-content-square = « { $found } » dans la rangée { $row } n’est pas parmi { $known }
-content-tile-missing = il faut { $needed } tuiles, et il manque la tuile { $id }
+content-square = « { $found } », dans la rangée { $row }, n’est pas parmi { $known }
+content-tile-missing = il faut { $needed } tuiles, or il manque la tuile { $id }
 
 ## Image et web
 
@@ -507,15 +507,15 @@ web-city =
         [one] La ville : { $tiles } tuile
        *[other] La ville : { $tiles } tuiles
     }
-web-zoom-in = Plus près
-web-zoom-out = Plus loin
-web-zoom-fit = Montrer toute la ville
+web-zoom-in = Agrandir
+web-zoom-out = Réduire
+web-zoom-fit = Voir toute la ville
 
 web-players = Joueurs
-web-plays-blue = joue les bleus, les citoyens
-web-plays-green = joue les verts, les arbres
-web-plays-yellow = joue les jaunes, les voitures
-web-plays-red = joue les rouges, les maisons
+web-plays-blue = joue le bleu : les citoyens
+web-plays-green = joue le vert : les arbres
+web-plays-yellow = joue le jaune : les voitures
+web-plays-red = joue le rouge : les maisons
 web-plays-nothing = n’a pas encore de couleur
 web-left =
     { $objects ->
@@ -532,7 +532,7 @@ web-pile-left =
 web-colours = Choisissez votre couleur
 web-squares-shown =
     { $squares ->
-        [0] aucun carré encore
+        [0] aucun carré pour l’instant
         [one] { $squares } carré pour l’instant
        *[other] { $squares } carrés pour l’instant
     }
@@ -542,19 +542,19 @@ web-silhouette = silhouette de longueur { $length }
 web-placed = silhouette de longueur { $length } : placée
 web-fits =
     { $lines ->
-        [0] n’entre nulle part pour l’instant
-        [one] entre sur { $lines } ligne
-       *[other] entre sur { $lines } lignes
+        [0] ne tient nulle part pour l’instant
+        [one] tient sur { $lines } ligne
+       *[other] tient sur { $lines } lignes
     }
 web-lines-of = Lignes pour la longueur { $length }
-web-no-line = La longueur { $length } n’entre pour l’instant sur aucune ligne libre de la ville.
-web-hint-place = Choisissez une silhouette, puis montrez la carte : elle se cale sur les lignes où elle entre, et ailleurs on vous dit pourquoi non. R la tourne.
+web-no-line = Pour l’instant, la longueur { $length } ne tient sur aucune ligne libre de la ville.
+web-hint-place = Choisissez une silhouette, puis pointez la carte : elle se cale sur les lignes où elle tient ; ailleurs, vous voyez pourquoi elle ne tient pas. La touche R la tourne.
 web-drawn = Votre tuile
 web-drawn-by = { $seat } a pioché cette tuile
 web-turn = Tournez la tuile
-web-cells-of = Places pour la tuile tournée de { $turn }°
+web-cells-of = Emplacements pour la tuile tournée de { $turn }°
 web-quarter = Tourner
-web-hint-lay = Montrez une place en pointillés sur la carte. Un appui sur la tuile, la molette ou R la tourne.
+web-hint-lay = Choisissez un emplacement en pointillés sur la carte. Touchez la tuile, utilisez la molette ou la touche R pour la tourner.
 web-side-n = N
 web-side-e = E
 web-side-s = S
@@ -567,12 +567,12 @@ web-keys = Clavier et coordonnées
 web-type-place = Longueur, premier carré, h ou v
 web-type-lay = Tuile, côté (n, e, s, o), rotation
 web-type-do = Jouer
-web-keys-about = Chaque tuile porte son numéro ; ses carrés sont 1 2 3 / 4 5 6 / 7 8 9. Sur la carte, les flèches vont d’une place à l’autre, R tourne, Entrée joue, + et − changent l’échelle, 0 montre toute la ville.
+web-keys-about = Chaque tuile porte son numéro ; ses carrés sont numérotés 1 2 3 / 4 5 6 / 7 8 9. Sur la carte, les flèches passent d’un emplacement à l’autre, R tourne, Entrée joue, + et − agrandissent et réduisent, 0 montre toute la ville.
 
 web-words = La ville en toutes lettres
 web-tile = Tuile { $tile }, colonne { $column }, rangée { $row }
 
-web-count = Le décompte
+web-count = Décompte final
 web-objects =
     { $objects ->
         [one] { $objects } objet restant
@@ -583,14 +583,14 @@ web-silhouettes =
         [one] { $silhouettes } silhouette
        *[other] { $silhouettes } silhouettes
     }
-web-verdict-all = { $seat } a placé sa dernière silhouette : la partie s’arrête aussitôt (PV-055).
+web-verdict-all = { $seat } a placé sa dernière silhouette, ce qui a mis fin à la partie (PV-055).
 web-verdict-objects = Le moins d’objets restants : { $objects }, { $seats } (PV-065).
 web-verdict-silhouettes = Égalité, donc le moins de silhouettes restantes : { $silhouettes }, { $seats } (PV-066).
-web-verdict-shared = Encore à égalité : la victoire est partagée (PV-067).
+web-verdict-shared = Toujours à égalité : la victoire est partagée (PV-067).
 web-verdict-won =
     { $winners ->
-        [one] { $seats } gagne la partie.
-       *[other] { $seats } gagnent la partie.
+        [one] { $seats } a gagné la partie.
+       *[other] { $seats } ont gagné la partie.
     }
 
 ## Raisons d’un coup
@@ -619,51 +619,51 @@ reason-places-me =
     { $before ->
         [0]
             { $after ->
-                [one] Votre silhouette de longueur { $lengths } a maintenant une place.
-               *[other] Votre silhouette de longueur { $lengths } a maintenant { $after } places.
+                [one] Votre silhouette de longueur { $lengths } peut maintenant se placer à un endroit.
+               *[other] Votre silhouette de longueur { $lengths } peut maintenant se placer à { $after } endroits.
             }
-       *[other] Votre silhouette de longueur { $lengths } a maintenant { $after } places, au lieu de { $before }.
+       *[other] Votre silhouette de longueur { $lengths } peut maintenant se placer à { $after } endroits, au lieu de { $before }.
     }
 reason-places-them =
     { $after ->
-        [0] { $seats } n’a plus aucune place pour la silhouette de longueur { $lengths }.
-        [one] { $seats } n’a plus qu’une place pour la silhouette de longueur { $lengths }, au lieu de { $before }.
-       *[other] { $seats } n’a plus que { $after } places pour la silhouette de longueur { $lengths }, au lieu de { $before }.
+        [0] { $seats } ne peut plus placer nulle part sa silhouette de longueur { $lengths }.
+        [one] { $seats } n’a plus qu’un endroit où placer sa silhouette de longueur { $lengths }, au lieu de { $before }.
+       *[other] { $seats } n’a plus que { $after } endroits où placer sa silhouette de longueur { $lengths }, au lieu de { $before }.
     }
 missed-places-me =
     { $before ->
         [0]
             { $after ->
-                [one] Votre silhouette de longueur { $lengths } aurait eu une place.
-               *[other] Votre silhouette de longueur { $lengths } aurait eu { $after } places.
+                [one] Votre silhouette de longueur { $lengths } aurait pu se placer à un endroit.
+               *[other] Votre silhouette de longueur { $lengths } aurait pu se placer à { $after } endroits.
             }
-       *[other] Votre silhouette de longueur { $lengths } aurait eu { $after } places, au lieu de { $before }.
+       *[other] Votre silhouette de longueur { $lengths } aurait pu se placer à { $after } endroits, au lieu de { $before }.
     }
 missed-places-them =
     { $after ->
-        [0] { $seats } n’aurait plus eu aucune place pour la silhouette de longueur { $lengths }.
-        [one] { $seats } n’aurait plus eu qu’une place pour la silhouette de longueur { $lengths }, au lieu de { $before }.
-       *[other] { $seats } n’aurait plus eu que { $after } places pour la silhouette de longueur { $lengths }, au lieu de { $before }.
+        [0] { $seats } n’aurait plus pu placer nulle part sa silhouette de longueur { $lengths }.
+        [one] { $seats } n’aurait plus eu qu’un endroit où placer sa silhouette de longueur { $lengths }, au lieu de { $before }.
+       *[other] { $seats } n’aurait plus eu que { $after } endroits où placer sa silhouette de longueur { $lengths }, au lieu de { $before }.
     }
 reason-stuck-me =
     { $after ->
-        [0] Toutes vos silhouettes restantes ont une place.
-        [one] Une seule de vos silhouettes restantes n’a pas de place, au lieu de { $before }.
-       *[other] { $after } de vos silhouettes restantes n’ont pas de place, au lieu de { $before }.
+        [0] Toutes vos silhouettes restantes tiennent quelque part.
+        [one] Une seule de vos silhouettes restantes ne tient nulle part, au lieu de { $before }.
+       *[other] { $after } de vos silhouettes restantes ne tiennent nulle part, au lieu de { $before }.
     }
 reason-stuck-them =
     { $after ->
-        [one] { $after } silhouette de { $seats } n’a pas de place, au lieu de { $before }.
-       *[other] { $after } silhouettes de { $seats } n’ont pas de place, au lieu de { $before }.
+        [one] { $seats } a { $after } silhouette qui ne tient nulle part, au lieu de { $before }.
+       *[other] { $seats } a { $after } silhouettes qui ne tiennent nulle part, au lieu de { $before }.
     }
 missed-stuck-me =
     { $after ->
-        [0] Toutes vos silhouettes restantes auraient eu une place.
-        [one] Une seule de vos silhouettes restantes n’aurait pas eu de place, au lieu de { $before }.
-       *[other] Seules { $after } de vos silhouettes restantes n’auraient pas eu de place, au lieu de { $before }.
+        [0] Toutes vos silhouettes restantes auraient tenu quelque part.
+        [one] Une seule de vos silhouettes restantes n’aurait tenu nulle part, au lieu de { $before }.
+       *[other] Seules { $after } de vos silhouettes restantes n’auraient tenu nulle part, au lieu de { $before }.
     }
 missed-stuck-them =
     { $after ->
-        [one] { $after } silhouette de { $seats } n’aurait pas eu de place, au lieu de { $before }.
-       *[other] { $after } silhouettes de { $seats } n’auraient pas eu de place, au lieu de { $before }.
+        [one] { $seats } aurait eu { $after } silhouette ne tenant nulle part, au lieu de { $before }.
+       *[other] { $seats } aurait eu { $after } silhouettes ne tenant nulle part, au lieu de { $before }.
     }

@@ -1,4 +1,4 @@
-"""The table of Ma Petite Ville as plain panels: the city, the drawn tile, the silhouettes."""
+"""The table of Ma Petite Ville as terminal panels: city, drawn tile and silhouettes."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ STYLES = {
 NO_TILE = Cell(".", "dim")
 EDGE = "│"
 MOST_CELLS = 8
-"""Cells on a side of one picture: 80 columns hold no more. Larger cities come in parts."""
+"""Cells per side of one picture, to fit 80 columns. Larger cities are split into parts."""
 
 Cells = dict[tuple[int, int], str]
 """The laid tiles by column and row."""
 
 
 def board(variant: Variant, position: Mapping[str, Any], language: str) -> Board:
-    """The city, or its parts, then the tile to be laid and everybody's silhouettes."""
+    """The city or its parts, then the drawn tile and every player's silhouettes."""
     city = _city(variant, position, language)
     lines: list[list[Panel]] = [city]
     if position["drawn"]:
@@ -55,7 +55,7 @@ def _note(variant: Variant, position: Mapping[str, Any], language: str, parts: i
 
 
 def _city(variant: Variant, position: Mapping[str, Any], language: str) -> list[Panel]:
-    """One picture, or several of parts of the city that have tiles in them."""
+    """One picture, or one for each part of the city that has tiles."""
     say = variant.game.texts.say
     laid = [(k, position["city"][k]) for k in CITY.words[: position["laid"]]]
     cells: Cells = {(tile["c"], tile["r"]): k for k, tile in laid}
@@ -80,7 +80,7 @@ def _city(variant: Variant, position: Mapping[str, Any], language: str) -> list[
 
 
 def _parts(numbers: list[int]) -> list[range]:
-    """The columns or rows from the first to the last, in parts of almost equal size."""
+    """The range of columns or rows, split into parts of almost equal size."""
     if not numbers:
         return []
     first, count = min(numbers), max(numbers) - min(numbers) + 1
@@ -92,7 +92,7 @@ def _parts(numbers: list[int]) -> list[range]:
 def _line(
     variant: Variant, position: Mapping[str, Any], cells: Cells, across: range, r: int, j: int
 ) -> list[Cell]:
-    """One row of squares: the number of the row, then each tile after its own number."""
+    """One row of squares: the row number, then each tile preceded by its own number."""
     line = [Cell(str(r) if j == 0 else "", "dim")]
     for c in across:
         k = cells.get((c, r))
@@ -106,7 +106,7 @@ def _line(
 
 
 def _square(variant: Variant, position: Mapping[str, Any], square: str) -> Cell:
-    """A letter for what the square shows; small and in the owner's colour where one stands."""
+    """A letter for the square's colour; lowercase, in the owner's colour, when occupied."""
     shown = position["squares"][square]
     letter = shown[0].upper()
     seat = position["taken"].get(square)
@@ -120,7 +120,7 @@ def _square(variant: Variant, position: Mapping[str, Any], square: str) -> Cell:
 
 
 def _drawn(variant: Variant, word: str, language: str) -> Panel:
-    """The tile in every turn that looks different."""
+    """The tile in each of its distinct orientations."""
     tile, letters = variant.content.tiles[word], variant.content.letters
     styles = dict(zip(letters, STYLES.values(), strict=True))
     turns = list(zip(TURNS.words, tile.turns, strict=True))[: tile.different_turns]

@@ -1,4 +1,4 @@
-"""The city as a picture: its tiles, its silhouettes and, where asked, the places of moves."""
+"""The city as an SVG picture: tiles, silhouettes and, on request, the places of moves."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from bourgade.kernel.notation import Move
 
 SQUARE = 40
 STREET = 8
-"""Between the squares of two tiles."""
+"""Width of the gap between two tiles."""
 
 CELL = 3 * SQUARE + STREET
 PLAIN = 16
-"""Room around the city."""
+"""Margin around the city."""
 
 STEPS = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
-"""Where the cell on each side of a tile lies."""
+"""Column and row steps to the cell on each side of a tile."""
 
 Tile = tuple[int, int]
 """A cell: column and row."""
 
-# Pictures of one square each, around its middle; the sign of an X is a cone.
+# Shapes centred on a square; an X is shown as a traffic cone.
 
 CITIZEN = '<circle cy="-6" r="4.6"/><path d="M-7.6 10.5C-7.6 3-4.6-.2 0-.2S7.6 3 7.6 10.5Z"/>'
 TREE = (
@@ -85,7 +85,7 @@ def picture(variant: Variant, s: Any, language: str, show: Picture) -> str:
     say = variant.game.texts.say
     cells: dict[Tile, str] = {}
     for beside, side, cell in _cells(city, show.moves):
-        # In a page the places are named as its words are; elsewhere as the moves are written.
+        # On a page, places are named in the page's language; elsewhere as in written moves.
         cells[cell] = f"{beside} {say(language, f'web-side-{side}') if show.in_page else side}"
     left, top, wide, high = _frame([*city, *cells])
     lines = (_line(move) for move in show.moves if move.verb == "place")
@@ -104,7 +104,7 @@ def picture(variant: Variant, s: Any, language: str, show: Picture) -> str:
             f'<svg class="pv-city" viewBox="{left} {top} {wide} {high}" data-square="{SQUARE}"'
             f' data-street="{STREET}" aria-hidden="true"><defs>{DEFS}</defs>{drawn}</svg>'
         )
-    # A small city stands in the middle, above what lies beside it.
+    # A small city is centred above the panel.
     left -= max(0, PANEL - wide) // 2
     wide = max(wide, PANEL)
     below, panel = _panel(variant, s, language, show, left + PLAIN, top + high)
@@ -127,7 +127,7 @@ def _at(number: int) -> int:
 
 
 def _frame(cells: Iterable[Tile]) -> tuple[int, int, int, int]:
-    """Left, top, width and height of what is shown; the table is bare before the first tile."""
+    """Left, top, width and height of the view; one empty cell before the first tile."""
     columns, rows = zip(*(list(cells) or [(0, 0)]), strict=True)
     left, top = CELL * min(columns), CELL * min(rows)
     wide = CELL * (max(columns) + 1) - left - STREET
@@ -142,7 +142,7 @@ def _square(city: Sequence[Tile], square: int) -> Tile:
 
 
 def _face(shows: Sequence[int]) -> str:
-    """The nine squares of a tile, from its north-west corner."""
+    """The nine squares of a tile, starting at its north-west corner."""
     return "".join(
         f'<use href="#pv-{SHOWN.words[shown]}"'
         f' x="{SQUARE * (i % 3) + SQUARE // 2}" y="{SQUARE * (i // 3) + SQUARE // 2}"/>'
@@ -151,7 +151,7 @@ def _face(shows: Sequence[int]) -> str:
 
 
 def _ground(shows: Sequence[int]) -> str:
-    """A tile with the half streets around it."""
+    """A tile with half of the streets around it."""
     side = 3 * SQUARE + STREET
     half = STREET // 2
     return (
@@ -172,7 +172,7 @@ def _tile(k: int, cell: Tile, s: Any) -> str:
 
 
 def _plate(k: int, cell: Tile) -> str:
-    """The number of a tile, as on the plate of a street."""
+    """The number of a tile, on a street sign."""
     wide = 15 if k < 9 else 21
     x, y = CELL * cell[0] - 5, CELL * cell[1] - 5
     return (
@@ -189,7 +189,7 @@ def _plate(k: int, cell: Tile) -> str:
 def _silhouettes(
     variant: Variant, s: Any, city: Sequence[Tile], last: Sequence[Move]
 ) -> Iterator[str]:
-    """Those that stand, from north to south: what stands in front hides what stands behind."""
+    """The placed silhouettes from north to south, so that those in front cover those behind."""
     fresh = {_line(move) for move in last if move.verb == "place"}
     found: list[tuple[int, str]] = []
     for player in s.players[: variant.seats]:
@@ -210,7 +210,7 @@ RING = 'class="pv-ring" fill="none" stroke="#f0b429" stroke-width="5"'
 
 
 def _silhouette(colour: str, length: int, x: int, y: int, down: bool) -> str:
-    """A line of objects on its plinth, beginning at a square of the city."""
+    """A line of objects on its plinth, starting at a square of the city."""
     plinth = f'class="pv-plinth" fill="{PLINTH[colour]}" stroke="#fffdf7" stroke-width="2"'
     objects = "".join(
         f'<use href="#pv-{colour}-up" x="{_at(x if down else x + i) + SQUARE // 2}"'
@@ -221,7 +221,7 @@ def _silhouette(colour: str, length: int, x: int, y: int, down: bool) -> str:
 
 
 def _capsule(length: int, x: int, y: int, down: bool, half: int, look: str) -> str:
-    """What goes around the squares of a line."""
+    """A rounded frame around the squares of a line."""
     left, top = _at(x) + SQUARE // 2 - half, _at(y) + SQUARE // 2 - half
     far = _at(y + length - 1) - _at(y) if down else _at(x + length - 1) - _at(x)
     wide, high = (0, far) if down else (far, 0)
@@ -235,13 +235,13 @@ def _capsule(length: int, x: int, y: int, down: bool, half: int, look: str) -> s
 
 
 def _line(move: Move) -> tuple[int, int, int]:
-    """Length, first square and way of a placement."""
+    """Length, first square and direction of a placement."""
     length, square, way = move.words
     return int(length), SQUARES.words.index(square), WAYS.words.index(way)
 
 
 def _cells(city: Sequence[Tile], moves: Sequence[Move]) -> Iterator[tuple[str, str, Tile]]:
-    """The cells where the drawn tile may go, each with the tile and the side that name it."""
+    """The cells where the drawn tile may go, each with the tile and side that name it."""
     for move in moves:
         if move.verb == "lay":
             beside, side, _ = move.words
@@ -250,7 +250,7 @@ def _cells(city: Sequence[Tile], moves: Sequence[Move]) -> Iterator[tuple[str, s
 
 
 def _marks(city: Sequence[Tile], last: Sequence[Move]) -> Iterator[str]:
-    """A frame around the tiles that were just laid: the newest lie at the end of the city."""
+    """A frame around the tiles just laid, which are the last in the city."""
     for n, _ in enumerate(move for move in last if move.verb == "lay"):
         x, y = (CELL * number - STREET // 2 for number in city[-1 - n])
         yield (
@@ -286,7 +286,7 @@ def _legal(city: Sequence[Tile], length: int, square: int, way: int) -> str:
     )
 
 
-# What lies beside the city
+# The panel below the city
 
 PANEL = 560
 ROW = 40
@@ -295,7 +295,7 @@ ROW = 40
 def _panel(
     variant: Variant, s: Any, language: str, show: Picture, left: int, top: int
 ) -> tuple[int, str]:
-    """The silhouettes that each seat still has, the pile and the drawn tile; and its height."""
+    """The height and the SVG of each seat's remaining silhouettes, the pile and the drawn tile."""
     say = variant.game.texts.say
     rows: list[str] = []
     for p, letter in enumerate(variant.words["seats"]):
@@ -335,7 +335,7 @@ def _panel(
 
 
 def _hand(variant: Variant, colour: str, player: Any) -> str:
-    """The silhouettes in a row; where one was placed, its room is empty."""
+    """The silhouettes in a row, with an outline for each one already placed."""
     parts: list[str] = []
     x = 178
     for i, square in enumerate(player.placed):

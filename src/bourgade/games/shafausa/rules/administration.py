@@ -1,4 +1,4 @@
-"""Phase 5: reserve fee, ladders and free market; the surplus is sold as trade.py says."""
+"""Phase 5: reserve fee, ladders and free market; trade.py sells the surplus."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ DIALECT = 1
 
 
 def may_return(s: State, book: Book) -> bool:
-    """SH-093: always in FAMILY; in GEEK only without the money for all that is unsettled."""
+    """SH-093: always in FAMILY; in GEEK only if the money does not cover every unpaid tile."""
     me = s.players[s.actor]
     due = (reserve_size(me) - int(s.settled)) * int(book.fee)
     return book.family != 0 or me.money < due
 
 
 def settle(s: State, book: Book, action: int, log: Log | None) -> None:
-    """SH-092, SH-093: the tile is paid for and stays, or goes into the bag."""
+    """SH-092, SH-093: pay for the tile and keep it, or return it to the bag."""
     me = s.players[s.actor]
     k = int(me.reserve[s.settled])
     if action == book.act.pay:
@@ -58,7 +58,7 @@ def fill_ladders(s: State, book: Book, log: Log | None) -> None:
     future = s.future
     moved = 0
     kept = 0
-    for i in range(s.seats):  # the tiles of Future keep the order of their arrival
+    for i in range(s.seats):  # tiles on Future keep their order of arrival
         k = future[i]
         if k >= 0:
             future[i] = -1
@@ -78,14 +78,14 @@ def fill_ladders(s: State, book: Book, log: Log | None) -> None:
     if left > 0 and not full:
         s.phase = Phase.DRAW
         s.actor = CHANCE
-    elif s.turn == 0:  # SH-018: the set-up is over
+    elif s.turn == 0:  # SH-018: set-up is over
         s.phase = Phase.PRODUCTION
     else:  # SH-087, SH-110
         s.phase = Phase.NEXT_SURPLUS if book.family else Phase.FREE_MARKET
 
 
 def draw_tile(s: State, k: int, log: Log | None) -> None:
-    """SH-043, SH-095, SH-096: onto the Buildings ladder where it has a gap, else onto Future."""
+    """SH-043, SH-095, SH-096: onto the Buildings ladder if it has a gap, else onto Future."""
     s.bag[k] -= 1
     place = place_of(s.ladder, -1)
     if 0 <= place < s.seats:
@@ -101,7 +101,7 @@ def draw_tile(s: State, k: int, log: Log | None) -> None:
 
 
 def free_market(s: State, book: Book, log: Log | None) -> None:
-    """SH-099, SH-100: what was sold falls by one, once, and no further than the lowest cell."""
+    """SH-099, SH-100: sold resources lose 1 CHF, once, but never below the lowest cell."""
     sell = s.sell
     for r in range(book.resources):
         if s.sold >> r & 1 and sell[r] > book.resource[r].sell_min:

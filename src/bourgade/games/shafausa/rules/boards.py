@@ -1,4 +1,4 @@
-"""What stands on a player's board, what it does, and what things cost that player."""
+"""What stands on a player's board, what it does, and what things cost the player."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def owned_kinds(me: Player, book: Book) -> int:
 
 
 def kinds_on(row: Ints) -> int:
-    """The kinds that lie on a ladder or in a reserve, as a set."""
+    """The kinds on a ladder or in a reserve, as a set."""
     kinds = 0
     for i in range(len(row)):
         if row[i] >= 0:
@@ -36,7 +36,7 @@ def kinds_on(row: Ints) -> int:
 
 
 def place_of(row: Ints, k: int) -> int:
-    """The first place of a row that holds a word; -1 if none does."""
+    """The first place in a row that holds the word; -1 if none does."""
     for i in range(len(row)):
         if row[i] == k:
             return i
@@ -44,7 +44,7 @@ def place_of(row: Ints, k: int) -> int:
 
 
 def reserve_size(me: Player) -> int:
-    """How many tiles wait in the reserve."""
+    """How many tiles are in the reserve."""
     n = place_of(me.reserve, -1)
     return n if n >= 0 else len(me.reserve)
 
@@ -59,7 +59,7 @@ def mines_of(me: Player, r: int) -> int:
 
 
 def mines_in(me: Player, book: Book, cities: int) -> int:
-    """All mines in the first cities; in those that are built they are active."""
+    """All mines in the first so many cities; those in built cities are active."""
     n = 0
     mines = me.mines
     for c in range(cities):
@@ -69,7 +69,7 @@ def mines_in(me: Player, book: Book, cities: int) -> int:
 
 
 def free_slots(me: Player, book: Book, c: int) -> int:
-    """SH-010: slots of a city, counted from 0, that hold neither mine nor building."""
+    """SH-010: the empty slots of a city (cities counted from 0)."""
     free = int(book.board[me.people].slots[c])
     mines = me.mines
     buildings = me.buildings
@@ -82,7 +82,7 @@ def free_slots(me: Player, book: Book, c: int) -> int:
 
 
 def free_in_built(me: Player, book: Book) -> int:
-    """Free slots of all built cities together."""
+    """Free slots in all built cities."""
     free = -mines_in(me, book, me.cities)
     slots = book.board[me.people].slots
     buildings = me.buildings
@@ -107,7 +107,7 @@ def cube_count(me: Player, book: Book) -> int:
 
 
 def card_of(me: Player, book: Book, effect: int) -> int:
-    """The feature of the revealed card if it has that effect, else -1 (SH-149)."""
+    """The feature of the revealed card if it has this effect, else -1 (SH-149)."""
     if me.power >= 0:
         card = int(book.buildings) + int(me.power)
         if book.feature[card].effect == effect:
@@ -116,12 +116,12 @@ def card_of(me: Player, book: Book, effect: int) -> int:
 
 
 def kinds_with(book: Book, effect: int) -> int:
-    """The kinds of building that have an effect."""
+    """The kinds of building with this effect, as a set."""
     return int(book.with_effect[effect])
 
 
 def sum_of(me: Player, book: Book, effect: int) -> int:
-    """What active buildings and the revealed card add up to."""
+    """The sum over active buildings and the revealed card with this effect."""
     total = 0
     k = 0
     kinds = kinds_with(book, effect)
@@ -136,7 +136,7 @@ def sum_of(me: Player, book: Book, effect: int) -> int:
 
 
 def reduced(me: Player, book: Book, price: int, effect: int) -> int:
-    """SH-152: discounts are added, then the lowest price is applied once."""
+    """SH-152: add up the discounts, then apply the minimum price once."""
     off = 0
     floor = 0
     k = 0
@@ -154,12 +154,12 @@ def reduced(me: Player, book: Book, price: int, effect: int) -> int:
 
 
 def storage(me: Player, book: Book) -> int:
-    """SH-088: a cube a warehouse, and what a Loft stores."""
+    """SH-088: one cube per warehouse, plus what a Loft stores."""
     return int(me.warehouses) + sum_of(me, book, Effect.STORAGE)
 
 
 def mine_limit(me: Player, book: Book) -> int:
-    """SH-076: as many mines as miners, and one more for a Booster Shop or Deep Galleries."""
+    """SH-076: as many mines as miners, plus one for a Booster Shop or Deep Galleries."""
     return int(me.miners) + sum_of(me, book, Effect.MINE_CAP)
 
 
@@ -167,7 +167,7 @@ def mine_limit(me: Player, book: Book) -> int:
 
 
 def tile_price(me: Player, book: Book, k: int) -> int:
-    """SH-065, SH-066: the printed price less discounts; the House is cheap for an Office."""
+    """SH-065, SH-066: the printed price less discounts; the House is cheaper with an Office."""
     replaced = int(book.building[k].replaces)
     if replaced >= 0 and me.buildings[replaced] > 0:
         return int(book.building[k].replacing_price)
@@ -175,7 +175,7 @@ def tile_price(me: Player, book: Book, k: int) -> int:
 
 
 def miner_price(me: Player, book: Book) -> int:
-    """SH-079, SH-135: the price of the number reached."""
+    """SH-079, SH-135: the price of the next miner."""
     return reduced(me, book, book.miner_price[me.miners + 1], Effect.CHEAPER_MINERS)
 
 
@@ -189,7 +189,7 @@ def warehouse_price(me: Player, book: Book) -> int:
 
 
 def cubes_in(book: Book, row: int) -> int:
-    """How many cubes a price takes."""
+    """How many cubes a price asks for."""
     n = 0
     for r in range(book.resources):
         n += int(book.cost[row, r])
@@ -197,12 +197,12 @@ def cubes_in(book: Book, row: int) -> int:
 
 
 def city_row(me: Player, book: Book) -> int:
-    """SH-080: where the price of the next city stands."""
+    """SH-080: the row in the cost table for the next city."""
     return int(book.first_city) + 5 * int(me.people) + int(me.cities)
 
 
 def city_discount(me: Player, book: Book) -> int:
-    """SH-169: cubes that Harmony takes off, as long as enough are left."""
+    """SH-169: how many cubes Harmony takes off, leaving the minimum."""
     card = card_of(me, book, Effect.CHEAPER_CITIES)
     if card < 0:
         return 0
@@ -211,7 +211,7 @@ def city_discount(me: Player, book: Book) -> int:
 
 
 def mine_discount(s: State, book: Book, me: Player) -> int:
-    """SH-156: cubes that Brute Strength takes off the first mine of a round."""
+    """SH-156: how many cubes Brute Strength takes off the first mine of a round."""
     card = card_of(me, book, Effect.CHEAPER_MINES)
     if card >= 0 and s.mines_built < book.feature[card].most:
         return int(book.feature[card].amount)
@@ -219,7 +219,7 @@ def mine_discount(s: State, book: Book, me: Player) -> int:
 
 
 def lacking(me: Player, book: Book, row: int, off: int) -> int:
-    """SH-042, SH-156, SH-169: cubes missing for a price whose dearest cubes are let off."""
+    """SH-042, SH-156, SH-169: cubes missing for a price, its dearest cubes waived first."""
     missing = 0
     cubes = me.cubes
     cost = book.cost

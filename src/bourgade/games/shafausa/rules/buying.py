@@ -1,4 +1,4 @@
-"""Phase 3: one tile, acquired or discarded, and up to two warehouses."""
+"""Phase 3: one tile bought or discarded, and up to two warehouses."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ DIALECT = 1
 
 
 def surcharge(s: State, book: Book, p: int) -> int:
-    """SH-154: what a tile of the Future ladder costs more; -1 without an Embassy."""
+    """SH-154: the surcharge for a tile from the Future ladder; -1 without an Embassy."""
     card = card_of(s.players[p], book, Effect.FUTURE)
     return int(book.feature[card].price) if card >= 0 else -1
 
 
 def offer_tiles(s: State, book: Book, kinds: int, first: int, more: int, out: Ints, n: int) -> int:
-    """SH-065: the tiles of a set that the player can pay, with a surcharge."""
+    """SH-065: the tiles of a set that the player can afford, with a surcharge."""
     me = s.players[s.actor]
     if s.acquisitions < book.acquisitions:
         k = 0
@@ -37,7 +37,7 @@ def offer_tiles(s: State, book: Book, kinds: int, first: int, more: int, out: In
 
 
 def can_build_warehouse(s: State, book: Book, p: int) -> bool:
-    """SH-069, SH-070: the next one, two a round."""
+    """SH-069, SH-070: whether the next one may be built; two per round."""
     me = s.players[p]
     if s.warehouses_built >= book.warehouses_per_round:
         return False
@@ -45,7 +45,7 @@ def can_build_warehouse(s: State, book: Book, p: int) -> bool:
 
 
 def take_tile(s: State, book: Book, k: int, kind: int, log: Log | None) -> None:
-    """SH-062, SH-063, SH-067, SH-154: paid, then into the reserve or the bag; the gap stays."""
+    """SH-062, SH-063, SH-067, SH-154: pay, then move the tile to the reserve or the bag."""
     me = s.players[s.actor]
     price = tile_price(me, book, k)
     if kind == Event.ACQUIRED_FUTURE:

@@ -18,7 +18,7 @@ DIALECT = 1
 
 
 def end_check(s: State, book: Book, log: Log | None) -> None:
-    """SH-177 to SH-183: the first reason that holds ends the game."""
+    """SH-177 to SH-183: the first reason that applies ends the game."""
     s.at = 0
     for p in range(s.seats):
         if has_full_cities(s, book, p):
@@ -36,18 +36,18 @@ def end_check(s: State, book: Book, log: Log | None) -> None:
 
 
 def has_full_cities(s: State, book: Book, p: int) -> bool:
-    """SH-178, SH-181: every city in play is built and full."""
+    """SH-178, SH-181: whether every city in play is built and full."""
     me = s.players[p]
     return me.cities == book.cities and free_in_built(me, book) == 0
 
 
 def has_filled(s: State, book: Book, p: int) -> bool:
-    """SH-180: the cubes fill every built warehouse."""
+    """SH-180: whether the cubes fill every built warehouse."""
     return cube_count(s.players[p], book) >= s.players[p].warehouses
 
 
 def finish_game(s: State, book: Book, log: Log | None) -> None:
-    """SH-151, SH-184: final cards come into use, the count is told, and nobody acts any more."""
+    """SH-151, SH-184: put final cards into use, log the count, and let nobody act any more."""
     emit(log, Event.ENDED, -1, s.ending - 1, 0, 0)
     for p in range(s.seats):
         card = final_card(s, book, p)
@@ -62,10 +62,10 @@ def finish_game(s: State, book: Book, log: Log | None) -> None:
 
 
 def tell_count(s: State, book: Book, log: Log | None) -> None:
-    """Every line of the count that gives points, then the winners (SH-199, SH-200)."""
+    """Log every line of the count that gives points, then the winners (SH-199, SH-200)."""
     most = 0  # points
-    richest = 0  # CHF of those who have them
-    level = 0  # how many have them
+    richest = 0  # CHF of the players with most points
+    level = 0  # how many players are level
     winners = 0
     for p in range(s.seats):
         tell_lines(s, book, p, log)
@@ -95,7 +95,7 @@ def tell_count(s: State, book: Book, log: Log | None) -> None:
 
 
 def tell_lines(s: State, book: Book, p: int, log: Log | None) -> None:
-    """SH-186 to SH-198: the lines of one player; a final card names the line that it makes."""
+    """SH-186 to SH-198: log one player's lines; a final card names its own line."""
     me = s.players[p]
     for item in range(book.items):
         if item == Item.MONEY and cube_count(me, book) > 0:
@@ -116,7 +116,7 @@ def tell_lines(s: State, book: Book, p: int, log: Log | None) -> None:
 
 
 def total_points(s: State, book: Book, p: int) -> int:
-    """SH-185: all lines together."""
+    """SH-185: the sum of all lines."""
     total = 0
     for item in range(book.items):
         total += points_for(s, book, p, item)
@@ -168,7 +168,7 @@ def points_for(s: State, book: Book, p: int, item: int) -> int:
 
 
 def kinds_built(s: State, book: Book, p: int) -> int:
-    """SH-137: active kinds, the Office left out."""
+    """SH-137: kinds of active building, without the Office."""
     n = 0
     for k in range(book.buildings):
         if book.building[k].counts and is_active(s.players[p], k):
@@ -177,7 +177,7 @@ def kinds_built(s: State, book: Book, p: int) -> int:
 
 
 def final_card(s: State, book: Book, p: int) -> int:
-    """SH-151: the final card of a people, in use where the player has revealed none; -1 none."""
+    """SH-151: the final card of a player who revealed none, else -1."""
     me = s.players[p]
     if me.people < 0 or not book.with_powers:
         return -1
@@ -186,7 +186,7 @@ def final_card(s: State, book: Book, p: int) -> int:
 
 
 def power_points(s: State, book: Book, p: int) -> int:
-    """SH-196: what a final card gives."""
+    """SH-196: the points of a final card."""
     card = final_card(s, book, p)
     if card < 0 or book.feature[card].effect != Effect.END_POINTS:
         return 0
@@ -222,7 +222,7 @@ def counted_by(s: State, book: Book, p: int, feature: Feature) -> int:
 
 
 def chf_per_point(s: State, book: Book, p: int) -> int:
-    """SH-158, SH-198: how many CHF make a point."""
+    """SH-158, SH-198: how many CHF are worth one point."""
     card = final_card(s, book, p)
     if card >= 0 and book.feature[card].effect == Effect.HOARD:
         return int(book.feature[card].price)
@@ -230,7 +230,7 @@ def chf_per_point(s: State, book: Book, p: int) -> int:
 
 
 def money_after(s: State, book: Book, p: int) -> int:
-    """SH-197: money once all cubes are turned into CHF at the buying price."""
+    """SH-197: money after turning all cubes into CHF at the buying price."""
     money = int(s.players[p].money)
     for r in range(book.resources):
         money += int(s.players[p].cubes[r]) * int(s.buy[r])

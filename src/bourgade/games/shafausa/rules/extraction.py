@@ -1,4 +1,4 @@
-"""Phase 1: mines and buildings produce, then cards that work in an extraction."""
+"""Phase 1: mines and buildings produce, then come cards for the extraction."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DIALECT = 1
 
 
 def begin_round(s: State, book: Book, log: Log | None) -> None:
-    """SH-035, SH-051: a new round; all production comes first and needs no decision."""
+    """SH-035, SH-051: start a round; all production comes first and needs no decision."""
     s.turn += 1
     begin_stage(s, 0, Phase.NEXT_EXTRACTION, log)
     for i in range(s.seats):
@@ -50,7 +50,7 @@ def produce(s: State, book: Book, p: int, log: Log | None) -> None:
 
 
 def next_extraction(s: State, book: Book, log: Log | None) -> None:
-    """SH-051: a revealed card works by itself; a player is asked only about a usable one."""
+    """SH-051: apply a revealed card by itself; ask the player only about a usable one."""
     if s.at >= s.seats:
         begin_stage(s, 1, Phase.NEXT_BID, log)
         return
@@ -82,7 +82,7 @@ def work_in_extraction(s: State, book: Book, p: int, log: Log | None) -> None:
 
 
 def can_labour(s: State, book: Book, p: int) -> bool:
-    """SH-162: Forced Labour is revealed, enough mines are active, and it was not yet used."""
+    """SH-162: whether Forced Labour is revealed, unused, and has enough active mines."""
     me = s.players[p]
     if me.power < 0:
         return False
@@ -93,7 +93,7 @@ def can_labour(s: State, book: Book, p: int) -> bool:
 
 
 def answer(s: State, book: Book, action: int, log: Log | None) -> None:
-    """SH-051, SH-162: an extra cube of one's choice, or none; both close the question."""
+    """SH-051, SH-162: take an extra cube of choice, or none; either ends the question."""
     if action == book.act.done:
         emit(log, Event.FINISHED, s.actor, 0, 0, 0)
     else:

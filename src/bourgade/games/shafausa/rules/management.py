@@ -1,4 +1,4 @@
-"""Phase 4: mines, buildings, miners, cities, and the city in which something new is placed."""
+"""Phase 4: mines, buildings, miners, cities, and the city for something new."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ DIALECT = 1
 
 
 def offer_building(s: State, book: Book, out: Ints) -> int:
-    """SH-075 to SH-083: mines, tiles of the reserve, a miner, a city, as far as one can pay."""
+    """SH-075 to SH-083: the mines, reserve tiles, miner and city the player can afford."""
     n = 0
     p = int(s.actor)
     me = s.players[p]
@@ -59,7 +59,7 @@ def offer_building(s: State, book: Book, out: Ints) -> int:
 
 
 def replaced_by(s: State, book: Book, p: int, k: int) -> int:
-    """SH-083: the building on the board that this one replaces; -1 none."""
+    """SH-083: the building on the board that this one replaces, else -1."""
     replaced = int(book.building[k].replaces)
     if replaced >= 0 and s.players[p].buildings[replaced] > 0:
         return replaced
@@ -67,7 +67,7 @@ def replaced_by(s: State, book: Book, p: int, k: int) -> int:
 
 
 def can_use_units(s: State, book: Book, p: int, effect: int) -> bool:
-    """SH-166, SH-175: the card is revealed, has uses left, and can be paid."""
+    """SH-166, SH-175: whether the card is revealed, has uses left, and is affordable."""
     me = s.players[p]
     card = card_of(me, book, effect)
     if card < 0:
@@ -80,7 +80,7 @@ def can_use_units(s: State, book: Book, p: int, effect: int) -> bool:
 
 
 def build_mine(s: State, book: Book, r: int, log: Log | None) -> None:
-    """SH-075: the cubes are paid, then the mine is placed."""
+    """SH-075: pay the cubes, then place the mine."""
     pay_cubes(s, book, s.actor, r, mine_discount(s, book, s.players[s.actor]), log)
     s.mines_built += 1
     s.placing_mine = r
@@ -88,7 +88,7 @@ def build_mine(s: State, book: Book, r: int, log: Log | None) -> None:
 
 
 def build(s: State, book: Book, k: int, log: Log | None) -> None:
-    """SH-082, SH-083: one iron is paid, then the tile leaves the reserve for the board."""
+    """SH-082, SH-083: pay one iron, then move the tile from the reserve to the board."""
     p = int(s.actor)
     me = s.players[p]
     pay_cubes(s, book, p, book.construction, 0, log)
@@ -105,7 +105,7 @@ def build(s: State, book: Book, k: int, log: Log | None) -> None:
 
 
 def leave_reserve(s: State, book: Book, p: int, place: int) -> None:
-    """The tiles that came later move up."""
+    """Remove a tile; those behind it move up."""
     reserve = s.players[p].reserve
     last = int(book.buildings) - 1
     for i in range(place, last):
@@ -114,7 +114,7 @@ def leave_reserve(s: State, book: Book, p: int, place: int) -> None:
 
 
 def find_site(s: State, book: Book, log: Log | None) -> None:
-    """SH-077: unasked where only one built city has a free slot."""
+    """SH-077: ask for the city only if several built cities have a free slot."""
     me = s.players[s.actor]
     found = -1
     for c in range(me.cities):
@@ -127,7 +127,7 @@ def find_site(s: State, book: Book, log: Log | None) -> None:
 
 
 def place_in(s: State, c: int, log: Log | None) -> None:
-    """SH-077: the new mine or building takes a slot of this city."""
+    """SH-077: put the new mine or building into a slot of this city."""
     me = s.players[s.actor]
     r = s.placing_mine
     k = s.placing_building
@@ -143,7 +143,7 @@ def place_in(s: State, c: int, log: Log | None) -> None:
 
 
 def go_up(s: State, book: Book, action: int, log: Log | None) -> None:
-    """SH-069, SH-079, SH-080, SH-081: the next warehouse, miner or city, in order."""
+    """SH-069, SH-079, SH-080, SH-081: add the next warehouse, miner or city, in order."""
     p = int(s.actor)
     me = s.players[p]
     if action == book.act.warehouse:

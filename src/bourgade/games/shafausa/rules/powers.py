@@ -1,4 +1,4 @@
-"""POWER cards: when one can be revealed, and what that does."""
+"""POWER cards: when one may be revealed, and what that does."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ DIALECT = 1
 
 
 def usable_cards(s: State, book: Book, p: int, phase: int) -> int:
-    """SH-146, SH-147: cards of the own people, in their phase, while none is revealed."""
+    """SH-146, SH-147: the people's own cards, in their phase, while none is revealed."""
     me = s.players[p]
     if me.power >= 0 or me.people < 0 or not book.with_powers:
         return 0
@@ -27,7 +27,7 @@ def usable_cards(s: State, book: Book, p: int, phase: int) -> int:
 
 
 def is_of_use(s: State, book: Book, p: int, c: int) -> bool:
-    """SH-051: whether an extraction card could be used at this moment."""
+    """SH-051: whether an extraction card could be used right now."""
     me = s.players[p]
     feature = book.feature[book.buildings + c]
     match feature.effect:
@@ -40,7 +40,7 @@ def is_of_use(s: State, book: Book, p: int, c: int) -> bool:
 
 
 def is_poorest(s: State, p: int) -> bool:
-    """SH-174: nobody has less money."""
+    """SH-174: whether nobody has less money."""
     for q in range(s.seats):
         if s.players[q].money < s.players[p].money:
             return False
@@ -48,9 +48,9 @@ def is_poorest(s: State, p: int) -> bool:
 
 
 def reveal(s: State, c: int, log: Log | None) -> None:
-    """SH-147, SH-148: the card is chosen and shown; the other two leave the game."""
+    """SH-147, SH-148: reveal the card; the other two leave the game."""
     s.players[s.actor].power = c
     emit(log, Event.REVEALED, s.actor, c, 0, 0)
     if s.phase == Phase.EXTRACTION:
-        # It works as if it had been revealed before; the same player is asked about labour.
+        # It works as if revealed earlier; for labour the same player is asked again.
         s.phase = Phase.NEXT_EXTRACTION

@@ -12,7 +12,7 @@ DIALECT = 1
 
 
 def clear_table(s: State, book: Book) -> None:
-    """Nothing is chosen yet; the markers stand on their start cells (SH-026)."""
+    """The table before any choice, with the markers on their start cells (SH-026)."""
     resources = book.resource
     for r in range(book.resources):
         s.sell[r] = resources[r].sell_start
@@ -23,7 +23,7 @@ def clear_table(s: State, book: Book) -> None:
         s.order[i] = -1
         s.next_order[i] = -1
         me = s.players[i]
-        # Seats that nobody takes look the same in every game.
+        # Unused seats look the same in every game.
         me.people = book.assigned[i]
         me.power = -1
         reserve = me.reserve
@@ -35,7 +35,7 @@ def clear_table(s: State, book: Book) -> None:
 
 
 def prepare(s: State, book: Book, log: Log | None) -> None:
-    """SH-018: whatever comes next in the set-up."""
+    """SH-018: move on to the next step of set-up."""
     p = unchosen(s)
     if p >= 0:
         s.phase = Phase.DEAL if book.random_peoples else Phase.PEOPLE
@@ -52,7 +52,7 @@ def prepare(s: State, book: Book, log: Log | None) -> None:
 
 
 def unchosen(s: State) -> int:
-    """The first seat without a people; -1 if all have one."""
+    """The first seat without a people, else -1."""
     for p in range(s.seats):
         if s.players[p].people < 0:
             return p
@@ -60,7 +60,7 @@ def unchosen(s: State) -> int:
 
 
 def free_peoples(s: State, book: Book) -> int:
-    """SH-019: no people twice; those left, as a set."""
+    """SH-019: the peoples still free, as a set; no people is played twice."""
     free = (1 << int(book.peoples)) - 1
     for p in range(s.seats):
         b = int(s.players[p].people)
@@ -70,7 +70,7 @@ def free_peoples(s: State, book: Book) -> int:
 
 
 def choose_people(s: State, b: int, log: Log | None) -> None:
-    """SH-019, SH-215: the next seat plays this people."""
+    """SH-019, SH-215: give this people to the next seat."""
     p = unchosen(s)
     s.players[p].people = b
     emit(log, Event.PEOPLE, p, b, 0, 0)
@@ -81,7 +81,7 @@ def choose_people(s: State, b: int, log: Log | None) -> None:
 
 
 def place_seat(s: State, p: int, log: Log | None) -> None:
-    """SH-029, SH-034: the next place; the last one, and all in FAMILY, follow without an event."""
+    """SH-029, SH-034: fill the next place; the last, and all in FAMILY, follow unasked."""
     order = s.order
     i = place_of(order, -1)
     order[i] = p
@@ -93,7 +93,7 @@ def place_seat(s: State, p: int, log: Log | None) -> None:
 
 
 def place_rest(s: State, log: Log | None) -> None:
-    """SH-034, SH-216: seats without a place follow clockwise from the first, or from seat A."""
+    """SH-034, SH-216: seats without a place follow clockwise from the first or from seat A."""
     order = s.order
     seats = int(s.seats)
     first = max(0, int(order[0]))
@@ -119,7 +119,7 @@ def picked(s: State, p: int) -> int:
 
 
 def free_tiles(s: State, book: Book) -> int:
-    """SH-204: the tiles laid out and not yet picked, as a set."""
+    """SH-204: the tiles on offer and not yet picked, as a set."""
     free = int(book.tiles_in_play)
     for p in range(s.seats):
         free &= ~s.players[p].tiles
@@ -127,7 +127,7 @@ def free_tiles(s: State, book: Book) -> int:
 
 
 def pick_next(s: State, book: Book, log: Log | None) -> None:
-    """SH-205 to SH-209: in order, in reverse order, then in the order of the sums."""
+    """SH-205 to SH-209: pick in order, in reverse order, then in order of the sums."""
     n = 0
     seats = int(s.seats)
     for p in range(seats):
@@ -143,14 +143,14 @@ def pick_next(s: State, book: Book, log: Log | None) -> None:
 
 
 def pick_tile(s: State, t: int, log: Log | None) -> None:
-    """One tile for the one who picks."""
+    """Give one tile to the player who picks."""
     s.players[s.actor].tiles |= 1 << t
     emit(log, Event.PICKED, s.actor, t, 0, 0)
     s.phase = Phase.PREPARING
 
 
 def order_by_sums(s: State, book: Book, log: Log | None) -> None:
-    """SH-207, SH-208: the smallest sum first; of equal ones, the holder of the smallest tile."""
+    """SH-207, SH-208: the smallest sum goes first; ties go to the smallest single tile."""
     order = s.order
     for i in range(s.seats):
         best = i
@@ -180,7 +180,7 @@ def draft_key(s: State, book: Book, p: int) -> int:
 
 
 def lay_possessions(s: State, book: Book, log: Log | None) -> None:
-    """SH-020 to SH-025, SH-202: what the boards show; the rest of the tiles goes into the bag."""
+    """SH-020 to SH-025, SH-202: set up what the boards show; other tiles go into the bag."""
     bag = s.bag
     for k in range(book.buildings):
         bag[k] = book.building[k].copies
@@ -210,7 +210,7 @@ def lay_possessions(s: State, book: Book, log: Log | None) -> None:
 
 
 def receive_gifts(s: State, book: Book, p: int, log: Log | None) -> None:
-    """SH-210, SH-211: everything that the three tiles show."""
+    """SH-210, SH-211: give everything that the three tiles show."""
     me = s.players[p]
     tiles = int(me.tiles)
     chf = 0

@@ -12,7 +12,7 @@ DIALECT = 1
 
 
 def offer_speculation(s: State, book: Book, out: Ints, n: int) -> int:
-    """SH-115 to SH-122: every action on free columns that fits and can be paid, ascending."""
+    """SH-115 to SH-122: every possible and affordable action on free columns, ascending."""
     me = s.players[s.actor]
     selling = possible(s.sell, s.sell_frozen, book, 0)
     buying = possible(s.buy, s.buy_frozen, book, 1)
@@ -32,7 +32,7 @@ def offer_speculation(s: State, book: Book, out: Ints, n: int) -> int:
 
 
 def possible(prices: Ints, frozen: int, book: Book, column: int) -> int:
-    """SH-115, SH-121: what a column allows for each resource, five bits: fix, +1, -1, +2, -2."""
+    """SH-115, SH-121: what a column allows, five bits per resource: fix, +1, -1, +2, -2."""
     bits = 0
     for r in range(book.resources):
         if not frozen >> r & 1:
@@ -49,12 +49,12 @@ def possible(prices: Ints, frozen: int, book: Book, column: int) -> int:
 
 
 def speculate(s: State, book: Book, action: int, log: Log | None) -> None:
-    """SH-114: one of the six actions, or none."""
+    """SH-114: take one of the six actions, or pass."""
     p = int(s.actor)
     me = s.players[p]
     if action == book.act.skip:
         emit(log, Event.NO_SPECULATION, p, 0, 0, 0)
-        s.speculations = 100  # whatever is allowed, the turn is over
+        s.speculations = 100  # more than allowed: the turn is over
     else:
         bet = book.bet[action - book.act.fix]
         r = int(bet.resource)
@@ -72,14 +72,14 @@ def speculate(s: State, book: Book, action: int, log: Log | None) -> None:
             s.buy_frozen |= 1 << r
             emit(log, Event.MOVED if bet.buy_by else Event.FIXED, p, r, 1, s.buy[r])
         pay_commission(s, book, log)
-    # SH-159: Insiders act a second time.
+    # SH-159: Insiders may act a second time.
     if s.speculations >= book.speculations + sum_of(me, book, Effect.EXTRA_SPECULATION):
         s.at += 1
         s.phase = Phase.NEXT_SPECULATION
 
 
 def pay_commission(s: State, book: Book, log: Log | None) -> None:
-    """SH-160: others may earn by an action."""
+    """SH-160: pay the commission of other players."""
     for p in range(s.seats):
         me = s.players[p]
         card = card_of(me, book, Effect.COMMISSION)

@@ -17,7 +17,7 @@ DIALECT = 1
 
 
 def pay_cubes(s: State, book: Book, p: int, row: int, off: int, log: Log | None) -> None:
-    """SH-042: the cubes of a price go to the bank, the dearest ones let off first."""
+    """SH-042: pay the cubes of a price to the bank, its dearest cubes waived first."""
     cubes = s.players[p].cubes
     cost = book.cost
     for i in range(book.resources):
@@ -32,7 +32,7 @@ def pay_cubes(s: State, book: Book, p: int, row: int, off: int, log: Log | None)
 
 
 def buying_price(s: State, book: Book, p: int, r: int) -> int:
-    """SH-084, SH-153: what a cube costs a player now."""
+    """SH-084, SH-153: what a cube costs this player now."""
     price = int(s.buy[r])
     me = s.players[p]
     card = card_of(me, book, Effect.CHEAPER_CUBES)
@@ -45,7 +45,7 @@ def buying_price(s: State, book: Book, p: int, r: int) -> int:
 
 
 def buy_cube(s: State, book: Book, r: int, log: Log | None) -> None:
-    """SH-084: one cube from the bank; only a lowered price counts as a use of the card."""
+    """SH-084: buy one cube; only a reduced price counts as a use of the card."""
     p = int(s.actor)
     me = s.players[p]
     price = buying_price(s, book, p, r)
@@ -57,7 +57,7 @@ def buy_cube(s: State, book: Book, r: int, log: Log | None) -> None:
 
 
 def sell_cube(s: State, book: Book, r: int, log: Log | None) -> None:
-    """SH-084, SH-085, SH-133: one cube to the bank, with the bonus of a Mint.
+    """SH-084, SH-085, SH-133: sell one cube, with the bonus of a Mint.
 
     A surplus is sold only until the rest fits (SH-089).
     """
@@ -86,7 +86,7 @@ def sell_cube(s: State, book: Book, r: int, log: Log | None) -> None:
 
 
 def use_card(s: State, book: Book, r: int, log: Log | None) -> None:
-    """SH-166, SH-175: a cube becomes a dearer one, or goes to the bank for a better price."""
+    """SH-166, SH-175: turn a cube into a dearer one, or sell it for a better price."""
     p = int(s.actor)
     me = s.players[p]
     cubes = me.cubes

@@ -12,7 +12,7 @@ DIALECT = 1
 
 
 def next_bid(s: State, book: Book, log: Log | None) -> None:
-    """SH-052: the auction goes round, leaving out those who have passed."""
+    """SH-052: the auction goes round, skipping players who have passed."""
     if book.family:
         rotate(s, log)
     elif passed(s) == s.seats:
@@ -29,7 +29,7 @@ def next_bid(s: State, book: Book, log: Log | None) -> None:
 
 
 def passed(s: State) -> int:
-    """How many stand on the next-round ladder."""
+    """How many players stand on the next-round ladder."""
     n = place_of(s.next_order, -1)
     return n if n >= 0 else len(s.next_order)
 
@@ -40,12 +40,12 @@ def next_amount(s: State, book: Book) -> int:
 
 
 def can_bid(s: State, book: Book) -> bool:
-    """SH-054, SH-059: within one's money, and not against nobody."""
+    """SH-054, SH-059: whether the player can afford a bid and has somebody to outbid."""
     return passed(s) < s.seats - 1 and s.players[s.actor].money >= next_amount(s, book)
 
 
 def bid(s: State, book: Book, log: Log | None) -> None:
-    """SH-053: the next amount."""
+    """SH-053: bid the next amount."""
     s.bid = next_amount(s, book)
     s.players[s.actor].bid = s.bid
     emit(log, Event.BID, s.actor, s.bid, 0, 0)
@@ -54,7 +54,7 @@ def bid(s: State, book: Book, log: Log | None) -> None:
 
 
 def pass_bid(s: State, book: Book, log: Log | None) -> None:
-    """SH-055 to SH-058: pay one's own latest bid, then stand on the next-round ladder."""
+    """SH-055 to SH-058: pay the player's last bid, then go to the next-round ladder."""
     me = s.players[s.actor]
     price = reduced(me, book, me.bid, Effect.CHEAPER_BIDS)
     me.money -= price
@@ -66,7 +66,7 @@ def pass_bid(s: State, book: Book, log: Log | None) -> None:
 
 
 def stand_at(s: State, place: int, log: Log | None) -> None:
-    """SH-058: those behind move back and keep their order."""
+    """SH-058: insert a player; those behind move back and keep their order."""
     standing = s.next_order
     for i in range(s.seats - 1, place, -1):
         standing[i] = standing[i - 1]
@@ -77,7 +77,7 @@ def stand_at(s: State, place: int, log: Log | None) -> None:
 
 
 def end_auction(s: State, log: Log | None) -> None:
-    """SH-060: the ladder is the new turn order."""
+    """SH-060: the ladder becomes the turn order."""
     s.bid = 0
     standing = s.next_order
     for i in range(s.seats):
@@ -90,7 +90,7 @@ def end_auction(s: State, log: Log | None) -> None:
 
 
 def rotate(s: State, log: Log | None) -> None:
-    """SH-102, SH-103: from round 2 on the first player goes to the end."""
+    """SH-102, SH-103: from round 2 on, the first player goes to the end."""
     if s.turn > 1:
         order = s.order
         first = order[0]

@@ -1,4 +1,4 @@
-"""The stages of a round and whose turn it is in them."""
+"""The phases of a round, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ DIALECT = 1
 
 
 def begin_stage(s: State, stage: int, phase: int, log: Log | None) -> None:
-    """SH-036, SH-038: a phase of the round begins with the first in turn order."""
+    """SH-036, SH-038: begin a phase of the round with the first player in turn order."""
     emit(log, Event.TURN, -1, s.turn, stage, 0)
     s.at = 0
     s.phase = phase
 
 
 def next_turn(s: State, book: Book, phase: int) -> bool:
-    """SH-040: ask the next in turn order who has to decide in this phase; False if none is left.
+    """SH-040: ask the next player with a decision in this phase; False if none is left.
 
-    Buying, management and speculation ask everybody, the steps of administration only those
-    with too many cubes (SH-090) or with tiles in the reserve (SH-092).
+    Buying, management and speculation ask everyone; administration asks only players with too
+    many cubes (SH-090) or with tiles in their reserve (SH-092).
     """
     s.acquisitions = 0
     s.warehouses_built = 0
@@ -46,7 +46,7 @@ def next_turn(s: State, book: Book, phase: int) -> bool:
 
 
 def finish(s: State, phase: int, log: Log | None) -> None:
-    """SH-041: the turn in this phase is over for good."""
+    """SH-041: end the player's turn in this phase."""
     emit(log, Event.FINISHED, s.actor, 0, 0, 0)
     s.at += 1
     s.phase = phase

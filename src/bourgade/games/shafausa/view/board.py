@@ -1,4 +1,4 @@
-"""The table of Shafausa as plain panels: exchange, ladders, auction and boards."""
+"""The table of Shafausa as terminal panels: exchange, ladders, auction and boards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ STEP, FROZEN, FREE, NOTHING = "·", "✕", "○", "–"
 
 
 def board(variant: Variant, position: Mapping[str, Any], language: str) -> Board:
-    """The exchange beside the ladders, the auction while it lasts, then everybody's board."""
+    """The exchange beside the ladders, the auction while it lasts, then every player's board."""
     common = [_exchange(variant, position, language), _ladders(variant, position, language)]
     auction = _auction(variant, position, language)
     players = [
@@ -92,7 +92,7 @@ def _tile(variant: Variant, ladder: Mapping[str, str], place: int, language: str
 
 
 def _auction(variant: Variant, position: Mapping[str, Any], language: str) -> list[Panel]:
-    """While the turn order is fought for: bids, and who stands where for the next round."""
+    """During an auction: the bids, and the places taken for the next round."""
     if not position["next_order"] and position["bid"] == 0:
         return []
     say = variant.game.texts.say
@@ -119,7 +119,7 @@ def _player(
     player: Mapping[str, Any],
     language: str,
 ) -> Panel:
-    """One people: money, cities with what stands in them, cubes, tracks and reserve."""
+    """One player: money, cities with their contents, cubes, tracks and reserve."""
     say = variant.game.texts.say
     rows = [
         [Cell(*_city_mark(number <= player["cities"], number, language, variant)), cell]
@@ -155,7 +155,7 @@ def _city_mark(built: bool, number: int, language: str, variant: Variant) -> tup
 
 
 def _city(variant: Variant, player: Mapping[str, Any], number: int, language: str) -> Cell:
-    """What stands in a city and how many of its slots are free; dim while it is not built."""
+    """The contents and free slots of a city; dim until it is built."""
     people = variant.words["peoples"].index(player["people"])
     mines = player["mines"][str(number)]
     parts = [

@@ -1,0 +1,45 @@
+"""The same actions as JSON, for programs: bots, other clients, studies of played games.
+
+A program sits down with ``POST …/seats`` and is given the token of that seat, which it sends as
+``Authorization: Bearer …``. It waits for news with ``?after=PLY&wait=SECONDS``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from bourgade.kernel.errors import BourgadeError
+from bourgade.server.api import games, history, moves, tables
+from bourgade.server.api.requests import token_of
+from bourgade.server.api.shapes import Refused
+from bourgade.server.errors import status_of
+from bourgade.server.pages.context import PageContext
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Refused} for status in (400, 403, 404, 409, 413, 422, 429)
+}
+router = APIRouter(prefix="/api/v1", responses=REFUSALS)
+for part in (games, tables, moves, history):
+    router.include_router(part.router)
+
+
+async def refuse(request: Request, error: BourgadeError) -> Response:
+    """A refusal; a request that came too late is told how the table stands now."""
+    status, held = status_of(error), None
+    if status == 409 and (table := request.path_params.get("table")):
+        held = await PageContext(request).tables.get(table)
+    legal = str(error.args_.get("moves", ""))
+    told = Refused(
+        reason=error.reason,
+        message=error.brief("en"),
+        rule=str(error.args_.get("rule", "")),
+        ply=held.ply if held else None,
+        moves=legal.split(", ") if legal else [],
+        table=tables.facts_of(held, token_of(request.headers.get("authorization")))
+        if held
+        else None,
+    )
+    return Response(told.model_dump_json(), status, media_type="application/json")

@@ -1,0 +1,124 @@
+"""What was played: log, stream, record and review."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Query, Request
+from starlette.responses import PlainTextResponse, Response
+
+from bourgade.server.api.requests import TableId, Token, page_context, sends, token_of
+from bourgade.server.api.shapes import EventFacts, LogRow, ReviewFacts
+from bourgade.server.pages.context import PageContext
+from bourgade.server.stream import PAUSE, PING, EventStream
+from bourgade.server.table_log import Line
+from bourgade.server.table_service import TableService
+from bourgade.server.table_state import TableState
+from bourgade.server.views.names import names_of
+
+router = APIRouter()
+
+
+@router.get("/tables/{table}/review")
+async def review(request: Request, table: TableId) -> ReviewFacts:
+    """Luck, mistakes and turning points of a game that is over, if the review was made."""
+    context = PageContext(request)
+    held = await context.tables.get(table)
+    if (told := await context.tables.reviews.find(held)) is not None:
+        return ReviewFacts(state="done", review=told)
+    found = context.tables.reviews.progress(table)
+    if found is None:
+        return ReviewFacts(state="none")
+    state = "failed" if found.failed else "working"
+    return ReviewFacts(state=state, done=found.done, total=found.total)
+
+
+@router.post("/tables/{table}/review", status_code=202)
+async def make_review(request: Request, table: TableId) -> ReviewFacts:
+    """Begin to make the review of a game that is over; read it when it is done."""
+    context = page_context(request, changes=True)
+    request.app.state.review_rates.count(context.sender)
+    await context.tables.reviews.begin(await context.tables.get(table))
+    return await review(request, table)
+
+
+@router.get("/tables/{table}/log")
+async def log(
+    request: Request,
+    table: TableId,
+    authorization: Token = None,
+    after: Annotated[int, Query(ge=-1, lt=1 << 31)] = -1,
+) -> list[LogRow]:
+    """The rows of the log after a ply, each once, with what they did."""
+    context = PageContext(request)
+    held = await context.tables.get(table)
+    mine = held.seats_of(token_of(authorization))
+    return [_log_row(held, line, mine, context.language) for line in held.log[after + 1 :]]
+
+
+def _log_row(table: TableState, line: Line, mine: frozenset[str], language: str) -> LogRow:
+    names = names_of(table, language)
+    told = table.told_to(line, mine)
+    return LogRow(
+        ply=line.ply,
+        actor=line.actor,
+        text=line.text if told else "…",
+        at=line.at,
+        events=[
+            EventFacts(
+                event=event.name,
+                seat=event.seat,
+                rule=event.rule,
+                text=event.text(language, names),
+                facts=dict(event.args),
+            )
+            for event in line.events
+            if table.over or not event.private or event.seat in mine
+        ],
+    )
+
+
+@router.get("/tables/{table}/stream", response_class=Response, responses=sends(EventStream))
+async def stream(
+    request: Request,
+    table: TableId,
+    authorization: Token = None,
+    last_event_id: Annotated[str, Header(max_length=12)] = "",
+    after: Annotated[int, Query(ge=-1, lt=1 << 31)] = -1,
+) -> Response:
+    """The rows of the log as they are written, each once: event ``row``, its ply as id."""
+    context = PageContext(request)
+    await context.tables.get(table)
+    if last_event_id.isascii() and last_event_id.isdigit():
+        after = int(last_event_id)
+    rows = _rows(context.tables, table, token_of(authorization), after, context.language)
+    return EventStream(rows)
+
+
+async def _rows(
+    tables: TableService, table: str, token: str, after: int, language: str
+) -> AsyncGenerator[bytes]:
+    with tables.notifier.listen(table) as listener:
+        entry = await tables.entry(table)
+        with entry.watched():
+            while not tables.closing:
+                held = entry.table
+                mine = held.seats_of(token)
+                for line in held.log[after + 1 :]:
+                    body = _log_row(held, line, mine, language).model_dump_json().encode()
+                    yield b"event: row\nid: %d\ndata: %s\n\n" % (line.ply, body)
+                    after = line.ply
+                if held.over:
+                    yield b"event: over\ndata: {}\n\n"
+                    return
+                if await listener.wait(PAUSE):
+                    await tables.catch_up(entry, listener.ply)
+                else:
+                    yield PING
+
+
+@router.get("/tables/{table}/record", response_class=Response, responses=sends(PlainTextResponse))
+async def record(request: Request, table: TableId) -> Response:
+    """The readable record of the game."""
+    return PlainTextResponse((await PageContext(request).tables.get(table)).record())

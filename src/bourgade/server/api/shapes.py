@@ -1,0 +1,195 @@
+"""The bodies that the API takes and gives."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from bourgade.server.opponents import USUAL
+
+Text = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00]*$")]
+Word = Annotated[str, StringConstraints(max_length=60, pattern=r"^[^\x00]*$")]
+
+
+class Strict(BaseModel):
+    """A body with no fields but those named."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class OptionFacts(BaseModel):
+    name: str
+    title: str
+    values: dict[str, str] = Field(description="each value with its name, as things usually stand")
+
+
+class GameFacts(BaseModel):
+    name: str
+    title: str
+    rules_version: int
+    options: list[OptionFacts]
+
+
+class BotFacts(BaseModel):
+    """A bot that can be chosen."""
+
+    name: str
+    title: str
+    about: str
+
+
+class SeatWish(Strict):
+    """Who is to sit there."""
+
+    kind: Literal["me", "open", "bot"] = "open"
+    name: Word = ""
+    bot: Word = Field(default=USUAL, description="one of those that GET /bots lists, or a spec")
+
+
+class NewTable(Strict):
+    game: Word
+    options: dict[Word, Word | int | list[Word]] = Field(default={}, max_length=40)
+    seats: list[SeatWish] = Field(default=[], max_length=8, description="the rest are open")
+    pace: Literal["live", "day", "three_days", "week"] = "live"
+    chance: Literal["fair", "manual"] = "fair"
+    hints: Literal["alone", "always", "never"] = Field(
+        default="alone",
+        description="who may ask for hints: a person alone with bots, everybody, nobody",
+    )
+    listed: bool = False
+    contribution: Annotated[str, StringConstraints(max_length=64)] = ""
+
+
+class SitDown(Strict):
+    seat: Annotated[str, StringConstraints(max_length=1)] = Field(
+        default="", description="a letter; any open seat if not given"
+    )
+    name: Word = ""
+    contribution: Annotated[str, StringConstraints(max_length=64)] = ""
+
+
+class MoveMade(Strict):
+    ply: int = Field(ge=0, lt=1 << 31, description="the ply of the table as you know it")
+    move: Text
+
+
+class PlyKnown(Strict):
+    ply: int = Field(ge=0, lt=1 << 31)
+
+
+class SeatFacts(BaseModel):
+    seat: str
+    kind: str
+    name: str
+    bot: str
+    resigned: bool
+    hints: int = Field(description="how often the seat had a hint")
+
+
+class TableFacts(BaseModel):
+    """A table as the holder of a token may see it."""
+
+    id: str
+    game: str
+    options: dict[str, str | int]
+    rules_version: int
+    ply: int
+    begun: bool
+    over: bool
+    frozen: str
+    actor: str | None = Field(description="a seat, * where people enter dice, null when nobody")
+    phase: str | None
+    you: list[str] = Field(description="the seats your token plays")
+    your_turn: bool
+    hints: bool = Field(description="whether hints may be had at this table")
+    moves: list[str] = Field(description="what you may do now")
+    seats: list[SeatFacts]
+    position: dict[str, Any] | None = Field(description="what you may see")
+    scores: dict[str, dict[str, int]]
+    winners: list[str]
+    reason: str
+    ending: str | None = Field(description="why a game that was played out ended, as a word")
+    commitment: str
+
+
+class EventFacts(BaseModel):
+    event: str
+    seat: str | None
+    rule: str
+    text: str
+    facts: dict[str, str | int]
+
+
+class LogRow(BaseModel):
+    """One row of the log with what it did."""
+
+    ply: int
+    actor: str
+    text: str
+    at: float
+    events: list[EventFacts]
+
+
+class SeatToken(BaseModel):
+    token: str = Field(description="keep it: it plays the seat")
+    seat: str
+    table: TableFacts
+
+
+class TableLine(BaseModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, str | int]
+    ply: int
+    actor: str
+    open_seats: list[str]
+    players: dict[str, str]
+    over: bool
+    winners: list[str]
+
+
+class SuggestedMove(BaseModel):
+    """A move that is worth thinking about."""
+
+    move: str
+    text: str
+    share: float = Field(description="of the win, for who decides")
+    behind: float = Field(description="how much that is less than the best move's")
+    visits: int
+    error: float
+    reasons: list[str]
+
+
+class HintFacts(BaseModel):
+    """The best moves of a decision, the best first."""
+
+    ply: int = Field(description="of the table now; that a hint was had stands in its log")
+    seat: str
+    simulations: int
+    seconds: float
+    suggestions: list[SuggestedMove]
+
+
+class ReviewFacts(BaseModel):
+    """The review of a game, or how far it is."""
+
+    state: Literal["none", "working", "failed", "done"]
+    done: int = 0
+    total: int = 0
+    review: dict[str, Any] | None = None
+
+
+class Refused(BaseModel):
+    """Why something was refused."""
+
+    reason: str
+    message: str
+    rule: str = ""
+    ply: int | None = None
+    moves: list[str] = []
+    table: TableFacts | None = Field(
+        default=None, description="409: how the table stands, for you to choose anew"
+    )

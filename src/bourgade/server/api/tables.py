@@ -1,0 +1,171 @@
+"""Tables: lists of them, new ones, how one stands, and taking a seat."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query, Request
+
+from bourgade.bots import make
+from bourgade.kernel import registry
+from bourgade.kernel.errors import BadOption
+from bourgade.play.fair_dice import contribution
+from bourgade.server.api.requests import TableId, Token, page_context, token_of
+from bourgade.server.api.shapes import (
+    NewTable,
+    SeatFacts,
+    SeatToken,
+    SeatWish,
+    SitDown,
+    TableFacts,
+    TableLine,
+)
+from bourgade.server.pages.context import PageContext
+from bourgade.server.people import hash_of, new_token, nickname
+from bourgade.server.store import SeatRow, Summary
+from bourgade.server.table_state import TableState
+from bourgade.server.views.names import names_of, shown_name
+from bourgade.server.words import TEXTS
+
+LONGEST_WAIT = 60
+"""Seconds for which a request may wait for news."""
+
+router = APIRouter()
+
+
+@router.get("/tables")
+async def tables(
+    request: Request, which: Literal["open", "playing", "finished"] = "open"
+) -> list[TableLine]:
+    """Listed tables: with an open seat, being played, or finished."""
+    store = PageContext(request).tables.store
+    lists = {"open": store.open_tables, "playing": store.to_watch, "finished": store.finished}
+    return [_line(summary) for summary in await lists[which](50)]
+
+
+def _line(summary: Summary) -> TableLine:
+    match = summary.match
+    return TableLine(
+        id=match.id,
+        game=match.game,
+        options=match.options,
+        ply=summary.plies,
+        actor=summary.next,
+        open_seats=[seat.seat for seat in summary.seats if seat.kind == "open"],
+        players={s.seat: shown_name(s, "en") for s in summary.seats if s.kind != "open"},
+        over=summary.result is not None,
+        winners=list(summary.result.winners) if summary.result else [],
+    )
+
+
+@router.post("/tables", status_code=201)
+async def create(request: Request, body: NewTable) -> SeatToken:
+    """A new table; the token plays every seat of the kind ``me``."""
+    context = page_context(request, changes=True)
+    request.app.state.table_rates.count(context.sender)
+    game = registry.find(body.game)
+    variant = game.variant(**{str(name): value for name, value in body.options.items()})
+    letters = variant.players
+    if len(body.seats) > len(letters):
+        raise BadOption("error-too-many-seats", TEXTS, given=len(body.seats), seats=len(letters))
+    token, now, rows = new_token(), time.time(), list[SeatRow]()
+    given = contribution(body.contribution)
+    for n, letter in enumerate(letters):
+        wish = body.seats[n] if n < len(body.seats) else SeatWish()
+        name = nickname(wish.name)
+        if wish.kind == "me":
+            rows.append(SeatRow(n, letter, "person", name, "", hash_of(token), given, now))
+        elif wish.kind == "bot":
+            rows.append(SeatRow(n, letter, "bot", "", make(wish.bot).name, "", "", now))
+        else:
+            rows.append(SeatRow(n, letter, "open", "", "", "", "", now))
+    table = await context.tables.create(
+        variant, rows, chance=body.chance, pace=body.pace, listed=body.listed, hints=body.hints
+    )
+    seats = "".join(sorted(table.seats_of(hash_of(token))))
+    return SeatToken(token=token, seat=seats, table=facts_of(table, hash_of(token)))
+
+
+@router.get("/tables/{table}")
+async def table(
+    request: Request,
+    table: TableId,
+    authorization: Token = None,
+    after: Annotated[int, Query(ge=-1, lt=1 << 31)] = -1,
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
+) -> TableFacts:
+    """A table as it stands; with ``after`` and ``wait``, once it is beyond that ply."""
+    context = PageContext(request)
+    until = time.monotonic() + wait
+    # Listening comes first: what is written while the table is read must not be missed.
+    with context.tables.notifier.listen(table) as listener:
+        entry = await context.tables.entry(table)
+        with entry.watched():
+            while entry.table.ply <= after and not (entry.table.over or context.tables.closing):
+                left = until - time.monotonic()
+                if left <= 0:
+                    break
+                if await listener.wait(left):
+                    await context.tables.catch_up(entry, listener.ply)
+    return facts_of(entry.table, token_of(authorization))
+
+
+def facts_of(table: TableState, token: str) -> TableFacts:
+    """What the holder of a token may know of a table."""
+    match, mine, actor = table.match, table.seats_of(token), table.actor
+    seat = table.looks_from(mine)
+    your_turn = table.asks(token)
+    position = scores = None
+    if match is not None:
+        position = match.position if table.over else match.view(seat)
+        if table.over:
+            scores = match.scores
+    names = names_of(table, "en")
+    return TableFacts(
+        id=table.id,
+        game=table.row.game,
+        options=table.row.options,
+        rules_version=table.row.rules_version,
+        ply=table.ply,
+        begun=table.begun,
+        over=table.over,
+        frozen=table.frozen,
+        actor=actor,
+        phase=match.phase if match else None,
+        you=sorted(mine),
+        your_turn=your_turn,
+        hints=table.allows_hints,
+        moves=list(match.as_seen_by(seat).moves) if match and your_turn else [],
+        seats=[
+            SeatFacts(
+                seat=letter,
+                kind=row.kind,
+                name=names.get(letter, ""),
+                bot=table.bots.get(letter, ""),
+                resigned=letter in table.resigned,
+                hints=table.hints[letter],
+            )
+            for letter, row in sorted(table.sitting.items())
+        ],
+        position=position,
+        scores=scores or {},
+        winners=list(table.result.winners) if table.result else [],
+        reason=table.result.reason if table.result else "",
+        ending=match.ending if match else None,
+        commitment=table.commitment,
+    )
+
+
+@router.post("/tables/{table}/seats", status_code=201)
+async def sit(request: Request, table: TableId, body: SitDown) -> SeatToken:
+    """Take an open seat; the answer holds the token that plays it."""
+    context = page_context(request, changes=True)
+    token = new_token()
+    row = SeatRow(
+        0, body.seat.upper(), "person", nickname(body.name), "", hash_of(token),
+        contribution(body.contribution), time.time(),
+    )  # fmt: skip
+    held = await context.tables.sit(table, row)
+    seat = "".join(held.seats_of(hash_of(token)))
+    return SeatToken(token=token, seat=seat, table=facts_of(held, hash_of(token)))

@@ -1,0 +1,170 @@
+"""Announcements: table X has news. They carry no news; who hears one reads the store again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from contextlib import suppress
+from typing import Any, Self
+
+import asyncpg
+
+from bourgade.server.store.schema import CHANNEL
+
+ANY = -1
+"""The ply of news that are not in the log: somebody sat down, or something may have been missed."""
+
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds between attempts to hear PostgreSQL again
+PULSE = 20.0  # seconds after which a silent connection is asked whether it still lives
+
+TROUBLE = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+driver: Any = asyncpg  # which has no types
+log = logging.getLogger(__name__)
+
+
+class Listener:
+    """Hears the news of one table from the beginning to the end of its ``with`` block."""
+
+    __slots__ = ("_news", "_notifier", "ply", "table")
+
+    def __init__(self, notifier: Notifier, table: str) -> None:
+        self._notifier = notifier
+        self._news = asyncio.Event()
+        self.table = table
+        self.ply = ANY  # the newest that the last wait heard of, or ANY: read everything
+
+    def __enter__(self) -> Self:
+        self._notifier.admit(self)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._notifier.dismiss(self)
+
+    def hear(self, ply: int) -> None:
+        """Remember until the next wait that there is news."""
+        if self._news.is_set():
+            ply = ANY if ANY in (ply, self.ply) else max(ply, self.ply)
+        self.ply = ply
+        self._news.set()
+
+    async def wait(self, timeout: float | None = None) -> bool:
+        """Whether there was news since the last wait or came within the time."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(timeout):
+                await self._news.wait()
+        heard = self._news.is_set()
+        self._news.clear()
+        return heard
+
+
+class Notifier:
+    """Announcements inside one process, for one event loop."""
+
+    def __init__(self) -> None:
+        self._listeners: dict[str, set[Listener]] = {}
+
+    async def __aenter__(self) -> Self:
+        await self.open()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def open(self) -> None:
+        """Begin to hear other workers: there are none."""
+
+    async def close(self) -> None:
+        """Hear other workers no longer."""
+
+    def notify(self, table: str, ply: int = ANY) -> None:
+        """Wake everybody who listens to the table; the ply is that of its newest row."""
+        for listener in self._listeners.get(table, ()):
+            listener.hear(ply)
+
+    def notify_all(self) -> None:
+        """Wake every listener."""
+        for table in self._listeners:
+            self.notify(table)
+
+    def listen(self, table: str) -> Listener:
+        """A listener, to be used in a ``with`` block."""
+        return Listener(self, table)
+
+    def admit(self, listener: Listener) -> None:
+        self._listeners.setdefault(listener.table, set()).add(listener)
+
+    def dismiss(self, listener: Listener) -> None:
+        listeners = self._listeners[listener.table]
+        listeners.discard(listener)
+        if not listeners:
+            del self._listeners[listener.table]
+
+
+class PostgresNotifier(Notifier):
+    """Announcements of all workers on one PostgreSQL, heard on a connection of its own.
+
+    A worker hears its own as well: telling twice is harmless, not telling is not.
+    """
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self._url = url
+        self._task: asyncio.Task[None] | None = None
+        self.hearing = asyncio.Event()  # set while other workers are heard
+
+    async def open(self) -> None:
+        """Begin to hear other workers, at once or as soon as PostgreSQL can be reached."""
+        self._task = self._task or asyncio.create_task(self._hear_always())
+
+    async def close(self) -> None:
+        if self._task:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+            self._task = None
+
+    async def _hear_always(self) -> None:
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                await self._hear()
+            except TROUBLE as error:
+                log.warning("announcements of other workers are not heard: %r", error)
+            pause = FIRST_PAUSE if self.hearing.is_set() else min(2 * pause, LONGEST_PAUSE)
+            self.hearing.clear()
+            await asyncio.sleep(pause)
+
+    async def _hear(self) -> None:
+        """Pass on what one connection hears until it is lost."""
+        connection = await driver.connect(self._url, timeout=10)
+        try:
+            lost = asyncio.Event()
+
+            def ended(_: object) -> None:
+                lost.set()
+
+            connection.add_termination_listener(ended)
+            await connection.add_listener(CHANNEL, self._announced)
+            self.hearing.set()
+            # Whatever was announced while nobody heard it is made good here.
+            self.notify_all()
+            while not lost.is_set():
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(PULSE):
+                        await lost.wait()
+                        return
+                await connection.execute("SELECT 1", timeout=10)
+        finally:
+            connection.terminate()
+
+    def _announced(self, connection: object, process: int, channel: str, news: object) -> None:
+        table, _, ply = str(news).rpartition(" ")
+        if re.fullmatch("-?[0-9]+", ply):  # anybody at the database may say anything here
+            self.notify(table, int(ply))
+
+
+def notifier_for(url: str) -> Notifier:
+    """The notifier that suits a database."""
+    return PostgresNotifier(url) if url.startswith("postgres") else Notifier()

@@ -1,0 +1,117 @@
+"""What every page needs: the person, the tables, answers as pages or as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+from starlette.datastructures import FormData, UploadFile
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+
+from bourgade.kernel.errors import BourgadeError
+from bourgade.server.errors import status_of
+from bourgade.server.guard import Rates
+from bourgade.server.people import Person, check_origin, person_of, remember_person
+from bourgade.server.render import page
+from bourgade.server.settings import Settings
+from bourgade.server.store import Summary
+from bourgade.server.table_service import TableService
+
+LIST = 40
+"""Tables of one's own that a page asks for."""
+
+
+def storable(text: str) -> str:
+    """A text without NUL and halves of characters, which some database or page cannot hold."""
+    return text.encode("utf-8", "replace").decode().replace("\0", "")
+
+
+def whole(text: str) -> int | None:
+    """A number as a request carries it; None where it is none, or none that could be meant."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else None
+
+
+class PageContext:
+    """One request: the person, the tables, and how to answer."""
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        self.tables: TableService = request.app.state.tables
+        self.settings: Settings = request.app.state.settings
+
+    @cached_property
+    def person(self) -> Person:
+        return person_of(self.request)
+
+    @property
+    def language(self) -> str:
+        return self.person.language
+
+    @property
+    def here(self) -> str:
+        url = self.request.url
+        return f"{url.path}?{url.query}" if url.query else url.path
+
+    @property
+    def wants_json(self) -> bool:
+        return "application/json" in self.request.headers.get("accept", "")
+
+    async def form(self) -> Mapping[str, str]:
+        """The fields of a form that one of our own pages sent, as one-line or longer texts."""
+        rates: Rates = self.request.app.state.move_rates
+        rates.count(self.sender)
+        try:
+            fields: FormData = await self.request.form(max_files=1, max_fields=200)
+        except UnicodeError:
+            # A body may name a character set that cannot be read.
+            raise HTTPException(400) from None
+        texts: dict[str, str] = {}
+        for name, value in fields.items():
+            if isinstance(value, UploadFile):
+                value = (await value.read()).decode("utf-8", "replace")
+            texts[storable(name)] = storable(value)
+        await fields.close()
+        check_origin(self.request, self.person, texts.get("csrf", ""))
+        return texts
+
+    @property
+    def sender(self) -> str:
+        """Whom limits count: the address, since a device's token is free to anybody."""
+        client = self.request.client
+        return client.host if client else ""
+
+    async def mine(self) -> list[Summary]:
+        """The tables this device sits at."""
+        return [] if self.person.is_new else await self.tables.store.mine(self.person.token, LIST)
+
+    def page(self, template: str, status: int = 200, **context: Any) -> Response:
+        html = storable(page(template, self.person, self.here, **context))
+        return self._known(HTMLResponse(html, status))
+
+    def go(self, url: str) -> Response:
+        """After a form: on to the page that shows what it did."""
+        return self._known(RedirectResponse(url, 303))
+
+    def _known(self, response: Response) -> Response:
+        remember_person(response, self.person, secure=self.settings.secure)
+        return response
+
+    def refuse(self, error: BourgadeError, ply: int | None = None) -> Response:
+        """A refusal as the browser wants it: a page, or JSON for our own scripts."""
+        status = status_of(error)
+        text = storable(error.brief(self.language))
+        rule = str(error.args_.get("rule", ""))
+        game = self.request.path_params.get("game", "")
+        url = f"/games/{game}/rules#{rule}" if rule and game else ""
+        if self.wants_json:
+            told = {"reason": error.reason, "message": text, "rule": rule, "rule_url": url}
+            return self._known(JSONResponse({"error": told, "ply": ply}, status))
+        # A person who was refused something at a table goes back to it.
+        table = self.request.path_params.get("table", "") if status != 404 else ""
+        back = f"/t/{table}" if table else ""
+        return self.page(
+            "error.html", status, code=status, message=text, rule_url=url, rule=rule, back=back
+        )

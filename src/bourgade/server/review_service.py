@@ -1,0 +1,87 @@
+"""Reviews of finished games: made once, in a process of their own, and kept in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from bourgade.kernel.game import BY_CHANCE
+from bourgade.server.errors import Conflict
+from bourgade.server.store import Store, Taken
+from bourgade.server.table_state import TableState
+from bourgade.server.views.names import all_names
+from bourgade.server.workers.pool import BotService, NoAnswer
+
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class Progress:
+    """How far a review is."""
+
+    done: int = 0
+    total: int = 0
+    failed: bool = False
+
+
+class ReviewService:
+    """The reviews that this worker makes, one after the other."""
+
+    def __init__(self, store: Store, bot_service: BotService, seconds: float) -> None:
+        self._store = store
+        self._bot_service = bot_service
+        self._seconds = seconds
+        self._progress: dict[str, Progress] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def find(self, table: TableState) -> dict[str, Any] | None:
+        """The review of a table, if it was made."""
+        return await self._store.review(table.id) if table.over else None
+
+    def progress(self, table_id: str) -> Progress | None:
+        """How far the review of a table is; None where nobody here makes it."""
+        return self._progress.get(table_id)
+
+    async def begin(self, table: TableState) -> None:
+        """Make the review of a table, unless it is there or being made."""
+        if not table.over:
+            raise Conflict("error-not-over")
+        if table.frozen or table.match is None:
+            raise Conflict("error-frozen")
+        if not any(actor != BY_CHANCE for actor, _ in table.match.history):
+            raise Conflict("error-nothing-to-review")
+        if table.id in self._tasks or await self.find(table) is not None:
+            return
+        self._progress[table.id] = Progress()
+        task = asyncio.create_task(self._make(table))
+        self._tasks[table.id] = task
+        task.add_done_callback(lambda _: self._tasks.pop(table.id))
+
+    async def _make(self, table: TableState) -> None:
+        progress = self._progress[table.id]
+
+        def tell(done: int, total: int) -> None:
+            progress.done, progress.total = done, total
+
+        assert table.match is not None
+        try:
+            told = await self._bot_service.review(
+                table.match, f"{self._seconds}s", all_names(table), tell
+            )
+            await self._store.add_review(table.id, told, time.time())
+        except Taken:
+            pass  # another worker was first
+        except NoAnswer as error:
+            log.error("no review of %s: %s", table.id, error)
+            progress.failed = True
+            return
+        del self._progress[table.id]
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,23 @@
+"""The store: matches, who sits at them, and their logs, in SQLite or PostgreSQL.
+
+Rows are only ever inserted. A writer whose row is there already gets ``Taken``, so any worker may
+serve any match. Nothing about a match is kept in memory.
+"""
+
+from __future__ import annotations
+
+from bourgade.server.store.database import BadDatabase, Taken
+from bourgade.server.store.rows import ActionRow, MatchRow, ResultRow, SeatRow, Stored, Summary
+from bourgade.server.store.store import Store
+
+__all__ = [
+    "ActionRow",
+    "BadDatabase",
+    "MatchRow",
+    "ResultRow",
+    "SeatRow",
+    "Store",
+    "Stored",
+    "Summary",
+    "Taken",
+]

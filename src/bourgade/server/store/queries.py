@@ -1,0 +1,157 @@
+"""What the store's transactions do, each given the connection of one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Select, Table, and_, exists, func, insert, select
+
+from bourgade.server.store import schema
+from bourgade.server.store.rows import ActionRow, MatchRow, ResultRow, SeatRow, Stored, Summary
+
+RECENT = 10_000  # listed matches among which the lobby looks for open and running ones
+
+
+def match_values(row: MatchRow) -> dict[str, Any]:
+    position = None if row.position is None else json.dumps(row.position, ensure_ascii=False)
+    options = json.dumps(row.options, ensure_ascii=False)
+    return _values(row) | {"options": options, "position": position}
+
+
+def _values(row: MatchRow | SeatRow | ActionRow | ResultRow) -> dict[str, Any]:
+    return {column.name: getattr(row, column.name) for column in fields(row)}
+
+
+def add_rows(
+    connection: Connection,
+    match: str,
+    actions: Sequence[ActionRow] = (),
+    result: ResultRow | None = None,
+    seats: Sequence[SeatRow] = (),
+) -> None:
+    """Insert rows of a match and announce them."""
+    new = {schema.seat: seats, schema.action: actions, schema.result: [result] if result else []}
+    for table, rows in new.items():
+        if values := [{"match": match} | _values(row) for row in rows]:
+            connection.execute(insert(table), values)
+    if connection.dialect.name == "postgresql":
+        # PostgreSQL announces with the commit: no sooner, and not at all without it.
+        ply = max((row.ply for row in actions), default=-1)
+        connection.execute(select(func.pg_notify(schema.CHANNEL, f"{match} {ply}")))
+
+
+def read_match(connection: Connection, id: str, after: int, seats_after: int) -> Stored | None:
+    joined = schema.match.outerjoin(schema.result)
+    rows = select(schema.match, schema.result).select_from(joined).where(schema.match.c.id == id)
+    found = connection.execute(rows).mappings().one_or_none()
+    if found is None:
+        return None
+    actions = _select(schema.action, ActionRow).where(
+        schema.action.c.match == id, schema.action.c.ply > after
+    )
+    return Stored(
+        _match_row(found),
+        tuple(row for _, row in _seat_rows(connection, [id], seats_after)),
+        tuple(ActionRow(*row) for row in connection.execute(actions.order_by("ply"))),
+        _result_row(found),
+    )
+
+
+def _select(table: Table, row: type[SeatRow | ActionRow]) -> Select[Any]:
+    """The columns of a table in the order of the fields of a row."""
+    return select(*(table.c[column.name] for column in fields(row)))
+
+
+def _match_row(found: Mapping[Any, Any]) -> MatchRow:
+    values = {column.name: found[column] for column in schema.match.c}
+    values["options"] = json.loads(values["options"])
+    values["position"] = values["position"] and json.loads(values["position"])
+    return MatchRow(**values)
+
+
+def _result_row(found: Mapping[Any, Any]) -> ResultRow | None:
+    columns = schema.result.c
+    if found[columns.match] is None:
+        return None
+    return ResultRow(found[columns.winners], found[columns.reason], found[columns.at])
+
+
+def _seat_rows(
+    connection: Connection, matches: Sequence[str], after: int = -1
+) -> Iterator[tuple[str, SeatRow]]:
+    seats = schema.seat.c
+    rows = _select(schema.seat, SeatRow).add_columns(seats.match)
+    rows = rows.where(seats.match.in_(matches), seats.n > after).order_by(seats.match, seats.n)
+    for *row, match in connection.execute(rows):
+        yield match, SeatRow(*row)
+
+
+def sitting(connection: Connection, match: str, seat: str) -> SeatRow | None:
+    """Who sits on a seat now."""
+    rows = [row for _, row in _seat_rows(connection, [match]) if row.seat == seat]
+    return rows[-1] if rows else None
+
+
+def find_link(connection: Connection, hash: str, since: float) -> tuple[str, SeatRow] | None:
+    """The match of a link that could be used now, and who sits on its seat."""
+    links, seats = schema.link.c, schema.seat
+    columns = _select(seats, SeatRow).add_columns(seats.c.match)
+    used = exists().where(schema.link_use.c.hash == hash)
+    rows = columns.join_from(schema.link, seats).where(
+        links.hash == hash, links.at >= since, ~used, is_last(seats)
+    )
+    found = connection.execute(rows).one_or_none()
+    return found and (found[-1], SeatRow(*found[:-1]))
+
+
+# Lists: one query for the matches, one for who sits at them
+
+
+def recent() -> Any:
+    """The newest listed matches: however many there were, a list looks no further back."""
+    made = schema.match.c.made
+    newest = select(schema.match.c.id, made).where(schema.match.c.listed)
+    return newest.order_by(made.desc()).limit(RECENT).subquery()
+
+
+def goes_on(id: ColumnElement[str]) -> ColumnElement[bool]:
+    """Whether a match has no result yet."""
+    return ~exists().where(schema.result.c.match == id)
+
+
+def is_last(seat: Any) -> ColumnElement[bool]:
+    """Whether no later row of the seat's letter exists."""
+    later = schema.seat.alias()
+    return ~exists().where(
+        later.c.match == seat.c.match, later.c.seat == seat.c.seat, later.c.n > seat.c.n
+    )
+
+
+def summaries() -> Select[Any]:
+    """Matches with the last row of their log and their result."""
+    match, action, result = schema.match, schema.action, schema.result
+    log = action.alias()
+    newest = select(func.max(log.c.ply)).where(log.c.match == match.c.id).scalar_subquery()
+    last = and_(action.c.match == match.c.id, action.c.ply == newest)
+    joined = match.outerjoin(action, last).outerjoin(result, result.c.match == match.c.id)
+    return select(match, action, result).select_from(joined)
+
+
+def list_matches(connection: Connection, wanted: Select[Any]) -> list[Summary]:
+    found = connection.execute(wanted).mappings().all()
+    sitting: dict[str, dict[str, SeatRow]] = {row[schema.match.c.id]: {} for row in found}
+    for match, seat in _seat_rows(connection, list(sitting)):
+        sitting[match][seat.seat] = seat
+    return [_summary(row, sitting[row[schema.match.c.id]]) for row in found]
+
+
+def _summary(found: Mapping[Any, Any], sitting: dict[str, SeatRow]) -> Summary:
+    match, last = _match_row(found), schema.action.c
+    seats = tuple(sitting[letter] for letter in sorted(sitting))
+    result = _result_row(found)
+    if found[last.ply] is None:
+        return Summary(match, seats, 0, "", match.made, result)
+    return Summary(match, seats, found[last.ply] + 1, found[last.next], found[last.at], result)

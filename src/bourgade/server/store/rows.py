@@ -1,0 +1,81 @@
+"""Rows of the store, as the rest of the server knows them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    """What was agreed when the table was made."""
+
+    id: str
+    game: str
+    options: dict[str, str | int]
+    rules_version: int
+    content: str  # digest of the card figures
+    position: dict[str, Any] | None  # where it began, if not at the start
+    chance: str  # fair or manual
+    secret: str = field(repr=False)  # the server's seed of fair dice, in hex, or empty
+    pace: str
+    listed: bool
+    origin: str  # the match that this one continues, or empty
+    made: float
+    hints: str = "alone"  # who may ask for hints: only who plays alone with bots, always, never
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Somebody sits down; the last row of a letter is who sits there."""
+
+    n: int  # 0, 1, 2 … in a match
+    seat: str
+    kind: str  # open, person or bot
+    name: str
+    bot: str
+    token: str = field(repr=False)  # SHA-256 of the device's token, in hex, or empty
+    contribution: str  # to the fair dice
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class ActionRow:
+    """One row of the log."""
+
+    ply: int  # 0, 1, 2 … in a match
+    actor: str
+    text: str
+    next: str  # who decides after it: a seat, ``*`` for chance, empty when the game is over
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """How a match ended."""
+
+    winners: str
+    reason: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A match as the store has it, or what was added to it."""
+
+    match: MatchRow
+    seats: tuple[SeatRow, ...]
+    actions: tuple[ActionRow, ...]
+    result: ResultRow | None
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A match in a list."""
+
+    match: MatchRow
+    seats: tuple[SeatRow, ...]  # who sits there now, by letter
+    plies: int
+    next: str  # who decides; empty before the first row and after the last
+    last_at: float
+    result: ResultRow | None

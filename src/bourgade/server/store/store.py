@@ -1,0 +1,214 @@
+"""One worker's way to the matches, links and reviews in the database."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from sqlalchemy import ColumnElement, Connection, Select, exists, func, insert, select
+
+from bourgade.server.store import queries, schema
+from bourgade.server.store.database import Database, Taken, Work, database_at
+from bourgade.server.store.rows import ActionRow, MatchRow, ResultRow, SeatRow, Stored, Summary
+
+LAST = 2**31 - 1  # the greatest ply that fits
+
+T = TypeVar("T")
+
+
+class Store:
+    """One worker's way to the database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writing: set[asyncio.Task[Any]] = set()
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """``sqlite:///FILE``, ``sqlite://`` (in memory) or ``postgresql://…``, in today's form."""
+        store = cls(database_at(url))
+        try:
+            await store._database.prepare()
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def close(self) -> None:
+        """Finish what is being written, then let go of the database."""
+        await asyncio.gather(*self._writing, return_exceptions=True)
+        await self._database.close()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other workers may write too."""
+        return self._database.shared
+
+    # Writing a match
+
+    async def create(
+        self,
+        match: MatchRow,
+        seats: Sequence[SeatRow],
+        actions: Sequence[ActionRow] = (),
+        result: ResultRow | None = None,
+    ) -> None:
+        """A new match; Taken if there is one of that name."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.match), queries.match_values(match))
+            queries.add_rows(connection, match.id, actions, result, seats)
+
+        await self._write(work)
+
+    async def append(
+        self,
+        id: str,
+        actions: Sequence[ActionRow],
+        result: ResultRow | None = None,
+        seats: Sequence[SeatRow] = (),
+    ) -> None:
+        """Add rows, all or none; Taken if one is there already. What returned is on the disk.
+
+        A caller that is cancelled meanwhile cannot know whether it is: the rows are written still.
+        """
+        await self._write(
+            lambda connection: queries.add_rows(connection, id, actions, result, seats)
+        )
+
+    # Reading a match
+
+    async def read(self, id: str, *, after: int = -1, seats_after: int = -1) -> Stored | None:
+        """A match with its actions after a ply and its seats after a number, at one instant."""
+        if not _is_storable(id):
+            return None
+        after, seats_after = (max(-1, min(n, LAST)) for n in (after, seats_after))
+        return await self._database.read(
+            lambda connection: queries.read_match(connection, id, after, seats_after)
+        )
+
+    # Reviews of finished matches
+
+    async def add_review(self, id: str, told: Mapping[str, Any], at: float) -> None:
+        """Keep the review of a match; Taken if there is one."""
+        values = {"match": id, "told": json.dumps(told, ensure_ascii=False), "at": at}
+        await self._write(lambda connection: connection.execute(insert(schema.review), values))
+
+    async def review(self, id: str) -> dict[str, Any] | None:
+        """The review of a match, if it was made."""
+        if not _is_storable(id):
+            return None
+        told = select(schema.review.c.told).where(schema.review.c.match == id)
+        found = await self._database.read(
+            lambda connection: connection.execute(told).scalar_one_or_none()
+        )
+        return None if found is None else json.loads(found)
+
+    # Links that carry a seat to another device
+
+    async def add_link(self, hash: str, match: str, seat: str, at: float) -> None:
+        """A link for the player who sits there now: it dies when the seat changes hands."""
+
+        def work(connection: Connection) -> None:
+            row = queries.sitting(connection, match, seat)
+            if row is None:
+                raise LookupError(f"no seat {seat} at {match}")
+            values = {"hash": hash, "match": match, "n": row.n, "at": at}
+            connection.execute(insert(schema.link), values)
+
+        await self._write(work)
+
+    async def find_link(self, hash: str, *, since: float = 0.0) -> tuple[str, str] | None:
+        """The match and the seat of a link that could be used now."""
+        found = await self._database.read(
+            lambda connection: queries.find_link(connection, hash, since)
+        )
+        return found and (found[0], found[1].seat)
+
+    async def use_link(
+        self, hash: str, token: str, at: float, *, since: float = 0.0
+    ) -> tuple[str, str] | None:
+        """Give the seat to another device; its match and letter, or None if the link does not work.
+
+        It is none when unknown, made before ``since``, used, or when the seat changed hands.
+        """
+
+        def work(connection: Connection) -> tuple[str, str] | None:
+            found = queries.find_link(connection, hash, since)
+            if found is None:
+                return None
+            match, row = found
+            connection.execute(insert(schema.link_use), {"hash": hash, "at": at})
+            seats = schema.seat.c
+            newest = select(func.max(seats.n)).where(seats.match == match)
+            n = connection.execute(newest).scalar_one() + 1
+            queries.add_rows(connection, match, seats=[replace(row, n=n, token=token, at=at)])
+            return match, row.seat
+
+        while True:
+            # Somebody else was first and used the link or changed a seat: look again which.
+            with suppress(Taken):
+                return await self._write(work)
+
+    # Lists for the lobby
+
+    async def mine(self, token: str, limit: int) -> list[Summary]:
+        """Where a device sits: matches that go on before finished ones, the newest first."""
+        if not token:
+            return []
+        held = schema.seat.alias()
+        ids = select(held.c.match).where(held.c.token == token, queries.is_last(held))
+        last = func.coalesce(schema.action.c.at, schema.match.c.made)
+        return await self._list(ids, limit, schema.result.c.match.is_not(None), last.desc())
+
+    async def open_tables(self, limit: int) -> list[Summary]:
+        """Listed matches with an open seat, the newest first."""
+        recent = queries.recent()
+        seat = schema.seat.alias()
+        is_open = exists().where(
+            seat.c.match == recent.c.id, seat.c.kind == "open", queries.is_last(seat)
+        )
+        ids = select(recent.c.id).where(is_open, queries.goes_on(recent.c.id))
+        ids = ids.order_by(recent.c.made.desc()).limit(limit)
+        return await self._list(ids, limit, schema.match.c.made.desc())
+
+    async def to_watch(self, limit: int) -> list[Summary]:
+        """Listed matches that are being played, the newest first."""
+        recent = queries.recent()
+        begun = exists().where(schema.action.c.match == recent.c.id, schema.action.c.ply == 0)
+        ids = select(recent.c.id).where(begun, queries.goes_on(recent.c.id))
+        ids = ids.order_by(recent.c.made.desc()).limit(limit)
+        return await self._list(ids, limit, schema.match.c.made.desc())
+
+    async def finished(self, limit: int) -> list[Summary]:
+        """Listed matches that are over, the last to end first."""
+        results, matches = schema.result.c, schema.match.c
+        listed = exists().where(matches.id == results.match, matches.listed)
+        ids = select(results.match).where(listed).order_by(results.at.desc()).limit(limit)
+        return await self._list(ids, limit, results.at.desc())
+
+    async def _list(
+        self, ids: Select[Any], limit: int, *order: ColumnElement[Any]
+    ) -> list[Summary]:
+        wanted = queries.summaries().where(schema.match.c.id.in_(ids)).order_by(*order).limit(limit)
+        return await self._database.read(
+            lambda connection: queries.list_matches(connection, wanted)
+        )
+
+    # One transaction
+
+    async def _write(self, work: Work[T]) -> T:
+        """Run to the commit, even if the caller is cancelled: nothing is left in doubt."""
+        task = asyncio.create_task(self._database.write(work))
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+        return await asyncio.shield(task)
+
+
+def _is_storable(word: str) -> bool:
+    """Whether PostgreSQL and SQLite can hold a text at all; an address may contain anything."""
+    return "\0" not in word and not any("\ud800" <= letter <= "\udfff" for letter in word)

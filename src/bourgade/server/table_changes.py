@@ -1,0 +1,167 @@
+"""What a request would add to the log of a table. Nothing is changed here: the rows go to the store
+first, and the table follows them."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from bourgade.kernel.errors import BourgadeError, IllegalMove
+from bourgade.kernel.game import BY_CHANCE
+from bourgade.play import Match
+from bourgade.play.fair_dice import FairDice, outcome
+from bourgade.server.errors import Conflict, Forbidden, NotFound, ServerError
+from bourgade.server.opponents import USUAL
+from bourgade.server.store import ActionRow, ResultRow, SeatRow, Stored
+from bourgade.server.table_log import BACK, BOT, HINT, RESIGN, START, UNDO, next_actor
+from bourgade.server.table_state import TableState
+from bourgade.server.words import TEXTS
+
+
+@dataclass(frozen=True)
+class Addition:
+    """What a request adds to the log, and the result where it ends the game."""
+
+    rows: Sequence[ActionRow]
+    result: ResultRow | None = None
+    match: Match | None = None  # as it stands after them, where they are moves
+
+
+def sit(table: TableState, row: SeatRow) -> tuple[Addition, SeatRow]:
+    """The row of the seat, and the beginning of the game if it was the last one open."""
+    letter = row.seat or next(iter(table.open_seats), "")
+    if not letter:
+        raise Conflict("error-no-open-seat")
+    held = table.sitting.get(letter)
+    if held is None:
+        raise NotFound("error-no-seat", seats=letter)
+    if held.kind != "open" or table.over:
+        raise Conflict("error-seat-taken", seats=letter, name=held.name)
+    seat = replace(row, n=table.seats_n + 1, seat=letter)
+    # In the order in which they sat down, which is not that of the letters.
+    sitting = sorted(table.sitting.values(), key=lambda held: held.n)
+    trial = TableState.of(Stored(table.row, (*sitting, seat), (), None))
+    return Addition(()) if trial.open_seats else start(trial), seat
+
+
+def start(table: TableState) -> Addition:
+    """Everybody sits: the contributions are fixed and chance makes its first draws."""
+    given = {s: row.contribution for s, row in table.sitting.items() if row.contribution}
+    text = f"{START} {json.dumps(given, ensure_ascii=False)}"
+    match = table.open_match().copy()
+    return _addition(table, match, given, "-", text)
+
+
+def move(table: TableState, actor: str, move: str) -> Addition:
+    """A move, by a seat or entered for chance, and what chance answers."""
+    match = table.playable().copy()
+    try:
+        match.play(move, seat=None if actor == "*" else actor)
+    except IllegalMove as error:
+        told = refusal(table, actor, move) if actor == table.actor else None
+        raise told or error from None
+    return _addition(table, match, table.contributions, actor, match.history[-1][1])
+
+
+def _addition(
+    table: TableState, match: Match, given: Mapping[str, str], actor: str, text: str
+) -> Addition:
+    """The row itself, then the dice and draws that follow it."""
+    rows = [ActionRow(table.ply, actor, text, next_actor(match), time.time())]
+    if table.row.chance == "fair":
+        key = FairDice(table.id, given, table.commitment, table.row.secret).key()
+        while match.actor == BY_CHANCE:
+            drawn = outcome(key, match)
+            match.play(drawn)
+            ply = table.ply + len(rows)
+            rows.append(ActionRow(ply, "*", drawn, next_actor(match), time.time()))
+    if not match.over:
+        return Addition(rows, match=match)
+    winners = "".join(match.winners)
+    return Addition(rows, ResultRow(winners, "played", rows[-1].at), match)
+
+
+def undo(table: TableState, seats: frozenset[str]) -> Addition:
+    """A slip is taken back up to the last die or another's decision."""
+    trial = table.check_undo(seats).copy()
+    last = trial.steps()[-1].actor
+    trial.undo()
+    who = last if last in seats else min(seats)
+    return Addition([ActionRow(table.ply, who, UNDO, next_actor(trial), time.time())])
+
+
+def resign(table: TableState, seat: str) -> Addition:
+    """A seat gives up: a bot finishes its game, unless nobody is left to play with."""
+    match = table.playable()
+    now = time.time()
+    left = [letter for letter in table.letters if letter not in {*table.resigned, seat}]
+    if len(left) == 1:
+        result = ResultRow(left[0], "resigned", now)
+    elif not table.people - {seat}:
+        result = ResultRow("", "abandoned", now)
+    else:
+        result = None
+    following = "" if result else next_actor(match)
+    text = RESIGN if result else f"{RESIGN} {USUAL}"
+    return Addition([ActionRow(table.ply, seat, text, following, now)], result)
+
+
+def stand_in(table: TableState, seat: str, by: frozenset[str], bot: str = USUAL) -> Addition:
+    """A bot stands in for a player who keeps the others waiting, or who wants it to."""
+    match = table.playable()
+    if seat not in table.people or seat in table.bots:
+        raise ServerError("error-nobody-to-replace", seats=seat)
+    if seat not in by and (table.actor != seat or table.patience > 0):
+        raise Forbidden("error-still-patient", seats=seat, minutes=int(table.patience // 60) + 1)
+    text = f"{BOT} {bot}"
+    return Addition([ActionRow(table.ply, seat, text, next_actor(match), time.time())])
+
+
+def come_back(table: TableState, seat: str) -> Addition:
+    """The person takes the seat back from the bot."""
+    match = table.playable()
+    if seat not in table.people or seat not in table.bots:
+        raise ServerError("error-no-stand-in", seats=seat)
+    return Addition([ActionRow(table.ply, seat, BACK, next_actor(match), time.time())])
+
+
+def take_hint(table: TableState, seat: str) -> Addition:
+    """Everybody is told that a seat had a hint, once for each decision."""
+    match = table.playable()
+    if table.is_hinted(seat):
+        return Addition(())
+    return Addition([ActionRow(table.ply, seat, HINT, next_actor(match), time.time())])
+
+
+def refusal(table: TableState, actor: str, move: str) -> BourgadeError | None:
+    """Why a seat may not make a move now, told from what it sees ittable.
+
+    What is entered for chance and cannot be has the same words for everybody where something
+    is hidden: another seat may hold the card that is asked for.
+    """
+    match = table.playable()
+    action = match.variant.vocabulary.action(move)
+    if action in match.actions():
+        return None
+    if actor == "*" and table.hides():
+        return _cannot_be(match, action)
+    return match.as_seen_by(None if actor == "*" else actor).refusal(action)
+
+
+def doubts(table: TableState, seats: frozenset[str], move: str) -> BourgadeError | None:
+    """Why the player to decide may not make a move, as far as can be said before it is made.
+
+    What is drawn next is looked up in what the seat has not seen, not in the deck.
+    """
+    match, actor = table.playable(), table.actor
+    if actor != "*" or not table.hides():
+        return refusal(table, actor or "*", move)
+    action = match.variant.vocabulary.action(move)
+    offered = match.as_seen_by(table.looks_from(seats)).actions()
+    return None if action in offered else _cannot_be(match, action)
+
+
+def _cannot_be(match: Match, action: int) -> IllegalMove:
+    return IllegalMove("error-cannot-be-drawn", TEXTS, move=match.variant.vocabulary.text(action))

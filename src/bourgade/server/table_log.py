@@ -1,0 +1,210 @@
+"""The log of a table: a match and its seats, replayed row by row.
+
+Rows are moves of the game, written as the game writes them, by a seat or by chance (``*``), and
+words of the table, which begin with ``!``. Nothing here touches the database.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, Self
+
+from bourgade.kernel import registry
+from bourgade.kernel.errors import BourgadeError
+from bourgade.kernel.game import BY_CHANCE, Choice, Variant
+from bourgade.play import Happening, LoadedGame, Match
+from bourgade.play.fair_dice import FairDice, commitment_of
+from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Stored
+
+START = "!start"  # with the contributions to the dice, by seat, as JSON
+UNDO = "!undo"
+RESIGN = "!resign"  # with the bot that plays on
+BOT = "!bot"  # with the bot that plays the seat from here on
+BACK = "!back"  # the person plays again
+HINT = "!hint"  # the seat was told what to do
+
+FORMER = "greedy"
+"""The bot that plays on after somebody resigned, in rows that do not say which."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One row of the log as the story tells it."""
+
+    ply: int
+    actor: str
+    text: str
+    at: float
+    steps: int  # steps of the match after it
+    events: tuple[Happening, ...] = ()
+
+
+@dataclass
+class TableLog:
+    """The rows of one table followed to its newest ply."""
+
+    row: MatchRow
+    sitting: dict[str, SeatRow] = field(default_factory=dict[str, SeatRow])
+    log: list[Line] = field(default_factory=list[Line])  # every row
+    story: list[Line] = field(default_factory=list[Line])  # without what was taken back
+    result: ResultRow | None = None
+    match: Match | None = None
+    frozen: str = ""  # why the match is only shown: its rules or figures have changed since
+    seats_n: int = -1  # number of the newest seat row
+    ply: int = 0  # number the next row of the log will have
+    bots: dict[str, str] = field(default_factory=dict[str, str])
+    resigned: set[str] = field(default_factory=set[str])
+    hints: Counter[str] = field(default_factory=Counter[str])  # how often a seat had one
+    contributions: dict[str, str] = field(default_factory=dict[str, str])
+    last: dict[str, Line] = field(default_factory=dict[str, Line])  # last move by seat
+    last_at: float = 0.0
+    told: dict[tuple[str, int], Any] = field(default_factory=dict[tuple[str, int], Any])
+    """Sentences by language and ply, made when first asked for."""
+
+    @classmethod
+    def of(cls, stored: Stored) -> Self:
+        table = cls(stored.match, last_at=stored.match.made)
+        table._open_match()
+        table.extend(stored)
+        return table
+
+    def _open_match(self) -> None:
+        try:
+            variant = variant_of(self.row.game, tuple(sorted(self.row.options.items())))
+        except BourgadeError:
+            self.frozen = "game"
+            return
+        if variant.game.rules_version != self.row.rules_version:
+            self.frozen = "rules"
+        elif variant.tables.digest != self.row.content:
+            self.frozen = "content"
+        try:
+            game = LoadedGame(variant)
+            if self.row.position is None:
+                self.match = game.start(chance="manual")
+            else:
+                self.match = game.setup(self.row.position, chance="manual")
+        except BourgadeError:
+            self.frozen = self.frozen or "moves"
+
+    # Following the log
+
+    def extend(self, news: Stored, ahead: Match | None = None) -> None:
+        """Take over rows that were added since; those already known are passed over.
+
+        ``ahead`` is the match after all of them, where somebody has played them already.
+        """
+        for seat in news.seats:
+            if seat.n <= self.seats_n:
+                continue
+            self.sitting[seat.seat] = seat
+            self.seats_n = seat.n
+            if seat.kind == "bot":
+                self.bots[seat.seat] = seat.bot
+        if ahead is not None and news.actions and news.actions[0].ply == self.ply:
+            self._accept(news.actions, ahead)
+        for row in news.actions:
+            if row.ply == self.ply:
+                self._follow(row)
+        self.result = news.result or self.result
+        if self.match is not None:
+            self.match.players = {s.seat: recorded_name(s) for s in self.sitting.values()}
+            if self.row.chance == "fair" and self.begun:
+                secret = self.row.secret if self.over else ""
+                commitment = commitment_of(self.row.secret)
+                self.match.dice = FairDice(self.id, self.contributions, commitment, secret)
+
+    def _accept(self, rows: Sequence[ActionRow], ahead: Match) -> None:
+        known = len(self.match.steps()) if self.match else 0
+        steps = iter(ahead.steps()[known:])
+        self.match = ahead
+        for row in rows:
+            word, _, rest = row.text.partition(" ")
+            if word == START:
+                self.contributions = json.loads(rest)
+                self._tell(row, known, ())
+            else:
+                known += 1
+                self._tell(row, known, next(steps).events)
+
+    def _tell(self, row: ActionRow, steps: int, events: tuple[Happening, ...]) -> None:
+        """A row joins the log and the story."""
+        line = Line(row.ply, row.actor, row.text, row.at, steps, events)
+        self.log.append(line)
+        self.story.append(line)
+        if not row.text.startswith("!"):
+            self.last[row.actor] = line
+        self.ply = row.ply + 1
+        self.last_at = row.at
+
+    def _follow(self, row: ActionRow) -> None:
+        events: tuple[Happening, ...] = ()
+        word, _, rest = row.text.partition(" ")
+        match word:
+            case "!start":
+                self.contributions = json.loads(rest or "{}")
+            case "!undo":
+                if self.match is not None:
+                    self.match.undo()
+                    self._forget_last()
+            case "!resign":
+                self.resigned.add(row.actor)
+                self.bots[row.actor] = rest or FORMER
+            case "!bot":
+                self.bots[row.actor] = rest
+            case "!back":
+                self.bots.pop(row.actor, None)
+            case "!hint":
+                self.hints[row.actor] += 1
+            case _:
+                events = self._replay(row)
+        self._tell(row, len(self.match.steps()) if self.match else 0, events)
+
+    def _replay(self, row: ActionRow) -> tuple[Happening, ...]:
+        if self.match is None or self.frozen == "moves":
+            return ()
+        try:
+            return self.match.play(row.text)
+        except BourgadeError:
+            # Only rules or figures other than those of that day can refuse what was played.
+            self.frozen = self.frozen or "moves"
+            return ()
+
+    def _forget_last(self) -> None:
+        """The story no longer tells what was taken back; the log still has it."""
+        for i in reversed(range(len(self.story))):
+            if not self.story[i].text.startswith("!"):
+                self.last.pop(self.story.pop(i).actor, None)
+                return
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def begun(self) -> bool:
+        return self.ply > 0
+
+    @property
+    def over(self) -> bool:
+        return self.result is not None or (self.match is not None and self.match.over)
+
+
+def recorded_name(seat: SeatRow) -> str:
+    """What a record calls the player of a seat; ``bourgade play --resume`` knows a bot by this."""
+    return f"{seat.bot} {seat.seat} (bot)" if seat.kind == "bot" else seat.name
+
+
+def next_actor(match: Match) -> str:
+    """Who is to act, as rows say it: ``*`` is chance, nobody is empty."""
+    return "*" if match.actor == BY_CHANCE else match.actor or ""
+
+
+@lru_cache(maxsize=256)
+def variant_of(game: str, options: tuple[tuple[str, Choice], ...]) -> Variant:
+    """A game with its options: tables with the same options share it."""
+    return registry.find(game).variant(**dict(options))

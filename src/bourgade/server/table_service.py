@@ -1,0 +1,347 @@
+"""The one road that every move takes, a person's or a bot's, and all else done at a table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from bourgade.kernel.game import Variant
+from bourgade.play import Match
+from bourgade.play.fair_dice import new_secret
+from bourgade.server import table_changes
+from bourgade.server.compiling import Compilers
+from bourgade.server.errors import Conflict, Forbidden, ServerError
+from bourgade.server.notifications import Notifier
+from bourgade.server.open_tables import OpenTable, OpenTables
+from bourgade.server.opponents import USUAL
+from bourgade.server.review_service import ReviewService
+from bourgade.server.settings import Settings
+from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, Stored, Taken
+from bourgade.server.table_changes import Addition
+from bourgade.server.table_state import TableState
+from bourgade.server.views.names import all_names
+from bourgade.server.workers.pool import BotService, NoAnswer
+
+log = logging.getLogger(__name__)
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Letters and digits that nobody confuses when a link is read aloud."""
+
+
+LINK_LIFE = 86_400
+"""Seconds for which a link that carries a seat works."""
+
+FORCED = 0.4
+"""How much of the usual pause a move is worth that could not be otherwise."""
+
+
+class TableService(OpenTables):
+    """Everything that is done at tables."""
+
+    def __init__(self, store: Store, notifier: Notifier, settings: Settings) -> None:
+        super().__init__(store, settings)
+        self.notifier = notifier
+        self.closing = False  # the server stops: streams end, browsers come back to the next one
+        self._bot_service = BotService(settings.bot_processes, settings.longest_thought)
+        self._compilers = Compilers(settings.compiled, self._bot_service.prepare)
+        self.reviews = ReviewService(store, self._bot_service, settings.review_seconds)
+
+    # Making tables
+
+    async def create(
+        self,
+        variant: Variant,
+        seats: Sequence[SeatRow],
+        *,
+        chance: str = "fair",
+        pace: str = "live",
+        listed: bool = False,
+        position: dict[str, Any] | None = None,
+        origin: str = "",
+        hints: str = "alone",
+        table_id: str = "",
+    ) -> TableState:
+        """A new table; it begins at once when no seat is open.
+
+        With a given id, a second request finds the table of the first.
+        """
+        row = MatchRow(
+            id="",
+            game=variant.game.name,
+            options=dict(variant.options),
+            rules_version=variant.game.rules_version,
+            content=variant.tables.digest,
+            position=position,
+            chance=chance,
+            secret=new_secret() if chance == "fair" else "",
+            pace=pace,
+            listed=listed,
+            origin=origin,
+            made=time.time(),
+            hints=hints,
+        )
+        while True:
+            named = replace(row, id=table_id or "".join(map(secrets.choice, [ALPHABET] * 8)))
+            table = TableState.of(Stored(named, tuple(seats), (), None))
+            addition = Addition(()) if table.open_seats else table_changes.start(table)
+            try:
+                await self.store.create(named, seats, addition.rows, addition.result)
+            except Taken:
+                if not table_id:
+                    continue
+            return await self.get(named.id)
+
+    async def adopt(
+        self,
+        row: MatchRow,
+        seats: Sequence[SeatRow],
+        actions: Sequence[ActionRow],
+        result: ResultRow | None,
+    ) -> TableState:
+        """A table made from an uploaded record."""
+        while True:
+            named = replace(row, id="".join(secrets.choice(ALPHABET) for _ in range(8)))
+            with contextlib.suppress(Taken):
+                await self.store.create(named, seats, actions, result)
+                return await self.get(named.id)
+
+    async def sit(self, table_id: str, row: SeatRow) -> TableState:
+        """Take a seat, any if none is named; the table begins when it was the last one open."""
+        entry = await self.entry(table_id)
+        async with entry.lock:
+            while True:
+                addition, seat = table_changes.sit(entry.table, row)
+                try:
+                    await self._append(entry, addition, (seat,))
+                except Conflict:
+                    # Somebody sat down elsewhere meanwhile: look again which seats are left.
+                    continue
+                return entry.table
+
+    # The one road for every move
+
+    async def play(self, table_id: str, token: str, ply: int, move: str) -> TableState:
+        """A person's move: the seat is theirs, the ply is current, the move is legal."""
+        entry = await self.entry(table_id)
+        async with entry.lock:
+            table = entry.table
+            seats = _seats(table, token)
+            _check_ply(table, ply)
+            actor = table.actor
+            if actor == "*":
+                if not seats & table.enters:
+                    raise Forbidden("error-secret-draw", seats=min(table.draws_in_secret))
+                addition = table_changes.move(table, "*", move)
+            else:
+                # A device that plays several seats means the one whose turn it is.
+                seat = actor if actor in seats else min(seats)
+                if actor in table.bots and seat == actor:
+                    raise Forbidden("error-bot-plays", seats=seat)
+                addition = table_changes.move(table, seat, move)
+            await self._append(entry, addition)
+        return entry.table
+
+    async def undo(self, table_id: str, token: str, ply: int) -> TableState:
+        entry = await self.entry(table_id)
+        async with entry.lock:
+            seats = _seats(entry.table, token)
+            _check_ply(entry.table, ply)
+            await self._append(entry, table_changes.undo(entry.table, seats))
+        return entry.table
+
+    async def resign(self, table_id: str, token: str, seat: str) -> TableState:
+        entry = await self.entry(table_id)
+        async with entry.lock:
+            _check_own(entry.table, token, seat)
+            await self._append(entry, table_changes.resign(entry.table, seat))
+        return entry.table
+
+    async def replace(self, table_id: str, token: str, seat: str, bot: str = USUAL) -> TableState:
+        entry = await self.entry(table_id)
+        async with entry.lock:
+            seats = _seats(entry.table, token)
+            await self._append(entry, table_changes.stand_in(entry.table, seat, seats, bot))
+        return entry.table
+
+    async def back(self, table_id: str, token: str, seat: str) -> TableState:
+        entry = await self.entry(table_id)
+        async with entry.lock:
+            _check_own(entry.table, token, seat)
+            await self._append(entry, table_changes.come_back(entry.table, seat))
+        return entry.table
+
+    async def _append(
+        self, entry: OpenTable, addition: Addition, seats: Sequence[SeatRow] = ()
+    ) -> None:
+        """Append, commit, then announce. Nobody hears of what is not in the store."""
+        table, ply = entry.table, entry.table.ply
+        try:
+            await self.store.append(table.id, addition.rows, addition.result, seats)
+        except Taken:
+            await self.refresh(entry)
+            raise Conflict("error-stale", given=ply, ply=table.ply) from None
+        added = Stored(table.row, tuple(seats), tuple(addition.rows), addition.result)
+        entry.extend(added, addition.match)
+        self.notifier.notify(table.id, table.ply - 1)
+        self._wake_bots(entry)
+
+    async def carry(self, link: str, token: str) -> str | None:
+        """A seat moves to another device by its one-time link; the table's id, or None."""
+        found = await self.store.use_link(link, token, time.time(), since=time.time() - LINK_LIFE)
+        if found is None:
+            return None
+        table, _ = found
+        if table in self._entries:
+            await self.refresh(self._entries[table])
+        self.notifier.notify(table)
+        return table
+
+    # Bots
+
+    def _opened(self, entry: OpenTable) -> None:
+        if entry.table.match is not None:
+            self._compilers.quicken(entry.table.match)
+        self._wake_bots(entry)
+
+    def _wake_bots(self, entry: OpenTable) -> None:
+        """Let the bots of a table play, wherever it was left."""
+        if entry.table.bot_to_move and (entry.bots is None or entry.bots.done()):
+            entry.bots = asyncio.create_task(self._let_bots_play(entry))
+
+    async def _let_bots_play(self, entry: OpenTable) -> None:
+        while (bot := entry.table.bot_to_move) is not None:
+            ply, actor, began = entry.table.ply, entry.table.actor, time.monotonic()
+            assert actor is not None
+            move, pause = await self._choose(entry, bot)
+            await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
+            async with entry.lock:
+                if move and entry.table.ply == ply:
+                    with contextlib.suppress(Conflict):
+                        await self._append(entry, table_changes.move(entry.table, actor, move))
+            entry.used = time.monotonic()
+
+    async def _choose(self, entry: OpenTable, bot: str) -> tuple[str, float]:
+        """The move of a bot and how long it is to take; "" if there is none to make any more."""
+        table, match, pause = entry.table, entry.table.match, self.settings.bot_delay
+        assert match is not None
+        moves = match.moves
+        if len(moves) == 1:
+            return moves[0], pause * FORCED
+        choosing = self._bot_service.choose(match, bot, _seed(table))
+        entry.thinking = asyncio.create_task(choosing)
+        try:
+            return await entry.thinking, pause
+        except asyncio.CancelledError:
+            this = asyncio.current_task()
+            if this is not None and this.cancelling():
+                entry.thinking.cancel()
+                raise
+            return "", 0.0  # somebody resigned or took the seat back meanwhile
+        finally:
+            entry.thinking = None
+
+    # Advice for players, chances for onlookers
+
+    async def hint(self, table_id: str, token: str) -> tuple[OpenTable, dict[str, Any]]:
+        """The best moves for the player to move; the others are told about the hint."""
+        entry = await self.entry(table_id)
+        seat = entry.table.check_hint(token)
+        async with entry.hinting:
+            match, asked = entry.table.playable(), entry.table.ply
+            position = match.state.tobytes()
+            if entry.hint is None or entry.hint[0] != position:
+                entry.hint = position, await self._think_of_hint(entry.table, match)
+            told = entry.hint[1]
+            async with entry.lock:
+                # Meanwhile the person may have moved, or a bot stands in.
+                table = entry.table
+                table.check_hint(token)
+                if table.playable().state.tobytes() != position:
+                    raise Conflict("error-stale", given=asked, ply=table.ply)
+                addition = table_changes.take_hint(table, seat)
+                if addition.rows:
+                    await self._append(entry, addition)
+        return entry, told
+
+    async def _think_of_hint(self, table: TableState, match: Match) -> dict[str, Any]:
+        try:
+            budget, names = self.settings.hint_budget, all_names(table)
+            return await self._bot_service.hint(match, budget, _seed(table), names)
+        except NoAnswer as error:
+            log.error("no hint at %s: %s", table.id, error)
+            raise ServerError("error-no-hint") from None
+
+    def glance(self, entry: OpenTable) -> None:
+        """See to it that onlookers are told the chances: once for each ply, while they watch."""
+        table = entry.table
+        if entry.glanced == table.ply or not table.shows_chances:
+            return
+        if entry.glance is not None:
+            entry.glance.cancel()
+        entry.glanced = table.ply
+        entry.glance = asyncio.create_task(self._glance(entry, table.ply))
+
+    async def _glance(self, entry: OpenTable, ply: int) -> None:
+        table, match = entry.table, entry.table.match
+        assert match is not None
+        try:
+            found = await self._bot_service.chances(
+                match, self.settings.chances_budget, _seed(table)
+            )
+        except NoAnswer as error:
+            log.warning("no chances at %s: %s", table.id, error)
+            return
+        if entry.table.ply == ply:
+            entry.chances = tuple(found)
+            entry.pages.clear()
+            self.notifier.notify(table.id, ply - 1)
+
+    def end_streams(self) -> None:
+        """Let everybody who watches go; a stream would keep the server from stopping."""
+        self.closing = True
+        self.notifier.notify_all()
+
+    async def close(self) -> None:
+        tasks = [
+            task
+            for entry in self._entries.values()
+            for task in (entry.bots, entry.glance)
+            if task is not None
+        ]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.reviews.close()
+        await self._compilers.close()
+        await self._bot_service.close()
+
+
+def _seats(table: TableState, token: str) -> frozenset[str]:
+    """The seats that somebody plays at a table where something can be done."""
+    table.playable()
+    seats = table.played_by(token)
+    if not seats:
+        raise Forbidden("error-not-seated")
+    return seats
+
+
+def _check_own(table: TableState, token: str, seat: str) -> None:
+    table.playable()
+    if seat not in table.played_by(token):
+        raise Forbidden("error-not-your-seat", seats=seat)
+
+
+def _check_ply(table: TableState, ply: int) -> None:
+    if ply != table.ply:
+        raise Conflict("error-stale", given=ply, ply=table.ply)
+
+
+def _seed(table: TableState) -> int:
+    """So that a bot does not play the same at every table."""
+    return int.from_bytes(f"{table.id}{table.actor}".encode(), "big") % (1 << 31)

@@ -1,0 +1,222 @@
+"""The shelf of games and the lists of tables."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from bourgade.kernel import registry
+from bourgade.kernel.errors import BourgadeError
+from bourgade.kernel.game import Choice, Game
+from bourgade.kernel.i18n import message_id
+from bourgade.server.settings import PACES
+from bourgade.server.store import MatchRow, Summary
+from bourgade.server.style_sheets import game_style_sheet
+from bourgade.server.table_log import variant_of
+from bourgade.server.views.names import shown_name
+from bourgade.server.words import TEXTS
+
+
+@dataclass(frozen=True)
+class Box:
+    """A game on the shelf."""
+
+    name: str
+    title: str
+    subtitle: str
+    credits: str
+    cover: str
+    style: str
+    script: str  # a module of the board's own
+    players: str
+    editions: Sequence[str]
+
+
+@dataclass(frozen=True)
+class SeatLine:
+    """Somebody at a table, in a list."""
+
+    letter: str
+    name: str
+    kind: str
+    bot: str = ""
+    mine: bool = False
+    won: bool = False
+    resigned: bool = False
+    stands_in: bool = False  # a bot plays for the person
+    last: str = ""
+    scores: Sequence[tuple[str, int]] = ()
+    hints: int = 0  # that the seat had
+
+
+@dataclass(frozen=True)
+class LobbyRow:
+    """A table in a list of the lobby."""
+
+    id: str
+    url: str
+    game: str
+    title: str
+    edition: str
+    seats: Sequence[SeatLine]
+    open_count: int
+    next_name: str
+    my_turn: bool
+    pace: str
+    ago: str
+    deadline: str
+    winners: str
+    begun: bool
+    over: bool
+    listed: bool
+
+
+# Games
+
+
+def all_games() -> list[Game]:
+    """Every game that can be loaded; a broken folder of somebody's own hides no other game."""
+    games: list[Game] = []
+    for name in registry.names():
+        try:
+            game = registry.find(name)
+            box_of(game, "en")  # reads its texts and its figures
+            games.append(game)
+        except Exception:  # whatever the code of its author raises while it is loaded
+            continue
+    return games
+
+
+@lru_cache(maxsize=64)
+def box_of(game: Game, language: str) -> Box:
+    """The box of a game with our own cover where its folder has one."""
+    say = game.texts.say
+    view = game.folder / "view"
+    _, content = game.load_content()
+    values: dict[str, tuple[Choice, ...]] = {}
+    counts: set[int] = set()
+    first = game.options[0]
+    for value in first.allowed(content, {}):
+        resolved: dict[str, Choice] = {}
+        for option in game.options:
+            allowed = option.allowed(content, resolved)
+            values.setdefault(option.name, allowed)
+            if option.name == "players":
+                counts.update(int(n) for n in allowed)
+            resolved[option.name] = value if option is first else allowed[0]
+    named = game.edition.name if game.edition else ""
+    editions = [game.texts.name(language, named, str(value)) for value in values.get(named, ())]
+    return Box(
+        game.name,
+        game.title(language),
+        say(language, "subtitle") if game.texts.has(language, "subtitle") else "",
+        say(language, "credits") if game.texts.has(language, "credits") else "",
+        f"/games/{game.name}/box.svg" if (view / "box.svg").exists() else "",
+        f"/games/{game.name}/style.css" if game_style_sheet(view) else "",
+        f"/games/{game.name}/board.js" if (view / "board.js").exists() else "",
+        f"{min(counts)}–{max(counts)}" if len(counts) > 1 else str(min(counts)),
+        editions,
+    )
+
+
+def option_name(game: Game, language: str, option: str) -> str:
+    message = f"option-{message_id(option)}"
+    texts = game.texts
+    return texts.say(language, message) if texts.has(language, message) else option
+
+
+def value_name(game: Game, language: str, option: str, value: Choice) -> str:
+    """An option's value as people call it."""
+    value = str(value)
+    message = f"option-{message_id(option)}-{message_id(value)}"
+    if game.texts.has(language, message):
+        return game.texts.say(language, message)
+    seat = len(value) == 1 and value.isalpha()
+    return game.texts.name(language, "seats", value) if seat else value
+
+
+# Times
+
+
+def ago(language: str, seconds: float) -> str:
+    """How long something is past, roughly."""
+    minutes = int(seconds // 60)
+    if minutes < 1:
+        return TEXTS.say(language, "ago-now")
+    if minutes < 60:
+        return TEXTS.say(language, "ago-minutes", count=minutes)
+    if minutes < 48 * 60:
+        return TEXTS.say(language, "ago-hours", count=minutes // 60)
+    return TEXTS.say(language, "ago-days", count=minutes // 1440)
+
+
+def deadline(language: str, pace: str, last_at: float) -> str:
+    """How long the player to move may still think; only where it is days."""
+    if pace == "live" or pace not in PACES:
+        return ""
+    left = last_at + PACES[pace] - time.time()
+    if left <= 0:
+        return TEXTS.say(language, "deadline-over")
+    if left < 3600:
+        return TEXTS.say(language, "deadline-minutes", count=max(1, int(left // 60)))
+    if left < 48 * 3600:
+        return TEXTS.say(language, "deadline-hours", count=int(left // 3600))
+    return TEXTS.say(language, "deadline-days", count=int(left // 86_400))
+
+
+# Tables in lists
+
+
+def row_of(summary: Summary, language: str, token: str) -> LobbyRow:
+    match = summary.match
+    title, edition = titles(match, language)
+    names = {seat.seat: shown_name(seat, language) for seat in summary.seats}
+    if result := summary.result:
+        names |= _unseated(match, language, result.winners)
+    mine = {seat.seat for seat in summary.seats if token and seat.token == token}
+    return LobbyRow(
+        id=match.id,
+        url=f"/t/{match.id}",
+        game=match.game,
+        title=title,
+        edition=edition,
+        seats=[
+            SeatLine(
+                seat.seat, names[seat.seat], seat.kind, seat.bot, seat.seat in mine,
+                result is not None and seat.seat in result.winners,
+            )
+            for seat in summary.seats
+        ],
+        open_count=sum(seat.kind == "open" for seat in summary.seats),
+        next_name=names.get(summary.next, ""),
+        my_turn=result is None and summary.next in mine,
+        pace=match.pace,
+        ago=ago(language, time.time() - summary.last_at),
+        deadline=deadline(language, match.pace, summary.last_at) if summary.plies else "",
+        winners=", ".join(names.get(w, w) for w in result.winners) if result else "",
+        begun=summary.plies > 0,
+        over=result is not None,
+        listed=match.listed,
+    )  # fmt: skip
+
+
+def _unseated(match: MatchRow, language: str, winners: str) -> dict[str, str]:
+    """Winners that nobody sat for: opponents that the rules play."""
+    try:
+        variant = variant_of(match.game, tuple(sorted(match.options.items())))
+    except BourgadeError:
+        return {}
+    return {w: variant.name(language, "seats", w) for w in winners if w in variant.automata}
+
+
+def titles(match: MatchRow, language: str) -> tuple[str, str]:
+    """The title of a table's game and its edition."""
+    try:
+        game = registry.find(match.game)
+    except BourgadeError:
+        return match.game, ""
+    option = game.edition.name if game.edition else ""
+    edition = match.options.get(option)
+    return game.title(language), game.texts.name(language, option, str(edition)) if edition else ""

@@ -1,0 +1,53 @@
+"""How people, bots and seats are called, in one language."""
+
+from __future__ import annotations
+
+from bourgade.kernel.i18n import LANGUAGES, message_id
+from bourgade.server.opponents import LEVELS
+from bourgade.server.store import SeatRow
+from bourgade.server.table_state import TableState
+from bourgade.server.words import TEXTS
+
+
+def bots(language: str) -> list[tuple[str, str, str]]:
+    """The bots that are offered, what they are called, and a sentence on each."""
+    return [(spec, bot_name(language, spec), bot_about(language, spec)) for spec in LEVELS]
+
+
+def bot_about(language: str, spec: str) -> str:
+    message = f"bot-{message_id(spec)}-about"
+    return TEXTS.say(language, message) if TEXTS.has(language, message) else ""
+
+
+def bot_name(language: str, spec: str) -> str:
+    message = f"bot-{message_id(spec)}"
+    return TEXTS.say(language, message) if TEXTS.has(language, message) else spec
+
+
+def shown_name(seat: SeatRow, language: str) -> str:
+    """What a list calls the person or bot in a seat."""
+    if seat.kind == "open":
+        return TEXTS.say(language, "seat-open")
+    if seat.kind == "bot":
+        return TEXTS.say(language, "bot-named", bot=bot_name(language, seat.bot), letter=seat.seat)
+    return seat.name or TEXTS.name(language, "seats", seat.seat)
+
+
+def names_of(table: TableState, language: str) -> dict[str, str]:
+    """What sentences call the players of a table: people by name, bots by what they are."""
+    seated = {s: shown_name(row, language) for s, row in table.sitting.items()}
+    names = {s: name for s, name in seated.items() if table.sitting[s].kind != "open"}
+    return {**names, **automata(table, language)}
+
+
+def all_names(table: TableState) -> dict[str, dict[str, str]]:
+    """The same in every language."""
+    return {language: names_of(table, language) for language in LANGUAGES}
+
+
+def automata(table: TableState, language: str) -> dict[str, str]:
+    """The opponents that the rules of a game play themselves."""
+    if table.match is None:
+        return {}
+    variant = table.match.variant
+    return {letter: variant.name(language, "seats", letter) for letter in variant.automata}

@@ -1,0 +1,83 @@
+"""The log of a table as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from bourgade.kernel.errors import BourgadeError
+from bourgade.play.move_text import move_sentence
+from bourgade.server.table_log import Line
+from bourgade.server.table_state import TableState
+from bourgade.server.views.names import bot_name, names_of
+from bourgade.server.words import TEXTS
+
+
+@dataclass(frozen=True)
+class StoryLine:
+    """One sentence of the story of a game."""
+
+    ply: int
+    step: int
+    seat: str
+    text: str
+    rule: str
+    rule_url: str
+    kind: str  # event, turn or table
+    private_to: str = ""  # the seat that alone may read it before the end
+
+
+def story_of(
+    table: TableState, language: str, lines: Iterable[Line], eyes: frozenset[str] = frozenset()
+) -> list[StoryLine]:
+    """The rows of the log as sentences, each event with its rule, with the secrets of ``eyes``."""
+    told: list[StoryLine] = []
+    for line in lines:
+        key = (language, line.ply)
+        if key not in table.told:
+            table.told[key] = _sentences(table, line, language)
+        told += [
+            said
+            for said in table.told[key]
+            if table.over or not said.private_to or said.private_to in eyes
+        ]
+    return told
+
+
+def _sentences(table: TableState, line: Line, language: str) -> list[StoryLine]:
+    """What one row did, each sentence once made and kept."""
+    names = names_of(table, language)
+    if line.text.startswith("!"):
+        return _table_line(line, language, names)
+    if table.match is None or (table.frozen and not line.events):
+        return [StoryLine(line.ply, line.steps, line.actor, line.text, "", "", "event")]
+    return [
+        StoryLine(
+            line.ply, line.steps, event.seat or "", event.text(language, names), event.rule,
+            f"/games/{table.row.game}/rules#{event.rule}" if event.rule else "",
+            "turn" if event.name == "turn" else "event",
+            (event.seat or "-") if event.private else "",
+        )
+        for event in line.events
+    ]  # fmt: skip
+
+
+def _table_line(line: Line, language: str, names: Mapping[str, str]) -> list[StoryLine]:
+    word, _, rest = line.text.partition(" ")
+    text = TEXTS.say(
+        language, f"story-{word[1:]}", name=names.get(line.actor, line.actor),
+        bot=bot_name(language, rest) if word == "!bot" else "",
+    )  # fmt: skip
+    return [StoryLine(line.ply, line.steps, line.actor, text, "", "", "table")]
+
+
+def last_move(table: TableState, letter: str, language: str, eyes: frozenset[str]) -> str:
+    """A seat's last move, as a sentence."""
+    line, match = table.last.get(letter), table.match
+    if line is None or match is None or not table.told_to(line, eyes):
+        return ""
+    try:
+        action = match.variant.vocabulary.action(line.text)
+        return move_sentence(match.variant, action, language, names_of(table, language))
+    except BourgadeError:
+        return line.text

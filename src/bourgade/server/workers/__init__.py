@@ -1,0 +1,1 @@
+"""Processes in which bots think, so that nobody else waits for them."""

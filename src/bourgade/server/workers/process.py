@@ -1,0 +1,230 @@
+"""A process that thinks: questions come in by lines of JSON, answers go out the same way.
+
+It ends when its input ends, so it never outlives the server that asks, however that ends.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, replace
+from functools import lru_cache
+from queue import SimpleQueue
+from typing import Any
+
+from bourgade.bots import SearchBot, coach, levels, make, warm
+from bourgade.bots.ready import ready_mode
+from bourgade.kernel import registry
+from bourgade.kernel.build import can_compile
+from bourgade.kernel.game import Choice, Variant
+from bourgade.kernel.layout import new_records
+from bourgade.play import LoadedGame, Match
+
+Tell = Callable[[int, int], None]
+Question = Mapping[str, Any]
+
+
+class Stopped(Exception):
+    """Nobody waits for the answer any more."""
+
+
+# What can be asked
+
+
+def prepare(question: Question, tell: Tell) -> None:
+    """Begin to compile the bots of a game, beside everything else."""
+    ready_mode(_variant(question))
+
+
+def choose(question: Question, tell: Tell) -> str:
+    """The move of a bot."""
+    match = _seen(question)
+    game = match.variant.game
+    name: str = question["bot"]
+    bot = make(levels(game).get(name, name), question["seed"])
+    if isinstance(bot, SearchBot):
+        # Others wait for this process: nobody who opens a table may keep it for an hour.
+        bot.budget = replace(bot.budget, seconds=min(bot.budget.seconds, question["longest"]))
+        bot.threads = 1
+    return bot.choose(match)
+
+
+def chances(question: Question, tell: Tell) -> list[float]:
+    """The share of the win that each seat may expect."""
+    bot = make(f"mcts:{question['budget']}", question["seed"])
+    assert isinstance(bot, SearchBot)
+    return list(bot.look(_seen(question)).shares)
+
+
+def hint(question: Question, tell: Tell) -> dict[str, Any]:
+    """The best moves for the player to move, with reasons in every language."""
+    found = coach.hint(_seen(question), question["budget"], seed=question["seed"])
+    reasons: list[dict[str, list[str]]] = [{} for _ in found.suggestions]
+    for language, names in question["names"].items():
+        found.match.players = names
+        for why, suggestion in zip(reasons, found.suggestions, strict=True):
+            why[language] = found.reasons(suggestion, language)
+    return {
+        "seat": found.seat,
+        "simulations": found.simulations,
+        "seconds": round(found.seconds, 3),
+        "suggestions": [
+            {
+                "move": suggestion.move,
+                "share": suggestion.share,
+                "behind": suggestion.behind,
+                "visits": suggestion.visits,
+                "error": suggestion.error,
+                "reasons": why,
+            }
+            for why, suggestion in zip(reasons, found.suggestions, strict=True)
+        ],
+    }
+
+
+def review(question: Question, tell: Tell) -> dict[str, Any]:
+    """Luck and skill of a whole game; what was better, with reasons in every language."""
+    match = _played(question)
+    if can_compile():
+        warm(match.variant)  # first, so that compiling takes nothing from the time to think
+    found = coach.review(match, within=question["within"], progress=tell)
+    return reviewed(found, question["names"])
+
+
+def reviewed(found: coach.Review, named: Mapping[str, dict[str, str]]) -> dict[str, Any]:
+    """A review as it is kept: moves as the game writes them, sentences only where it is why.
+
+    Reviews are kept for good: what is changed here must still be read as it was.
+    """
+    text, costliest = found.match.variant.vocabulary.text, found.costliest()
+    reasons: dict[str, dict[str, list[str]]] = {str(moment.step): {} for moment in costliest}
+    for language, names in named.items():
+        found.match.players = names
+        for moment in costliest:
+            reasons[str(moment.step)][language] = found.reasons(moment, language)
+    return {
+        "seats": list(found.seats),
+        "finished": found.finished,
+        "accounts": [asdict(account) for account in found.accounts],
+        "line": [list(shares) for shares in found.line],
+        "moments": [
+            {
+                "step": moment.step,
+                "seat": None if moment.by_chance else moment.actor,
+                "move": moment.move,
+                "choices": moment.choices,
+                "change": list(moment.change),
+                "lost": moment.lost,
+                "better": None if moment.better is None else text(moment.better),
+                "error": moment.error,
+            }
+            for moment in found.moments
+        ],
+        "costliest": [moment.step for moment in costliest],
+        "reasons": reasons,
+        "turning_points": [moment.step for moment in found.turning_points()],
+        "error": found.error,
+        "positions": found.positions,
+        "simulations": found.simulations,
+        "seconds": round(found.seconds, 3),
+    }
+
+
+ANSWERS: dict[str, Callable[[Question, Tell], Any]] = {
+    "prepare": prepare,
+    "choose": choose,
+    "chances": chances,
+    "hint": hint,
+    "review": review,
+}
+
+
+def _variant(question: Question) -> Variant:
+    return _variant_of(question["game"], tuple(sorted(question["options"].items())))
+
+
+@lru_cache(maxsize=64)
+def _variant_of(game: str, options: tuple[tuple[str, Choice], ...]) -> Variant:
+    return registry.find(game).variant(**dict(options))
+
+
+def _seen(question: Question) -> Match:
+    """The match as far as the one who asks may see it."""
+    variant = _variant(question)
+    states = new_records(variant.game.state, variant.sizes)
+    states.view("u1")[:] = bytearray(base64.b64decode(question["seen"]))
+    return Match(variant, states, key=None)
+
+
+def _played(question: Question) -> Match:
+    """A match with all that was played."""
+    game = LoadedGame(_variant(question))
+    if question["position"] is None:
+        match = game.start(chance="manual")
+    else:
+        match = game.setup(question["position"], chance="manual")
+    for move in question["moves"]:
+        match.play(move)
+    return match
+
+
+# Lines in and out
+
+
+class WorkerProcess:
+    """Answers one question after the other; another thread hears when one is withdrawn."""
+
+    def __init__(self) -> None:
+        # What a game or a library prints must not be taken for an answer.
+        self._out = os.fdopen(os.dup(1), "w", encoding="utf-8")
+        os.dup2(2, 1)
+        self._questions: SimpleQueue[Question] = SimpleQueue()
+        self._withdrawn: set[int] = set()
+
+    def listen(self) -> None:
+        for line in sys.stdin:
+            question = json.loads(line)
+            if "stop" in question:
+                self._withdrawn.add(question["stop"])
+            else:
+                self._questions.put(question)
+        os._exit(0)
+
+    def work(self) -> None:
+        while True:
+            question = self._questions.get()
+            number = question["number"]
+
+            def tell(done: int, total: int, number: int = number) -> None:
+                if number in self._withdrawn:
+                    raise Stopped
+                self._say("so far", [done, total])
+
+            try:
+                answer = ANSWERS[question["what"]](question, tell)
+            except Stopped:
+                self._say("stopped", None)
+            except Exception:  # whatever the code of a game's author raises; the server is told
+                self._say("failed", traceback.format_exc())
+            else:
+                self._say("answer", answer)
+
+    def _say(self, kind: str, value: Any) -> None:
+        self._out.write(json.dumps([kind, value]) + "\n")
+        self._out.flush()
+
+
+def main() -> None:
+    os.nice(int(sys.argv[1]))  # people who only want to see a page come first
+    process = WorkerProcess()
+    threading.Thread(target=process.listen, daemon=True).start()
+    process.work()
+
+
+if __name__ == "__main__":
+    main()
