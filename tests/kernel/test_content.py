@@ -9,8 +9,10 @@ from typing import Literal
 import pytest
 
 import bourgade
-from bourgade.kernel.content import Tables, config_folder, parse, parse_rows, read_tables
+from bourgade.kernel.content import Tables, config_folder, read_tables
 from bourgade.kernel.errors import BadContent, BourgadeError
+from bourgade.kernel.figures import FigureTable, table
+from bourgade.kernel.schema import read, read_table
 from tests.kernel.thorp import THORP
 
 BASE = """
@@ -59,6 +61,11 @@ class Meta:
     players: int
 
 
+class Content(FigureTable):
+    meta: Meta
+    cards: dict[str, Card] = table("card")
+
+
 @dataclass(frozen=True)
 class Box:
     """A box on disk: the printed file and the corrections laid over it."""
@@ -75,9 +82,7 @@ class Box:
         return read_tables([self.file("printed.toml", base)], files)
 
     def cards(self, *overrides: str, base: str = BASE) -> dict[str, Card]:
-        tables = self.tables(*overrides, base=base)
-        parse(Meta, tables, ("meta",), tables.data.get("meta"))
-        return parse_rows(Card, tables, "card")
+        return read(Content, self.tables(*overrides, base=base)).cards
 
 
 @pytest.fixture
@@ -91,7 +96,7 @@ def test_tables_become_dataclasses(box: Box) -> None:
         "mine": Card("mine", 6, "blue", Effect("income"), unique=True),
     }
     tables = box.tables()
-    assert parse(Meta, tables, ("meta",), tables.data["meta"]) == Meta(("wheat", "cup"), 4)
+    assert read_table(Meta, tables, "meta") == Meta(("wheat", "cup"), 4)
 
 
 # What the schema refuses
@@ -114,8 +119,8 @@ def test_tables_become_dataclasses(box: Box) -> None:
          "expected a text, found the number 5"),
         ("cost = 2", "note = 2\ncost = 2", "card.cafe.note",
          "expected a text, found the number 2"),
-        ('"red"', '"pink"', "card.cafe.colour", "'pink' is none of red, blue"),
-        ('"red"', '["red"]', "card.cafe.colour", "['red'] is none of red, blue"),
+        ('"red"', '"pink"', "card.cafe.colour", "'pink' is not one of red, blue"),
+        ('"red"', '["red"]', "card.cafe.colour", "['red'] is not one of red, blue"),
         ("[3]", "3", "card.cafe.dice", "expected a list, found the number 3"),
         ("[3]", '[3, "4"]', "card.cafe.dice.1", "expected a whole number, found the text '4'"),
         ("{ base = 6 }", "6", "card.cafe.copies", "expected a table, found the number 6"),
@@ -261,7 +266,7 @@ def test_a_new_row_is_added_after_the_others(box: Box) -> None:
 
 def test_a_plain_table_is_corrected_key_by_key(box: Box) -> None:
     tables = box.tables("[meta]\nplayers = 5")
-    assert parse(Meta, tables, ("meta",), tables.data["meta"]) == Meta(("wheat", "cup"), 5)
+    assert read_table(Meta, tables, "meta") == Meta(("wheat", "cup"), 5)
 
 
 def test_the_last_correction_wins(box: Box) -> None:

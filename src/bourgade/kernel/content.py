@@ -1,4 +1,4 @@
-"""Content tables: TOML read into frozen dataclasses, with errors that name file, key and reason.
+"""Content files: TOML read and merged, with errors that name file, key and reason.
 
 A row of an array of tables is known by its ``id``. The owner of another printing writes only
 what differs: rows with a known id are corrected key by key, rows with a new id are added.
@@ -10,17 +10,14 @@ import hashlib
 import json
 import os
 import tomllib
-import types
 from collections.abc import Iterable, Mapping
-from dataclasses import MISSING, dataclass, field, fields, is_dataclass
-from functools import cache
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+from typing import Any, cast
 
 from bourgade.kernel.errors import BadContent, BourgadeError
 from bourgade.kernel.i18n import Texts, Value
 
-T = TypeVar("T")
 Table = dict[str, Any]
 
 
@@ -42,6 +39,12 @@ class Tables:
         while path not in self.origin:
             path = path[:-1]
         return self.origin[path]
+
+    def wrong(self, path: tuple[str, ...], message: str, **args: Value) -> BadContent:
+        """The error for one place of the content; the message is the game's or the kernel's."""
+        why = BourgadeError(message, self.texts, **args)
+        place = ".".join(path)
+        return BadContent("error-content", file=str(self.file_of(path)), key=place, why=why)
 
     @property
     def digest(self) -> str:
@@ -135,79 +138,3 @@ def _merge_rows(
 def _misshapen(file: Path, path: tuple[str, ...], message: str, **args: Value) -> BadContent:
     why = BourgadeError(message, None, **args)
     return BadContent("error-content", file=str(file), key=".".join(path), why=why)
-
-
-def parse(kind: type[T], tables: Tables, path: tuple[str, ...], value: Any) -> T:
-    """A table as a frozen dataclass, every key and type checked."""
-    if not isinstance(value, dict):
-        raise _unexpected(tables, path, "table", value)
-    given = cast(Table, value)
-    hints = _hints(kind)
-    known = [f for f in fields(kind) if f.init]  # type: ignore[arg-type]
-    for key in given:
-        if key not in hints:
-            names = ", ".join(sorted(f.name for f in known))
-            raise wrong(tables, (*path, key), "content-unknown-key", known=names)
-    parsed: dict[str, Any] = {}
-    for one in known:
-        if one.name in given:
-            parsed[one.name] = _value(hints[one.name], tables, (*path, one.name), given[one.name])
-        elif one.default is MISSING and one.default_factory is MISSING:
-            raise wrong(tables, (*path, one.name), "content-missing")
-    return kind(**parsed)
-
-
-@cache
-def _hints(kind: type[Any]) -> dict[str, Any]:
-    return get_type_hints(kind)
-
-
-def parse_rows(kind: type[T], tables: Tables, name: str) -> dict[str, T]:
-    """An array of tables as dataclasses by id."""
-    rows = tables.data.get(name, {})
-    if not isinstance(rows, dict):
-        raise _unexpected(tables, (name,), "rows", rows)
-    found = cast(Table, rows)
-    return {key: parse(kind, tables, (name, key), row) for key, row in found.items()}
-
-
-def wrong(tables: Tables, path: tuple[str, ...], message: str, **args: Value) -> BadContent:
-    """The error for one place of the content; the message is the game's or the kernel's."""
-    why = BourgadeError(message, tables.texts, **args)
-    return BadContent("error-content", file=str(tables.file_of(path)), key=".".join(path), why=why)
-
-
-def _unexpected(tables: Tables, path: tuple[str, ...], expected: str, value: object) -> BadContent:
-    kind = type(value).__name__
-    shown = repr(value) if isinstance(value, str | int | float) else ""
-    if isinstance(value, bool):
-        shown = shown.lower()  # as TOML writes it
-    return wrong(tables, path, "content-expected", expected=expected, kind=kind, found=shown)
-
-
-def _value(hint: Any, tables: Tables, path: tuple[str, ...], value: Any) -> Any:
-    origin, args = get_origin(hint), get_args(hint)
-    if origin is Literal:
-        if value not in args:
-            known = ", ".join(map(str, args))
-            raise wrong(tables, path, "content-none-of", found=repr(value), known=known)
-        return value
-    if origin in (Union, types.UnionType):
-        inner = next(arg for arg in args if arg is not type(None))
-        return _value(inner, tables, path, value)
-    if origin is tuple:
-        if not isinstance(value, list):
-            raise _unexpected(tables, path, "list", value)
-        items = cast("list[Any]", value)
-        return tuple(_value(args[0], tables, (*path, str(n)), item) for n, item in enumerate(items))
-    if origin in (dict, Mapping):
-        if not isinstance(value, dict):
-            raise _unexpected(tables, path, "table", value)
-        table = cast(Table, value)
-        return {key: _value(args[1], tables, (*path, key), item) for key, item in table.items()}
-    if isinstance(hint, type) and is_dataclass(hint):
-        return parse(hint, tables, path, value)
-    # bool is an int to Python, not to a person who counts coins.
-    if type(value) is not hint:
-        raise _unexpected(tables, path, cast(type, hint).__name__, value)
-    return value

@@ -14,10 +14,20 @@ from typing import Any, cast
 import numpy as np
 
 from bourgade.kernel.board import Board
+from bourgade.kernel.book import ChosenContent, fill
 from bourgade.kernel.content import Tables, config_folder, read_tables
 from bourgade.kernel.errors import BadOption, BourgadeError, UnknownSeat
 from bourgade.kernel.i18n import KERNEL_FOLDER, Naming, Texts, Value, message_id
-from bourgade.kernel.layout import CHANCE, NOBODY, Dim, Header, Layout, new_records, plain
+from bourgade.kernel.layout import (
+    CHANCE,
+    NOBODY,
+    SEAT_LETTERS,
+    Dim,
+    Header,
+    Layout,
+    new_records,
+    plain,
+)
 from bourgade.kernel.notation import Move, Verbs, Vocabulary, Words, words_of
 
 Choice = str | int
@@ -25,8 +35,6 @@ Choice = str | int
 
 Options = Mapping[str, Any]
 """The options chosen so far, by name; each value is a Choice."""
-
-SEAT_LETTERS = "ABCDEFGH"
 
 BY_CHANCE = "chance"
 """What a die, a draw or another event outside the players is called where seats are letters."""
@@ -266,9 +274,8 @@ class Game:
     """What everybody has as people count it, from a state and its score(): a row for each seat."""
     longest: int  # plies after which random play has surely ended
     read_content: Callable[[Tables], Any]
-    words: Callable[[Any, Options], Words]
-    sizes: Callable[[Any, Options], Mapping[str, int]]
-    fill_book: Callable[[Any, Options, Words, Any], None]
+    chosen: Callable[[Any, Options], ChosenContent[Any]] = ChosenContent[Any]
+    """The content with options chosen: its words, and what the book is filled from."""
     refuse: Callable[[Variant, Any, Move], Refusal]
     complete: Callable[[Variant, dict[str, Any]], None] = lambda variant, position: None
     problems: Callable[[Variant, Any], Iterable[Problem]] = lambda variant, s: ()
@@ -468,17 +475,17 @@ class Variant:
         self.seats = len(self.players) + len(automata)
         letters = tuple(SEAT_LETTERS[: self.seats])
         self.automata = dict(zip(letters[len(self.players) :], automata, strict=True))
-        self.words: Words = {**game.words(content, options), "seats": letters}
+        chosen = game.chosen(content, options)
+        self.words: Words = {**chosen.words, "seats": letters}
         self.sizes: Mapping[str, int] = {
             **{name: len(words) for name, words in self.words.items()},
-            **game.sizes(content, options),
+            **chosen.sizes,
         }
         self.vocabulary = Vocabulary(game.act, self.words, game.texts, self._editions_with)
         self.books = new_records(game.book, self.sizes)
-        book = self.books[0]
         for name, base in self.vocabulary.bases.items():
-            setattr(book.act, name, base)
-        game.fill_book(content, options, self.words, book)
+            setattr(self.books[0].act, name, base)
+        fill(self.books, game.book, [chosen], chosen)
         self.books.flags.writeable = False
         self.book: Any = self.books[0]
 
@@ -522,7 +529,7 @@ class Variant:
             return []
         boxes = [str(box) for box in option.allowed(content, {})]
         chosen = [self.game.resolve(content, {option.name: box}) for box in boxes]
-        words = [self.game.words(content, options).get(dim.name, ()) for options in chosen]
+        words = [self.game.chosen(content, options).words.get(dim.name, ()) for options in chosen]
         return [box for box, known in zip(boxes, words, strict=True) if word in known]
 
     def actor_name(self, actor: int) -> str | None:

@@ -74,6 +74,8 @@ class Dim:
 SEATS = Dim("seats")
 """The seats in play, A to the last; every game has it."""
 
+SEAT_LETTERS = "ABCDEFGH"
+
 NUMBER = Dim("number")
 """A plain number, as a parameter of an event."""
 
@@ -90,6 +92,8 @@ class Field:
     verb: Verb | None = None
     least: int = 0  # the smallest number that can stand in a position
     most: int | None = None  # the largest, where it is not simply what fits
+    source: str = ""  # where a book's figure comes from, if not from the key of the same name
+    absent: int = 0  # what a set holds for a word that is not in play
 
     @property
     def limits(self) -> tuple[int, int]:
@@ -111,46 +115,62 @@ class Verb:
 
 
 def i1(
-    *dims: Dim, of: Dim | type[IntEnum] | None = None, least: int = 0, most: int | None = None
+    *dims: Dim,
+    of: Dim | type[IntEnum] | None = None,
+    least: int = 0,
+    most: int | None = None,
+    source: str = "",
 ) -> Any:
     """Numbers from -128 to 127."""
-    return Field("i1", dims, of=of, least=least, most=most)
+    return Field("i1", dims, of=of, least=least, most=most, source=source)
 
 
 def i2(
-    *dims: Dim, of: Dim | type[IntEnum] | None = None, least: int = 0, most: int | None = None
+    *dims: Dim,
+    of: Dim | type[IntEnum] | None = None,
+    least: int = 0,
+    most: int | None = None,
+    source: str = "",
 ) -> Any:
     """Numbers from -32,768 to 32,767."""
-    return Field("i2", dims, of=of, least=least, most=most)
+    return Field("i2", dims, of=of, least=least, most=most, source=source)
 
 
 def i4(
-    *dims: Dim, of: Dim | type[IntEnum] | None = None, least: int = 0, most: int | None = None
+    *dims: Dim,
+    of: Dim | type[IntEnum] | None = None,
+    least: int = 0,
+    most: int | None = None,
+    source: str = "",
 ) -> Any:
     """Numbers up to 2,147,483,647: money and counters."""
-    return Field("i4", dims, of=of, least=least, most=most)
+    return Field("i4", dims, of=of, least=least, most=most, source=source)
 
 
 def i8(
-    *dims: Dim, of: Dim | type[IntEnum] | None = None, least: int = 0, most: int | None = None
+    *dims: Dim,
+    of: Dim | type[IntEnum] | None = None,
+    least: int = 0,
+    most: int | None = None,
+    source: str = "",
 ) -> Any:
     """Numbers of 64 bits: sets of squares."""
-    return Field("i8", dims, of=of, least=least, most=most)
+    return Field("i8", dims, of=of, least=least, most=most, source=source)
 
 
-def flags(of: Dim) -> Any:
+def flags(of: Dim, source: str = "", absent: int = 0) -> Any:
     """A set of up to 31 words, a bit each."""
-    return Field("i4", of=of, mask=True)
+    return Field("i4", of=of, mask=True, source=source, absent=absent)
 
 
-def row(layout: type[Layout]) -> Any:
+def row(layout: type[Layout], source: str = "") -> Any:
     """One nested record."""
-    return Field("", row=layout)
+    return Field("", row=layout, source=source)
 
 
-def rows(layout: type[Layout], dim: Dim) -> Any:
+def rows(layout: type[Layout], dim: Dim, source: str = "") -> Any:
     """A nested record for each word of the set."""
-    return Field("", (dim,), row=layout)
+    return Field("", (dim,), row=layout, source=source)
 
 
 def verb(*dims: Dim, word: str | None = None) -> Any:

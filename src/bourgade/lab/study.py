@@ -15,9 +15,11 @@ import numpy as np
 
 from bourgade.bots import POLICIES, make, policy
 from bourgade.kernel import registry
-from bourgade.kernel.content import Tables, parse, read_tables, wrong
+from bourgade.kernel.content import Tables, read_tables
 from bourgade.kernel.errors import BadContent, BadOption
+from bourgade.kernel.figures import FigureTable, figure
 from bourgade.kernel.game import Game, Variant
+from bourgade.kernel.schema import read_table
 from bourgade.lab.rows import Seating, Sheet
 
 FIRST = "first_player"
@@ -135,8 +137,8 @@ class Plan:
     """A study as a person gives it, with what may be left out."""
 
     game: str
-    games: int = GAMES
-    seed: int = 0
+    games: int = figure(1, default=GAMES)
+    seed: int = figure(0, default=0)
     bots: tuple[str, ...] = ("random",)
     content: tuple[Path, ...] = ()
     options: Mapping[str, str | int] = field(default_factory=dict[str, str | int])
@@ -173,16 +175,15 @@ def begins_by_chance(variant: Variant) -> bool:
     return value not in seats and seats[0] in option.allowed(variant.content, before)
 
 
-@dataclass(frozen=True)
-class _Written:
+class _Written(FigureTable):
     """The keys of a study file."""
 
     game: str
-    games: int = GAMES
-    seed: int = 0
+    games: int = figure(1, default=GAMES)
+    seed: int = figure(0, default=0)
     bots: tuple[str, ...] = ("random",)
     content: tuple[str, ...] = ()
-    options: Mapping[str, str] = field(default_factory=dict[str, str])
+    options: Mapping[str, str] = figure(default={})
 
 
 def read_plan(file: Path) -> Plan:
@@ -190,10 +191,7 @@ def read_plan(file: Path) -> Plan:
     try:
         tables = read_tables([file])
         _take_numbers_as_texts(tables)
-        written = parse(_Written, tables, (), tables.data)
-        for key, value, least in (("games", written.games, 1), ("seed", written.seed, 0)):
-            if value < least:
-                raise wrong(tables, (key,), "content-too-small", least=least, found=value)
+        written = read_table(_Written, tables)
     except BadContent as error:
         key, why = error.args_.get("key"), error.args_["why"]
         if key is None:

@@ -41,43 +41,56 @@ def edition(line: str) -> str:
 @pytest.mark.parametrize(
     ("text", "key", "why"),
     [
-        (
-            establishment("dice = [15]"),
-            "establishment.cafe.dice",
-            "no roll gives 15: rolls go from 1 to 14",
-        ),
-        (establishment("dice = []"), "establishment.cafe.dice", "no number triggers"),
+        (establishment("dice = [15]"), "establishment.cafe.dice", "from 1 to 14, found 15"),
+        (establishment("dice = []"), "establishment.cafe.dice", "1 or more entries, found 0"),
         (establishment("cost = -1"), "establishment.cafe.cost", "from 0 to 1,000"),
         (establishment('cost = "two"'), "establishment.cafe.cost", "a whole number"),
         (
             establishment('icon = "tower"'),
             "establishment.cafe.icon",
-            "all purple cards have the tower icon",
+            "all purple cards have the tower",
         ),
-        (establishment('icon = "moon"'), "establishment.cafe", "no icon “moon”"),
-        (establishment('colour = "pink"'), "establishment.cafe.colour", "none of blue"),
+        (
+            establishment('icon = "moon"'),
+            "establishment.cafe.icon",
+            "'moon' is not one of wheat, cow",
+        ),
+        (establishment('colour = "pink"'), "establishment.cafe.colour", "not one of blue"),
         (establishment("price = 3"), "establishment.cafe.price", "unknown key"),
-        (establishment("copies = { base = 200 }"), "establishment.cafe.copies", "127 copies"),
-        (establishment("copies = { moon = 1 }"), "establishment.cafe.copies", "no box “moon”"),
+        (
+            establishment("copies = { base = 127, marina = 1 }"),
+            "establishment.cafe.copies",
+            "127 copies",
+        ),
+        (
+            establishment("copies = { base = 200 }"),
+            "establishment.cafe.copies.base",
+            "from 0 to 127",
+        ),
+        (
+            establishment("copies = { moon = 1 }"),
+            "establishment.cafe.copies.moon",
+            "'moon' is not one of base, marina",
+        ),
         (
             establishment('effect = { key = "gift", amount = 1 }'),
-            "establishment.cafe.effect",
-            "no effect “gift”",
+            "establishment.cafe.effect.key",
+            "no effect “gift”; known are from_roller, from_roller_all",
         ),
         (
             establishment('effect = { key = "from_roller", threshold = 3 }'),
-            "establishment.cafe.effect",
-            "from_roller does not take threshold",
+            "establishment.cafe.effect.threshold",
+            "from_roller does not take threshold; it takes amount, owner_has",
         ),
         (
             establishment('effect = { key = "bank_income", amount = 1 }'),
-            "establishment.cafe.effect",
-            "belongs to cards of these colours: blue, green",
+            "establishment.cafe.effect.key",
+            "bank_income is for blue, green; for red there are from_roller, from_roller_all",
         ),
         (
             establishment('effect = { key = "may_reroll" }'),
-            "establishment.cafe.effect",
-            "may_reroll belongs to monuments",
+            "establishment.cafe.effect.key",
+            "may_reroll is for monument; for red there are",
         ),
         (
             establishment("effect = { amount = 101 }"),
@@ -86,13 +99,13 @@ def edition(line: str) -> str:
         ),
         (
             establishment('effect = { owner_has = "moon" }'),
-            "establishment.cafe.effect",
-            "no monument “moon”",
+            "establishment.cafe.effect.owner_has",
+            "'moon' is not one of harbor",
         ),
         (
             establishment('effect = { kind = "moon" }', "winery"),
-            "establishment.winery.effect",
-            "no establishment “moon”",
+            "establishment.winery.effect.kind",
+            "'moon' is not one of wheat_field",
         ),
         (
             establishment('effect = { kind = "mackerel_boat" }', "winery"),
@@ -102,26 +115,36 @@ def edition(line: str) -> str:
         (
             establishment("effect = { extra_dice = 3 }", "tuna_boat"),
             "establishment.tuna_boat.effect.extra_dice",
-            "always two dice",
+            "the rules need 2, found 3",
         ),
         (
             establishment("effect = { divisor = 0 }", "tax_office"),
             "establishment.tax_office.effect.divisor",
-            "from 1 up",
+            "from 1 to 100, found 0",
+        ),
+        (
+            establishment('effect = { key = "from_roller_all", amount = 1 }'),
+            "establishment.cafe.effect.amount",
+            "from_roller_all does not take amount",
+        ),
+        (
+            establishment('effect = { key = "loan" }', "bakery"),
+            "establishment.bakery.effect",
+            "loan needs on_build",
         ),
         (
             monument('effect = { key = "loan" }'),
-            "monument.harbor.effect",
-            "cards of these colours: green",
+            "monument.harbor.effect.key",
+            "loan is for green; for monument there are may_roll_two_dice",
         ),
         (monument("cost = 5000"), "monument.harbor.cost", "from 0 to 1,000"),
         (monument("effect = { amount = 20 }"), "monument.harbor.effect.amount", "from 0 to 19"),
-        (edition('monuments = ["moon"]'), "edition.base", "no monument “moon”"),
-        (edition("start_cards = { moon = 1 }"), "edition.base.start_cards", "no establishment"),
-        (edition('market_modes = ["moon"]'), "edition.base.market_modes", "no market mode"),
+        (edition('monuments = ["moon"]'), "edition.base.monuments", "'moon' is not one of"),
+        (edition("start_cards = { moon = 1 }"), "edition.base.start_cards.moon", "'moon' is not"),
+        (edition('market_modes = ["moon"]'), "edition.base.market_modes", "not one of open, ten"),
         (edition('steps = [["red"]]'), "edition.base.steps", "exactly one step"),
-        (edition("players_max = 9"), "edition.base.players_max", "2 to 8 players"),
-        (edition("monuments_needed = 5"), "edition.base.monuments_needed", "more than the edition"),
+        (edition("players_max = 9"), "edition.base.players_max", "from 2 to 8, found 9"),
+        (edition("monuments_needed = 5"), "edition.base.monuments_needed", "from 1 to 4, found 5"),
     ],
 )
 def test_a_mistake_is_told_with_file_key_and_reason(
@@ -141,6 +164,14 @@ def test_a_corrected_figure_is_played(tmp_path: Path) -> None:
     match = bourgade.load("minivilles", content=file, first_player="A").start(chance="manual")
     play(match, "roll 1", "dice 6")
     assert "build cafe" not in match.moves
+
+
+def test_another_effect_takes_the_place_of_the_printed_one(tmp_path: Path) -> None:
+    """The figures of the printed effect go with it."""
+    file = tmp_path / "box.toml"
+    file.write_text(establishment('effect = { key = "from_roller_all" }'), "utf-8")
+    effect = bourgade.load("minivilles", content=file).variant.content.establishments["cafe"].effect
+    assert (effect.key, effect.amount) == ("from_roller_all", 0)
 
 
 def test_a_card_with_a_known_effect_needs_no_code(tmp_path: Path) -> None:

@@ -3,43 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from bourgade.kernel.content import Tables, parse
+from bourgade.kernel.book import ChosenContent
+from bourgade.kernel.content import Tables
+from bourgade.kernel.figures import FigureTable, figure
 from bourgade.kernel.game import Game, Option, Options, Refusal, Variant
-from bourgade.kernel.notation import Move, Words
+from bourgade.kernel.notation import Move
+from bourgade.kernel.schema import read_table
 
 from . import knowledge, rules
 from .actions import EVENTS, Act
 from .layout import Book, Phase, State
 
 
-@dataclass(frozen=True)
-class Figures:
+class Figures(FigureTable):
     """The figures of ``data/cellar.toml``."""
 
-    strength: int
-    rounds: int
-    players_max: int
+    strength: int = figure(0, 100)
+    rounds: int = figure(1, 100)
+    players_max: int = figure(2, 8)
 
 
 def read_content(tables: Tables) -> Figures:
-    return parse(Figures, tables, ("cellar",), tables.data.get("cellar"))
+    return read_table(Figures, tables, "cellar")
 
 
-def words(content: Figures, options: Options) -> Words:
-    return {}
+class Chosen(ChosenContent[Figures]):
+    """The figures with the options chosen: the book is filled from both."""
 
-
-def sizes(content: Figures, options: Options) -> Mapping[str, int]:
-    return {"seats": content.players_max}
-
-
-def fill_book(content: Figures, options: Options, words: Words, book: Any) -> None:
-    book.strength = content.strength
-    book.rounds = content.rounds
+    @property
+    def sizes(self) -> Mapping[str, int]:
+        return {"seats": self.content.players_max}
 
 
 def players(content: Figures, options: Options) -> tuple[int, ...]:
@@ -66,8 +61,6 @@ GAME = Game(
     scores=("points", "strength"),
     longest=200,
     read_content=read_content,
-    words=words,
-    sizes=sizes,
-    fill_book=fill_book,
+    chosen=Chosen,
     refuse=refuse,
 )

@@ -126,7 +126,8 @@ class State(Header):
 class Kind(Layout):
     """The figures of an establishment. Parameters an effect does not use are 0."""
 
-    owner_has: int = flags(MONUMENTS)  # monuments its owner must have built
+    # A monument that the edition lacks can never be built: a bit that no city has.
+    owner_has: int = flags(MONUMENTS, absent=1 << 30)  # monuments its owner must have built
     icons: int = flags(ICONS)  # icons it counts
     except_icons: int = flags(ICONS)  # icons its decision may not touch
     cost: int = i2()
@@ -139,7 +140,7 @@ class Kind(Layout):
     icon: int = i1(of=ICONS)
     effect: int = i1(of=Effect)
     step: int = i1()  # step of the resolution its colour acts in
-    unique: int = i1()  # 1: a city holds one at most
+    unique: int = i1(source="unique_per_player")  # 1: a city holds one at most
     counted: int = i1(of=KINDS)  # kind it counts
     everywhere: int = i1()  # 1: counts in all cities
     closes: int = i1()  # 1: the copy closes after acting
@@ -177,32 +178,39 @@ class Book(Layout):
     """The content of one edition with its options: an argument of every rule."""
 
     act: Act = row(Act)
-    may_roll_two_dice: int = flags(MONUMENTS)  # monuments with that effect
-    extra_turn_on_double: int = flags(MONUMENTS)
-    may_reroll: int = flags(MONUMENTS)
-    may_add_to_roll: int = flags(MONUMENTS)
-    icon_bonus: int = flags(MONUMENTS)
-    income_before_build: int = flags(MONUMENTS)
-    income_if_nothing_built: int = flags(MONUMENTS)
-    start_built: int = flags(MONUMENTS)
+    may_roll_two_dice: int = flags(
+        MONUMENTS, source="monuments.effect.key = may_roll_two_dice"
+    )  # monuments with that effect
+    extra_turn_on_double: int = flags(
+        MONUMENTS, source="monuments.effect.key = extra_turn_on_double"
+    )
+    may_reroll: int = flags(MONUMENTS, source="monuments.effect.key = may_reroll")
+    may_add_to_roll: int = flags(MONUMENTS, source="monuments.effect.key = may_add_to_roll")
+    icon_bonus: int = flags(MONUMENTS, source="monuments.effect.key = icon_bonus")
+    income_before_build: int = flags(MONUMENTS, source="monuments.effect.key = income_before_build")
+    income_if_nothing_built: int = flags(
+        MONUMENTS, source="monuments.effect.key = income_if_nothing_built"
+    )
+    start_built: int = flags(MONUMENTS, source="edition.start_built")
     counted_monuments: int = flags(MONUMENTS)  # for thresholds of cards
-    victory_monuments: int = flags(MONUMENTS)
-    demolishable: int = flags(MONUMENTS)
+    victory_monuments: int = flags(MONUMENTS, source="monuments.counts_for_victory")
+    demolishable: int = flags(MONUMENTS, source="monuments.can_be_demolished")
     kinds: int = i2()
     monuments: int = i2()
-    steps: int = i2()
-    start_coins: int = i2()
-    monuments_needed: int = i2()
-    min_coins: int = i2()  # top-up after a turn without construction; 0 none
-    piles: int = i2()  # open piles of a market with a deck; 0 in mode open
+    steps: int = i2(source="edition.steps")
+    start_coins: int = i2(source="edition.start_coins")
+    monuments_needed: int = i2(source="edition.monuments_needed")
+    # top-up after a turn without construction; 0 none
+    min_coins: int = i2(source="edition.min_coins_when_nothing_built")
+    piles: int = i2(source="market.piles")  # open piles of a market with a deck; 0 in mode open
     first_player: int = i2(of=SEATS)  # -1: by chance
-    reroll_free: int = i1()
-    clear_dead_piles: int = i1()
+    reroll_free: int = i1(source="options.reroll_dice = free")
+    clear_dead_piles: int = i1(source="options.clear_dead_piles = on")
     end_of_turn_coins: int = i1()  # 1 when some kind brings one
-    kind: Rows[Kind] = rows(Kind, KINDS)
-    monument: Rows[Monument] = rows(Monument, MONUMENTS)
+    kind: Rows[Kind] = rows(Kind, KINDS, source="kinds")
+    monument: Rows[Monument] = rows(Monument, MONUMENTS, source="monuments")
     on: Rows[Trigger] = rows(Trigger, RESULTS)
-    start_cards: Ints = i1(KINDS)  # copies each seat is dealt
+    start_cards: Ints = i1(KINDS, source="edition.start_cards")  # copies each seat is dealt
     supply: Ints = i1(KINDS)  # copies that enter piles or deck
     surplus: Ints = i1(KINDS)  # copies left in the box by an option
 

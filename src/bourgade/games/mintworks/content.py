@@ -1,28 +1,22 @@
-"""The content file as typed tables, checked, and the book made from it."""
+"""The content file as typed tables, and what the book is filled from."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from functools import cached_property, partial
 from typing import Any, Literal
 
-from bourgade.games.mintworks.layout import (
-    MOST_CARDS,
-    MOST_MINTS,
-    MOST_TURNS,
-    TYPES,
-    Effect,
-    StarRule,
-    Type,
-)
-from bourgade.kernel.content import Tables, parse, parse_rows, wrong
+from bourgade.games.mintworks.layout import MOST_CARDS, MOST_MINTS, MOST_TURNS, TYPES, Effect
+from bourgade.kernel.book import ChosenContent
+from bourgade.kernel.figures import FigureTable, figure, table
 from bourgade.kernel.game import SEAT_LETTERS, Card, Option, Options
 from bourgade.kernel.i18n import Texts
 from bourgade.kernel.notation import Words
+from bourgade.kernel.options import choice
+from bourgade.kernel.schema import Wrong, read
 
-Provenance = Literal["rulebook", "public", "disputed"]
-FrenchName = Literal["rulebook", "review", "own"]
 TypeName = Literal["culture", "production", "utility", "deed"]
+StarRuleName = Literal["fixed", "per_culture_building", "per_mint", "per_building", "per_plan"]
 
 EFFECTS = {
     "gain_mints": Effect.GAIN_MINTS,
@@ -38,113 +32,143 @@ EFFECTS = {
 PRICED_BY_CHOICE = (Effect.GAIN_PLAN, Effect.COPY)
 
 
-@dataclass(frozen=True)
-class Setup:
-    players_min: int
-    players_max: int
-    starting_mints: int
-    plan_supply_size: int
-    advanced_locations_drawn: int
-    end_stars: int
-    income_per_round: int
-    age: int
-    provenance: Provenance
+# The tables
+
+
+class Sourced(FigureTable):
+    """A table whose figures say where they are known from."""
+
+    provenance: Literal["rulebook", "public", "disputed"]
     detail: str
 
 
-@dataclass(frozen=True)
-class Components:
+class Setup(Sourced):
+    players_min: int = figure(2, 4)
+    players_max: int = figure(".players_min", 4)
+    starting_mints: int = figure(0, 100)
+    plan_supply_size: int = figure(1, 5)
+    advanced_locations_drawn: int = figure(0, "advanced")
+    end_stars: int = figure(0, 100)
+    income_per_round: int = figure(0, 100)
+    age: int = figure(0, 100)
+
+
+class Components(Sourced):
     plan_cards: int
     location_cards: int
     mints: int
-    provenance: Provenance
-    detail: str
 
 
-@dataclass(frozen=True)
-class Solo:
-    location_line: tuple[str, ...]
-    advanced_locations_drawn: int
-    plan_supply_size: int
-    starting_mints: int
-    provenance: Provenance
-    detail: str
+class Solo(Sourced):
+    location_line: tuple[str, ...] = figure(of="locations")
+    advanced_locations_drawn: int = figure(0, "advanced")
+    plan_supply_size: int = figure(1, 5)
+    starting_mints: int = figure(0, 100)
 
 
-@dataclass(frozen=True)
-class Plan:
+class Printed(Sourced):
+    """A card."""
+
     id: str
+    french_name: Literal["rulebook", "review", "own"]
+    rules: tuple[str, ...] = figure(count=(1, None))  # those it follows, the first above all
+
+
+class Plan(Printed):
     type: TypeName
-    cost: int
-    stars: int
-    french_name: FrenchName
-    rules: tuple[str, ...]
-    provenance: Provenance
-    detail: str
-    star_rule: Literal["fixed", "per_culture_building", "per_mint", "per_building", "per_plan"] = (
-        "fixed"
-    )
-    stars_each: int = 0
-    upkeep_mints: int = 0
+    cost: int = figure(1, 100)
+    stars: int = figure(0, 100)
+    star_rule: StarRuleName = "fixed"
+    stars_each: int = figure(0, 100, default=0)
+    upkeep_mints: int = figure(0, 100, default=0)
     upkeep_per_building: bool = False
-    upkeep_mints_on_card: int = 0
-    upkeep_mints_one_other_player: int = 0
-    supplier_discount: int = 0
-    supplier_minimum: int = 1
-    builder_discount: int = 0
-    culture_star_penalty: int = 0
-    culture_star_floor: int = 0
-    counts_as_culture_buildings: int = 1
-    opens_location: str = ""
+    upkeep_mints_on_card: int = figure(0, 100, default=0)
+    upkeep_mints_one_other_player: int = figure(0, 100, default=0)
+    supplier_discount: int = figure(0, 100, default=0)
+    supplier_minimum: int = figure(1, 100, default=1)
+    builder_discount: int = figure(0, 100, default=0)
+    culture_star_penalty: int = figure(0, 100, default=0)
+    culture_star_floor: int = figure(0, 100, default=0)
+    counts_as_culture_buildings: int = figure(1, 2, default=1)
+    opens_location: str = figure(of="deeds", default="")
     builds_what_is_bought: bool = False
 
+    def check(self, content: Content, wrong: Wrong) -> None:
+        if (self.star_rule == "fixed") != (self.stars_each == 0):
+            raise wrong("stars_each", "content-stars-each")
+        if (self.type == "deed") != (self.opens_location != ""):
+            raise wrong("opens_location", "content-deeds-open")
 
-@dataclass(frozen=True)
-class Location:
-    id: str
+    @property
+    def has_upkeep(self) -> bool:
+        """Whether it does something in Upkeep step 3."""
+        mints = (self.upkeep_mints, self.upkeep_mints_on_card, self.upkeep_mints_one_other_player)
+        return any(mints)
+
+    @property
+    def lowers_prices(self) -> bool:
+        return bool(self.supplier_discount or self.builder_discount)
+
+
+class Location(Printed):
     kind: Literal["core", "deed", "advanced"]
-    spaces: dict[str, int]
-    effect: str
-    french_name: FrenchName
-    rules: tuple[str, ...]
-    provenance: Provenance
-    detail: str
-    cost: int = 0
-    gain_mints: int = 0
-    each_other_player_gains: int = 0
-    owner_reward: int = 0
-    surcharge: int = 0
+    spaces: dict[str, int] = figure(1, 3)  # by number of players
+    effect: str = figure(of=EFFECTS)
+    cost: int = figure(0, 100, default=0)
+    gain_mints: int = figure(0, 20, default=0)
+    each_other_player_gains: int = figure(0, 20, default=0)
+    owner_reward: int = figure(0, 20, default=0)
+    surcharge: int = figure(0, 20, default=0)
+
+    @property
+    def does(self) -> Effect:
+        return EFFECTS[self.effect]
+
+    def check(self, content: Content, wrong: Wrong) -> None:
+        for players in range(1, content.setup.players_max + 1):
+            if str(players) not in self.spaces:
+                raise wrong("spaces", str(players), "content-missing")
+        if self.does in PRICED_BY_CHOICE and self.cost:
+            raise wrong("cost", "content-price-chosen")
+        if self.does not in PRICED_BY_CHOICE and not self.cost:
+            raise wrong("cost", "content-mints-shown", low=1, high=100)
+        if self.owner_reward and self.kind != "deed":
+            raise wrong("owner_reward", "content-no-owner")
+        owners = [plan for plan in content.plans.values() if plan.opens_location == self.id]
+        if self.kind == "deed" and len(owners) != 1:
+            raise wrong("content-one-deed")
 
 
-@dataclass(frozen=True)
-class Automaton:
-    id: str
+class Automaton(Printed):
     starts_with_token: bool
     cost_preference: Literal["cheapest_first", "dearest_first"]
     type_order_later: tuple[TypeName, ...]
     type_order_first: tuple[TypeName, ...]
-    french_name: FrenchName
-    rules: tuple[str, ...]
-    provenance: Provenance
-    detail: str
-    starting_mints: int = 0
+    starting_mints: int = figure(0, 20, default=0)
     unlimited_mints: bool = False
     shuts_used_locations: bool = False
     spends_for_good_at_supplier: bool = False
     mint_total: int = 0
-    turns_in_a_row: int = 1
+    turns_in_a_row: int = figure(1, MOST_TURNS, default=1)
     buys_only_without_a_plan: bool = False
     never_buys: tuple[TypeName, ...] = ()
 
+    def check(self, content: Content, wrong: Wrong) -> None:
+        dealt = self.starting_mints + content.solo.starting_mints
+        if self.mint_total and not dealt < self.mint_total <= MOST_MINTS:
+            raise wrong("mint_total", "content-mint-total", dealt=dealt, high=MOST_MINTS)
+        for key in ("type_order_later", "type_order_first"):
+            if len(set(getattr(self, key))) != len(getattr(self, key)):
+                raise wrong(key, "content-type-twice")
 
-@dataclass(frozen=True)
-class Content:
+
+class Content(FigureTable):
     setup: Setup
     components: Components
     solo: Solo
-    plans: dict[str, Plan]
-    locations: dict[str, Location]
-    automata: dict[str, Automaton]
+    plans: dict[str, Plan] = table("plan")
+    locations: dict[str, Location] = table("location")
+    automata: dict[str, Automaton] = table("automaton")
 
     @property
     def line(self) -> tuple[str, ...]:
@@ -152,172 +176,44 @@ class Content:
         rest = [name for name in self.locations if name not in self.solo.location_line]
         return (*self.solo.location_line, *rest)
 
+    def of_kind(self, *kinds: str) -> list[str]:
+        return [name for name, place in self.locations.items() if place.kind in kinds]
 
-def read_content(tables: Tables) -> Content:
-    """Check the schema and what it cannot say: counts, names, figures that could not be played."""
-    content = Content(
-        parse(Setup, tables, ("setup",), tables.data.get("setup")),
-        parse(Components, tables, ("components",), tables.data.get("components")),
-        parse(Solo, tables, ("solo",), tables.data.get("solo")),
-        parse_rows(Plan, tables, "plan"),
-        parse_rows(Location, tables, "location"),
-        parse_rows(Automaton, tables, "automaton"),
-    )
-    _check_setup(tables, content)
-    for plan in content.plans.values():
-        _check_plan(tables, content, plan)
-    for location in content.locations.values():
-        _check_location(tables, content, location)
-    for automaton in content.automata.values():
-        _check_automaton(tables, content, automaton)
-    return content
+    @property
+    def deeds(self) -> list[str]:
+        """The locations that a deed opens."""
+        return self.of_kind("deed")
 
+    @property
+    def advanced(self) -> list[str]:
+        return self.of_kind("advanced")
 
-def _check_setup(tables: Tables, content: Content) -> None:
-    setup = content.setup
-    if not 2 <= setup.players_min <= setup.players_max <= 4:
-        raise wrong(tables, ("setup", "players_max"), "content-players", low=2, high=4)
-    for table, size in (("setup", setup.plan_supply_size), ("solo", content.solo.plan_supply_size)):
-        if not 1 <= size <= 5:
-            raise wrong(tables, (table, "plan_supply_size"), "content-row", low=1, high=5)
-    for key in ("starting_mints", "end_stars", "income_per_round", "age"):
-        if not 0 <= getattr(setup, key) <= 100:
-            raise wrong(tables, ("setup", key), "content-between", low=0, high=100)
-    if len(content.plans) != content.components.plan_cards:  # MW-010
-        found = len(content.plans)
-        raise wrong(tables, ("components", "plan_cards"), "content-plan-cards", found=found)
-    if not 3 <= len(content.plans) <= MOST_CARDS:
-        raise wrong(tables, ("plan",), "content-plans", low=3, high=MOST_CARDS)
-    if len(content.locations) != content.components.location_cards:  # MW-011
-        found = len(content.locations)
-        raise wrong(tables, ("components", "location_cards"), "content-location-cards", found=found)
-    common = {name for name, place in content.locations.items() if place.kind != "advanced"}
-    if set(content.solo.location_line) != common:  # MW-124
-        raise wrong(tables, ("solo", "location_line"), "content-location-line")
-    drawn = (setup.advanced_locations_drawn, content.solo.advanced_locations_drawn)
-    if not all(0 <= n <= len(content.locations) - len(common) for n in drawn):
-        raise wrong(tables, ("setup", "advanced_locations_drawn"), "content-more-than-there-are")
-    sellers = [p for p in content.locations.values() if EFFECTS.get(p.effect) is Effect.GAIN_PLAN]
-    if len(sellers) != 1:
-        raise wrong(tables, ("location",), "content-one-seller")
+    def check(self, content: Content, wrong: Wrong) -> None:
+        if (found := len(self.plans)) != self.components.plan_cards:  # MW-010
+            raise wrong("components", "plan_cards", "content-plan-cards", found=found)
+        if not 3 <= len(self.plans) <= MOST_CARDS:
+            raise wrong("plan", "content-plans", low=3, high=MOST_CARDS)
+        if (found := len(self.locations)) != self.components.location_cards:  # MW-011
+            raise wrong("components", "location_cards", "content-location-cards", found=found)
+        if sorted(self.solo.location_line) != sorted(self.of_kind("core", "deed")):  # MW-124
+            raise wrong("solo", "location_line", "content-location-line")
+        if [place.does for place in self.locations.values()].count(Effect.GAIN_PLAN) != 1:
+            raise wrong("location", "content-one-seller")
 
 
-def _check_plan(tables: Tables, content: Content, plan: Plan) -> None:
-    path = ("plan", plan.id)
-    for key in ("cost", "supplier_minimum"):
-        if not 1 <= getattr(plan, key) <= 100:
-            raise wrong(tables, (*path, key), "content-mints-shown", low=1, high=100)
-    for key in (
-        "stars", "stars_each", "upkeep_mints", "upkeep_mints_on_card", "supplier_discount",
-        "upkeep_mints_one_other_player", "builder_discount", "culture_star_penalty",
-        "culture_star_floor",
-    ):  # fmt: skip
-        if not 0 <= getattr(plan, key) <= 100:
-            raise wrong(tables, (*path, key), "content-between", low=0, high=100)
-    if (plan.star_rule == "fixed") != (plan.stars_each == 0):
-        raise wrong(tables, (*path, "stars_each"), "content-stars-each")
-    if plan.counts_as_culture_buildings not in (1, 2):
-        raise wrong(
-            tables, (*path, "counts_as_culture_buildings"), "content-between", low=1, high=2
-        )
-    if (plan.type == "deed") != (plan.opens_location != ""):
-        raise wrong(tables, (*path, "opens_location"), "content-deeds-open")
-    if plan.opens_location:
-        opened = content.locations.get(plan.opens_location)
-        if opened is None or opened.kind != "deed":
-            where = (*path, "opens_location")
-            raise wrong(tables, where, "content-no-deed-location", id=plan.opens_location)
-    _check_rules(tables, path, plan.rules)
-
-
-def _check_location(tables: Tables, content: Content, location: Location) -> None:
-    path = ("location", location.id)
-    effect = EFFECTS.get(location.effect)
-    if effect is None:
-        known = ", ".join(EFFECTS)
-        raise wrong(tables, (*path, "effect"), "content-no-effect", id=location.effect, known=known)
-    for players in range(1, content.setup.players_max + 1):
-        if not 1 <= location.spaces.get(str(players), 0) <= 3:
-            raise wrong(tables, (*path, "spaces"), "content-spaces", low=1, high=3, count=players)
-    if effect in PRICED_BY_CHOICE:
-        if location.cost:
-            raise wrong(tables, (*path, "cost"), "content-price-chosen")
-    elif not 1 <= location.cost <= 100:
-        raise wrong(tables, (*path, "cost"), "content-mints-shown", low=1, high=100)
-    for key in ("gain_mints", "each_other_player_gains", "owner_reward", "surcharge"):
-        if not 0 <= getattr(location, key) <= 20:
-            raise wrong(tables, (*path, key), "content-between", low=0, high=20)
-    if location.owner_reward and location.kind != "deed":
-        raise wrong(tables, (*path, "owner_reward"), "content-no-owner")
-    owners = [plan for plan in content.plans.values() if plan.opens_location == location.id]
-    if location.kind == "deed" and len(owners) != 1:
-        raise wrong(tables, path, "content-one-deed")
-    _check_rules(tables, path, location.rules)
-
-
-def _check_automaton(tables: Tables, content: Content, automaton: Automaton) -> None:
-    path = ("automaton", automaton.id)
-    if not 0 <= automaton.starting_mints <= 20:
-        raise wrong(tables, (*path, "starting_mints"), "content-between", low=0, high=20)
-    dealt = automaton.starting_mints + content.solo.starting_mints
-    if automaton.mint_total and not dealt < automaton.mint_total <= MOST_MINTS:
-        where, most = (*path, "mint_total"), MOST_MINTS
-        raise wrong(tables, where, "content-mint-total", dealt=dealt, high=most)
-    if not 1 <= automaton.turns_in_a_row <= MOST_TURNS:
-        where = (*path, "turns_in_a_row")
-        raise wrong(tables, where, "content-between", low=1, high=MOST_TURNS)
-    for key in ("type_order_later", "type_order_first"):
-        order = getattr(automaton, key)
-        if len(set(order)) != len(order):
-            raise wrong(tables, (*path, key), "content-type-twice")
-    _check_rules(tables, path, automaton.rules)
-
-
-def _check_rules(tables: Tables, path: tuple[str, ...], rules: tuple[str, ...]) -> None:
-    if not rules:
-        raise wrong(tables, (*path, "rules"), "content-no-rule")
+read_content = partial(read, Content)
 
 
 # Options
-
-
-def _players(content: Content, chosen: Options) -> tuple[int, ...]:
-    """As many as usual first; 1 is the solo game."""
-    several = range(content.setup.players_min, content.setup.players_max + 1)
-    return (*several, 1)
 
 
 def _is_solo(chosen: Options) -> bool:
     return chosen["players"] == 1
 
 
-def _solo_opponent(content: Content, chosen: Options) -> tuple[str, ...]:
-    return tuple(content.automata) if _is_solo(chosen) else ("none",)
-
-
-def _ai_cards(content: Content, chosen: Options) -> tuple[str, ...]:
-    return ("later", "first") if _is_solo(chosen) else ("later",)
-
-
-def _advanced_locations(content: Content, chosen: Options) -> tuple[str, ...]:
-    return ("off", "random")
-
-
-def _with_advanced(*values: str) -> Any:
-    """A choice between printings that only advanced locations read."""
-
-    def allowed(content: Content, chosen: Options) -> tuple[str, ...]:
-        return values if chosen["advanced_locations"] == "random" else values[:1]
-
-    return allowed
-
-
-def _tiebreak_cards(content: Content, chosen: Options) -> tuple[str, ...]:
-    return ("most", "fewest")
-
-
-def _bridge_scope(content: Content, chosen: Options) -> tuple[str, ...]:
-    return ("culture_only", "buildings", "everywhere")
+def _players(content: Content, chosen: Options) -> tuple[int, ...]:
+    """As many as usual first; 1 is the solo game."""
+    return (*range(content.setup.players_min, content.setup.players_max + 1), 1)
 
 
 def _first_player(content: Content, chosen: Options) -> tuple[str, ...]:
@@ -326,17 +222,34 @@ def _first_player(content: Content, chosen: Options) -> tuple[str, ...]:
     return ("random", *SEAT_LETTERS[: chosen["players"]])
 
 
+def _printing(name: str, rule: str, *values: str) -> Option:
+    """A choice between printings that only advanced locations read."""
+
+    def allowed(content: Content, chosen: Options) -> tuple[str, ...]:
+        return values if chosen["advanced_locations"] == "random" else values[:1]
+
+    return Option(name, allowed, rule)
+
+
 OPTIONS = (
     Option("players", _players, "MW-012"),
-    Option("solo_opponent", _solo_opponent, "MW-123"),
-    Option("ai_cards", _ai_cards, "MW-133"),
-    Option("advanced_locations", _advanced_locations, "MW-015"),
-    Option("temp_agency_target", _with_advanced("full", "any_occupied"), "MW-066"),
-    Option("temp_agency_discounts", _with_advanced("none", "apply"), "MW-069"),
-    Option("swap_meet_destination", _with_advanced("deck_bottom", "supply"), "MW-062"),
-    Option("recycler_edition", _with_advanced("later", "first"), "MW-059"),
-    Option("bridge_scope", _bridge_scope, "MW-077"),
-    Option("tiebreak_cards", _tiebreak_cards, "MW-114"),
+    Option(
+        "solo_opponent",
+        lambda content, chosen: tuple(content.automata) if _is_solo(chosen) else ("none",),
+        "MW-123",
+    ),
+    Option(
+        "ai_cards",
+        lambda content, chosen: ("later", "first") if _is_solo(chosen) else ("later",),
+        "MW-133",
+    ),
+    choice("advanced_locations", "MW-015", "off", "random"),
+    _printing("temp_agency_target", "MW-066", "full", "any_occupied"),
+    _printing("temp_agency_discounts", "MW-069", "none", "apply"),
+    _printing("swap_meet_destination", "MW-062", "deck_bottom", "supply"),
+    _printing("recycler_edition", "MW-059", "later", "first"),
+    choice("bridge_scope", "MW-077", "culture_only", "buildings", "everywhere"),
+    choice("tiebreak_cards", "MW-114", "most", "fewest"),
     Option("first_player", _first_player, "MW-018"),
 )
 
@@ -349,135 +262,124 @@ def automata(content: Content, options: Options) -> tuple[str, ...]:
 # The book
 
 
-def words(content: Content, options: Options) -> Words:
-    """Plans as listed, locations along the line of MW-124."""
-    return {
-        "plans": tuple(content.plans),
-        "locations": content.line,
-        "slots": _numbers(_largest_supply(content)),
-        "depths": _numbers(len(content.plans)),
-        "spaces": _numbers(3),
-    }
+class Chosen(ChosenContent[Content]):
+    """The content with its options chosen: what the book is filled from."""
+
+    @cached_property
+    def solo(self) -> bool:
+        return _is_solo(self.options)
+
+    @property
+    def dealt(self) -> Setup | Solo:
+        """What is dealt to one player or to several."""
+        return self.content.solo if self.solo else self.content.setup
+
+    @cached_property
+    def plans(self) -> list[Plan]:
+        return list(self.content.plans.values())
+
+    @cached_property
+    def locations(self) -> list[Location]:
+        return [self.content.locations[name] for name in self.content.line]
+
+    @cached_property
+    def words(self) -> Words:
+        """Plans as listed, locations along the line of MW-124."""
+        supply = max(self.content.setup.plan_supply_size, self.content.solo.plan_supply_size)
+        return {
+            "plans": tuple(self.content.plans),
+            "locations": self.content.line,
+            "slots": _numbers(supply),
+            "depths": _numbers(len(self.plans)),
+            "spaces": _numbers(3),
+        }
+
+    @property
+    def sizes(self) -> Mapping[str, int]:
+        return {"seats": self.content.setup.players_max}
+
+    @property
+    def start_mints(self) -> list[int]:
+        seats = [self.dealt.starting_mints] * self.content.setup.players_max
+        if self.automaton:
+            seats[1] = self.automaton.starting_mints
+        return seats
+
+    @property
+    def advanced_drawn(self) -> int:
+        drawn = self.options["advanced_locations"] == "random"
+        return self.dealt.advanced_locations_drawn if drawn else 0
+
+    def _twice(self, *scopes: str) -> list[str]:
+        """MW-077: the plans that count twice where the Bridge does."""
+        held = self.options["bridge_scope"] in scopes
+        return [p.id for p in self.plans if held and p.counts_as_culture_buildings == 2]
+
+    @property
+    def twice_building(self) -> list[str]:
+        return self._twice("buildings", "everywhere")
+
+    @property
+    def twice_card(self) -> list[str]:
+        return self._twice("everywhere")
+
+    @property
+    def start_in_play(self) -> list[str]:
+        return self.content.of_kind("core", "deed")
+
+    @property
+    def supplier(self) -> int:
+        return [place.does for place in self.locations].index(Effect.GAIN_PLAN)
+
+    @property
+    def surcharge(self) -> int:
+        return sum(place.surcharge for place in self.locations)
+
+    def location_spaces(self, location: Location) -> int:
+        return location.spaces[str(self.options["players"])]
+
+    def location_deed(self, location: Location) -> str:
+        opened_by = {plan.opens_location: plan.id for plan in self.plans}
+        return opened_by[location.id] if location.kind == "deed" else ""
+
+    # The solo opponent
+
+    @cached_property
+    def automaton(self) -> Automaton | None:
+        return self.content.automata[self.options["solo_opponent"]] if self.solo else None
+
+    @property
+    def mint_total(self) -> int:
+        return self.automaton.mint_total if self.automaton else 0
+
+    @property
+    def first_player(self) -> int:
+        return int(self.automaton.starts_with_token) if self.automaton else super().first_player
+
+    def automaton_seat(self, one: Automaton | None) -> int:
+        return 1 if one else -1
+
+    @property
+    def later(self) -> bool:
+        """Whether the opponents are those of the later printing."""
+        return self.options["ai_cards"] == "later"
+
+    def automaton_shuts(self, one: Automaton | None) -> bool:
+        return one is not None and one.shuts_used_locations and self.later
+
+    def automaton_blocks(self, one: Automaton | None) -> bool:
+        return one is not None and one.shuts_used_locations and not self.later
+
+    def automaton_rank(self, one: Automaton | None) -> list[int]:
+        """A type that the card does not rank comes last (MW-138)."""
+        if one is None:
+            return []
+        order, last = one.type_order_later if self.later else one.type_order_first, len(TYPES.words)
+        return [order.index(name) if name in order else last for name in TYPES.words]
 
 
 def _numbers(n: int) -> tuple[str, ...]:
     return tuple(str(i) for i in range(1, n + 1))
-
-
-def _largest_supply(content: Content) -> int:
-    return max(content.setup.plan_supply_size, content.solo.plan_supply_size)
-
-
-def sizes(content: Content, options: Options) -> Mapping[str, int]:
-    """Room in the records: one layout serves every number of players."""
-    return {"seats": content.setup.players_max}
-
-
-def fill_book(content: Content, options: Options, words: Words, book: Any) -> None:
-    """Write the figures with the options chosen into the book."""
-    _fill_table(content, options, book)
-    _fill_options(options, book)
-    _fill_plans(content, options, words, book)
-    _fill_locations(content, options, words, book)
-    book.automaton.seat = -1
-    if _is_solo(options):
-        _fill_automaton(content.automata[options["solo_opponent"]], options, book)
-
-
-def _fill_table(content: Content, options: Options, book: Any) -> None:
-    table = content.solo if _is_solo(options) else content.setup
-    book.plans = len(content.plans)
-    book.locations = len(content.locations)
-    book.supply_size = table.plan_supply_size
-    if options["advanced_locations"] == "random":
-        book.advanced_drawn = table.advanced_locations_drawn
-    book.end_stars = content.setup.end_stars
-    book.income = content.setup.income_per_round
-    book.near_age = content.setup.age
-    book.first_player = ("random", *SEAT_LETTERS, "solo").index(options["first_player"]) - 1
-    book.start_mints[:] = table.starting_mints
-    book.refills_at_once = _is_solo(options)
-
-
-def _fill_options(options: Options, book: Any) -> None:
-    book.copies_any_occupied = options["temp_agency_target"] == "any_occupied"
-    book.copy_discounts = options["temp_agency_discounts"] == "apply"
-    book.swap_to_supply = options["swap_meet_destination"] == "supply"
-    book.recycles_buildings = options["recycler_edition"] == "later"
-    book.fewest_cards = options["tiebreak_cards"] == "fewest"
-
-
-def _fill_plans(content: Content, options: Options, words: Words, book: Any) -> None:
-    scope = options["bridge_scope"]
-    for k, plan in enumerate(content.plans.values()):
-        row, bit = book.plan[k], 1 << k
-        row.cost = plan.cost
-        row.stars = plan.stars
-        row.stars_each = plan.stars_each
-        row.star_rule = StarRule[plan.star_rule.upper()]
-        row.type = Type[plan.type.upper()]
-        row.upkeep_mints = plan.upkeep_mints
-        row.per_building = plan.upkeep_per_building
-        row.upkeep_stored = plan.upkeep_mints_on_card
-        row.upkeep_other = plan.upkeep_mints_one_other_player
-        row.supplier_discount = plan.supplier_discount
-        row.supplier_minimum = plan.supplier_minimum
-        row.builder_discount = plan.builder_discount
-        row.culture_penalty = plan.culture_star_penalty
-        row.culture_floor = plan.culture_star_floor
-        opened = plan.opens_location
-        row.opens = words["locations"].index(opened) if opened else -1
-        twice = plan.counts_as_culture_buildings == 2
-        book.all_plans |= bit
-        book.culture |= bit * (plan.type == "culture")
-        book.with_upkeep |= bit * bool(
-            plan.upkeep_mints or plan.upkeep_mints_on_card or plan.upkeep_mints_one_other_player
-        )
-        book.discounts |= bit * bool(plan.supplier_discount or plan.builder_discount)
-        book.penalties |= bit * bool(plan.culture_star_penalty)
-        book.assemblers |= bit * plan.builds_what_is_bought
-        book.twice_culture |= bit * twice
-        book.twice_building |= bit * (twice and scope != "culture_only")
-        book.twice_card |= bit * (twice and scope == "everywhere")
-
-
-def _fill_locations(content: Content, options: Options, words: Words, book: Any) -> None:
-    deeds = {plan.opens_location: k for k, plan in enumerate(content.plans.values())}
-    for place, name in enumerate(words["locations"]):
-        location, row = content.locations[name], book.location[place]
-        row.cost = location.cost
-        row.gain = location.gain_mints
-        row.others_gain = location.each_other_player_gains
-        row.reward = location.owner_reward
-        row.effect = EFFECTS[location.effect]
-        row.spaces = location.spaces[str(options["players"])]
-        row.deed = deeds[name] if location.kind == "deed" else -1
-        book.start_in_play |= (1 << place) * (location.kind != "advanced")
-        book.start_open |= (1 << place) * (location.kind == "core")
-        book.advanced |= (1 << place) * (location.kind == "advanced")
-        book.surcharge += location.surcharge
-        if row.effect == Effect.GAIN_PLAN:
-            book.supplier = place
-
-
-def _fill_automaton(automaton: Automaton, options: Options, book: Any) -> None:
-    row, later = book.automaton, options["ai_cards"] == "later"
-    row.seat = 1
-    row.unlimited = automaton.unlimited_mints
-    row.dearest = automaton.cost_preference == "dearest_first"
-    row.turns = automaton.turns_in_a_row
-    row.shuts = automaton.shuts_used_locations and later
-    row.blocks = automaton.shuts_used_locations and not later
-    row.spends_for_good = automaton.spends_for_good_at_supplier
-    row.buys_empty_handed = automaton.buys_only_without_a_plan
-    order = automaton.type_order_later if later else automaton.type_order_first
-    for number, name in enumerate(TYPES.words):
-        # A type that the card does not rank comes last (MW-138).
-        row.rank[number] = order.index(name) if name in order else len(TYPES.words)
-        row.never_buys |= (1 << number) * (name in automaton.never_buys)
-    book.start_mints[1] = automaton.starting_mints
-    book.mint_total = automaton.mint_total
-    book.first_player = 1 if automaton.starts_with_token else 0
 
 
 # The card reference

@@ -154,27 +154,30 @@ class Plan(Layout):
     stars: int = i2()
     stars_each: int = i2()
     upkeep_mints: int = i2()
-    upkeep_other: int = i2()  # one other player gains
-    upkeep_stored: int = i2()  # put on the card
+    upkeep_other: int = i2(source="upkeep_mints_one_other_player")  # one other player gains
+    upkeep_stored: int = i2(source="upkeep_mints_on_card")  # put on the card
     supplier_discount: int = i2()
     supplier_minimum: int = i2()
     builder_discount: int = i2()
-    culture_penalty: int = i2()  # what every Culture building gives less …
-    culture_floor: int = i2()  # … down to this
+    culture_penalty: int = i2(
+        source="culture_star_penalty"
+    )  # what every Culture building gives less …
+    culture_floor: int = i2(source="culture_star_floor")  # … down to this
     type: int = i1(of=Type)
     star_rule: int = i1(of=StarRule)
-    per_building: int = i1()  # 1: the Upkeep mints are for each building
-    opens: int = i1(of=LOCATIONS)
+    # 1: the Upkeep mints are for each building
+    per_building: int = i1(source="upkeep_per_building")
+    opens: int = i1(of=LOCATIONS, source="opens_location")
 
 
 class Location(Layout):
     """The figures of a location."""
 
     cost: int = i2()  # 0 where it depends on what is chosen
-    gain: int = i2()
-    others_gain: int = i2()
-    reward: int = i2()  # what its owner gains in Upkeep
-    effect: int = i1(of=Effect)
+    gain: int = i2(source="gain_mints")
+    others_gain: int = i2(source="each_other_player_gains")
+    reward: int = i2(source="owner_reward")  # what its owner gains in Upkeep
+    effect: int = i1(of=Effect, source="does")
     spaces: int = i1()  # with this number of players
     deed: int = i1(of=PLANS)  # plan whose owner owns it
 
@@ -183,13 +186,17 @@ class Automaton(Layout):
     """How the solo opponent plays."""
 
     seat: int = i1()  # -1: there is none
-    unlimited: int = i1()  # 1: pays from the supply and ignores what it gains
-    dearest: int = i1()  # 1: buys the dearest plan first
-    turns: int = i1()  # turns in a row
+    # 1: pays from the supply and ignores what it gains
+    unlimited: int = i1(source="unlimited_mints")
+    # 1: buys the dearest plan first
+    dearest: int = i1(source="cost_preference = dearest_first")
+    turns: int = i1(source="turns_in_a_row")  # turns in a row
     shuts: int = i1()  # 1: a location it used is shut …
     blocks: int = i1()  # … or its free spaces count as occupied
-    spends_for_good: int = i1()  # 1: its mints on the Supplier leave the game
-    buys_empty_handed: int = i1()  # 1: uses the Supplier only without a plan
+    # 1: its mints on the Supplier leave the game
+    spends_for_good: int = i1(source="spends_for_good_at_supplier")
+    # 1: uses the Supplier only without a plan
+    buys_empty_handed: int = i1(source="buys_only_without_a_plan")
     never_buys: int = flags(TYPES)
     rank: Ints = i1(TYPES)  # 0 for the type it prefers
 
@@ -198,39 +205,43 @@ class Book(Layout):
     """The content with the options chosen: an argument of every rule."""
 
     act: Act = row(Act)
-    all_plans: int = flags(PLANS)
-    culture: int = flags(PLANS)
-    with_upkeep: int = flags(PLANS)  # plans that do something in Upkeep step 3
-    discounts: int = flags(PLANS)  # plans that lower a price
-    penalties: int = flags(PLANS)  # plans that take stars from Culture buildings
-    assemblers: int = flags(PLANS)  # plans that build what is bought
-    twice_culture: int = flags(PLANS)  # count twice as Culture buildings (MW-077)
+    all_plans: int = flags(PLANS, source="words.plans")
+    culture: int = flags(PLANS, source="plans.type = culture")
+    # plans that do something in Upkeep step 3
+    with_upkeep: int = flags(PLANS, source="plans.has_upkeep")
+    discounts: int = flags(PLANS, source="plans.lowers_prices")  # plans that lower a price
+    # plans that take stars from Culture buildings
+    penalties: int = flags(PLANS, source="plans.culture_star_penalty")
+    # plans that build what is bought
+    assemblers: int = flags(PLANS, source="plans.builds_what_is_bought")
+    # count twice as Culture buildings (MW-077)
+    twice_culture: int = flags(PLANS, source="plans.counts_as_culture_buildings = 2")
     twice_building: int = flags(PLANS)  # … as buildings
     twice_card: int = flags(PLANS)  # … in the tiebreak
     start_in_play: int = flags(LOCATIONS)
-    start_open: int = flags(LOCATIONS)
+    start_open: int = flags(LOCATIONS, source="locations.kind = core")
     advanced: int = flags(LOCATIONS)
     plans: int = i2()
     locations: int = i2()
     supplier: int = i2()  # the location whose mints MW-129 and MW-134 speak of
-    supply_size: int = i2()
+    supply_size: int = i2(source="dealt.plan_supply_size")
     advanced_drawn: int = i2()
     first_player: int = i2(of=SEATS)  # -1: by chance
-    end_stars: int = i2()
-    income: int = i2()
+    end_stars: int = i2(source="setup.end_stars")
+    income: int = i2(source="setup.income_per_round")
     surcharge: int = i2()  # what Temp Agency adds
     mint_total: int = i2()  # mints in the game; 0 without limit
-    near_age: int = i2()
+    near_age: int = i2(source="setup.age")
     start_mints: Ints = i2(SEATS)
-    refills_at_once: int = i1()  # 1: MW-127 and MW-129 hold
-    copies_any_occupied: int = i1()
-    copy_discounts: int = i1()
-    swap_to_supply: int = i1()
-    recycles_buildings: int = i1()
-    fewest_cards: int = i1()
+    refills_at_once: int = i1(source="solo")  # 1: MW-127 and MW-129 hold
+    copies_any_occupied: int = i1(source="options.temp_agency_target = any_occupied")
+    copy_discounts: int = i1(source="options.temp_agency_discounts = apply")
+    swap_to_supply: int = i1(source="options.swap_meet_destination = supply")
+    recycles_buildings: int = i1(source="options.recycler_edition = later")
+    fewest_cards: int = i1(source="options.tiebreak_cards = fewest")
     automaton: Automaton = row(Automaton)
-    plan: Rows[Plan] = rows(Plan, PLANS)
-    location: Rows[Location] = rows(Location, LOCATIONS)
+    plan: Rows[Plan] = rows(Plan, PLANS, source="plans")
+    location: Rows[Location] = rows(Location, LOCATIONS, source="locations")
 
 
 # What a learned net sees, in the order in which features.py writes it.

@@ -1,19 +1,21 @@
-"""The content file as typed tables, checked, and the book made from it."""
+"""The content file as typed tables, and what the book is filled from."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import cached_property
 from itertools import permutations
-from typing import Any, Literal
+from typing import Literal
 
-from bourgade.games.petiteville.actions import COLOURS, LENGTHS, MOST_TILES, SIDES, TILES
-from bourgade.kernel.content import Tables, parse, parse_rows, wrong
-from bourgade.kernel.game import SEAT_LETTERS, Card, Option, Options
+from bourgade.games.petiteville.actions import COLOURS, LENGTHS, MOST_TILES, TILES
+from bourgade.kernel.book import ChosenContent
+from bourgade.kernel.content import Tables
+from bourgade.kernel.figures import FigureTable, figure
+from bourgade.kernel.game import Card, Option, Options
 from bourgade.kernel.i18n import Texts
-from bourgade.kernel.notation import Words
-
-Provenance = Literal["rulebook", "public", "reconstructed", "owner"]
+from bourgade.kernel.options import choice, first_player, players
+from bourgade.kernel.schema import Wrong, check_content, parse_content
 
 BLOCKED = "X"
 SIDE = 3
@@ -25,52 +27,70 @@ SOUTH = (-1, 0, 1, 0)
 """Where the cell on each of the sides n, e, s, w lies (PV-071)."""
 
 
-@dataclass(frozen=True)
-class Setup:
-    players_min: int
-    players_max: int
-    start_tiles: int
+# The tables
+
+
+class Sourced(FigureTable):
+    """A table whose figures say where they are known from."""
+
+    provenance: Literal["rulebook", "public", "reconstructed", "owner"]
+    detail: str
+
+
+class Setup(Sourced):
+    players_min: int = figure(2, len(COLOURS.words))
+    players_max: int = figure(".players_min", len(COLOURS.words))
+    start_tiles: int = figure(1, 1)
     silhouettes_to_win: int
-    provenance: Provenance
-    detail: str
 
 
-@dataclass(frozen=True)
-class Components:
-    city_tiles: int
-    tile_side_in_squares: int
+class Components(Sourced):
+    city_tiles: int = figure(FEWEST_TILES, MOST_TILES)
+    tile_side_in_squares: int = figure(SIDE, SIDE)
     silhouettes: int
-    provenance: Provenance
-    detail: str
 
 
-@dataclass(frozen=True)
-class Colour:
+class Printed(Sourced):
+    """A component."""
+
     id: str
+    rules: tuple[str, ...] = figure(count=(1, None))
+
+
+class Colour(Printed):
     letter: str
     silhouettes: int
-    rules: tuple[str, ...]
-    provenance: Provenance
-    detail: str
+
+    def check(self, content: Content, wrong: Wrong) -> None:
+        if self.letter != (letter := self.id[:1].upper()):
+            raise wrong("letter", "content-colour-letter", id=self.id, letter=letter)
 
 
-@dataclass(frozen=True)
-class Silhouette:
-    id: str
+class Silhouette(Printed):
     objects: int
-    copies_per_colour: int
-    rules: tuple[str, ...]
-    provenance: Provenance
-    detail: str
+    copies_per_colour: int = figure(0, 1)
+
+    def check(self, content: Content, wrong: Wrong) -> None:
+        if self.id not in LENGTHS.words:
+            raise wrong("content-length", known=", ".join(LENGTHS.words))
+        if self.objects != int(self.id):
+            raise wrong("objects", "content-objects", id=self.id)
 
 
-@dataclass(frozen=True)
-class Tile:
-    id: str
-    rows: tuple[str, ...]  # from north to south, each from west to east
-    rules: tuple[str, ...]
-    provenance: Provenance
-    detail: str
+class Tile(Printed):
+    rows: tuple[str, ...] = figure(count=(SIDE, SIDE))  # north to south, each from west to east
+
+    def check(self, content: Content, wrong: Wrong) -> None:
+        """PV-006: 3 x 3 squares, each a colour or an X."""
+        for number, row in enumerate(self.rows, 1):
+            if len(row) != SIDE:
+                raise wrong(
+                    "rows", "content-squares", row=number, needed=SIDE, found=len(row), text=row
+                )
+            for letter in row:
+                if letter not in content.letters:
+                    known = ", ".join(content.letters)
+                    raise wrong("rows", "content-square", found=letter, row=number, known=known)
 
     @property
     def turns(self) -> tuple[str, ...]:
@@ -86,8 +106,7 @@ class Tile:
         return len(set(self.turns))
 
 
-@dataclass(frozen=True)
-class Content:
+class Content(FigureTable):
     setup: Setup
     components: Components
     colours: dict[str, Colour]
@@ -99,6 +118,56 @@ class Content:
         """The letters of tile rows in the order of the numbers: four colours, then X."""
         return "".join(colour.letter for colour in self.colours.values()) + BLOCKED
 
+    def check(self, content: Content, wrong: Wrong) -> None:
+        if tuple(self.colours) != COLOURS.words:  # PV-003: the moves name four colours
+            raise wrong("colours", "content-colours", known=", ".join(COLOURS.words))
+        count = self.components.city_tiles
+        for id in self.tiles:
+            if id not in TILES.words:
+                raise wrong("tiles", id, "content-no-tile", high=count)
+
+    def in_box(self, wrong: Wrong) -> Content:
+        """What is in the box: as many tiles as it is said to have, and no lengths of none."""
+        silhouettes = {
+            id: self.silhouettes[id]
+            for id in LENGTHS.words
+            if id in self.silhouettes and self.silhouettes[id].copies_per_colour
+        }
+        if not silhouettes:  # PV-005
+            raise wrong("silhouettes", "content-no-silhouette")
+        lengths, colours = len(silhouettes), self.colours
+        counts: list[tuple[tuple[str, ...], int, int]] = [
+            (("setup", "silhouettes_to_win"), self.setup.silhouettes_to_win, lengths),
+            (("components", "silhouettes"), self.components.silhouettes, lengths * len(colours)),
+            *((("colours", id, "silhouettes"), one.silhouettes, lengths)
+              for id, one in colours.items()),
+        ]  # fmt: skip
+        for place, found, needed in counts:
+            # Counts must be right, unless somebody has corrected the lengths after them.
+            if found != needed and wrong.age(*place) >= wrong.age("silhouettes"):
+                listed = ", ".join(silhouettes)
+                raise wrong(*place, "content-count", needed=needed, found=found, lengths=listed)
+        return replace(self, silhouettes=silhouettes, tiles=self._tiles_in_box(wrong))
+
+    def _tiles_in_box(self, wrong: Wrong) -> dict[str, Tile]:
+        """PV-002: the tiles numbered from 1 on; a lower count leaves out the last of them."""
+        count = self.components.city_tiles
+        ids = TILES.words[:count]
+        for id in self.tiles:
+            if id not in ids and wrong.age("tiles", id) >= wrong.age("components", "city_tiles"):
+                raise wrong("tiles", id, "content-tile-beyond", high=count)
+        for id in ids:
+            if id not in self.tiles:
+                raise wrong("tiles", "content-tile-missing", id=id, needed=count)
+        return {id: _owned(self.tiles[id], wrong.age("tiles", id, "rows") > 0) for id in ids}
+
+
+def _owned(tile: Tile, entered: bool) -> Tile:
+    """A tile whose rows an owner has entered is not reconstructed any more."""
+    if not entered:
+        return tile
+    return replace(tile, provenance="owner", detail=f"entered by the owner: {'/'.join(tile.rows)}")
+
 
 def turned_clockwise(letters: str) -> str:
     """The nine squares of a tile after a quarter turn: the west column becomes the north row."""
@@ -106,128 +175,10 @@ def turned_clockwise(letters: str) -> str:
 
 
 def read_content(tables: Tables) -> Content:
-    """Check the schema and what it cannot say: counts, letters, sizes."""
-    setup = parse(Setup, tables, ("setup",), tables.data.get("setup"))
-    components = parse(Components, tables, ("components",), tables.data.get("components"))
-    colours = parse_rows(Colour, tables, "colours")
-    _check_setup(tables, setup, components)
-    _check_colours(tables, colours)
-    silhouettes = _boxed_silhouettes(tables, parse_rows(Silhouette, tables, "silhouettes"))
-    tiles = _boxed_tiles(tables, components, parse_rows(Tile, tables, "tiles"))
-    content = Content(setup, components, colours, silhouettes, tiles)
-    _check_counts(tables, content)
-    for tile in tiles.values():
-        _check_tile(tables, content, tile)
-    return content
-
-
-def _check_setup(tables: Tables, setup: Setup, components: Components) -> None:
-    if not 2 <= setup.players_min <= setup.players_max <= len(COLOURS.words):
-        high = len(COLOURS.words)
-        raise wrong(tables, ("setup", "players_max"), "content-players", low=2, high=high)
-    fixed = (
-        ("setup", "start_tiles", setup.start_tiles, 1),
-        ("components", "tile_side_in_squares", components.tile_side_in_squares, SIDE),
-    )
-    for table, key, found, needed in fixed:
-        if found != needed:
-            raise wrong(tables, (table, key), "content-needed", needed=needed, found=found)
-
-
-def _check_colours(tables: Tables, colours: dict[str, Colour]) -> None:
-    """PV-003: the moves name four colours."""
-    if tuple(colours) != COLOURS.words:
-        raise wrong(tables, ("colours",), "content-colours", known=", ".join(COLOURS.words))
-    for id, colour in colours.items():
-        if colour.letter != (letter := id[0].upper()):
-            path = ("colours", id, "letter")
-            raise wrong(tables, path, "content-colour-letter", id=id, letter=letter)
-
-
-def _boxed_silhouettes(tables: Tables, rows: dict[str, Silhouette]) -> dict[str, Silhouette]:
-    """PV-005: one of each length that is in the box, the shortest first; the others have none."""
-    for id, silhouette in rows.items():
-        path = ("silhouettes", id)
-        if id not in LENGTHS.words:
-            raise wrong(tables, path, "content-length", known=", ".join(LENGTHS.words))
-        if silhouette.objects != int(id):
-            raise wrong(tables, (*path, "objects"), "content-objects", id=id)
-        if silhouette.copies_per_colour not in (0, 1):
-            found = silhouette.copies_per_colour
-            raise wrong(tables, (*path, "copies_per_colour"), "content-one-each", found=found)
-    boxed = {id: rows[id] for id in LENGTHS.words if id in rows and rows[id].copies_per_colour}
-    if not boxed:
-        raise wrong(tables, ("silhouettes",), "content-no-silhouette")
-    return boxed
-
-
-def _boxed_tiles(tables: Tables, components: Components, rows: dict[str, Tile]) -> dict[str, Tile]:
-    """PV-002: as many tiles as are said to be in the box, numbered from 1 on.
-
-    Whoever says that there are fewer leaves the last of those that were read before.
-    """
-    count, path = components.city_tiles, ("components", "city_tiles")
-    if not FEWEST_TILES <= count <= MOST_TILES:
-        low, high = FEWEST_TILES, MOST_TILES
-        raise wrong(tables, path, "content-tile-count", low=low, high=high, found=count)
-    ids = TILES.words[:count]
-    for id in rows:
-        if id not in TILES.words:
-            raise wrong(tables, ("tiles", id), "content-no-tile", high=count)
-        if id not in ids and not _is_older(tables, ("tiles", id), path):
-            raise wrong(tables, ("tiles", id), "content-tile-beyond", high=count)
-    for id in ids:
-        if id not in rows:
-            raise wrong(tables, ("tiles",), "content-tile-missing", id=id, needed=count)
-    return {id: _owned(tables, rows[id]) for id in ids}
-
-
-def _owned(tables: Tables, tile: Tile) -> Tile:
-    """A tile whose rows an owner has entered is not reconstructed any more."""
-    if tables.file_of(("tiles", tile.id, "rows")) == tables.files[0]:
-        return tile
-    return replace(tile, provenance="owner", detail=f"entered by the owner: {'/'.join(tile.rows)}")
-
-
-def _check_counts(tables: Tables, content: Content) -> None:
-    """Counts of silhouettes must be right, unless somebody has corrected the lengths after them."""
-    lengths, colours = len(content.silhouettes), len(content.colours)
-    counts: list[tuple[tuple[str, ...], int, int]] = [
-        (("setup", "silhouettes_to_win"), content.setup.silhouettes_to_win, lengths),
-        (("components", "silhouettes"), content.components.silhouettes, lengths * colours),
-    ]
-    for id, colour in content.colours.items():
-        counts.append((("colours", id, "silhouettes"), colour.silhouettes, lengths))
-    for path, found, needed in counts:
-        if found != needed and not _is_older(tables, path, ("silhouettes",)):
-            listed = ", ".join(content.silhouettes)
-            raise wrong(tables, path, "content-count", needed=needed, found=found, lengths=listed)
-
-
-def _is_older(tables: Tables, path: tuple[str, ...], than: tuple[str, ...]) -> bool:
-    """Whether a place was written in an earlier file than another."""
-    return tables.files.index(tables.file_of(path)) < tables.files.index(tables.file_of(than))
-
-
-def _check_tile(tables: Tables, content: Content, tile: Tile) -> None:
-    """PV-006: 3 x 3 squares, each a colour or an X."""
-    path = ("tiles", tile.id)
-    if len(tile.rows) != SIDE:
-        raise wrong(tables, (*path, "rows"), "content-rows", needed=SIDE, found=len(tile.rows))
-    for number, row in enumerate(tile.rows, 1):
-        if len(row) != SIDE:
-            raise wrong(
-                tables, (*path, "rows"), "content-squares",
-                row=number, needed=SIDE, found=len(row), text=row,
-            )  # fmt: skip
-        for letter in row:
-            if letter not in content.letters:
-                raise wrong(
-                    tables, (*path, "rows"), "content-square",
-                    found=letter, row=number, known=", ".join(content.letters),
-                )  # fmt: skip
-    if not tile.rules:
-        raise wrong(tables, (*path, "rules"), "content-no-rule")
+    """The content as it is in the box."""
+    content = parse_content(Content, tables)
+    check_content(content, tables)
+    return content.in_box(Wrong(tables))
 
 
 # Options
@@ -235,104 +186,27 @@ def _check_tile(tables: Tables, content: Content, tile: Tile) -> None:
 CHOOSE = "choose"
 
 
-def _editions(content: Content, chosen: Options) -> tuple[str, ...]:
-    return ("normal", "easy")
-
-
-def _players(content: Content, chosen: Options) -> tuple[int, ...]:
-    setup = content.setup
-    return tuple(range(setup.players_min, setup.players_max + 1))
-
-
 def _colours(content: Content, chosen: Options) -> tuple[str, ...]:
     """Chosen at the table, or named: one for each seat, no two alike (PV-015)."""
-    players: int = chosen["players"]
-    named = permutations(content.colours, players)
+    seats: int = chosen["players"]
+    named = permutations(content.colours, seats)
     return (CHOOSE, *(" ".join(colours) for colours in named))
 
 
-def _first_player(content: Content, chosen: Options) -> tuple[str, ...]:
-    return ("random", *SEAT_LETTERS[: chosen["players"]])
-
-
 OPTIONS = (
-    Option("edition", _editions, "PV-049"),
-    Option("players", _players, "PV-001"),
+    choice("edition", "PV-049", "normal", "easy"),
+    players("PV-001", lambda content, chosen: content.setup),
     Option("colours", _colours, "PV-015"),
-    Option("first_player", _first_player, "PV-017"),
+    first_player("PV-017"),
 )
 
 
 # The book
 
-
-def words(content: Content, options: Options) -> Words:
-    """All sets have words of their own."""
-    return {}
-
-
-def sizes(content: Content, options: Options) -> Mapping[str, int]:
-    """Room in the records: one layout serves every number of players."""
-    return {
-        "seats": len(COLOURS.words),
-        "faces": 4 * MOST_TILES,
-        "sets": 1 << SIDE * SIDE,
-        "residues": 19,
-    }
-
-
-def fill_book(content: Content, options: Options, words: Words, book: Any) -> None:
-    """Write the figures with the options chosen into the book."""
-    book.first_player = ("random", *SEAT_LETTERS).index(options["first_player"]) - 1
-    book.colour[:] = -1
-    if options["colours"] != CHOOSE:
-        for p, colour in enumerate(options["colours"].split()):
-            book.colour[p] = COLOURS.words.index(colour)
-    book.tiles = len(content.tiles)
-    book.lengths = sum(1 << LENGTHS.words.index(id) for id in content.silhouettes)
-    for d in range(len(SIDES.words)):
-        book.east[d] = EAST[d]
-        book.south[d] = SOUTH[d]
-    _fill_tiles(content, options["edition"] == "easy", book)
-    _fill_sets(book)
-
-
-def _fill_tiles(content: Content, crosses_x: bool, book: Any) -> None:
-    """Every tile in every turn; tiles that look alike are copies of the first of them (PV-025)."""
-    tiles = list(content.tiles.values())
-    known: dict[str, int] = {}
-    copies = [0] * len(tiles)
-    for i, tile in enumerate(tiles):
-        copies[known.setdefault(min(tile.turns), i)] += 1
-    colours, everything = content.letters.removesuffix(BLOCKED), (1 << SIDE * SIDE) - 1
-    faces = [face for tile in tiles for face in tile.turns]
-    book.copies[: len(tiles)] = copies
-    book.turns[: len(tiles)] = [tile.different_turns for tile in tiles]
-    book.face["squares"][: len(faces)] = [
-        [content.letters.index(letter) for letter in face] for face in faces
-    ]
-    book.shows[: len(faces)] = [[_showing(face, colour) for colour in colours] for face in faces]
-    book.passable[: len(faces)] = [  # PV-050, PV-051
-        everything if crosses_x else everything - _showing(face, BLOCKED) for face in faces
-    ]
-
-
-def _showing(face: str, letter: str) -> int:
-    """The squares of a face with this letter, as a set."""
-    return sum(1 << spot for spot, shown in enumerate(face) if shown == letter)
-
-
-def _fill_sets(book: Any) -> None:
-    """Sets of squares in other orders. A ``place`` move has two numbers per square: h, then v."""
-    spots = range(SIDE * SIDE)
-    # Reading by columns and reading by rows are each other's inverse.
-    turned = [SIDE * (spot % SIDE) + spot // SIDE for spot in spots]
-    book.many[:] = _moved([1] * len(spots))
-    book.column_first[:] = _moved([1 << turned[spot] for spot in spots])
-    book.across[:] = _moved([1 << 2 * turned[spot] for spot in spots])
-    book.down[:] = _moved([1 << 2 * spot + 1 for spot in spots])
-    for bit in range(2 * len(spots)):
-        book.bit[(1 << bit) % len(book.bit)] = bit
+SPOTS = range(SIDE * SIDE)
+TURNED = [SIDE * (spot % SIDE) + spot // SIDE for spot in SPOTS]
+"""Reading by columns and reading by rows are each other's inverse."""
+RESIDUES = 19
 
 
 def _moved(values: list[int]) -> list[int]:
@@ -343,26 +217,99 @@ def _moved(values: list[int]) -> list[int]:
     return sums
 
 
+class Chosen(ChosenContent[Content]):
+    """The box with the options chosen: what the book is filled from."""
+
+    east = EAST
+    south = SOUTH
+
+    @property
+    def sizes(self) -> Mapping[str, int]:
+        return {
+            "seats": len(COLOURS.words),
+            "faces": 4 * MOST_TILES,
+            "sets": 1 << SIDE * SIDE,
+            "residues": RESIDUES,
+        }
+
+    @property
+    def colour(self) -> list[str]:
+        named = self.options["colours"]
+        colours: list[str] = [] if named == CHOOSE else named.split()
+        return [*colours, *[""] * (len(COLOURS.words) - len(colours))]
+
+    @cached_property
+    def tiles(self) -> list[Tile]:
+        return list(self.content.tiles.values())
+
+    @property
+    def copies(self) -> list[int]:
+        """Tiles that look alike are copies of the first of them (PV-025)."""
+        known: dict[str, int] = {}
+        copies = [0] * len(self.tiles)
+        for i, tile in enumerate(self.tiles):
+            copies[known.setdefault(min(tile.turns), i)] += 1
+        return copies
+
+    @property
+    def turns(self) -> list[int]:
+        return [tile.different_turns for tile in self.tiles]
+
+    @cached_property
+    def faces(self) -> list[str]:
+        """Every tile in every turn."""
+        return [face for tile in self.tiles for face in tile.turns]
+
+    def face_squares(self, face: str) -> list[int]:
+        return [self.content.letters.index(letter) for letter in face]
+
+    @property
+    def shows(self) -> list[list[int]]:
+        colours = self.content.letters.removesuffix(BLOCKED)
+        return [[_showing(face, colour) for colour in colours] for face in self.faces]
+
+    @property
+    def passable(self) -> list[int]:
+        """PV-050, PV-051: all squares, but in the normal edition not those with an X."""
+        crosses_x = self.options["edition"] == "easy"
+        everything = (1 << SIDE * SIDE) - 1
+        return [everything - (0 if crosses_x else _showing(face, BLOCKED)) for face in self.faces]
+
+    # Sets of squares in other orders. A ``place`` move has two numbers per square: h, then v.
+
+    many = _moved([1] * len(SPOTS))
+    column_first = _moved([1 << TURNED[spot] for spot in SPOTS])
+    across = _moved([1 << 2 * TURNED[spot] for spot in SPOTS])
+    down = _moved([1 << 2 * spot + 1 for spot in SPOTS])
+
+    @property
+    def bit(self) -> list[int]:
+        bits = [0] * RESIDUES
+        for bit in range(2 * len(SPOTS)):
+            bits[(1 << bit) % RESIDUES] = bit
+        return bits
+
+
+def _showing(face: str, letter: str) -> int:
+    """The squares of a face with this letter, as a set."""
+    return sum(1 << spot for spot, shown in enumerate(face) if shown == letter)
+
+
 # The card reference
 
 
 def cards(content: Content, texts: Texts, language: str) -> list[Card]:
     """Every tile as it lies at turn 0, then the four colours with their silhouettes."""
-    lengths = " ".join(content.silhouettes)
-    rows = [
-        Card(
-            tile.id, "tiles", tile.rules[0],
-            {**{f"row_{n}": " ".join(row) for n, row in enumerate(tile.rows, 1)}, "lengths": ""},
-            tile.provenance, tile.detail,
-        )
-        for tile in content.tiles.values()
-    ]  # fmt: skip
     no_rows = {f"row_{n}": "" for n in range(1, SIDE + 1)}
-    rows += [
-        Card(
-            colour.id, "colours", colour.rules[0],
-            {**no_rows, "lengths": lengths}, colour.provenance, colour.detail,
-        )
-        for colour in content.colours.values()
-    ]  # fmt: skip
-    return rows
+
+    def row(dim: str, one: Tile | Colour, shown: Mapping[str, str]) -> Card:
+        figures = {**no_rows, "lengths": "", **shown}
+        return Card(one.id, dim, one.rules[0], figures, one.provenance, one.detail)
+
+    tiles = [
+        row("tiles", tile, {f"row_{n}": " ".join(row) for n, row in enumerate(tile.rows, 1)})
+        for tile in content.tiles.values()
+    ]
+    lengths = " ".join(content.silhouettes)
+    colours = [row("colours", one, {"lengths": lengths}) for one in content.colours.values()]
+    return [*tiles, *colours]

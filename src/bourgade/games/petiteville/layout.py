@@ -122,7 +122,7 @@ class Book(Layout):
     many: Ints = i4(SETS)  # how many squares a set has
     bit: Ints = i4(RESIDUES)  # which power of two leaves this residue
     first_player: int = i2(of=SEATS)  # -1: by chance
-    lengths: int = flags(LENGTHS)  # silhouettes of each colour (PV-005)
+    lengths: int = flags(LENGTHS, source="silhouettes")  # silhouettes of each colour (PV-005)
     tiles: int = i2()  # in the box (PV-002)
     colour: Ints = i1(SEATS, of=COLOURS)  # -1: chosen at the table (PV-015)
     copies: Ints = i1(TILES)  # tiles in the box with this layout, counted at the smallest id
@@ -131,7 +131,7 @@ class Book(Layout):
     south: Ints = i1(SIDES)  # … and to the south
     passable: Ints = i2(FACES)  # squares that a silhouette may cover with this edition
     shows: Grid = i2(FACES, COLOURS)  # squares of each colour
-    face: Rows[Face] = rows(Face, FACES)
+    face: Rows[Face] = rows(Face, FACES, source="faces")
 
 
 # What can be observed, in the order in which features.py writes it.

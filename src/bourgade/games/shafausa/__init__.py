@@ -7,7 +7,7 @@ from pathlib import Path
 from bourgade.games.shafausa import content, features, knowledge, layout, rules
 from bourgade.games.shafausa.actions import EVENTS, Act
 from bourgade.games.shafausa.board_data import board_data
-from bourgade.games.shafausa.book import fill_book
+from bourgade.games.shafausa.book import Chosen
 from bourgade.games.shafausa.options import OPTIONS
 from bourgade.games.shafausa.positions import complete
 from bourgade.games.shafausa.problems import problems
@@ -33,9 +33,7 @@ GAME = Game(
     scores=("points", "chf"),
     longest=50_000,
     read_content=content.read_content,
-    words=content.words,
-    sizes=content.sizes,
-    fill_book=fill_book,
+    chosen=Chosen,
     refuse=refuse,
     complete=complete,
     problems=problems,

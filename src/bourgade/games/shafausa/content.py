@@ -1,88 +1,18 @@
-"""The content file read and checked, the words it gives, and the reference of all components."""
+"""The content file as it is read, and the reference of all components."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
-from bourgade.games.shafausa.actions import CITIES, ITEMS, PLACES
-from bourgade.games.shafausa.checks import Checker
-from bourgade.games.shafausa.tables import (
-    Auction,
-    Building,
-    Colonial,
-    Content,
-    Edition,
-    Limits,
-    Mine,
-    Miners,
-    People,
-    Power,
-    Resource,
-    Rounds,
-    Scoring,
-    Speculation,
-    Tile,
-    Warehouses,
-)
-from bourgade.kernel.content import Tables, parse, parse_rows
-from bourgade.kernel.game import Card, Options
+from bourgade.games.shafausa.actions import ITEMS
+from bourgade.games.shafausa.tables import Content, People, Power, Resource, Tile
+from bourgade.kernel.game import Card
 from bourgade.kernel.i18n import Texts
-from bourgade.kernel.notation import Words
+from bourgade.kernel.schema import read
 
-
-def read_content(tables: Tables) -> Content:
-    """Check the schema and what it cannot say: figures that could not be played together."""
-
-    def one(kind: type[Any], name: str) -> Any:
-        return parse(kind, tables, (name,), tables.data.get(name))
-
-    content = Content(
-        one(Limits, "limits"),
-        one(Auction, "auction"),
-        one(Speculation, "speculation"),
-        one(Miners, "miners"),
-        one(Warehouses, "warehouses"),
-        one(Rounds, "rounds"),
-        one(Colonial, "colonial"),
-        parse_rows(Edition, tables, "edition"),
-        parse_rows(Resource, tables, "resource"),
-        parse_rows(Mine, tables, "mine"),
-        parse_rows(Building, tables, "building"),
-        parse_rows(People, tables, "people"),
-        parse_rows(Power, tables, "power"),
-        parse_rows(Tile, tables, "tile"),
-        parse_rows(Scoring, tables, "scoring"),
-    )
-    Checker(tables, content).check()
-    return content
-
-
-def words(content: Content, options: Options) -> Words:
-    """Sets in the order of the file, the same for every edition and number of players."""
-    costs = len(content.resources) + 1 + len(content.peoples) * len(CITIES.words)
-    return {
-        "resources": tuple(content.resources),
-        "buildings": content.kinds,
-        "peoples": tuple(content.peoples),
-        "powers": tuple(content.powers),
-        "tiles": tuple(str(tile.value) for tile in content.tiles.values()),
-        "waiting": _numbers(1, len(content.buildings)),
-        "features": (*content.kinds, *content.powers),
-        "bets": _numbers(1, 15 * len(content.resources)),
-        "costs": _numbers(1, costs),
-        "miners": _numbers(0, content.miners.most),
-        "warehouses": _numbers(0, len(content.warehouses.cost)),
-    }
-
-
-def _numbers(first: int, last: int) -> tuple[str, ...]:
-    return tuple(str(i) for i in range(first, last + 1))
-
-
-def sizes(content: Content, options: Options) -> Mapping[str, int]:
-    """Room in the records: one layout serves every edition and number of players."""
-    return {"seats": len(PLACES.words)}
+read_content = partial(read, Content)
 
 
 # The card reference

@@ -1,12 +1,11 @@
-"""The effects that buildings and POWER cards can have, and the parameters of each."""
+"""The effects that buildings and POWER cards can have: what may carry them, what they take."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal
 
 from bourgade.games.shafausa.layout import Count, Effect, Phase
+from bourgade.kernel.figures import Figure, effects, on
 
 Window = Literal["extraction", "turn_order", "buying", "management", "speculation", "final_count"]
 
@@ -27,101 +26,74 @@ COUNTS = {
     "filled_warehouses": Count.FILLED_WAREHOUSES,
 }
 
+# Figures, by the field of Feature they go to
 
-@dataclass(frozen=True)
-class EffectTable:
-    """An effect key and its parameters; EFFECTS says which key takes which."""
+AMOUNT = Figure(1, 100)
+AS_AMOUNT = Figure(1, 100, into="amount")
+MOST = Figure(1, 100, into="most")
+FLOOR = Figure(0, 100, into="floor", default=0)
+PRICE = Figure(0, 100, into="price", default=0)
+RESOURCE = Figure(of="resources")
+RESOURCES = Figure(of="resources", hint=tuple[str, ...], count=(1, None))
+CHEAPER = {"amount": AMOUNT, "min_price": FLOOR}
+NEEDS = Figure(0, 100, into="needs", default=0)
 
-    key: str
-    amount: int = 0
-    resource: str = ""
-    resources: tuple[str, ...] = ()
-    min_price: int = 0
-    max_mines: int = 0
-    max_units_per_round: int = 0
-    max_per_round: int = 0
-    floor_above_sell: int = 0
-    surcharge: int = 0
-    mines_per_round: int = 0
-    min_left: int = 0
-    needs_active_mines: int = 0
-    units_per_round: int = 0
-    steps: int = 0
-    cost_chf: int = 0
-    bonus: int = 0
-    count: str = ""
-    free: int = 0
-    per: int = 0
-    vp: int = 0
-    max: int = 0
-    chf: int = 0
-
-
-@dataclass(frozen=True)
-class EffectKey:
-    """An effect: its parameters by field of Feature, on buildings or on cards of a window."""
-
-    effect: Effect
-    params: Mapping[str, str]
-    building: bool
-    window: Window | None
-
-    @property
-    def names(self) -> frozenset[str]:
-        return frozenset(self.params)
-
-
-def _key(
-    effect: Effect, params: str, building: bool = False, window: Window | None = None
-) -> EffectKey:
-    """Parameters are written ``name`` or ``name:field``."""
-    named = (param.partition(":") for param in params.split())
-    return EffectKey(effect, {name: field or name for name, _, field in named}, building, window)
-
-
-_CHEAPER = "amount min_price:floor"
-
-EFFECTS: dict[str, EffectKey] = {
-    "income_chf": _key(Effect.INCOME, "amount", True),
-    "produce": _key(Effect.PRODUCE, "resource amount", True),
-    "double_mines": _key(Effect.DOUBLE_MINES, "resource max_mines:most", True),
-    "storage": _key(Effect.STORAGE, "amount", True),
-    "sell_bonus": _key(Effect.SELL_BONUS, "resources amount max_units_per_round:most", True),
-    "discount_building_chf": _key(Effect.CHEAPER_TILES, _CHEAPER, True, "buying"),
-    "discount_warehouse_chf": _key(Effect.CHEAPER_WAREHOUSES, _CHEAPER, True, "buying"),
-    "discount_miner_chf": _key(Effect.CHEAPER_MINERS, _CHEAPER, True, "management"),
-    "discount_auction_chf": _key(Effect.CHEAPER_BIDS, _CHEAPER, True, "turn_order"),
-    "discount_speculation_chf": _key(Effect.CHEAPER_SPECULATION, _CHEAPER, True, "speculation"),
-    "mine_cap": _key(Effect.MINE_CAP, "amount", True, "management"),
-    "buy_discount": _key(
-        Effect.CHEAPER_CUBES, "amount max_units_per_round:most floor_above_sell:floor",
-        window="management",
+EFFECTS = effects(
+    Effect,
+    {},
+    income_chf=on("building", Effect.INCOME, amount=AMOUNT),
+    produce=on("building", Effect.PRODUCE, resource=RESOURCE, amount=AMOUNT),
+    double_mines=on("building", Effect.DOUBLE_MINES, resource=RESOURCE, max_mines=MOST),
+    storage=on("building", Effect.STORAGE, amount=AMOUNT),
+    sell_bonus=on(
+        "building", Effect.SELL_BONUS, resources=RESOURCES, amount=AMOUNT, max_units_per_round=MOST
     ),
-    "acquire_from_future": _key(Effect.FUTURE, "surcharge:price", window="buying"),
-    "discount_mine_cubes": _key(
-        Effect.CHEAPER_MINES, "amount mines_per_round:most", window="management"
+    discount_building_chf=on("building buying", Effect.CHEAPER_TILES, **CHEAPER),
+    discount_warehouse_chf=on("building buying", Effect.CHEAPER_WAREHOUSES, **CHEAPER),
+    discount_miner_chf=on("building management", Effect.CHEAPER_MINERS, **CHEAPER),
+    discount_auction_chf=on("building turn_order", Effect.CHEAPER_BIDS, **CHEAPER),
+    discount_speculation_chf=on("building speculation", Effect.CHEAPER_SPECULATION, **CHEAPER),
+    mine_cap=on("building management", Effect.MINE_CAP, amount=AMOUNT),
+    buy_discount=on(
+        "management",
+        Effect.CHEAPER_CUBES,
+        amount=AMOUNT,
+        max_units_per_round=MOST,
+        floor_above_sell=Figure(0, 100, into="floor"),
     ),
-    "discount_city_cubes": _key(
-        Effect.CHEAPER_CITIES, "amount min_left:floor", window="management"
+    acquire_from_future=on("buying", Effect.FUTURE, surcharge=PRICE),
+    discount_mine_cubes=on("management", Effect.CHEAPER_MINES, amount=AMOUNT, mines_per_round=MOST),
+    discount_city_cubes=on("management", Effect.CHEAPER_CITIES, amount=AMOUNT, min_left=FLOOR),
+    extra_speculation=on("speculation", Effect.EXTRA_SPECULATION, amount=AMOUNT),
+    income_when_others_speculate=on(
+        "speculation", Effect.COMMISSION, amount=AMOUNT, max_per_round=MOST
     ),
-    "extra_speculation": _key(Effect.EXTRA_SPECULATION, "amount", window="speculation"),
-    "income_when_others_speculate": _key(
-        Effect.COMMISSION, "amount max_per_round:most", window="speculation"
+    extra_output_choice=on(
+        "extraction",
+        Effect.LABOUR,
+        amount=AMOUNT,
+        resources=RESOURCES,
+        needs_active_mines=Figure(1, 100, into="needs"),
     ),
-    "extra_output_choice": _key(
-        Effect.LABOUR, "amount resources needs_active_mines:needs", window="extraction"
+    extra_output_per_mine=on(
+        "extraction", Effect.EXTRA_OUTPUT, resource=RESOURCE, amount=AMOUNT, max_mines=MOST
     ),
-    "extra_output_per_mine": _key(
-        Effect.EXTRA_OUTPUT, "resource amount max_mines:most", window="extraction"
+    income_chf_if_poorest=on("extraction", Effect.POOREST, amount=AMOUNT),
+    swap_up=on(
+        "management", Effect.TRANSMUTE, units_per_round=MOST, steps=AS_AMOUNT, cost_chf=PRICE
     ),
-    "income_chf_if_poorest": _key(Effect.POOREST, "amount", window="extraction"),
-    "swap_up": _key(
-        Effect.TRANSMUTE, "units_per_round:most steps:amount cost_chf:price", window="management"
+    smuggle=on(
+        "management", Effect.SMUGGLE, units_per_round=MOST, bonus=Figure(0, 100, into="amount")
     ),
-    "smuggle": _key(Effect.SMUGGLE, "units_per_round:most bonus:amount", window="management"),
-    "end_vp": _key(
-        Effect.END_POINTS, "count resources free:needs per vp:amount max:most",
-        window="final_count",
+    end_vp=on(
+        "final_count",
+        Effect.END_POINTS,
+        count=Figure(of=COUNTS),
+        resources=Figure(of="resources", hint=tuple[str, ...], default=()),
+        free=NEEDS,
+        per=AMOUNT,
+        vp=AS_AMOUNT,
+        max=MOST,
     ),
-    "chf_per_vp": _key(Effect.HOARD, "chf:price", window="final_count"),
-}  # fmt: skip
+    chf_per_vp=on("final_count", Effect.HOARD, chf=Figure(1, 100, into="price")),
+)

@@ -197,7 +197,7 @@ class Feature(Layout):
     amount: int = i2()
     most: int = i2()  # mines, cubes, times or points at most
     floor: int = i2()  # lowest price, or cubes that must be left
-    price: int = i2()  # what using it costs
+    price: int = i2(source="effect.price")  # what using it costs
     needs: int = i2()  # active mines it takes; for points: what does not count
     per: int = i2()  # for points: how many make one
     effect: int = i1(of=Effect)
@@ -211,11 +211,12 @@ class Building(Layout):
     """The figures of a building tile."""
 
     price: int = i2()
-    points: int = i2()
-    replacing_price: int = i2()  # for the owner of what it replaces
+    points: int = i2(source="vp")
+    # for the owner of what it replaces
+    replacing_price: int = i2(source="price_for_replacing")
     replaces: int = i1(of=BUILDINGS)  # -1 nothing
     copies: int = i1()  # in this game; 0 never for sale
-    counts: int = i1()  # 1: one of the kinds of SH-191
+    counts: int = i1(source="for_sale")  # 1: one of the kinds of SH-191
 
 
 class Resource(Layout):
@@ -259,7 +260,7 @@ class Tile(Layout):
     """A COLONIAL set-up tile."""
 
     chf: int = i2()
-    figure: int = i2()
+    figure: int = i2(source="value")
     building: int = i1(of=BUILDINGS)
     warehouses: int = i1()
     miners: int = i1()
@@ -274,11 +275,11 @@ class Points(Layout):
     miner: int = i2()
     ten_buildings: int = i2()
     eleven_buildings: int = i2()
-    all_warehouses: int = i2()
-    filled_warehouses: int = i2()
-    full_cities: int = i2()
-    all_miners: int = i2()
-    chf: int = i2()  # CHF for one point
+    all_warehouses: int = i2(source="all_warehouses_built")
+    filled_warehouses: int = i2(source="all_warehouses_filled")
+    full_cities: int = i2(source="all_cities_full")
+    all_miners: int = i2(source="max_miners")
+    chf: int = i2(source="chf_per_vp")  # CHF for one point
 
 
 class Book(Layout):
@@ -292,39 +293,42 @@ class Book(Layout):
     peoples: int = i2()
     powers: int = i2()
     tiles: int = i2()
-    family: int = i1()  # 1: FAMILY
-    colonial: int = i1()  # 1: COLONIAL
-    with_powers: int = i1()
-    random_order: int = i1()  # 0: seat A first, the others clockwise
-    random_peoples: int = i1()
-    cities: int = i2()  # in play
-    most_miners: int = i2()
-    most_warehouses: int = i2()
+    family: int = i1(source="options.edition = family")  # 1: FAMILY
+    colonial: int = i1(source="options.edition = colonial")  # 1: COLONIAL
+    with_powers: int = i1(source="options.power_cards = on")
+    random_order: int = i1(
+        source="options.start_order = random"
+    )  # 0: seat A first, the others clockwise
+    random_peoples: int = i1(source="options.peoples = random")
+    cities: int = i2(source="edition.cities_in_play")  # in play
+    most_miners: int = i2(source="miners.most")
+    most_warehouses: int = i2(source="warehouses.cost")
     kinds: int = i2()  # building kinds that are for sale in this game
-    round_cap: int = i2()
-    acquisitions: int = i2()  # of a player in a round
-    warehouses_per_round: int = i2()
-    speculations: int = i2()
-    fee: int = i2()
-    opening_bid: int = i2()
-    raise_by: int = i2()
+    round_cap: int = i2(source="options.round_cap")
+    acquisitions: int = i2(source="limits.acquisitions_per_round")  # of a player in a round
+    warehouses_per_round: int = i2(source="limits.warehouses_per_round")
+    speculations: int = i2(source="limits.speculations_per_round")
+    fee: int = i2(source="limits.reserve_fee_chf")
+    opening_bid: int = i2(source="auction.opening_bid")
+    raise_by: int = i2(source="auction.increment")
     bets: int = i2()
     items: int = i2()  # lines of the final count
     construction: int = i2()  # row of the price of a construction
     first_city: int = i2()  # row of the price of the first people's city 1
     with_effect: Ints = i4(EFFECTS)  # a set of buildings for each effect
     assigned: Ints = i1(SEATS, of=PEOPLES)  # -1: chosen or dealt
-    miner_price: Ints = i2(MINERS)  # of the miner of that number
+    # of the miner of that number
+    miner_price: Ints = i2(MINERS, source="miners.cost_to_reach")
     warehouse_price: Ints = i2(WAREHOUSES)
     cost: Grid = i1(COSTS, RESOURCES)
-    points: Points = row(Points)
-    resource: Rows[Resource] = rows(Resource, RESOURCES)
-    building: Rows[Building] = rows(Building, BUILDINGS)
-    feature: Rows[Feature] = rows(Feature, FEATURES)
+    points: Points = row(Points, source="scoring")
+    resource: Rows[Resource] = rows(Resource, RESOURCES, source="resources")
+    building: Rows[Building] = rows(Building, BUILDINGS, source="buildings")
+    feature: Rows[Feature] = rows(Feature, FEATURES, source="features")
     bet_price: Ints = i2(BETS)
-    bet: Rows[Bet] = rows(Bet, BETS)
-    board: Rows[Board] = rows(Board, PEOPLES)
-    tile: Rows[Tile] = rows(Tile, TILES)
+    bet: Rows[Bet] = rows(Bet, BETS, source="bets")
+    board: Rows[Board] = rows(Board, PEOPLES, source="boards")
+    tile: Rows[Tile] = rows(Tile, TILES, source="tiles")
 
 
 # What can be observed and what a net regards, in the order in which features.py writes it.

@@ -7,20 +7,7 @@ from collections.abc import Callable
 from bourgade.games.shafausa.actions import PLACES
 from bourgade.games.shafausa.tables import Content
 from bourgade.kernel.game import SEAT_LETTERS, Option, Options
-
-
-def _editions(content: Content, chosen: Options) -> tuple[str, ...]:
-    return ("geek", "family", "colonial")
-
-
-def _players(content: Content, chosen: Options) -> tuple[int, ...]:
-    limits = content.limits
-    return tuple(range(limits.players_min, limits.players_max + 1))
-
-
-def _peoples(content: Content, chosen: Options) -> tuple[str, ...]:
-    return ("choose", "random", "assigned")
-
+from bourgade.kernel.options import choice, players
 
 NO_PEOPLE = "none"
 
@@ -29,7 +16,7 @@ def _is_assigned(seat: int) -> Callable[[Options], bool]:
     return lambda chosen: chosen["peoples"] == "assigned" and seat < chosen["players"]
 
 
-def _people_of(seat: int) -> Callable[[Content, Options], tuple[str, ...]]:
+def _people_of(seat: int) -> Option:
     """SH-215: the host assigns different peoples, seat by seat."""
 
     def allowed(content: Content, chosen: Options) -> tuple[str, ...]:
@@ -38,15 +25,11 @@ def _people_of(seat: int) -> Callable[[Content, Options], tuple[str, ...]]:
         taken = {chosen[people_option(other)] for other in range(seat)}
         return tuple(name for name in content.peoples if name not in taken)
 
-    return allowed
+    return Option(people_option(seat), allowed, "SH-215", _is_assigned(seat))
 
 
 def people_option(seat: int) -> str:
     return f"people_{SEAT_LETTERS[seat].lower()}"
-
-
-def _start_order(content: Content, chosen: Options) -> tuple[str, ...]:
-    return ("random", "seats")
 
 
 def _power_cards(content: Content, chosen: Options) -> tuple[str, ...]:
@@ -61,14 +44,11 @@ def _round_cap(content: Content, chosen: Options) -> tuple[int, ...]:
 
 
 OPTIONS = (
-    Option("edition", _editions, "SH-001"),
-    Option("players", _players, "SH-002"),
-    Option("start_order", _start_order, "SH-216"),
+    choice("edition", "SH-001", "geek", "family", "colonial"),
+    players("SH-002", lambda content, chosen: content.limits),
+    choice("start_order", "SH-216", "random", "seats"),
     Option("power_cards", _power_cards, "SH-217"),
-    Option("peoples", _peoples, "SH-019"),
-    *(
-        Option(people_option(p), _people_of(p), "SH-215", _is_assigned(p))
-        for p in range(len(PLACES.words))
-    ),
+    choice("peoples", "SH-019", "choose", "random", "assigned"),
+    *(_people_of(seat) for seat in range(len(PLACES.words))),
     Option("round_cap", _round_cap, "SH-182"),
 )

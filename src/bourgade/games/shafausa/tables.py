@@ -1,207 +1,214 @@
-"""The tables of the content file, typed."""
+"""The tables of the content file, typed, and what their figures must keep to."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import fields
 from typing import Literal
 
-from bourgade.games.shafausa.effects import EffectTable, Window
+from bourgade.games.shafausa.actions import CITIES, PLACES
+from bourgade.games.shafausa.effects import EFFECTS, Window
+from bourgade.kernel.figures import EffectTable, FigureTable, effect, figure, table
+from bourgade.kernel.schema import Wrong
 
 Source = Literal["rulebook", "public", "ruling", "reconstructed"]
+NAMES = ("name_fr", "name_en")
+MOST_SEATS = len(PLACES.words)
+MOST_CITIES = len(CITIES.words)
+MOST_WORDS = 31
+"""A set of tiles, cards or resources is 31 bits."""
 
 
-@dataclass(frozen=True)
-class Limits:
-    players_min: int
-    players_max: int
-    acquisitions_per_round: int
-    warehouses_per_round: int
-    speculations_per_round: int
-    construction_cost: dict[str, int]
-    reserve_fee_chf: int
-    building_backs: tuple[int, ...]
+class Sourced(FigureTable):
+    """A table whose figures say where they are known from."""
+
     provenance: dict[str, Source]
     lines: tuple[int, ...] = ()
     note: str = ""
 
+    def check(self, content: Content, wrong: Wrong) -> None:
+        known = {"default", *NAMES, *(field.name for field in fields(self))}
+        for key in self.provenance:
+            if key.partition(".")[0] not in known:
+                raise wrong("provenance", key, "content-no-figure")
+        if "default" not in self.provenance:
+            raise wrong("provenance", "default", "content-missing")
 
-@dataclass(frozen=True)
-class Edition:
+
+class Limits(Sourced):
+    players_min: int = figure(2, MOST_SEATS)
+    players_max: int = figure(".players_min", MOST_SEATS)
+    acquisitions_per_round: int = figure(0, 100)
+    warehouses_per_round: int = figure(0, 100)
+    speculations_per_round: int = figure(1, 100)
+    construction_cost: dict[str, int] = figure(0, 20, of="resources", total=(1, 40))
+    reserve_fee_chf: int = figure(0, 100)
+    building_backs: tuple[int, ...] = figure(2, MOST_SEATS, count=(1, 20))
+
+    def check(self, content: Content, wrong: Wrong) -> None:
+        super().check(content, wrong)
+        if min(self.building_backs) > self.players_min:
+            raise wrong("building_backs", "content-copy-each", count=self.players_min)
+
+
+class Edition(Sourced):
     id: str
-    cities_in_play: int
-    warehouses_at_start: int
-    buildings_removed: tuple[str, ...]
-    provenance: dict[str, Source]
-    lines: tuple[int, ...] = ()
-    note: str = ""
+    cities_in_play: int = figure(1, MOST_CITIES)
+    warehouses_at_start: int = figure(0, "warehouses.cost")
+    buildings_removed: tuple[str, ...] = figure(of="buildings")
 
 
-@dataclass(frozen=True)
-class Auction:
-    opening_bid: int
-    increment: int
-    provenance: dict[str, Source]
-    lines: tuple[int, ...] = ()
-    note: str = ""
+class Auction(Sourced):
+    opening_bid: int = figure(1, 100)
+    increment: int = figure(1, 100)
 
 
-@dataclass(frozen=True)
-class Speculation:
-    fix: int
-    move_one: int
-    move_two: int
-    fix_both: int
-    vary: int
-    provenance: dict[str, Source]
-    lines: tuple[int, ...] = ()
-    note: str = ""
+class Speculation(Sourced):
+    fix: int = figure(0, 100)
+    move_one: int = figure(0, 100)
+    move_two: int = figure(0, 100)
+    fix_both: int = figure(0, 100)
+    vary: int = figure(0, 100)
 
 
-@dataclass(frozen=True)
-class Miners:
-    most: int
-    cost_to_reach: dict[str, int]
-    provenance: dict[str, Source]
-    lines: tuple[int, ...] = ()
-    note: str = ""
+class Miners(Sourced):
+    most: int = figure(1, 60)
+    cost_to_reach: dict[str, int] = figure(0, 1_000, of="miners.numbers")
+
+    @property
+    def numbers(self) -> list[str]:
+        return [str(number) for number in range(1, self.most + 1)]
 
 
-@dataclass(frozen=True)
-class Warehouses:
-    cost: tuple[int, ...]
-    provenance: dict[str, Source]
-    lines: tuple[int, ...] = ()
-    note: str = ""
+class Warehouses(Sourced):
+    cost: tuple[int, ...] = figure(0, 1_000, count=(1, 60))
 
 
-@dataclass(frozen=True)
-class Rounds:
-    cap: int
-    most: int
-    provenance: dict[str, Source]
-    lines: tuple[int, ...] = ()
-    note: str = ""
+class Rounds(Sourced):
+    most: int = figure(1, 1_000)
+    cap: int = figure(1, ".most")
 
 
-@dataclass(frozen=True)
-class Resource:
+class Resource(Sourced):
+    """SH-015, SH-016: two columns, each with a marker within its scale."""
+
     id: str
-    sell_start: int
-    sell_min: int
-    sell_max: int
-    buy_start: int
-    buy_min: int
-    buy_max: int
+    sell_min: int = figure(0, 1_000)
+    sell_max: int = figure(".sell_min", 1_000)
+    sell_start: int = figure(".sell_min", ".sell_max")
+    buy_min: int = figure(0, 1_000)
+    buy_max: int = figure(".buy_min", 1_000)
+    buy_start: int = figure(".buy_min", ".buy_max")
     rule: str
-    provenance: dict[str, Source]
-    lines: tuple[int, ...] = ()
-    note: str = ""
+
+    def check(self, content: Content, wrong: Wrong) -> None:
+        super().check(content, wrong)
+        if self.sell_max >= self.buy_min:  # SH-017
+            raise wrong("sell_max", "content-sell-below-buy", price=self.buy_min)
 
 
-@dataclass(frozen=True)
-class Mine:
+class Mine(Sourced):
     id: str
-    cost: dict[str, int]
-    output: int
-    vp: int
+    cost: dict[str, int] = figure(0, 20, of="resources", total=(1, 40))
+    output: int = figure(0, 20)
+    vp: int = figure(0, 100)
     rule: str
-    provenance: dict[str, Source]
-    lines: tuple[int, ...] = ()
-    note: str = ""
 
 
-@dataclass(frozen=True)
-class Building:
+class Building(Sourced):
     id: str
-    price: int
-    vp: int
-    effect: EffectTable
+    price: int = figure(0, 1_000)
+    vp: int = figure(0, 100)
+    effect: EffectTable = effect(EFFECTS, on="building")
     rule: str
-    provenance: dict[str, Source]
-    lines: tuple[int, ...] = ()
-    note: str = ""
-    replaces: str = ""
-    price_for_replacing: int = 0
+    replaces: str = figure(of="never_for_sale", default="")
+    price_for_replacing: int = figure(0, 1_000, default=0)
     for_sale: bool = True
-    copies: int = 0  # of a building that is never for sale; of others the backs say it
+    copies: int = figure(0, 100, default=0)  # never for sale; of others the backs say it
+
+    def check(self, content: Content, wrong: Wrong) -> None:
+        super().check(content, wrong)
+        if self.for_sale and self.copies:
+            raise wrong("copies", "content-copies")
 
 
-@dataclass(frozen=True)
-class People:
+class Side(Sourced):
+    """A side of a people's board (SH-010, SH-080)."""
+
+    money: int = figure(0, 1_000)
+    miners: int = figure(0, "miners.most")
+    slots: tuple[int, ...] = figure(1, 20, count=(MOST_CITIES, MOST_CITIES))
+    city_cost: dict[str, dict[str, int]] = figure(
+        0, 20, by=CITIES.words[1:], of="resources", count=(MOST_CITIES - 1, None), total=(1, 40)
+    )
+
+
+class People(Side):
     id: str
-    money: int
-    miners: int
-    cities: int
-    slots: tuple[int, ...]
-    city_cost: dict[str, dict[str, int]]
+    cities: int = figure(1, "editions.family.cities_in_play")
     rule: str
-    provenance: dict[str, Source]
-    mines: dict[str, dict[str, int]]
-    buildings: dict[str, int]
-    lines: tuple[int, ...] = ()
-    note: str = ""
+    mines: dict[str, dict[str, int]] = figure(0, 20, by=CITIES.words, of="resources")
+    buildings: dict[str, int] = figure(0, MOST_CITIES, of="buildings")  # the city; 0 none
+
+    def check(self, content: Content, wrong: Wrong) -> None:
+        """SH-020 to SH-023: what is printed must fit where it is printed."""
+        super().check(content, wrong)
+        for city, slots in zip(CITIES.words, self.slots, strict=True):
+            built = [name for name, where in self.buildings.items() if str(where) == city]
+            found = sum(self.mines.get(city, {}).values()) + len(built)
+            if found > slots:
+                raise wrong("slots", "content-too-full", city=city, count=slots, found=found)
 
 
-@dataclass(frozen=True)
-class Colonial:
-    money: int
-    miners: int
-    cities: int
-    warehouses: int
-    slots: tuple[int, ...]
-    city_cost: dict[str, dict[str, int]]
-    provenance: dict[str, Source]
-    lines: tuple[int, ...] = ()
-    note: str = ""
+class Colonial(Side):
+    cities: int = figure(1, MOST_CITIES)
+    warehouses: int = figure(0, "warehouses.cost")
+
+    def check(self, content: Content, wrong: Wrong) -> None:
+        super().check(content, wrong)
+        if self.slots[0] < 3:
+            raise wrong("slots", "content-first-city")
 
 
-@dataclass(frozen=True)
-class Power:
+class Power(Sourced):
     id: str
-    people: str
+    people: str = figure(of="peoples")
     window: Window
-    effect: EffectTable
+    effect: EffectTable = effect(EFFECTS, on="window")
     rule: str
-    provenance: dict[str, Source]
-    lines: tuple[int, ...] = ()
-    note: str = ""
+
+    def check(self, content: Content, wrong: Wrong) -> None:
+        super().check(content, wrong)
+        counts_mines = self.effect.count == "active_mines"
+        if self.effect.key == "end_vp" and counts_mines != bool(self.effect.resources):
+            raise wrong("effect", "resources", "content-active-mines")
 
 
-@dataclass(frozen=True)
-class Tile:
+class Tile(Sourced):
     id: str
-    value: int
-    back: int
-    chf: int
-    provenance: dict[str, Source]
-    building: str = ""
-    warehouses: int = 0
-    miners: int = 0
-    cities: int = 0
-    lines: tuple[int, ...] = ()
-    note: str = ""
+    value: int = figure(1, 999)
+    back: int = figure(2, MOST_SEATS)
+    chf: int = figure(0, 1_000)
+    building: str = figure(of="for_sale", default="")
+    warehouses: int = figure(0, 20, default=0)
+    miners: int = figure(0, 20, default=0)
+    cities: int = figure(0, 20, default=0)
 
 
-@dataclass(frozen=True)
-class Scoring:
+class Scoring(Sourced):
     id: str
-    city: int
-    warehouse: int
-    miner: int
-    ten_buildings: int
-    eleven_buildings: int
-    all_warehouses_built: int
-    all_warehouses_filled: int
-    all_cities_full: int
-    max_miners: int
-    chf_per_vp: int
-    provenance: dict[str, Source]
-    lines: tuple[int, ...] = ()
-    note: str = ""
+    city: int = figure(0, 100)
+    warehouse: int = figure(0, 100)
+    miner: int = figure(0, 100)
+    ten_buildings: int = figure(0, 100)
+    eleven_buildings: int = figure(0, 100)
+    all_warehouses_built: int = figure(0, 100)
+    all_warehouses_filled: int = figure(0, 100)
+    all_cities_full: int = figure(0, 100)
+    max_miners: int = figure(0, 100)
+    chf_per_vp: int = figure(1, 1_000)
 
 
-@dataclass(frozen=True)
-class Content:
+class Content(FigureTable):
     limits: Limits
     auction: Auction
     speculation: Speculation
@@ -209,17 +216,120 @@ class Content:
     warehouses: Warehouses
     rounds: Rounds
     colonial: Colonial
-    editions: dict[str, Edition]
-    resources: dict[str, Resource]
-    mines: dict[str, Mine]
-    buildings: dict[str, Building]
-    peoples: dict[str, People]
-    powers: dict[str, Power]
-    tiles: dict[str, Tile]
-    scorings: dict[str, Scoring]
+    editions: dict[str, Edition] = table("edition")
+    resources: dict[str, Resource] = table("resource")
+    mines: dict[str, Mine] = table("mine")
+    buildings: dict[str, Building] = table("building")
+    peoples: dict[str, People] = table("people")
+    powers: dict[str, Power] = table("power")
+    tiles: dict[str, Tile] = table("tile")
+    scorings: dict[str, Scoring] = table("scoring")
+
+    @property
+    def for_sale(self) -> list[str]:
+        return [name for name, kind in self.buildings.items() if kind.for_sale]
+
+    @property
+    def never_for_sale(self) -> list[str]:
+        return [name for name, kind in self.buildings.items() if not kind.for_sale]
 
     @property
     def kinds(self) -> tuple[str, ...]:
         """All buildings, those for sale first."""
-        sold = [name for name, kind in self.buildings.items() if kind.for_sale]
-        return (*sold, *(name for name in self.buildings if name not in sold))
+        return (*self.for_sale, *self.never_for_sale)
+
+    def check(self, content: Content, wrong: Wrong) -> None:
+        """What no table can say alone: figures that could not be played together."""
+        if list(self.editions) != ["family", "geek", "colonial"]:  # SH-001
+            raise wrong("edition", "content-editions")
+        if list(self.scorings) != ["geek", "family"]:
+            raise wrong("scoring", "content-scorings")
+        if len(self.resources) != 7:  # SH-004
+            raise wrong("resource", "content-seven-resources")
+        if set(self.mines) != set(self.resources):
+            raise wrong("mine", "content-mine-each")
+        if not 2 <= len(self.buildings) < MOST_WORDS:
+            raise wrong("building", "content-buildings", low=2, high=MOST_WORDS - 1)
+        self._check_boards(wrong)
+        self._check_powers(wrong)
+        self._check_trade(wrong)
+        self._check_tiles(wrong)
+
+    def _check_boards(self, wrong: Wrong) -> None:
+        """SH-024: any peoples can be set up together, whatever the number of players."""
+        for side in (*self.peoples.values(), self.colonial):
+            for number in self.miners.numbers[side.miners :]:
+                if number not in self.miners.cost_to_reach:
+                    raise wrong(
+                        "miners", "cost_to_reach", number, "content-miner-price",
+                        count=side.miners, number=int(number),
+                    )  # fmt: skip
+        if len(self.peoples) < self.limits.players_max:
+            raise wrong("people", "content-people-each")
+        for name, building in self.buildings.items():
+            shown = [people.id for people in self.peoples.values() if people.buildings.get(name)]
+            copies = 1 if building.for_sale else building.copies
+            if len(shown) > copies:
+                raise wrong(
+                    "people", shown[copies], "buildings", name, "content-printed-twice",
+                    id=name, other=shown[0],
+                )  # fmt: skip
+            if shown and name in self.editions["family"].buildings_removed:
+                raise wrong("people", shown[0], "buildings", name, "content-not-in-family", id=name)
+
+    def _check_powers(self, wrong: Wrong) -> None:
+        """SH-146, SH-151: three cards a people, one of them for the final count."""
+        for people in self.peoples:
+            windows = [power.window for power in self.powers.values() if power.people == people]
+            if len(windows) != 3 or windows.count("final_count") != 1:
+                raise wrong("power", "content-three-cards", id=people)
+
+    def _check_trade(self, wrong: Wrong) -> None:
+        """SH-017: no purchase can be resold at a gain, whatever building or card helps.
+
+        Of the figures that do not go together, the one of the latest file is blamed.
+        """
+        smuggling = {
+            ("power", power.id, "effect", "bonus"): power.effect.bonus
+            for power in self.powers.values()
+            if power.effect.key == "smuggle"
+        }
+        for name, resource in self.resources.items():
+            bonuses = {
+                ("building", building.id, "effect", "amount"): building.effect.amount
+                for building in self.buildings.values()
+                if building.effect.key == "sell_bonus" and name in building.effect.resources
+            }
+            more = sum(bonuses.values())
+            most = max([more, *smuggling.values()])
+            if resource.sell_max + most > resource.buy_min:
+                figures = [("resource", name, key) for key in ("buy_min", "sell_max")]
+                raise wrong.latest(*figures, *bonuses, *smuggling)(
+                    "content-sold-dearer",
+                    id=name, more=most, high=resource.sell_max, low=resource.buy_min,
+                )  # fmt: skip
+            for power in self.powers.values():
+                if power.effect.key == "buy_discount" and power.effect.floor_above_sell < more:
+                    floor = ("power", power.id, "effect", "floor_above_sell")
+                    raise wrong.latest(floor, *bonuses)(
+                        "content-bought-cheaper", id=name, other=power.id
+                    )
+
+    def _check_tiles(self, wrong: Wrong) -> None:
+        """SH-204, SH-208, SH-210, SH-212: enough tiles, all values different, each kind once."""
+        if not 3 * self.limits.players_max <= len(self.tiles) <= MOST_WORDS:
+            raise wrong("tile", "content-tiles", high=MOST_WORDS)
+        values: dict[int, str] = {}
+        given: dict[str, str] = {}
+        for tile in self.tiles.values():
+            if (first := values.setdefault(tile.value, tile.id)) != tile.id:
+                raise wrong("tile", tile.id, "value", "content-same-value", id=first)
+            first = given.setdefault(tile.building, tile.id)
+            if tile.building and first != tile.id:
+                raise wrong("tile", tile.id, "building", "content-same-building", id=first)
+        for players in range(self.limits.players_min, self.limits.players_max + 1):
+            found = sum(tile.back <= players for tile in self.tiles.values())
+            if found < 3 * players:
+                raise wrong(
+                    "tile", "content-fitting-backs", count=players, needed=3 * players, found=found
+                )

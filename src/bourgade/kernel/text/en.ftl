@@ -144,9 +144,29 @@ content-missing = missing
 content-no-rows = is no array of tables
 content-no-table = is no table
 content-no-id = row { $row } has no id
-content-none-of = { $found } is none of { $known }
-content-too-small = expected a whole number from { $least } up, found { $found }
-content-between = a number from { $low } to { $high }
+content-none-of = { $found } is not one of { $known }
+content-number =
+    { $range ->
+        [open] expected a whole number from { $low } up, found { $found }
+        [exact] the rules need { $low }, found { $found }
+       *[closed] expected a number from { $low } to { $high }, found { $found }
+    }
+content-total =
+    { $range ->
+        [open] expected { $low } or more in all, found { $found }
+        [exact] expected { $low } in all, found { $found }
+       *[closed] expected { $low } to { $high } in all, found { $found }
+    }
+content-entries =
+    { $range ->
+        [open] expected { $low } or more entries, found { $found }
+        [exact] expected { $low } entries, found { $found }
+       *[closed] expected { $low } to { $high } entries, found { $found }
+    }
+content-no-effect = no effect “{ $id }”; known are { $known }
+content-effect-takes = { $id } does not take { $key }; it takes { $known }
+content-effect-needs = { $id } needs { $key }
+content-effect-elsewhere = { $id } is for { $carriers }; for { $carrier } there are { $known }
 content-expected =
     expected { $expected ->
         [table] a table
@@ -169,6 +189,7 @@ content-expected =
 
 error-no-game-object = The folder “{ $game }” is no game: its __init__.py holds no Game object called GAME.
 error-shadowed-field = The layout { $layout } cannot have a field “{ $field }”: records use that name themselves. Names that begin with “_” and those of NumPy records are taken; choose another one.
+error-unfilled-field = Nothing fills the field “{ $field }” of the layout { $layout }: neither the content nor an effect has a figure of that name. Name its source.
 error-chance-before-players = The verb “{ $verb }” is a move of a player but stands after an outcome of chance. In Act, all moves of players come first.
 error-move-written-twice = Two moves are both written “{ $move }”. Give one of their verbs another word.
 error-unknown-language = There is no language “{ $language }”; there are { $languages }.

@@ -145,8 +145,28 @@ content-no-rows = n’est pas une liste de tables
 content-no-table = n’est pas une table
 content-no-id = la ligne { $row } n’a pas d’id
 content-none-of = { $found } n’est pas parmi { $known }
-content-too-small = attendu : un nombre entier à partir de { $least } ; trouvé : { $found }
-content-between = un nombre de { $low } à { $high }
+content-number =
+    { $range ->
+        [open] attendu : un nombre entier à partir de { $low } ; trouvé : { $found }
+        [exact] les règles demandent { $low }, trouvé : { $found }
+       *[closed] attendu : un nombre de { $low } à { $high } ; trouvé : { $found }
+    }
+content-total =
+    { $range ->
+        [open] attendu : { $low } ou plus en tout ; trouvé : { $found }
+        [exact] attendu : { $low } en tout ; trouvé : { $found }
+       *[closed] attendu : de { $low } à { $high } en tout ; trouvé : { $found }
+    }
+content-entries =
+    { $range ->
+        [open] attendu : { $low } élément ou plus ; trouvé : { $found }
+        [exact] attendu : { $low } éléments ; trouvé : { $found }
+       *[closed] attendu : de { $low } à { $high } éléments ; trouvé : { $found }
+    }
+content-no-effect = pas d’effet « { $id } » ; connus : { $known }
+content-effect-takes = { $id } n’a pas de paramètre { $key } ; il a { $known }
+content-effect-needs = { $id } demande { $key }
+content-effect-elsewhere = { $id } est pour { $carriers } ; pour { $carrier }, il y a { $known }
 content-expected =
     attendu : { $expected ->
         [table] une table
@@ -169,6 +189,7 @@ content-expected =
 
 error-no-game-object = Le dossier « { $game } » n’est pas un jeu : son __init__.py ne contient aucun objet Game nommé GAME.
 error-shadowed-field = La structure { $layout } ne peut pas avoir de champ « { $field } » : les enregistrements emploient eux-mêmes ce nom. Les noms qui commencent par « _ » et ceux des enregistrements NumPy sont pris ; choisissez-en un autre.
+error-unfilled-field = Rien ne remplit le champ « { $field } » de la structure { $layout } : ni le contenu ni un effet n’a de valeur de ce nom. Nommez sa source.
 error-chance-before-players = Le verbe « { $verb } » est un coup de joueur mais se trouve après un résultat du hasard. Dans Act, tous les coups des joueurs viennent d’abord.
 error-move-written-twice = Deux coups s’écrivent tous deux « { $move } ». Donnez un autre mot au verbe de l’un d’eux.
 error-unknown-language = La langue « { $language } » n’existe pas ici ; il y a { $languages }.

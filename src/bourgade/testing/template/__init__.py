@@ -3,45 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from bourgade.kernel.content import Tables, parse
+from bourgade.kernel.book import ChosenContent
+from bourgade.kernel.content import Tables
+from bourgade.kernel.figures import FigureTable, figure
 from bourgade.kernel.game import Game, Option, Options, Refusal, Variant
-from bourgade.kernel.notation import Move, Words
+from bourgade.kernel.notation import Move
+from bourgade.kernel.schema import read_table
 
 from . import knowledge, rules
 from .actions import EVENTS, Act
 from .layout import Book, Phase, State
 
 
-@dataclass(frozen=True)
-class Figures:
+class Figures(FigureTable):
     """The figures printed on the components, as ``data/hamlet.toml`` has them."""
 
-    start_wood: int
-    cost: int
-    cottages_to_win: int
-    players_max: int
+    start_wood: int = figure(0, 100)
+    cost: int = figure(0, 100)
+    cottages_to_win: int = figure(1, 100)
+    players_max: int = figure(2, 8)
 
 
 def read_content(tables: Tables) -> Figures:
-    return parse(Figures, tables, ("hamlet",), tables.data.get("hamlet"))
+    return read_table(Figures, tables, "hamlet")
 
 
-def words(content: Figures, options: Options) -> Words:
-    return {}
+class Chosen(ChosenContent[Figures]):
+    """The figures with the options chosen: the book is filled from both."""
 
-
-def sizes(content: Figures, options: Options) -> Mapping[str, int]:
-    return {"seats": content.players_max}
-
-
-def fill_book(content: Figures, options: Options, words: Words, book: Any) -> None:
-    book.start_wood = content.start_wood
-    book.cost = content.cost
-    book.cottages_to_win = content.cottages_to_win
+    @property
+    def sizes(self) -> Mapping[str, int]:
+        return {"seats": self.content.players_max}
 
 
 def players(content: Figures, options: Options) -> tuple[int, ...]:
@@ -68,8 +62,6 @@ GAME = Game(
     scores=("cottages", "wood"),
     longest=5_000,
     read_content=read_content,
-    words=words,
-    sizes=sizes,
-    fill_book=fill_book,
+    chosen=Chosen,
     refuse=refuse,
 )

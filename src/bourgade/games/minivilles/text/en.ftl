@@ -656,24 +656,9 @@ position-picked-elsewhere = { $seats } has no { $cards } ({ $rule }).
 
 ## Why a content file is refused
 
-content-no-roll = no roll gives { $found }: rolls go from 1 to { $high }
-content-no-trigger = no number triggers the card
 content-tower = all purple cards have the tower icon, and no others do (MV-011)
-content-two-dice = always two dice (MV-081)
 content-copies = more than { $high } copies
-content-no-effect = no effect “{ $id }”; the effects are { $known }
-content-for-monuments = { $id } belongs to monuments
-content-for-colours = { $id } belongs to cards of these colours: { $known }
-content-effect-needs = { $id } needs { $keys }
-content-effect-takes = { $id } does not take { $keys }
-content-no-icon = no icon “{ $id }”; the icons are { $known }
-content-no-establishment = no establishment “{ $id }”
-content-no-monument = no monument “{ $id }”
-content-no-box = no box “{ $id }”
-content-no-market-mode = no market mode “{ $id }”
 content-steps = each colour acts in exactly one step
-content-players = { $low } to { $high } players
-content-monuments-needed = more than the edition has
 content-not-in-edition = counts { $id }, which edition { $box } does not have
 
 ## Reasons for moves

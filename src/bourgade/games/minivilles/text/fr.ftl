@@ -660,24 +660,9 @@ position-picked-elsewhere = il n’y a aucune carte « { $cards } » chez { $s
 
 ## Pourquoi un fichier de contenu est refusé
 
-content-no-roll = aucun jet ne donne { $found } : ils vont de 1 à { $high }
-content-no-trigger = aucun nombre ne déclenche la carte
 content-tower = toutes les cartes violettes portent le symbole tour, et elles seules (MV-011)
-content-two-dice = toujours deux dés (MV-081)
 content-copies = plus de { $high } exemplaires
-content-no-effect = pas d’effet « { $id } » ; les effets sont { $known }
-content-for-monuments = { $id } est réservé aux monuments
-content-for-colours = { $id } est réservé aux cartes de ces couleurs : { $known }
-content-effect-needs = { $id } exige { $keys }
-content-effect-takes = { $id } n’admet pas { $keys }
-content-no-icon = pas de symbole « { $id } » ; les symboles sont { $known }
-content-no-establishment = pas d’établissement « { $id } »
-content-no-monument = pas de monument « { $id } »
-content-no-box = pas de boîte « { $id } »
-content-no-market-mode = pas de mode de marché « { $id } »
 content-steps = chaque couleur agit à une étape, et à une seule
-content-players = de { $low } à { $high } joueurs
-content-monuments-needed = plus que n’en a l’édition
 content-not-in-edition = compte { $id }, que l’édition { $box } n’a pas
 
 ## Raisons d’un coup

@@ -701,30 +701,19 @@ web-ages = How old are you?
 
 ## Why a content file is refused
 
-content-players = { $low } to { $high } players
-content-row = a row of { $low } to { $high } plans
 content-plan-cards = there are { $found } plans, one copy each
 content-plans = { $low } to { $high } plans
 content-location-cards = there are { $found } locations
 content-location-line = must name each core and deed location once
-content-more-than-there-are = more than there are
 content-one-seller = exactly one location must sell plans
 content-mints-shown = mints from { $low } to { $high }: an occupied space shows them
 content-stars-each = needs a star_rule other than fixed
 content-deeds-open = deeds open a location, and no other plans do
-content-no-deed-location = no deed location “{ $id }”
-content-no-effect = no effect “{ $id }”; the effects are { $known }
-content-spaces =
-    { $count ->
-        [one] { $low } to { $high } spaces are needed for { $count } player
-       *[other] { $low } to { $high } spaces are needed for { $count } players
-    }
 content-price-chosen = what is chosen here fixes the price
 content-no-owner = only a deed location has an owner
 content-one-deed = exactly one plan must open a deed location
 content-mint-total = more than the { $dealt } dealt, at most { $high }
 content-type-twice = names a type twice
-content-no-rule = must name the rule that the card follows
 
 ## Reasons for moves
 

@@ -701,30 +701,19 @@ web-ages = Quel âge avez-vous ?
 
 ## Pourquoi un fichier de contenu est refusé
 
-content-players = de { $low } à { $high } joueurs
-content-row = une rangée de { $low } à { $high } plans
 content-plan-cards = il y a { $found } plans, un exemplaire de chacun
 content-plans = de { $low } à { $high } plans
 content-location-cards = il y a { $found } lieux
 content-location-line = doit nommer une fois chaque lieu de base et chaque lieu à contrat
-content-more-than-there-are = plus qu’il n’y en a
 content-one-seller = un lieu, et un seul, doit vendre des plans
 content-mints-shown = de { $low } à { $high } Mints : un emplacement occupé les montre
 content-stars-each = exige un star_rule autre que fixed
 content-deeds-open = les contrats ouvrent un lieu, et eux seuls
-content-no-deed-location = pas de lieu à contrat « { $id } »
-content-no-effect = pas d’effet « { $id } » ; les effets sont { $known }
-content-spaces =
-    { $count ->
-        [one] il faut de { $low } à { $high } emplacements pour { $count } joueur
-       *[other] il faut de { $low } à { $high } emplacements pour { $count } joueurs
-    }
 content-price-chosen = ce qu’on choisit ici fixe le prix
 content-no-owner = seul un lieu à contrat a un propriétaire
 content-one-deed = un plan, et un seul, doit ouvrir un lieu à contrat
 content-mint-total = plus que les { $dealt } distribués, au plus { $high }
 content-type-twice = nomme deux fois un type
-content-no-rule = doit nommer la règle que suit la carte
 
 ## Raisons d’un coup
 

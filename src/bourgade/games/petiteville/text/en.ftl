@@ -479,22 +479,16 @@ position-turn-missing = Turns are counted from the first one: in the phase “{ 
 
 ## Why a content file is refused
 
-content-players = { $low } to { $high } players, one colour each
-content-needed = the rules need { $needed }, found { $found }
 content-colours = the colours are { $known }
 content-colour-letter = the letter of { $id } is { $letter }
 content-length = the lengths are { $known }
 content-objects = length { $id } means { $id } objects
-content-one-each = each colour has one silhouette of a length, or none: write 1 or 0, not { $found }
 content-no-silhouette = at least one length is needed
 content-count = the lengths { $lengths } make { $needed } silhouettes, found { $found }
-content-tile-count = a box has { $low } to { $high } tiles, found { $found }
 content-no-tile = no such tile: the { $high } tiles are numbered 1 to { $high }
 content-tile-beyond = components.city_tiles says that the box has { $high } tiles, numbered 1 to { $high }
-content-rows = { $needed } rows from north to south, found { $found }
 content-squares = row { $row } needs { $needed } squares, found { $found } in “{ $text }”
 content-square = “{ $found }” in row { $row } is not one of { $known }
-content-no-rule = must name the rule that the tile follows
 content-tile-missing = { $needed } tiles are needed, but tile { $id } is missing
 
 ## Picture and web

@@ -479,22 +479,16 @@ position-turn-missing = Les tours se comptent à partir du premier : dans la ph
 
 ## Pourquoi un fichier de contenu est refusé
 
-content-players = de { $low } à { $high } joueurs, une couleur chacun
-content-needed = les règles demandent { $needed }, trouvé : { $found }
 content-colours = les couleurs sont { $known }
 content-colour-letter = la lettre de { $id } est { $letter }
 content-length = les longueurs sont { $known }
 content-objects = la longueur { $id } correspond à { $id } objets
-content-one-each = chaque couleur a une silhouette d’une longueur, ou aucune : écrivez 1 ou 0, pas { $found }
 content-no-silhouette = il faut au moins une longueur
 content-count = les longueurs { $lengths } font { $needed } silhouettes, trouvé : { $found }
-content-tile-count = une boîte contient de { $low } à { $high } tuiles, trouvé : { $found }
 content-no-tile = cette tuile n’existe pas : les { $high } tuiles sont numérotées de 1 à { $high }
 content-tile-beyond = d’après components.city_tiles, la boîte contient { $high } tuiles, numérotées de 1 à { $high }
-content-rows = il faut { $needed } rangées du nord au sud, trouvé : { $found }
 content-squares = la rangée { $row } demande { $needed } carrés, « { $text } » en a { $found }
 content-square = « { $found } », dans la rangée { $row }, n’est pas parmi { $known }
-content-no-rule = doit nommer la règle que suit la tuile
 content-tile-missing = il faut { $needed } tuiles, or il manque la tuile { $id }
 
 ## Image et web

@@ -857,45 +857,20 @@ position-no-choice = In the phase “{ $phase }” there would be nothing to cho
 
 ## Why a content file is refused
 
-content-no-resource = there is no resource “{ $id }”; the resources are { $known }
-content-cubes-in-all = { $low } to { $high } cubes in total
-content-players-max = must not be below players_min
-content-building-backs = numbers of players from { $low } to { $high }
 content-copy-each = { $count } players need one copy of each building
-content-no-miner = there is no such miner
-content-chf = CHF from { $low } to { $high }
-content-warehouses = { $low } to { $high } warehouses
 content-editions = the editions are family, geek and colonial
 content-scorings = the scorings are geek and family
-content-no-building = there is no building “{ $id }”
 content-seven-resources = the game has seven resources
-content-scale = the scale runs from { $low } to { $high } and the marker starts at { $found }
 content-sell-below-buy = the highest selling price must stay below the lowest buying price, { $price }; otherwise cubes could be resold at a profit
 content-mine-each = there is exactly one mine for each resource
-content-no-effect =
-    { $carrier ->
-        [card] a card cannot have the effect “{ $id }”; known effects: { $known }
-       *[building] a building cannot have the effect “{ $id }”; known effects: { $known }
-    }
-content-no-parameter = { $id } has no such parameter
-content-needs-it = { $id } needs this
-content-names-resource = must name a resource
-content-names-resources = must name resources
-content-no-count = “{ $id }” cannot be counted; known counts: { $known }
 content-active-mines = must say which mines active_mines counts
 content-buildings = { $low } to { $high } buildings
 content-copies = limits.building_backs says how many there are
-content-replaces = must name a building that is never for sale
-content-slots = five cities with { $low } to { $high } slots each
-content-city-cost = a price for each of cities 2 to 5
 content-miner-price =
     { $count ->
         [one] a board starts with { $count } miner, so number { $number } needs a price
        *[other] a board starts with { $count } miners, so number { $number } needs a price
     }
-content-cities = cities are numbered 1 to 5
-content-mines = { $low } to { $high } mines of one kind
-content-city = a city from { $low } to { $high }, or 0 for none
 content-too-full =
     { $count ->
         [one] city { $city } has { $count } slot, but { $found } possessions are printed there
@@ -904,14 +879,11 @@ content-too-full =
 content-people-each = every player needs a people
 content-printed-twice = { $id } is also printed on the board of { $other }, and the box may not have enough
 content-not-in-family = { $id } is not used in FAMILY, so no board can show it
-content-no-people = there is no people “{ $id }”
-content-window = { $id } works in the phase { $window }
 content-three-cards = { $id } needs three cards, exactly one of them for the final count
 content-sold-dearer = a cube of { $id } could bring { $more } CHF more than its selling price of at most { $high }, but costs only { $low }
 content-bought-cheaper = a cube of { $id } bought with { $other } could be resold at a profit
 content-tiles = three tiles for each player, at most { $high }
 content-same-value = { $id } has the same value
-content-not-in-pile = { $id } is not in the pile
 content-same-building = { $id } shows the same building, and the pile may not have enough
 content-fitting-backs =
     { $found ->

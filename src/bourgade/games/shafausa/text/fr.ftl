@@ -895,45 +895,20 @@ position-no-choice = Dans la phase « { $phase } », il n’y aurait ici rien 
 
 ## Pourquoi un fichier de contenu est refusé
 
-content-no-resource = il n’y a pas de ressource « { $id } » ; les ressources sont { $known }
-content-cubes-in-all = de { $low } à { $high } cubes en tout
-content-players-max = ne doit pas être inférieur à players_min
-content-building-backs = des nombres de joueurs de { $low } à { $high }
 content-copy-each = à { $count } joueurs, il faut un exemplaire de chaque bâtiment
-content-no-miner = ce mineur n’existe pas
-content-chf = de { $low } à { $high } CHF
-content-warehouses = de { $low } à { $high } entrepôts
 content-editions = les versions sont family, geek et colonial
 content-scorings = les décomptes sont geek et family
-content-no-building = il n’y a pas de bâtiment « { $id } »
 content-seven-resources = le jeu a sept ressources
-content-scale = l’échelle va de { $low } à { $high } et le marqueur part de { $found }
 content-sell-below-buy = le prix de vente le plus haut doit rester inférieur au prix d’achat le plus bas, { $price } : sinon, on pourrait revendre des cubes avec bénéfice
 content-mine-each = il y a exactement une mine par ressource
-content-no-effect =
-    { $carrier ->
-        [card] une carte ne peut pas avoir l’effet « { $id } » ; effets connus : { $known }
-       *[building] un bâtiment ne peut pas avoir l’effet « { $id } » ; effets connus : { $known }
-    }
-content-no-parameter = { $id } n’a pas ce paramètre
-content-needs-it = { $id } en a besoin
-content-names-resource = doit nommer une ressource
-content-names-resources = doit nommer des ressources
-content-no-count = « { $id } » ne se compte pas ; comptes connus : { $known }
 content-active-mines = doit dire quelles mines compte active_mines
 content-buildings = de { $low } à { $high } bâtiments
 content-copies = limits.building_backs dit combien il y en a
-content-replaces = doit nommer un bâtiment qui n’est jamais en vente
-content-slots = cinq villes de { $low } à { $high } emplacements chacune
-content-city-cost = un prix pour chacune des villes 2 à 5
 content-miner-price =
     { $count ->
         [one] un plateau commence avec { $count } mineur, donc le numéro { $number } doit avoir un prix
        *[other] un plateau commence avec { $count } mineurs, donc le numéro { $number } doit avoir un prix
     }
-content-cities = les villes sont numérotées de 1 à 5
-content-mines = de { $low } à { $high } mines d’une sorte
-content-city = une ville de { $low } à { $high }, ou 0 pour aucune
 content-too-full =
     { $count ->
         [one] la ville { $city } a { $count } emplacement, or { $found } possessions y sont imprimées
@@ -942,14 +917,11 @@ content-too-full =
 content-people-each = il faut un peuple par joueur
 content-printed-twice = { $id } est aussi imprimé sur le plateau de { $other }, et la boîte pourrait ne pas en avoir assez
 content-not-in-family = { $id } ne sert pas en version FAMILY : aucun plateau ne peut donc le montrer
-content-no-people = il n’y a pas de peuple « { $id } »
-content-window = { $id } agit dans la phase { $window }
 content-three-cards = { $id } doit avoir trois cartes, dont exactement une pour le décompte final
 content-sold-dearer = un cube de { $id } pourrait rapporter { $more } CHF de plus que son prix de vente, qui va jusqu’à { $high }, mais ne coûte que { $low }
 content-bought-cheaper = un cube de { $id } acheté avec { $other } pourrait être revendu avec bénéfice
 content-tiles = trois tuiles par joueur, { $high } au plus
 content-same-value = { $id } a la même valeur
-content-not-in-pile = { $id } n’est pas dans la pile
 content-same-building = { $id } montre le même bâtiment, et la pile pourrait ne pas en avoir assez
 content-fitting-backs =
     { $found ->

@@ -1,0 +1,119 @@
+"""The book: the record of figures that rules read, filled from the content.
+
+    class Kind(Layout):
+        cost: int = i2()                           # filled from the key of the same name …
+        unique: int = i1(source="one_per_city")    # … or from the one that is named
+
+What has to be computed is an attribute of a game's ``ChosenContent``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Any, Generic, TypeVar, cast
+
+from bourgade.kernel.errors import BadGame
+from bourgade.kernel.figures import EffectTable, look
+from bourgade.kernel.layout import SEAT_LETTERS, Dim, Field, Layout
+from bourgade.kernel.notation import Verbs, Words, words_of
+
+C = TypeVar("C")
+
+
+class ChosenContent(Generic[C]):
+    """The content of a game with its options chosen: what its book is filled from.
+
+    A game adds its sets of words, and an attribute for every field of its book that the content
+    does not have as it is.
+    """
+
+    def __init__(self, content: C, options: Mapping[str, Any]) -> None:
+        self.content = content
+        self.options = options
+
+    @cached_property
+    def words(self) -> Words:
+        """The words of every set that has none of its own."""
+        return {}
+
+    @property
+    def sizes(self) -> Mapping[str, int]:
+        """Room in the records beyond the words: one layout serves every number of players."""
+        return {}
+
+    @property
+    def first_player(self) -> int:
+        """The seat that begins; -1 where chance decides."""
+        return SEAT_LETTERS.find(self.options["first_player"])
+
+
+def fill(records: Any, layout: type[Layout], sources: Iterable[Any], chosen: Any) -> None:
+    """Write each source into its record, field by field.
+
+    A field is filled from what the source has under its name or under its ``source``, from the
+    figure of that name which its effect takes, or from what the chosen content says of it:
+    ``kind_step(source)`` is the field ``step`` of a ``Kind``. Words become their numbers, no word
+    -1, sets of words bits, and a list in the place of a number counts. A source of None leaves
+    its record empty.
+    """
+    rows = list(sources)
+    for name, field in layout.fields.items():
+        if field.row and issubclass(field.row, Verbs):
+            continue  # the moves have their numbers already
+        column = records[name]
+        for n, source in enumerate(rows):
+            told = getattr(chosen, f"{layout.__name__.lower()}_{name}", None)
+            if source is None and told is None:
+                continue
+            value = told(source) if told else _source_of(layout, name, source)
+            if field.row:
+                inner, values = (column[n], value) if field.dims else (column[n : n + 1], [value])
+                fill(inner, field.row, _rows_of(values), chosen)
+            elif field.dims:
+                numbers = _numbers(field, field.dims, value, chosen.words)
+                column[n][: len(numbers)] = numbers
+            else:
+                column[n] = _number(field, value, chosen.words)
+
+
+def _rows_of(rows: Any) -> Iterable[Any]:
+    """The rows of a list, or of a table by id."""
+    return cast("Mapping[str, Any]", rows).values() if isinstance(rows, Mapping) else rows
+
+
+def _source_of(layout: type[Layout], name: str, source: Any) -> Any:
+    """The value of a field as the content has it."""
+    try:
+        return look(source, layout.fields[name].source or name)
+    except (AttributeError, KeyError) as error:
+        raise BadGame("error-unfilled-field", layout=layout.__name__, field=name) from error
+
+
+def _numbers(field: Field, dims: Sequence[Dim], value: Any, words: Words) -> list[Any]:
+    """A list, or a table by words of the set, as numbers."""
+    dim, *inner = dims
+    if isinstance(value, Mapping):
+        table = cast("Mapping[str, Any]", value)
+        nothing: Any = {} if inner else 0
+        value = [table.get(word, nothing) for word in words_of(dim, words)]
+    if inner:
+        return [_numbers(field, inner, item, words) for item in value]
+    return [_number(field, item, words) for item in value]
+
+
+def _number(field: Field, value: Any, words: Words) -> int:
+    if isinstance(value, EffectTable):
+        return int(value.does)
+    if field.mask and not isinstance(value, int):
+        known = words_of(cast(Dim, field.of), words)
+        names: Iterable[str] = [value] if isinstance(value, str) else value
+        bits = (1 << known.index(name) if name in known else field.absent for name in names if name)
+        return sum(bits)
+    if isinstance(value, str) and isinstance(field.of, Dim):
+        return words_of(field.of, words).index(value) if value else -1
+    if isinstance(value, str) and isinstance(field.of, type) and value:
+        return int(field.of[value.upper()])
+    if isinstance(value, Collection) and not isinstance(value, str):
+        return len(cast("Collection[Any]", value))
+    return -1 if value is None else int(value or 0)
