@@ -5,7 +5,7 @@ from __future__ import annotations
 import bourgade
 from bourgade.kernel.game import Option
 from bourgade.kernel.layout import SEATS
-from bourgade.testing.template.actions import FACES
+from bourgade.testing.hamlet.layout import FACES
 from tests.kernel.thorp import THORP
 
 

@@ -307,7 +307,7 @@ class Scene:
             events, answered_by = self._seen.foresee(action)
             # Whose turn comes next is no consequence worth telling.
             hint = " · ".join(
-                event.text(self.language, self.names) for event in events if event.name != "turn"
+                event.text(self.language, self.names) for event in events if not event.heads_turn
             )
         throws = answered_by == BY_CHANCE
         is_bots = answered_by in self.bots

@@ -153,15 +153,14 @@ def box_of(game: Game, language: str) -> Box:
     _, content = game.load_content()
     values: dict[str, tuple[Choice, ...]] = {}
     counts: set[int] = set()
-    first = game.options[0]
-    for value in first.allowed(content, {}):
+    for chosen in game.editions(content):
         resolved: dict[str, Choice] = {}
         for option in game.options:
             allowed = option.allowed(content, resolved)
             values.setdefault(option.name, allowed)
             if option.name == "players":
                 counts.update(int(n) for n in allowed)
-            resolved[option.name] = value if option is first else allowed[0]
+            resolved[option.name] = chosen.get(option.name, allowed[0])
     named = game.edition.name if game.edition else ""
     editions = [game.texts.name(language, named, str(value)) for value in values.get(named, ())]
     return Box(
@@ -520,7 +519,7 @@ def _sentences(table: Table, line: Line, language: str) -> list[StoryLine]:
         StoryLine(
             line.ply, line.steps, event.seat or "", event.text(language, names), event.rule,
             f"/games/{table.row.game}/rules#{event.rule}" if event.rule else "",
-            "turn" if event.name == "turn" else "event",
+            "turn" if event.heads_turn else "event",
             (event.seat or "-") if event.private else "",
         )
         for event in line.events

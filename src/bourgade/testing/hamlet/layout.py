@@ -1,12 +1,11 @@
-"""What lies on the table, and the figures it is played with."""
-
-from __future__ import annotations
+"""What lies on the table, the figures it is played with, and what can happen."""
 
 from enum import IntEnum
 
-from bourgade.kernel.layout import SEATS, Header, Layout, Rows, i1, i2, row, rows
+from bourgade.kernel.game import EventKind, Events
+from bourgade.kernel.layout import NUMBER, SEATS, Dim, Header, Layout, Rows, i1, i2, rows
 
-from .actions import Act
+FACES = Dim("faces", ("1", "2", "3", "4", "5", "6"))
 
 
 class Phase(IntEnum):
@@ -26,7 +25,13 @@ class State(Header):
 
 
 class Book(Layout):
-    act: Act = row(Act)
     start_wood: int = i2()
     cost: int = i2()
     cottages_to_win: int = i2()
+    players_max: int = i2()
+
+
+class Event(Events):
+    GATHERED = EventKind("HM-003", {"amount": NUMBER})
+    BUILT = EventKind("HM-004", {"cost": NUMBER})
+    WON = EventKind("HM-005")

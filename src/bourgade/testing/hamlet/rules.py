@@ -1,12 +1,10 @@
 """The rules, in order of play. Numbers are those of RULES.md."""
 
-from __future__ import annotations
-
 from bourgade.kernel.events import Log, emit
-from bourgade.kernel.layout import CHANCE, NOBODY, Grid, Ints
+from bourgade.kernel.layout import CHANCE, NOBODY, Grid
+from bourgade.kernel.verbs import Verbs, dispatch, outcome, verb
 
-from .actions import Event
-from .layout import Book, Phase, State
+from .layout import FACES, Book, Event, Phase, State
 
 DIALECT = 1
 
@@ -19,50 +17,30 @@ def setup(s: State, book: Book) -> None:
 
 
 def begin_turn(s: State, p: int) -> None:
+    """HM-002: turns go round."""
     s.turn += 1
-    s.active = p
-    s.actor = p
+    s.active = p % int(s.seats)
+    s.actor = s.active
     s.phase = Phase.WORK
 
 
-def legal(s: State, book: Book, out: Ints) -> int:
-    """HM-003, HM-004: gather always, build with enough wood."""
-    out[0] = book.act.gather
-    if s.players[s.active].wood < book.cost:
-        return 1
-    out[1] = book.act.build
-    return 2
+def go_gathering(s: State, book: Book, log: Log | None) -> None:
+    s.phase = Phase.DIE
+    s.actor = CHANCE
 
 
-def chance(s: State, book: Book, out: Ints, weight: Ints) -> int:
-    """HM-003: six equal faces."""
-    for face in range(6):
-        out[face] = book.act.die + face
-        weight[face] = 1
-    return 6
-
-
-def apply(s: State, book: Book, action: int, log: Log | None) -> None:
-    match s.phase:
-        case Phase.WORK:
-            if action == book.act.gather:
-                s.phase = Phase.DIE
-                s.actor = CHANCE
-            else:
-                build(s, book, log)
-        case Phase.DIE:
-            gather(s, action - book.act.die + 1, log)
-        case _:
-            pass
-
-
-def gather(s: State, amount: int, log: Log | None) -> None:
+def bring_wood(s: State, book: Book, face: int, log: Log | None) -> None:
+    amount = face + 1
     s.players[s.active].wood += amount
     emit(log, Event.GATHERED, s.active, amount, 0, 0)
-    end_turn(s)
+    begin_turn(s, int(s.active) + 1)
 
 
-def build(s: State, book: Book, log: Log | None) -> None:
+def can_build(s: State, book: Book) -> bool:
+    return s.players[s.active].wood >= book.cost
+
+
+def build_cottage(s: State, book: Book, log: Log | None) -> None:
     me = s.players[s.active]
     me.wood -= book.cost
     me.cottages += 1
@@ -73,11 +51,16 @@ def build(s: State, book: Book, log: Log | None) -> None:
         s.actor = NOBODY
         emit(log, Event.WON, s.active, 0, 0, 0)
     else:
-        end_turn(s)
+        begin_turn(s, int(s.active) + 1)
 
 
-def end_turn(s: State) -> None:
-    begin_turn(s, (int(s.active) + 1) % int(s.seats))
+class Act(Verbs, rule="HM-003"):
+    gather: int = verb(phase=Phase.WORK, do=go_gathering)
+    build: int = verb(phase=Phase.WORK, when=can_build, do=build_cottage)
+    die: int = outcome(FACES, phase=Phase.DIE, do=bring_wood)
+
+
+legal, chance, apply = dispatch(Act)
 
 
 def score(s: State, book: Book, out: Grid) -> None:
@@ -85,7 +68,3 @@ def score(s: State, book: Book, out: Grid) -> None:
     for p in range(s.seats):
         out[p, 0] = s.players[p].cottages
         out[p, 1] = s.players[p].wood
-
-
-def observe(s: State, seat: int) -> None:
-    """Nothing is hidden."""
