@@ -478,7 +478,6 @@ event-won =
 
 ## Why a move is refused
 
-refusal-wrong-phase = “{ $move }” has no place here ({ $rule }). What is asked now: { $phase }.
 refusal-compulsory = “{ $move }” is not allowed: this choice may not be declined ({ $rule }).
 refusal-no-train-station = Two dice need the { monuments-train-station }, which you have not built ({ $rule }).
 refusal-same-dice =

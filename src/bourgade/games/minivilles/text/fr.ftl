@@ -478,7 +478,6 @@ event-won =
 
 ## Pourquoi un coup est refusé
 
-refusal-wrong-phase = « { $move } » n’a pas sa place ici ({ $rule }). À faire maintenant : { $phase }.
 refusal-compulsory = « { $move } » n’est pas permis : ce choix est obligatoire ({ $rule }).
 refusal-no-train-station = Pour lancer deux dés, il faut la { monuments-train-station }, que vous n’avez pas construite ({ $rule }).
 refusal-same-dice =
