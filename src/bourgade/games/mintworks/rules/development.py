@@ -17,7 +17,7 @@ from bourgade.games.mintworks.rules.cards import (
     stars_of,
     supply_count,
 )
-from bourgade.games.mintworks.rules.mints import can_pay, cheapest, gain, pay, price
+from bourgade.games.mintworks.rules.mints import can_buy, can_pay, cheapest, gain, pay, price
 from bourgade.games.mintworks.rules.turns import begin_turn, take_seat
 from bourgade.kernel.events import Log, emit
 from bourgade.kernel.layout import CHANCE
@@ -86,6 +86,11 @@ def is_possible(s: State, book: Book, p: int, place: int) -> bool:
 # Placing
 
 
+def can_place(s: State, book: Book, place: int) -> bool:
+    """MW-029: a location that the active player can use."""
+    return can_use(s, book, s.active, place)
+
+
 def place_on(s: State, book: Book, place: int, log: Log | None) -> None:
     """MW-025, MW-029: a free space is named; Temp Agency asks first what it copies."""
     s.passed = 0
@@ -96,7 +101,12 @@ def place_on(s: State, book: Book, place: int, log: Log | None) -> None:
         carry_out(s, book, place, log)
 
 
-def copy_location(s: State, book: Book, place: int, log: Log | None) -> None:
+def can_choose_copy(s: State, book: Book, place: int) -> bool:
+    """MW-066: a location that the active player can copy."""
+    return can_copy(s, book, s.active, place)
+
+
+def copy_effect(s: State, book: Book, place: int, log: Log | None) -> None:
     """MW-065: the effect of another location, without taking a space there."""
     s.copied = place
     emit(log, Event.COPIED, s.active, place, 0, 0)
@@ -152,7 +162,12 @@ def put_mints(s: State, book: Book, amount: int, log: Log | None) -> None:
 # What is chosen at a location
 
 
-def buy(s: State, book: Book, k: int, log: Log | None) -> None:
+def can_buy_here(s: State, book: Book, k: int) -> bool:
+    """MW-041: a plan of the supply that the active player can pay."""
+    return can_buy(s, book, s.active, effect_place(s), k, int(s.copied >= 0))
+
+
+def buy_plan(s: State, book: Book, k: int, log: Log | None) -> None:
     """MW-041, MW-042: the plan is paid and passes to the buyer; an Assembler builds it (MW-096)."""
     p = int(s.active)
     me = s.players[p]
@@ -167,13 +182,23 @@ def buy(s: State, book: Book, k: int, log: Log | None) -> None:
     replace_plan(s, book)
 
 
-def build(s: State, book: Book, k: int, log: Log | None) -> None:
+def is_plan(s: State, book: Book, k: int) -> bool:
+    """MW-043: an unbuilt plan of the active player."""
+    return s.players[s.active].plans & (1 << k) != 0
+
+
+def build_own(s: State, book: Book, k: int, log: Log | None) -> None:
     """MW-043: one plan of the neighbourhood, its own cost not paid again."""
     build_plan(s, book, s.active, k, Event.BUILT, log)
     s.phase = Phase.TURN_DONE
 
 
-def recycle(s: State, book: Book, k: int, log: Log | None) -> None:
+def can_recycle(s: State, book: Book, k: int) -> bool:
+    """MW-058, MW-059: a plan or, by the edition, a building."""
+    return is_own(s, book, k) if book.recycles_buildings else is_plan(s, book, k)
+
+
+def recycle_card(s: State, book: Book, k: int, log: Log | None) -> None:
     """MW-058, MW-059: a plan brings cost and printed stars, a building the stars it gives now."""
     p = int(s.active)
     if s.players[p].plans & (1 << k):
@@ -186,7 +211,13 @@ def recycle(s: State, book: Book, k: int, log: Log | None) -> None:
     s.phase = Phase.TURN_DONE
 
 
-def give(s: State, book: Book, k: int, log: Log | None) -> None:
+def is_own(s: State, book: Book, k: int) -> bool:
+    """MW-061: a plan or a building of the active player."""
+    me = s.players[s.active]
+    return (me.plans | me.buildings) & (1 << k) != 0
+
+
+def give_up(s: State, book: Book, k: int, log: Log | None) -> None:
     """MW-061 to MW-063: under the deck at once, or shown and laid down once a plan is taken."""
     if book.swap_to_supply:
         s.players[s.active].secret &= ~(1 << k)  # MW-121: it will lie face up
@@ -196,7 +227,12 @@ def give(s: State, book: Book, k: int, log: Log | None) -> None:
     s.phase = Phase.TAKE
 
 
-def take(s: State, book: Book, k: int, log: Log | None) -> None:
+def is_for_sale(s: State, book: Book, k: int) -> bool:
+    """MW-061: it lies in the plan supply."""
+    return slot_of(s, book, k) >= 0
+
+
+def take_plan(s: State, book: Book, k: int, log: Log | None) -> None:
     """MW-061: a plan of the supply, unbuilt; the card given up may take its place (MW-063)."""
     p = int(s.active)
     slot = slot_of(s, book, k)
@@ -213,7 +249,7 @@ def take(s: State, book: Book, k: int, log: Log | None) -> None:
         replace_plan(s, book)
 
 
-def draw_lotto(s: State, k: int, log: Log | None) -> None:
+def draw_lotto(s: State, book: Book, k: int, log: Log | None) -> None:
     """MW-052, MW-120: the top plan of the deck, known to its holder alone."""
     leave_deck(s, k)
     gain_plan(s, s.active, k)
@@ -235,7 +271,7 @@ def replace_plan(s: State, book: Book) -> None:
         s.phase = Phase.TURN_DONE
 
 
-def pass_turn(s: State, log: Log | None) -> None:
+def pass_turn(s: State, book: Book, log: Log | None) -> None:
     """MW-035: the turn ends and nothing else changes."""
     s.passed |= 1 << int(s.active)
     emit(log, Event.PASSED, s.active, 0, 0, 0)
