@@ -6,20 +6,12 @@ from collections.abc import Callable
 
 from bourgade.games.shafausa.actions import PLACES
 from bourgade.games.shafausa.tables import Content
-from bourgade.kernel.game import SEAT_LETTERS, Option, Options
-
-
-def _editions(content: Content, chosen: Options) -> tuple[str, ...]:
-    return ("geek", "family", "colonial")
+from bourgade.kernel.game import EDITION, PLAYERS, SEAT_LETTERS, Option, Options
 
 
 def _players(content: Content, chosen: Options) -> tuple[int, ...]:
     limits = content.limits
     return tuple(range(limits.players_min, limits.players_max + 1))
-
-
-def _peoples(content: Content, chosen: Options) -> tuple[str, ...]:
-    return ("choose", "random", "assigned")
 
 
 NO_PEOPLE = "none"
@@ -45,10 +37,6 @@ def people_option(seat: int) -> str:
     return f"people_{SEAT_LETTERS[seat].lower()}"
 
 
-def _start_order(content: Content, chosen: Options) -> tuple[str, ...]:
-    return ("random", "seats")
-
-
 def _power_cards(content: Content, chosen: Options) -> tuple[str, ...]:
     """SH-217: FAMILY never has them."""
     return ("off",) if chosen["edition"] == "family" else ("on", "off")
@@ -61,11 +49,11 @@ def _round_cap(content: Content, chosen: Options) -> tuple[int, ...]:
 
 
 OPTIONS = (
-    Option("edition", _editions, "SH-001"),
-    Option("players", _players, "SH-002"),
-    Option("start_order", _start_order, "SH-216"),
+    Option(EDITION, ("geek", "family", "colonial"), "SH-001"),
+    Option(PLAYERS, _players, "SH-002"),
+    Option("start_order", ("random", "seats"), "SH-216"),
     Option("power_cards", _power_cards, "SH-217"),
-    Option("peoples", _peoples, "SH-019"),
+    Option("peoples", ("choose", "random", "assigned"), "SH-019"),
     *(
         Option(people_option(p), _people_of(p), "SH-215", _is_assigned(p))
         for p in range(len(PLACES.words))

@@ -684,7 +684,6 @@ event-shares-victory = { $seat } shares the victory with { $points } VP
 
 ## Why a move is refused
 
-refusal-wrong-phase = “{ $move }” is no move of this phase ({ $rule }). What is asked now: { $phase }.
 refusal-choice-pending = “{ $move }” has to wait: a choice is pending ({ $rule }). What is asked now: { $phase }.
 refusal-not-enough-chf = That costs { $cost } CHF and you have { $money } ({ $rule }).
 refusal-not-enough-cubes = You lack { $cubes } ({ $rule }).

@@ -684,7 +684,6 @@ event-shares-victory = { $seat } partage la victoire avec { $points } PV
 
 ## Pourquoi un coup est refusé
 
-refusal-wrong-phase = « { $move } » n’est pas un coup de cette phase ({ $rule }). Ce qui est demandé : { $phase }.
 refusal-choice-pending = « { $move } » doit attendre : un choix est en suspens ({ $rule }). Ce qui est demandé : { $phase }.
 refusal-not-enough-chf = Cela coûte { $cost } CHF et vous en avez { $money } ({ $rule }).
 refusal-not-enough-cubes = Il vous manque { $cubes } ({ $rule }).
