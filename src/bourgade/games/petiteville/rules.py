@@ -7,6 +7,7 @@ to the east and to the south, with hardly a branch that a processor could guess 
 
 from __future__ import annotations
 
+from bourgade.games.petiteville.actions import Act as Act
 from bourgade.games.petiteville.actions import Event
 from bourgade.games.petiteville.layout import Book, Ending, Phase, State
 from bourgade.kernel.events import Log, emit
