@@ -148,7 +148,7 @@ def test_a_verb_is_not_a_rule() -> None:
 
     class Mixed(Verbs):
         note: int = verb(phase=Phase.WORK, do=lie_down)
-        tell: int = verb(phase=Phase.WORK, do=note)
+        tell: int = verb(phase=Phase.WORK, do=note)  # type: ignore[arg-type]
 
     with pytest.raises(BadGame, match="“tell” names a verb where a rule is wanted"):
         dispatch(Mixed)

@@ -72,7 +72,7 @@ class Option:
 
     def allowed(self, content: Any, chosen: Options) -> tuple[Choice, ...]:
         """The values there are, once the options before this one are chosen."""
-        return self.values if isinstance(self.values, tuple) else self.values(content, chosen)
+        return self.values(content, chosen) if callable(self.values) else self.values
 
     def extend(self, content: Any, chosen: list[dict[str, Choice]]) -> list[dict[str, Choice]]:
         """Every choice of the options before, with every value of this one.
@@ -268,11 +268,15 @@ def count_columns(variant: Variant, s: Any, table: Any) -> list[dict[str, int]]:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
-    """Everything a game's folder declares. Generic code asks this object, never a name."""
+    """What a game decides. Generic code asks this object, never a name.
 
-    rules: ModuleType  # Act, setup, legal, chance, apply, score, observe
+    The rest follows: the game is called as its folder is, ``setup`` of its rules says by its
+    annotations which state and book they work with, and ``Phase`` stands beside the state.
+    """
+
+    rules: ModuleType  # Act, setup, legal, chance, apply, score; where something is hidden, observe
     rules_version: int = 1  # bumped when any position could play differently
-    events: type[Events]
+    events: type[Events]  # what can happen
     knowledge: ModuleType | None = None  # evaluate
     features: Features | None = None  # describe, regard
     quantities: Quantities | None = None  # for reasons
@@ -406,7 +410,7 @@ class Game:
         if self.read_content:
             return self.read_content(tables)
         names = [name for name in self.book.fields if name not in ("act", "moves")]
-        figures = make_dataclass("Figures", [(name, int) for name in names], frozen=True)
+        figures: Any = make_dataclass("Figures", [(name, int) for name in names], frozen=True)
         return parse(figures, tables, (self.name,), tables.data.get(self.name))
 
     def variant(self, overrides: Iterable[Path] = (), /, **chosen: Any) -> Variant:

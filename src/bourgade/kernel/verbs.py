@@ -75,14 +75,15 @@ def outcome(
     phase: IntEnum | tuple[IntEnum, ...] = (),
     do: Rule | Mapping[IntEnum, Rule] | None = None,
     when: Rule | None = None,
+    offer: Rule | None = None,
     weigh: Rule | None = None,
 ) -> Any:
     """An outcome of chance; the field holds the first of its ints.
 
     ``weigh(s, book, k)`` says how likely it is, in whole shares, 0 for never. Without it all
-    outcomes that ``when`` allows are equally likely.
+    outcomes that ``when`` allows, or ``offer`` writes, are equally likely.
     """
-    return _declared(word, dims, True, phase, do, when, None, weigh, False)
+    return _declared(word, dims, True, phase, do, when, offer, weigh, False)
 
 
 def _declared(
@@ -222,7 +223,12 @@ class _Text:
     def _offer(self, name: str, verb: Verb) -> None:
         """The allowed moves of one verb."""
         if verb.offer:
-            self._write(2, f"n = {verb.offer.__name__}(s, book, act.{name}, out, n)", verb.line)
+            listed = f"{verb.offer.__name__}(s, book, act.{name}, out, n)"
+            self._write(2, f"{'end' if verb.by_chance else 'n'} = {listed}", verb.line)
+            if verb.by_chance:
+                self._write(2, "while n < end:", verb.line)
+                self._write(3, "weight[n] = 1", verb.line)
+                self._write(3, "n += 1", verb.line)
             return
         depth, action, given = 2, f"act.{name}", "s, book"
         if verb.dims:

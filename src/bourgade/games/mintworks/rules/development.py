@@ -13,6 +13,7 @@ from bourgade.games.mintworks.rules.cards import (
     leave_neighbourhood,
     leave_supply,
     lose_card,
+    offer_cards,
     slot_of,
     stars_of,
     supply_count,
@@ -20,7 +21,7 @@ from bourgade.games.mintworks.rules.cards import (
 from bourgade.games.mintworks.rules.mints import can_buy, can_pay, cheapest, gain, pay, price
 from bourgade.games.mintworks.rules.turns import begin_turn, take_seat
 from bourgade.kernel.events import Log, emit
-from bourgade.kernel.layout import CHANCE
+from bourgade.kernel.layout import CHANCE, Ints
 
 DIALECT = 1
 
@@ -86,9 +87,14 @@ def is_possible(s: State, book: Book, p: int, place: int) -> bool:
 # Placing
 
 
-def can_place(s: State, book: Book, place: int) -> bool:
-    """MW-029: a location that the active player can use."""
-    return can_use(s, book, s.active, place)
+def offer_places(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """MW-029: the locations that the active player can use."""
+    p = int(s.active)
+    for place in range(book.locations):
+        if can_use(s, book, p, place):
+            out[n] = first + place
+            n += 1
+    return n
 
 
 def place_on(s: State, book: Book, place: int, log: Log | None) -> None:
@@ -101,9 +107,14 @@ def place_on(s: State, book: Book, place: int, log: Log | None) -> None:
         carry_out(s, book, place, log)
 
 
-def can_choose_copy(s: State, book: Book, place: int) -> bool:
-    """MW-066: a location that the active player can copy."""
-    return can_copy(s, book, s.active, place)
+def offer_copies(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """MW-066: the locations that the active player can copy."""
+    p = int(s.active)
+    for place in range(book.locations):
+        if can_copy(s, book, p, place):
+            out[n] = first + place
+            n += 1
+    return n
 
 
 def copy_effect(s: State, book: Book, place: int, log: Log | None) -> None:
@@ -162,9 +173,15 @@ def put_mints(s: State, book: Book, amount: int, log: Log | None) -> None:
 # What is chosen at a location
 
 
-def can_buy_here(s: State, book: Book, k: int) -> bool:
-    """MW-041: a plan of the supply that the active player can pay."""
-    return can_buy(s, book, s.active, effect_place(s), k, int(s.copied >= 0))
+def offer_purchases(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """MW-041: the plans of the supply that the active player can pay."""
+    p = int(s.active)
+    place = effect_place(s)
+    for k in range(book.plans):
+        if can_buy(s, book, p, place, k, int(s.copied >= 0)):
+            out[n] = first + k
+            n += 1
+    return n
 
 
 def buy_plan(s: State, book: Book, k: int, log: Log | None) -> None:
@@ -182,9 +199,9 @@ def buy_plan(s: State, book: Book, k: int, log: Log | None) -> None:
     replace_plan(s, book)
 
 
-def is_plan(s: State, book: Book, k: int) -> bool:
-    """MW-043: an unbuilt plan of the active player."""
-    return s.players[s.active].plans & (1 << k) != 0
+def offer_plans(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """MW-043: the unbuilt plans of the active player."""
+    return offer_cards(book, s.players[s.active].plans, first, out, n)
 
 
 def build_own(s: State, book: Book, k: int, log: Log | None) -> None:
@@ -193,9 +210,11 @@ def build_own(s: State, book: Book, k: int, log: Log | None) -> None:
     s.phase = Phase.TURN_DONE
 
 
-def can_recycle(s: State, book: Book, k: int) -> bool:
-    """MW-058, MW-059: a plan or, by the edition, a building."""
-    return is_own(s, book, k) if book.recycles_buildings else is_plan(s, book, k)
+def offer_recycling(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """MW-058, MW-059: the plans and, by the edition, the buildings."""
+    if book.recycles_buildings:
+        return offer_own(s, book, first, out, n)
+    return offer_plans(s, book, first, out, n)
 
 
 def recycle_card(s: State, book: Book, k: int, log: Log | None) -> None:
@@ -211,10 +230,10 @@ def recycle_card(s: State, book: Book, k: int, log: Log | None) -> None:
     s.phase = Phase.TURN_DONE
 
 
-def is_own(s: State, book: Book, k: int) -> bool:
-    """MW-061: a plan or a building of the active player."""
+def offer_own(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """MW-061: the plans and buildings of the active player."""
     me = s.players[s.active]
-    return (me.plans | me.buildings) & (1 << k) != 0
+    return offer_cards(book, me.plans | me.buildings, first, out, n)
 
 
 def give_up(s: State, book: Book, k: int, log: Log | None) -> None:
