@@ -25,6 +25,7 @@ class Phase(IntEnum):
     WORK = 1
     REST = 2
     FALL = 3
+    SLEEP = 4
 
 
 def handle(s: Any, book: Any, k: int, log: Any) -> None:
@@ -69,7 +70,9 @@ class Act(Verbs, rule="XX-001", then=note):
     use: int = verb(TOOLS, phase=Phase.WORK, when=is_sharp, do=handle)
     turn: int = verb(WAYS, phase=(Phase.WORK, Phase.REST), offer=offer_both, do=handle)
     tilt: int = verb(WAYS, WAYS, joins=True)
-    rest: int = verb(do={Phase.WORK: lie_down, Phase.REST: get_up}, when=is_awake)
+    rest: int = verb(
+        do={Phase.WORK: lie_down, Phase.REST: get_up, Phase.SLEEP: lie_down}, when=is_awake
+    )
     fall: int = outcome(WAYS, WAYS, phase=Phase.FALL, weigh=height, do=fall)
 
 
@@ -109,6 +112,7 @@ def test_outcomes_that_weigh_nothing_do_not_come() -> None:
         (Phase.WORK, 8, ("use", 5)),  # the last of both ways, counted from the first
         (Phase.WORK, 9, "lie down"),
         (Phase.REST, 9, "get up"),
+        (Phase.SLEEP, 9, "lie down"),
     ],
 )
 def test_a_move_is_carried_out_by_the_rule_of_its_phase(

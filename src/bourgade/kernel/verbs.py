@@ -20,7 +20,7 @@ from __future__ import annotations
 import ast
 import inspect
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from math import prod
@@ -197,27 +197,20 @@ class _Text:
     def _write(self, depth: int, line: str, place: int = 0) -> None:
         self.lines.append((4 * depth * " " + line, place))
 
-    def _by_phase(self, *movers: bool) -> Iterator[tuple[IntEnum, list[tuple[str, Verb]]]]:
-        """The verbs of each phase, under the test for it; ``movers``: whether chance moves."""
-        word = "if"
-        for phase in sorted({phase for verb in self._verbs.values() for phase in verb.rules}):
-            verbs = [
-                (name, verb)
-                for name, verb in self._verbs.items()
-                if phase in verb.rules and verb.by_chance in movers
-            ]
-            if verbs:
-                self._write(1, f"{word} phase == {phase:d}:  # {phase.name}", verbs[0][1].line)
-                word = "elif"
-                yield phase, verbs
-
     def _list(self, by_chance: bool) -> None:
+        """The allowed moves of each phase, verb by verb."""
         self._write(1, "n = 0")
         self._write(1, "act = book.act")
         self._write(1, "phase = int(s.phase)")
-        for _, verbs in self._by_phase(by_chance):
-            for name, verb in verbs:
+        listed = {n: verb for n, verb in self._verbs.items() if verb.by_chance == by_chance}
+        word = "if"
+        for phase in sorted({phase for verb in listed.values() for phase in verb.rules}):
+            verbs = {name: verb for name, verb in listed.items() if phase in verb.rules}
+            first = next(iter(verbs.values()))
+            self._write(1, f"{word} phase == {phase:d}:  # {phase.name}", first.line)
+            for name, verb in verbs.items():
                 self._offer(name, verb)
+            word = "elif"
         self._write(1, "return n")
 
     def _offer(self, name: str, verb: Verb) -> None:
@@ -258,18 +251,52 @@ class _Text:
         return f"{end} - act.{name}"
 
     def _carry_out(self, then: Rule | None) -> None:
+        """Find the rule of a move. Every rule is called in one place: compilers like that."""
         self._write(1, "act = book.act")
         self._write(1, "phase = int(s.phase)")
-        for phase, verbs in self._by_phase(False, True):
-            word = "if"
-            for name, verb in reversed(verbs):
-                depth = 2 if len(verbs) == 1 else 3
-                if (name, verb) != verbs[0]:
-                    self._write(2, f"{word} action >= act.{name}:", verb.line)
-                elif depth == 3:
-                    self._write(2, "else:", verb.line)
-                word = "elif"
-                k = f"action - act.{name}, " if verb.dims else ""
-                self._write(depth, f"{verb.rules[phase].__name__}(s, book, {k}log)", verb.line)
+        word = "if"
+        for phases in self._related_phases():
+            verbs = [(n, v) for n, v in self._verbs.items() if phases & v.rules.keys()]
+            self._write(1, f"{word} {_is_in(phases)}:", verbs[0][1].line)
+            self._find(2, phases, verbs)
+            word = "elif"
         if then:
             self._write(1, f"{then.__name__}(s, book, log)")
+
+    def _related_phases(self) -> list[set[IntEnum]]:
+        """The phases, those together that share a rule."""
+        related: list[set[IntEnum]] = []
+        for verb in self._verbs.values():
+            for rule in dict.fromkeys(verb.rules.values()):
+                phases = set(_phases_with(verb, rule))
+                for others in [others for others in related if others & phases]:
+                    related.remove(others)
+                    phases |= others
+                related.append(phases)
+        return sorted(related, key=min)
+
+    def _find(self, depth: int, phases: set[IntEnum], verbs: list[tuple[str, Verb]]) -> None:
+        """Halve the verbs by the numbers of their moves until one is left."""
+        name, verb = verbs[len(verbs) // 2]
+        if len(verbs) > 1:
+            self._write(depth, f"if action >= act.{name}:", verb.line)
+            self._find(depth + 1, phases, verbs[len(verbs) // 2 :])
+            self._write(depth, "else:", verb.line)
+            self._find(depth + 1, phases, verbs[: len(verbs) // 2])
+            return
+        k = f"action - act.{name}, " if verb.dims else ""
+        rules = list(dict.fromkeys(rule for phase, rule in verb.rules.items() if phase in phases))
+        for rule in rules[:-1]:
+            self._write(depth, f"if {_is_in(_phases_with(verb, rule))}:", verb.line)
+            self._write(depth + 1, f"{rule.__name__}(s, book, {k}log)", verb.line)
+            self._write(depth, "else:", verb.line)
+            depth += 1
+        self._write(depth, f"{rules[-1].__name__}(s, book, {k}log)", verb.line)
+
+
+def _is_in(phases: Iterable[IntEnum]) -> str:
+    return " or ".join(f"phase == {phase:d}" for phase in sorted(phases))
+
+
+def _phases_with(verb: Verb, rule: Rule) -> list[IntEnum]:
+    return [phase for phase in verb.rules if verb.rules[phase] is rule]

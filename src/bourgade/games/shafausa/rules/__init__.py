@@ -62,8 +62,8 @@ from bourgade.games.shafausa.rules.setting_up import (
 from bourgade.games.shafausa.rules.speculation import leave_prices, offer_speculation, speculate
 from bourgade.games.shafausa.rules.trade import (
     buy_cube,
-    can_buy,
-    can_sell,
+    offer_buying,
+    offer_selling,
     offer_smuggling,
     offer_transmuting,
     sell_cube,
@@ -120,12 +120,15 @@ class Act(Verbs, rule="SH-038", then=go_on):
     city: int = verb(phase=Phase.MANAGEMENT, when=can_found, do=found_city)
     # Trade; GEEK and COLONIAL trade in management alone (SH-108)
     buy: int = verb(
-        RESOURCES, phase=(Phase.BUYING, Phase.MANAGEMENT, Phase.FEE), when=can_buy, do=buy_cube
+        RESOURCES,
+        phase=(Phase.BUYING, Phase.MANAGEMENT, Phase.FEE),
+        offer=offer_buying,
+        do=buy_cube,
     )
     sell: int = verb(
         RESOURCES,
         phase=(Phase.BUYING, Phase.MANAGEMENT, Phase.SURPLUS, Phase.FEE),
-        when=can_sell,
+        offer=offer_selling,
         do=sell_cube,
     )
     transmute: int = verb(RESOURCES, phase=Phase.MANAGEMENT, offer=offer_transmuting, do=use_card)

@@ -50,14 +50,30 @@ def may_trade(s: State, book: Book) -> bool:
     return book.family != 0 or s.phase == Phase.MANAGEMENT or s.phase == Phase.SURPLUS
 
 
-def can_buy(s: State, book: Book, r: int) -> bool:
-    """SH-084: a cube that can be paid."""
-    return may_trade(s, book) and s.players[s.actor].money >= buying_price(s, book, s.actor, r)
+def offer_buying(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """SH-084: the cubes that can be paid."""
+    if may_trade(s, book):
+        money = int(s.players[s.actor].money)
+        for r in range(book.resources):
+            if money >= buying_price(s, book, s.actor, r):
+                out[n] = first + r
+                n += 1
+    return n
 
 
-def can_sell(s: State, book: Book, r: int) -> bool:
-    """SH-084: a cube that is there."""
-    return may_trade(s, book) and s.players[s.actor].cubes[r] > 0
+def offer_selling(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """SH-084: the cubes that are there."""
+    return offer_cubes(s, book, first, out, n) if may_trade(s, book) else n
+
+
+def offer_cubes(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """A cube of each kind that the player holds."""
+    cubes = s.players[s.actor].cubes
+    for r in range(book.resources):
+        if cubes[r] > 0:
+            out[n] = first + r
+            n += 1
+    return n
 
 
 def buy_cube(s: State, book: Book, r: int, log: Log | None) -> None:
@@ -124,13 +140,8 @@ def offer_transmuting(s: State, book: Book, first: int, out: Ints, n: int) -> in
 
 def offer_smuggling(s: State, book: Book, first: int, out: Ints, n: int) -> int:
     """SH-175: cubes of every kind."""
-    if can_use_units(s, book, s.actor, Effect.SMUGGLE):
-        cubes = s.players[s.actor].cubes
-        for r in range(book.resources):
-            if cubes[r] > 0:
-                out[n] = first + r
-                n += 1
-    return n
+    can_smuggle = can_use_units(s, book, s.actor, Effect.SMUGGLE)
+    return offer_cubes(s, book, first, out, n) if can_smuggle else n
 
 
 def use_card(s: State, book: Book, r: int, log: Log | None) -> None:
