@@ -25,7 +25,7 @@ def panels(board: Board) -> dict[str, dict[str, str]]:
 def test_a_small_game_is_drawn_by_its_names() -> None:
     board = drawn(thorp(A="13 wood 2 cottages", B="4 wood", active="B", actor="B"))
     assert panels(board) == {
-        "Thorp": {"Turn of": "seat B"},
+        "Thorp": {"Player on turn": "seat B"},
         "seat A": {"Wood": "13", "Cottages": "2"},
         "seat B": {"Wood": "4", "Cottages": "0"},
     }
@@ -35,7 +35,7 @@ def test_a_small_game_is_drawn_by_its_names() -> None:
 def test_it_is_drawn_in_french() -> None:
     board = drawn(thorp(A="13 wood 2 cottages", B="4 wood"), "fr")
     assert panels(board) == {
-        "Thorp": {"Tour de": "siège A"},
+        "Thorp": {"Joueur dont c’est le tour": "siège A"},
         "siège A": {"Bois": "13", "Maisons": "2"},
         "siège B": {"Bois": "4", "Maisons": "0"},
     }
