@@ -1,7 +1,7 @@
 # `make check` is what CI runs.
 PYTHON ?= python
 
-.PHONY: help check lint types layers spelling docs docs-check test coverage perft positions golden screenshots bench
+.PHONY: help check lint types layers spelling docs docs-check site test coverage perft positions golden screenshots bench
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -26,6 +26,9 @@ docs: ## write the generated passages of the README
 
 docs-check: ## generated passages are fresh
 	$(PYTHON) -m tests.docs.generate --check
+
+site: docs-check ## the documentation as a site, into build/site; any warning fails
+	$(PYTHON) -m sphinx -q -W --keep-going -b html docs build/site
 
 test: ## all tests, on all cores
 	$(PYTHON) -m pytest -n auto

@@ -2,7 +2,7 @@
 
     pip install -e ".[bench]" && python -m bench.strength [GAME …]
 
-Writes a section of docs/BOTS.md for each game, with the intervals of the arena. Games are kept in
+Writes a section of docs/bots.md for each game, with the intervals of the arena. Games are kept in
 ``bench/strength`` while they are played; run again, it goes on where it stopped.
 """
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
+import tarfile
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -41,12 +44,30 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source distribution, unpacked."""
+    folder = tmp_path_factory.mktemp("sdist")
+    build = "import sys; from hatchling.build import build_sdist; print(build_sdist(sys.argv[1]))"
+    name = run(sys.executable, "-c", build, folder, cwd=ROOT).strip().splitlines()[-1]
+    with tarfile.open(folder / name) as archive:
+        archive.extractall(folder, filter="data")
+    return folder / name.removesuffix(".tar.gz")
+
+
+@pytest.fixture(scope="module")
+def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The programs of an environment with the wheel and what it needs, nothing else."""
     folder = tmp_path_factory.mktemp("venv")
     run(sys.executable, "-m", "venv", folder)
     run(folder / "bin" / "python", "-m", "pip", "install", "--quiet", wheel)
     return folder / "bin"
+
+
+@pytest.fixture(scope="module")
+def installed(bare: Path, wheel: Path) -> Path:
+    """The same with the command line."""
+    run(bare / "python", "-m", "pip", "install", "--quiet", f"{wheel}[cli]")
+    return bare
 
 
 def test_the_wheel_holds_everything_and_nothing_else(wheel: Path) -> None:
@@ -61,12 +82,27 @@ def test_the_wheel_holds_everything_and_nothing_else(wheel: Path) -> None:
     assert names == expected
 
 
-def test_nothing_heavy_is_needed_or_loaded(installed: Path) -> None:
-    listed = json.loads(run(installed / "python", "-m", "pip", "list", "--format=json"))
+def test_the_library_needs_numpy_and_fluent_alone(bare: Path) -> None:
+    listed = json.loads(run(bare / "python", "-m", "pip", "list", "--format=json"))
     names = {package["name"].lower() for package in listed}
-    assert names.isdisjoint({"numba", "polars", "pytest", "hypothesis", "ruff", "pyright"})
+    assert {"bourgade", "numpy", "fluent-runtime"} <= {name.replace(".", "-") for name in names}
+    assert names.isdisjoint({"numba", "polars", "pytest", "rich", "typer", "prompt-toolkit"})
     loaded = f"import bourgade, sys; assert not set({HEAVY}) & set(sys.modules), sys.modules"
-    run(installed / "python", "-c", loaded)
+    run(bare / "python", "-c", loaded)
+    play = "import bourgade; print(bourgade.load('mintworks').start(seed=1).moves[0])"
+    assert run(bare / "python", "-c", play) == "pass\n"
+
+
+def test_without_the_command_line_it_says_what_to_install(bare: Path) -> None:
+    for language, said in (("en", "is not installed"), ("fr", "Il manque")):
+        refused = subprocess.run(
+            [bare / "bourgade", "games"], capture_output=True, text=True, encoding="utf-8",
+            env={"BOURGADE_LANG": language, "PATH": ""}, timeout=60,
+        )  # fmt: skip
+        assert refused.returncode == 1
+        assert said in refused.stderr
+        assert "pip install 'bourgade[cli]'" in refused.stderr
+        assert "Traceback" not in refused.stderr
 
 
 def test_the_commands_work_there(installed: Path, tmp_path: Path) -> None:
@@ -93,3 +129,25 @@ def test_the_commands_work_there(installed: Path, tmp_path: Path) -> None:
     typed("play", "minivilles", "--seats", "random", "--save", "my.game")
     assert "Winner: random" in typed("show", "my.game")
     assert run(installed / "python", "-m", "bourgade", "--version").startswith("bourgade ")
+
+
+def test_the_source_distribution_passes_its_own_tests(sdist: Path) -> None:
+    """It holds what the tests read; the quick ones of every kind are run there."""
+    for needed in ("src", "tests", "docs", "bench", "examples", "Makefile", "CITATION.cff"):
+        assert (sdist / needed).exists(), needed
+    some = ("tests/kernel/test_layout.py", "tests/docs/test_docs.py")
+    run(
+        sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *some,
+        cwd=sdist, PYTHONPATH=str(sdist / "src"), BOURGADE_NUMBA="off",
+    )  # fmt: skip
+
+
+def test_the_citation_names_the_version_and_the_authors() -> None:
+    citation = (ROOT / "CITATION.cff").read_text("utf-8")
+    licence = (ROOT / "LICENSE").read_text("utf-8")
+    assert f"version: {bourgade.__version__}\n" in citation
+    authors = re.findall(r"^  - name: (.*)$", citation, re.MULTILINE)
+    assert authors
+    assert all(author in licence for author in authors)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert [author["name"] for author in project["authors"]] == authors

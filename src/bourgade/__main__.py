@@ -1,5 +1,5 @@
 """``python -m bourgade`` is the ``bourgade`` command."""
 
-from bourgade.cli.commands import main
+from bourgade.cli import main
 
 main()

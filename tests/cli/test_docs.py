@@ -123,20 +123,6 @@ def test_the_readme_names_every_command() -> None:
     assert [name for name in COMMANDS if f"bourgade {name}" not in readme] == []
 
 
-def test_the_lines_of_the_readme_are_understood(
-    saved: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    Path("my.game").write_text(saved, "utf-8")
-    Path("my_cards.toml").write_text('[[establishment]]\nid = "cafe"\ncost = 3\n')
-    readme = (ROOT / "README.md").read_text("utf-8")
-    lines = re.findall(r"^\$ bourgade (.*?)\s*(?:#.*)?$", readme, re.MULTILINE)
-    assert len(lines) > 8
-    for line in lines:
-        done = bourgade(quick(line), answers="quit\n")
-        assert done.exit_code == 0, (line, done.stderr)
-
-
 # The words
 
 

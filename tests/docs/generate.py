@@ -10,11 +10,16 @@ from functools import partial
 from pathlib import Path
 
 from bourgade.kernel import registry
+from bourgade.kernel.game import Choice
+from bourgade.kernel.i18n import message_id
 from bourgade.kernel.ledger import read_ledger
 from bourgade.play.fields import fields_of
 from bourgade.testing.check import editions
 
 ROOT = Path(__file__).parents[2]
+
+MOST_VALUES = 12
+"""Values of an option that are listed."""
 
 
 def games_table() -> str:
@@ -72,10 +77,66 @@ def positions_of(name: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def options_of(name: str) -> str:
+    """Every option of a game with its values, the default first."""
+    game = registry.find(name)
+    _, content = game.load_content()
+    texts = game.texts
+    lines = ["| option | values | meaning | rule |", "|---|---|---|---|"]
+    chosen: list[dict[str, Choice]] = [{}]
+    for option in game.options:
+        values = dict.fromkeys(v for before in chosen for v in option.allowed(content, before))
+        shown = [f"`{value}`" for value in values]
+        if len(shown) > MOST_VALUES:
+            shown = [*shown[:MOST_VALUES], "…"]
+        meaning = texts.say("en", f"option-{message_id(option.name)}-about")
+        lines.append(f"| `{option.name}` | {', '.join(shown)} | {meaning} | {option.rule} |")
+        chosen = option.extend(content, chosen)
+    return "\n".join(lines) + "\n"
+
+
+def cards_of(name: str) -> str:
+    """Every card with its figures, in English."""
+    game = registry.find(name)
+    _, content = game.load_content()
+    cards = game.cards(content, game.texts, "en")
+    heads = list(dict.fromkeys(head for card in cards for head in card.figures))
+    titles = [game.texts.say("en", f"column-{message_id(head)}").lower() for head in heads]
+    lines = [f"| card | {' | '.join(titles)} | rule |", "|---|" + "---|" * (len(heads) + 1)]
+    for card in cards:
+        figures = " | ".join(card.figures.get(head, "") for head in heads)
+        lines.append(f"| {game.texts.name('en', card.dim, card.word)} | {figures} | {card.rule} |")
+    return "\n".join(lines) + "\n"
+
+
+def commands() -> str:
+    """The help page of every command."""
+    from tests.cli.line import COMMANDS, bourgade
+
+    pages: list[str] = []
+    for command in ("", *COMMANDS):
+        title = f"bourgade {command}".strip()
+        page = bourgade(f"{command} --help", columns=90).stdout
+        lines = "\n".join(line.rstrip() for line in page.strip().splitlines())
+        pages.append(f"## {title}\n\n```text\n{lines}\n```\n")
+    return "\n".join(pages)
+
+
+def of_games(made: Callable[[str], str], what: str) -> list[tuple[str, str, Callable[[], str]]]:
+    """A passage in the page of every game that has one."""
+    return [
+        (f"docs/games/{name}.md", f"{what} of {name}", partial(made, name))
+        for name in registry.names()
+    ]
+
+
 PASSAGES: list[tuple[str, str, Callable[[], str]]] = [
     ("README.md", "games", games_table),
-    ("docs/RESEARCH.md", "features", features_list),
-    *(("docs/POSITIONS.md", name, partial(positions_of, name)) for name in registry.names()),
+    ("docs/research.md", "features", features_list),
+    ("docs/reference/cli.md", "commands", commands),
+    *of_games(options_of, "options"),
+    *of_games(cards_of, "cards"),
+    *of_games(positions_of, "positions"),
 ]
 
 

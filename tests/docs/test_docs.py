@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 import re
 
 import pytest
@@ -11,17 +10,6 @@ from tests.docs import generate
 from tests.docs.generate import ROOT
 
 README = ROOT / "README.md"
-
-
-@pytest.mark.parametrize("name", ["README.md", "docs/POSITIONS.md", "docs/RESEARCH.md"])
-def test_the_code_of_a_document_runs(name: str) -> None:
-    flags = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
-    text = (ROOT / name).read_text("utf-8").replace("```", "")
-    examples = doctest.DocTestParser().get_doctest(text, {}, name, name, 0)
-    assert len(examples.examples) > 6
-    runner = doctest.DocTestRunner(optionflags=flags)
-    runner.run(examples)
-    assert runner.summarize().failed == 0
 
 
 def test_generated_passages_are_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -42,8 +30,9 @@ def test_the_readme_is_short() -> None:
 
 
 def test_the_documents_link_to_files_that_exist() -> None:
-    documents = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", *ROOT.glob("docs/*.md")]
+    documents = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", *ROOT.glob("docs/**/*.md")]
     for document in documents:
         file = ROOT / document
         for target in re.findall(r"\]\(([^)#:]+)\)", file.read_text("utf-8")):
+            target = target.split("#")[0]
             assert (file.parent / target).exists(), f"{document} links to {target}"

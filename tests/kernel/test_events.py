@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from bourgade.kernel.build import engine
 from bourgade.kernel.events import EVENTS, Log, emit
 from bourgade.kernel.layout import new_records
+from bourgade.testing.template import GAME as HAMLET
 
 
 def new_log() -> Any:
@@ -22,8 +24,26 @@ def test_events_are_written_in_order() -> None:
     assert (second.kind, second.seat, second.a, second.b, second.c) == (4, -1, 0, 0, -5)
 
 
-def test_without_a_log_nothing_is_done() -> None:
-    emit(None, 3, 1, 10, 20, 30)
+def test_a_game_without_a_log_plays_the_same() -> None:
+    variant = HAMLET.variant(players=2)
+    core = engine(variant, "python")
+    told, untold = variant.new_state(), variant.new_state()
+    out, _ = variant.buffers()
+    log = new_log()
+    for states in (told, untold):
+        core.setup(states[0], variant.book)
+    events = 0
+    for _ in range(20):
+        n = core.legal(told[0], variant.book, out)
+        if n == 0:
+            n = core.chance(told[0], variant.book, out, out.copy())
+        action = int(out[n - 1])
+        log.n = 0
+        core.step(told[0], variant.book, action, log)
+        core.step(untold[0], variant.book, action, None)
+        assert told.tobytes() == untold.tobytes()
+        events += int(log.n)
+    assert events > 5
 
 
 def test_what_finds_no_room_is_counted_and_harms_nothing() -> None:

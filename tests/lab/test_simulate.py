@@ -192,8 +192,20 @@ def test_a_study_that_ends_is_not_interrupted() -> None:
     assert not simulate(study(5)).interrupted
 
 
-def test_compiling_plays_no_game() -> None:
-    compile_now(study(10))
+def test_compiling_takes_one_game_and_nothing_is_compiled_to_run_interpreted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    played: list[tuple[int, int, str]] = []
+
+    def note(study: Study, first: int, games: int, device: str) -> None:
+        played.append((first, games, device))
+
+    monkeypatch.setattr(chunks, "play_chunk", note)
+    for mode, expected in (("cpu", [(0, 1, "cpu")]), ("python", [])):
+        monkeypatch.setattr(chunks, "best_mode", lambda mode=mode: mode)
+        compile_now(study(10))
+        assert played == expected
+        played.clear()
 
 
 # A GPU

@@ -9,7 +9,7 @@ DIALECT = 1
 EVENTS = Dim("events", tuple(str(n) for n in range(256)))
 
 
-class Event(Layout):
+class EventRow(Layout):
     """One event: what kind, whose, and up to three numbers that the kind explains."""
 
     a: int = i4()
@@ -23,7 +23,7 @@ class Log(Layout):
     """The events of one step, oldest first."""
 
     n: int = i4()
-    events: Rows[Event] = rows(Event, EVENTS)
+    events: Rows[EventRow] = rows(EventRow, EVENTS)
 
 
 def emit(log: Log | None, kind: int, seat: int, a: int, b: int, c: int) -> None:

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar, overload
 
 import numpy as np
 
@@ -40,9 +40,12 @@ Row = TypeVar("Row", covariant=True)
 
 
 class Ints(Protocol):
-    """A row of ints inside a record."""
+    """A row of ints: a field of a record, or a list to write into. A slice is its rest."""
 
+    @overload
     def __getitem__(self, index: int, /) -> int: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> Ints: ...
     def __setitem__(self, index: int, value: int, /) -> None: ...
     def __len__(self) -> int: ...
 

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 import bourgade
-from bourgade.games.petiteville import rules
 from bourgade.kernel.build import engine
 from tests.games.petiteville.town import (
     EXAMPLE,
@@ -248,17 +247,3 @@ def test_options_are_fixed_and_told() -> None:
     ):
         with pytest.raises(bourgade.BadOption):
             bourgade.load("petiteville", **wrong)
-
-
-def test_notes_lie_behind_every_list_of_moves() -> None:
-    """What is noted while lines are looked for can overwrite neither moves nor other notes."""
-    end = 1 + rules.LENGTHS * rules.PLACES
-    for start, room in (
-        (rules.EASTWARD, 1 + rules.MOST_TILES),
-        (rules.SOUTHWARD, 1 + rules.MOST_TILES),
-        (rules.FOUND, rules.MOST_TILES),
-        (rules.STARTS, rules.LENGTHS * rules.MOST_TILES),
-    ):
-        assert start >= end
-        end = start + room
-    assert end <= game().variant.vocabulary.size

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from bourgade.games.petiteville.knowledge import ALL_COUNTED, COUNT, reachable
 from bourgade.games.petiteville.layout import Book, State
-from bourgade.games.petiteville.rules import (
-    LENGTHS,
-    MOST_TILES,
-    SHORTEST,
-    SPOTS,
-    TURNS,
-    lengths_left,
-    objects_left,
-    silhouettes_left,
-)
+from bourgade.games.petiteville.rules.box import LENGTHS, MOST_TILES, SHORTEST, SPOTS, TURNS
+from bourgade.games.petiteville.rules.supply import lengths_left, objects_left, silhouettes_left
 from bourgade.kernel.layout import NOBODY, Ints
 
 DIALECT = 1

@@ -6,19 +6,9 @@ Everything is counted in hundredths of a placed silhouette.
 from __future__ import annotations
 
 from bourgade.games.petiteville.layout import Book, State
-from bourgade.games.petiteville.rules import (
-    ALL_OF_LINE,
-    ALL_SPOTS,
-    EAST,
-    LENGTHS,
-    LINE,
-    SHORTEST,
-    SOUTH,
-    SPOTS,
-    STEP,
-    is_best,
-    tile_squares,
-)
+from bourgade.games.petiteville.rules.box import ALL_SPOTS, EAST, LENGTHS, SHORTEST, SOUTH, SPOTS
+from bourgade.games.petiteville.rules.ending import is_best
+from bourgade.games.petiteville.rules.line_search import ALL_OF_LINE, LINE, STEP, tile_squares
 
 DIALECT = 1
 

@@ -26,13 +26,10 @@ from bourgade.games.petiteville.actions import (
     WAYS,
 )
 from bourgade.games.petiteville.layout import FARTHEST, SHOWN, Ending, Laid, Phase, State
-from bourgade.games.petiteville.rules import (
-    add_tile,
-    lengths_left,
-    next_square,
-    set_down,
-    setup,
-)
+from bourgade.games.petiteville.rules.beginning import setup
+from bourgade.games.petiteville.rules.city import add_tile
+from bourgade.games.petiteville.rules.silhouettes import next_square, set_down
+from bourgade.games.petiteville.rules.supply import lengths_left
 from bourgade.kernel.errors import BadPosition
 from bourgade.kernel.game import Problem, Variant
 from bourgade.kernel.i18n import Value

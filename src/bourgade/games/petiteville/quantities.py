@@ -5,7 +5,7 @@ from __future__ import annotations
 from bourgade.games.petiteville.actions import LENGTHS
 from bourgade.games.petiteville.knowledge import ALL_COUNTED, COUNT, reachable
 from bourgade.games.petiteville.layout import State
-from bourgade.games.petiteville.rules import lengths_left, objects_left, silhouettes_left
+from bourgade.games.petiteville.rules.supply import lengths_left, objects_left, silhouettes_left
 from bourgade.kernel.game import Quantities, Quantity, Variant
 
 
