@@ -7,7 +7,7 @@ from bourgade.games.petiteville.actions import Event
 from bourgade.games.petiteville.counting import count_left
 from bourgade.games.petiteville.positions import complete, problems
 from bourgade.games.petiteville.quantities import QUANTITIES
-from bourgade.games.petiteville.refusals import refuse
+from bourgade.games.petiteville.refusals import not_now, refuse
 from bourgade.games.petiteville.view.board import board
 from bourgade.games.petiteville.view.picture import picture
 from bourgade.kernel.game import Features, Game
@@ -28,6 +28,7 @@ GAME = Game(
     sizes=content.sizes,
     fill_book=content.fill_book,
     refuse=refuse,
+    not_now=not_now,
     complete=complete,
     problems=problems,
     board=board,

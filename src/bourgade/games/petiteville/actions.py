@@ -1,11 +1,9 @@
-"""The moves of Ma Petite Ville, in the order of PV-076, and the events that tell what they did."""
+"""What the moves of Ma Petite Ville speak of, and the events that tell what they did."""
 
 from __future__ import annotations
 
 from bourgade.kernel.game import EventKind, Events
 from bourgade.kernel.layout import NUMBER, Dim
-from bourgade.kernel.layout import SEATS as SEATS
-from bourgade.kernel.verbs import Verbs, outcome, verb
 
 MOST_TILES = 36
 
@@ -19,18 +17,6 @@ TURNS = Dim("turns", ("0", "90", "180", "270"))
 WAYS = Dim("ways", ("h", "v"))
 LENGTHS = Dim("lengths", ("2", "3", "4", "5", "6", "7"))
 COLOURS = Dim("colours", ("blue", "green", "yellow", "red"))
-
-
-class Act(Verbs, rule="PV-018"):
-    """Each field is the first int of a verb; players' moves come before those of chance."""
-
-    draw: int = verb()
-    decline: int = verb()
-    lay: int = verb(NEIGHBOURS, SIDES, TURNS)
-    place: int = verb(LENGTHS, SQUARES, WAYS)
-    colour: int = verb(COLOURS)
-    tile: int = outcome(TILES)
-    first: int = outcome(SEATS)
 
 
 class Event(Events):
