@@ -18,7 +18,7 @@ from bourgade.kernel.rng import below, next_random
 from bourgade.kernel.seeds import random_states
 from tests.compile.processes import Process
 from tests.games.minivilles.town import town
-from tests.kernel.thorp import THORP, Settle, play, thorp
+from tests.kernel.thorp import THORP, Settle, hiding, loaded_die, play, thorp
 
 NAMES = ["greedy", "random"]
 LEVELS = ["beginner", "casual", "skilled", "strong", "master"]
@@ -175,7 +175,7 @@ def test_an_expectation_is_the_mean_over_a_die() -> None:
 
 def test_an_expectation_weighs_its_outcomes(settle: Settle) -> None:
     """A die that shows 1 once, 2 twice … 6 six times."""
-    settle("thorp_loaded", ("rules.py", "weight[face] = 1\n", "weight[face] = face + 1\n"))
+    settle("thorp_loaded", *loaded_die("face + 1"))
     match = thorp("thorp_loaded", A="0 wood", B="2 wood")
     found, mean = expectation(match, "gather", 0)
     assert mean == 1000 * Fraction(1 + 4 + 9 + 16 + 25 + 36, 21)
@@ -212,7 +212,7 @@ def test_a_bot_sees_what_its_seat_may_see(settle: Settle) -> None:
     seen = "s.players[1 - seat].wood"
     settle(
         "thorp_blind",
-        ("rules.py", '    """Nothing is hidden."""\n', "    s.players[1 - seat].wood = 0\n"),
+        hiding("    s.players[1 - seat].wood = 0\n"),
         ("knowledge.py", "    me = s", f"    if {seen} > 0:\n        return -1\n    me = s"),
         ("knowledge.py", "int(me.cottages) + int(me.wood)", "int(me.cottages)"),
     )
@@ -296,7 +296,7 @@ def test_numbers_below_a_bound_are_even() -> None:
 
 def test_chance_is_drawn_in_proportion(settle: Settle) -> None:
     name = "thorp_uneven"
-    settle(name, ("rules.py", "weight[face] = 1\n", "weight[face] = 1 if face < 3 else 3\n"))
+    settle(name, *loaded_die("1 if face < 3 else 3"))
     match = play(thorp(name), "gather")
     variant = match.variant
     choose = engine(variant).draw

@@ -27,7 +27,7 @@ from tests.bots.endgames import (
 )
 from tests.bots.glance import Glance, Whim
 from tests.games.mintworks.street import street
-from tests.kernel.thorp import THORP, Settle, play, thorp
+from tests.kernel.thorp import THORP, Settle, loaded_die, play, thorp
 
 EXACT = 1e-12
 
@@ -213,7 +213,7 @@ def test_what_really_followed_counts_among_the_outcomes(settle: Settle) -> None:
     Before B's 1: 1/21 of a win and 20/21 of 1/2, 11/21. Before A's 6: 6/21 of that and 15/21 of
     1/2, 3/6 + 1/147 = 149/294.
     """
-    settle("thorp_weighed", ("rules.py", "weight[face] = 1\n", "weight[face] = face + 1\n"))
+    settle("thorp_weighed", *loaded_die("face + 1"))
     match = thorp("thorp_weighed", A="0 wood 3 cottages", B="0 wood 3 cottages")
     found = review(play(match, "gather", "die 6", "gather", "die 1", "build"), searcher=Glance())
     line = [shares[0] for shares in found.line]

@@ -27,7 +27,7 @@ from tests.bots.endgames import (
     three_in_a_row,
 )
 from tests.games.mintworks.street import street
-from tests.kernel.thorp import Settle, play, thorp
+from tests.kernel.thorp import Settle, loaded_die, play, thorp
 
 
 def gatherers() -> Match:
@@ -110,7 +110,7 @@ def test_shares_of_the_win_add_up() -> None:
 
 def test_a_die_has_its_exact_weights(settle: Settle) -> None:
     """The worth of a throw is the mean of its outcomes, however often each was tried."""
-    settle("thorp_weighty", ("rules.py", "weight[face] = 1\n", "weight[face] = face + 1\n"))
+    settle("thorp_weighty", *loaded_die("face + 1"))
     match = play(thorp("thorp_weighty", A="0 wood 3 cottages", B="4 wood 3 cottages"), "gather")
     found = look(match, 40)
     assert found.actor == bourgade.CHANCE

@@ -20,7 +20,7 @@ from tests.bots.endgames import (
     three_in_a_row,
 )
 from tests.games.mintworks.street import street
-from tests.kernel.thorp import Settle, play, thorp
+from tests.kernel.thorp import Settle, loaded_die, play, thorp
 
 EXACT = 1e-12
 
@@ -95,7 +95,7 @@ def test_a_race_of_gatherers() -> None:
 
 def test_uneven_weights_are_weighed(settle: Settle) -> None:
     """A die that shows its number so many times in 21; B wins unless A throws a 6 at once."""
-    settle("thorp_heavy", ("rules.py", "weight[face] = 1\n", "weight[face] = face + 1\n"))
+    settle("thorp_heavy", *loaded_die("face + 1"))
     match = thorp("thorp_heavy", A="0 wood 3 cottages", B="4 wood 3 cottages")
     play(match, "gather")
     found = Solver(match.variant).search(match)

@@ -140,7 +140,7 @@ def test_a_block_outside_the_dialect_is_refused(tmp_path: Path, lines: str, reas
 )
 def test_async_is_refused(tmp_path: Path, line: str) -> None:
     assert found(tmp_path, f"async def legal(s):\n    {line}\n") == [
-        "rules.py:1: only functions, imports and ints at the top"
+        "rules.py:1: only functions, verbs, imports and ints"
     ]
 
 
@@ -160,7 +160,7 @@ def test_a_decorator_is_refused(tmp_path: Path) -> None:
 
 
 GLOBAL = "a global may only be an int; figures go in the book"
-TOP = "only functions, imports and ints at the top"
+TOP = "only functions, verbs, imports and ints"
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from typing import Any
 from bourgade.compile.engine import engine
 from bourgade.kernel.events import EVENTS, Log, emit
 from bourgade.kernel.layout import new_records
-from bourgade.testing.template import GAME as HAMLET
+from bourgade.testing.hamlet import GAME as HAMLET
 
 
 def new_log() -> Any:

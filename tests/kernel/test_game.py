@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import MISSING, fields, replace
+from typing import Any
+
+import pytest
+
 import bourgade
-from bourgade.kernel.game import Option
+from bourgade.kernel.errors import BadContent, BadGame
+from bourgade.kernel.game import EventKind, Events, Game, Option, Refusal
 from bourgade.kernel.layout import SEATS
-from bourgade.testing.template.actions import FACES
-from tests.kernel.thorp import THORP
+from bourgade.testing import hamlet
+from bourgade.testing.hamlet import layout
+from bourgade.testing.hamlet.layout import FACES
+from tests.kernel.thorp import THORP, Settle, play, thorp
 
 
 def test_seats_are_letters() -> None:
@@ -66,3 +74,74 @@ def test_of_too_many_choices_every_value_is_taken_in_turn() -> None:
     chosen = two.extend(None, one.extend(None, [{}]))
     assert len(chosen) == 60
     assert {choice["two"] for choice in chosen} == set(numbers)
+
+
+# The contract
+
+
+def test_a_game_decides_little_by_name() -> None:
+    required = [f.name for f in fields(Game) if f.default is MISSING]
+    assert required == ["rules", "events", "options", "scores", "refuse"]
+
+
+def test_the_rest_follows_from_the_rules() -> None:
+    game = hamlet.GAME
+    assert (game.name, game.folder.name) == ("hamlet", "hamlet")
+    assert (game.state, game.book) == (layout.State, layout.Book)
+    assert (game.phase, game.act) == (layout.Phase, hamlet.rules.Act)
+
+
+def test_the_template_is_short() -> None:
+    files = [f for f in hamlet.GAME.folder.rglob("*") if f.is_file() and "__pyc" not in str(f)]
+    assert sum(len(file.read_text("utf-8").splitlines()) for file in files) < 200
+
+
+def test_figures_reach_the_book_by_their_names(settle: Settle) -> None:
+    book = bourgade.load(THORP).variant.book
+    assert (book.start_wood, book.cost, book.cottages_to_win) == (2, 5, 4)
+    settle("thorp_generous", ("data/hamlet.toml", "cost = 5", "cots = 5"))
+    with pytest.raises(BadContent, match="cots"):
+        bourgade.load("thorp_generous")
+
+
+def test_a_game_says_how_many_play() -> None:
+    with pytest.raises(BadGame, match="no option “players”"):
+        replace(hamlet.GAME, options=())
+
+
+def test_events_are_numbered_in_order() -> None:
+    class Event(Events):
+        BEGAN = EventKind("XX-001", heads_turn=True)
+        ENDED = EventKind("XX-002")
+
+    assert list(Event) == [0, 1]
+    assert [event.kind.rule for event in Event] == ["XX-001", "XX-002"]
+    assert [event.kind.heads_turn for event in Event] == [True, False]
+    assert Event(1) is Event.ENDED
+
+
+def test_values_that_depend_on_nothing_are_listed() -> None:
+    assert Option("size", ("small", "large")).allowed(None, {}) == ("small", "large")
+
+
+# Refusals
+
+
+def no_reason(variant: Any, s: Any, move: Any) -> Refusal:
+    raise AssertionError("a reason is asked for in its own phase alone")
+
+
+def test_a_move_of_another_phase_is_refused_by_the_order_of_play() -> None:
+    match = bourgade.load("minivilles").start(seed=1)
+    variant = match.variant
+    move = variant.vocabulary.move(variant.vocabulary.action("build ranch"))
+    game = replace(variant.game, refuse=no_reason)
+    assert game.refusal(variant, match.state, move) == Refusal("wrong-phase", rule="MV-038")
+    told = replace(game, not_now=lambda variant, s, move: Refusal("patience"))
+    assert told.refusal(variant, match.state, move).reason == "patience"
+
+
+def test_a_move_of_this_phase_is_refused_for_a_reason() -> None:
+    match = thorp(A="1 wood", B="2 wood")
+    with pytest.raises(bourgade.IllegalMove, match="A cottage takes 5 wood"):
+        play(match, "build")

@@ -10,8 +10,9 @@ import bourgade
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BadGame, UnknownMove
 from bourgade.kernel.i18n import Texts
-from bourgade.kernel.layout import SEATS, Dim, outcome, verb
-from bourgade.kernel.notation import Move, Verbs, Vocabulary, normal
+from bourgade.kernel.layout import SEATS, Dim
+from bourgade.kernel.notation import Move, Vocabulary, normal
+from bourgade.kernel.verbs import Verbs, outcome, verb
 from bourgade.testing.check import editions
 
 COLOURS = Dim("colours", ("red", "blue"))

@@ -136,7 +136,9 @@ def test_two_games_of_one_template_keep_apart(settle: Settle) -> None:
     assert woods == {THORP: 2, "thorp_rich": 20}
 
 
-def test_a_folder_and_its_game_have_one_name(settle: Settle) -> None:
-    settle("thorp_alias", ("__init__.py", 'name="thorp_alias"', 'name="thorp_other"'))
-    with pytest.raises(BadGame, match="calls itself “thorp_other”"):
+def test_a_game_is_called_as_its_folder_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copy_template("thorp_other", tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    entry_point(monkeypatch, "thorp_alias", "thorp_other:GAME")
+    with pytest.raises(BadGame, match="leads to the game “thorp_other”"):
         registry.find("thorp_alias")

@@ -61,6 +61,21 @@ def settle(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, games_folder: Path) 
     return settled
 
 
+def loaded_die(shares: str) -> tuple[Edit, Edit]:
+    """Changes for a die that is not fair: the shares of a face that counts from 0."""
+    weigh = f"def weigh(s: State, book: Book, face: int) -> int:\n    return {shares}\n\n\n"
+    return (
+        ("rules.py", "class Act(", f"{weigh}class Act("),
+        ("rules.py", "phase=Phase.DIE, do=", "phase=Phase.DIE, weigh=weigh, do="),
+    )
+
+
+def hiding(lines: str) -> Edit:
+    """A change after which a seat does not see everything: the body of ``observe``."""
+    observe = f"def observe(s: State, seat: int) -> None:\n{lines}\n\n"
+    return ("rules.py", "def score(", f"{observe}def score(")
+
+
 def edit(file: Path, old: str, new: str) -> None:
     """Change one passage of a file, which must be there."""
     text = file.read_text("utf-8")

@@ -17,7 +17,7 @@ from bourgade.kernel.layout import new_records
 from bourgade.lab import Results, Study, row_files, simulate, write_rows
 from bourgade.lab.row_files import check_format
 from bourgade.lab.tally import Share
-from bourgade.testing.template import GAME as HAMLET
+from bourgade.testing.hamlet import GAME as HAMLET
 
 
 @pytest.fixture(autouse=True)

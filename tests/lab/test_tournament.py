@@ -22,8 +22,8 @@ from bourgade.lab import ArenaResult, Tournament, arena
 from bourgade.lab import worker_pool as playing_module
 from bourgade.lab.tournament import checkpoints
 from bourgade.lab.worker_pool import Played, Task
+from bourgade.testing.hamlet import GAME as HAMLET
 from bourgade.testing.new_game import copy_template
-from bourgade.testing.template import GAME as HAMLET
 
 PAIR = ("greedy", "random")
 THREE = ("greedy", "random", "mcts:2")

@@ -15,7 +15,7 @@ from bourgade.kernel.game import Count, Quantities, Quantity, Variant
 from bourgade.kernel.i18n import LANGUAGES
 from bourgade.kernel.layout import Dim, plain
 from bourgade.testing.check import problems
-from bourgade.testing.template.layout import Phase
+from bourgade.testing.hamlet.layout import Phase
 from tests.games.mintworks.street import street
 from tests.kernel.thorp import THORP, play
 from tests.play.telling import counted, missed, told

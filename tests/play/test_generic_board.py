@@ -25,7 +25,7 @@ def panels(board: Board) -> dict[str, dict[str, str]]:
 def test_a_small_game_is_drawn_by_its_names() -> None:
     board = drawn(thorp(A="13 wood 2 cottages", B="4 wood", active="B", actor="B"))
     assert panels(board) == {
-        "Thorp": {"Turn of": "seat B"},
+        "Thorp": {"Player on turn": "seat B"},
         "seat A": {"Wood": "13", "Cottages": "2"},
         "seat B": {"Wood": "4", "Cottages": "0"},
     }
@@ -35,7 +35,7 @@ def test_a_small_game_is_drawn_by_its_names() -> None:
 def test_it_is_drawn_in_french() -> None:
     board = drawn(thorp(A="13 wood 2 cottages", B="4 wood"), "fr")
     assert panels(board) == {
-        "Thorp": {"Tour de": "siège A"},
+        "Thorp": {"Joueur dont c’est le tour": "siège A"},
         "siège A": {"Bois": "13", "Maisons": "2"},
         "siège B": {"Bois": "4", "Maisons": "0"},
     }
@@ -102,7 +102,7 @@ def test_a_table_of_two_sets_can_be_drawn(settle: Settle) -> None:
     name = "thorp_roads"
     settle(
         name,
-        ("layout.py", "SEATS, Header, Layout", "SEATS, Header, Ints, Layout"),
+        ("layout.py", "Header, Layout", "Header, Ints, Layout"),
         ("layout.py", "(Header):\n", "(Header):\n    roads: Ints = i1(SEATS, SEATS)\n"),
     )
     match = thorp(name, roads={"A": {"B": 3}})
@@ -110,19 +110,20 @@ def test_a_table_of_two_sets_can_be_drawn(settle: Settle) -> None:
     assert "{" not in panels(drawn(match))["Thorp_Roads"]["roads"]
 
 
+ROW = ("layout.py", "i2, rows", "i2, row, rows")
 WELL = "class Well(Layout):\n    depth: int = i2()\n\n\n"
 
 
 def test_a_single_record_is_drawn(settle: Settle) -> None:
     name = "thorp_well"
     state = "class State(Header):\n"
-    settle(name, ("layout.py", state, f"{WELL}{state}    well: Well = row(Well)\n"))
+    settle(name, ROW, ("layout.py", state, f"{WELL}{state}    well: Well = row(Well)\n"))
     assert "77" in str(panels(drawn(thorp(name, well={"depth": 77}))))
 
 
 def test_a_record_inside_a_player_is_drawn(settle: Settle) -> None:
     name = "thorp_wells"
     player = "class Player(Layout):\n"
-    settle(name, ("layout.py", player, f"{WELL}{player}    well: Well = row(Well)\n"))
+    settle(name, ROW, ("layout.py", player, f"{WELL}{player}    well: Well = row(Well)\n"))
     match = bourgade.load(name).setup({"players": {"A": {"well": {"depth": 77}}}})
     assert "77" in str(panels(drawn(match))["seat A"])

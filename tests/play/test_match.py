@@ -17,7 +17,7 @@ from bourgade.play.event_text import happenings
 from bourgade.play.secret_draws import owners
 from tests.games.minivilles.town import town
 from tests.games.mintworks.street import SUPPLY, street
-from tests.kernel.thorp import THORP, Settle, play, thorp, wood
+from tests.kernel.thorp import THORP, Settle, hiding, play, thorp, wood
 
 
 @pytest.fixture
@@ -249,7 +249,7 @@ MARINA: dict[str, Any] = {"edition": "base_marina"}
 
 def test_a_view_is_what_the_seat_may_see(settle: Settle) -> None:
     """In this copy the others' wood is hidden."""
-    settle("thorp_veiled", ("rules.py", '    """Nothing is hidden."""\n', HIDDEN))
+    settle("thorp_veiled", hiding(HIDDEN))
     match = thorp("thorp_veiled", A="3 wood", B="4 wood", C="5 wood")
     assert seen(match, "A") == seen(match, "a") == [3, 0, 0]
     assert seen(match, "C") == [0, 0, 5]

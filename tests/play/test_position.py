@@ -133,7 +133,7 @@ PLACED: dict[str, Any] = {
 def test_a_table_of_words_goes_there_and_back(settle: Settle) -> None:
     settle(
         "thorp_owners",
-        ("layout.py", "SEATS, Header, Layout", "SEATS, Header, Ints, Layout"),
+        ("layout.py", "Header, Layout", "Header, Ints, Layout"),
         ("layout.py", "(Header):\n", "(Header):\n    owners: Ints = i1(SEATS, SEATS, of=SEATS)\n"),
     )
     owners = {"A": {"A": "B"}, "B": {"A": "A", "B": "B"}}

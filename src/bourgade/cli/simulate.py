@@ -21,14 +21,14 @@ from bourgade.cli.files import check_writable, refusal
 from bourgade.cli.i18n import duration, number, pace, percent, say
 from bourgade.cli.listings import described
 from bourgade.compile.engine import can_compile
-from bourgade.kernel.game import Choice, Variant
+from bourgade.kernel.game import FIRST_PLAYER, Choice, Variant
 from bourgade.kernel.i18n import message_id
 from bourgade.lab import Results, Study, simulate
 from bourgade.lab.chunks import Engine
 from bourgade.lab.ray import OnRay
 from bourgade.lab.row_files import check_format, games_there
 from bourgade.lab.signals import asked_to_stop
-from bourgade.lab.study import FIRST, short
+from bourgade.lab.study import short
 
 Facts = dict[str, Any]
 
@@ -203,7 +203,7 @@ def option_words(variant: Variant) -> list[str]:
             words += ["--players", str(value)]
         elif option is variant.game.edition:
             words += [] if is_usual else ["--edition", str(value)]
-        elif option.name == FIRST or not is_usual:
+        elif option.name == FIRST_PLAYER or not is_usual:
             words += ["-o", f"{option.name}={value}"]
     words += [word for file in variant.overrides for word in ("--content", str(file))]
     return words
@@ -255,7 +255,7 @@ def _tables(variant: Variant, facts: Facts, language: str) -> Iterator[Table]:
     table = table_of(language, "by-seat", ("seat", "wins", "share", "interval", "even"))
     for seat in seats:
         name = variant.name(language, "seats", seat["name"])
-        if variant.options.get(FIRST) == seat["name"]:
+        if variant.options.get(FIRST_PLAYER) == seat["name"]:
             name = say(language, "begins", seat=name)
         table.add_row(name, *_won(seat, language))
     yield table

@@ -16,9 +16,12 @@ from typing import Any, Generic, TypeVar, cast
 from bourgade.kernel.errors import BadGame
 from bourgade.kernel.figures import EffectTable, look
 from bourgade.kernel.layout import SEAT_LETTERS, Dim, Field, Layout
-from bourgade.kernel.notation import Verbs, Words, words_of
+from bourgade.kernel.notation import Words, words_of
 
 C = TypeVar("C")
+
+GIVEN = ("act", "moves")
+"""Fields of every book that say how moves are numbered; they are not figures of the content."""
 
 
 class ChosenContent(Generic[C]):
@@ -59,8 +62,8 @@ def fill(records: Any, layout: type[Layout], sources: Iterable[Any], chosen: Any
     """
     rows = list(sources)
     for name, field in layout.fields.items():
-        if field.row and issubclass(field.row, Verbs):
-            continue  # the moves have their numbers already
+        if name in GIVEN:
+            continue
         column = records[name]
         for n, source in enumerate(rows):
             told = getattr(chosen, f"{layout.__name__.lower()}_{name}", None)

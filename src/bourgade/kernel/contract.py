@@ -1,5 +1,6 @@
-"""The functions every game writes, as the generic code sees them. Part of the dialect.
+"""The functions every game has, as the generic code sees them. Part of the dialect.
 
+``legal``, ``chance`` and ``apply`` are written by ``verbs.dispatch``, the others by the game.
 Generic code (playouts, policies, bots) imports these names; ``build`` puts the game's own
 functions in their place. Called as they stand they are nobody's rules.
 """

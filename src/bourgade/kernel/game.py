@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import difflib
+import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, cast
+from typing import Any, Self, cast, get_type_hints
 
 import numpy as np
 
 from bourgade.kernel.board import Board
-from bourgade.kernel.book import ChosenContent, fill
+from bourgade.kernel.book import GIVEN, ChosenContent, fill
 from bourgade.kernel.content import Tables, config_folder, read_tables
-from bourgade.kernel.errors import BadOption, BourgadeError, UnknownSeat
+from bourgade.kernel.errors import BadGame, BadOption, BourgadeError, UnknownSeat
+from bourgade.kernel.figures import FigureTable, figure
 from bourgade.kernel.i18n import KERNEL_FOLDER, Naming, Texts, Value, message_id
 from bourgade.kernel.layout import (
     CHANCE,
@@ -25,16 +27,29 @@ from bourgade.kernel.layout import (
     Dim,
     Header,
     Layout,
+    i4,
     new_records,
     plain,
+    row,
 )
-from bourgade.kernel.notation import Move, Verbs, Vocabulary, Words, words_of
+from bourgade.kernel.notation import Move, Vocabulary, Words, words_of
+from bourgade.kernel.schema import read_table
+from bourgade.kernel.verbs import Verbs, phases_of
 
 Choice = str | int
 """A value of an option: a word, or a number."""
 
 Options = Mapping[str, Any]
 """The options chosen so far, by name; each value is a Choice."""
+
+EDITION = "edition"
+"""The option that says which box or which edition of the rules is played."""
+
+PLAYERS = "players"
+"""The option that every game has: how many people play."""
+
+FIRST_PLAYER = "first_player"
+"""The option that says which seat begins, where that is not always by chance."""
 
 BY_CHANCE = "chance"
 """What a die, a draw or another event outside the players is called where seats are letters."""
@@ -47,14 +62,19 @@ MOST_CHOICES = 2_048
 class Option:
     """A choice made before set-up. The first value allowed is the default.
 
-    What is allowed may depend on the content and on the options before this one.
+    The values are the same always, or depend on the content and on the options before this one.
+    Three names mean something to generic code: EDITION, PLAYERS and FIRST_PLAYER.
     """
 
     name: str
-    allowed: Callable[[Any, Options], tuple[Choice, ...]]
+    values: tuple[Choice, ...] | Callable[[Any, Options], tuple[Choice, ...]]
     rule: str = ""
     required: Callable[[Options], bool] = lambda chosen: False
     """Whether it has to be named, because the options before it leave that to the host."""
+
+    def allowed(self, content: Any, chosen: Options) -> tuple[Choice, ...]:
+        """The values there are, once the options before this one are chosen."""
+        return self.values(content, chosen) if callable(self.values) else self.values
 
     def extend(self, content: Any, chosen: list[dict[str, Choice]]) -> list[dict[str, Choice]]:
         """Every choice of the options before, with every value of this one.
@@ -92,13 +112,26 @@ def _canonical(given: Any) -> str:
 class EventKind:
     """What an event's three numbers mean, and the rule it comes from.
 
-    ``rule`` is a rule number, or the name of the parameter whose card has one. A kind called
-    ``turn`` heads a new turn in the story.
+    ``rule`` is a rule number, or the name of the parameter whose card has one.
     """
 
     rule: str
     params: Mapping[str, Dim] = field(default_factory=dict[str, Dim])
     private: bool = False  # only the seat it happens to may know
+    heads_turn: bool = False  # begins a new turn in the story
+
+
+class Events(IntEnum):
+    """Base of a game's events: each an ``EventKind``, numbered in the order they are declared."""
+
+    kind: EventKind
+
+    def __new__(cls, kind: EventKind) -> Self:
+        number = len(cls.__members__)
+        event = int.__new__(cls, number)
+        event._value_ = number
+        event.kind = kind
+        return event
 
 
 @dataclass(frozen=True)
@@ -254,29 +287,30 @@ def count_columns(variant: Variant, s: Any, table: Any) -> list[dict[str, int]]:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
-    """Everything a game's folder declares. Generic code asks this object, never a name."""
+    """What a game decides. Generic code asks this object, never a name.
 
-    name: str
-    rules_version: int  # bumped when any position could play differently
-    folder: Path
-    state: type[Header]
-    book: type[Layout]
-    act: type[Verbs]
-    phase: type[IntEnum]
-    events: Mapping[Any, EventKind]
-    rules: ModuleType  # setup, legal, chance, apply, score, observe
+    The rest follows: the game is called as its folder is, ``setup`` of its rules says by its
+    annotations which state and book they work with, and ``Phase`` stands beside the state.
+    """
+
+    rules: ModuleType  # Act, setup, legal, chance, apply, score; where something is hidden, observe
+    rules_version: int = 1  # bumped when any position could play differently
+    events: type[Events]  # what can happen
     knowledge: ModuleType | None = None  # evaluate
     features: Features | None = None  # describe, regard
     quantities: Quantities | None = None  # for reasons
-    options: tuple[Option, ...]  # "players" among them
+    options: tuple[Option, ...]  # PLAYERS among them
     scores: tuple[str, ...]  # columns of score(): points, then tie-breaks, larger is better
     count: Callable[[Variant, Any, Any], list[dict[str, int]]] = count_columns
     """What everybody has as people count it, from a state and its score(): a row for each seat."""
-    longest: int  # plies after which random play has surely ended
-    read_content: Callable[[Tables], Any]
+    longest: int = 50_000  # plies after which random play has surely ended
+    read_content: Callable[[Tables], Any] | None = None
+    """The content of a game's data; by default a table of its name has the figures of its book."""
     chosen: Callable[[Any, Options], ChosenContent[Any]] = ChosenContent[Any]
     """The content with options chosen: its words, and what the book is filled from."""
-    refuse: Callable[[Variant, Any, Move], Refusal]
+    refuse: Callable[[Variant, Any, Move], Refusal]  # why a move of this phase is not legal
+    not_now: Callable[[Variant, Any, Move], Refusal | None] = lambda variant, s, move: None
+    """Why a move of another phase has to wait, where more can be said than that."""
     complete: Callable[[Variant, dict[str, Any]], None] = lambda variant, position: None
     problems: Callable[[Variant, Any], Iterable[Problem]] = lambda variant, s: ()
     board: Callable[[Variant, Mapping[str, Any], str], Board] | None = None
@@ -287,6 +321,49 @@ class Game:
     rule_of: Callable[[Any, str, str], str] = lambda content, dim, word: ""
     automata: Callable[[Any, Options], tuple[str, ...]] = lambda content, options: ()
     """Opponents that the rules play themselves, by word; they sit after the players."""
+
+    def __post_init__(self) -> None:
+        if PLAYERS not in (option.name for option in self.options):
+            raise BadGame("error-no-players", game=self.name)
+        self.book.fields.update(act=row(self.act), moves=i4())
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where it lies: the folder of its rules, or the one around them."""
+        file = Path(str(self.rules.__file__))
+        return file.parents[1] if file.name == "__init__.py" else file.parent
+
+    @cached_property
+    def name(self) -> str:
+        """What it is called by: the name of its folder."""
+        return self.folder.name
+
+    @cached_property
+    def state(self) -> type[Header]:
+        """The state that the rules play with, as their ``setup`` says."""
+        return get_type_hints(self.rules.setup)["s"]
+
+    @cached_property
+    def book(self) -> type[Layout]:
+        """The book of figures that the rules read, as their ``setup`` says."""
+        return get_type_hints(self.rules.setup)["book"]
+
+    @cached_property
+    def phase(self) -> type[IntEnum]:
+        """What is to be decided: the ``Phase`` that stands beside the state."""
+        return sys.modules[self.state.__module__].Phase
+
+    @cached_property
+    def act(self) -> type[Verbs]:
+        """The verbs of its moves."""
+        return self.rules.Act
+
+    def refusal(self, variant: Variant, s: Any, move: Move) -> Refusal:
+        """Why a move may not be made: it belongs to another phase, or the game has a reason."""
+        phases = phases_of(self.act, move.verb)
+        if phases and s.phase not in phases:
+            return self.not_now(variant, s, move) or Refusal("wrong-phase", rule=self.act.rule)
+        return self.refuse(variant, s, move)
 
     def __reduce__(self) -> Any:
         """A pickle has the name alone: who reads it finds the rules by themselves."""
@@ -321,7 +398,16 @@ class Game:
     @property
     def edition(self) -> Option | None:
         """The option that says which box is played; some games have one box alone."""
-        return next((option for option in self.options if option.name == "edition"), None)
+        return next((option for option in self.options if option.name == EDITION), None)
+
+    def option(self, name: str) -> Option:
+        """The option of a name."""
+        return next(option for option in self.options if option.name == name)
+
+    def editions(self, content: Any) -> list[dict[str, Choice]]:
+        """A choice of options for each edition; one without any choice where there is one box."""
+        values = self.edition.allowed(content, {}) if self.edition else ()
+        return [{EDITION: value} for value in values] or [{}]
 
     @cached_property
     def data_files(self) -> tuple[Path, ...]:
@@ -335,7 +421,18 @@ class Game:
         own = config_folder() / f"{self.name}.toml"
         laid_over = [*([own] if own.exists() else []), *overrides]
         tables = read_tables(self.data_files, laid_over, self.texts)
-        return tables, self.read_content(tables)
+        return tables, self.content_of(tables)
+
+    def content_of(self, tables: Tables) -> Any:
+        """The content that the tables hold, checked."""
+        if self.read_content:
+            return self.read_content(tables)
+        names = [name for name in self.book.fields if name not in GIVEN]
+        declared = {name: figure(0) for name in names}
+        figures = type(
+            "Figures", (FigureTable,), {"__annotations__": dict.fromkeys(names, int), **declared}
+        )
+        return read_table(figures, tables, self.name)
 
     def variant(self, overrides: Iterable[Path] = (), /, **chosen: Any) -> Variant:
         """The game with its options chosen; what is not given takes its default."""
@@ -347,7 +444,7 @@ class Game:
         """Check the options given and complete them, in the order the game declares."""
         names = [option.name for option in self.options]
         for name in chosen:
-            if name == "edition" and self.edition is None:
+            if name == EDITION and self.edition is None:
                 raise BadOption("error-no-editions", game=self.name, option=name)
             if name not in names:
                 near = difflib.get_close_matches(name, names, 1)
@@ -470,7 +567,7 @@ class Variant:
         self.tables = tables
         self.content = content
         self.options = dict(options)
-        self.players = tuple(SEAT_LETTERS[: options["players"]])  # seats that decide
+        self.players = tuple(SEAT_LETTERS[: options[PLAYERS]])  # seats that decide
         automata = game.automata(content, options)
         self.seats = len(self.players) + len(automata)
         letters = tuple(SEAT_LETTERS[: self.seats])
@@ -479,12 +576,14 @@ class Variant:
         self.words: Words = {**chosen.words, "seats": letters}
         self.sizes: Mapping[str, int] = {
             **{name: len(words) for name, words in self.words.items()},
+            "seats": max(map(int, game.option(PLAYERS).allowed(content, options))) + len(automata),
             **chosen.sizes,
         }
         self.vocabulary = Vocabulary(game.act, self.words, game.texts, self._editions_with)
         self.books = new_records(game.book, self.sizes)
         for name, base in self.vocabulary.bases.items():
             setattr(self.books[0].act, name, base)
+        self.books[0].moves = self.vocabulary.size
         fill(self.books, game.book, [chosen], chosen)
         self.books.flags.writeable = False
         self.book: Any = self.books[0]
@@ -568,4 +667,4 @@ def _variant_again(
             "error-pickle-rules", game=game.name, found=rules_version, current=game.rules_version
         )
     tables = replace(figures, texts=game.texts)
-    return Variant(game, tables, game.read_content(tables), options, overrides)
+    return Variant(game, tables, game.content_of(tables), options, overrides)

@@ -17,11 +17,14 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
 from types import SimpleNamespace
-from typing import Any, ClassVar, Protocol, TypeVar, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar, overload
 
 import numpy as np
 
 from bourgade.kernel.errors import BadGame
+
+if TYPE_CHECKING:
+    from bourgade.kernel.verbs import Verb
 
 CHANCE = -1
 """The actor while a die, a draw or another event outside the players decides."""
@@ -102,15 +105,6 @@ class Field:
         return self.least, fits if self.most is None else self.most
 
 
-@dataclass(frozen=True)
-class Verb:
-    """One kind of move: its word and the sets its parameters come from."""
-
-    word: str | None
-    dims: tuple[Dim, ...]
-    by_chance: bool
-
-
 # The factories return Any so that a field can be annotated with what a reader gets from it.
 
 
@@ -171,16 +165,6 @@ def row(layout: type[Layout], source: str = "") -> Any:
 def rows(layout: type[Layout], dim: Dim, source: str = "") -> Any:
     """A nested record for each word of the set."""
     return Field("", (dim,), row=layout, source=source)
-
-
-def verb(*dims: Dim, word: str | None = None) -> Any:
-    """A move of a player; the field holds the first of its ints."""
-    return Field("i4", verb=Verb(word, dims, by_chance=False))
-
-
-def outcome(*dims: Dim, word: str | None = None) -> Any:
-    """An outcome of chance; the field holds the first of its ints."""
-    return Field("i4", verb=Verb(word, dims, by_chance=True))
 
 
 class Layout:

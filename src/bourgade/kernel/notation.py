@@ -13,16 +13,13 @@ from typing import TYPE_CHECKING
 
 from bourgade.kernel.errors import BadGame, BourgadeError, UnknownMove
 from bourgade.kernel.i18n import message_id
-from bourgade.kernel.layout import Dim, Layout
+from bourgade.kernel.layout import Dim
+from bourgade.kernel.verbs import Verbs, verbs_of
 
 if TYPE_CHECKING:
     from bourgade.kernel.i18n import Texts
 
 Words = Mapping[str, tuple[str, ...]]
-
-
-class Verbs(Layout):
-    """Base of a game's ``Act``: its moves in order, the players' before those of chance."""
 
 
 def words_of(dim: Dim, words: Words) -> tuple[str, ...]:
@@ -51,7 +48,7 @@ class Vocabulary:
         editions: Callable[[Dim, str], Sequence[str]] = lambda dim, word: (),
     ) -> None:
         self.bases: dict[str, int] = {}
-        self._verbs = {name: field.verb for name, field in act.fields.items() if field.verb}
+        self._verbs = verbs_of(act)
         self._words = words
         self._sentences = texts  # a game may have sentences of its own for what is no move
         self._editions = editions  # those that have a word of a set

@@ -18,11 +18,10 @@ from bourgade.kernel import registry
 from bourgade.kernel.content import Tables, read_tables
 from bourgade.kernel.errors import BadContent, BadOption
 from bourgade.kernel.figures import FigureTable, figure
-from bourgade.kernel.game import Game, Variant
+from bourgade.kernel.game import FIRST_PLAYER, Game, Variant
 from bourgade.kernel.schema import read_table
 from bourgade.lab.rows import Seating, Sheet
 
-FIRST = "first_player"
 """What games call the option that says who begins."""
 
 SUFFIX = ".toml"
@@ -154,8 +153,8 @@ class Plan:
         if len(self.bots) > 1:
             options.setdefault("players", len(self.bots))
         variant = game.variant(self.content, **options)
-        if FIRST not in options and begins_by_chance(variant):
-            first = {FIRST: variant.words["seats"][0]}
+        if FIRST_PLAYER not in options and begins_by_chance(variant):
+            first = {FIRST_PLAYER: variant.words["seats"][0]}
             variant = game.variant(self.content, **options, **first)
         return Study.of(variant, self.bots, self.games, self.seed)
 
@@ -167,11 +166,11 @@ class Plan:
 
 def begins_by_chance(variant: Variant) -> bool:
     """Whether a seat could be told to begin, and none is."""
-    option = next((o for o in variant.game.options if o.name == FIRST), None)
+    option = next((o for o in variant.game.options if o.name == FIRST_PLAYER), None)
     if option is None:
         return False
-    before = {k: v for k, v in variant.options.items() if k != FIRST}
-    seats, value = variant.words["seats"], variant.options[FIRST]
+    before = {k: v for k, v in variant.options.items() if k != FIRST_PLAYER}
+    seats, value = variant.words["seats"], variant.options[FIRST_PLAYER]
     return value not in seats and seats[0] in option.allowed(variant.content, before)
 
 

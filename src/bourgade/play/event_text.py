@@ -23,11 +23,11 @@ class Happening:
     rule: str
     variant: Variant = field(repr=False, compare=False)
     private: bool = False  # only its seat may know
+    heads_turn: bool = False  # begins a new turn in the story
 
     def text(self, language: str = "en", names: Mapping[str, str] | None = None) -> str:
         """The sentence; ``names`` are the players' names by seat."""
-        kind = next(k for k in self.variant.game.events if k.name.lower() == self.name)
-        params = self.variant.game.events[kind].params
+        params = self.variant.game.events[self.name.upper()].kind.params
         args: dict[str, Value] = {}
         for name, value in self.args.items():
             dim = params[name].name
@@ -59,9 +59,7 @@ def happenings(variant: Variant, log: Any) -> list[Happening]:
 
 
 def _happening(variant: Variant, event: Any) -> Happening:
-    kinds = variant.game.events
-    kind = type(next(iter(kinds)))(event.kind)
-    declared = kinds[kind]
+    declared = variant.game.events(event.kind).kind
     args: dict[str, str | int] = {}
     numbers: Sequence[int] = (int(event.a), int(event.b), int(event.c))
     for (name, dim), number in zip(declared.params.items(), numbers, strict=False):
@@ -70,4 +68,5 @@ def _happening(variant: Variant, event: Any) -> Happening:
     if rule in declared.params:
         rule = variant.game.rule_of(variant.content, declared.params[rule].name, str(args[rule]))
     seat = variant.words["seats"][int(event.seat)] if event.seat >= 0 else None
-    return Happening(kind.name.lower(), seat, args, rule, variant, declared.private)
+    name = variant.game.events(event.kind).name.lower()
+    return Happening(name, seat, args, rule, variant, declared.private, declared.heads_turn)

@@ -304,7 +304,7 @@ class Match:
             return IllegalMove(
                 message, move=text, moves=listed, actor=str(self.actor), phase=self.phase
             )
-        refusal = variant.game.refuse(variant, self.state, move)
+        refusal = variant.game.refusal(variant, self.state, move)
         return IllegalMove(
             f"refusal-{refusal.reason}", variant.game.texts,
             **{

@@ -31,4 +31,4 @@ def owners(match: Match) -> frozenset[str]:
 
 def hides_events(match: Match) -> bool:
     """Whether a game has events that only one seat may know."""
-    return any(kind.private for kind in match.variant.game.events.values())
+    return any(event.kind.private for event in match.variant.game.events)

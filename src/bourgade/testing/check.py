@@ -17,6 +17,7 @@ from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.i18n import LANGUAGES, message_id
 from bourgade.kernel.ledger import NumberedRule, ledger_file, read_ledger
+from bourgade.kernel.verbs import verbs_of
 
 VERBATIM = re.compile(r"`[^`]+`|\b[A-Z]{2}-\d{3}\b")
 """What a translation takes over as it stands: words in backticks and rule numbers."""
@@ -38,11 +39,10 @@ def problems(game: Game, content: list[Path] | None = None) -> Iterator[str]:
 
 
 def editions(game: Game, content: list[Path]) -> Iterator[Variant]:
-    """The game once for each value of its first option, as a rule its editions."""
+    """The game once for each of its editions."""
     _, loaded = game.load_content(content)
-    first = game.options[0]
-    for value in first.allowed(loaded, {}):
-        yield game.variant(content, **{first.name: value})
+    for chosen in game.editions(loaded):
+        yield game.variant(content, **chosen)
 
 
 def dialect_problems(game: Game) -> Iterator[str]:
@@ -64,10 +64,10 @@ def missing_texts(variant: Variant) -> Iterator[str]:
     game = variant.game
     wanted = ["title", "subtitle"]
     wanted += [f"phase-{message_id(phase.name)}" for phase in game.phase]
-    wanted += [f"event-{message_id(kind.name)}" for kind in game.events]
+    wanted += [f"event-{message_id(event.name)}" for event in game.events]
     wanted += [f"score-{message_id(name)}" for name in counted_names(variant)]
     wanted += [f"ending-{message_id(word)}" for word in game.endings]
-    wanted += [f"move-{message_id(name)}" for name, f in game.act.fields.items() if f.verb]
+    wanted += [f"move-{message_id(name)}" for name in verbs_of(game.act)]
     wanted += [m for q in (game.quantities.told if game.quantities else ()) for m in q.messages]
     for option in game.options:
         wanted += [f"option-{message_id(option.name)}", f"option-{message_id(option.name)}-about"]
@@ -91,7 +91,8 @@ def unknown_rules(variant: Variant) -> Iterator[str]:
     """Rule numbers that events, cards and options name and RULES.md does not have."""
     game = variant.game
     ledger = read_ledger(game.folder)
-    named = {kind.rule for kind in game.events.values() if kind.rule not in kind.params}
+    named = {event.kind.rule for event in game.events if event.kind.rule not in event.kind.params}
+    named.add(game.act.rule)
     named |= {option.rule for option in game.options if option.rule}
     named |= {card.rule for card in game.cards(variant.content, game.texts, "en")}
     for number in sorted(named - set(ledger)):

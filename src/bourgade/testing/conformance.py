@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 from bourgade.compile.engine import engine
-from bourgade.kernel.game import BY_CHANCE, Choice, Game, Variant
+from bourgade.kernel.game import BY_CHANCE, EDITION, PLAYERS, Choice, Game, Variant
 from bourgade.kernel.rng import below
 from bourgade.kernel.seeds import random_states
 from bourgade.play import LoadedGame, Match, read
@@ -25,22 +25,18 @@ def all_variants(game: Game) -> Iterator[Variant]:
 def sample_variants(game: Game) -> Iterator[Variant]:
     """Every value of every option at least once; as many players as usual, the fewest, the most."""
     _, content = game.load_content()
-    wanted: list[dict[str, Choice]] = [{}]
-    for option in game.options[:2]:
-        wanted = [
-            {**chosen, option.name: value}
-            for chosen in wanted
-            for value in _ends(option.name, option.allowed(content, chosen))
-        ]
+    wanted = [
+        {**chosen, PLAYERS: count}
+        for chosen in game.editions(content)
+        for count in _ends(game.option(PLAYERS).allowed(content, chosen))
+    ]
     for chosen in wanted:
         resolved = game.resolve(content, chosen)
         yield game.variant(**resolved)
         yield from _others(game, content, resolved)
 
 
-def _ends(name: str, values: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    if name != "players":
-        return values
+def _ends(values: tuple[Choice, ...]) -> tuple[Choice, ...]:
     return tuple(dict.fromkeys((values[0], min(values, key=int), max(values, key=int))))
 
 
@@ -49,7 +45,7 @@ def _others(game: Game, content: object, resolved: dict[str, Choice]) -> Iterato
     chosen: dict[str, Choice] = {}
     for option in game.options:
         values = option.allowed(content, chosen)
-        fixed = option in game.options[:2]
+        fixed = option.name in (EDITION, PLAYERS)
         chosen[option.name] = resolved[option.name] if fixed else values[-1]
     if chosen != resolved:
         yield game.variant(**chosen)

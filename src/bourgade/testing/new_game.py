@@ -9,9 +9,10 @@ from pathlib import Path
 
 from bourgade.kernel.errors import BadOption
 
-TEMPLATE = Path(__file__).parent / "template"
 NAME = "hamlet"
-"""What the template calls itself."""
+"""The game that is copied."""
+
+TEMPLATE = Path(__file__).parent / NAME
 
 
 def copy_template(name: str, folder: Path) -> Path:
@@ -25,7 +26,6 @@ def copy_template(name: str, folder: Path) -> Path:
     for file in target.rglob("*"):
         if file.suffix in (".py", ".toml", ".ftl", ".md"):
             text = file.read_text("utf-8")
-            text = text.replace(f"bourgade.testing.template.{NAME}", f"bourgade_games_{name}")
             text = text.replace(NAME, name).replace(NAME.title(), name.title())
             file.write_text(text, "utf-8")
     return target

@@ -168,11 +168,11 @@ def test_a_win_by_the_empty_mint_supply_cites_it() -> None:
 
 def test_the_ledger_is_cited_by_every_kind_of_event() -> None:
     """Cards name their own rules; every other event a rule that the ledger has."""
-    from bourgade.games.mintworks.actions import EVENTS, Event
+    from bourgade.games.mintworks.actions import Event
     from bourgade.kernel import registry
     from bourgade.kernel.ledger import read_ledger
 
     ledger = read_ledger(registry.find("mintworks").folder)
-    by_card = {kind for kind, declared in EVENTS.items() if declared.rule in declared.params}
+    by_card = {event for event in Event if event.kind.rule in event.kind.params}
     assert by_card == {Event.GAINED, Event.EARNED, Event.STORED}
-    assert {EVENTS[kind].rule for kind in set(EVENTS) - by_card} <= set(ledger)
+    assert {event.kind.rule for event in set(Event) - by_card} <= set(ledger)

@@ -12,7 +12,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bourgade.compile.engine import engine
-from bourgade.games.mintworks.refusals import refuse
 from bourgade.kernel import registry
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE
@@ -185,7 +184,7 @@ def test_every_other_move_is_refused_with_its_reason_and_changes_nothing(variant
         before, legal = match.state.tobytes(), match.actions()
         for action in set(range(len(moves))) - set(legal):
             if moves[action].by_chance == (match.actor == "chance"):
-                refusal = refuse(variant, match.state, moves[action])
+                refusal = variant.game.refusal(variant, match.state, moves[action])
                 assert refusal.reason in REASONS
                 sentences[refusal.reason, str(refusal.args.get("why"))] = action
         assert match.state.tobytes() == before

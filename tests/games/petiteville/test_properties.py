@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 
 from bourgade import bots
 from bourgade.compile.engine import can_compile, engine
-from bourgade.games.petiteville.refusals import refuse
 from bourgade.kernel import registry
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE
@@ -172,7 +171,7 @@ def test_every_other_move_is_refused_with_its_reason_and_changes_nothing(
             sentences: dict[tuple[str, str], int] = {}
             for action in set(range(len(moves))) - set(legal):
                 if moves[action].by_chance == (match.actor == "chance"):
-                    refusal = refuse(variant, match.state, moves[action])
+                    refusal = variant.game.refusal(variant, match.state, moves[action])
                     assert refusal.reason in REASONS
                     sentences[refusal.reason, str(refusal.args.get("why"))] = action
             assert match.state.tobytes() == before

@@ -8,7 +8,6 @@ import pytest
 
 import bourgade
 from bourgade.compile.engine import engine
-from bourgade.games.shafausa.refusals import refuse
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE
 from bourgade.kernel.notation import Move
@@ -25,7 +24,7 @@ OTHER = "grisa, bare, 5 chf"
 
 def honest(variant: Variant, s: Any, move: Move) -> tuple[str, str]:
     """The reason for an illegal move; what it says of money, cubes and limits is true."""
-    refusal = refuse(variant, s, move)
+    refusal = variant.game.refusal(variant, s, move)
     me = s.players[s.actor]
     match refusal.reason:
         case "not-enough-chf":

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
-
-from bourgade.kernel.book import ChosenContent
 from bourgade.kernel.content import Tables
 from bourgade.kernel.figures import FigureTable, figure
 from bourgade.kernel.game import Game, Option, Options, Refusal, Variant
@@ -13,8 +9,8 @@ from bourgade.kernel.notation import Move
 from bourgade.kernel.schema import read_table
 
 from . import knowledge, rules
-from .actions import EVENTS, Act
-from .layout import Book, Phase, State
+from .actions import Event
+from .layout import State
 
 
 class Figures(FigureTable):
@@ -29,14 +25,6 @@ def read_content(tables: Tables) -> Figures:
     return read_table(Figures, tables, "cellar")
 
 
-class Chosen(ChosenContent[Figures]):
-    """The figures with the options chosen: the book is filled from both."""
-
-    @property
-    def sizes(self) -> Mapping[str, int]:
-        return {"seats": self.content.players_max}
-
-
 def players(content: Figures, options: Options) -> tuple[int, ...]:
     return tuple(range(2, content.players_max + 1))
 
@@ -47,20 +35,13 @@ def refuse(variant: Variant, s: State, move: Move) -> Refusal:
 
 
 GAME = Game(
-    name="cellar",
-    rules_version=3,
-    folder=Path(__file__).parent,
-    state=State,
-    book=Book,
-    act=Act,
-    phase=Phase,
-    events=EVENTS,
     rules=rules,
+    rules_version=3,
+    events=Event,
     knowledge=knowledge,
     options=(Option("players", players, "CE-001"),),
     scores=("points", "strength"),
     longest=200,
     read_content=read_content,
-    chosen=Chosen,
     refuse=refuse,
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from bourgade.kernel.layout import SEATS, Header, Layout, Rows, i1, i2, row, rows
+from bourgade.kernel.layout import SEATS, Header, Layout, Rows, i1, i2, rows
 
-from .actions import BOTTLES, CORNERS, Act
+from .actions import BOTTLES, CORNERS
 
 
 class Phase(IntEnum):
@@ -28,6 +28,5 @@ class State(Header):
 
 
 class Book(Layout):
-    act: Act = row(Act)
     strength: int = i2()
     rounds: int = i2()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bourgade.kernel.events import Log, emit
-from bourgade.kernel.layout import CHANCE, NOBODY, Grid, Ints
+from bourgade.kernel.layout import CHANCE, NOBODY, Grid
+from bourgade.kernel.verbs import Verbs, dispatch, outcome, verb
 
-from .actions import Event
+from .actions import BOTTLES, CORNERS, Event
 from .layout import Book, Phase, State
 
 DIALECT = 1
@@ -21,59 +22,22 @@ def setup(s: State, book: Book) -> None:
     s.actor = CHANCE
 
 
-def legal(s: State, book: Book, out: Ints) -> int:
-    """CE-003: four corners; CE-004, CE-005: pour or dare."""
-    if s.phase == Phase.STASH:
-        for corner in range(4):
-            out[corner] = book.act.stash + corner
-        return 4
-    out[0] = book.act.pour
-    out[1] = book.act.dare
-    return 2
-
-
-def chance(s: State, book: Book, out: Ints, weight: Ints) -> int:
-    """CE-002: any bottle that nobody has."""
-    n = 0
-    for bottle in range(6):
-        if not is_dealt(s, bottle):
-            out[n] = book.act.deal + bottle
-            weight[n] = 1
-            n += 1
-    return n
-
-
-def is_dealt(s: State, bottle: int) -> bool:
+def is_free(s: State, book: Book, bottle: int) -> bool:
+    """CE-002: nobody has it."""
     for p in range(s.seats):
         if s.players[p].bottle == bottle:
-            return True
-    return False
+            return False
+    return True
 
 
-def apply(s: State, book: Book, action: int, log: Log | None) -> None:
-    match s.phase:
-        case Phase.DEAL:
-            deal(s, action - book.act.deal, log)
-        case Phase.STASH:
-            stash(s, action - book.act.stash, log)
-        case Phase.TURN:
-            if action == book.act.pour:
-                pour(s, log)
-            else:
-                dare(s, log)
-            end_turn(s, book, log)
-        case _:
-            pass
-
-
-def deal(s: State, bottle: int, log: Log | None) -> None:
+def take_bottle(s: State, book: Book, bottle: int, log: Log | None) -> None:
     s.players[s.active].bottle = bottle
     emit(log, Event.DEALT, s.active, bottle, 0, 0)
     s.phase = Phase.STASH
     s.actor = s.active
 
 
-def stash(s: State, corner: int, log: Log | None) -> None:
+def hide(s: State, book: Book, corner: int, log: Log | None) -> None:
     s.players[s.active].corner = corner
     emit(log, Event.STASHED, s.active, corner, 0, 0)
     s.active = (int(s.active) + 1) % int(s.seats)
@@ -86,12 +50,13 @@ def stash(s: State, corner: int, log: Log | None) -> None:
         s.actor = CHANCE
 
 
-def pour(s: State, log: Log | None) -> None:
+def pour_out(s: State, book: Book, log: Log | None) -> None:
     s.players[s.active].points += 1
     emit(log, Event.POURED, s.active, 1, 0, 0)
+    end_turn(s, book, log)
 
 
-def dare(s: State, log: Log | None) -> None:
+def dare_next(s: State, book: Book, log: Log | None) -> None:
     """CE-005: the stronger bottle of the two takes three points."""
     other = (int(s.active) + 1) % int(s.seats)
     winner = int(s.active)
@@ -99,6 +64,7 @@ def dare(s: State, log: Log | None) -> None:
         winner = other
     s.players[winner].points += 3
     emit(log, Event.DARED, s.active, other, winner, 0)
+    end_turn(s, book, log)
 
 
 def end_turn(s: State, book: Book, log: Log | None) -> None:
@@ -112,6 +78,16 @@ def end_turn(s: State, book: Book, log: Log | None) -> None:
             s.phase = Phase.OVER
             s.actor = NOBODY
             emit(log, Event.CLOSED, -1, 0, 0, 0)
+
+
+class Act(Verbs, rule="CE-003"):
+    stash: int = verb(CORNERS, phase=Phase.STASH, do=hide)
+    pour: int = verb(phase=Phase.TURN, do=pour_out)
+    dare: int = verb(phase=Phase.TURN, do=dare_next)
+    deal: int = outcome(BOTTLES, phase=Phase.DEAL, when=is_free, do=take_bottle)
+
+
+legal, chance, apply = dispatch(Act)
 
 
 def score(s: State, book: Book, out: Grid) -> None:

@@ -2,38 +2,29 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from bourgade.games.minivilles import content, features, knowledge, layout, rules
-from bourgade.games.minivilles.actions import EVENTS, Act
+from bourgade.games.minivilles.actions import Event
 from bourgade.games.minivilles.board_data import board_data
 from bourgade.games.minivilles.counting import count_monuments
 from bourgade.games.minivilles.positions import complete, problems
 from bourgade.games.minivilles.quantities import QUANTITIES
-from bourgade.games.minivilles.refusals import refuse
+from bourgade.games.minivilles.refusals import not_now, refuse
 from bourgade.games.minivilles.view.board import board
 from bourgade.kernel.game import Features, Game
 
 GAME = Game(
-    name="minivilles",
-    rules_version=1,
-    folder=Path(__file__).parent,
-    state=layout.State,
-    book=layout.Book,
-    act=Act,
-    phase=layout.Phase,
-    events=EVENTS,
     rules=rules,
+    events=Event,
     knowledge=knowledge,
     features=Features(features, layout.SEAT_FEATURES, layout.TABLE_FEATURES, layout.REGARDED),
     quantities=QUANTITIES,
     options=content.OPTIONS,
     scores=("victory",),
     count=count_monuments,
-    longest=50_000,
     read_content=content.read_content,
     chosen=content.Chosen,
     refuse=refuse,
+    not_now=not_now,
     complete=complete,
     problems=problems,
     board=board,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import TYPE_CHECKING
 
-from bourgade.games.minivilles.actions import CARDS, ICONS, KINDS, MONUMENTS, Act
+from bourgade.games.minivilles.actions import CARDS, ICONS, KINDS, MONUMENTS
 from bourgade.kernel.layout import (
     MANY,
     SEATS,
@@ -17,9 +18,11 @@ from bourgade.kernel.layout import (
     i1,
     i2,
     i4,
-    row,
     rows,
 )
+
+if TYPE_CHECKING:
+    from bourgade.games.minivilles.rules import Act
 
 
 class Phase(IntEnum):
@@ -177,7 +180,7 @@ class Trigger(Layout):
 class Book(Layout):
     """The content of one edition with its options: an argument of every rule."""
 
-    act: Act = row(Act)
+    act: Act  # the first int of each verb
     may_roll_two_dice: int = flags(
         MONUMENTS, source="monuments.effect.key = may_roll_two_dice"
     )  # monuments with that effect

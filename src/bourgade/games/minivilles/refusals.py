@@ -6,39 +6,18 @@ from bourgade.games.minivilles.layout import Phase, State
 from bourgade.kernel.game import Refusal, Variant
 from bourgade.kernel.notation import Move
 
-PHASES = {
-    "roll": {Phase.ROLL},
-    "keep": {Phase.REROLL},
-    "reroll": {Phase.REROLL},
-    "harbor_leave": {Phase.HARBOR},
-    "harbor_add": {Phase.HARBOR},
-    "demolish": {Phase.DEMOLISH},
-    "give": {Phase.MOVE},
-    "give_to": {Phase.MOVE_TO},
-    "tv": {Phase.TV},
-    "no_swap": {Phase.SWAP},
-    "swap_with": {Phase.SWAP},
-    "swap_mine": {Phase.SWAP_MINE},
-    "swap_theirs": {Phase.SWAP_THEIRS},
-    "renovate": {Phase.RENOVATE},
-    "skip": {Phase.BUILD},
-    "build": {Phase.BUILD},
-    "complete": {Phase.BUILD},
-    "die": {Phase.DICE},
-    "two_dice": {Phase.DICE, Phase.BOATS},
-    "draw": {Phase.DRAW},
-    "first": {Phase.FIRST},
-}
+COMPULSORY = (Phase.DEMOLISH, Phase.MOVE, Phase.MOVE_TO, Phase.TV, Phase.RENOVATE)
+
+
+def not_now(variant: Variant, s: State, move: Move) -> Refusal | None:
+    """MV-172: some choices may not be declined."""
+    if move.verb in ("skip", "no_swap") and s.phase in COMPULSORY:
+        return Refusal("compulsory", rule="MV-172")
+    return None
 
 
 def refuse(variant: Variant, s: State, move: Move) -> Refusal:
-    """The reason for a move that is not among the legal ones."""
-    phase = Phase(s.phase)
-    if phase not in PHASES[move.verb]:
-        compulsory = {Phase.DEMOLISH, Phase.MOVE, Phase.MOVE_TO, Phase.TV, Phase.RENOVATE}
-        if move.verb in ("skip", "no_swap") and phase in compulsory:
-            return Refusal("compulsory", rule="MV-172")
-        return Refusal("wrong-phase", rule="MV-038")
+    """The reason for a move of this phase that is not among the legal ones."""
     word = move.words[0] if move.words else ""
     match move.verb:
         case "roll" | "reroll":

@@ -2,38 +2,29 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from bourgade.games.mintworks import content, features, knowledge, layout, rules
-from bourgade.games.mintworks.actions import EVENTS, Act
+from bourgade.games.mintworks.actions import Event
 from bourgade.games.mintworks.board_data import board_data
 from bourgade.games.mintworks.counting import count_result
 from bourgade.games.mintworks.positions import complete, problems
 from bourgade.games.mintworks.quantities import QUANTITIES
-from bourgade.games.mintworks.refusals import refuse
+from bourgade.games.mintworks.refusals import not_now, refuse
 from bourgade.games.mintworks.view.board import board
 from bourgade.kernel.game import Features, Game
 
 GAME = Game(
-    name="mintworks",
-    rules_version=1,
-    folder=Path(__file__).parent,
-    state=layout.State,
-    book=layout.Book,
-    act=Act,
-    phase=layout.Phase,
-    events=EVENTS,
     rules=rules,
+    events=Event,
     knowledge=knowledge,
     features=Features(features, layout.SEAT_FEATURES, layout.TABLE_FEATURES, layout.REGARDED),
     quantities=QUANTITIES,
     options=content.OPTIONS,
     scores=("emptied", "stars", "cards", "mints", "age"),
     count=count_result,
-    longest=50_000,
     read_content=content.read_content,
     chosen=content.Chosen,
     refuse=refuse,
+    not_now=not_now,
     complete=complete,
     problems=problems,
     board=board,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from bourgade.games.mintworks.actions import LOCATIONS, OLDEST, PLANS, Act
+from bourgade.games.mintworks.actions import LOCATIONS, OLDEST, PLANS
 from bourgade.kernel.layout import (
     MANY,
     SEATS,
@@ -204,7 +204,6 @@ class Automaton(Layout):
 class Book(Layout):
     """The content with the options chosen: an argument of every rule."""
 
-    act: Act = row(Act)
     all_plans: int = flags(PLANS, source="words.plans")
     culture: int = flags(PLANS, source="plans.type = culture")
     # plans that do something in Upkeep step 3

@@ -8,31 +8,16 @@ from bourgade.games.mintworks.rules.mints import cheapest, price
 from bourgade.kernel.game import Refusal, Variant
 from bourgade.kernel.notation import Move
 
-PHASES = {
-    "skip": {Phase.PLACE},
-    "place": {Phase.PLACE},
-    "copy_location": {Phase.COPY},
-    "buy": {Phase.BUY},
-    "build": {Phase.BUILD},
-    "recycle": {Phase.RECYCLE},
-    "give": {Phase.GIVE},
-    "take_plan": {Phase.TAKE},
-    "share": {Phase.SHARE},
-    "no_age": {Phase.AGE},
-    "age": {Phase.AGE},
-    "advanced": {Phase.ADVANCED},
-    "draw": {Phase.DEAL, Phase.LOTTO, Phase.REPLACE, Phase.REFILL, Phase.RENEW},
-    "first": {Phase.FIRST},
-    "opponent": {Phase.PLACE},
-}
+
+def not_now(variant: Variant, s: State, move: Move) -> Refusal:
+    """A choice comes first, or nobody has asked for one."""
+    if s.phase == Phase.PLACE:
+        return _bad_choice("nothing-asked", "MW-023")
+    return Refusal("choice-pending", rule="MW-034")
 
 
 def refuse(variant: Variant, s: State, move: Move) -> Refusal:
-    """The reason for a move that is not among the legal ones."""
-    if s.phase not in PHASES[move.verb]:
-        if s.phase == Phase.PLACE:
-            return _bad_choice("nothing-asked", "MW-023")
-        return Refusal("choice-pending", rule="MW-034")
+    """The reason for a move of this phase that is not among the legal ones."""
     match move.verb:
         case "place":
             return _place(variant, s, move.words[0])

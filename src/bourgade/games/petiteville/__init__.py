@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from bourgade.games.petiteville import content, features, knowledge, layout, rules
-from bourgade.games.petiteville.actions import EVENTS, Act
+from bourgade.games.petiteville.actions import Event
 from bourgade.games.petiteville.board_data import board_data
 from bourgade.games.petiteville.counting import count_left
 from bourgade.games.petiteville.positions import complete, problems
 from bourgade.games.petiteville.quantities import QUANTITIES
-from bourgade.games.petiteville.refusals import refuse
+from bourgade.games.petiteville.refusals import not_now, refuse
 from bourgade.games.petiteville.view.board import board
 from bourgade.games.petiteville.view.picture import picture
 from bourgade.kernel.game import Features, Game
 
 GAME = Game(
-    name="petiteville",
     rules_version=2,
-    folder=Path(__file__).parent,
-    state=layout.State,
-    book=layout.Book,
-    act=Act,
-    phase=layout.Phase,
-    events=EVENTS,
     rules=rules,
+    events=Event,
     knowledge=knowledge,
     features=Features(features, layout.SEAT_FEATURES, layout.TABLE_FEATURES, layout.REGARDED),
     quantities=QUANTITIES,
@@ -35,6 +27,7 @@ GAME = Game(
     read_content=content.read_content,
     chosen=content.Chosen,
     refuse=refuse,
+    not_now=not_now,
     complete=complete,
     problems=problems,
     board=board,

@@ -1,13 +1,9 @@
-"""The moves of Ma Petite Ville, in the order of PV-076, and the events that tell what they did."""
+"""What the moves of Ma Petite Ville speak of, and the events that tell what they did."""
 
 from __future__ import annotations
 
-from enum import IntEnum
-
-from bourgade.kernel.game import EventKind
-from bourgade.kernel.layout import NUMBER, Dim, outcome, verb
-from bourgade.kernel.layout import SEATS as SEATS
-from bourgade.kernel.notation import Verbs
+from bourgade.kernel.game import EventKind, Events
+from bourgade.kernel.layout import NUMBER, Dim
 
 MOST_TILES = 36
 
@@ -23,50 +19,20 @@ LENGTHS = Dim("lengths", ("2", "3", "4", "5", "6", "7"))
 COLOURS = Dim("colours", ("blue", "green", "yellow", "red"))
 
 
-class Act(Verbs):
-    """Each field is the first int of a verb; players' moves come before those of chance."""
-
-    draw: int = verb()
-    decline: int = verb()
-    lay: int = verb(NEIGHBOURS, SIDES, TURNS)
-    place: int = verb(LENGTHS, SQUARES, WAYS)
-    colour: int = verb(COLOURS)
-    tile: int = outcome(TILES)
-    first: int = outcome(SEATS)
-
-
-class Event(IntEnum):
+class Event(Events):
     """What can happen. The seat of an event is the one it happens to."""
 
-    STARTED = 0
-    CHOSE_COLOUR = 1
-    BEGINS = 2
-    TURN = 3
-    DREW = 4
-    LAID = 5
-    PLACED = 6
-    LAST_TILE = 7
-    DECLINED = 8
-    COUNTED = 9
-    PLACED_ALL = 10
-    WON = 11
-    WON_TIE_BREAK = 12
-    SHARES_VICTORY = 13
-
-
-EVENTS = {
-    Event.STARTED: EventKind("PV-012", {"tile": TILES}),
-    Event.CHOSE_COLOUR: EventKind("PV-015", {"colour": COLOURS}),
-    Event.BEGINS: EventKind("PV-017"),
-    Event.TURN: EventKind("PV-019", {"turn": NUMBER}),
-    Event.DREW: EventKind("PV-025", {"tile": TILES}),
-    Event.LAID: EventKind("PV-029", {"neighbour": NEIGHBOURS, "side": SIDES, "turned": TURNS}),
-    Event.PLACED: EventKind("PV-037", {"length": LENGTHS, "square": SQUARES, "way": WAYS}),
-    Event.LAST_TILE: EventKind("PV-057"),
-    Event.DECLINED: EventKind("PV-060"),
-    Event.COUNTED: EventKind("PV-065", {"objects": NUMBER, "silhouettes": NUMBER}),
-    Event.PLACED_ALL: EventKind("PV-055"),
-    Event.WON: EventKind("PV-065", {"objects": NUMBER, "silhouettes": NUMBER}),
-    Event.WON_TIE_BREAK: EventKind("PV-066", {"objects": NUMBER, "silhouettes": NUMBER}),
-    Event.SHARES_VICTORY: EventKind("PV-067", {"objects": NUMBER, "silhouettes": NUMBER}),
-}
+    STARTED = EventKind("PV-012", {"tile": TILES})
+    CHOSE_COLOUR = EventKind("PV-015", {"colour": COLOURS})
+    BEGINS = EventKind("PV-017")
+    TURN = EventKind("PV-019", {"turn": NUMBER}, heads_turn=True)
+    DREW = EventKind("PV-025", {"tile": TILES})
+    LAID = EventKind("PV-029", {"neighbour": NEIGHBOURS, "side": SIDES, "turned": TURNS})
+    PLACED = EventKind("PV-037", {"length": LENGTHS, "square": SQUARES, "way": WAYS})
+    LAST_TILE = EventKind("PV-057")
+    DECLINED = EventKind("PV-060")
+    COUNTED = EventKind("PV-065", {"objects": NUMBER, "silhouettes": NUMBER})
+    PLACED_ALL = EventKind("PV-055")
+    WON = EventKind("PV-065", {"objects": NUMBER, "silhouettes": NUMBER})
+    WON_TIE_BREAK = EventKind("PV-066", {"objects": NUMBER, "silhouettes": NUMBER})
+    SHARES_VICTORY = EventKind("PV-067", {"objects": NUMBER, "silhouettes": NUMBER})

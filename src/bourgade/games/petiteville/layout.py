@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import TYPE_CHECKING
 
 from bourgade.games.petiteville.actions import (
     CITY,
@@ -15,7 +16,6 @@ from bourgade.games.petiteville.actions import (
     TILES,
     TURNS,
     WAYS,
-    Act,
 )
 from bourgade.kernel.layout import (
     SEATS,
@@ -29,9 +29,11 @@ from bourgade.kernel.layout import (
     i1,
     i2,
     i4,
-    row,
     rows,
 )
+
+if TYPE_CHECKING:
+    from bourgade.games.petiteville.rules import Act
 
 SHOWN = Dim("shown", (*COLOURS.words, "x"))  # what a square can show
 FACES = Dim("faces")  # each tile in each of its turns
@@ -115,7 +117,7 @@ class Book(Layout):
     Sets of squares of one tile have a bit for each, in reading order.
     """
 
-    act: Act = row(Act)
+    act: Act  # the first int of each verb
     column_first: Ints = i4(SETS)  # a set of squares in reading order, read by columns instead
     across: Ints = i4(SETS)  # squares read by columns as the offsets of ``place`` moves, way h
     down: Ints = i4(SETS)  # squares in reading order as the offsets of ``place`` moves, way v

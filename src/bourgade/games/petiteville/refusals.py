@@ -11,28 +11,34 @@ from bourgade.kernel.notation import Move
 
 NINE = 9
 X = SHOWN.words.index("x")
-PHASES = {"tile": (Phase.START, Phase.DRAW), "first": (Phase.FIRST,)}
 
 
-def refuse(variant: Variant, s: State, move: Move) -> Refusal:
-    """The reason for a move that is not among the legal ones (PV-079)."""
+def not_now(variant: Variant, s: State, move: Move) -> Refusal:
+    """Why a move of another phase has to wait, or comes too late (PV-079)."""
     if move.by_chance:
-        return _not_drawn(variant, s, move)
-    if s.phase == Phase.LAY and move.verb != "lay":
-        return Refusal("must-lay", rule="PV-027")
+        return Refusal("not-asked", {"why": "chance"}, "PV-018")
     match move.verb:
-        case "colour" if s.phase != Phase.COLOURS:
-            return Refusal("not-asked", {"why": "settled"}, "PV-018")
+        case _ if s.phase == Phase.LAY:
+            return Refusal("must-lay", rule="PV-027")
         case "colour":
-            return _colour_taken(variant, s, *move.words)
+            return Refusal("not-asked", {"why": "settled"}, "PV-018")
         case "draw" | "place" if s.phase == Phase.COLOURS:
             return Refusal("not-asked", {"why": "choosing"}, "PV-018")
         case "draw":
             return Refusal("pile-empty", rule="PV-057")
         case "decline":
             return Refusal("not-final-round", rule="PV-060")
-        case "lay" if s.phase != Phase.LAY:
+        case _:
             return Refusal("no-tile-drawn", rule="PV-020")
+
+
+def refuse(variant: Variant, s: State, move: Move) -> Refusal:
+    """The reason for a move of this phase that is not among the legal ones (PV-079)."""
+    if move.by_chance:
+        return _not_drawn(variant, *move.words)
+    match move.verb:
+        case "colour":
+            return _colour_taken(variant, s, *move.words)
         case "lay":
             return _lay(variant, s, *move.words)
         case _:
@@ -47,10 +53,7 @@ def _colour_taken(variant: Variant, s: State, colour: str) -> Refusal:
     return Refusal("colour-taken", {"seats": seat, "colours": colour}, "PV-014")
 
 
-def _not_drawn(variant: Variant, s: State, move: Move) -> Refusal:
-    if s.phase not in PHASES[move.verb]:
-        return Refusal("not-asked", {"why": "chance"}, "PV-018")
-    word = move.words[0]
+def _not_drawn(variant: Variant, word: str) -> Refusal:
     first = _first_of_its_kind(variant.content, word)
     if first and first != word:
         instead = variant.vocabulary.written("tile", first)

@@ -2,39 +2,30 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from bourgade.games.shafausa import content, features, knowledge, layout, rules
-from bourgade.games.shafausa.actions import EVENTS, Act
+from bourgade.games.shafausa.actions import Event
 from bourgade.games.shafausa.board_data import board_data
 from bourgade.games.shafausa.book import Chosen
 from bourgade.games.shafausa.options import OPTIONS
 from bourgade.games.shafausa.positions import complete
 from bourgade.games.shafausa.problems import problems
 from bourgade.games.shafausa.quantities import QUANTITIES
-from bourgade.games.shafausa.refusals import refuse
+from bourgade.games.shafausa.refusals import not_now, refuse
 from bourgade.games.shafausa.view.board import board
 from bourgade.kernel.game import Features, Game
 
 GAME = Game(
-    name="shafausa",
-    rules_version=1,
-    folder=Path(__file__).parent,
-    state=layout.State,
-    book=layout.Book,
-    act=Act,
-    phase=layout.Phase,
-    events=EVENTS,
     rules=rules,
+    events=Event,
     knowledge=knowledge,
     features=Features(features, layout.SEAT_FEATURES, layout.TABLE_FEATURES, layout.REGARDED),
     quantities=QUANTITIES,
     options=OPTIONS,
     scores=("points", "chf"),
-    longest=50_000,
     read_content=content.read_content,
     chosen=Chosen,
     refuse=refuse,
+    not_now=not_now,
     complete=complete,
     problems=problems,
     board=board,

@@ -13,7 +13,6 @@ from bourgade.games.shafausa.actions import (
     POWERS,
     RESOURCES,
     TILES,
-    Act,
 )
 from bourgade.kernel.layout import (
     MANY,
@@ -285,7 +284,6 @@ class Points(Layout):
 class Book(Layout):
     """The content with the options chosen: an argument of every rule."""
 
-    act: Act = row(Act)
     bet_needs: Grid = i8(COLUMNS, BETS)  # what a column must allow, as bits of possible()
     tiles_in_play: int = flags(TILES)
     resources: int = i2()

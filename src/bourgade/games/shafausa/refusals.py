@@ -22,62 +22,23 @@ from bourgade.games.shafausa.rules.buying import surcharge
 from bourgade.games.shafausa.rules.extraction import can_labour
 from bourgade.games.shafausa.rules.management import replaced_by
 from bourgade.games.shafausa.rules.speculation import possible
-from bourgade.games.shafausa.rules.trade import buying_price
+from bourgade.games.shafausa.rules.trade import buying_price, may_trade
 from bourgade.games.shafausa.rules.turn_order import next_amount, passed
 from bourgade.kernel.game import Refusal, Variant
 from bourgade.kernel.notation import Move
 
-TRADING = {Phase.MANAGEMENT}
-FAMILY_TRADING = {Phase.BUYING, Phase.MANAGEMENT, Phase.FEE}  # SH-108
-PHASES = {
-    "take_people": {Phase.PEOPLE},
-    "tile": {Phase.DRAFT},
-    "labour": {Phase.EXTRACTION},
-    "bid": {Phase.AUCTION},
-    "skip": {Phase.AUCTION, Phase.SPECULATION},
-    "place": {Phase.INSERT},
-    "acquire": {Phase.BUYING},
-    "acquire_future": {Phase.BUYING},
-    "discard": {Phase.BUYING},
-    "warehouse": {Phase.BUYING},
-    "mine": {Phase.MANAGEMENT},
-    "build": {Phase.MANAGEMENT},
-    "in_city": {Phase.SITE},
-    "miner": {Phase.MANAGEMENT},
-    "city": {Phase.MANAGEMENT},
-    "buy": TRADING,
-    "sell": {*TRADING, Phase.SURPLUS},
-    "transmute": TRADING,
-    "smuggle": TRADING,
-    "pay": {Phase.FEE},
-    "give_back": {Phase.FEE},
-    "fix": {Phase.SPECULATION},
-    "raise_price": {Phase.SPECULATION},
-    "lower_price": {Phase.SPECULATION},
-    "raise_two": {Phase.SPECULATION},
-    "lower_two": {Phase.SPECULATION},
-    "vary": {Phase.SPECULATION},
-    "power": {
-        Phase.EXTRACTION, Phase.AUCTION, Phase.BUYING, Phase.MANAGEMENT, Phase.SPECULATION,
-    },
-    "done": {Phase.EXTRACTION, Phase.BUYING, Phase.MANAGEMENT},
-    "deal": {Phase.DEAL},
-    "next_seat": {Phase.ORDER},
-    "first": {Phase.FIRST},
-    "draw": {Phase.DRAW},
-}  # fmt: skip
-PENDING = {Phase.INSERT, Phase.SITE}
+PENDING = {Phase.INSERT: "SH-058", Phase.SITE: "SH-077"}
+
+
+def not_now(variant: Variant, s: State, move: Move) -> Refusal | None:
+    """What was begun has to be finished first."""
+    if rule := PENDING.get(Phase(s.phase)):
+        return Refusal("choice-pending", rule=rule)
+    return None
 
 
 def refuse(variant: Variant, s: State, move: Move) -> Refusal:
-    """The reason for a move that is not among the legal ones."""
-    phases = PHASES[move.verb]
-    if variant.book.family and move.verb in ("buy", "sell"):
-        phases = phases | FAMILY_TRADING
-    if s.phase not in phases:
-        if s.phase in PENDING:
-            return Refusal("choice-pending", rule="SH-077" if s.phase == Phase.SITE else "SH-058")
-        return Refusal("wrong-phase", rule="SH-038")
+    """The reason for a move of this phase that is not among the legal ones."""
     return Reason(variant, s, move).find()
 
 
@@ -94,6 +55,8 @@ class Reason:
         self.word = move.words[0] if move.words else ""
 
     def find(self) -> Refusal:
+        if self.move.verb in ("buy", "sell") and not may_trade(self.s, self.book):
+            return Refusal("wrong-phase", rule="SH-038")
         match self.move.verb:
             case "bid":
                 return self.bid()

@@ -97,15 +97,14 @@ def box_of(game: Game, language: str) -> Box:
     _, content = game.load_content()
     values: dict[str, tuple[Choice, ...]] = {}
     counts: set[int] = set()
-    first = game.options[0]
-    for value in first.allowed(content, {}):
+    for chosen in game.editions(content):
         resolved: dict[str, Choice] = {}
         for option in game.options:
             allowed = option.allowed(content, resolved)
             values.setdefault(option.name, allowed)
             if option.name == "players":
                 counts.update(int(n) for n in allowed)
-            resolved[option.name] = value if option is first else allowed[0]
+            resolved[option.name] = chosen.get(option.name, allowed[0])
     named = game.edition.name if game.edition else ""
     editions = [game.texts.name(language, named, str(value)) for value in values.get(named, ())]
     return Box(

@@ -205,7 +205,7 @@ class SceneMaker:
             events, answered_by = self._seen.foresee(action)
             # That the turn passes on is not worth telling.
             hint = " · ".join(
-                event.text(self.language, self._names) for event in events if event.name != "turn"
+                event.text(self.language, self._names) for event in events if not event.heads_turn
             )
         throws = answered_by == BY_CHANCE
         is_bots = answered_by in self.bots

@@ -55,7 +55,7 @@ def _sentences(table: TableState, line: Line, language: str) -> list[StoryLine]:
         StoryLine(
             line.ply, line.steps, event.seat or "", event.text(language, names), event.rule,
             f"/games/{table.row.game}/rules#{event.rule}" if event.rule else "",
-            "turn" if event.name == "turn" else "event",
+            "turn" if event.heads_turn else "event",
             (event.seat or "-") if event.private else "",
         )
         for event in line.events

@@ -2,31 +2,91 @@
 
 from __future__ import annotations
 
-from bourgade.games.minivilles.actions import Event
-from bourgade.games.minivilles.layout import Book, Phase, Player, State
-from bourgade.games.minivilles.rules.building import construct
-from bourgade.games.minivilles.rules.cards import (
-    forget_choices,
-    has_card_for,
-    is_allowed,
-    open_in_play,
+from bourgade.games.minivilles.actions import CARDS, DICE, FACES, KINDS, MONUMENTS
+from bourgade.games.minivilles.layout import Book, Phase, State
+from bourgade.games.minivilles.rules.building import (
+    build_establishment,
+    build_nothing,
+    can_build,
+    can_complete,
+    complete_monument,
 )
+from bourgade.games.minivilles.rules.cards import forget_choices
 from bourgade.games.minivilles.rules.decisions import (
+    can_close,
+    can_demolish,
+    can_swap_with,
     charge,
-    choose_swap,
-    demolish,
-    give,
-    renovate,
-    swap,
+    close_kind,
+    decline_swap,
+    demolish_monument,
+    give_card,
+    is_mine,
+    is_other,
+    is_theirs,
+    pick_gift,
+    pick_mine,
+    pick_partner,
+    swap_cards,
 )
-from bourgade.games.minivilles.rules.dice import choose_harbor, choose_reroll, see_dice, throw
-from bourgade.games.minivilles.rules.effects import go_on, land_catch
-from bourgade.games.minivilles.rules.market import draw_card, renew_market, start_playing
-from bourgade.kernel.events import Log, emit
-from bourgade.kernel.layout import Grid, Ints
+from bourgade.games.minivilles.rules.dice import (
+    add_to_roll,
+    is_pair,
+    is_single,
+    keep_roll,
+    may_reroll,
+    may_roll,
+    reroll,
+    roll,
+    see_die,
+    see_two_dice,
+)
+from bourgade.games.minivilles.rules.effects import go_on, land_catch, resolve
+from bourgade.games.minivilles.rules.market import (
+    begin_with,
+    copies_in_deck,
+    draw_card,
+    renew_market,
+)
+from bourgade.kernel.layout import SEATS, Grid, Ints
 from bourgade.kernel.rng import below
+from bourgade.kernel.verbs import Verbs, dispatch, outcome, verb
 
 DIALECT = 1
+
+
+class Act(Verbs, rule="MV-038", then=go_on):
+    """Every decision of a turn, in order (MV-171, MV-172), then what falls by chance (MV-174)."""
+
+    roll: int = verb(DICE, phase=Phase.ROLL, when=may_roll, do=roll)
+    keep: int = verb(phase=Phase.REROLL, do=keep_roll)
+    reroll: int = verb(DICE, phase=Phase.REROLL, when=may_reroll, do=reroll)
+    harbor_leave: int = verb(phase=Phase.HARBOR, do=resolve)
+    harbor_add: int = verb(phase=Phase.HARBOR, do=add_to_roll)
+    demolish: int = verb(MONUMENTS, phase=Phase.DEMOLISH, when=can_demolish, do=demolish_monument)
+    give: int = verb(CARDS, phase=Phase.MOVE, when=is_mine, do=pick_gift)
+    give_to: int = verb(SEATS, phase=Phase.MOVE_TO, when=is_other, do=give_card)
+    tv: int = verb(SEATS, word="charge", phase=Phase.TV, when=is_other, do=charge)
+    no_swap: int = verb(phase=Phase.SWAP, do=decline_swap)
+    swap_with: int = verb(SEATS, phase=Phase.SWAP, when=can_swap_with, do=pick_partner)
+    swap_mine: int = verb(CARDS, phase=Phase.SWAP_MINE, when=is_mine, do=pick_mine)
+    swap_theirs: int = verb(CARDS, phase=Phase.SWAP_THEIRS, when=is_theirs, do=swap_cards)
+    renovate: int = verb(KINDS, phase=Phase.RENOVATE, when=can_close, do=close_kind)
+    skip: int = verb(word="pass", phase=Phase.BUILD, do=build_nothing)
+    build: int = verb(KINDS, phase=Phase.BUILD, when=can_build, do=build_establishment)
+    complete: int = verb(
+        MONUMENTS, word="build", phase=Phase.BUILD, when=can_complete, do=complete_monument
+    )
+    die: int = outcome(FACES, word="dice", phase=Phase.DICE, when=is_single, do=see_die)
+    two_dice: int = outcome(
+        FACES, FACES, word="dice", when=is_pair,
+        do={Phase.DICE: see_two_dice, Phase.BOATS: land_catch},
+    )  # fmt: skip
+    draw: int = outcome(KINDS, phase=Phase.DRAW, weigh=copies_in_deck, do=draw_card)
+    first: int = outcome(SEATS, phase=Phase.FIRST, do=begin_with)
+
+
+legal, chance, apply = dispatch(Act)
 
 
 def setup(s: State, book: Book) -> None:
@@ -48,120 +108,6 @@ def setup(s: State, book: Book) -> None:
     renew_market(s, book, None)
 
 
-def legal(s: State, book: Book, out: Ints) -> int:
-    """The choices of the current decision, ascending (MV-171, MV-172)."""
-    n = 0
-    me = s.players[s.active]
-    act = book.act
-    match s.phase:
-        case Phase.ROLL:
-            n = offer(out, n, act.roll)
-            if me.built & book.may_roll_two_dice:  # MV-042, MV-126
-                n = offer(out, n, act.roll + 1)
-        case Phase.REROLL:
-            n = offer(out, n, act.keep)
-            for dice in range(1, 3):  # MV-136
-                if s.dice == dice or (
-                    book.reroll_free and (dice == 1 or me.built & book.may_roll_two_dice)
-                ):
-                    n = offer(out, n, act.reroll + dice - 1)
-        case Phase.HARBOR:
-            n = offer(out, n, act.harbor_leave)
-            n = offer(out, n, act.harbor_add)
-        case Phase.DEMOLISH:
-            for m in range(book.monuments):
-                if me.built & book.demolishable & (1 << m):
-                    n = offer(out, n, act.demolish + m)
-        case Phase.MOVE:
-            n = offer_cards(me, book, s.resolving, act.give, out, n)
-        case Phase.MOVE_TO:
-            n = offer_others(s, act.give_to, out, n)
-        case Phase.TV:
-            n = offer_others(s, act.tv, out, n)
-        case Phase.SWAP:
-            n = offer(out, n, act.no_swap)
-            for p in range(s.seats):
-                if p != s.active and has_card_for(s.players[p], book, s.resolving):
-                    n = offer(out, n, act.swap_with + p)
-        case Phase.SWAP_MINE:
-            n = offer_cards(me, book, s.resolving, act.swap_mine, out, n)
-        case Phase.SWAP_THEIRS:
-            n = offer_cards(s.players[s.partner], book, s.resolving, act.swap_theirs, out, n)
-        case Phase.RENOVATE:
-            for k in range(book.kinds):
-                if is_allowed(book, s.resolving, k) and open_in_play(s, k) > 0:
-                    n = offer(out, n, act.renovate + k)
-        case Phase.BUILD:
-            n = offer(out, n, act.skip)
-            for k in range(book.kinds):
-                if can_build(s, book, k):
-                    n = offer(out, n, act.build + k)
-            for m in range(book.monuments):
-                if not me.built & (1 << m) and book.monument[m].cost <= me.coins:  # MV-147
-                    n = offer(out, n, act.complete + m)
-        case _:
-            pass
-    return n
-
-
-def offer(out: Ints, n: int, action: int) -> int:
-    """Add one choice to the list."""
-    out[n] = action
-    return n + 1
-
-
-def offer_others(s: State, first: int, out: Ints, n: int) -> int:
-    """Every player but the active one."""
-    for p in range(s.seats):
-        if p != s.active:
-            n = offer(out, n, first + p)
-    return n
-
-
-def offer_cards(owner: Player, book: Book, card: int, first: int, out: Ints, n: int) -> int:
-    """The cards of a city that ``card`` may touch, open ones, then closed ones (MV-099, MV-115)."""
-    for k in range(book.kinds):
-        if owner.open[k] > 0 and is_allowed(book, card, k):
-            n = offer(out, n, first + k)
-    for k in range(book.kinds):
-        if owner.closed[k] > 0 and is_allowed(book, card, k):
-            n = offer(out, n, first + book.kinds + k)
-    return n
-
-
-def can_build(s: State, book: Book, k: int) -> bool:
-    """MV-145, MV-148, MV-150: a copy lies open, the purse holds its cost, no second purple."""
-    me = s.players[s.active]
-    if s.market[k] == 0 or book.kind[k].cost > me.coins:
-        return False
-    return not (book.kind[k].unique and me.open[k] + me.closed[k] > 0)
-
-
-def chance(s: State, book: Book, out: Ints, weight: Ints) -> int:
-    """MV-174: the draws, the first seat, the dice and the Tuna Boat dice."""
-    n = 0
-    match s.phase:
-        case Phase.DRAW:
-            for k in range(book.kinds):
-                if s.deck[k] > 0:  # MV-032
-                    weight[n] = s.deck[k]
-                    n = offer(out, n, book.act.draw + k)
-        case Phase.FIRST:
-            for p in range(s.seats):
-                weight[n] = 1
-                n = offer(out, n, book.act.first + p)
-        case _:
-            first = book.act.two_dice
-            faces = 36
-            if s.phase == Phase.DICE and s.dice == 1:
-                first = book.act.die
-                faces = 6
-            for face in range(faces):  # MV-044
-                weight[n] = 1
-                n = offer(out, n, first + face)
-    return n
-
-
 def draw(s: State, book: Book, rng: Ints, out: Ints, weight: Ints) -> int:
     """One outcome of ``chance``; the faces of the dice need no list."""
     match s.phase:
@@ -181,51 +127,6 @@ def draw(s: State, book: Book, rng: Ints, out: Ints, weight: Ints) -> int:
             if s.phase == Phase.DICE and s.dice == 1:
                 return int(book.act.die) + below(rng, 6)
             return int(book.act.two_dice) + below(rng, 36)
-
-
-def apply(s: State, book: Book, action: int, log: Log | None) -> None:
-    """Carry out a choice or an outcome, and everything that follows until the next one."""
-    act = book.act
-    match s.phase:
-        case Phase.DRAW:
-            draw_card(s, book, action - act.draw, log)
-        case Phase.FIRST:
-            emit(log, Event.BEGINS, action - act.first, 0, 0, 0)
-            start_playing(s, action - act.first, log)
-        case Phase.ROLL:
-            throw(s, action - act.roll + 1)
-        case Phase.DICE:
-            see_dice(s, book, action, log)
-        case Phase.REROLL:
-            choose_reroll(s, book, action, log)
-        case Phase.HARBOR:
-            choose_harbor(s, book, action, log)
-        case Phase.BOATS:
-            land_catch(s, book, action - act.two_dice, log)
-        case Phase.DEMOLISH:
-            demolish(s, book, action - act.demolish, log)
-        case Phase.MOVE:
-            s.picked = action - act.give
-            s.phase = Phase.MOVE_TO
-        case Phase.MOVE_TO:
-            give(s, book, action - act.give_to, log)
-        case Phase.TV:
-            charge(s, book, action - act.tv, log)
-        case Phase.SWAP:
-            choose_swap(s, book, action, log)
-        case Phase.SWAP_MINE:
-            s.picked = action - act.swap_mine
-            s.phase = Phase.SWAP_THEIRS
-        case Phase.SWAP_THEIRS:
-            swap(s, book, action - act.swap_theirs, log)
-        case Phase.RENOVATE:
-            renovate(s, book, action - act.renovate, log)
-        case Phase.BUILD:
-            construct(s, book, action, log)
-        case _:
-            pass
-    if s.phase == Phase.RESOLVING:
-        go_on(s, book, log)
 
 
 def score(s: State, book: Book, out: Grid) -> None:

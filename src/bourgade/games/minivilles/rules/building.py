@@ -32,29 +32,49 @@ def monument_income(s: State, book: Book, effect: int, log: Log | None) -> None:
                 emit(log, Event.WELCOMED, s.active, m, monument.amount, 0)
 
 
-def construct(s: State, book: Book, action: int, log: Log | None) -> None:
-    """One establishment, one monument, or nothing (MV-145 to MV-152)."""
-    me = s.players[s.active]
-    if action >= book.act.complete:
-        m = action - book.act.complete
-        s.constructed = 1
-        me.coins -= book.monument[m].cost
-        me.built |= 1 << m
-        emit(log, Event.COMPLETED, s.active, m, book.monument[m].cost, 0)
-        if count(me.built & book.victory_monuments) >= book.monuments_needed:
-            win(s, book, log)
-            return
-    elif action >= book.act.build:
-        k = action - book.act.build
-        s.constructed = 1
-        me.coins -= book.kind[k].cost
-        s.market[k] -= 1
-        me.open[k] += 1
-        emit(log, Event.BUILT, s.active, k, book.kind[k].cost, 0)
-        earn(s, s.active, k, int(book.kind[k].on_build), log)  # MV-090
-    else:
-        emit(log, Event.PASSED, s.active, 0, 0, 0)
+def build_nothing(s: State, book: Book, log: Log | None) -> None:
+    """MV-039: the turn may pass without a construction."""
+    emit(log, Event.PASSED, s.active, 0, 0, 0)
     after_building(s, book, log)
+
+
+def can_build(s: State, book: Book, k: int) -> bool:
+    """MV-145, MV-148, MV-150: a copy lies open, the purse holds its cost, no second purple."""
+    me = s.players[s.active]
+    if s.market[k] == 0 or book.kind[k].cost > me.coins:
+        return False
+    return not (book.kind[k].unique and me.open[k] + me.closed[k] > 0)
+
+
+def build_establishment(s: State, book: Book, k: int, log: Log | None) -> None:
+    """MV-145: from the market into the city."""
+    me = s.players[s.active]
+    s.constructed = 1
+    me.coins -= book.kind[k].cost
+    s.market[k] -= 1
+    me.open[k] += 1
+    emit(log, Event.BUILT, s.active, k, book.kind[k].cost, 0)
+    earn(s, s.active, k, int(book.kind[k].on_build), log)  # MV-090
+    after_building(s, book, log)
+
+
+def can_complete(s: State, book: Book, m: int) -> bool:
+    """MV-147: it does not stand yet, and the purse holds its cost."""
+    me = s.players[s.active]
+    return not me.built & (1 << m) and book.monument[m].cost <= me.coins
+
+
+def complete_monument(s: State, book: Book, m: int, log: Log | None) -> None:
+    """MV-151, MV-166: the monument is turned face up, and the last one wins."""
+    me = s.players[s.active]
+    s.constructed = 1
+    me.coins -= book.monument[m].cost
+    me.built |= 1 << m
+    emit(log, Event.COMPLETED, s.active, m, book.monument[m].cost, 0)
+    if count(me.built & book.victory_monuments) >= book.monuments_needed:
+        win(s, book, log)
+    else:
+        after_building(s, book, log)
 
 
 def win(s: State, book: Book, log: Log | None) -> None:

@@ -7,6 +7,8 @@ from bourgade.games.minivilles.layout import Book, Phase, State
 from bourgade.games.minivilles.rules.cards import (
     carry_on,
     close,
+    has_card_for,
+    is_allowed,
     open_in_play,
     put_into,
     take_from,
@@ -17,7 +19,26 @@ from bourgade.kernel.events import Log, emit
 DIALECT = 1
 
 
-def demolish(s: State, book: Book, m: int, log: Log | None) -> None:
+def is_other(s: State, book: Book, p: int) -> bool:
+    """Every player but the active one."""
+    return p != s.active
+
+
+def has_for(s: State, book: Book, p: int, card: int) -> bool:
+    """Whether a city holds a card that the acting one may touch (MV-099, MV-115)."""
+    owner = s.players[p]
+    if card < book.kinds:
+        return owner.open[card] > 0 and is_allowed(book, s.resolving, card)
+    card -= book.kinds
+    return owner.closed[card] > 0 and is_allowed(book, s.resolving, card)
+
+
+def can_demolish(s: State, book: Book, m: int) -> bool:
+    """MV-086, MV-087: a monument that stands and does not belong to the start."""
+    return s.players[s.active].built & book.demolishable & (1 << m) != 0
+
+
+def demolish_monument(s: State, book: Book, m: int, log: Log | None) -> None:
     """MV-086, MV-089: the monument is under construction again, the bank pays."""
     card = int(s.resolving)
     s.players[s.active].built &= ~(1 << m)
@@ -26,7 +47,18 @@ def demolish(s: State, book: Book, m: int, log: Log | None) -> None:
     carry_on(s)
 
 
-def give(s: State, book: Book, p: int, log: Log | None) -> None:
+def is_mine(s: State, book: Book, card: int) -> bool:
+    """A card of the active player."""
+    return has_for(s, book, s.active, card)
+
+
+def pick_gift(s: State, book: Book, card: int, log: Log | None) -> None:
+    """MV-097: this card; then, to whom."""
+    s.picked = card
+    s.phase = Phase.MOVE_TO
+
+
+def give_card(s: State, book: Book, p: int, log: Log | None) -> None:
     """MV-097, MV-098: the picked card changes city, then the bank pays."""
     card = int(s.resolving)
     take_from(s.players[s.active], book, s.picked)
@@ -43,17 +75,35 @@ def charge(s: State, book: Book, p: int, log: Log | None) -> None:
     carry_on(s)
 
 
-def choose_swap(s: State, book: Book, action: int, log: Log | None) -> None:
-    """MV-113: with whom, or not at all."""
-    if action == book.act.no_swap:
-        emit(log, Event.DECLINED_SWAP, s.active, s.resolving, 0, 0)
-        carry_on(s)
-    else:
-        s.partner = action - book.act.swap_with
-        s.phase = Phase.SWAP_MINE
+def decline_swap(s: State, book: Book, log: Log | None) -> None:
+    """MV-113: the owner may leave it."""
+    emit(log, Event.DECLINED_SWAP, s.active, s.resolving, 0, 0)
+    carry_on(s)
 
 
-def swap(s: State, book: Book, theirs: int, log: Log | None) -> None:
+def can_swap_with(s: State, book: Book, p: int) -> bool:
+    """MV-114: another player with a card to swap."""
+    return p != s.active and has_card_for(s.players[p], book, s.resolving)
+
+
+def pick_partner(s: State, book: Book, p: int, log: Log | None) -> None:
+    """MV-113: with this player; then, for which card."""
+    s.partner = p
+    s.phase = Phase.SWAP_MINE
+
+
+def pick_mine(s: State, book: Book, card: int, log: Log | None) -> None:
+    """MV-113: this one of mine; then, for which of theirs."""
+    s.picked = card
+    s.phase = Phase.SWAP_THEIRS
+
+
+def is_theirs(s: State, book: Book, card: int) -> bool:
+    """A card of the partner."""
+    return has_for(s, book, s.partner, card)
+
+
+def swap_cards(s: State, book: Book, theirs: int, log: Log | None) -> None:
     """MV-113, MV-115: both cards change city and keep their state."""
     me = s.players[s.active]
     partner = s.players[s.partner]
@@ -65,7 +115,12 @@ def swap(s: State, book: Book, theirs: int, log: Log | None) -> None:
     carry_on(s)
 
 
-def renovate(s: State, book: Book, k: int, log: Log | None) -> None:
+def can_close(s: State, book: Book, k: int) -> bool:
+    """MV-118: a kind that is open somewhere."""
+    return is_allowed(book, s.resolving, k) and open_in_play(s, k) > 0
+
+
+def close_kind(s: State, book: Book, k: int, log: Log | None) -> None:
     """MV-118, MV-119: every open copy of the kind closes, and the bank pays for each."""
     card = int(s.resolving)
     closed = open_in_play(s, k)

@@ -12,21 +12,44 @@ from bourgade.kernel.layout import CHANCE
 DIALECT = 1
 
 
-def throw(s: State, dice: int) -> None:
-    """Roll the dice: chance decides the result."""
-    s.dice = dice
+def may_roll(s: State, book: Book, more: int) -> bool:
+    """MV-042, MV-126: one die, or two with the Train Station."""
+    return more == 0 or s.players[s.active].built & book.may_roll_two_dice != 0
+
+
+def roll(s: State, book: Book, more: int, log: Log | None) -> None:
+    """The dice leave the hand, one and so many more; chance says how they fall."""
+    s.dice = 1 + more
     s.phase = Phase.DICE
     s.actor = CHANCE
 
 
-def see_dice(s: State, book: Book, action: int, log: Log | None) -> None:
-    """The dice have been rolled; with a Radio Tower they may be rerolled once (MV-135)."""
-    if s.dice == 1:
-        s.die1 = action - book.act.die + 1
-        s.die2 = 0
-    else:
-        s.die1 = (action - book.act.two_dice) // 6 + 1
-        s.die2 = (action - book.act.two_dice) % 6 + 1
+def is_single(s: State, book: Book, face: int) -> bool:
+    """MV-044: one die was thrown."""
+    return s.dice == 1
+
+
+def is_pair(s: State, book: Book, faces: int) -> bool:
+    """MV-044, MV-080: two dice were thrown; Tuna Boats always throw two."""
+    return s.phase == Phase.BOATS or s.dice != 1
+
+
+def see_die(s: State, book: Book, face: int, log: Log | None) -> None:
+    """One die lies on the table."""
+    s.die1 = face + 1
+    s.die2 = 0
+    see_roll(s, book, log)
+
+
+def see_two_dice(s: State, book: Book, faces: int, log: Log | None) -> None:
+    """Two dice lie on the table."""
+    s.die1 = faces // 6 + 1
+    s.die2 = faces % 6 + 1
+    see_roll(s, book, log)
+
+
+def see_roll(s: State, book: Book, log: Log | None) -> None:
+    """With a Radio Tower the roll may be thrown again once (MV-135)."""
     emit(log, Event.ROLLED, s.active, s.die1, s.die2, s.die1 + s.die2)
     if s.players[s.active].built & book.may_reroll and not s.rerolled:
         s.phase = Phase.REROLL
@@ -35,15 +58,16 @@ def see_dice(s: State, book: Book, action: int, log: Log | None) -> None:
         keep_roll(s, book, log)
 
 
-def choose_reroll(s: State, book: Book, action: int, log: Log | None) -> None:
-    """MV-135: all dice are rerolled, or the roll is kept."""
-    if action == book.act.keep:
-        keep_roll(s, book, log)
-    else:
-        s.rerolled = 1
-        dice = action - book.act.reroll + 1
-        emit(log, Event.REROLLS, s.active, dice, 0, 0)
-        throw(s, dice)
+def may_reroll(s: State, book: Book, more: int) -> bool:
+    """MV-136: with as many dice as before, or, by the edition, as for a first roll."""
+    return s.dice == 1 + more or (book.reroll_free != 0 and may_roll(s, book, more))
+
+
+def reroll(s: State, book: Book, more: int, log: Log | None) -> None:
+    """MV-135: all dice are thrown again."""
+    s.rerolled = 1
+    emit(log, Event.REROLLS, s.active, 1 + more, 0, 0)
+    roll(s, book, more, log)
 
 
 def keep_roll(s: State, book: Book, log: Log | None) -> None:
@@ -75,9 +99,8 @@ def harbor_amount(s: State, book: Book) -> int:
     return 0
 
 
-def choose_harbor(s: State, book: Book, action: int, log: Log | None) -> None:
-    """MV-137: exactly the printed amount is added, or nothing."""
-    if action == book.act.harbor_add:
-        s.bonus = harbor_amount(s, book)
-        emit(log, Event.ADDED, s.active, s.bonus, result(s), 0)
+def add_to_roll(s: State, book: Book, log: Log | None) -> None:
+    """MV-137: exactly the printed amount is added."""
+    s.bonus = harbor_amount(s, book)
+    emit(log, Event.ADDED, s.active, s.bonus, result(s), 0)
     resolve(s, book, log)

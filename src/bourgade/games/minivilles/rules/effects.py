@@ -49,7 +49,9 @@ def acts_on_this_turn(s: State, book: Book, p: int, k: int) -> bool:
 
 
 def go_on(s: State, book: Book, log: Log | None) -> None:
-    """Resolve the steps until someone must decide, dice must be rolled, or all is done."""
+    """Resolve step after step until somebody must decide, dice must fall, or all is done."""
+    if s.phase != Phase.RESOLVING:
+        return
     steps = int(book.on[result(s)].steps)
     while not ask_owner(s, book, log):
         while s.step < book.steps and not steps & (1 << int(s.step)):

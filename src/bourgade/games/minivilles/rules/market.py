@@ -57,6 +57,11 @@ def is_dead(s: State, book: Book, k: int) -> bool:
     return True
 
 
+def copies_in_deck(s: State, book: Book, k: int) -> int:
+    """MV-032: every card of the deck is as likely as another."""
+    return int(s.deck[k])
+
+
 def draw_card(s: State, book: Book, k: int, log: Log | None) -> None:
     """MV-028, MV-157: the card goes on its pile, or starts one."""
     s.deck[k] -= 1
@@ -67,6 +72,12 @@ def draw_card(s: State, book: Book, k: int, log: Log | None) -> None:
         s.market[k] += 1
         emit(log, Event.DRAWN, s.active, k, 0, 0)
     renew_market(s, book, log)
+
+
+def begin_with(s: State, book: Book, p: int, log: Log | None) -> None:
+    """MV-023: chance has said who begins."""
+    emit(log, Event.BEGINS, p, 0, 0, 0)
+    start_playing(s, p, log)
 
 
 def start_playing(s: State, p: int, log: Log | None) -> None:

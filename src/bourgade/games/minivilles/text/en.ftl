@@ -523,7 +523,6 @@ event-won =
 
 ## Why a move is refused
 
-refusal-wrong-phase = “{ $move }” cannot be played now ({ $rule }). { $phase }.
 refusal-compulsory = “{ $move }” is not allowed: you have to make this choice ({ $rule }).
 refusal-no-train-station = You need the { monuments-train-station } to roll two dice, and you have not built it ({ $rule }).
 refusal-same-dice =

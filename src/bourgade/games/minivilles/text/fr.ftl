@@ -523,7 +523,6 @@ event-won =
 
 ## Pourquoi un coup est refusé
 
-refusal-wrong-phase = « { $move } » n’est pas possible maintenant ({ $rule }). { $phase }.
 refusal-compulsory = « { $move } » n’est pas permis : ce choix est obligatoire ({ $rule }).
 refusal-no-train-station = Il vous faut la { monuments-train-station } pour lancer deux dés, et vous ne l’avez pas construite ({ $rule }).
 refusal-same-dice =

@@ -2,52 +2,89 @@
 
 from __future__ import annotations
 
-from bourgade.games.mintworks.actions import Event
+from bourgade.games.mintworks.actions import AGES, LOCATIONS, PLANS
 from bourgade.games.mintworks.layout import Book, Phase, State
-from bourgade.games.mintworks.rules.cards import count, join_supply, stars, supply_count
+from bourgade.games.mintworks.rules.cards import count, stars
 from bourgade.games.mintworks.rules.development import (
-    build,
-    buy,
-    can_copy,
-    can_use,
-    copy_location,
+    build_own,
+    buy_plan,
+    copy_effect,
     draw_lotto,
-    effect_place,
-    finish_turn,
-    give,
+    give_up,
+    is_for_sale,
+    offer_copies,
+    offer_own,
+    offer_places,
+    offer_plans,
+    offer_purchases,
+    offer_recycling,
     pass_turn,
     place_on,
-    recycle,
-    take,
+    recycle_card,
+    take_plan,
 )
 from bourgade.games.mintworks.rules.ending import (
     ages_decide,
-    final_scoring,
     is_tied_best,
+    keep_age,
     tell_age,
     tiebreak_cards,
     tiebreak_mints,
-    win_by_empty_supply,
     years_off,
 )
-from bourgade.games.mintworks.rules.mints import can_buy, supply_is_empty
-from bourgade.games.mintworks.rules.solo import play_turn
-from bourgade.games.mintworks.rules.turns import begin_development
-from bourgade.games.mintworks.rules.upkeep import (
-    clear_locations,
-    fill_supply,
-    next_building,
-    owner_rewards,
-    pay_income,
-    renew_supply,
-    share,
-    star_test,
+from bourgade.games.mintworks.rules.flow import go_on, wake_opponent
+from bourgade.games.mintworks.rules.mints import supply_is_empty
+from bourgade.games.mintworks.rules.setting_up import (
+    bring_into_play,
+    deal,
+    give_token,
+    is_advanced,
+    lay_out,
 )
-from bourgade.kernel.events import Log, emit
-from bourgade.kernel.layout import CHANCE, Grid, Ints
+from bourgade.games.mintworks.rules.upkeep import (
+    is_other,
+    offer_deck,
+    refill,
+    renew,
+    replace,
+    share_gain,
+)
+from bourgade.kernel.layout import SEATS, Grid, Ints
 from bourgade.kernel.rng import below
+from bourgade.kernel.verbs import Verbs, dispatch, outcome, verb
 
 DIALECT = 1
+
+
+class Act(Verbs, rule="MW-023", then=go_on):
+    """What the players decide, in the order of a round, then what falls by chance."""
+
+    skip: int = verb(word="pass", phase=Phase.PLACE, do=pass_turn)
+    place: int = verb(LOCATIONS, phase=Phase.PLACE, offer=offer_places, do=place_on)
+    copy_location: int = verb(
+        LOCATIONS, word="copy", phase=Phase.COPY, offer=offer_copies, do=copy_effect
+    )
+    buy: int = verb(PLANS, phase=Phase.BUY, offer=offer_purchases, do=buy_plan)
+    build: int = verb(PLANS, phase=Phase.BUILD, offer=offer_plans, do=build_own)
+    recycle: int = verb(PLANS, phase=Phase.RECYCLE, offer=offer_recycling, do=recycle_card)
+    give: int = verb(PLANS, phase=Phase.GIVE, offer=offer_own, do=give_up)
+    take_plan: int = verb(PLANS, word="take", phase=Phase.TAKE, when=is_for_sale, do=take_plan)
+    share: int = verb(SEATS, word="share with", phase=Phase.SHARE, when=is_other, do=share_gain)
+    no_age: int = verb(phase=Phase.AGE, do=keep_age)
+    age: int = verb(AGES, phase=Phase.AGE, do=tell_age)
+    advanced: int = outcome(LOCATIONS, phase=Phase.ADVANCED, when=is_advanced, do=bring_into_play)
+    draw: int = outcome(
+        PLANS, offer=offer_deck,
+        do={
+            Phase.DEAL: deal, Phase.LOTTO: draw_lotto, Phase.REPLACE: replace,
+            Phase.REFILL: refill, Phase.RENEW: renew,
+        },
+    )  # fmt: skip
+    first: int = outcome(SEATS, phase=Phase.FIRST, do=give_token)
+    opponent: int = outcome(phase=Phase.PLACE, do=wake_opponent)
+
+
+legal, chance, apply = dispatch(Act)
 
 
 def setup(s: State, book: Book) -> None:
@@ -72,221 +109,6 @@ def setup(s: State, book: Book) -> None:
     s.copied = -1
     s.given = -1
     lay_out(s, book, None)
-
-
-def lay_out(s: State, book: Book, log: Log | None) -> None:
-    """MW-015, MW-016, MW-018: advanced locations, the plan supply, the token."""
-    s.actor = CHANCE
-    if count(s.in_play & book.advanced) < book.advanced_drawn:
-        s.phase = Phase.ADVANCED
-    elif supply_count(s, book) < book.supply_size:
-        s.phase = Phase.DEAL
-    elif book.first_player < 0:
-        s.phase = Phase.FIRST
-    else:
-        give_token(s, book, book.first_player, log)
-
-
-def bring_into_play(s: State, place: int, log: Log | None) -> None:
-    """MW-015: an advanced location is open from the start."""
-    s.in_play |= 1 << place
-    s.open |= 1 << place
-    emit(log, Event.IN_PLAY, -1, place, 0, 0)
-
-
-def give_token(s: State, book: Book, p: int, log: Log | None) -> None:
-    """MW-018, in solo play MW-126: the seat that opens the first Development."""
-    s.token = p
-    emit(log, Event.BEGINS if book.automaton.seat < 0 else Event.BEGINS_SOLO, p, 0, 0, 0)
-    begin_development(s, book, log)
-
-
-def legal(s: State, book: Book, out: Ints) -> int:
-    """The choices of the current decision, ascending."""
-    n = 0
-    p = int(s.active)
-    me = s.players[p]
-    act = book.act
-    match s.phase:
-        case Phase.PLACE:
-            n = offer(out, n, act.skip)  # MW-036
-            for place in range(book.locations):
-                if can_use(s, book, p, place):
-                    n = offer(out, n, act.place + place)
-        case Phase.COPY:
-            for place in range(book.locations):
-                if can_copy(s, book, p, place):
-                    n = offer(out, n, act.copy_location + place)
-        case Phase.BUY:
-            for k in range(book.plans):
-                if can_buy(s, book, p, effect_place(s), k, int(s.copied >= 0)):
-                    n = offer(out, n, act.buy + k)
-        case Phase.BUILD:
-            n = offer_cards(book, me.plans, act.build, out, n)
-        case Phase.RECYCLE:
-            cards = me.plans | me.buildings if book.recycles_buildings else int(me.plans)
-            n = offer_cards(book, cards, act.recycle, out, n)
-        case Phase.GIVE:
-            n = offer_cards(book, me.plans | me.buildings, act.give, out, n)
-        case Phase.TAKE:
-            supply = 0
-            for i in range(book.supply_size):
-                if s.supply[i] >= 0:
-                    supply |= 1 << int(s.supply[i])
-            n = offer_cards(book, supply, act.take_plan, out, n)
-        case Phase.SHARE:
-            for q in range(s.seats):
-                if q != p:
-                    n = offer(out, n, act.share + q)
-        case Phase.AGE:
-            for i in range(1 + act.advanced - act.age):
-                n = offer(out, n, act.no_age + i)
-        case _:
-            pass
-    return n
-
-
-def offer(out: Ints, n: int, action: int) -> int:
-    """Add one choice to the list."""
-    out[n] = action
-    return n + 1
-
-
-def offer_cards(book: Book, cards: int, first: int, out: Ints, n: int) -> int:
-    """Every card of a set."""
-    for k in range(book.plans):
-        if cards & (1 << k):
-            n = offer(out, n, first + k)
-    return n
-
-
-def chance(s: State, book: Book, out: Ints, weight: Ints) -> int:
-    """Equal weights: each advanced location, each seat, each plan that may be on top.
-
-    In a position set up by hand the solo opponent may be to act: it plays as by chance, with one
-    outcome. In play the rules go on by themselves, so no position rests there.
-    """
-    n = 0
-    match s.phase:
-        case Phase.ADVANCED:
-            n = offer_advanced(s, book, out)
-        case Phase.FIRST:
-            for p in range(s.seats):
-                n = offer(out, n, book.act.first + p)
-        case Phase.PLACE:
-            n = offer(out, n, book.act.opponent)
-        case _:
-            if s.top == 0 and s.bottom[0] >= 0:  # the order under the deck is fixed
-                n = offer(out, n, book.act.draw + s.bottom[0])
-            else:
-                n = offer_cards(book, s.deck, book.act.draw, out, n)
-    for i in range(n):
-        weight[i] = 1
-    return n
-
-
-def offer_advanced(s: State, book: Book, out: Ints) -> int:
-    """MW-015: different ones."""
-    n = 0
-    for place in range(book.locations):
-        if book.advanced & ~s.in_play & (1 << place):
-            n = offer(out, n, book.act.advanced + place)
-    return n
-
-
-def apply(s: State, book: Book, action: int, log: Log | None) -> None:
-    """Carry out a choice or an outcome, and everything that follows until the next one."""
-    act_on(s, book, action, log)
-    while go_on(s, book, log):
-        pass
-
-
-def act_on(s: State, book: Book, action: int, log: Log | None) -> None:
-    """One choice or outcome, by the phase it belongs to."""
-    act = book.act
-    match s.phase:
-        case Phase.ADVANCED:
-            bring_into_play(s, action - act.advanced, log)
-            lay_out(s, book, log)
-        case Phase.DEAL:
-            join_supply(s, book, action - act.draw, Event.DEALT, log)
-            lay_out(s, book, log)
-        case Phase.FIRST:
-            give_token(s, book, action - act.first, log)
-        case Phase.LOTTO:
-            draw_lotto(s, action - act.draw, log)
-        case Phase.REPLACE:
-            join_supply(s, book, action - act.draw, Event.REPLACED, log)
-            s.phase = Phase.TURN_DONE
-        case Phase.REFILL:
-            join_supply(s, book, action - act.draw, Event.REFILLED, log)
-            s.phase = Phase.FILLING
-        case Phase.RENEW:
-            join_supply(s, book, action - act.draw, Event.RENEWED, log)
-            s.phase = Phase.RENEWAL
-        case Phase.PLACE:
-            if action == act.skip:
-                pass_turn(s, log)
-            elif action == act.opponent:
-                s.actor = s.active  # and go_on plays its turn (MW-130)
-            else:
-                place_on(s, book, action - act.place, log)
-        case Phase.COPY:
-            copy_location(s, book, action - act.copy_location, log)
-        case Phase.BUY:
-            buy(s, book, action - act.buy, log)
-        case Phase.BUILD:
-            build(s, book, action - act.build, log)
-        case Phase.RECYCLE:
-            recycle(s, book, action - act.recycle, log)
-        case Phase.GIVE:
-            give(s, book, action - act.give, log)
-        case Phase.TAKE:
-            take(s, book, action - act.take_plan, log)
-        case Phase.SHARE:
-            share(s, book, action - act.share, log)
-        case Phase.AGE:
-            tell_age(s, book, action - act.no_age, log)
-        case _:
-            pass
-
-
-def go_on(s: State, book: Book, log: Log | None) -> bool:
-    """What comes by itself: the end of a turn, a step of Upkeep, a turn of the solo opponent.
-
-    False when somebody must decide, chance acts, or the game is over.
-    """
-    if s.phase > Phase.OVER and supply_is_empty(s, book):  # MW-135
-        win_by_empty_supply(s, book, log)
-        return False
-    match s.phase:
-        case Phase.TURN_DONE:
-            finish_turn(s, book, log)
-        case Phase.STAR_TEST:
-            star_test(s, book, log)
-        case Phase.FILLING:
-            fill_supply(s, book, log)
-        case Phase.BUILDINGS:
-            next_building(s, book, log)
-        case Phase.REWARDS:
-            owner_rewards(s, book, log)
-        case Phase.RENEWAL:
-            renew_supply(s, book)
-        case Phase.CLEARING:
-            clear_locations(s, book, log)
-        case Phase.INCOME:
-            pay_income(s, book, log)
-            if not supply_is_empty(s, book):
-                begin_development(s, book, log)
-        case Phase.FINAL_SCORING:
-            final_scoring(s, book, log)
-        case Phase.PLACE:
-            if s.actor != book.automaton.seat:
-                return False
-            play_turn(s, book, log)
-        case _:
-            return False
-    return True
 
 
 def score(s: State, book: Book, out: Grid) -> None:

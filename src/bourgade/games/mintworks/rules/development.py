@@ -13,14 +13,15 @@ from bourgade.games.mintworks.rules.cards import (
     leave_neighbourhood,
     leave_supply,
     lose_card,
+    offer_cards,
     slot_of,
     stars_of,
     supply_count,
 )
-from bourgade.games.mintworks.rules.mints import can_pay, cheapest, gain, pay, price
+from bourgade.games.mintworks.rules.mints import can_buy, can_pay, cheapest, gain, pay, price
 from bourgade.games.mintworks.rules.turns import begin_turn, take_seat
 from bourgade.kernel.events import Log, emit
-from bourgade.kernel.layout import CHANCE
+from bourgade.kernel.layout import CHANCE, Ints
 
 DIALECT = 1
 
@@ -86,6 +87,16 @@ def is_possible(s: State, book: Book, p: int, place: int) -> bool:
 # Placing
 
 
+def offer_places(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """MW-029: the locations that the active player can use."""
+    p = int(s.active)
+    for place in range(book.locations):
+        if can_use(s, book, p, place):
+            out[n] = first + place
+            n += 1
+    return n
+
+
 def place_on(s: State, book: Book, place: int, log: Log | None) -> None:
     """MW-025, MW-029: take a free space; the Temp Agency first asks what to copy."""
     s.passed = 0
@@ -96,7 +107,17 @@ def place_on(s: State, book: Book, place: int, log: Log | None) -> None:
         carry_out(s, book, place, log)
 
 
-def copy_location(s: State, book: Book, place: int, log: Log | None) -> None:
+def offer_copies(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """MW-066: the locations that the active player can copy."""
+    p = int(s.active)
+    for place in range(book.locations):
+        if can_copy(s, book, p, place):
+            out[n] = first + place
+            n += 1
+    return n
+
+
+def copy_effect(s: State, book: Book, place: int, log: Log | None) -> None:
     """MW-065: the effect of another location, without taking a space there."""
     s.copied = place
     emit(log, Event.COPIED, s.active, place, 0, 0)
@@ -152,8 +173,19 @@ def put_mints(s: State, book: Book, amount: int, log: Log | None) -> None:
 # Choices at a location
 
 
-def buy(s: State, book: Book, k: int, log: Log | None) -> None:
-    """MW-041, MW-042: the buyer pays for the plan and takes it; an Assembler builds it (MW-096)."""
+def offer_purchases(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """MW-041: the plans of the supply that the active player can pay."""
+    p = int(s.active)
+    place = effect_place(s)
+    for k in range(book.plans):
+        if can_buy(s, book, p, place, k, int(s.copied >= 0)):
+            out[n] = first + k
+            n += 1
+    return n
+
+
+def buy_plan(s: State, book: Book, k: int, log: Log | None) -> None:
+    """MW-041, MW-042: the plan is paid and passes to the buyer; an Assembler builds it (MW-096)."""
     p = int(s.active)
     me = s.players[p]
     copying = int(s.copied >= 0)
@@ -167,13 +199,25 @@ def buy(s: State, book: Book, k: int, log: Log | None) -> None:
     replace_plan(s, book)
 
 
-def build(s: State, book: Book, k: int, log: Log | None) -> None:
-    """MW-043: one plan of the neighbourhood, without paying its cost again."""
+def offer_plans(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """MW-043: the unbuilt plans of the active player."""
+    return offer_cards(book, s.players[s.active].plans, first, out, n)
+
+
+def build_own(s: State, book: Book, k: int, log: Log | None) -> None:
+    """MW-043: one plan of the neighbourhood, its own cost not paid again."""
     build_plan(s, book, s.active, k, Event.BUILT, log)
     s.phase = Phase.TURN_DONE
 
 
-def recycle(s: State, book: Book, k: int, log: Log | None) -> None:
+def offer_recycling(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """MW-058, MW-059: the plans and, by the edition, the buildings."""
+    if book.recycles_buildings:
+        return offer_own(s, book, first, out, n)
+    return offer_plans(s, book, first, out, n)
+
+
+def recycle_card(s: State, book: Book, k: int, log: Log | None) -> None:
     """MW-058, MW-059: a plan brings cost and printed stars, a building the stars it gives now."""
     p = int(s.active)
     if s.players[p].plans & (1 << k):
@@ -186,8 +230,14 @@ def recycle(s: State, book: Book, k: int, log: Log | None) -> None:
     s.phase = Phase.TURN_DONE
 
 
-def give(s: State, book: Book, k: int, log: Log | None) -> None:
-    """MW-061 to MW-063: under the deck at once, or shown and put down once a plan is taken."""
+def offer_own(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """MW-061: the plans and buildings of the active player."""
+    me = s.players[s.active]
+    return offer_cards(book, me.plans | me.buildings, first, out, n)
+
+
+def give_up(s: State, book: Book, k: int, log: Log | None) -> None:
+    """MW-061 to MW-063: under the deck at once, or shown and laid down once a plan is taken."""
     if book.swap_to_supply:
         s.players[s.active].secret &= ~(1 << k)  # MW-121: it will lie face up
         s.given = k
@@ -196,8 +246,13 @@ def give(s: State, book: Book, k: int, log: Log | None) -> None:
     s.phase = Phase.TAKE
 
 
-def take(s: State, book: Book, k: int, log: Log | None) -> None:
-    """MW-061: a plan from the supply, unbuilt; the card given up may take its place (MW-063)."""
+def is_for_sale(s: State, book: Book, k: int) -> bool:
+    """MW-061: it lies in the plan supply."""
+    return slot_of(s, book, k) >= 0
+
+
+def take_plan(s: State, book: Book, k: int, log: Log | None) -> None:
+    """MW-061: a plan of the supply, unbuilt; the card given up may take its place (MW-063)."""
     p = int(s.active)
     slot = slot_of(s, book, k)
     if s.given >= 0:
@@ -213,7 +268,7 @@ def take(s: State, book: Book, k: int, log: Log | None) -> None:
         replace_plan(s, book)
 
 
-def draw_lotto(s: State, k: int, log: Log | None) -> None:
+def draw_lotto(s: State, book: Book, k: int, log: Log | None) -> None:
     """MW-052, MW-120: the top plan of the deck, known to its holder alone."""
     leave_deck(s, k)
     gain_plan(s, s.active, k)
@@ -235,7 +290,7 @@ def replace_plan(s: State, book: Book) -> None:
         s.phase = Phase.TURN_DONE
 
 
-def pass_turn(s: State, log: Log | None) -> None:
+def pass_turn(s: State, book: Book, log: Log | None) -> None:
     """MW-035: the turn ends and nothing else changes."""
     s.passed |= 1 << int(s.active)
     emit(log, Event.PASSED, s.active, 0, 0, 0)

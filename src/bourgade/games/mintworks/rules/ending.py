@@ -103,16 +103,19 @@ def ask_age(s: State, book: Book, start: int) -> bool:
     return False
 
 
-def tell_age(s: State, book: Book, age: int, log: Log | None) -> None:
-    """MW-116, MW-117: 0 means no age given; then nobody else needs to be asked."""
-    s.players[s.active].age = age
-    if age == 0:
-        emit(log, Event.NO_AGE, s.active, 0, 0, 0)
+def keep_age(s: State, book: Book, log: Log | None) -> None:
+    """MW-117: no age is told, and then nobody else needs to be asked."""
+    s.players[s.active].age = 0
+    emit(log, Event.NO_AGE, s.active, 0, 0, 0)
+    close_game(s, book, log)
+
+
+def tell_age(s: State, book: Book, years: int, log: Log | None) -> None:
+    """MW-116: an age, counted from one year."""
+    s.players[s.active].age = years + 1
+    emit(log, Event.AGED, s.active, years + 1, 0, 0)
+    if not ask_age(s, book, int(s.active) + 1):
         close_game(s, book, log)
-    else:
-        emit(log, Event.AGED, s.active, age, 0, 0)
-        if not ask_age(s, book, int(s.active) + 1):
-            close_game(s, book, log)
 
 
 def tiebreaks(s: State, book: Book, p: int) -> int:

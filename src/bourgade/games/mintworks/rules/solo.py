@@ -5,16 +5,16 @@ from __future__ import annotations
 from bourgade.games.mintworks.layout import Book, Effect, Phase, State
 from bourgade.games.mintworks.rules.cards import oldest
 from bourgade.games.mintworks.rules.development import (
-    build,
-    buy,
+    build_own,
+    buy_plan,
     can_copy,
     can_use,
-    copy_location,
-    give,
+    copy_effect,
+    give_up,
     pass_turn,
     place_on,
-    recycle,
-    take,
+    recycle_card,
+    take_plan,
 )
 from bourgade.games.mintworks.rules.mints import can_buy
 from bourgade.kernel.events import Log
@@ -29,10 +29,10 @@ def play_turn(s: State, book: Book, log: Log | None) -> None:
         if target >= 0:
             place_on(s, book, place, log)
             if target != place:
-                copy_location(s, book, target, log)
+                copy_effect(s, book, target, log)
             choose(s, book, target, int(target != place), log)
             return
-    pass_turn(s, log)
+    pass_turn(s, book, log)
 
 
 def usable(s: State, book: Book, place: int) -> int:
@@ -89,13 +89,13 @@ def choose(s: State, book: Book, place: int, copying: int, log: Log | None) -> N
     me = s.players[book.automaton.seat]
     match s.phase:
         case Phase.BUY:
-            buy(s, book, best_plan(s, book, place, copying, 1), log)
+            buy_plan(s, book, best_plan(s, book, place, copying, 1), log)
         case Phase.BUILD:
-            build(s, book, oldest(s, book, me.plans), log)
+            build_own(s, book, oldest(s, book, me.plans), log)
         case Phase.RECYCLE:
-            recycle(s, book, oldest(s, book, me.plans if me.plans else me.buildings), log)
+            recycle_card(s, book, oldest(s, book, me.plans if me.plans else me.buildings), log)
         case Phase.GIVE:
-            give(s, book, oldest(s, book, me.plans if me.plans else me.buildings), log)
-            take(s, book, best_plan(s, book, place, copying, 0), log)
+            give_up(s, book, oldest(s, book, me.plans if me.plans else me.buildings), log)
+            take_plan(s, book, best_plan(s, book, place, copying, 0), log)
         case _:
             pass

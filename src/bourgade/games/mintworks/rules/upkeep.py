@@ -7,6 +7,8 @@ from bourgade.games.mintworks.layout import Book, Ending, Phase, State
 from bourgade.games.mintworks.rules.cards import (
     buildings_counted,
     deck_size,
+    join_supply,
+    offer_cards,
     owner_of,
     put_under_deck,
     stars,
@@ -14,7 +16,7 @@ from bourgade.games.mintworks.rules.cards import (
 )
 from bourgade.games.mintworks.rules.mints import from_supply, gain, supply_is_empty
 from bourgade.kernel.events import Log, emit
-from bourgade.kernel.layout import CHANCE
+from bourgade.kernel.layout import CHANCE, Ints
 
 DIALECT = 1
 
@@ -92,7 +94,12 @@ def act_in_upkeep(s: State, book: Book, k: int, log: Log | None) -> None:
             gain(s, book, 1 - p, plan.upkeep_other, Event.EARNED, k, log)
 
 
-def share(s: State, book: Book, p: int, log: Log | None) -> None:
+def is_other(s: State, book: Book, p: int) -> bool:
+    """MW-081, MW-082: anybody but the owner."""
+    return p != s.active
+
+
+def share_gain(s: State, book: Book, p: int, log: Log | None) -> None:
     """MW-081: the owner of the building that acts has named who else gains."""
     for k in range(book.plans):
         mine = s.players[s.active].buildings & book.with_upkeep & (1 << k)
@@ -156,3 +163,32 @@ def pay_income(s: State, book: Book, log: Log | None) -> None:
     for behind in range(s.seats):
         p = (int(s.token) + behind) % int(s.seats)
         gain(s, book, p, book.income, Event.INCOME, -1, log)
+
+
+# Plans that join the supply
+
+
+def offer_deck(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """MW-122: any plan that may be on top; the order under the deck is fixed."""
+    if s.top == 0 and s.bottom[0] >= 0:
+        out[n] = first + s.bottom[0]
+        return n + 1
+    return offer_cards(book, s.deck, first, out, n)
+
+
+def replace(s: State, book: Book, k: int, log: Log | None) -> None:
+    """MW-127: a plan for the one that was taken."""
+    join_supply(s, book, k, Event.REPLACED, log)
+    s.phase = Phase.TURN_DONE
+
+
+def refill(s: State, book: Book, k: int, log: Log | None) -> None:
+    """MW-104: a plan for every gap."""
+    join_supply(s, book, k, Event.REFILLED, log)
+    s.phase = Phase.FILLING
+
+
+def renew(s: State, book: Book, k: int, log: Log | None) -> None:
+    """MW-129: a new supply."""
+    join_supply(s, book, k, Event.RENEWED, log)
+    s.phase = Phase.RENEWAL

@@ -2,57 +2,67 @@
 
 from __future__ import annotations
 
+from bourgade.games.petiteville.actions import (
+    COLOURS,
+    LENGTHS,
+    NEIGHBOURS,
+    SIDES,
+    SQUARES,
+    TILES,
+    TURNS,
+    WAYS,
+)
 from bourgade.games.petiteville.layout import Book, Phase, State
 from bourgade.games.petiteville.rules.beginning import (
     begin_city,
     begin_play,
-    offer_colours,
+    is_free_colour,
     take_colour,
 )
 from bourgade.games.petiteville.rules.beginning import setup as setup
 from bourgade.games.petiteville.rules.box import MOST_TILES
-from bourgade.games.petiteville.rules.city import draw_tile, lay, offer_cells, take_tile
+from bourgade.games.petiteville.rules.city import (
+    copies_in_pile,
+    draw_tile,
+    lay_tile,
+    offer_cells,
+    take_tile,
+)
 from bourgade.games.petiteville.rules.ending import score as score
-from bourgade.games.petiteville.rules.silhouettes import decline, offer_placements, place
-from bourgade.kernel.events import Log
-from bourgade.kernel.layout import Ints
+from bourgade.games.petiteville.rules.silhouettes import (
+    decline,
+    offer_placements,
+    place_silhouette,
+)
+from bourgade.kernel.layout import SEATS, Ints
 from bourgade.kernel.rng import below
+from bourgade.kernel.verbs import Verbs, dispatch, outcome, verb
 
 DIALECT = 1
 
 
-def legal(s: State, book: Book, out: Ints) -> int:
-    """PV-073: the moves of the phase, ascending."""
-    match s.phase:
-        case Phase.TURN:
-            out[0] = book.act.draw  # PV-022
-            return offer_placements(s, book, out)
-        case Phase.LAY:
-            return offer_cells(s, book, out)
-        case Phase.FINAL:
-            out[0] = book.act.decline  # PV-060
-            return offer_placements(s, book, out)
-        case Phase.COLOURS:
-            return offer_colours(s, book, out)
-        case _:
-            return 0
+class Act(Verbs, rule="PV-018"):
+    """What the players decide, in the order of PV-076, then what falls by chance."""
+
+    draw: int = verb(phase=Phase.TURN, do=draw_tile)  # PV-022
+    decline: int = verb(phase=Phase.FINAL, do=decline)  # PV-060
+    lay: int = verb(NEIGHBOURS, SIDES, TURNS, phase=Phase.LAY, offer=offer_cells, do=lay_tile)
+    place: int = verb(
+        LENGTHS,
+        SQUARES,
+        WAYS,
+        phase=(Phase.TURN, Phase.FINAL),
+        offer=offer_placements,
+        do=place_silhouette,
+    )
+    colour: int = verb(COLOURS, phase=Phase.COLOURS, when=is_free_colour, do=take_colour)
+    tile: int = outcome(
+        TILES, weigh=copies_in_pile, do={Phase.START: begin_city, Phase.DRAW: take_tile}
+    )
+    first: int = outcome(SEATS, phase=Phase.FIRST, do=begin_play)
 
 
-def chance(s: State, book: Book, out: Ints, weight: Ints) -> int:
-    """PV-012, PV-017, PV-025: a tile as often as it is in the pile, a seat as often as another."""
-    n = 0
-    if s.phase == Phase.FIRST:
-        for p in range(s.seats):
-            out[n] = book.act.first + p
-            weight[n] = 1
-            n += 1
-        return n
-    for i in range(MOST_TILES):
-        if s.pile[i] > 0:
-            out[n] = book.act.tile + i
-            weight[n] = s.pile[i]
-            n += 1
-    return n
+legal, chance, apply = dispatch(Act)
 
 
 def draw(s: State, book: Book, rng: Ints, out: Ints, weight: Ints) -> int:
@@ -69,29 +79,6 @@ def draw(s: State, book: Book, rng: Ints, out: Ints, weight: Ints) -> int:
         rest -= int(pile[tile])
         tile += 1
     return int(book.act.tile) + tile
-
-
-def apply(s: State, book: Book, action: int, log: Log | None) -> None:
-    """Carry out a move or an outcome."""
-    act = book.act
-    match s.phase:
-        case Phase.START:
-            begin_city(s, book, action - act.tile, log)
-        case Phase.FIRST:
-            begin_play(s, action - act.first, log)
-        case Phase.DRAW:
-            take_tile(s, action - act.tile, log)
-        case Phase.LAY:
-            lay(s, book, action - act.lay, log)
-        case Phase.COLOURS:
-            take_colour(s, book, action - act.colour, log)
-        case _:
-            if action == act.draw:
-                draw_tile(s)
-            elif action == act.decline:
-                decline(s, book, log)
-            else:
-                place(s, book, action - act.place, log)
 
 
 def observe(s: State, seat: int) -> None:

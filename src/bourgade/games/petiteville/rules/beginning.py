@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bourgade.games.petiteville.actions import Event
 from bourgade.games.petiteville.layout import Book, Phase, State
-from bourgade.games.petiteville.rules.box import COLOURS, LENGTHS, MOST_TILES, NONE, SIDES
+from bourgade.games.petiteville.rules.box import LENGTHS, MOST_TILES, NONE, SIDES
 from bourgade.games.petiteville.rules.city import add_tile
 from bourgade.games.petiteville.rules.turns import begin_turn
 from bourgade.kernel.events import Log, emit
-from bourgade.kernel.layout import CHANCE, Ints
+from bourgade.kernel.layout import CHANCE
 
 DIALECT = 1
 
@@ -50,17 +50,12 @@ def begin_city(s: State, book: Book, tile: int, log: Log | None) -> None:
         settle_first(s, book, log)
 
 
-def offer_colours(s: State, book: Book, out: Ints) -> int:
-    """PV-015: the colours that nobody has taken yet."""
-    n = 0
-    for colour in range(COLOURS):
-        is_free = 1
-        for p in range(s.seats):
-            if s.players[p].colour == colour:
-                is_free = 0
-        out[n] = book.act.colour + colour  # the next one takes its place if it is not free
-        n += is_free
-    return n
+def is_free_colour(s: State, book: Book, colour: int) -> bool:
+    """PV-015: nobody has taken it yet."""
+    for p in range(s.seats):
+        if s.players[p].colour == colour:
+            return False
+    return True
 
 
 def take_colour(s: State, book: Book, colour: int, log: Log | None) -> None:
@@ -80,10 +75,10 @@ def settle_first(s: State, book: Book, log: Log | None) -> None:
     if book.first_player < 0:
         s.phase = Phase.FIRST
     else:
-        begin_play(s, book.first_player, log)
+        begin_play(s, book, book.first_player, log)
 
 
-def begin_play(s: State, p: int, log: Log | None) -> None:
+def begin_play(s: State, book: Book, p: int, log: Log | None) -> None:
     """PV-017: the first seat."""
     emit(log, Event.BEGINS, p, 0, 0, 0)
     s.active = p

@@ -12,13 +12,18 @@ from bourgade.kernel.layout import CHANCE, Ints
 DIALECT = 1
 
 
-def draw_tile(s: State) -> None:
+def draw_tile(s: State, book: Book, log: Log | None) -> None:
     """PV-022: the turn goes to a tile from the pile; chance says which."""
     s.phase = Phase.DRAW
     s.actor = CHANCE
 
 
-def take_tile(s: State, tile: int, log: Log | None) -> None:
+def copies_in_pile(s: State, book: Book, tile: int) -> int:
+    """PV-025: every tile of the pile is as likely as another."""
+    return int(s.pile[tile])
+
+
+def take_tile(s: State, book: Book, tile: int, log: Log | None) -> None:
     """PV-025, PV-026: everybody sees the tile before it is laid."""
     s.pile[tile] -= 1
     s.drawn = tile
@@ -27,24 +32,24 @@ def take_tile(s: State, tile: int, log: Log | None) -> None:
     emit(log, Event.DREW, s.active, tile, 0, 0)
 
 
-def offer_cells(s: State, book: Book, out: Ints) -> int:
+def offer_cells(s: State, book: Book, first: int, out: Ints, n: int) -> int:
     """PV-029, PV-032: every free cell beside the city, in each turn that looks different."""
     cells = 0
     for k in range(s.laid):
         names = s.city[k].names
         for d in range(SIDES):
-            out[cells] = SIDES * k + d  # the next one takes its place if it has no name
+            out[n + cells] = SIDES * k + d  # the next one takes its place if it has no name
             cells += int(names[d])
     turns = int(book.turns[s.drawn])
     for j in range(cells - 1, -1, -1):  # backwards, as the moves grow over the cells
-        first = int(book.act.lay) + TURNS * int(out[j])
+        unturned = first + TURNS * int(out[n + j])
         for t in range(TURNS):
             if t < turns:
-                out[turns * j + t] = first + t
-    return turns * cells
+                out[n + turns * j + t] = unturned + t
+    return n + turns * cells
 
 
-def lay(s: State, book: Book, choice: int, log: Log | None) -> None:
+def lay_tile(s: State, book: Book, choice: int, log: Log | None) -> None:
     """PV-027, PV-057: the drawn tile joins the city; the last one begins the final round."""
     k = choice // (SIDES * TURNS)
     d = choice // TURNS % SIDES

@@ -27,32 +27,28 @@ PLACES = 648  # moves ``place`` of one length
 LONGEST_LIST = 3889  # moves at most: one, then every place of every length; scratch begins there
 
 
-def offer_placements(s: State, book: Book, out: Ints) -> int:
-    """PV-036 to PV-052: every line of the own colour, by length, square and way.
-
-    They follow the one move that stands before them in the list.
-    """
+def offer_placements(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """PV-036 to PV-052: every line of the own colour, by length, square and way."""
     left = lengths_left(s, book, s.active)
     scratch = out[LONGEST_LIST:]
     found = find_lines(s, book, s.active, left, scratch)
-    n = 1
     for i in range(LENGTHS):
         if left >> i & 1:  # PV-036
             for j in range(found):
                 tile = tile_found(scratch, j)
-                first = int(book.act.place) + PLACES * i + 2 * SPOTS * tile
+                on_tile = first + PLACES * i + 2 * SPOTS * tile
                 starts = starts_found(scratch, j, i)
                 moves = int(book.across[starts & ALL_SPOTS]) | int(book.down[starts >> SPOTS])
                 while moves:
                     lowest = moves & -moves
                     moves ^= lowest
                     # No two powers of two leave the same when divided by 19.
-                    out[n] = first + book.bit[lowest % 19]
+                    out[n] = on_tile + book.bit[lowest % 19]
                     n += 1
     return n
 
 
-def place(s: State, book: Book, choice: int, log: Log | None) -> None:
+def place_silhouette(s: State, book: Book, choice: int, log: Log | None) -> None:
     """PV-037, PV-044, PV-055: a silhouette takes its squares; the last one wins."""
     i = choice // PLACES
     way = choice % 2

@@ -23,18 +23,26 @@ def may_return(s: State, book: Book) -> bool:
     return book.family != 0 or me.money < due
 
 
-def settle(s: State, book: Book, action: int, log: Log | None) -> None:
-    """SH-092, SH-093: pay for the tile and keep it, or return it to the bag."""
+def can_pay_fee(s: State, book: Book) -> bool:
+    """SH-092: the money for one tile."""
+    return s.players[s.actor].money >= book.fee
+
+
+def pay_fee(s: State, book: Book, log: Log | None) -> None:
+    """SH-092: the tile is paid for and stays."""
     me = s.players[s.actor]
-    k = int(me.reserve[s.settled])
-    if action == book.act.pay:
-        me.money -= book.fee
-        s.settled += 1
-        emit(log, Event.FEE, s.actor, k, book.fee, 0)
-    else:
-        s.bag[k] += 1
-        leave_reserve(s, book, s.actor, s.settled)
-        emit(log, Event.RETURNED, s.actor, k, 0, 0)
+    me.money -= book.fee
+    emit(log, Event.FEE, s.actor, me.reserve[s.settled], book.fee, 0)
+    s.settled += 1
+    s.phase = Phase.NEXT_FEE
+
+
+def return_tile(s: State, book: Book, log: Log | None) -> None:
+    """SH-093: the tile goes into the bag."""
+    k = int(s.players[s.actor].reserve[s.settled])
+    s.bag[k] += 1
+    leave_reserve(s, book, s.actor, s.settled)
+    emit(log, Event.RETURNED, s.actor, k, 0, 0)
     s.phase = Phase.NEXT_FEE
 
 
@@ -84,8 +92,13 @@ def fill_ladders(s: State, book: Book, log: Log | None) -> None:
         s.phase = Phase.NEXT_SURPLUS if book.family else Phase.FREE_MARKET
 
 
-def draw_tile(s: State, k: int, log: Log | None) -> None:
-    """SH-043, SH-095, SH-096: onto the Buildings ladder if it has a gap, else onto Future."""
+def copies_in_bag(s: State, book: Book, k: int) -> int:
+    """SH-043: every tile of the bag is as likely as another."""
+    return int(s.bag[k])
+
+
+def draw_tile(s: State, book: Book, k: int, log: Log | None) -> None:
+    """SH-043, SH-095, SH-096: onto the Buildings ladder where it has a gap, else onto Future."""
     s.bag[k] -= 1
     place = place_of(s.ladder, -1)
     if 0 <= place < s.seats:

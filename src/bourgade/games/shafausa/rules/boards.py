@@ -8,6 +8,17 @@ from bourgade.kernel.layout import Ints
 DIALECT = 1
 
 
+def offer_set(words: int, first: int, out: Ints, n: int) -> int:
+    """Offer every word of a set."""
+    i = 0
+    while words >> i:
+        if words >> i & 1:
+            out[n] = first + i
+            n += 1
+        i += 1
+    return n
+
+
 # Mines, buildings and slots
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bourgade.games.shafausa.actions import Event
 from bourgade.games.shafausa.layout import Book, Effect, Phase, State
-from bourgade.games.shafausa.rules.boards import is_active, mines_in, mines_of
+from bourgade.games.shafausa.rules.boards import is_active, mines_in, mines_of, offer_set
 from bourgade.games.shafausa.rules.powers import is_poorest, usable_cards
 from bourgade.games.shafausa.rules.turns import begin_stage
 from bourgade.kernel.events import Log, emit
+from bourgade.kernel.layout import Ints
 
 DIALECT = 1
 
@@ -92,16 +93,20 @@ def can_labour(s: State, book: Book, p: int) -> bool:
     return mines_in(me, book, me.cities) >= feature.needs
 
 
-def answer(s: State, book: Book, action: int, log: Log | None) -> None:
-    """SH-051, SH-162: take an extra cube of choice, or none; either ends the question."""
-    if action == book.act.done:
-        emit(log, Event.FINISHED, s.actor, 0, 0, 0)
-    else:
-        r = action - book.act.labour
-        me = s.players[s.actor]
-        amount = int(book.feature[book.buildings + me.power].amount)
-        me.used += 1
-        me.cubes[r] += amount
-        emit(log, Event.POWER_PRODUCED, s.actor, me.power, r, amount)
+def offer_labour(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """SH-162: the cubes among which Forced Labour lets the player choose."""
+    if not can_labour(s, book, s.actor):
+        return n
+    resources = int(book.feature[book.buildings + s.players[s.actor].power].resources)
+    return offer_set(resources, first, out, n)
+
+
+def do_labour(s: State, book: Book, r: int, log: Log | None) -> None:
+    """SH-162: an extra cube of one's choice, which closes the question."""
+    me = s.players[s.actor]
+    amount = int(book.feature[book.buildings + me.power].amount)
+    me.used += 1
+    me.cubes[r] += amount
+    emit(log, Event.POWER_PRODUCED, s.actor, me.power, r, amount)
     s.at += 1
     s.phase = Phase.NEXT_EXTRACTION

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bourgade.games.shafausa.actions import Event
 from bourgade.games.shafausa.layout import Book, Phase, State
 from bourgade.games.shafausa.rules.boards import (
-    card_of,
     city_discount,
     city_row,
     free_in_built,
@@ -17,7 +16,6 @@ from bourgade.games.shafausa.rules.boards import (
     miner_price,
     mines_in,
     place_of,
-    warehouse_price,
 )
 from bourgade.games.shafausa.rules.trade import pay_cubes
 from bourgade.kernel.events import Log, emit
@@ -29,33 +27,45 @@ DIALECT = 1
 # What can be built
 
 
-def offer_building(s: State, book: Book, out: Ints) -> int:
-    """SH-075 to SH-083: the mines, reserve tiles, miner and city the player can afford."""
-    n = 0
-    p = int(s.actor)
-    me = s.players[p]
-    act = book.act
-    room = free_in_built(me, book) > 0
-    if room and mines_in(me, book, book.cities) < mine_limit(me, book):  # SH-076, SH-077
-        off = mine_discount(s, book, me)
-        for r in range(book.resources):
-            if lacking(me, book, r, off) == 0:
-                out[n] = act.mine + r
-                n += 1
-    waiting = kinds_on(me.reserve)
-    if waiting and lacking(me, book, book.construction, 0) == 0:
-        for k in range(book.buildings):
-            if waiting >> k & 1 and (room or replaced_by(s, book, p, k) >= 0):
-                out[n] = act.build + k
-                n += 1
-    if me.miners < book.most_miners and me.money >= miner_price(me, book):
-        out[n] = act.miner
-        n += 1
-    if me.cities < book.cities:
-        if lacking(me, book, city_row(me, book), city_discount(me, book)) == 0:
-            out[n] = act.city
+def offer_mines(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """SH-075 to SH-077: mines that can be paid, within the limit and where there is room."""
+    me = s.players[s.actor]
+    if free_in_built(me, book) <= 0 or mines_in(me, book, book.cities) >= mine_limit(me, book):
+        return n
+    off = mine_discount(s, book, me)
+    for r in range(book.resources):
+        if lacking(me, book, r, off) == 0:
+            out[n] = first + r
             n += 1
     return n
+
+
+def offer_buildings(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """SH-082, SH-083: tiles of the reserve, where there is room or in the place of another."""
+    p = int(s.actor)
+    me = s.players[p]
+    waiting = kinds_on(me.reserve)
+    if waiting and lacking(me, book, book.construction, 0) == 0:
+        room = free_in_built(me, book) > 0
+        for k in range(book.buildings):
+            if waiting >> k & 1 and (room or replaced_by(s, book, p, k) >= 0):
+                out[n] = first + k
+                n += 1
+    return n
+
+
+def can_hire(s: State, book: Book) -> bool:
+    """SH-079: the next miner can be paid."""
+    me = s.players[s.actor]
+    return me.miners < book.most_miners and me.money >= miner_price(me, book)
+
+
+def can_found(s: State, book: Book) -> bool:
+    """SH-080: the next city can be paid."""
+    me = s.players[s.actor]
+    if me.cities >= book.cities:
+        return False
+    return lacking(me, book, city_row(me, book), city_discount(me, book)) == 0
 
 
 def replaced_by(s: State, book: Book, p: int, k: int) -> int:
@@ -64,16 +74,6 @@ def replaced_by(s: State, book: Book, p: int, k: int) -> int:
     if replaced >= 0 and s.players[p].buildings[replaced] > 0:
         return replaced
     return -1
-
-
-def can_use_units(s: State, book: Book, p: int, effect: int) -> bool:
-    """SH-166, SH-175: whether the card is revealed, has uses left, and is affordable."""
-    me = s.players[p]
-    card = card_of(me, book, effect)
-    if card < 0:
-        return False
-    feature = book.feature[card]
-    return me.used < feature.most and me.money >= feature.price
 
 
 # What is built
@@ -87,8 +87,8 @@ def build_mine(s: State, book: Book, r: int, log: Log | None) -> None:
     find_site(s, book, log)
 
 
-def build(s: State, book: Book, k: int, log: Log | None) -> None:
-    """SH-082, SH-083: pay one iron, then move the tile from the reserve to the board."""
+def build_tile(s: State, book: Book, k: int, log: Log | None) -> None:
+    """SH-082, SH-083: one iron is paid, then the tile leaves the reserve for the board."""
     p = int(s.actor)
     me = s.players[p]
     pay_cubes(s, book, p, book.construction, 0, log)
@@ -123,11 +123,17 @@ def find_site(s: State, book: Book, log: Log | None) -> None:
                 s.phase = Phase.SITE
                 return
             found = c
-    place_in(s, found, log)
+    place_in(s, book, found, log)
 
 
-def place_in(s: State, c: int, log: Log | None) -> None:
-    """SH-077: put the new mine or building into a slot of this city."""
+def has_room(s: State, book: Book, c: int) -> bool:
+    """SH-077: a built city with a free slot."""
+    me = s.players[s.actor]
+    return c < me.cities and free_slots(me, book, c) > 0
+
+
+def place_in(s: State, book: Book, c: int, log: Log | None) -> None:
+    """SH-077: the new mine or building takes a slot of this city."""
     me = s.players[s.actor]
     r = s.placing_mine
     k = s.placing_building
@@ -142,22 +148,19 @@ def place_in(s: State, c: int, log: Log | None) -> None:
     s.phase = Phase.MANAGEMENT
 
 
-def go_up(s: State, book: Book, action: int, log: Log | None) -> None:
-    """SH-069, SH-079, SH-080, SH-081: add the next warehouse, miner or city, in order."""
+def hire_miner(s: State, book: Book, log: Log | None) -> None:
+    """SH-079, SH-081: the next miner."""
+    me = s.players[s.actor]
+    price = miner_price(me, book)
+    me.money -= price
+    me.miners += 1
+    emit(log, Event.MINER, s.actor, me.miners, price, 0)
+
+
+def found_city(s: State, book: Book, log: Log | None) -> None:
+    """SH-080, SH-081: the next city."""
     p = int(s.actor)
     me = s.players[p]
-    if action == book.act.warehouse:
-        price = warehouse_price(me, book)
-        me.money -= price
-        me.warehouses += 1
-        s.warehouses_built += 1
-        emit(log, Event.WAREHOUSE, p, me.warehouses, price, 0)
-    elif action == book.act.miner:
-        price = miner_price(me, book)
-        me.money -= price
-        me.miners += 1
-        emit(log, Event.MINER, p, me.miners, price, 0)
-    else:
-        pay_cubes(s, book, p, city_row(me, book), city_discount(me, book), log)
-        me.cities += 1
-        emit(log, Event.CITY, p, me.cities, 0, 0)
+    pay_cubes(s, book, p, city_row(me, book), city_discount(me, book), log)
+    me.cities += 1
+    emit(log, Event.CITY, p, me.cities, 0, 0)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bourgade.games.shafausa.actions import Event
 from bourgade.games.shafausa.layout import Book, Effect, Phase, State
-from bourgade.games.shafausa.rules.boards import mines_in, mines_of
+from bourgade.games.shafausa.rules.boards import mines_in, mines_of, offer_set
 from bourgade.kernel.events import Log, emit
+from bourgade.kernel.layout import Ints
 
 DIALECT = 1
 
@@ -47,8 +48,13 @@ def is_poorest(s: State, p: int) -> bool:
     return True
 
 
-def reveal(s: State, c: int, log: Log | None) -> None:
-    """SH-147, SH-148: reveal the card; the other two leave the game."""
+def offer_powers(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """SH-147: the cards that the player may reveal now."""
+    return offer_set(usable_cards(s, book, s.actor, s.phase), first, out, n)
+
+
+def reveal(s: State, book: Book, c: int, log: Log | None) -> None:
+    """SH-147, SH-148: the card is chosen and shown; the other two leave the game."""
     s.players[s.actor].power = c
     emit(log, Event.REVEALED, s.actor, c, 0, 0)
     if s.phase == Phase.EXTRACTION:

@@ -69,8 +69,13 @@ def free_peoples(s: State, book: Book) -> int:
     return free
 
 
-def choose_people(s: State, b: int, log: Log | None) -> None:
-    """SH-019, SH-215: give this people to the next seat."""
+def is_free_people(s: State, book: Book, b: int) -> bool:
+    """SH-019: nobody plays it yet."""
+    return free_peoples(s, book) >> b & 1 != 0
+
+
+def choose_people(s: State, book: Book, b: int, log: Log | None) -> None:
+    """SH-019, SH-215: the next seat plays this people."""
     p = unchosen(s)
     s.players[p].people = b
     emit(log, Event.PEOPLE, p, b, 0, 0)
@@ -80,8 +85,13 @@ def choose_people(s: State, b: int, log: Log | None) -> None:
 # The first turn order
 
 
-def place_seat(s: State, p: int, log: Log | None) -> None:
-    """SH-029, SH-034: fill the next place; the last, and all in FAMILY, follow unasked."""
+def has_no_place(s: State, book: Book, p: int) -> bool:
+    """SH-029, SH-034: a seat outside the turn order as yet."""
+    return place_of(s.order, p) < 0
+
+
+def place_seat(s: State, book: Book, p: int, log: Log | None) -> None:
+    """SH-029, SH-034: the next place; the last one, and all in FAMILY, follow without an event."""
     order = s.order
     i = place_of(order, -1)
     order[i] = p
@@ -142,8 +152,13 @@ def pick_next(s: State, book: Book, log: Log | None) -> None:
     s.actor = s.order[s.at]
 
 
-def pick_tile(s: State, t: int, log: Log | None) -> None:
-    """Give one tile to the player who picks."""
+def is_free_tile(s: State, book: Book, t: int) -> bool:
+    """SH-204: it is laid out and not yet picked."""
+    return free_tiles(s, book) >> t & 1 != 0
+
+
+def pick_tile(s: State, book: Book, t: int, log: Log | None) -> None:
+    """One tile for the one who picks."""
     s.players[s.actor].tiles |= 1 << t
     emit(log, Event.PICKED, s.actor, t, 0, 0)
     s.phase = Phase.PREPARING

@@ -11,8 +11,8 @@ from bourgade.kernel.layout import Ints
 DIALECT = 1
 
 
-def offer_speculation(s: State, book: Book, out: Ints, n: int) -> int:
-    """SH-115 to SH-122: every possible and affordable action on free columns, ascending."""
+def offer_speculation(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """SH-115 to SH-122: every action on free columns that fits and can be paid, ascending."""
     me = s.players[s.actor]
     selling = possible(s.sell, s.sell_frozen, book, 0)
     buying = possible(s.buy, s.buy_frozen, book, 1)
@@ -26,7 +26,7 @@ def offer_speculation(s: State, book: Book, out: Ints, n: int) -> int:
                 last = int(prices[i])
                 payable = me.money >= reduced(me, book, last, Effect.CHEAPER_SPECULATION)
             if payable:
-                out[n] = book.act.fix + i
+                out[n] = first + i
                 n += 1
     return n
 
@@ -48,31 +48,33 @@ def possible(prices: Ints, frozen: int, book: Book, column: int) -> int:
     return bits
 
 
-def speculate(s: State, book: Book, action: int, log: Log | None) -> None:
-    """SH-114: take one of the six actions, or pass."""
+def leave_prices(s: State, book: Book, log: Log | None) -> None:
+    """SH-114: no action, and no second one either."""
+    emit(log, Event.NO_SPECULATION, s.actor, 0, 0, 0)
+    s.at += 1
+    s.phase = Phase.NEXT_SPECULATION
+
+
+def speculate(s: State, book: Book, i: int, log: Log | None) -> None:
+    """SH-114: one of the six actions."""
     p = int(s.actor)
     me = s.players[p]
-    if action == book.act.skip:
-        emit(log, Event.NO_SPECULATION, p, 0, 0, 0)
-        s.speculations = 100  # more than allowed: the turn is over
-    else:
-        bet = book.bet[action - book.act.fix]
-        r = int(bet.resource)
-        printed = book.bet_price[action - book.act.fix]
-        price = reduced(me, book, printed, Effect.CHEAPER_SPECULATION)
-        me.money -= price
-        s.speculations += 1
-        emit(log, Event.SPECULATED, p, price, 0, 0)
-        if bet.sell:
-            s.sell[r] += bet.sell_by
-            s.sell_frozen |= 1 << r
-            emit(log, Event.MOVED if bet.sell_by else Event.FIXED, p, r, 0, s.sell[r])
-        if bet.buy:
-            s.buy[r] += bet.buy_by
-            s.buy_frozen |= 1 << r
-            emit(log, Event.MOVED if bet.buy_by else Event.FIXED, p, r, 1, s.buy[r])
-        pay_commission(s, book, log)
-    # SH-159: Insiders may act a second time.
+    bet = book.bet[i]
+    r = int(bet.resource)
+    price = reduced(me, book, book.bet_price[i], Effect.CHEAPER_SPECULATION)
+    me.money -= price
+    s.speculations += 1
+    emit(log, Event.SPECULATED, p, price, 0, 0)
+    if bet.sell:
+        s.sell[r] += bet.sell_by
+        s.sell_frozen |= 1 << r
+        emit(log, Event.MOVED if bet.sell_by else Event.FIXED, p, r, 0, s.sell[r])
+    if bet.buy:
+        s.buy[r] += bet.buy_by
+        s.buy_frozen |= 1 << r
+        emit(log, Event.MOVED if bet.buy_by else Event.FIXED, p, r, 1, s.buy[r])
+    pay_commission(s, book, log)
+    # SH-159: Insiders act a second time.
     if s.speculations >= book.speculations + sum_of(me, book, Effect.EXTRA_SPECULATION):
         s.at += 1
         s.phase = Phase.NEXT_SPECULATION

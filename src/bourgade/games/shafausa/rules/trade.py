@@ -12,6 +12,7 @@ from bourgade.games.shafausa.rules.boards import (
     storage,
 )
 from bourgade.kernel.events import Log, emit
+from bourgade.kernel.layout import Ints
 
 DIALECT = 1
 
@@ -42,6 +43,37 @@ def buying_price(s: State, book: Book, p: int, r: int) -> int:
             floor = int(s.sell[r]) + feature.floor
             price = min(price, max(floor, price - feature.amount))
     return price
+
+
+def may_trade(s: State, book: Book) -> bool:
+    """SH-084, SH-089, SH-108: in management, and what is too much; in FAMILY whenever asked."""
+    return book.family != 0 or s.phase == Phase.MANAGEMENT or s.phase == Phase.SURPLUS
+
+
+def offer_buying(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """SH-084: the cubes that can be paid."""
+    if may_trade(s, book):
+        money = int(s.players[s.actor].money)
+        for r in range(book.resources):
+            if money >= buying_price(s, book, s.actor, r):
+                out[n] = first + r
+                n += 1
+    return n
+
+
+def offer_selling(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """SH-084: the cubes that are there."""
+    return offer_cubes(s, book, first, out, n) if may_trade(s, book) else n
+
+
+def offer_cubes(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """A cube of each kind that the player holds."""
+    cubes = s.players[s.actor].cubes
+    for r in range(book.resources):
+        if cubes[r] > 0:
+            out[n] = first + r
+            n += 1
+    return n
 
 
 def buy_cube(s: State, book: Book, r: int, log: Log | None) -> None:
@@ -83,6 +115,33 @@ def sell_cube(s: State, book: Book, r: int, log: Log | None) -> None:
         emit(log, Event.MARKED, p, r, 0, 0)
     if surplus and cube_count(me, book) <= storage(me, book):
         s.phase = Phase.NEXT_SURPLUS
+
+
+def can_use_units(s: State, book: Book, p: int, effect: int) -> bool:
+    """SH-166, SH-175: the card is revealed, has uses left, and can be paid."""
+    me = s.players[p]
+    card = card_of(me, book, effect)
+    if card < 0:
+        return False
+    feature = book.feature[card]
+    return me.used < feature.most and me.money >= feature.price
+
+
+def offer_transmuting(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """SH-166: cubes of every kind but the dearest."""
+    if can_use_units(s, book, s.actor, Effect.TRANSMUTE):
+        cubes = s.players[s.actor].cubes
+        for r in range(book.resources - 1):
+            if cubes[r] > 0:
+                out[n] = first + r
+                n += 1
+    return n
+
+
+def offer_smuggling(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """SH-175: cubes of every kind."""
+    can_smuggle = can_use_units(s, book, s.actor, Effect.SMUGGLE)
+    return offer_cubes(s, book, first, out, n) if can_smuggle else n
 
 
 def use_card(s: State, book: Book, r: int, log: Log | None) -> None:

@@ -44,8 +44,8 @@ def can_bid(s: State, book: Book) -> bool:
     return passed(s) < s.seats - 1 and s.players[s.actor].money >= next_amount(s, book)
 
 
-def bid(s: State, book: Book, log: Log | None) -> None:
-    """SH-053: bid the next amount."""
+def raise_bid(s: State, book: Book, log: Log | None) -> None:
+    """SH-053: the next amount."""
     s.bid = next_amount(s, book)
     s.players[s.actor].bid = s.bid
     emit(log, Event.BID, s.actor, s.bid, 0, 0)
@@ -60,13 +60,18 @@ def pass_bid(s: State, book: Book, log: Log | None) -> None:
     me.money -= price
     emit(log, Event.PASSED, s.actor, price, 0, 0)
     if s.next_order[0] < 0:
-        stand_at(s, 0, log)
+        stand_at(s, book, 0, log)
     else:
         s.phase = Phase.INSERT
 
 
-def stand_at(s: State, place: int, log: Log | None) -> None:
-    """SH-058: insert a player; those behind move back and keep their order."""
+def can_stand_at(s: State, book: Book, place: int) -> bool:
+    """SH-058: before, between or behind those who stand there."""
+    return place <= passed(s)
+
+
+def stand_at(s: State, book: Book, place: int, log: Log | None) -> None:
+    """SH-058: those behind move back and keep their order."""
     standing = s.next_order
     for i in range(s.seats - 1, place, -1):
         standing[i] = standing[i - 1]

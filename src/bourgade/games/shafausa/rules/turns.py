@@ -50,3 +50,18 @@ def finish(s: State, phase: int, log: Log | None) -> None:
     emit(log, Event.FINISHED, s.actor, 0, 0, 0)
     s.at += 1
     s.phase = phase
+
+
+def finish_extraction(s: State, book: Book, log: Log | None) -> None:
+    """SH-051: no card is used."""
+    finish(s, Phase.NEXT_EXTRACTION, log)
+
+
+def finish_buying(s: State, book: Book, log: Log | None) -> None:
+    """SH-061: nothing more is bought."""
+    finish(s, Phase.NEXT_BUYING, log)
+
+
+def finish_management(s: State, book: Book, log: Log | None) -> None:
+    """SH-074: nothing more is done."""
+    finish(s, Phase.NEXT_MANAGEMENT, log)

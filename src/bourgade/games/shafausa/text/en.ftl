@@ -702,7 +702,6 @@ event-shares-victory = { $seat } shared the victory with { $points } VP
 
 ## Why a move is refused
 
-refusal-wrong-phase = “{ $move }” is not possible now ({ $rule }). The current phase is “{ $phase }”.
 refusal-choice-pending = “{ $move }” has to wait: you have a choice to make first ({ $rule }). The current phase is “{ $phase }”.
 refusal-not-enough-chf = That costs { $cost } CHF, but you have { $money } ({ $rule }).
 refusal-not-enough-cubes = You are short of { $cubes } ({ $rule }).

@@ -740,7 +740,6 @@ event-shares-victory = { $seat } a partagé la victoire avec { $points } PV
 
 ## Pourquoi un coup est refusé
 
-refusal-wrong-phase = « { $move } » n’est pas possible maintenant ({ $rule }). La phase en cours est « { $phase } ».
 refusal-choice-pending = « { $move } » doit attendre : vous avez d’abord un choix à faire ({ $rule }). La phase en cours est « { $phase } ».
 refusal-not-enough-chf = Cela coûte { $cost } CHF, or vous en avez { $money } ({ $rule }).
 refusal-not-enough-cubes = Il vous manque { $cubes } ({ $rule }).

@@ -1,7 +1,5 @@
 """How good a position is: what the greedy bot looks at."""
 
-from __future__ import annotations
-
 from .layout import Book, State
 
 DIALECT = 1

@@ -1,9 +1,7 @@
 title = Hamlet
 subtitle = Gather wood, build cottages
-option-players-about = From two people up.
 phase-work = Gather wood or build a cottage
 phase-die = The die falls
-phase-over = The game is over
 move-gather = Gather wood
 move-build = Build a cottage
 move-die = The die shows { $faces }
@@ -16,4 +14,3 @@ score-wood = Wood
 ending-over = The last cottage was built.
 field-wood = Wood
 field-cottages = Cottages
-field-active = Turn of

@@ -1,9 +1,7 @@
 title = Hamlet
 subtitle = Ramassez du bois, bâtissez des maisons
-option-players-about = À partir de deux personnes.
 phase-work = Ramassez du bois ou bâtissez une maison
 phase-die = Le dé tombe
-phase-over = La partie est finie
 move-gather = Ramasser du bois
 move-build = Bâtir une maison
 move-die = Le dé montre { $faces }
@@ -16,4 +14,3 @@ score-wood = Bois
 ending-over = La dernière maison est bâtie.
 field-wood = Bois
 field-cottages = Maisons
-field-active = Tour de
