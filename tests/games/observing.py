@@ -9,13 +9,13 @@ import numpy as np
 from bourgade import Match
 from bourgade.batches.features import feature_names
 from bourgade.compile.engine import engine
-from bourgade.kernel.layout import NOBODY
+from bourgade.kernel.layout import NOBODY, Records
 
 
 def observed(match: Match, viewer: int = 0) -> dict[str, int]:
     """The viewer's own features as ``me: …``, the others' as ``seat +1: …``, then the table's."""
     variant, seats = match.variant, match.variant.seats
-    rules, sight = engine(variant, "python"), np.array([match.state]).view(np.recarray)
+    rules, sight = engine(variant, "python"), np.array([match.state]).view(Records)
     rules.observe(sight[0], viewer)
     names = feature_names(variant)
     out: Any = np.zeros(len(names), np.int32)

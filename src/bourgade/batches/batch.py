@@ -32,7 +32,7 @@ from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.game import Variant
 from bourgade.kernel.i18n import Value
-from bourgade.kernel.layout import NOBODY, new_records
+from bourgade.kernel.layout import NOBODY, Records, new_records
 from bourgade.kernel.seeds import random_states
 
 Content = str | Path | Iterable[str | Path]
@@ -470,7 +470,7 @@ class Batch:
                 )  # fmt: skip
 
     def _take(self, found: Mapping[str, Any]) -> None:
-        self.books = found["books"].view(self.books.dtype).view(np.recarray)
+        self.books = found["books"].view(self.books.dtype).view(Records)
         self._make_room()
         games = self._games = self._games._replace(books=self._shelf)
         records = found["states"].view(self.variant.new_state().dtype)
@@ -506,4 +506,7 @@ def _one_shelf(variants: Sequence[Variant]) -> Any:
     for other in variants[1:]:
         if list(other.vocabulary) != list(first.vocabulary) or other.sizes != first.sizes:
             raise BadOption("error-batch-contents")
-    return np.concatenate([np.asarray(variant.books) for variant in variants]).view(np.recarray)
+    books = new_records(first.game.book, first.sizes, len(variants))
+    for n, variant in enumerate(variants):
+        books[n] = variant.book
+    return books

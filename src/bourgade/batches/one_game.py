@@ -25,7 +25,7 @@ from bourgade.bots.policy import RANDOM
 from bourgade.compile.engine import best_mode, engine
 from bourgade.kernel.errors import BourgadeError, UnknownMove
 from bourgade.kernel.game import Variant
-from bourgade.kernel.layout import CHANCE, NOBODY, new_records
+from bourgade.kernel.layout import CHANCE, NOBODY, Records, new_records
 from bourgade.kernel.seeds import random_states
 from bourgade.play import Match
 
@@ -198,7 +198,7 @@ class OneGame:
 
     def seen(self, viewer: int = ALL) -> Any:
         """The record with everything erased that a viewer may not see."""
-        return self.workspace.view(self.states, viewer).view(np.recarray)[0]
+        return self.workspace.view(self.states, viewer).view(Records)[0]
 
     def rewards(self) -> list[float]:
         """What each seat has won; 0 before the end, and in a game that was cut short.
@@ -228,14 +228,14 @@ class OneGame:
     def match(self) -> Match:
         """The same game, for bots and boards, which look at a match."""
         if self._match is None:
-            self._match = Match(self.variant, self.states.view(np.recarray), key=None)
+            self._match = Match(self.variant, self.states.view(Records), key=None)
         return self._match
 
     def refusal(self, action: int) -> BourgadeError | None:
         """Why an action may not be made; None if it may."""
         if action in self.actions.tolist():
             return None
-        return refuse(self.variant, self.states.view(np.recarray), action)
+        return refuse(self.variant, self.states.view(Records), action)
 
 
 def refuse(variant: Variant, states: Any, action: int) -> BourgadeError:

@@ -121,32 +121,35 @@ def note_features(s: Any, book: Any, viewer: int, wide: int, seen: Any) -> None:
 
 
 def step_row(
-    games: Games,
-    i: int,
     s: Any,
     book: Any,
     action: int,
+    rng: Ints,
+    mask: Ints,
+    rewards: Any,
+    told: Ints,
     out: Ints,
     weight: Ints,
     points: Grid,
     most: int,
 ) -> None:
-    """One decision in game i, or its beginning; ``s`` is its state, blank if it is to begin."""
-    mask = games.masks[i]
-    told = games.told[i]
+    """One decision in a game, or its beginning, where its state is blank.
+
+    It takes the rows of its game: a bundle of all games would be handed over word by word.
+    """
     refused = False
     if action == BEGIN:
         setup(s, book)
     elif action != LOOK and not is_marked(mask, action):
         refused = True
         action = LOOK
-    proceed(s, book, action, games.rngs[i], out, weight, most)
+    proceed(s, book, action, rng, out, weight, most)
     told[0] = s.actor if s.actor >= 0 else NOBODY
     told[1] = s.over
     told[2] = not s.over and s.ply >= most
     told[3] = refused
     note_legal(s, book, out, mask)
-    note_rewards(s, book, points, games.rewards[i])
+    note_rewards(s, book, points, rewards)
 
 
 def what_follows(action: int, told: Ints, again: int) -> int:
@@ -181,24 +184,23 @@ def step_rows(
         if action == BEGIN:
             games.states[i] = scratch.states[4]
         step_row(
-            games, i, games.states[i], book, action, scratch.out[0], scratch.out[1],
-            scratch.points, options.most,
+            games.states[i], book, action, games.rngs[i], games.masks[i], games.rewards[i], told,
+            scratch.out[0], scratch.out[1], scratch.points, options.most,
         )  # fmt: skip
         if len(seen) > 0:
-            view_row(games, i, viewer_of(told, before), seen[i], scratch, options)
+            viewer = viewer_of(told, before)
+            s = games.states[i]
+            view_row(s, book, viewer, seen[i], scratch.states, options.wide, options.hides)
 
 
-def view_row(
-    games: Games, i: int, viewer: int, seen: Any, scratch: Scratch, options: StepOptions
-) -> None:
-    """What a seat sees in game i."""
-    book = games.books[games.which[i]]
-    if options.hides:
-        scratch.states[0] = games.states[i]
-        observe(scratch.states[0], viewer)
-        note_features(scratch.states[0], book, viewer, options.wide, seen)
+def view_row(s: Any, book: Any, viewer: int, seen: Any, room: Any, wide: int, hides: int) -> None:
+    """What a seat sees in a game; ``room`` has a state to erase things in."""
+    if hides:
+        room[0] = s
+        observe(room[0], viewer)
+        note_features(room[0], book, viewer, wide, seen)
     else:
-        note_features(games.states[i], book, viewer, options.wide, seen)
+        note_features(s, book, viewer, wide, seen)
 
 
 def view_rows(
@@ -212,7 +214,9 @@ def view_rows(
 ) -> None:
     """What one seat sees in each of some games."""
     for i in range(start, stop):
-        view_row(games, i, viewer, seen[i], scratch, options)
+        s = games.states[i]
+        book = games.books[games.which[i]]
+        view_row(s, book, viewer, seen[i], scratch.states, options.wide, options.hides)
 
 
 def draw_rows(start: int, stop: int, games: Games, actions: Ints) -> None:

@@ -19,7 +19,7 @@ from bourgade.bots.specs import Budget
 from bourgade.compile.engine import Mode, engine
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Variant
-from bourgade.kernel.layout import CHANCE
+from bourgade.kernel.layout import CHANCE, Records
 from bourgade.play import Match
 
 MAX_STATES = 50_000
@@ -74,7 +74,7 @@ class Solver:
     ) -> Solution:
         """The exact value of a position and of every move; budget and ``stop`` are ignored."""
         began = time.perf_counter()
-        states = np.array([match.state]).view(np.recarray)
+        states = np.array([match.state]).view(Records)
         actor = int(states[0].actor)
         actions, weights = self._steps_from(states)
         text = self.variant.vocabulary.text

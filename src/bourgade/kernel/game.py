@@ -427,12 +427,16 @@ class Game:
         """The content that the tables hold, checked."""
         if self.read_content:
             return self.read_content(tables)
+        return read_table(self._figures, tables, self.name)
+
+    @cached_property
+    def _figures(self) -> type[FigureTable]:
+        """A table with a number for every field of the book."""
         names = [name for name in self.book.fields if name not in GIVEN]
         declared = {name: figure(0) for name in names}
-        figures = type(
-            "Figures", (FigureTable,), {"__annotations__": dict.fromkeys(names, int), **declared}
+        return type(
+            "Figures", (FigureTable,), {"__annotations__": dict.fromkeys(names, int)} | declared
         )
-        return read_table(figures, tables, self.name)
 
     def variant(self, overrides: Iterable[Path] = (), /, **chosen: Any) -> Variant:
         """The game with its options chosen; what is not given takes its default."""

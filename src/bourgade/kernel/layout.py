@@ -10,12 +10,14 @@ comparisons of whole records never meet an undefined byte.
 
 from __future__ import annotations
 
+import copyreg
 import inspect
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
+from operator import itemgetter
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar, overload
 
@@ -201,30 +203,88 @@ def sizes_key(sizes: Mapping[str, int]) -> Sizes:
     return tuple(sorted(sizes.items()))
 
 
+class RecordType(type):
+    """The classes of records: one for each list of fields, which is all that a pickle holds."""
+
+    __fields__: tuple[str, ...]  # no field of a layout begins so
+
+
+@cache
+def record_type(names: tuple[str, ...]) -> RecordType:
+    """The class of records with these fields, each a property that is read in C.
+
+    NumPy's own records look their fields up in Python, which would take half the time of
+    interpreted rules.
+    """
+    fields = {name: property(itemgetter(name), _writer(name)) for name in names}
+    access = {"__getattribute__": np.void.__getattribute__, "__setattr__": np.void.__setattr__}
+    kind = RecordType("Record", (np.void,), {"__slots__": (), **access, **fields})
+    kind.__fields__ = names
+    return kind
+
+
+def _writer(name: str) -> Callable[[Any, Any], None]:
+    def write(record: Any, value: Any) -> None:
+        record[name] = value
+
+    return write
+
+
+def _by_names(kind: RecordType) -> tuple[Any, ...]:
+    return record_type, (kind.__fields__,)
+
+
+copyreg.pickle(RecordType, _by_names)  # pyright: ignore[reportArgumentType] - a class is pickled
+
+
 @cache
 def dtype_of(layout: type[Layout], sizes: Sizes) -> np.dtype[np.void]:
     """The NumPy dtype of a layout once every set has a size."""
-    return np.dtype(list(_members(layout, dict(sizes))), align=True)
+    members = np.dtype(list(_members(layout, dict(sizes))), align=True)
+    return np.dtype((record_type(members.names or ()), members))  # pyright: ignore
 
 
 def _members(layout: type[Layout], sizes: Mapping[str, int]) -> Iterator[tuple[Any, ...]]:
-    offset = widest = fills = 0
+    offset = fills = 0
     for name, field in layout.fields.items():
         inner = dtype_of(field.row, sizes_key(sizes)) if field.row else np.dtype(field.code)
         shape = tuple(len(dim.words) or sizes[dim.name] for dim in field.dims)
-        if gap := -offset % inner.alignment:
+        if gap := -offset % _alignment(field):
             yield f"fill{fills}", "i1", (gap,)
             fills += 1
         yield (name, inner, shape) if shape else (name, inner)
         offset += gap + inner.itemsize * int(np.prod(shape, dtype=np.int64))
-        widest = max(widest, inner.alignment)
-    if gap := -offset % max(widest, 1):
+    if gap := -offset % _widest(layout):
         yield f"fill{fills}", "i1", (gap,)
+
+
+def _alignment(field: Field) -> int:
+    # Of a class of records NumPy does not say it.
+    return _widest(field.row) if field.row else np.dtype(field.code).alignment
+
+
+def _widest(layout: type[Layout]) -> int:
+    return max(map(_alignment, layout.fields.values()), default=1)
+
+
+class Records(np.ndarray[Any, Any]):
+    """An array of records: a column is its attribute, as a field is that of one record."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name in (self.dtype.names or ()):
+            return np.asarray(self[name])
+        raise AttributeError(f"an array of records has no attribute {name!r}")
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name in (self.dtype.names or ()):
+            self[name] = value
+        else:
+            super().__setattr__(name, value)
 
 
 def new_records(layout: type[Layout], sizes: Mapping[str, int], count: int = 1) -> Any:
     """Zeroed records, as an array whose elements have their fields as attributes."""
-    return np.zeros(count, dtype_of(layout, sizes_key(sizes))).view(np.recarray)
+    return np.zeros(count, dtype_of(layout, sizes_key(sizes))).view(Records)
 
 
 @cache

@@ -32,7 +32,6 @@ from typing import Any
 import numpy as np
 
 from bourgade.batches import step_loops
-from bourgade.batches.step_loops import Games
 from bourgade.bots import policy
 from bourgade.compile.cache import cache_folder
 from bourgade.compile.engine import engine
@@ -40,7 +39,7 @@ from bourgade.compile.numba_cuda import cuda as _cuda
 from bourgade.compile.numba_cuda import kernel as kept_kernel
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Variant
-from bourgade.kernel.layout import CHANCE, NOBODY, dtype_of, sizes_key
+from bourgade.kernel.layout import CHANCE, NOBODY, Records, dtype_of, sizes_key
 
 THREADS = 64
 """Games of one block."""
@@ -118,7 +117,7 @@ def to_words(records: Any) -> Any:
 def from_words(variant: Variant, words: Any) -> Any:
     """The games of a variant, one record each."""
     dtype = dtype_of(variant.game.state, sizes_key(variant.sizes))
-    return np.ascontiguousarray(words.T).view(dtype)[:, 0].view(np.recarray)
+    return np.ascontiguousarray(words.T).view(dtype)[:, 0].view(Records)
 
 
 def grid(n: int) -> tuple[int, int]:
@@ -235,7 +234,7 @@ class Kernels:
         shared = dtype.itemsize <= LARGEST_STEPPED
         places = apart * THREADS if shared else words
 
-        # A launch takes no bundle of CuPy's arrays: it is made here.
+        # A launch takes no bundle of CuPy's arrays: this border alone has so many.
         def kernel(
             states, books, which, rngs, masks, rewards, told,
             blank, actions, seen, wide, most, again, viewer,
@@ -243,7 +242,6 @@ class Kernels:
             i = cuda.grid(1)
             if i >= states.shape[1]:
                 return
-            games = Games(states, books, which, rngs, masks, rewards, told)
             out = cuda.local.array(moves, np.int32)
             weight = cuda.local.array(outcomes, np.int32)
             points = cuda.local.array(shape, np.int32)
@@ -261,7 +259,10 @@ class Kernels:
             else:
                 shelf = books[which[i] :]
             book = shelf[0]
-            step_row(games, i, s, book, action, out, weight, points, most)
+            step_row(
+                s, book, action, rngs[i], masks[i], rewards[i], told[i],
+                out, weight, points, most,
+            )  # fmt: skip
             for k in range(words):
                 states[k, i] = room[k]
             if wide > 0:
