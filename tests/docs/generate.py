@@ -133,10 +133,10 @@ def of_games(made: Callable[[str], str], what: str) -> list[tuple[str, str, Call
     ]
 
 
-def settings_table() -> str:
+def settings_table(server: bool = True) -> str:
     """Every setting with its flag, its variable and its default, from their declaration."""
     lines = ["| flag | variable | default | what it does |", "|---|---|---|---|"]
-    for command, settings in (("bourgade", GENERAL), ("serve", SETTINGS)):
+    for command, settings in (("bourgade", GENERAL), ("serve", SETTINGS if server else ())):
         for one in settings:
             name = one.name.replace("_", "-")
             about = say("en", f"help-{command}-{name}", default=str(one.default))
@@ -150,7 +150,7 @@ def settings_table() -> str:
 
 PASSAGES: list[tuple[str, str, Callable[[], str]]] = [
     ("README.md", "games", games_table),
-    ("README.md", "settings", settings_table),
+    ("README.md", "settings", partial(settings_table, server=False)),
     ("docs/reference/settings.md", "settings", settings_table),
     ("docs/research.md", "features", features_list),
     ("docs/reference/cli.md", "commands", commands),
