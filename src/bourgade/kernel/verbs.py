@@ -198,19 +198,27 @@ class _Text:
         self.lines.append((4 * depth * " " + line, place))
 
     def _list(self, by_chance: bool) -> None:
-        """The allowed moves of each phase, verb by verb."""
+        """The allowed moves of each phase, verb by verb.
+
+        Verbs that several phases have in common at the end of their lists stand there once.
+        """
         self._write(1, "n = 0")
         self._write(1, "act = book.act")
         self._write(1, "phase = int(s.phase)")
-        listed = {n: verb for n, verb in self._verbs.items() if verb.by_chance == by_chance}
+        own = [(name, verb) for name, verb in self._verbs.items() if verb.by_chance == by_chance]
+        common: list[tuple[str, Verb]] = []
+        while own and len(own[-1][1].rules) > 1:
+            common.insert(0, own.pop())
         word = "if"
-        for phase in sorted({phase for verb in listed.values() for phase in verb.rules}):
-            verbs = {name: verb for name, verb in listed.items() if phase in verb.rules}
-            first = next(iter(verbs.values()))
-            self._write(1, f"{word} phase == {phase:d}:  # {phase.name}", first.line)
-            for name, verb in verbs.items():
+        for phase in sorted({phase for _, verb in own for phase in verb.rules}):
+            verbs = [(name, verb) for name, verb in own if phase in verb.rules]
+            self._write(1, f"{word} phase == {phase:d}:  # {phase.name}", verbs[0][1].line)
+            for name, verb in verbs:
                 self._offer(name, verb)
             word = "elif"
+        for name, verb in common:
+            self._write(1, f"if {_is_in(verb.rules)}:", verb.line)
+            self._offer(name, verb)
         self._write(1, "return n")
 
     def _offer(self, name: str, verb: Verb) -> None:
@@ -251,52 +259,51 @@ class _Text:
         return f"{end} - act.{name}"
 
     def _carry_out(self, then: Rule | None) -> None:
-        """Find the rule of a move. Every rule is called in one place: compilers like that."""
+        """Find the rule of a move.
+
+        A rule that several phases have in common is called in one place, after the others:
+        compilers make it a part of its caller then.
+        """
+        common = [
+            (name, verb)
+            for name, verb in self._verbs.items()
+            if len(verb.rules) > 1 and len(set(verb.rules.values())) == 1
+        ]
         self._write(1, "act = book.act")
         self._write(1, "phase = int(s.phase)")
+        if common:
+            self._write(1, "common = 0")
         word = "if"
-        for phases in self._related_phases():
-            verbs = [(n, v) for n, v in self._verbs.items() if phases & v.rules.keys()]
-            self._write(1, f"{word} {_is_in(phases)}:", verbs[0][1].line)
-            self._find(2, phases, verbs)
+        for phase in sorted({phase for verb in self._verbs.values() for phase in verb.rules}):
+            verbs = [(name, verb) for name, verb in self._verbs.items() if phase in verb.rules]
+            self._write(1, f"{word} phase == {phase:d}:  # {phase.name}", verbs[0][1].line)
+            self._find(phase, verbs, [name for name, _ in common])
             word = "elif"
+        for number, (name, verb) in enumerate(common, 1):
+            self._write(1, f"{'if' if number == 1 else 'elif'} common == {number}:", verb.line)
+            self._call(2, name, verb, next(iter(verb.rules.values())))
         if then:
             self._write(1, f"{then.__name__}(s, book, log)")
 
-    def _related_phases(self) -> list[set[IntEnum]]:
-        """The phases, those together that share a rule."""
-        related: list[set[IntEnum]] = []
-        for verb in self._verbs.values():
-            for rule in dict.fromkeys(verb.rules.values()):
-                phases = set(_phases_with(verb, rule))
-                for others in [others for others in related if others & phases]:
-                    related.remove(others)
-                    phases |= others
-                related.append(phases)
-        return sorted(related, key=min)
+    def _find(self, phase: IntEnum, verbs: list[tuple[str, Verb]], common: list[str]) -> None:
+        """The rule of a move in one phase, by the number that each verb begins with."""
+        word = "if"
+        for name, verb in reversed(verbs):
+            if (name, verb) != verbs[0]:
+                self._write(2, f"{word} action >= act.{name}:", verb.line)
+            elif len(verbs) > 1:
+                self._write(2, "else:", verb.line)
+            depth = 2 if len(verbs) == 1 else 3
+            if name in common:
+                self._write(depth, f"common = {common.index(name) + 1}", verb.line)
+            else:
+                self._call(depth, name, verb, verb.rules[phase])
+            word = "elif"
 
-    def _find(self, depth: int, phases: set[IntEnum], verbs: list[tuple[str, Verb]]) -> None:
-        """Halve the verbs by the numbers of their moves until one is left."""
-        name, verb = verbs[len(verbs) // 2]
-        if len(verbs) > 1:
-            self._write(depth, f"if action >= act.{name}:", verb.line)
-            self._find(depth + 1, phases, verbs[len(verbs) // 2 :])
-            self._write(depth, "else:", verb.line)
-            self._find(depth + 1, phases, verbs[: len(verbs) // 2])
-            return
+    def _call(self, depth: int, name: str, verb: Verb, rule: Rule) -> None:
         k = f"action - act.{name}, " if verb.dims else ""
-        rules = list(dict.fromkeys(rule for phase, rule in verb.rules.items() if phase in phases))
-        for rule in rules[:-1]:
-            self._write(depth, f"if {_is_in(_phases_with(verb, rule))}:", verb.line)
-            self._write(depth + 1, f"{rule.__name__}(s, book, {k}log)", verb.line)
-            self._write(depth, "else:", verb.line)
-            depth += 1
-        self._write(depth, f"{rules[-1].__name__}(s, book, {k}log)", verb.line)
+        self._write(depth, f"{rule.__name__}(s, book, {k}log)", verb.line)
 
 
 def _is_in(phases: Iterable[IntEnum]) -> str:
     return " or ".join(f"phase == {phase:d}" for phase in sorted(phases))
-
-
-def _phases_with(verb: Verb, rule: Rule) -> list[IntEnum]:
-    return [phase for phase in verb.rules if verb.rules[phase] is rule]

@@ -22,8 +22,6 @@ from bourgade.kernel.game import FIRST_PLAYER, Game, Variant
 from bourgade.kernel.schema import read_table
 from bourgade.lab.rows import Seating, Sheet
 
-"""What games call the option that says who begins."""
-
 SUFFIX = ".toml"
 """How the name of a study file ends."""
 
