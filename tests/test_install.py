@@ -135,7 +135,7 @@ def test_the_source_distribution_passes_its_own_tests(sdist: Path) -> None:
     """It holds what the tests read; the quick ones of every kind are run there."""
     for needed in ("src", "tests", "docs", "bench", "examples", "Makefile", "CITATION.cff"):
         assert (sdist / needed).exists(), needed
-    some = ("tests/kernel/test_layout.py", "tests/docs/test_docs.py")
+    some = ("tests/kernel/test_layout.py", "tests/docs/test_docs.py", "tests/test_tree.py")
     run(
         sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *some,
         cwd=sdist, PYTHONPATH=str(sdist / "src"), BOURGADE_NUMBA="off",

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     )
     from bourgade.kernel.layout import CHANCE
     from bourgade.kernel.registry import names as list_games
-    from bourgade.play import Happening, LoadedGame, Match, load, read
+    from bourgade.play import Event, LoadedGame, Match, load, read
 
 __version__ = "0.1.0"
 
@@ -40,7 +40,7 @@ __all__ = [
     "BadRecord",
     "BourgadeError",
     "CannotUndo",
-    "Happening",
+    "Event",
     "IllegalMove",
     "LoadedGame",
     "Match",
@@ -61,10 +61,7 @@ _HOMES = {
     "CHANCE": ("bourgade.kernel.layout", "CHANCE"),
     "batch": ("bourgade.batches.batch", "batch"),
     "list_games": ("bourgade.kernel.registry", "names"),
-    **{
-        name: ("bourgade.play", name)
-        for name in ("Happening", "LoadedGame", "Match", "load", "read")
-    },
+    **{name: ("bourgade.play", name) for name in ("Event", "LoadedGame", "Match", "load", "read")},
     # Not in __all__: a match has them as methods.
     **{name: ("bourgade.bots.coach", name) for name in ("hint", "review")},
 }

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import bourgade
-from bourgade.batches.one_game import OneGame, Workspace
+from bourgade.batches.one_game import GameBuffers, OneGame
 from bourgade.batches.one_game_loops import OUTSIDE
 from bourgade.bots.policy import GREEDY, RANDOM
 from bourgade.compile.engine import SWITCH
@@ -26,7 +26,7 @@ def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def new_game(name: str, chance: int = RANDOM, most: int = 60, **options: Any) -> OneGame:
-    return OneGame(Workspace(bourgade.load(name, **options).variant, most), chance=chance)
+    return OneGame(GameBuffers(bourgade.load(name, **options).variant, most), chance=chance)
 
 
 def pickled(game: OneGame) -> OneGame:

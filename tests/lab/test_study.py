@@ -10,7 +10,7 @@ import pytest
 import bourgade
 from bourgade.kernel.errors import BadContent, BadOption
 from bourgade.lab import Study, read_study
-from bourgade.lab.study import Plan
+from bourgade.lab.study import StudyPlan
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "study.toml"
 
@@ -110,7 +110,7 @@ def test_the_hash_is_that_of_the_study_and_not_of_the_text(file: Path) -> None:
     )
     assert read_study(file).digest == digest
     box = file.parent / "boxes" / "my_box.toml"
-    plan = Plan("minivilles", 50, 7, ("greedy", "random"), (box,), {"players": 4})
+    plan = StudyPlan("minivilles", 50, 7, ("greedy", "random"), (box,), {"players": 4})
     assert plan.study().digest == digest
     elsewhere = box.rename(file.parent / "elsewhere.toml")
     assert replace(plan, content=(elsewhere,)).study().digest == digest

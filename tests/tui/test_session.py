@@ -67,9 +67,9 @@ def test_every_event_since_the_last_decision_is_told_once_and_in_order() -> None
     assert told == [f"{event.text('en', names)} · {event.rule}" for event in told_to_a(match)]
 
 
-def told_to_a(match: bourgade.Match) -> list[bourgade.Happening]:
+def told_to_a(match: bourgade.Match) -> list[bourgade.Event]:
     """What Ann is told: at each question everything since her last decision, hers included."""
-    told: list[bourgade.Happening] = []
+    told: list[bourgade.Event] = []
     since = 0
     for i, step in enumerate(match.steps()):
         if step.actor == "A":

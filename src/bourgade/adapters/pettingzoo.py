@@ -29,7 +29,7 @@ import numpy as np
 
 from bourgade.adapters.options import WIDEST, checked_steps, variant_of
 from bourgade.adapters.render import RENDER_MODES, checked_mode, render
-from bourgade.batches.one_game import Array, OneGame, Workspace, observed_names
+from bourgade.batches.one_game import Array, GameBuffers, OneGame, observed_names
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.i18n import Value
 from bourgade.kernel.layout import NOBODY
@@ -68,7 +68,7 @@ class raw_env(AECEnv[str, Observation, int | None]):
             "is_parallelizable": False,
         }
         self.render_mode = checked_mode(variant, render_mode)
-        self.game = OneGame(Workspace(variant, checked_steps(variant, max_steps)))
+        self.game = OneGame(GameBuffers(variant, checked_steps(variant, max_steps)))
         self.feature_names = observed_names(variant)
         self.possible_agents = [f"player_{n}" for n in range(len(variant.players))]
         self.agents: list[str] = []

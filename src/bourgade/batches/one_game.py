@@ -1,6 +1,6 @@
 """One game stepped from Python: what the environments of other libraries are made of.
 
-    game = OneGame(Workspace(variant, most=5000))
+    game = OneGame(GameBuffers(variant, most=5000))
     game.begin(seed=7)
     while len(game.actions):
         game.play(choose(game.features(game.actor), game.actions))
@@ -35,7 +35,7 @@ NO_DICE = np.zeros(4, np.int64)
 """The random numbers of games whose chance is left to the caller: nobody draws from them."""
 
 
-class Workspace:
+class GameBuffers:
     """What the games of one variant share: the rules, and memory for what they answer.
 
     ``most`` is the number of plies after which a game is cut short. Games that share a workspace
@@ -89,7 +89,7 @@ class OneGame:
     each of them is where chance is to decide.
     """
 
-    def __init__(self, workspace: Workspace, *, chance: int = RANDOM) -> None:
+    def __init__(self, workspace: GameBuffers, *, chance: int = RANDOM) -> None:
         """``chance`` is RANDOM, or OUTSIDE if the caller decides where dice fall."""
         self.workspace = workspace
         self.memory = workspace.start.copy()

@@ -16,7 +16,7 @@ from math import exp, sqrt
 from typing import Any, NamedTuple
 
 from bourgade.bots.policy import choose_random
-from bourgade.bots.value import Net, Workspace, estimate_value
+from bourgade.bots.value import Net, SearchWorkspace, estimate_value
 from bourgade.kernel.contract import draw, imagine, legal, step
 from bourgade.kernel.layout import CHANCE, Ints
 
@@ -38,7 +38,7 @@ class Tree(NamedTuple):
     value_sum: Any  # [row, seat], summed over the visits
 
 
-def search(tree: Tree, net: Net, work: Workspace, simulations: int) -> None:
+def search(tree: Tree, net: Net, work: SearchWorkspace, simulations: int) -> None:
     """Run simulations from ``work.states[0]``."""
     for _ in range(simulations):
         work.states[1] = work.states[0]
@@ -53,7 +53,7 @@ def search(tree: Tree, net: Net, work: Workspace, simulations: int) -> None:
                 tree.value_sum[node, p] += work.value[p]
 
 
-def descend(tree: Tree, net: Net, work: Workspace) -> int:
+def descend(tree: Tree, net: Net, work: SearchWorkspace) -> int:
     """Play ``states[1]`` from the root to a leaf; returns how many nodes lie on the path."""
     s = work.states[1]
     book = work.books[0]
@@ -113,7 +113,7 @@ def child_of(tree: Tree, node: int, action: int) -> int:
     return new
 
 
-def expand(tree: Tree, net: Net, work: Workspace, node: int) -> bool:
+def expand(tree: Tree, net: Net, work: SearchWorkspace, node: int) -> bool:
     """Give a decision a child for every legal action; False if there is no room for them."""
     n = legal(work.states[1], work.books[0], work.out[0])
     if tree.used[0] + n > len(tree.nodes):
@@ -133,7 +133,7 @@ def expand(tree: Tree, net: Net, work: Workspace, node: int) -> bool:
     return True
 
 
-def set_priors(tree: Tree, work: Workspace, first: int, n: int, highest: float) -> None:
+def set_priors(tree: Tree, work: SearchWorkspace, first: int, n: int, highest: float) -> None:
     """Give ``n`` new moves their priors: a softmax over first values, mixed with a uniform part."""
     temperature = work.parameters[0].prior_temperature
     total = 0.0
@@ -144,7 +144,7 @@ def set_priors(tree: Tree, work: Workspace, first: int, n: int, highest: float) 
         tree.prior[child] = 0.9 * tree.prior[child] / total + 0.1 / n
 
 
-def expand_further(tree: Tree, work: Workspace, node: int) -> int:
+def expand_further(tree: Tree, work: SearchWorkspace, node: int) -> int:
     """Add children for actions that were not legal before; returns how many are legal now."""
     n = legal(work.states[1], work.books[0], work.out[0])
     seat = int(work.states[1].actor)
@@ -157,7 +157,7 @@ def expand_further(tree: Tree, work: Workspace, node: int) -> int:
     return n
 
 
-def select(tree: Tree, work: Workspace, node: int, seat: int, n: int) -> int:
+def select(tree: Tree, work: SearchWorkspace, node: int, seat: int, n: int) -> int:
     """The child to visit next, by PUCT; with ``n`` given, only those whose action is legal now."""
     nodes = tree.nodes
     legal_now = work.out[0]
@@ -182,7 +182,7 @@ def select(tree: Tree, work: Workspace, node: int, seat: int, n: int) -> int:
     return best
 
 
-def rollout(work: Workspace) -> None:
+def rollout(work: SearchWorkspace) -> None:
     """Play ``states[1]`` on at random for ``rollout_plies``, if a value alone says too little."""
     s = work.states[1]
     most = int(s.ply) + int(work.parameters[0].rollout_plies)

@@ -16,7 +16,7 @@ from bourgade.bots import mcts, value
 from bourgade.bots.mcts import ACTION, FIRST, NEXT, VISITS, Tree
 from bourgade.bots.nets import net_for
 from bourgade.bots.specs import Budget, search_parameters
-from bourgade.bots.value import Net, SearchParameters, Workspace
+from bourgade.bots.value import Net, SearchParameters, SearchWorkspace
 from bourgade.compile.engine import Mode, best_mode, engine
 from bourgade.kernel.chance import seed_key
 from bourgade.kernel.game import Variant
@@ -227,7 +227,7 @@ def _plain(value: Any) -> tuple[float, ...]:
     return tuple(map(float, value))
 
 
-def new_workspace(variant: Variant, net: Net, parameters: Mapping[str, int]) -> Workspace:
+def new_workspace(variant: Variant, net: Net, parameters: Mapping[str, int]) -> SearchWorkspace:
     """Scratch memory for a search, with the game's parameters where none are given."""
     records = new_records(SearchParameters, {})
     for name, number in {**search_parameters(variant.game), **parameters}.items():
@@ -238,7 +238,7 @@ def new_workspace(variant: Variant, net: Net, parameters: Mapping[str, int]) -> 
     records[0].hidden = hasattr(variant.game.rules, "imagine")
     features = variant.game.features
     widest = max(map(len, features.names(variant.words))) if features else 0
-    return Workspace(
+    return SearchWorkspace(
         states=new_records(variant.game.state, variant.sizes, 3),
         books=variant.books,
         parameters=records,

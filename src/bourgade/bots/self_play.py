@@ -6,7 +6,7 @@ from math import exp
 from typing import Any, NamedTuple
 
 from bourgade.bots.policy import choose_greedy, choose_random
-from bourgade.bots.value import Net, Workspace, estimate_value, terminal_value
+from bourgade.bots.value import Net, SearchWorkspace, estimate_value, terminal_value
 from bourgade.kernel.contract import draw, legal, regard, step
 from bourgade.kernel.layout import CHANCE, NOBODY
 from bourgade.kernel.rng import below
@@ -36,7 +36,7 @@ class SelfPlayConfig(NamedTuple):
 
 
 def self_play(
-    start: Any, net: Net, work: Workspace, games: Trajectories, config: SelfPlayConfig
+    start: Any, net: Net, work: SearchWorkspace, games: Trajectories, config: SelfPlayConfig
 ) -> int:
     """Play one game for each row of results while there is room; returns the positions recorded.
 
@@ -73,12 +73,12 @@ def self_play(
     return row
 
 
-def is_random_move(s: Any, work: Workspace, every: int) -> bool:
+def is_random_move(s: Any, work: SearchWorkspace, every: int) -> bool:
     """Whether this decision is one of the random ones (ε-greedy)."""
     return every > 0 and s.actor != CHANCE and below(work.rng, every) == 0
 
 
-def record_features(s: Any, work: Workspace, row: Any) -> None:
+def record_features(s: Any, work: SearchWorkspace, row: Any) -> None:
     """Write the features of a position into a row: the table's, then each seat's."""
     n = 0
     for i in range(len(work.value) + 1):
@@ -88,7 +88,7 @@ def record_features(s: Any, work: Workspace, row: Any) -> None:
         n += count
 
 
-def choose_move(net: Net, work: Workspace, alone: int, temperature: int) -> int:
+def choose_move(net: Net, work: SearchWorkspace, alone: int, temperature: int) -> int:
     """An outcome of chance, or a move of the net or of a greedy player.
 
     Every seat plays greedily until there is a net; later all seats but ``alone``, if given.
@@ -104,7 +104,7 @@ def choose_move(net: Net, work: Workspace, alone: int, temperature: int) -> int:
     return choose_by_net(net, work, temperature)
 
 
-def choose_by_net(net: Net, work: Workspace, temperature: int) -> int:
+def choose_by_net(net: Net, work: SearchWorkspace, temperature: int) -> int:
     """A move drawn from the softmax over the values one move ahead; temperature 0: the best."""
     s = work.states[0]
     seat = int(s.actor)
@@ -132,7 +132,9 @@ def choose_by_net(net: Net, work: Workspace, temperature: int) -> int:
     return int(work.out[0, best])
 
 
-def evaluation_match(start: Any, net: Net, work: Workspace, games: int, max_plies: int) -> float:
+def evaluation_match(
+    start: Any, net: Net, work: SearchWorkspace, games: int, max_plies: int
+) -> float:
     """The mean share of one net player among greedy ones, in each seat in turn."""
     won = 0.0
     for game in range(games):

@@ -43,7 +43,7 @@ class SearchParameters(Layout):
     hidden: int = i4()  # 1 if legal moves may differ between determinizations
 
 
-class Workspace(NamedTuple):
+class SearchWorkspace(NamedTuple):
     """Scratch memory of one search. ``states[0]`` is its root; the others are overwritten."""
 
     states: Any
@@ -58,7 +58,7 @@ class Workspace(NamedTuple):
     path: Any  # nodes from the root to the leaf
 
 
-def estimate_value(s: Header, net: Net, work: Workspace) -> None:
+def estimate_value(s: Header, net: Net, work: SearchWorkspace) -> None:
     """Fill ``work.value`` with the result of a finished game, or with an estimate."""
     if s.over:
         terminal_value(s, work)
@@ -74,7 +74,7 @@ def estimate_value(s: Header, net: Net, work: Workspace) -> None:
             work.value[p] = 1.0 / len(work.value)
 
 
-def terminal_value(s: Header, work: Workspace) -> None:
+def terminal_value(s: Header, work: SearchWorkspace) -> None:
     """Fill ``work.value`` with the win of a finished game, split evenly between the winners."""
     score(s, work.books[0], work.points)
     value = work.value
@@ -100,7 +100,7 @@ def softmax(value: Any) -> None:
         value[p] /= total
 
 
-def net_logits(s: Header, net: Net, work: Workspace) -> None:
+def net_logits(s: Header, net: Net, work: SearchWorkspace) -> None:
     """Fill ``work.value`` with the net's output for each seat, before the softmax."""
     layer = work.layer
     seats = len(work.value)

@@ -15,7 +15,7 @@ from bourgade.cli.i18n import number, percent, say
 from bourgade.cli.simulate import Facts, command_line, label, play, prepare
 from bourgade.kernel.game import Variant
 from bourgade.lab import Study
-from bourgade.lab.charts import Panel, draw_shares
+from bourgade.lab.charts import ChartPanel, draw_shares
 from bourgade.lab.simulate import make_engine
 
 Found = tuple[Study, Facts]
@@ -59,14 +59,16 @@ def run(studies: Sequence[Study], folder: Path, language: str, console: Console)
     console.print(Text(say(language, "balance-written", page=str(page), picture=str(picture))))
 
 
-def _panels(variant: Variant, facts: Facts, language: str) -> Iterable[Panel]:
+def _panels(variant: Variant, facts: Facts, language: str) -> Iterable[ChartPanel]:
     """What tells players apart and every seat had, then the seats."""
     head = say(language, "balance-players", players=variant.options["players"])
     for trait in _told(facts):
         names = [variant.name(language, trait["dim"], share["name"]) for share in trait["shares"]]
-        yield Panel(f"{head} · {label(variant, trait['name'], language)}", names, trait["shares"])
+        yield ChartPanel(
+            f"{head} · {label(variant, trait['name'], language)}", names, trait["shares"]
+        )
     names = [variant.name(language, "seats", share["name"]) for share in facts["seats"]]
-    yield Panel(f"{head} · {say(language, 'column-seat')}", names, facts["seats"])
+    yield ChartPanel(f"{head} · {say(language, 'column-seat')}", names, facts["seats"])
 
 
 def _told(facts: Facts) -> list[Facts]:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from bourgade.bots import Bot
     from bourgade.kernel.game import Game
-    from bourgade.lab.study import Plan
+    from bourgade.lab.study import StudyPlan
     from bourgade.play import LoadedGame, Match
 
 app = typer.Typer(
@@ -420,7 +420,7 @@ def simulate(
     """Play many games and show who wins. Ctrl-C keeps and reports what was played."""
     from bourgade.cli import simulate
     from bourgade.lab.simulate import make_engine
-    from bourgade.lab.study import Plan
+    from bourgade.lab.study import StudyPlan
 
     spoken = language(lang)
     if game.endswith(".toml"):
@@ -429,7 +429,9 @@ def simulate(
     else:
         options = _chosen(_find(game), option or (), {"edition": edition, "players": players})
         names = split_names("random" if bots is None else bots)
-        plan = Plan(game, bots=tuple(names), content=files.content_files(content), options=options)
+        plan = StudyPlan(
+            game, bots=tuple(names), content=files.content_files(content), options=options
+        )
     study = plan.with_counts(games, seed).study()
     if ray_address is not None and engine != "ray":
         raise BadOption("error-address-without-ray", engine=engine)
@@ -440,7 +442,7 @@ def simulate(
         simulate.run(study, player, output, as_json, spoken, _console())
 
 
-def _read_plan(file: Path, given: Mapping[str, Any]) -> Plan:
+def _read_plan(file: Path, given: Mapping[str, Any]) -> StudyPlan:
     """What a study file says, with nothing beside it that it says itself."""
     from bourgade.lab.study import read_plan
 

@@ -24,7 +24,7 @@ from bourgade.compile.engine import can_compile
 from bourgade.kernel.game import FIRST_PLAYER, Choice, Variant
 from bourgade.kernel.i18n import message_id
 from bourgade.lab import Results, Study, simulate
-from bourgade.lab.chunks import Engine
+from bourgade.lab.chunks import StudyEngine
 from bourgade.lab.ray import OnRay
 from bourgade.lab.row_files import check_format, games_there
 from bourgade.lab.signals import asked_to_stop
@@ -35,7 +35,7 @@ Facts = dict[str, Any]
 
 def run(
     study: Study,
-    engine: Engine,
+    engine: StudyEngine,
     output: Path | None,
     as_json: bool,
     language: str,
@@ -78,7 +78,7 @@ def run(
         raise refusal(output, results.trouble)
 
 
-def _check(engine: Engine, language: str, screen: Console) -> None:
+def _check(engine: StudyEngine, language: str, screen: Console) -> None:
     """Refuse what cannot play, before anything is compiled for it."""
     if isinstance(engine, OnRay):
         with screen.status(Text(say(language, "connecting"))):
@@ -129,7 +129,7 @@ def _tell_study(message: str, facts: Facts, language: str, console: Console) -> 
     console.print(Text(f"  {facts['command']}", "cyan"), soft_wrap=True)
 
 
-def prepare(study: Study, engine: Engine, language: str, screen: Console) -> None:
+def prepare(study: Study, engine: StudyEngine, language: str, screen: Console) -> None:
     """Compile what a study needs, or say why it will be slow."""
     compile_first(study.variant, lambda: engine.prepare(study), language, screen)
 
@@ -157,7 +157,7 @@ def compile_first(
 
 def play(
     study: Study,
-    engine: Engine,
+    engine: StudyEngine,
     language: str,
     screen: Console,
     output: Path | None = None,

@@ -16,7 +16,7 @@ PICTURES = (".svg", ".png")
 
 
 @dataclass(frozen=True)
-class Panel:
+class ChartPanel:
     """One list of shares: who, how often they won, the interval; and what would be even."""
 
     title: str
@@ -86,7 +86,7 @@ def _draw_heat(axis: Any, ladder: Ladder) -> None:
     axis.spines[:].set_visible(False)
 
 
-def draw_shares(rows: Sequence[Sequence[Panel]], file: Path) -> None:
+def draw_shares(rows: Sequence[Sequence[ChartPanel]], file: Path) -> None:
     """Panels in rows, each share a dot with its 95 % interval beside the line of evenness."""
     plot = pyplot()
     heights = [
@@ -107,7 +107,7 @@ def draw_shares(rows: Sequence[Sequence[Panel]], file: Path) -> None:
     plot.close(figure)
 
 
-def _draw(axis: Any, panel: Panel) -> None:
+def _draw(axis: Any, panel: ChartPanel) -> None:
     places = range(len(panel.names))
     rates = [100 * share["rate"] for share in panel.shares]
     below = [100 * (share["rate"] - share["low"]) for share in panel.shares]

@@ -29,7 +29,7 @@ FIRST_CHUNK = 16
 """Games of the first chunk, before anybody knows how long they take; and about of the last."""
 
 
-class Engine(Protocol):
+class StudyEngine(Protocol):
     """Plays a study somewhere."""
 
     def check(self) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bourgade.batches.playouts import Device
 from bourgade.kernel.errors import BadOption
-from bourgade.lab.chunks import Engine, Threads
+from bourgade.lab.chunks import StudyEngine, Threads
 from bourgade.lab.ray import LOCAL, OnRay
 from bourgade.lab.results import Results
 from bourgade.lab.row_files import Keeper, keeper
@@ -30,7 +30,7 @@ def make_engine(
     address: str | None = None,
     workers: int | None = None,
     chunk: int | None = None,
-) -> Engine:
+) -> StudyEngine:
     """Whoever plays: threads of this machine, or a Ray cluster, by default one on this machine."""
     for flag, value, values in (("engine", name, ENGINES), ("device", device, DEVICES)):
         if value not in values:
@@ -46,7 +46,7 @@ def simulate(
     study: Study,
     report: Report = lambda done: None,
     *,
-    engine: Engine | str = "threads",
+    engine: StudyEngine | str = "threads",
     device: str = "cpu",
     address: str | None = None,
     file: str | Path | None = None,
@@ -79,7 +79,9 @@ def simulate(
     return results
 
 
-def _play(study: Study, engine: Engine, kept: Keeper, results: Results, report: Report) -> None:
+def _play(
+    study: Study, engine: StudyEngine, kept: Keeper, results: Results, report: Report
+) -> None:
     stop = threading.Event()
     with asked_to_stop(stop.set):
         for rows in kept.stored():

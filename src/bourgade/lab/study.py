@@ -130,7 +130,7 @@ def _canonical(facts: Mapping[str, Any]) -> str:
 
 
 @dataclass(frozen=True)
-class Plan:
+class StudyPlan:
     """A study as a person gives it, with what may be left out."""
 
     game: str
@@ -156,7 +156,7 @@ class Plan:
             variant = game.variant(self.content, **options, **first)
         return Study.of(variant, self.bots, self.games, self.seed)
 
-    def with_counts(self, games: int | None, seed: int | None) -> Plan:
+    def with_counts(self, games: int | None, seed: int | None) -> StudyPlan:
         """The same with another number of games or another seed, where they are given."""
         games, seed = self.games if games is None else games, self.seed if seed is None else seed
         return replace(self, games=games, seed=seed)
@@ -183,7 +183,7 @@ class _Written(FigureTable):
     options: Mapping[str, str] = figure(default={})
 
 
-def read_plan(file: Path) -> Plan:
+def read_plan(file: Path) -> StudyPlan:
     """What a study file says; errors name the file, the key and the reason."""
     try:
         tables = read_tables([file])
@@ -195,7 +195,9 @@ def read_plan(file: Path) -> Plan:
             raise BadContent("error-study-file", file=str(file), why=why) from None
         raise BadContent("error-study", file=str(file), key=key, why=why) from None
     content = tuple(file.parent / name for name in written.content)
-    return Plan(written.game, written.games, written.seed, written.bots, content, written.options)
+    return StudyPlan(
+        written.game, written.games, written.seed, written.bots, content, written.options
+    )
 
 
 def _take_numbers_as_texts(tables: Tables) -> None:

@@ -19,7 +19,7 @@ import numpy as np
 from bourgade.bots import nets, self_play
 from bourgade.bots.searcher import new_workspace
 from bourgade.bots.self_play import SelfPlayConfig, Trajectories
-from bourgade.bots.value import Net, Workspace
+from bourgade.bots.value import Net, SearchWorkspace
 from bourgade.compile.engine import engine
 from bourgade.kernel.chance import seed_key
 from bourgade.kernel.errors import BadOption
@@ -108,7 +108,7 @@ class SelfPlay:
         work = self._workspace(net, seed)
         return float(self._self_play.evaluation_match(self._start, net, work, games, MAX_PLIES))
 
-    def _workspace(self, net: Net, seed: str) -> Workspace:
+    def _workspace(self, net: Net, seed: str) -> SearchWorkspace:
         work = new_workspace(self.variant, net, {})
         work.rng[:] = np.frombuffer(seed_key(seed)[:16], np.uint32)
         return work

@@ -1,8 +1,8 @@
 """The library a person types: load a game, start a match, play moves by text."""
 
-from bourgade.play.event_text import Happening
+from bourgade.play.event_text import Event
 from bourgade.play.loader import LoadedGame, load
 from bourgade.play.match import Match
 from bourgade.play.record import read
 
-__all__ = ["Happening", "LoadedGame", "Match", "load", "read"]
+__all__ = ["Event", "LoadedGame", "Match", "load", "read"]

@@ -14,7 +14,7 @@ from bourgade.kernel.notation import words_of
 
 
 @dataclass(frozen=True)
-class Happening:
+class Event:
     """One event of a match."""
 
     name: str
@@ -51,14 +51,14 @@ class Happening:
         return {"event": self.name, "seat": self.seat, **self.args, "rule": self.rule}
 
 
-def happenings(variant: Variant, log: Any) -> list[Happening]:
+def happenings(variant: Variant, log: Any) -> list[Event]:
     """Read the log of one step."""
     if log.n > len(EVENTS.words):
         raise OverflowError(f"{log.n} events in one step, room for {len(EVENTS.words)}")
     return [_happening(variant, log.events[i]) for i in range(log.n)]
 
 
-def _happening(variant: Variant, event: Any) -> Happening:
+def _happening(variant: Variant, event: Any) -> Event:
     declared = variant.game.events(event.kind).kind
     args: dict[str, str | int] = {}
     numbers: Sequence[int] = (int(event.a), int(event.b), int(event.c))
@@ -69,4 +69,4 @@ def _happening(variant: Variant, event: Any) -> Happening:
         rule = variant.game.rule_of(variant.content, declared.params[rule].name, str(args[rule]))
     seat = variant.words["seats"][int(event.seat)] if event.seat >= 0 else None
     name = variant.game.events(event.kind).name.lower()
-    return Happening(name, seat, args, rule, variant, declared.private, declared.heads_turn)
+    return Event(name, seat, args, rule, variant, declared.private, declared.heads_turn)

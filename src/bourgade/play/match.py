@@ -25,7 +25,7 @@ from bourgade.kernel.events import Log
 from bourgade.kernel.game import BY_CHANCE, Picture, Variant
 from bourgade.kernel.i18n import LANGUAGES, message_id, system_language
 from bourgade.kernel.layout import CHANCE, NOBODY, new_records
-from bourgade.play.event_text import Happening, happenings
+from bourgade.play.event_text import Event, happenings
 from bourgade.play.html import board_html
 from bourgade.play.position import Position, to_position
 
@@ -47,7 +47,7 @@ class Step:
     actor: str  # a seat's letter, or "chance"
     action: int
     before: Any
-    events: tuple[Happening, ...]
+    events: tuple[Event, ...]
 
 
 class Match:
@@ -236,7 +236,7 @@ class Match:
 
     # Playing
 
-    def play(self, move: str, seat: str | None = None) -> tuple[Happening, ...]:
+    def play(self, move: str, seat: str | None = None) -> tuple[Event, ...]:
         """Make a move; returns everything that happened until somebody must decide again."""
         vocabulary = self.variant.vocabulary
         if self.over:
@@ -251,7 +251,7 @@ class Match:
             raise self.refusal(action)
         return self.play_action(action)
 
-    def play_action(self, action: int) -> tuple[Happening, ...]:
+    def play_action(self, action: int) -> tuple[Event, ...]:
         """Make a move that is known to be legal, by its int."""
         if type(action) is not int or not 0 <= action < self.variant.vocabulary.size:
             raise UnknownMove("error-unknown-action", move=str(action))
@@ -260,7 +260,7 @@ class Match:
             happened += self._advance(self._roll(self._key))
         return tuple(happened)
 
-    def _advance(self, action: int) -> tuple[Happening, ...]:
+    def _advance(self, action: int) -> tuple[Event, ...]:
         before = self._states.copy()
         self._log.n = 0
         self._engine.step(self.state, self.variant.book, action, self._log)
@@ -274,7 +274,7 @@ class Match:
         weights = [int(weight) for weight in self._weight[:n]]
         return int(self._out[chance.draw(key, self.ply, weights)])
 
-    def foresee(self, action: int) -> tuple[tuple[Happening, ...], str | None]:
+    def foresee(self, action: int) -> tuple[tuple[Event, ...], str | None]:
         """What a legal move would do at once, and who would decide then; nothing is changed."""
         states = self._states.copy()
         self._log.n = 0
@@ -283,9 +283,9 @@ class Match:
         actor = self.variant.actor_name(int(states[0].actor))
         return events, None if states[0].over else actor
 
-    def begin(self) -> tuple[Happening, ...]:
+    def begin(self) -> tuple[Event, ...]:
         """Let chance play until the first decision; manual chance waits for the caller."""
-        happened: list[Happening] = []
+        happened: list[Event] = []
         while self.actor == BY_CHANCE and self._key is not None:
             happened += self._advance(self._roll(self._key))
         return tuple(happened)
@@ -407,13 +407,13 @@ class Match:
         text = self.variant.vocabulary.text
         return tuple((step.actor, text(step.action)) for step in self._steps)
 
-    def events(self, seat: Viewer = ...) -> tuple[Happening, ...]:
+    def events(self, seat: Viewer = ...) -> tuple[Event, ...]:
         """Everything that happened so far; ``seat`` leaves out what is private to others."""
         return tuple(
             event for step in self._steps for event in step.events if self._may_know(event, seat)
         )
 
-    def _may_know(self, event: Happening, seat: Viewer) -> bool:
+    def _may_know(self, event: Event, seat: Viewer) -> bool:
         return seat is ... or self.over or not event.private or event.seat == seat
 
     def steps(self) -> tuple[Step, ...]:

@@ -16,7 +16,7 @@ from typing import Any, Self
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import BY_CHANCE, Choice, Variant
-from bourgade.play import Happening, LoadedGame, Match
+from bourgade.play import Event, LoadedGame, Match
 from bourgade.play.fair_dice import FairDice, commitment_of
 from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Stored
 
@@ -40,7 +40,7 @@ class Line:
     text: str
     at: float
     steps: int  # steps of the match after it
-    events: tuple[Happening, ...] = ()
+    events: tuple[Event, ...] = ()
 
 
 @dataclass
@@ -131,7 +131,7 @@ class TableLog:
                 known += 1
                 self._tell(row, known, next(steps).events)
 
-    def _tell(self, row: ActionRow, steps: int, events: tuple[Happening, ...]) -> None:
+    def _tell(self, row: ActionRow, steps: int, events: tuple[Event, ...]) -> None:
         """A row joins the log and the story."""
         line = Line(row.ply, row.actor, row.text, row.at, steps, events)
         self.log.append(line)
@@ -142,7 +142,7 @@ class TableLog:
         self.last_at = row.at
 
     def _follow(self, row: ActionRow) -> None:
-        events: tuple[Happening, ...] = ()
+        events: tuple[Event, ...] = ()
         word, _, rest = row.text.partition(" ")
         match word:
             case "!start":
@@ -164,7 +164,7 @@ class TableLog:
                 events = self._replay(row)
         self._tell(row, len(self.match.steps()) if self.match else 0, events)
 
-    def _replay(self, row: ActionRow) -> tuple[Happening, ...]:
+    def _replay(self, row: ActionRow) -> tuple[Event, ...]:
         if self.match is None or self.frozen == "moves":
             return ()
         try:

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from bourgade.kernel.board import Board, Cell, Panel
-from bourgade.play import Happening
+from bourgade.play import Event
 
 SEAT_COLOURS = ("cyan", "yellow", "magenta", "green", "red", "blue", "bright_cyan", "bright_yellow")
 
@@ -366,7 +366,7 @@ def _sized(text: Text, width: int, *, right: bool = False) -> Text:
 
 
 def event_lines(
-    events: Iterable[Happening], language: str, screen: Screen, cast: Cast, *, tight: bool = False
+    events: Iterable[Event], language: str, screen: Screen, cast: Cast, *, tight: bool = False
 ) -> list[Text]:
     """Each event as a sentence with its rule; ``tight`` sets them in columns if that is shorter."""
     sentences: list[Text] = []

@@ -21,7 +21,7 @@ from bourgade.kernel.errors import BourgadeError, IllegalMove
 from bourgade.kernel.game import BY_CHANCE, Card
 from bourgade.kernel.i18n import LANGUAGES, Texts, Value, message_id
 from bourgade.kernel.ledger import NumberedRule, read_ledger
-from bourgade.play import Happening, Match
+from bourgade.play import Event, Match
 from bourgade.play.generic_board import board_of
 from bourgade.play.review import Hint, Suggestion
 from bourgade.play.secret_draws import hides_events, owners
@@ -171,11 +171,11 @@ class Session:
         legend = {colour: self._say(f"colour-{colour}") for colour in MARKS}
         return board_lines(board, self._screen(), self._cast(), legend, lean=lean)
 
-    def _told_to(self, seat: str | None, events: Iterable[Happening]) -> list[Happening]:
+    def _told_to(self, seat: str | None, events: Iterable[Event]) -> list[Event]:
         """The events that a seat may know: what happens in private is for its own seat alone."""
         return [e for e in events if self.match.over or not e.private or e.seat == seat]
 
-    def _news(self, events: Iterable[Happening], *, tight: bool = False) -> list[Text]:
+    def _news(self, events: Iterable[Event], *, tight: bool = False) -> list[Text]:
         return event_lines(events, self.language, self._screen(), self._cast(), tight=tight)
 
     def _choices(self, seat: str | None, *, lean: bool = False) -> list[Text]:

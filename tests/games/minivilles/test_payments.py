@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import bourgade
-from bourgade import Happening, LoadedGame, Match
+from bourgade import Event, LoadedGame, Match
 from tests.games.minivilles.town import city, coins, events, play, town
 
 EDITIONS = (
@@ -786,7 +786,7 @@ def test_payments_between_players_keep_the_total(
 BANK = {"earned": 1, "welcomed": 1, "topped_up": 1, "repaid": -1}
 
 
-def fold(purses: list[int], happened: Iterable[Happening]) -> int:
+def fold(purses: list[int], happened: Iterable[Event]) -> int:
     """Book events into the purses; returns what the bank gave."""
     bank = 0
     for event in happened:

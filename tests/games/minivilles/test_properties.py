@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bourgade.kernel import registry
 from bourgade.kernel.game import Variant
-from bourgade.play import Happening, LoadedGame, Match
+from bourgade.play import Event, LoadedGame, Match
 from bourgade.testing.conformance import sample_variants
 
 
@@ -36,7 +36,7 @@ def coins(position: dict[str, Any]) -> dict[str, int]:
     return {seat: city["coins"] for seat, city in position["players"].items()}
 
 
-def fold(position: dict[str, Any], event: Happening) -> None:
+def fold(position: dict[str, Any], event: Event) -> None:
     """What an event says, done to a named position: the second telling of every rule."""
     args: dict[str, Any] = dict(event.args)
     cities = position["players"]

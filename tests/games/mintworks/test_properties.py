@@ -15,7 +15,7 @@ from bourgade.compile.engine import engine
 from bourgade.kernel import registry
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE
-from bourgade.play import Happening, LoadedGame, Match
+from bourgade.play import Event, LoadedGame, Match
 from bourgade.testing.conformance import sample_variants
 
 REASONS = {
@@ -49,7 +49,7 @@ def positions(draw: st.DrawFn) -> Match:
 # Pieces
 
 
-def fold(position: dict[str, Any], event: Happening) -> None:
+def fold(position: dict[str, Any], event: Event) -> None:
     """What an event says, done to a named position: the second telling of every rule."""
     args: dict[str, Any] = dict(event.args)
     hoods = position["players"]

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 import bourgade
-from bourgade.play import Happening, LoadedGame, Match
+from bourgade.play import Event, LoadedGame, Match
 from tests.games.shafausa.canton import KINDS, PEOPLES, RESOURCES, canton, game
 
 EDITIONS = ("geek", "family", "colonial")
@@ -64,7 +64,7 @@ def somewhere(edition: str, players: int, ply: int) -> Match:
 positions = st.builds(somewhere, st.sampled_from(EDITIONS), st.integers(2, 6), st.integers(0, 320))
 
 
-def play_some(match: Match, numbers: Any) -> tuple[Happening, ...]:
+def play_some(match: Match, numbers: Any) -> tuple[Event, ...]:
     """A move at random, more often one that builds something up."""
     actions = match.actions()
     wanted = [action for action in actions if builds_up(match, action)]
@@ -119,7 +119,7 @@ class Fold:
         self.match = match
         self.table = pieces(match)
 
-    def tell(self, event: Happening) -> None:
+    def tell(self, event: Event) -> None:
         self.seat = event.seat
         self.me: dict[str, Any] = self.table["players"][event.seat] if event.seat else {}
         getattr(self, event.name, self.nothing)(**event.args)

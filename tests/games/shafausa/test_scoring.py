@@ -9,7 +9,7 @@ import pytest
 
 from bourgade.kernel.i18n import LANGUAGES
 from bourgade.lab.rows import Sheet
-from bourgade.play import Happening
+from bourgade.play import Event
 from tests.games.shafausa.canton import (
     KINDS,
     RESOURCES,
@@ -239,7 +239,7 @@ def test_the_conversion_is_told_before_the_money_is_counted() -> None:
     assert names.index(("converted", None)) == names.index(("scored", "money")) - 1
 
 
-def _json(event: Happening) -> dict[str, Any]:
+def _json(event: Event) -> dict[str, Any]:
     return event.to_json()
 
 

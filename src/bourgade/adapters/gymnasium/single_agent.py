@@ -12,7 +12,7 @@ from gymnasium import spaces
 from bourgade import bots
 from bourgade.adapters.options import WIDEST, checked_steps, checked_value, variant_of
 from bourgade.adapters.render import RENDER_MODES, checked_mode, render
-from bourgade.batches.one_game import Array, OneGame, Workspace, observed_names
+from bourgade.batches.one_game import Array, GameBuffers, OneGame, observed_names
 from bourgade.bots import POLICIES, Bot
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import Variant
@@ -45,7 +45,7 @@ class GameEnv(gymnasium.Env[Array, Any]):
         checked_value(variant, "seat", seat, (*variant.players, RANDOM_SEAT))
         checked_value(variant, "on_illegal", on_illegal, get_args(Illegal))
         self.render_mode = checked_mode(variant, render_mode)
-        self.game = OneGame(Workspace(variant, checked_steps(variant, max_steps)))
+        self.game = OneGame(GameBuffers(variant, checked_steps(variant, max_steps)))
         self.feature_names = observed_names(variant)
         self.observation_space = spaces.Box(-WIDEST, WIDEST, (len(self.feature_names),), np.float32)
         self.action_space = spaces.Discrete(variant.vocabulary.decisions)

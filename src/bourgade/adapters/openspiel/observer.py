@@ -10,7 +10,7 @@ import numpy as np
 
 from bourgade.adapters.openspiel.library import pyspiel
 from bourgade.batches.features import fact_names, record_names
-from bourgade.batches.one_game import Workspace
+from bourgade.batches.one_game import GameBuffers
 from bourgade.batches.one_game_loops import ALL
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.layout import NOBODY
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class SpielObserver:
     """Observations of one kind; the contract is in ``open_spiel.python.observation``."""
 
-    def __init__(self, workspace: Workspace, kind: Any, params: Mapping[str, Any] | None) -> None:
+    def __init__(self, workspace: GameBuffers, kind: Any, params: Mapping[str, Any] | None) -> None:
         for name in params or {}:
             raise BadOption(
                 "error-unknown-option", game=workspace.variant.game.name, option=name, options="–",
@@ -83,7 +83,7 @@ class SpielObserver:
         return f"{self._variant.words['seats'][player]}: {moves}{seen}"
 
 
-def observed_parts(workspace: Workspace) -> dict[str, tuple[Sequence[str], tuple[int, ...]]]:
+def observed_parts(workspace: GameBuffers) -> dict[str, tuple[Sequence[str], tuple[int, ...]]]:
     """The parts of an observation: the names of their numbers, and their shape."""
     variant = workspace.variant
     seats = variant.words["seats"]

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from bourgade.adapters.openspiel.game_type import STEPS
 from bourgade.adapters.options import checked_steps
-from bourgade.batches.one_game import Array, OneGame, Workspace
+from bourgade.batches.one_game import Array, GameBuffers, OneGame
 from bourgade.batches.one_game_loops import OUTSIDE
 from bourgade.compile.engine import Mode, best_mode
 from bourgade.kernel import registry
@@ -18,7 +18,7 @@ from bourgade.kernel.layout import NOBODY
 Given = tuple[tuple[str, Choice], ...]
 
 
-class SpielWorkspace(Workspace):
+class SpielWorkspace(GameBuffers):
     """What all states of one game of OpenSpiel share, its first position among it."""
 
     def __init__(self, name: str, given: Given) -> None:

@@ -143,7 +143,7 @@ class Establishment(Sourced):
         return sum(6 - abs(7 - number) for number in self.dice if 2 <= number <= 12)
 
 
-class Monument(Sourced):
+class MonumentCard(Sourced):
     rule: str
     order: int
     cost: int = figure(0, 1_000)
@@ -160,7 +160,7 @@ class Content(FigureTable):
     editions: dict[str, Edition] = table("edition")
     market_modes: dict[str, MarketMode] = table("market_mode")
     establishments: dict[str, Establishment] = table("establishment")
-    monuments: dict[str, Monument] = table("monument")
+    monuments: dict[str, MonumentCard] = table("monument")
 
     def check(self, content: Content, wrong: Wrong) -> None:
         for edition in self.editions:
@@ -185,7 +185,7 @@ class Content(FigureTable):
         boxes = self.editions[edition].boxes
         return [k for k in _ordered(self.establishments) if any(box in k.copies for box in boxes)]
 
-    def landmarks(self, edition: str) -> list[Monument]:
+    def landmarks(self, edition: str) -> list[MonumentCard]:
         """The monuments of an edition in card order, City Hall included."""
         chosen = self.editions[edition]
         names = {*chosen.monuments, *chosen.start_built}
@@ -255,7 +255,7 @@ class Chosen(ChosenContent[Content]):
         return self.content.kinds(self.edition.id)
 
     @cached_property
-    def monuments(self) -> list[Monument]:
+    def monuments(self) -> list[MonumentCard]:
         return self.content.landmarks(self.edition.id)
 
     @cached_property
@@ -323,7 +323,7 @@ class Chosen(ChosenContent[Content]):
         return [self._copies(kind) - surplus for kind, surplus in pairs]
 
 
-def _ids(cards: Iterable[Establishment | Monument]) -> tuple[str, ...]:
+def _ids(cards: Iterable[Establishment | MonumentCard]) -> tuple[str, ...]:
     return tuple(card.id for card in cards)
 
 
@@ -346,12 +346,12 @@ def naming(texts: Texts, language: str, dim: str, word: str) -> str | None:
 def cards(content: Content, texts: Texts, language: str) -> list[Card]:
     """Every card with its figures and where they are known from."""
 
-    def copies(card: Establishment | Monument) -> str:
+    def copies(card: Establishment | MonumentCard) -> str:
         return ", ".join(
             f"{texts.name(language, 'box', box)} {n}" for box, n in card.copies.items()
         )
 
-    def row(card: Establishment | Monument, dim: str, dice: str, colour: str) -> Card:
+    def row(card: Establishment | MonumentCard, dim: str, dice: str, colour: str) -> Card:
         figures = {
             "dice": dice,
             "colour": texts.name(language, "colour", colour),

@@ -74,7 +74,7 @@ class Printed(Sourced):
     rules: tuple[str, ...] = figure(count=(1, None))  # those it follows, the first above all
 
 
-class Plan(Printed):
+class PlanCard(Printed):
     type: TypeName
     cost: int = figure(1, 100)
     stars: int = figure(0, 100)
@@ -110,7 +110,7 @@ class Plan(Printed):
         return bool(self.supplier_discount or self.builder_discount)
 
 
-class Location(Printed):
+class LocationCard(Printed):
     kind: Literal["core", "deed", "advanced"]
     spaces: dict[str, int] = figure(1, 3)  # by number of players
     effect: str = figure(of=EFFECTS)
@@ -139,7 +139,7 @@ class Location(Printed):
             raise wrong("content-one-deed")
 
 
-class Automaton(Printed):
+class AutomatonCard(Printed):
     starts_with_token: bool
     cost_preference: Literal["cheapest_first", "dearest_first"]
     type_order_later: tuple[TypeName, ...]
@@ -166,9 +166,9 @@ class Content(FigureTable):
     setup: Setup
     components: Components
     solo: Solo
-    plans: dict[str, Plan] = table("plan")
-    locations: dict[str, Location] = table("location")
-    automata: dict[str, Automaton] = table("automaton")
+    plans: dict[str, PlanCard] = table("plan")
+    locations: dict[str, LocationCard] = table("location")
+    automata: dict[str, AutomatonCard] = table("automaton")
 
     @property
     def line(self) -> tuple[str, ...]:
@@ -275,11 +275,11 @@ class Chosen(ChosenContent[Content]):
         return self.content.solo if self.solo else self.content.setup
 
     @cached_property
-    def plans(self) -> list[Plan]:
+    def plans(self) -> list[PlanCard]:
         return list(self.content.plans.values())
 
     @cached_property
-    def locations(self) -> list[Location]:
+    def locations(self) -> list[LocationCard]:
         return [self.content.locations[name] for name in self.content.line]
 
     @cached_property
@@ -335,17 +335,17 @@ class Chosen(ChosenContent[Content]):
     def surcharge(self) -> int:
         return sum(place.surcharge for place in self.locations)
 
-    def location_spaces(self, location: Location) -> int:
+    def location_spaces(self, location: LocationCard) -> int:
         return location.spaces[str(self.options["players"])]
 
-    def location_deed(self, location: Location) -> str:
+    def location_deed(self, location: LocationCard) -> str:
         opened_by = {plan.opens_location: plan.id for plan in self.plans}
         return opened_by[location.id] if location.kind == "deed" else ""
 
     # The solo opponent
 
     @cached_property
-    def automaton(self) -> Automaton | None:
+    def automaton(self) -> AutomatonCard | None:
         return self.content.automata[self.options["solo_opponent"]] if self.solo else None
 
     @property
@@ -356,7 +356,7 @@ class Chosen(ChosenContent[Content]):
     def first_player(self) -> int:
         return int(self.automaton.starts_with_token) if self.automaton else super().first_player
 
-    def automaton_seat(self, one: Automaton | None) -> int:
+    def automaton_seat(self, one: AutomatonCard | None) -> int:
         return 1 if one else -1
 
     @property
@@ -364,13 +364,13 @@ class Chosen(ChosenContent[Content]):
         """Whether the opponents are those of the later printing."""
         return self.options["ai_cards"] == "later"
 
-    def automaton_shuts(self, one: Automaton | None) -> bool:
+    def automaton_shuts(self, one: AutomatonCard | None) -> bool:
         return one is not None and one.shuts_used_locations and self.later
 
-    def automaton_blocks(self, one: Automaton | None) -> bool:
+    def automaton_blocks(self, one: AutomatonCard | None) -> bool:
         return one is not None and one.shuts_used_locations and not self.later
 
-    def automaton_rank(self, one: Automaton | None) -> list[int]:
+    def automaton_rank(self, one: AutomatonCard | None) -> list[int]:
         """A type that the card does not rank comes last (MW-138)."""
         if one is None:
             return []
@@ -400,7 +400,7 @@ def cards(content: Content, texts: Texts, language: str) -> list[Card]:
             shown["french_name"] = texts.name(language, "french-name", card.french_name)
         return Card(card.id, dim, card.rules[0], shown, card.provenance, card.detail)
 
-    def spaces(location: Location) -> str:
+    def spaces(location: LocationCard) -> str:
         solo, *several = (location.spaces[n] for n in sorted(location.spaces))
         counts = sorted({solo, *several})
         return f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else str(counts[0])

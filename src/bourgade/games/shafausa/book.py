@@ -11,19 +11,19 @@ from bourgade.games.shafausa.effects import WINDOWS
 from bourgade.games.shafausa.layout import EFFECTS
 from bourgade.games.shafausa.options import NO_PEOPLE, people_option
 from bourgade.games.shafausa.tables import (
-    Building,
+    BuildingTile,
     Content,
     Edition,
     People,
     Power,
-    Resource,
+    ResourceFigures,
     Scoring,
 )
 from bourgade.kernel.book import ChosenContent
 from bourgade.kernel.notation import Words
 
 
-class Bet(NamedTuple):
+class BetFigures(NamedTuple):
     """An action of speculation: its price, what it freezes and by how much it moves that."""
 
     price: int
@@ -48,7 +48,7 @@ class Chosen(ChosenContent[Content]):
         return self.options["edition"] == "colonial"
 
     @cached_property
-    def buildings(self) -> list[Building]:
+    def buildings(self) -> list[BuildingTile]:
         return [self.content.buildings[name] for name in self.content.kinds]
 
     @cached_property
@@ -95,15 +95,15 @@ class Chosen(ChosenContent[Content]):
     def warehouse_price(self) -> list[int]:
         return [0, *self.content.warehouses.cost]
 
-    def resource_output(self, resource: Resource) -> int:
+    def resource_output(self, resource: ResourceFigures) -> int:
         return self.content.mines[resource.id].output
 
-    def resource_points(self, resource: Resource) -> int:
+    def resource_points(self, resource: ResourceFigures) -> int:
         return self.content.mines[resource.id].vp
 
     # Buildings and POWER cards
 
-    def building_copies(self, building: Building) -> int:
+    def building_copies(self, building: BuildingTile) -> int:
         if not building.for_sale or building.id in self.edition.buildings_removed:
             return 0
         return sum(back <= self.options["players"] for back in self.content.limits.building_backs)
@@ -113,13 +113,13 @@ class Chosen(ChosenContent[Content]):
         return sum(self.building_copies(building) > 0 for building in self.buildings)
 
     @property
-    def features(self) -> list[Building | Power]:
+    def features(self) -> list[BuildingTile | Power]:
         return [*self.buildings, *self.content.powers.values()]
 
-    def feature_people(self, one: Building | Power) -> str:
+    def feature_people(self, one: BuildingTile | Power) -> str:
         return one.people if isinstance(one, Power) else ""
 
-    def feature_window(self, one: Building | Power) -> int:
+    def feature_window(self, one: BuildingTile | Power) -> int:
         return WINDOWS[one.window] if isinstance(one, Power) else -1
 
     @property
@@ -179,25 +179,25 @@ class Chosen(ChosenContent[Content]):
     # Speculation
 
     @cached_property
-    def bets(self) -> list[Bet]:
+    def bets(self) -> list[BetFigures]:
         return list(self._bets())
 
-    def _bets(self) -> Iterator[Bet]:
+    def _bets(self) -> Iterator[BetFigures]:
         """SH-116 to SH-120, in the order of the moves: fix, raise, lower, raise2, lower2, vary."""
         price, resources = self.content.speculation, range(len(self.content.resources))
         for r in resources:
-            yield Bet(price.fix, r, 1, 0, 0, 0)
-            yield Bet(price.fix, r, 0, 1, 0, 0)
-            yield Bet(price.fix_both, r, 1, 1, 0, 0)
+            yield BetFigures(price.fix, r, 1, 0, 0, 0)
+            yield BetFigures(price.fix, r, 0, 1, 0, 0)
+            yield BetFigures(price.fix_both, r, 1, 1, 0, 0)
         for by in (1, -1, 2, -2):
             cost = price.move_one if abs(by) == 1 else price.move_two
             for r in resources:
-                yield Bet(cost, r, 1, 0, by, 0)
-                yield Bet(cost, r, 0, 1, 0, by)
+                yield BetFigures(cost, r, 1, 0, by, 0)
+                yield BetFigures(cost, r, 0, 1, 0, by)
         for r in resources:
             for sell in (1, -1):
                 for buy in (1, -1):
-                    yield Bet(price.vary, r, 1, 1, sell, buy)
+                    yield BetFigures(price.vary, r, 1, 1, sell, buy)
 
     @property
     def bet_price(self) -> list[int]:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from bourgade.games.shafausa.actions import ITEMS
-from bourgade.games.shafausa.tables import Content, People, Power, Resource, Tile
+from bourgade.games.shafausa.tables import Content, People, Power, ResourceFigures, SetupTile
 from bourgade.kernel.game import Card
 from bourgade.kernel.i18n import Texts
 from bourgade.kernel.schema import read
@@ -95,7 +95,7 @@ def cards(content: Content, texts: Texts, language: str) -> list[Card]:
         return say("board-figures", miners=people.miners, cities=people.cities, slots=slots,
                    printed=printed)  # fmt: skip
 
-    def gifts(tile: Tile) -> str:
+    def gifts(tile: SetupTile) -> str:
         kinds = ("warehouses", "miners", "cities")
         shown = [say(f"gift-{name}", amount=n) for name in kinds if (n := getattr(tile, name))]
         built = [texts.name(language, "buildings", tile.building)] if tile.building else []
@@ -105,7 +105,7 @@ def cards(content: Content, texts: Texts, language: str) -> list[Card]:
         people = texts.name(language, "peoples", power.people)
         return f"{people} · {texts.name(language, 'stages', power.window)}"
 
-    def scale(resource: Resource) -> str:
+    def scale(resource: ResourceFigures) -> str:
         return say(
             "scale-figures", sell=resource.sell_start, sell_min=resource.sell_min,
             sell_max=resource.sell_max, buy=resource.buy_start, buy_min=resource.buy_min,

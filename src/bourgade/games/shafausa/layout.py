@@ -241,7 +241,7 @@ class Bet(Layout):
     buy_by: int = i1()
 
 
-class Board(Layout):
+class PeopleBoard(Layout):
     """What a people starts with."""
 
     cards: int = flags(POWERS)  # its POWER cards
@@ -325,7 +325,7 @@ class Book(Layout):
     feature: Rows[Feature] = rows(Feature, FEATURES, source="features")
     bet_price: Ints = i2(BETS)
     bet: Rows[Bet] = rows(Bet, BETS, source="bets")
-    board: Rows[Board] = rows(Board, PEOPLES, source="boards")
+    board: Rows[PeopleBoard] = rows(PeopleBoard, PEOPLES, source="boards")
     tile: Rows[Tile] = rows(Tile, TILES, source="tiles")
 
 

@@ -88,7 +88,7 @@ class Rounds(Sourced):
     cap: int = figure(1, ".most")
 
 
-class Resource(Sourced):
+class ResourceFigures(Sourced):
     """SH-015, SH-016: two columns, each with a marker within its scale."""
 
     id: str
@@ -114,7 +114,7 @@ class Mine(Sourced):
     rule: str
 
 
-class Building(Sourced):
+class BuildingTile(Sourced):
     id: str
     price: int = figure(0, 1_000)
     vp: int = figure(0, 100)
@@ -183,7 +183,7 @@ class Power(Sourced):
             raise wrong("effect", "resources", "content-active-mines")
 
 
-class Tile(Sourced):
+class SetupTile(Sourced):
     id: str
     value: int = figure(1, 999)
     back: int = figure(2, MOST_SEATS)
@@ -217,12 +217,12 @@ class Content(FigureTable):
     rounds: Rounds
     colonial: Colonial
     editions: dict[str, Edition] = table("edition")
-    resources: dict[str, Resource] = table("resource")
+    resources: dict[str, ResourceFigures] = table("resource")
     mines: dict[str, Mine] = table("mine")
-    buildings: dict[str, Building] = table("building")
+    buildings: dict[str, BuildingTile] = table("building")
     peoples: dict[str, People] = table("people")
     powers: dict[str, Power] = table("power")
-    tiles: dict[str, Tile] = table("tile")
+    tiles: dict[str, SetupTile] = table("tile")
     scorings: dict[str, Scoring] = table("scoring")
 
     @property

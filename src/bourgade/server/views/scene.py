@@ -20,7 +20,7 @@ from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import BY_CHANCE, BoardData, Variant, Viewpoint
 from bourgade.kernel.i18n import message_id
 from bourgade.kernel.notation import Move
-from bourgade.play import Happening, Match
+from bourgade.play import Event, Match
 from bourgade.play.generic_board import generic_board
 from bourgade.play.move_text import move_sentence
 
@@ -109,7 +109,7 @@ class SceneMaker:
                 break
         return told[:MOST_EVENTS][::-1]
 
-    def _may_know(self, event: Happening) -> bool:
+    def _may_know(self, event: Event) -> bool:
         return self.all_open or not event.private or event.seat == self.seat
 
     def _last_decisions(self, match: Match) -> Sequence[tuple[str, Move | None]]:
