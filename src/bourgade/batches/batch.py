@@ -1,4 +1,4 @@
-"""Many games side by side, all stepped at once: for reinforcement learning.
+"""Many games side by side, all stepped at once: for reinforcement learning::
 
     games = bourgade.batch("minivilles", 4096, players=4, seed=7)
     while learning:

@@ -1,4 +1,4 @@
-"""Every game as an environment of Gymnasium: one agent against bots, or thousands of games at once.
+"""Every game as an environment of Gymnasium: one agent against bots, or thousands of games at once::
 
     import gymnasium
     import bourgade  # after Gymnasium; at any time: import bourgade.adapters.gymnasium
@@ -7,14 +7,14 @@
     envs = gymnasium.make_vec("bourgade/Minivilles-v1", num_envs=4096, opponents="greedy")
 
 In one line, without an import: ``make("bourgade.adapters.gymnasium:bourgade/Minivilles-v1")``.
-The version in an id is that of the rules. Besides the options of the game there are
+The version in an id is that of the rules. Besides the options of the game there are:
 
-``seat``        where the agent sits, A unless said otherwise; ``random`` draws it for each game
-``opponents``   a bot for all others, or one for each in turn: ``random`` unless said otherwise,
-                ``greedy``, any other spec of a bot, or an object with a method ``choose(match)``
-``on_illegal``  what follows an action that may not be made: ``raise`` (unless said otherwise) an
-                error that tells why, ``lose`` the game, or a ``random`` legal action
-``max_steps``   plies, dice and draws counted, after which a game is cut off
+- ``seat``: where the agent sits, A by default; ``random`` draws it for each game
+- ``opponents``: a bot for all others, or one for each in turn: ``random`` by default, ``greedy``,
+  any other spec of a bot, or an object with a method ``choose(match)``
+- ``on_illegal``: what follows an illegal action: ``raise`` (the default) an error that tells why,
+  ``lose`` the game, or a ``random`` legal action
+- ``max_steps``: plies, dice and draws counted, after which a game is cut short
 
 ``info["action_mask"]`` says what may be done, ``action_space.sample(mask)`` draws from it, and
 ``feature_names`` of the environment tells what the numbers of an observation are. Rewards come at
