@@ -159,6 +159,12 @@ class EffectTable:
                 return other.takes[name].nothing
         raise AttributeError(name)
 
+    @property
+    def table(self) -> dict[str, Any]:
+        """The key and every figure by name, those of other effects standing for nothing."""
+        names = {name for other in self.effects.values() for name in other.takes}
+        return {"key": self.key, **{name: getattr(self, name) for name in sorted(names)}}
+
     def in_book(self, name: str) -> Any:
         """The value of a field of the book."""
         for param, what in self.effects[self.key].takes.items():

@@ -1,4 +1,4 @@
-"""Every game as an environment of Gymnasium: one agent against bots, or thousands of games at once::
+"""Every game as an environment of Gymnasium: one agent against bots, or thousands of games::
 
     import gymnasium
     import bourgade  # after Gymnasium; at any time: import bourgade.adapters.gymnasium

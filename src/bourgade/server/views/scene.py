@@ -17,6 +17,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from bourgade.kernel.errors import BourgadeError
+from bourgade.kernel.figures import EffectTable
 from bourgade.kernel.game import BY_CHANCE, BoardData, Variant, Viewpoint
 from bourgade.kernel.i18n import message_id
 from bourgade.kernel.notation import Move
@@ -265,6 +266,8 @@ def plain_data(found: Any) -> Any:
     kind = cast("type[Any]", type(found))
     if kind in ATOMS:
         return found
+    if isinstance(found, EffectTable):
+        found = found.table
     if isinstance(found, Mapping):
         some = cast("Mapping[Any, Any]", found)
         return {
