@@ -162,6 +162,16 @@ def valley(**given: Any) -> Match:
     return town("base_green_valley", options=OPEN, **given)
 
 
+def hall_off(**given: Any) -> Match:
+    """The same as ``wide`` where the City Hall does not count as a monument."""
+    return town("base_marina_green_valley", options={**OPEN, "city_hall_counts": "off"}, **given)
+
+
+def seats(cities: str) -> dict[str, str]:
+    """Cities in a row of a table, ``"10 | cafe / 20 | ranch 2"``, by seat."""
+    return dict(zip("ABCDE", cities.split(" / "), strict=False))
+
+
 # What every result does
 
 
