@@ -1,7 +1,6 @@
 """Green establishments: section 8 of RULES.md."""
 
 from collections.abc import Callable
-from functools import partial
 
 import pytest
 
@@ -11,9 +10,11 @@ from tests.games.minivilles.town import (
     city,
     coins,
     decisions,
+    deluxe,
     each_result,
     events,
     hall_off,
+    marina,
     payouts,
     play,
     refused,
@@ -23,8 +24,6 @@ from tests.games.minivilles.town import (
     wide,
 )
 
-MARINA = partial(town, "base_marina")
-DELUXE = partial(town, "deluxe")
 CUPS = (
     "sushi_bar, cafe, french_restaurant, pizza_joint, hamburger_stand, family_restaurant,"
     " members_only_club"
@@ -149,7 +148,7 @@ def test_what_every_result_brings(
             [10, 20],
             marks=pytest.mark.rule("MV-093"), id="a flower shop counts the name, not the wheat"),
         pytest.param(
-            MARINA, "10 | flower_shop, flower_orchard 4, wheat_field 3 / 20", "roll 1, dice 6",
+            marina, "10 | flower_shop, flower_orchard 4, wheat_field 3 / 20", "roll 1, dice 6",
             [14, 20],
             marks=pytest.mark.rule("MV-093"), id="the Marina box has the same flower shop"),
         pytest.param(
@@ -158,7 +157,7 @@ def test_what_every_result_brings(
             [19, 20],
             marks=pytest.mark.rule("MV-095"), id="closed forests and mines are counted"),
         pytest.param(
-            DELUXE, "10 | soda_bottling_plant | train_station / 20 | cafe, members_only_club"
+            deluxe, "10 | soda_bottling_plant | train_station / 20 | cafe, members_only_club"
             " / 30 | family_restaurant / 40 / 50 | hamburger_stand 2", "roll 2, dice 5 6",
             [15, 20, 30, 40, 50],
             marks=pytest.mark.rule("MV-100"), id="cups of others serve a soda bottling plant"),
@@ -173,11 +172,11 @@ def test_what_every_result_brings(
             [14, 20],
             marks=pytest.mark.rule("MV-101"), id="a 12 made of 10 and 2 serves it"),
         pytest.param(
-            MARINA, "10 | food_warehouse, cafe 3 | train_station / 20 | cafe", "roll 2, dice 6 6",
+            marina, "10 | food_warehouse, cafe 3 | train_station / 20 | cafe", "roll 2, dice 6 6",
             [16, 20],
             marks=pytest.mark.rule("MV-102"), id="a food warehouse needs no harbor"),
         pytest.param(
-            DELUXE, "10 | food_warehouse, cafe 3 | train_station / 20 | cafe", "roll 2, dice 6 6",
+            deluxe, "10 | food_warehouse, cafe 3 | train_station / 20 | cafe", "roll 2, dice 6 6",
             [16, 20],
             marks=pytest.mark.rule("MV-102"), id="a food warehouse needs no harbor in Deluxe"),
     ],

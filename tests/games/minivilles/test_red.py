@@ -1,7 +1,6 @@
 """Red establishments: section 9 of RULES.md."""
 
 from collections.abc import Callable
-from functools import partial
 
 import pytest
 
@@ -10,6 +9,7 @@ from tests.games.minivilles.town import (
     city,
     coins,
     decisions,
+    deluxe,
     each_result,
     events,
     hall_off,
@@ -20,9 +20,6 @@ from tests.games.minivilles.town import (
     valley,
     wide,
 )
-
-DELUXE = partial(town, "deluxe")
-
 
 # What every result takes, from and to every seat
 
@@ -87,12 +84,12 @@ def test_every_open_copy_takes_from_the_roller(card: str, expected: dict[int, li
             {5: [45, 25]},
             marks=pytest.mark.rule("MV-105"), id="french restaurant: two beside the City Hall"),
         pytest.param(
-            DELUXE, "50 | members_only_club | train_station harbor airport"
+            deluxe, "50 | members_only_club | train_station harbor airport"
             " / 20 | members_only_club / 30",
             {12: [0, 70, 30], 13: [0, 70, 30], 14: [0, 70, 30]},
             marks=pytest.mark.rule("MV-109"), id="members only club: the whole purse"),
         pytest.param(
-            DELUXE, "50 | | train_station harbor"
+            deluxe, "50 | | train_station harbor"
             " / 20 | members_only_club | train_station harbor airport / 30 | members_only_club",
             {},
             marks=pytest.mark.rule("MV-109"), id="members only club: two monuments are too few"),
@@ -132,12 +129,12 @@ def test_what_every_result_takes(
             [50, 20],
             marks=pytest.mark.rule("MV-108"), id="family restaurant: not a 10 raised to 12"),
         pytest.param(
-            DELUXE, "50 | | train_station harbor airport / 20 | members_only_club / 30",
+            deluxe, "50 | | train_station harbor airport / 20 | members_only_club / 30",
             "roll 2, dice 4 6, harbor leave",
             [50, 20, 30],
             marks=pytest.mark.rule("MV-109"), id="members only club: not a 10"),
         pytest.param(
-            DELUXE, "50 | | train_station harbor airport / 20 | members_only_club / 30",
+            deluxe, "50 | | train_station harbor airport / 20 | members_only_club / 30",
             "roll 2, dice 4 6, harbor add",
             [0, 70, 30],
             marks=pytest.mark.rule("MV-109"), id="members only club: a 10 raised to 12"),

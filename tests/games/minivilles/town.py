@@ -152,6 +152,16 @@ NINE: dict[str, int] = dict.fromkeys(
 """Nine piles of two for a Deluxe market."""
 
 
+def marina(**given: Any) -> Match:
+    """A town with Marina."""
+    return town("base_marina", **given)
+
+
+def deluxe(**given: Any) -> Match:
+    """A town of the Deluxe edition."""
+    return town("deluxe", **given)
+
+
 def wide(**given: Any) -> Match:
     """A town with every box but Deluxe, all piles open."""
     return town("base_marina_green_valley", options=OPEN, **given)
