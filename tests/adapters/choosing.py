@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 
 from bourgade.kernel import registry
+from bourgade.kernel.game import Choice
 
 
 @cache
-def choices(name: str) -> list[dict[str, str]]:
+def choices(name: str) -> list[dict[str, Any]]:
     """Every combination of options, or very many."""
     game = registry.find(name)
     _, content = game.load_content()
-    chosen: list[dict[str, str]] = [{}]
+    chosen: list[dict[str, Choice]] = [{}]
     for option in game.options:
         chosen = option.extend(content, chosen)
     return chosen
 
 
-def covering(name: str) -> Iterator[dict[str, str]]:
+def covering(name: str) -> Iterator[dict[str, Any]]:
     """Few choices that have every value of every option among them."""
     left = [set(chosen.items()) for chosen in choices(name)]
     while any(left):

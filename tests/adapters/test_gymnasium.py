@@ -16,6 +16,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.spaces import Discrete
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
@@ -50,6 +51,11 @@ def make_vec(name: str = "minivilles", **options: Any) -> GameVectorEnv:
     envs = gymnasium.make_vec(env_id(name), **options)
     assert isinstance(envs, GameVectorEnv)
     return envs
+
+
+def number_of_actions(env: GameEnv) -> int:
+    assert isinstance(env.action_space, Discrete)
+    return int(env.action_space.n)
 
 
 def play(env: GameEnv, seed: int) -> tuple[float, list[list[float]]]:
@@ -138,7 +144,7 @@ def test_a_missing_gymnasium_is_named_with_what_to_install(
 
 
 def test_settings_that_do_not_exist_are_refused() -> None:
-    for wrong, message in (
+    settings: list[tuple[dict[str, Any], str]] = [
         ({"seat": "Z"}, "“Z” is not a value of “seat”.*A, B, random"),
         ({"on_illegal": "cry"}, "on_illegal.*raise, lose, random"),
         ({"opponents": "gredy"}, "no bot called “gredy”.*greedy"),
@@ -150,7 +156,8 @@ def test_settings_that_do_not_exist_are_refused() -> None:
         ({"colour": "red"}, "no option “colour”"),
         ({"max_steps": 0}, "max_steps"),
         ({"render_mode": "human"}, "render_mode.*ansi, rgb_array"),
-    ):
+    ]
+    for wrong, message in settings:
         with pytest.raises(bourgade.BourgadeError, match=message):
             GameEnv("minivilles", **wrong)
 
@@ -260,7 +267,7 @@ def test_many_games_keep_to_the_conventions(name: str, opponents: str) -> None:
     story = [seen]
     for _ in range(6):
         assert envs.observation_space.contains(seen)
-        assert info["action_mask"].shape == (3, alone.action_space.n)
+        assert info["action_mask"].shape == (3, number_of_actions(alone))
         assert opponents == "self" or (info["seat"] == 0).all()
         actions = random_actions(info, rng)
         assert envs.action_space.contains(actions)
@@ -330,11 +337,12 @@ def test_many_games_refuse_before_anything_happens() -> None:
     after, *_ = lenient.step(actions)
     actions[2] = info["action_mask"][2].argmax()
     assert (envs.step(actions)[0] == after).all()
-    for wrong, message in (
+    settings: list[tuple[dict[str, Any], str]] = [
         ({"opponents": "mcts"}, "“mcts” is not a value of “opponents”.*self, greedy, random"),
         ({"seat": "random"}, "“random” is not a value of “seat”.*A, B"),
         ({"on_illegal": "lose"}, "on_illegal.*raise, random"),
-    ):
+    ]
+    for wrong, message in settings:
         with pytest.raises(bourgade.BadOption, match=message):
             GameVectorEnv("minivilles", **wrong)
 
@@ -388,7 +396,7 @@ def test_learning_beats_random_players(capsys: pytest.CaptureFixture[str]) -> No
     ppo = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(ppo)
     rng = np.random.default_rng(1)
-    untaught = ppo.Net(len(make().feature_names), make().action_space.n, rng)
+    untaught = ppo.Net(len(make().feature_names), number_of_actions(make()), rng)
     _, low, high = ppo.measure(MINIVILLES, "random", untaught, 300, seed=5)
     assert low < 0.5 < high
     net = ppo.train(MINIVILLES, "random", 150_000)

@@ -307,7 +307,7 @@ def test_a_tensor_begins_with_the_players_own_seat() -> None:
     state = random_game(game, 2)[60]
     coins = [state.one_game.states[0].players[p].coins for p in range(3)]
     assert len(set(coins)) > 1
-    seen = make_observation(game)
+    seen: Any = make_observation(game)
     for player in range(3):
         seen.set_from(state, player)
         row = [seen.tensor[names.index(f"{who}: coins")] for who in ("mine", "1 seats on")]

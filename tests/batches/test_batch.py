@@ -71,7 +71,7 @@ def test_a_game_of_a_batch_is_a_match(two: Batch) -> None:
     numbers = np.random.default_rng(1)
     for _ in range(40):
         match = Match(two.variant, two.states[2:3].copy(), key=None)
-        allowed = [two.text(action) for action in np.flatnonzero(two.legal[2])]
+        allowed = [two.text(int(action)) for action in np.flatnonzero(two.legal[2])]
         assert tuple(allowed) == match.moves
         assert match.state.actor == two.actor[2]
         two.step(any_legal(two, numbers))

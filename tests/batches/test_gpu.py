@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 
 from bourgade.batches.batch import Batch, batch
 from bourgade.batches.cuda import kernels
+from bourgade.batches.cuda.batch import GpuBatch
 from bourgade.batches.playouts import play_games
 from bourgade.bots.policy import GREEDY, RANDOM
 from bourgade.kernel import registry
@@ -27,17 +29,16 @@ try:
 except BourgadeError as reason:
     pytest.skip(str(reason), allow_module_level=True)
 
-VARIANTS = [
-    pytest.param(variant, id=f"{name}-{'-'.join(map(str, variant.options.values()))}")
+NAMED = [
+    (f"{name}-{'-'.join(map(str, variant.options.values()))}", variant)
     for name in registry.names()
     for variant in sample_variants(registry.find(name))
 ]
-
+VARIANTS = [pytest.param(variant, id=named) for named, variant in NAMED]
 
 LAYOUTS = {
-    (variant.game.name, sizes_key(variant.sizes)): pytest.param(variant, id=case.id)
-    for case in VARIANTS
-    for variant in case.values
+    (variant.game.name, sizes_key(variant.sizes)): pytest.param(variant, id=named)
+    for named, variant in NAMED
 }.values()
 """One variant for every layout of a state."""
 
@@ -56,10 +57,14 @@ def arrays(games: Batch) -> list[Any]:
     return [np.asarray(array.get() if hasattr(array, "get") else array) for array in given]
 
 
+def kernels_of(games: Batch) -> kernels.Kernels:
+    assert isinstance(games, GpuBatch)
+    return games._kernels
+
+
 @pytest.mark.parametrize("variant", LAYOUTS)
 def test_batches_hand_out_the_same(variant: Variant) -> None:
-    import cupy
-
+    cupy = import_module("cupy")
     name, options = variant.game.name, variant.options
     one, two = (batch(name, 2048, seed=4, device=device, **options) for device in ("cpu", "cuda"))
     numbers = np.random.default_rng(6)
@@ -95,7 +100,7 @@ def test_kernels_are_kept_and_broken_ones_made_again(
     for loaded in (0, 1, 0):
         kernels._made.clear()
         games = batch("minivilles", 32, device="cuda")
-        assert sum(games._kernels.stepping()._cache_hits.values()) == loaded
+        assert sum(kernels_of(games).stepping()._cache_hits.values()) == loaded
         games.step(games.sample())
         ends.append(games.states.tobytes())
         if loaded:
@@ -131,7 +136,7 @@ def test_a_copy_goes_on_with_the_same_kernels(
     games = batch("minivilles", 96, seed=4, device="cuda", contents=[(), dear][:contents])
     for _ in range(9):
         games.step(games.sample())
-    kernels = len(games._kernels.stepping().overloads)
+    kernels = len(kernels_of(games).stepping().overloads)
     before, twin = arrays(games), way(games)
     for mine, theirs in zip(arrays(twin), before, strict=True):
         assert np.array_equal(mine, theirs)
@@ -144,7 +149,7 @@ def test_a_copy_goes_on_with_the_same_kernels(
     for mine, theirs in zip(arrays(twin), arrays(games), strict=True):
         assert np.array_equal(mine, theirs)
     assert twin.legal.strides == games.legal.strides
-    assert len(twin._kernels.stepping().overloads) == kernels
+    assert len(kernels_of(twin).stepping().overloads) == kernels
     assert twin.playout().get().tobytes() == games.playout().get().tobytes()
 
 

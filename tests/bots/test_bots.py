@@ -95,7 +95,7 @@ def test_choosing_changes_nothing(name: str) -> None:
 # The same seed, the same choice
 
 
-def whole_game(seed: int) -> tuple[tuple[int, str], ...]:
+def whole_game(seed: int) -> tuple[tuple[str, str], ...]:
     match = bourgade.load(THORP, players=2).start(seed=3)
     bot = bots.make("random", seed)
     while not match.over and match.ply < 60:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -118,8 +118,8 @@ def moment(seed: int, phase: str, tiles: int, placements: int = 0) -> Match:
         match.play(rule(held_back if lines and match.phase == "turn" else match.moves))
 
 
-def at_table(house: House, visitor: Visitor, match: Match, **more: object) -> Planner:
-    visitor.go(house.table(match, person(visitor, "Ana"), person_elsewhere("Ben"), **more))  # type: ignore[arg-type]
+def at_table(house: House, visitor: Visitor, match: Match, **more: Any) -> Planner:
+    visitor.go(house.table(match, person(visitor, "Ana"), person_elsewhere("Ben"), **more))
     visitor.sees(".pv-live")
     return planner(visitor)
 
@@ -233,13 +233,15 @@ def test_where_a_silhouette_does_not_fit_the_reason_is_told(house: House, come: 
     x, _ = me.middle(move)
     box = me.page.locator("#pv-map").bounding_box()
     assert box
+    y = box["y"]
     for step in range(1, 40):
-        me.page.mouse.move(x, box["y"] + step * box["height"] / 40)
+        y = box["y"] + step * box["height"] / 40
+        me.page.mouse.move(x, y)
         if me.page.locator(".pv-bad").count():
             break
     note = me.sees(".pv-note", "PV-0")
     assert not note.get_attribute("hidden")
-    me.page.mouse.click(x, box["y"] + step * box["height"] / 40)
+    me.page.mouse.click(x, y)
     assert me.my_turn, "a line that does not fit is not played"
     me.page.keyboard.press("Escape")
     assert me.page.locator("[name=pick]:checked").count() == 0

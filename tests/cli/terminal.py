@@ -9,7 +9,7 @@ import select
 import signal
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from tests.cli.line import program
 
 @contextmanager
 def on_a_terminal(
-    words: list[str], env: dict[str, str], *, background: bool = False
+    words: Sequence[str], env: Mapping[str, str], *, background: bool = False
 ) -> Iterator[tuple[Any, int]]:
     """The program with its progress on a terminal; the other end of it."""
     ours, theirs = pty.openpty()

@@ -39,7 +39,7 @@ def games_table() -> str:
             for edition in boxes or ("",)
             for n in by_name["players"].allowed(content, {kind: edition})
         ]
-        titles = " · ".join(game.texts.name("en", kind, edition) for edition in boxes)
+        titles = " · ".join(game.texts.name("en", kind, str(edition)) for edition in boxes)
         rules = len(read_ledger(game.folder))
         lines.append(
             f"| `{name}` {game.title('en')} | {titles} | {min(players)}–{max(players)} | {rules} |"

@@ -12,12 +12,13 @@ import bourgade
 from bourgade.bots.nets import net_file, net_for
 from bourgade.compile.engine import engine
 from bourgade.kernel import registry
+from bourgade.kernel.game import Choice
 from bourgade.kernel.layout import NOBODY
 
 GAMES = ["minivilles", "mintworks", "petiteville", "shafausa"]
 
 
-def editions(name: str) -> list[dict[str, str]]:
+def editions(name: str) -> list[dict[str, Choice]]:
     game = registry.find(name)
     edition = game.edition
     if edition is None:

@@ -84,7 +84,7 @@ def changed(old: str, new: str) -> str:
     return thorp().record().replace(old, new)
 
 
-@pytest.fixture(params=SITUATIONS.values(), ids=SITUATIONS.keys())
+@pytest.fixture(params=SITUATIONS.values(), ids=list(SITUATIONS))
 def error(request: pytest.FixtureRequest) -> BourgadeError:
     kind, ask = request.param
     with pytest.raises(kind) as refused:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Any
 
 import numpy as np
 import pytest
@@ -79,13 +80,17 @@ def test_a_layout_leaves_the_one_it_extends_alone() -> None:
     assert Layout.fields == {}
 
 
+def places(record: np.dtype[Any]) -> dict[str, Any]:
+    """Type and offset of every field."""
+    assert record.fields is not None
+    return {str(name): place for name, place in record.fields.items()}
+
+
 def test_every_state_begins_with_the_header() -> None:
-    header = dtype_of(Header, ()).fields
-    assert header is not None
+    header = places(dtype_of(Header, ()))
     for name in registry.names():
         variant = bourgade.load(name).variant
-        state = dtype_of(variant.game.state, sizes_key(variant.sizes)).fields
-        assert state is not None
+        state = places(dtype_of(variant.game.state, sizes_key(variant.sizes)))
         for field in Header.fields:
             assert state[field] == header[field]
 

@@ -40,6 +40,7 @@ def test_a_net_learns_what_only_a_hidden_layer_can_tell(seats: int) -> None:
     trainer = Trainer(2, 3, 16, seed=1)
     trainer.initialise(sets, nets.NO_NET)
     first = trainer.fit(sets, 0.01, batch=256)
+    last = first
     for _ in range(6):
         last = trainer.fit(sets, 0.01, batch=256)
     assert last < 0.6 * first

@@ -11,6 +11,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -251,7 +252,7 @@ def changed(text: str, line: int, move: str) -> str:
     [(THORP, {}, 1000, 6), ("minivilles", {"edition": "base_marina", "market": "ten"}, 60, 2)],
 )
 def test_any_other_outcome_is_found(
-    game: str, options: dict[str, str], steps: int, tried: int
+    game: str, options: dict[str, Any], steps: int, tried: int
 ) -> None:
     """Every die and draw of a game, exchanged for others that could have fallen."""
     played = fair_game(game, steps, **options)

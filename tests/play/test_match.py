@@ -393,7 +393,8 @@ def test_dice_entered_by_hand_can_be_taken_back(game: LoadedGame) -> None:
 def test_players_take_back_their_own_decisions_alone() -> None:
     match = play(thorp(A="9 wood", B="9 wood", chance="manual"), "build")
     assert match.check_undo().actor == match.check_undo(seats={"A"}, people={"A", "B"}).actor == "A"
-    for who in ({"seats": {"B"}, "people": {"A", "B"}}, {"bots": {"A"}}):
+    others: list[dict[str, Any]] = [{"seats": {"B"}, "people": {"A", "B"}}, {"bots": {"A"}}]
+    for who in others:
         with pytest.raises(CannotUndo) as refused:
             match.check_undo(**who)
         assert refused.value.reason == "undo-of-another"

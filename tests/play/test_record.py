@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -154,7 +155,7 @@ def test_names_of_players_may_be_odd(match: Match, name: str, kept: str) -> None
         lambda text: text.replace("game:", "comment: from a newer version\ngame:"),
     ],
 )
-def test_what_does_not_matter_does_not_matter(match: Match, rewrite: object) -> None:
+def test_what_does_not_matter_does_not_matter(match: Match, rewrite: Callable[[str], str]) -> None:
     assert callable(rewrite)
     text = rewrite(match.record())
     assert text != match.record()

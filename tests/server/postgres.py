@@ -46,7 +46,7 @@ class Cluster:
         self.folder = folder
         self._programs = programs()
         self._made = False
-        self._server: subprocess.Popen[bytes] | None = None
+        self._server: subprocess.Popen[Any] | None = None
         data = str(folder / "data")
         self._run(
             "initdb", "-D", data, "-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C", "-N"

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -28,10 +29,10 @@ EDITIONS = [
 ]
 
 
-def shown(match: Match, board: str = "minivilles/board.html", **viewer: object) -> str:
+def shown(match: Match, board: str = "minivilles/board.html", **viewer: Any) -> str:
     """What the one who decides sees."""
     seat = match.actor if match.actor in match.variant.players else "A"
-    given: dict[str, object] = {"seat": seat, "may_act": True, "enters_chance": True, **viewer}
+    given: dict[str, Any] = {"seat": seat, "may_act": True, "enters_chance": True, **viewer}
     scene = scene_of(match, "en", generic=board == GENERIC, **given)
     return TABLE.render(**board_context(scene, board))
 
@@ -40,10 +41,10 @@ def buttons(html: str) -> list[str]:
     return [unescape(move) for move in re.findall(r'name="move" value="([^"]*)"', html)]
 
 
-def moments(options: dict[str, object], steps: int = 400) -> Iterator[Match]:
+def moments(options: dict[str, Any], steps: int = 400) -> Iterator[Match]:
     """A game at random, dice and draws included; builders build, so that much happens."""
     chosen = random.Random(5)
-    match = bourgade.load("minivilles", **options).start(chance="manual")  # type: ignore[arg-type]
+    match = bourgade.load("minivilles", **options).start(chance="manual")
     for _ in range(steps):
         if match.over:
             return
@@ -131,7 +132,7 @@ def test_kept_pieces_are_those_that_would_be_made_now(
     options: dict[str, object], seat: str | None
 ) -> None:
     """Whatever a piece of the board depends on must be part of its key."""
-    viewer: dict[str, object] = {"seat": seat, "may_act": False, "enters_chance": False}
+    viewer: dict[str, Any] = {"seat": seat, "may_act": False, "enters_chance": False}
     kept = [shown(match, **viewer) for match in moments(options, 240)]
     for n, match in enumerate(moments(options, 240)):
         if n % 4 == 0:

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,11 +31,11 @@ GAMES: dict[str, dict[str, object]] = {
     "sonic": {"players": 1, "solo_opponent": "sonic", "ai_cards": "first"},
     "mort": {"players": 1, "solo_opponent": "mort", "advanced_locations": "random"},
 }
-WAITING: dict[str, object] = {"may_act": False, "enters_chance": False}
+WAITING: dict[str, Any] = {"may_act": False, "enters_chance": False}
 every_game = pytest.mark.parametrize("options", GAMES.values(), ids=GAMES.keys())
 
 
-def shown(match: Match, language: str = "en", **viewer: object) -> str:
+def shown(match: Match, language: str = "en", **viewer: Any) -> str:
     """What the one who decides sees, if nothing else is said of the viewer."""
     seat = match.actor if match.actor in match.variant.players else "A"
     given = {"seat": seat, "may_act": True, "enters_chance": True, **viewer}
@@ -46,11 +47,11 @@ def buttons(html: str) -> list[str]:
     return [unescape(move) for move in re.findall(r'name="move" value="([^"]*)"', html)]
 
 
-def moments(options: dict[str, object], seeds: int = 1, steps: int = 250) -> Iterator[Match]:
+def moments(options: dict[str, Any], seeds: int = 1, steps: int = 250) -> Iterator[Match]:
     """Games at random, draws included; who can build or buy mostly does, so that much happens."""
     for seed in range(seeds):
         chosen = random.Random(seed)
-        match = bourgade.load("mintworks", **options).start(chance="manual")  # type: ignore[arg-type]
+        match = bourgade.load("mintworks", **options).start(chance="manual")
         for _ in range(steps):
             yield match
             if match.over:

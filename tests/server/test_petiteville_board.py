@@ -46,11 +46,11 @@ def buttons(html: str) -> list[str]:
     return [unescape(move) for move in re.findall(r'name="move" value="([^"]*)"', html)]
 
 
-def moments(options: dict[str, object], seeds: int = 1, eager: float = 0.3) -> Iterator[Match]:
+def moments(options: dict[str, Any], seeds: int = 1, eager: float = 0.3) -> Iterator[Match]:
     """Games at random, draws included; how often somebody places who could is ``eager``."""
     for seed in range(seeds):
         chosen = random.Random(seed)
-        match = bourgade.load("petiteville", **options).start(chance="manual")  # type: ignore[arg-type]
+        match = bourgade.load("petiteville", **options).start(chance="manual")
         while True:
             yield match
             if match.over:

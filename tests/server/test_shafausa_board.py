@@ -34,7 +34,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "colonial": {"edition": "colonial", "players": 6, "peoples": "random", "round_cap": 2},
     "plain": {"edition": "geek", "players": 5, "power_cards": "off", "round_cap": 2},
 }  # fmt: skip
-WAITING: dict[str, object] = {"may_act": False, "enters_chance": False}
+WAITING: dict[str, Any] = {"may_act": False, "enters_chance": False}
 every_game = pytest.mark.parametrize("name", GAMES)
 WISHES = {"mine": 9, "build": 9, "city": 9, "acquire": 6, "warehouse": 3, "in": 9, "done": 1.5}
 """How much a player wants a move, by its first word; everything else happens now and then."""
@@ -95,7 +95,7 @@ def position(verb: str, **more: Any) -> Match:
     return bourgade.load("shafausa", players=2).setup(given)
 
 
-def shown(match: Match, language: str = "en", **viewer: object) -> str:
+def shown(match: Match, language: str = "en", **viewer: Any) -> str:
     """What the one who decides sees, if nothing else is said of the viewer."""
     given = {
         "seat": match.actor if match.actor in match.variant.players else "A",

@@ -1,16 +1,21 @@
 """Blue establishments: section 7 of RULES.md."""
 
+from collections.abc import Callable
+
 import pytest
 
+from bourgade import Match
 from tests.games.minivilles.town import (
     city,
     coins,
     decisions,
     each_result,
     events,
+    hall_off,
     payouts,
     play,
     refused,
+    seats,
     town,
     valley,
     wide,
@@ -28,126 +33,119 @@ def test_each_result_covers_what_the_dice_and_the_harbor_can_show() -> None:
         assert match.phase == "build"
 
 
-# Plain income
+# What every result brings, to every seat
 
 
-@pytest.mark.rule("MV-070")
-def test_wheat_fields_bring_1_each_on_a_1() -> None:
+@pytest.mark.parametrize(
+    ("card", "expected"),
+    [
+        pytest.param("wheat_field", {1: [11, 22, 31, 40]}, marks=pytest.mark.rule("MV-070")),
+        pytest.param("ranch", {2: [11, 22, 31, 40]}, marks=pytest.mark.rule("MV-071")),
+        pytest.param("flower_orchard", {4: [11, 22, 31, 40]}, marks=pytest.mark.rule("MV-073")),
+        pytest.param("forest", {5: [11, 22, 31, 40]}, marks=pytest.mark.rule("MV-074")),
+        pytest.param("vineyard", {7: [13, 26, 33, 40]}, marks=pytest.mark.rule("MV-075")),
+        pytest.param("apple_orchard", {10: [13, 26, 33, 40]}, marks=pytest.mark.rule("MV-078")),
+    ],
+)
+def test_every_open_copy_pays_its_owner(card: str, expected: dict[int, list[int]]) -> None:
     match = wide(
-        A="10 | wheat_field | train_station harbor",
-        B="20 | wheat_field 2",
-        C="30 | wheat_field, closed wheat_field 2",
+        A=f"10 | {card} | train_station harbor",
+        B=f"20 | {card} 2",
+        C=f"30 | {card}, closed {card} 2",
         D="40",
     )
-    assert payouts(match) == {1: [11, 22, 31, 40]}
+    assert payouts(match) == expected
     assert decisions(match) == {}
 
 
-@pytest.mark.rule("MV-071")
-def test_ranches_bring_1_each_on_a_2() -> None:
-    match = wide(
-        A="10 | ranch | train_station harbor",
-        B="20 | ranch 2",
-        C="30 | ranch, closed ranch 2",
-        D="40",
-    )
-    assert payouts(match) == {2: [11, 22, 31, 40]}
+@pytest.mark.parametrize(
+    ("table", "cities", "expected"),
+    [
+        pytest.param(
+            wide, "10 | mine | train_station harbor / 20 | mine 3 / 30 | mine, closed mine / 40",
+            {9: [15, 35, 35, 40]},
+            marks=pytest.mark.rule("MV-077"), id="mine: 5 each on a 9"),
+        pytest.param(
+            valley, "10 | corn_field | train_station / 20 | corn_field 2"
+            " / 30 | corn_field | train_station shopping_mall / 40 | closed corn_field",
+            {3: [11, 22, 30, 40], 4: [11, 22, 30, 40]},
+            marks=pytest.mark.rule("MV-072"), id="corn field: 1 each below two monuments"),
+        pytest.param(
+            valley, "10 | corn_field | train_station shopping_mall / 20 | corn_field",
+            {3: [10, 21], 4: [10, 21]},
+            marks=pytest.mark.rule("MV-072"), id="corn field: not the roller's monuments"),
+        pytest.param(
+            valley, "10 | corn_field / 20 | corn_field | train_station shopping_mall",
+            {3: [11, 20], 4: [11, 20]},
+            marks=pytest.mark.rule("MV-072"), id="corn field: the owner's monuments"),
+        pytest.param(
+            wide, "10 | corn_field | train_station harbor / 20 | corn_field"
+            " / 30 | corn_field | harbor",
+            {3: [10, 21, 30], 4: [10, 21, 30]},
+            marks=pytest.mark.rule("MV-072"), id="corn field: City Hall is a monument"),
+        pytest.param(
+            hall_off, "10 | corn_field | train_station harbor / 20 | corn_field"
+            " / 30 | corn_field | harbor",
+            {3: [10, 21, 31], 4: [10, 21, 31]},
+            marks=pytest.mark.rule("MV-072"), id="corn field: City Hall does not count"),
+        pytest.param(
+            wide, "10 | mackerel_boat | train_station harbor / 20 | mackerel_boat 2 | harbor"
+            " / 30 | mackerel_boat / 40 | closed mackerel_boat | harbor",
+            {8: [13, 26, 30, 40]},
+            marks=pytest.mark.rule("MV-076"), id="mackerel boat: 3 each on an 8 with a harbor"),
+        pytest.param(
+            wide, "10 | mackerel_boat | train_station / 20 | mackerel_boat | harbor",
+            {8: [10, 23]},
+            marks=pytest.mark.rule("MV-076"), id="mackerel boat: the owner's harbor"),
+        pytest.param(
+            wide, "10 | | train_station harbor / 20 | mackerel_boat | train_station airport",
+            {},
+            marks=pytest.mark.rule("MV-076"), id="mackerel boat: not the roller's harbor"),
+    ],
+)  # fmt: skip
+def test_what_every_result_brings(
+    table: Callable[..., Match], cities: str, expected: dict[int, list[int]]
+) -> None:
+    match = table(**seats(cities))
+    assert payouts(match) == expected
     assert decisions(match) == {}
 
 
-@pytest.mark.rule("MV-071")
-def test_a_ranch_carries_the_cow_that_a_cheese_factory_counts() -> None:
-    match = town(A="10 | ranch 2, cheese_factory | train_station", B="20 | ranch")
-    play(match, "roll 2", "dice 3 4")
-    assert coins(match) == [16, 20]
-
-
-@pytest.mark.rule("MV-071")
-def test_no_other_blue_card_carries_the_cow() -> None:
-    match = wide(
-        A="10 | cheese_factory, wheat_field, corn_field, flower_orchard, forest, closed vineyard,"
-        " mackerel_boat, mine, apple_orchard, tuna_boat | train_station",
-        B="20",
-    )
-    play(match, "roll 2", "dice 3 4")
-    assert coins(match) == [10, 20]
-
-
-@pytest.mark.rule("MV-073")
-def test_flower_orchards_bring_1_each_on_a_4() -> None:
-    match = wide(
-        A="10 | flower_orchard | train_station harbor",
-        B="20 | flower_orchard 2",
-        C="30 | flower_orchard, closed flower_orchard 2",
-        D="40",
-    )
-    assert payouts(match) == {4: [11, 22, 31, 40]}
-    assert decisions(match) == {}
-
-
-@pytest.mark.rule("MV-074")
-def test_forests_bring_1_each_on_a_5() -> None:
-    match = wide(
-        A="10 | forest | train_station harbor",
-        B="20 | forest 2",
-        C="30 | forest, closed forest 2",
-        D="40",
-    )
-    assert payouts(match) == {5: [11, 22, 31, 40]}
-    assert decisions(match) == {}
-
-
-@pytest.mark.rule("MV-075")
-def test_vineyards_bring_3_each_on_a_7() -> None:
-    match = wide(
-        A="10 | vineyard | train_station harbor",
-        B="20 | vineyard 2",
-        C="30 | vineyard, closed vineyard 2",
-        D="40",
-    )
-    assert payouts(match) == {7: [13, 26, 33, 40]}
-    assert decisions(match) == {}
-
-
-@pytest.mark.parametrize("orchard", ["flower_orchard", "vineyard"])
-@pytest.mark.rule("MV-073", "MV-075")
-def test_flower_orchard_and_vineyard_carry_the_wheat_that_a_market_counts(orchard: str) -> None:
-    match = wide(
-        A=f"10 | {orchard} 3, fruit_and_vegetable_market | train_station", B=f"20 | {orchard}"
-    )
-    play(match, "roll 2", "dice 5 6")
-    assert coins(match) == [16, 20]
-
-
-@pytest.mark.rule("MV-077")
-def test_mines_bring_5_each_on_a_9() -> None:
-    match = wide(
-        A="10 | mine | train_station harbor",
-        B="20 | mine 3",
-        C="30 | mine, closed mine",
-        D="40",
-    )
-    assert payouts(match) == {9: [15, 35, 35, 40]}
-    assert decisions(match) == {}
-
-
-@pytest.mark.rule("MV-078")
-def test_apple_orchards_bring_3_each_on_a_10() -> None:
-    match = wide(
-        A="10 | apple_orchard | train_station harbor",
-        B="20 | apple_orchard 2",
-        C="30 | apple_orchard, closed apple_orchard 2",
-        D="40",
-    )
-    assert payouts(match) == {10: [13, 26, 33, 40]}
-    assert decisions(match) == {}
-
-
-@pytest.mark.rule("MV-078")
-def test_a_10_raised_to_12_is_no_10_for_the_apple_orchard() -> None:
-    match = wide(A="10 | apple_orchard | train_station harbor", B="20 | apple_orchard")
-    play(match, "roll 2", "dice 4 6", "harbor add")
-    assert coins(match) == [10, 20]
+@pytest.mark.parametrize(
+    ("table", "cities", "moves", "expected"),
+    [
+        pytest.param(
+            town, "10 | ranch 2, cheese_factory | train_station / 20 | ranch", "roll 2, dice 3 4",
+            [16, 20],
+            marks=pytest.mark.rule("MV-071"), id="a ranch carries the cow"),
+        pytest.param(
+            wide, "10 | cheese_factory, wheat_field, corn_field, flower_orchard, forest,"
+            " closed vineyard, mackerel_boat, mine, apple_orchard, tuna_boat | train_station"
+            " / 20", "roll 2, dice 3 4",
+            [10, 20],
+            marks=pytest.mark.rule("MV-071"), id="no other blue card carries the cow"),
+        pytest.param(
+            wide, "10 | flower_orchard 3, fruit_and_vegetable_market | train_station"
+            " / 20 | flower_orchard", "roll 2, dice 5 6",
+            [16, 20],
+            marks=pytest.mark.rule("MV-073"), id="a flower orchard carries the wheat"),
+        pytest.param(
+            wide, "10 | vineyard 3, fruit_and_vegetable_market | train_station"
+            " / 20 | vineyard", "roll 2, dice 5 6",
+            [16, 20],
+            marks=pytest.mark.rule("MV-075"), id="a vineyard carries the wheat"),
+        pytest.param(
+            wide, "10 | apple_orchard | train_station harbor / 20 | apple_orchard",
+            "roll 2, dice 4 6, harbor add",
+            [10, 20],
+            marks=pytest.mark.rule("MV-078"), id="a 10 raised to 12 is not a 10"),
+    ],
+)  # fmt: skip
+def test_what_a_throw_brings(
+    table: Callable[..., Match], cities: str, moves: str, expected: list[int]
+) -> None:
+    match = play(table(**seats(cities)), *moves.split(", "))
+    assert (match.phase, coins(match)) == ("build", expected)
 
 
 @pytest.mark.parametrize(
@@ -184,48 +182,6 @@ def test_one_of_each_blue_card_in_every_box(edition: str, expected: dict[int, in
 
 
 @pytest.mark.rule("MV-072")
-def test_corn_fields_bring_1_each_on_3_and_4_below_two_monuments() -> None:
-    match = valley(
-        A="10 | corn_field | train_station",
-        B="20 | corn_field 2",
-        C="30 | corn_field | train_station shopping_mall",
-        D="40 | closed corn_field",
-    )
-    assert payouts(match) == {3: [11, 22, 30, 40], 4: [11, 22, 30, 40]}
-    assert decisions(match) == {}
-
-
-@pytest.mark.rule("MV-072")
-def test_the_monuments_of_the_corn_fields_owner_count_not_those_of_the_roller() -> None:
-    rich = valley(A="10 | corn_field | train_station shopping_mall", B="20 | corn_field")
-    assert payouts(rich) == {3: [10, 21], 4: [10, 21]}
-    poor = valley(A="10 | corn_field", B="20 | corn_field | train_station shopping_mall")
-    assert payouts(poor) == {3: [11, 20], 4: [11, 20]}
-
-
-@pytest.mark.rule("MV-072")
-def test_city_hall_is_one_of_the_monuments_a_corn_field_counts() -> None:
-    match = wide(
-        A="10 | corn_field | train_station harbor",
-        B="20 | corn_field",
-        C="30 | corn_field | harbor",
-    )
-    assert payouts(match) == {3: [10, 21, 30], 4: [10, 21, 30]}
-
-
-@pytest.mark.rule("MV-072")
-def test_without_city_hall_counting_a_corn_field_bears_one_monument_more() -> None:
-    match = town(
-        "base_marina_green_valley",
-        options={"market": "open", "city_hall_counts": "off"},
-        A="10 | corn_field | train_station harbor",
-        B="20 | corn_field",
-        C="30 | corn_field | harbor",
-    )
-    assert payouts(match) == {3: [10, 21, 31], 4: [10, 21, 31]}
-
-
-@pytest.mark.rule("MV-072")
 def test_a_corn_field_falls_silent_with_the_second_monument_and_wakes_when_one_is_lost() -> None:
     match = valley(
         A="10 | corn_field, demolition_company | train_station", B="20 | wheat_field", C="30"
@@ -243,26 +199,6 @@ def test_a_corn_field_falls_silent_with_the_second_monument_and_wakes_when_one_i
 
 
 # Mackerel Boat
-
-
-@pytest.mark.rule("MV-076")
-def test_mackerel_boats_bring_3_each_on_an_8_to_owners_of_a_harbor() -> None:
-    match = wide(
-        A="10 | mackerel_boat | train_station harbor",
-        B="20 | mackerel_boat 2 | harbor",
-        C="30 | mackerel_boat",
-        D="40 | closed mackerel_boat | harbor",
-    )
-    assert payouts(match) == {8: [13, 26, 30, 40]}
-    assert decisions(match) == {}
-
-
-@pytest.mark.rule("MV-076")
-def test_the_harbor_of_the_mackerel_boats_owner_counts_not_that_of_the_roller() -> None:
-    match = wide(A="10 | mackerel_boat | train_station", B="20 | mackerel_boat | harbor")
-    assert payouts(match) == {8: [10, 23]}
-    match = wide(A="10 | | train_station harbor", B="20 | mackerel_boat | train_station airport")
-    assert payouts(match) == {}
 
 
 @pytest.mark.rule("MV-076")

@@ -1,17 +1,24 @@
 """Green establishments: section 8 of RULES.md."""
 
+from collections.abc import Callable
+
 import pytest
 
 import bourgade
+from bourgade import Match
 from tests.games.minivilles.town import (
     city,
     coins,
     decisions,
+    deluxe,
     each_result,
     events,
+    hall_off,
+    marina,
     payouts,
     play,
     refused,
+    seats,
     town,
     valley,
     wide,
@@ -28,18 +35,157 @@ def closed(cards: str) -> str:
     return ", ".join(f"closed {card.strip()}" for card in cards.split(","))
 
 
-# Plain income
+# What every result brings, to every seat
 
 
-@pytest.mark.rule("MV-083")
-def test_general_stores_bring_2_each_on_a_2_below_two_monuments() -> None:
-    match = valley(
-        A="10 | general_store 2, closed general_store | train_station",
-        B="20 | general_store",
-        C="30",
-    )
-    assert payouts(match) == {2: [14, 20, 30]}
+@pytest.mark.parametrize(
+    ("table", "cities", "expected"),
+    [
+        pytest.param(
+            valley, "10 | general_store 2, closed general_store | train_station"
+            " / 20 | general_store / 30",
+            {2: [14, 20, 30]},
+            marks=pytest.mark.rule("MV-083"), id="general store: 2 each below two monuments"),
+        pytest.param(
+            wide, "10 | general_store / 20",
+            {2: [12, 20]},
+            marks=pytest.mark.rule("MV-083"), id="general store: beside the City Hall alone"),
+        pytest.param(
+            wide, "10 | general_store | harbor / 20",
+            {},
+            marks=pytest.mark.rule("MV-083"), id="general store: City Hall is a monument"),
+        pytest.param(
+            hall_off, "10 | general_store | harbor / 20",
+            {2: [12, 20]},
+            marks=pytest.mark.rule("MV-083"), id="general store: City Hall does not count"),
+        pytest.param(
+            wide, "10 | bakery 3, closed bakery | train_station harbor / 20 | bakery 2 / 30",
+            {2: [13, 20, 30], 3: [13, 20, 30]},
+            marks=pytest.mark.rule("MV-084"), id="bakery: 1 each on 2 and 3"),
+        pytest.param(
+            wide, "10 | convenience_store 2, closed convenience_store | train_station harbor"
+            " / 20 | convenience_store / 30",
+            {4: [16, 20, 30]},
+            marks=pytest.mark.rule("MV-085"), id="convenience store: 3 each on a 4"),
+        pytest.param(
+            wide, "10 | closed demolition_company | train_station harbor / 20",
+            {},
+            marks=pytest.mark.rule("MV-086"), id="demolition company: nothing while closed"),
+        pytest.param(
+            hall_off, "10 | demolition_company / 20",
+            {},
+            marks=pytest.mark.rule("MV-087"), id="demolition company: never the City Hall"),
+        pytest.param(
+            wide, "10 | loan_office 2, closed loan_office | train_station harbor"
+            " / 20 | loan_office / 30",
+            {5: [6, 20, 30], 6: [6, 20, 30]},
+            marks=pytest.mark.rule("MV-091"), id="loan office: costs 2 each on 5 and 6"),
+        pytest.param(
+            wide, "10 | flower_shop 2, closed flower_shop, flower_orchard 2, closed flower_orchard"
+            " | train_station harbor / 20 | flower_shop, flower_orchard 2 / 30",
+            {4: [12, 22, 30], 6: [16, 20, 30]},
+            marks=pytest.mark.rule("MV-093"), id="flower shop: 1 for each flower orchard"),
+        pytest.param(
+            wide, "10 | cheese_factory 2, closed cheese_factory, ranch 2, closed ranch"
+            " | train_station harbor / 20 | cheese_factory, ranch 3 / 30",
+            {2: [12, 23, 30], 7: [28, 20, 30]},
+            marks=pytest.mark.rule("MV-094"), id="cheese factory: 3 for each ranch"),
+        pytest.param(
+            wide, "10 | furniture_factory 2, closed furniture_factory, forest 2, mine"
+            " | train_station harbor / 20 | furniture_factory, forest, closed mine 2 / 30",
+            {5: [12, 21, 30], 8: [28, 20, 30], 9: [15, 20, 30]},
+            marks=pytest.mark.rule("MV-095"), id="furniture factory: 3 for each forest and mine"),
+        pytest.param(  # 7: the Pizza Joint
+            wide, "10 | soda_bottling_plant 2, closed soda_bottling_plant, cafe 2"
+            " | train_station harbor / 20 | soda_bottling_plant, pizza_joint, closed sushi_bar"
+            " / 30 | closed cafe / 40",
+            {7: [9, 21, 30, 40], 11: [20, 20, 30, 40]},
+            marks=pytest.mark.rule("MV-100"), id="soda bottling plant: 1 for each cup of all"),
+        pytest.param(
+            wide, "10 | soda_bottling_plant, bakery | train_station harbor / 20 | bakery 2",
+            {2: [11, 20], 3: [11, 20]},
+            marks=pytest.mark.rule("MV-100"), id="soda bottling plant: no cup in play"),
+        pytest.param(
+            wide, "10 | fruit_and_vegetable_market 2, closed fruit_and_vegetable_market,"
+            " closed wheat_field 2, closed apple_orchard | train_station harbor"
+            " / 20 | fruit_and_vegetable_market, closed wheat_field 3 / 30",
+            {11: [22, 20, 30], 12: [22, 20, 30]},
+            marks=pytest.mark.rule("MV-101"), id="fruit market: 2 for each wheat"),
+        pytest.param(
+            wide, "10 | food_warehouse 2, closed food_warehouse, cafe 2, closed pizza_joint"
+            " | train_station harbor / 20 | food_warehouse, closed cafe 3 / 30",
+            {12: [22, 20, 30], 13: [22, 20, 30]},
+            marks=pytest.mark.rule("MV-102"), id="food warehouse: 2 for each cup"),
+        pytest.param(
+            wide, "10 | closed moving_company, ranch | train_station harbor / 20",
+            {2: [11, 20]},
+            marks=pytest.mark.rule("MV-097"), id="moving company: nothing while closed"),
+    ],
+)  # fmt: skip
+def test_what_every_result_brings(
+    table: Callable[..., Match], cities: str, expected: dict[int, list[int]]
+) -> None:
+    match = table(**seats(cities))
+    assert payouts(match) == expected
     assert decisions(match) == {}
+
+
+@pytest.mark.parametrize(
+    ("table", "cities", "moves", "expected"),
+    [
+        pytest.param(
+            valley, "1 | loan_office, forest 2 / 20 | forest", "roll 1, dice 5",
+            [2, 21],
+            marks=pytest.mark.rule("MV-091"), id="the loan is paid before the income"),
+        pytest.param(
+            valley, "6 | loan_office | train_station shopping_mall / 20 | french_restaurant",
+            "roll 1, dice 5",
+            [0, 25],
+            marks=pytest.mark.rule("MV-091"), id="the loan is paid after the red cards"),
+        pytest.param(
+            wide, "10 | flower_shop 2, wheat_field 2, corn_field, vineyard, apple_orchard"
+            " / 20 | flower_orchard 3", "roll 1, dice 6",
+            [10, 20],
+            marks=pytest.mark.rule("MV-093"), id="a flower shop counts the name, not the wheat"),
+        pytest.param(
+            marina, "10 | flower_shop, flower_orchard 4, wheat_field 3 / 20", "roll 1, dice 6",
+            [14, 20],
+            marks=pytest.mark.rule("MV-093"), id="the Marina box has the same flower shop"),
+        pytest.param(
+            wide, "10 | furniture_factory, closed forest 2, closed mine | train_station / 20",
+            "roll 2, dice 2 6",
+            [19, 20],
+            marks=pytest.mark.rule("MV-095"), id="closed forests and mines are counted"),
+        pytest.param(
+            deluxe, "10 | soda_bottling_plant | train_station / 20 | cafe, members_only_club"
+            " / 30 | family_restaurant / 40 / 50 | hamburger_stand 2", "roll 2, dice 5 6",
+            [15, 20, 30, 40, 50],
+            marks=pytest.mark.rule("MV-100"), id="cups of others serve a soda bottling plant"),
+        pytest.param(
+            wide, "10 | fruit_and_vegetable_market, wheat_field, corn_field"
+            " | train_station harbor / 20", "roll 2, dice 4 6, harbor leave",
+            [10, 20],
+            marks=pytest.mark.rule("MV-101"), id="a bare 10 does not serve the fruit market"),
+        pytest.param(
+            wide, "10 | fruit_and_vegetable_market, wheat_field, corn_field"
+            " | train_station harbor / 20", "roll 2, dice 4 6, harbor add",
+            [14, 20],
+            marks=pytest.mark.rule("MV-101"), id="a 12 made of 10 and 2 serves it"),
+        pytest.param(
+            marina, "10 | food_warehouse, cafe 3 | train_station / 20 | cafe", "roll 2, dice 6 6",
+            [16, 20],
+            marks=pytest.mark.rule("MV-102"), id="a food warehouse needs no harbor"),
+        pytest.param(
+            deluxe, "10 | food_warehouse, cafe 3 | train_station / 20 | cafe", "roll 2, dice 6 6",
+            [16, 20],
+            marks=pytest.mark.rule("MV-102"), id="a food warehouse needs no harbor in Deluxe"),
+    ],
+)  # fmt: skip
+def test_what_a_throw_brings(
+    table: Callable[..., Match], cities: str, moves: str, expected: list[int]
+) -> None:
+    match = play(table(**seats(cities)), *moves.split(", "))
+    assert (match.phase, coins(match)) == ("build", expected)
 
 
 @pytest.mark.parametrize(
@@ -57,37 +203,6 @@ def test_a_general_store_needs_fewer_than_two_monuments_of_its_owner(
     )
     play(match, "roll 1", "dice 2")
     assert coins(match) == [purse, 20]
-
-
-@pytest.mark.rule("MV-083")
-def test_city_hall_is_one_of_the_monuments_a_general_store_counts() -> None:
-    assert payouts(wide(A="10 | general_store", B="20")) == {2: [12, 20]}
-    assert payouts(wide(A="10 | general_store | harbor", B="20")) == {}
-    off = town(
-        "base_marina_green_valley",
-        options={"market": "open", "city_hall_counts": "off"},
-        A="10 | general_store | harbor",
-        B="20",
-    )
-    assert payouts(off) == {2: [12, 20]}
-
-
-@pytest.mark.rule("MV-084")
-def test_bakeries_bring_1_each_on_2_and_3() -> None:
-    match = wide(A="10 | bakery 3, closed bakery | train_station harbor", B="20 | bakery 2", C="30")
-    assert payouts(match) == {2: [13, 20, 30], 3: [13, 20, 30]}
-    assert decisions(match) == {}
-
-
-@pytest.mark.rule("MV-085")
-def test_convenience_stores_bring_3_each_on_a_4() -> None:
-    match = wide(
-        A="10 | convenience_store 2, closed convenience_store | train_station harbor",
-        B="20 | convenience_store",
-        C="30",
-    )
-    assert payouts(match) == {4: [16, 20, 30]}
-    assert decisions(match) == {}
 
 
 @pytest.mark.rule("MV-083", "MV-084", "MV-085", "MV-095", "MV-100", "MV-101", "MV-102")
@@ -167,13 +282,6 @@ def test_a_demolition_must_be_made_by_its_owner_even_with_one_choice() -> None:
 
 
 @pytest.mark.rule("MV-086")
-def test_a_closed_demolition_company_turns_nothing() -> None:
-    match = wide(A="10 | closed demolition_company | train_station harbor", B="20")
-    assert decisions(match) == {}
-    assert payouts(match) == {}
-
-
-@pytest.mark.rule("MV-086")
 def test_the_deluxe_demolition_company_works_alike() -> None:
     match = town("deluxe", A="1 | demolition_company | airport harbor", B="20 | | harbor")
     play(match, "roll 1", "dice 4")
@@ -209,17 +317,6 @@ def test_city_hall_can_never_be_turned() -> None:
     play(match, "demolish airport")
     assert (match.phase, coins(match)) == ("build", [18, 20])
     assert city(match, "A")["built"] == ["city_hall"]
-
-
-@pytest.mark.rule("MV-087")
-def test_city_hall_stays_out_of_reach_when_it_counts_for_nothing() -> None:
-    match = town(
-        "base_marina_green_valley",
-        options={"market": "open", "city_hall_counts": "off"},
-        A="10 | demolition_company",
-        B="20",
-    )
-    assert decisions(match) == {}
 
 
 @pytest.mark.rule("MV-088")
@@ -379,17 +476,6 @@ def test_a_loan_office_that_is_sold_out_is_refused() -> None:
     assert refused(match, "build loan_office") == "no-open-copy"
 
 
-@pytest.mark.rule("MV-091")
-def test_loan_offices_cost_their_owner_2_each_on_5_and_6() -> None:
-    match = wide(
-        A="10 | loan_office 2, closed loan_office | train_station harbor",
-        B="20 | loan_office",
-        C="30",
-    )
-    assert payouts(match) == {5: [6, 20, 30], 6: [6, 20, 30]}
-    assert decisions(match) == {}
-
-
 @pytest.mark.parametrize(
     ("purse", "copies", "left"),
     [(0, 1, 0), (1, 1, 0), (2, 1, 0), (3, 1, 1), (5, 3, 0), (6, 3, 0), (7, 3, 1)],
@@ -399,16 +485,6 @@ def test_a_purse_too_small_for_the_loan_is_emptied(purse: int, copies: int, left
     match = valley(A=f"{purse} | loan_office {copies}", B="20")
     assert coins(play(match.copy(), "roll 1", "dice 5")) == [left, 20]
     assert coins(play(match, "roll 1", "dice 6")) == [left, 20]
-
-
-@pytest.mark.rule("MV-091")
-def test_the_loan_is_paid_before_the_income_and_after_the_red_cards() -> None:
-    income = valley(A="1 | loan_office, forest 2", B="20 | forest")
-    play(income, "roll 1", "dice 5")
-    assert coins(income) == [2, 21]
-    red = valley(A="6 | loan_office | train_station shopping_mall", B="20 | french_restaurant")
-    play(red, "roll 1", "dice 5")
-    assert coins(red) == [0, 25]
 
 
 @pytest.mark.rule("MV-092")
@@ -435,140 +511,6 @@ def test_a_loan_office_taken_in_a_swap_brings_nothing_and_costs_from_the_next_ro
 
 
 # Income that counts cards
-
-
-@pytest.mark.rule("MV-093")
-def test_flower_shops_bring_1_for_each_flower_orchard_of_their_owner_on_a_6() -> None:
-    match = wide(
-        A="10 | flower_shop 2, closed flower_shop, flower_orchard 2, closed flower_orchard"
-        " | train_station harbor",
-        B="20 | flower_shop, flower_orchard 2",
-        C="30",
-    )
-    assert payouts(match) == {4: [12, 22, 30], 6: [16, 20, 30]}
-    assert decisions(match) == {}
-
-
-@pytest.mark.rule("MV-093")
-def test_a_flower_shop_counts_the_name_and_not_the_wheat() -> None:
-    match = wide(
-        A="10 | flower_shop 2, wheat_field 2, corn_field, vineyard, apple_orchard",
-        B="20 | flower_orchard 3",
-    )
-    play(match, "roll 1", "dice 6")
-    assert coins(match) == [10, 20]
-
-
-@pytest.mark.rule("MV-093")
-def test_the_marina_box_alone_has_the_same_flower_shop() -> None:
-    match = town("base_marina", A="10 | flower_shop, flower_orchard 4, wheat_field 3", B="20")
-    play(match, "roll 1", "dice 6")
-    assert coins(match) == [14, 20]
-
-
-@pytest.mark.rule("MV-094")
-def test_cheese_factories_bring_3_for_each_ranch_of_their_owner_on_a_7() -> None:
-    match = wide(
-        A="10 | cheese_factory 2, closed cheese_factory, ranch 2, closed ranch"
-        " | train_station harbor",
-        B="20 | cheese_factory, ranch 3",
-        C="30",
-    )
-    assert payouts(match) == {2: [12, 23, 30], 7: [28, 20, 30]}
-    assert decisions(match) == {}
-
-
-@pytest.mark.rule("MV-095")
-def test_furniture_factories_bring_3_for_each_forest_and_mine_of_their_owner_on_an_8() -> None:
-    match = wide(
-        A="10 | furniture_factory 2, closed furniture_factory, forest 2, mine"
-        " | train_station harbor",
-        B="20 | furniture_factory, forest, closed mine 2",
-        C="30",
-    )
-    assert payouts(match) == {5: [12, 21, 30], 8: [28, 20, 30], 9: [15, 20, 30]}
-    assert decisions(match) == {}
-
-
-@pytest.mark.rule("MV-095")
-def test_a_furniture_factory_counts_closed_forests_and_mines() -> None:
-    match = wide(A="10 | furniture_factory, closed forest 2, closed mine | train_station", B="20")
-    play(match, "roll 2", "dice 2 6")
-    assert coins(match) == [19, 20]
-
-
-@pytest.mark.rule("MV-100")
-def test_soda_bottling_plants_bring_1_for_each_cup_in_all_cities_on_an_11() -> None:
-    match = wide(
-        A="10 | soda_bottling_plant 2, closed soda_bottling_plant, cafe 2 | train_station harbor",
-        B="20 | soda_bottling_plant, pizza_joint, closed sushi_bar",
-        C="30 | closed cafe",
-        D="40",
-    )
-    assert payouts(match) == {7: [9, 21, 30, 40], 11: [20, 20, 30, 40]}  # 7: the Pizza Joint
-    assert decisions(match) == {}
-
-
-@pytest.mark.rule("MV-100")
-def test_without_any_cup_in_play_a_soda_bottling_plant_brings_nothing() -> None:
-    match = wide(A="10 | soda_bottling_plant, bakery | train_station harbor", B="20 | bakery 2")
-    assert payouts(match) == {2: [11, 20], 3: [11, 20]}
-
-
-@pytest.mark.rule("MV-100")
-def test_cups_of_others_alone_serve_a_deluxe_soda_bottling_plant() -> None:
-    match = town(
-        "deluxe",
-        A="10 | soda_bottling_plant | train_station",
-        B="20 | cafe, members_only_club",
-        C="30 | family_restaurant",
-        D="40",
-        E="50 | hamburger_stand 2",
-    )
-    play(match, "roll 2", "dice 5 6")
-    assert coins(match) == [15, 20, 30, 40, 50]
-
-
-@pytest.mark.rule("MV-101")
-def test_fruit_markets_bring_2_for_each_wheat_of_their_owner_on_11_and_12() -> None:
-    match = wide(
-        A="10 | fruit_and_vegetable_market 2, closed fruit_and_vegetable_market,"
-        " closed wheat_field 2, closed apple_orchard | train_station harbor",
-        B="20 | fruit_and_vegetable_market, closed wheat_field 3",
-        C="30",
-    )
-    assert payouts(match) == {11: [22, 20, 30], 12: [22, 20, 30]}
-    assert decisions(match) == {}
-
-
-@pytest.mark.rule("MV-101")
-def test_a_12_made_of_10_and_2_serves_the_fruit_market() -> None:
-    match = wide(
-        A="10 | fruit_and_vegetable_market, wheat_field, corn_field | train_station harbor", B="20"
-    )
-    play(match, "roll 2", "dice 4 6")
-    assert coins(play(match.copy(), "harbor leave")) == [10, 20]
-    assert coins(play(match, "harbor add")) == [14, 20]
-
-
-@pytest.mark.rule("MV-102")
-def test_food_warehouses_bring_2_for_each_cup_of_their_owner_on_12_and_13() -> None:
-    match = wide(
-        A="10 | food_warehouse 2, closed food_warehouse, cafe 2, closed pizza_joint"
-        " | train_station harbor",
-        B="20 | food_warehouse, closed cafe 3",
-        C="30",
-    )
-    assert payouts(match) == {12: [22, 20, 30], 13: [22, 20, 30]}
-    assert decisions(match) == {}
-
-
-@pytest.mark.parametrize("edition", ["base_marina", "deluxe"])
-@pytest.mark.rule("MV-102")
-def test_a_food_warehouse_needs_no_harbor(edition: str) -> None:
-    match = town(edition, A="10 | food_warehouse, cafe 3 | train_station", B="20 | cafe")
-    play(match, "roll 2", "dice 6 6")
-    assert coins(match) == [16, 20]
 
 
 @pytest.mark.parametrize(
@@ -744,13 +686,6 @@ def test_a_move_must_be_made_with_a_card_of_ones_own_and_no_tower() -> None:
     with pytest.raises(bourgade.NotYourTurn):
         match.play("give to C", seat="C")
     assert match.position == before
-
-
-@pytest.mark.rule("MV-097")
-def test_a_closed_moving_company_moves_nothing() -> None:
-    match = wide(A="10 | closed moving_company, ranch | train_station harbor", B="20")
-    assert decisions(match) == {}
-    assert payouts(match) == {2: [11, 20]}
 
 
 @pytest.mark.rule("MV-097")

@@ -1,6 +1,7 @@
 """Monuments: section 11 of RULES.md."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -18,17 +19,17 @@ COSTS = {
 }
 
 
-def valley(**given: object) -> Match:
+def valley(**given: Any) -> Match:
     """All three boxes with an open market: every card but those of no other box."""
-    options = {**OPEN, **given.pop("options", {})}  # type: ignore[dict-item]
+    options = {**OPEN, **given.pop("options", {})}
     return town("base_marina_green_valley", options=options, **given)
 
 
-def thrown(result: int, edition: str = "base_marina_green_valley", **given: object) -> Match:
+def thrown(result: int, edition: str = "base_marina_green_valley", **given: Any) -> Match:
     """The table after the active player's dice, whatever is built: one die up to 6, else two."""
     dice = 1 if result <= 6 else 2
     market = {} if edition in ("base", "deluxe") else OPEN
-    options = {**market, **given.pop("options", {})}  # type: ignore[dict-item]
+    options = {**market, **given.pop("options", {})}
     match = town(edition, options=options, phase="dice", dice=dice, **given)
     return play(match, f"dice {result}" if dice == 1 else f"dice 6 {result - 6}")
 

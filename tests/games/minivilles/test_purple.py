@@ -1,5 +1,8 @@
 """Purple establishments: section 10 of RULES.md."""
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 
 import bourgade
@@ -8,11 +11,14 @@ from tests.games.minivilles.town import (
     city,
     coins,
     decisions,
+    deluxe,
     each_result,
     events,
+    marina,
     payouts,
     play,
     refused,
+    seats,
     town,
     valley,
     wide,
@@ -37,39 +43,118 @@ def cities(match: Match, state: str) -> list[dict[str, int]]:
     return [found[state] for found in match.position["players"].values()]
 
 
-# Stadium
+# What every result takes or asks
 
 
-@pytest.mark.rule("MV-111")
-def test_a_stadium_takes_2_from_each_other_player_on_a_6() -> None:
-    match = wide(
-        A="10 | stadium | train_station harbor", B="20 | stadium", C="30 | stadium", D="40"
-    )
-    assert payouts(match) == {6: [16, 18, 28, 38]}
-    assert decisions(match) == {}
+@pytest.mark.parametrize(
+    ("table", "cities", "expected", "asked"),
+    [
+        pytest.param(
+            wide, "10 | stadium | train_station harbor / 20 | stadium / 30 | stadium / 40",
+            {6: [16, 18, 28, 38]}, {},
+            marks=pytest.mark.rule("MV-111"), id="stadium: 2 from everybody else on a 6"),
+        pytest.param(
+            partial(town, active="B"), "10 | stadium / 20 / 30",
+            {}, {},
+            marks=pytest.mark.rule("MV-111"), id="stadium: rests on the turns of others"),
+        pytest.param(
+            wide, "10 | tv_station | train_station harbor / 20 | tv_station / 30",
+            {}, {6: "tv"},
+            marks=pytest.mark.rule("MV-112"), id="tv station: asks on a 6"),
+        pytest.param(
+            wide, "10 | mine, business_center | train_station harbor"
+            " / 20 | cafe, business_center",
+            {3: [9, 21], 9: [15, 20]}, {6: "swap"},
+            marks=pytest.mark.rule("MV-113"), id="business center: asks on a 6"),
+        pytest.param(  # 2: two Bakeries and the Ranch; 3: a Café before two Bakeries
+            wide, "10 | publisher, bakery 2, cafe | train_station harbor"
+            " / 20 | bakery 2, closed convenience_store, publisher"
+            " / 30 | cafe, closed sushi_bar 2 / 40 | ranch",
+            {2: [12, 20, 30, 41], 3: [11, 20, 31, 40], 7: [16, 17, 27, 40]}, {},
+            marks=pytest.mark.rule("MV-116"), id="publisher: 1 for each cup and bread on a 7"),
+        pytest.param(
+            wide, "100 | tax_office | train_station harbor / 10 | tax_office / 9 / 15",
+            {8: [112, 5, 9, 8], 9: [112, 5, 9, 8]}, {},
+            marks=pytest.mark.rule("MV-117"), id="tax office: half of 10 or more on 8 and 9"),
+        pytest.param(
+            marina, "50 | | train_station / 20 | tax_office / 30 | tax_office",
+            {}, {},
+            marks=pytest.mark.rule("MV-117"), id="tax office: rests on the turns of others"),
+        pytest.param(
+            wide, "10 | renovation_company, bakery | train_station harbor"
+            " / 20 | renovation_company",
+            {2: [11, 20], 3: [11, 20]}, {8: "renovate"},
+            marks=pytest.mark.rule("MV-118"), id="renovation company: asks on an 8"),
+        pytest.param(
+            wide, "10 | arboretum | train_station harbor / 20 | arboretum / 3",
+            {11: [11, 11, 11], 12: [11, 11, 11], 13: [11, 11, 11]}, {},
+            marks=pytest.mark.rule("MV-124"), id="arboretum: equal purses on 11, 12 and 13"),
+        pytest.param(
+            wide, "10 | | train_station harbor / 20 | arboretum / 3",
+            {}, {},
+            marks=pytest.mark.rule("MV-124"), id="arboretum: rests on the turns of others"),
+    ],
+)  # fmt: skip
+def test_what_every_result_takes_or_asks(
+    table: Callable[..., Match], cities: str, expected: dict[int, list[int]], asked: dict[int, str]
+) -> None:
+    match = table(**seats(cities))
+    assert payouts(match) == expected
+    assert decisions(match) == asked
 
 
-@pytest.mark.rule("MV-111")
-def test_a_short_player_gives_the_stadium_what_he_has() -> None:
-    match = town("deluxe", A="10 | stadium", B="0", C="1", D="2", E="3")
-    play(match, "roll 1", "dice 6")
-    assert coins(match) == [15, 0, 0, 0, 1]
-
-
-@pytest.mark.rule("MV-111")
-def test_a_stadium_rests_on_the_turns_of_others() -> None:
-    match = town(A="10 | stadium", B="20", C="30", active="B")
-    assert payouts(match) == {}
+@pytest.mark.parametrize(
+    ("table", "cities", "moves", "expected"),
+    [
+        pytest.param(
+            deluxe, "10 | stadium / 0 / 1 / 2 / 3", "roll 1, dice 6",
+            [15, 0, 0, 0, 1],
+            marks=pytest.mark.rule("MV-111"), id="the short give the stadium what they have"),
+        pytest.param(
+            deluxe, "10 | publisher | train_station / 0 | bakery / 2 | bakery 2, cafe"
+            " / 3 | bakery 2, cafe / 4 | convenience_store 2, cafe", "roll 2, dice 3 4",
+            [18, 0, 0, 0, 1],
+            marks=pytest.mark.rule("MV-116"), id="the short give the publisher what they have"),
+        pytest.param(
+            marina, "1 | publisher | train_station / 0 | pizza_joint / 5", "roll 2, dice 3 4",
+            [1, 0, 5],
+            marks=pytest.mark.rule("MV-116"), id="pizza is paid before the publisher collects"),
+        pytest.param(  # C gets 1 from A and 3 from the bank: 13
+            wide, "3 | tax_office | train_station / 9 | mine"
+            " / 9 | hamburger_stand, mackerel_boat | harbor / 10", "roll 2, dice 3 5",
+            [3 - 1 + 6 + 5, 9, 13 - 6, 5],
+            marks=pytest.mark.rule("MV-117"), id="the tax is read after burgers and boats"),
+        pytest.param(  # B gets 5 from the bank: 14
+            wide, "3 | tax_office | train_station / 9 | mine"
+            " / 9 | hamburger_stand, mackerel_boat | harbor / 10", "roll 2, dice 4 5",
+            [3 + 7 + 5, 14 - 7, 9, 5],
+            marks=pytest.mark.rule("MV-117"), id="the tax is read after the mines"),
+        pytest.param(
+            marina, "11 | tax_office | train_station / 8 | hamburger_stand 2", "roll 2, dice 3 5",
+            [14, 5],
+            marks=pytest.mark.rule("MV-117"), id="a burger lifts a purse to the threshold"),
+        pytest.param(
+            wide, "10 | arboretum | train_station harbor / 20", "roll 2, dice 5 5, harbor leave",
+            [10, 20],
+            marks=pytest.mark.rule("MV-124"), id="a bare 10 is not shared out"),
+        pytest.param(
+            wide, "10 | arboretum | train_station harbor / 20", "roll 2, dice 5 5, harbor add",
+            [15, 15],
+            marks=pytest.mark.rule("MV-124"), id="a 10 raised to 12 is shared out"),
+        pytest.param(
+            wide, "10 | arboretum | train_station harbor / 20", "roll 2, dice 6 6, harbor add",
+            [10, 20],
+            marks=pytest.mark.rule("MV-124"), id="a 12 raised to 14 is not shared out"),
+    ],
+)  # fmt: skip
+def test_what_a_throw_takes(
+    table: Callable[..., Match], cities: str, moves: str, expected: list[int]
+) -> None:
+    match = play(table(**seats(cities)), *moves.split(", "))
+    assert (match.phase, coins(match)) == ("build", expected)
 
 
 # TV Station
-
-
-@pytest.mark.rule("MV-112")
-def test_a_tv_station_asks_its_owner_on_a_6_only() -> None:
-    match = wide(A="10 | tv_station | train_station harbor", B="20 | tv_station", C="30")
-    assert decisions(match) == {6: "tv"}
-    assert payouts(match) == {}
 
 
 @pytest.mark.parametrize(
@@ -123,15 +208,6 @@ def test_with_two_players_the_only_name_is_still_asked_for() -> None:
 
 
 # Business Center
-
-
-@pytest.mark.rule("MV-113")
-def test_a_business_center_asks_its_owner_on_a_6_only() -> None:
-    match = wide(
-        A="10 | mine, business_center | train_station harbor", B="20 | cafe, business_center"
-    )
-    assert decisions(match) == {6: "swap"}
-    assert payouts(match) == {3: [9, 21], 9: [15, 20]}
 
 
 @pytest.mark.rule("MV-113")
@@ -330,36 +406,6 @@ def test_a_swap_is_not_a_construction() -> None:
 
 
 @pytest.mark.rule("MV-116")
-def test_a_publisher_takes_1_for_each_cup_and_each_bread_on_a_7() -> None:
-    match = wide(
-        A="10 | publisher, bakery 2, cafe | train_station harbor",
-        B="20 | bakery 2, closed convenience_store, publisher",
-        C="30 | cafe, closed sushi_bar 2",
-        D="40 | ranch",
-    )
-    assert payouts(match) == {
-        2: [12, 20, 30, 41],  # two Bakeries and the Ranch
-        3: [11, 20, 31, 40],  # a Café before two Bakeries
-        7: [16, 17, 27, 40],
-    }
-    assert decisions(match) == {}
-
-
-@pytest.mark.rule("MV-116")
-def test_a_short_player_gives_the_publisher_what_he_has() -> None:
-    match = town(
-        "deluxe",
-        A="10 | publisher | train_station",
-        B="0 | bakery",
-        C="2 | bakery 2, cafe",
-        D="3 | bakery 2, cafe",
-        E="4 | convenience_store 2, cafe",
-    )
-    play(match, "roll 2", "dice 3 4")
-    assert coins(match) == [18, 0, 0, 0, 1]
-
-
-@pytest.mark.rule("MV-116")
 def test_a_publisher_counts_exactly_these_kinds() -> None:
     counted = [
         "general_store", "bakery", "convenience_store", "flower_shop", "sushi_bar", "cafe",
@@ -378,22 +424,7 @@ def test_a_publisher_counts_exactly_these_kinds() -> None:
         assert coins(match) == expected
 
 
-@pytest.mark.rule("MV-116")
-def test_pizza_joints_are_paid_before_the_publisher_collects() -> None:
-    match = town("base_marina", A="1 | publisher | train_station", B="0 | pizza_joint", C="5")
-    play(match, "roll 2", "dice 3 4")
-    assert coins(match) == [1, 0, 5]
-
-
 # Tax Office
-
-
-@pytest.mark.rule("MV-117")
-def test_a_tax_office_halves_purses_of_10_or_more_on_8_and_9() -> None:
-    match = wide(A="100 | tax_office | train_station harbor", B="10 | tax_office", C="9", D="15")
-    taxed = [112, 5, 9, 8]
-    assert payouts(match) == {8: taxed, 9: taxed}
-    assert decisions(match) == {}
 
 
 @pytest.mark.parametrize(
@@ -406,43 +437,7 @@ def test_the_half_is_rounded_down_and_the_larger_half_kept(purse: int, given: in
     assert coins(match) == [3 + given, purse - given, 9]
 
 
-@pytest.mark.rule("MV-117")
-def test_the_tax_is_read_after_the_other_colours_of_the_roll() -> None:
-    match = wide(
-        A="3 | tax_office | train_station",
-        B="9 | mine",
-        C="9 | hamburger_stand, mackerel_boat | harbor",
-        D="10",
-    )
-    eight = play(match.copy(), "roll 2", "dice 3 5")  # C gets 1 from A and 3 from the bank: 13
-    assert coins(eight) == [3 - 1 + 6 + 5, 9, 13 - 6, 5]
-    nine = play(match, "roll 2", "dice 4 5")  # B gets 5 from the bank: 14
-    assert coins(nine) == [3 + 7 + 5, 14 - 7, 9, 5]
-
-
-@pytest.mark.rule("MV-117")
-def test_a_burger_paid_by_the_tax_office_lifts_a_purse_to_the_threshold() -> None:
-    match = town("base_marina", A="11 | tax_office | train_station", B="8 | hamburger_stand 2")
-    play(match, "roll 2", "dice 3 5")
-    assert coins(match) == [14, 5]
-
-
-@pytest.mark.rule("MV-117")
-def test_the_tax_spares_a_roller_who_does_not_own_the_office() -> None:
-    match = town("base_marina", A="50 | | train_station", B="20 | tax_office", C="30 | tax_office")
-    assert payouts(match) == {}
-
-
 # Renovation Company
-
-
-@pytest.mark.rule("MV-118")
-def test_a_renovation_company_asks_its_owner_on_an_8_only() -> None:
-    match = wide(
-        A="10 | renovation_company, bakery | train_station harbor", B="20 | renovation_company"
-    )
-    assert decisions(match) == {8: "renovate"}
-    assert payouts(match) == {2: [11, 20], 3: [11, 20]}
 
 
 @pytest.mark.rule("MV-118")
@@ -728,13 +723,6 @@ def test_coins_on_a_startup_do_not_fill_an_empty_purse_for_city_hall() -> None:
 # Arboretum
 
 
-@pytest.mark.rule("MV-124")
-def test_an_arboretum_makes_all_purses_equal_on_11_12_and_13() -> None:
-    match = wide(A="10 | arboretum | train_station harbor", B="20 | arboretum", C="3")
-    assert payouts(match) == {11: [11, 11, 11], 12: [11, 11, 11], 13: [11, 11, 11]}
-    assert decisions(match) == {}
-
-
 @pytest.mark.parametrize(
     ("purses", "share"),
     [
@@ -755,27 +743,11 @@ def test_an_arboretum_makes_all_purses_equal_on_11_12_and_13() -> None:
 def test_the_share_is_rounded_up_and_the_bank_adds_what_is_missing(
     purses: tuple[int, ...], share: int
 ) -> None:
-    seats = dict(zip("ABCD", map(str, purses), strict=False))
-    seats["A"] += " | arboretum | train_station"
-    match = valley(**seats)
+    given = dict(zip("ABCD", map(str, purses), strict=False))
+    given["A"] += " | arboretum | train_station"
+    match = valley(**given)
     play(match, "roll 2", "dice 5 6")
     assert coins(match) == [share] * len(purses)
-
-
-@pytest.mark.rule("MV-124")
-def test_a_10_raised_to_12_is_shared_out_and_a_12_raised_to_14_is_not() -> None:
-    match = wide(A="10 | arboretum | train_station harbor", B="20")
-    low = play(match.copy(), "roll 2", "dice 5 5")
-    assert coins(play(low.copy(), "harbor leave")) == [10, 20]
-    assert coins(play(low, "harbor add")) == [15, 15]
-    play(match, "roll 2", "dice 6 6", "harbor add")
-    assert coins(match) == [10, 20]
-
-
-@pytest.mark.rule("MV-124")
-def test_an_arboretum_rests_on_the_turns_of_others() -> None:
-    match = wide(A="10 | | train_station harbor", B="20 | arboretum", C="3")
-    assert payouts(match) == {}
 
 
 @pytest.mark.rule("MV-124")

@@ -1,40 +1,153 @@
 """Red establishments: section 9 of RULES.md."""
 
+from collections.abc import Callable
+
 import pytest
 
+from bourgade import Match
 from tests.games.minivilles.town import (
     city,
     coins,
     decisions,
+    deluxe,
     each_result,
     events,
+    hall_off,
     payouts,
     play,
+    seats,
     town,
     valley,
     wide,
 )
 
-# Sushi Bar
+# What every result takes, from and to every seat
 
 
-@pytest.mark.rule("MV-103")
-def test_sushi_bars_take_3_each_on_a_1_for_owners_of_a_harbor() -> None:
+@pytest.mark.parametrize(
+    ("card", "expected"),
+    [
+        pytest.param("cafe", {3: [47, 22, 31, 40]}, marks=pytest.mark.rule("MV-104")),
+        pytest.param("pizza_joint", {7: [47, 22, 31, 40]}, marks=pytest.mark.rule("MV-106")),
+        pytest.param("hamburger_stand", {8: [47, 22, 31, 40]}, marks=pytest.mark.rule("MV-107")),
+        pytest.param(
+            "family_restaurant", {9: [44, 24, 32, 40], 10: [44, 24, 32, 40]},
+            marks=pytest.mark.rule("MV-108")),
+    ],
+)  # fmt: skip
+def test_every_open_copy_takes_from_the_roller(card: str, expected: dict[int, list[int]]) -> None:
     match = wide(
-        A="50 | sushi_bar | train_station harbor",
-        B="20 | sushi_bar 2 | harbor",
-        C="30 | sushi_bar",
-        D="40 | closed sushi_bar | harbor",
+        A=f"50 | {card} | train_station harbor",
+        B=f"20 | {card} 2",
+        C=f"30 | {card}, closed {card} 2",
+        D="40",
     )
-    assert payouts(match) == {1: [44, 26, 30, 40]}
+    assert payouts(match) == expected
     assert decisions(match) == {}
 
 
-@pytest.mark.rule("MV-103")
-def test_the_harbor_of_the_sushi_bars_owner_counts_not_that_of_the_roller() -> None:
-    assert payouts(wide(A="50", B="20 | sushi_bar | harbor")) == {1: [47, 23]}
-    match = wide(A="50 | | harbor", B="20 | sushi_bar | train_station airport")
-    assert payouts(match) == {}
+@pytest.mark.parametrize(
+    ("table", "cities", "expected"),
+    [
+        pytest.param(
+            wide, "50 | sushi_bar | train_station harbor / 20 | sushi_bar 2 | harbor"
+            " / 30 | sushi_bar / 40 | closed sushi_bar | harbor",
+            {1: [44, 26, 30, 40]},
+            marks=pytest.mark.rule("MV-103"), id="sushi bar: 3 each on a 1 with a harbor"),
+        pytest.param(
+            wide, "50 / 20 | sushi_bar | harbor",
+            {1: [47, 23]},
+            marks=pytest.mark.rule("MV-103"), id="sushi bar: the owner's harbor"),
+        pytest.param(
+            wide, "50 | | harbor / 20 | sushi_bar | train_station airport",
+            {},
+            marks=pytest.mark.rule("MV-103"), id="sushi bar: not the roller's harbor"),
+        pytest.param(
+            wide, "50 | french_restaurant | train_station harbor / 20 | french_restaurant 2"
+            " / 30 | french_restaurant, closed french_restaurant / 40",
+            {5: [35, 30, 35, 40]},
+            marks=pytest.mark.rule("MV-105"), id="french restaurant: 5 each, two monuments"),
+        pytest.param(
+            wide, "50 / 20 | french_restaurant",
+            {},
+            marks=pytest.mark.rule("MV-105"), id="french restaurant: the City Hall alone"),
+        pytest.param(
+            wide, "50 | | harbor / 20 | french_restaurant",
+            {5: [45, 25]},
+            marks=pytest.mark.rule("MV-105"), id="french restaurant: City Hall is a monument"),
+        pytest.param(
+            hall_off, "50 | | harbor / 20 | french_restaurant",
+            {},
+            marks=pytest.mark.rule("MV-105"), id="french restaurant: City Hall does not count"),
+        pytest.param(
+            hall_off, "50 | | harbor airport / 20 | french_restaurant",
+            {5: [45, 25]},
+            marks=pytest.mark.rule("MV-105"), id="french restaurant: two beside the City Hall"),
+        pytest.param(
+            deluxe, "50 | members_only_club | train_station harbor airport"
+            " / 20 | members_only_club / 30",
+            {12: [0, 70, 30], 13: [0, 70, 30], 14: [0, 70, 30]},
+            marks=pytest.mark.rule("MV-109"), id="members only club: the whole purse"),
+        pytest.param(
+            deluxe, "50 | | train_station harbor"
+            " / 20 | members_only_club | train_station harbor airport / 30 | members_only_club",
+            {},
+            marks=pytest.mark.rule("MV-109"), id="members only club: two monuments are too few"),
+        pytest.param(
+            wide, "50 | | train_station / 20 | members_only_club",
+            {},
+            marks=pytest.mark.rule("MV-109"), id="members only club: one beside the City Hall"),
+        pytest.param(  # then the City Hall gives A a coin
+            wide, "50 | | train_station airport / 20 | members_only_club",
+            {12: [1, 70]},
+            marks=pytest.mark.rule("MV-109"), id="members only club: City Hall is a monument"),
+        pytest.param(
+            hall_off, "50 | | train_station harbor / 20 | members_only_club",
+            {},
+            marks=pytest.mark.rule("MV-109"), id="members only club: City Hall does not count"),
+    ],
+)  # fmt: skip
+def test_what_every_result_takes(
+    table: Callable[..., Match], cities: str, expected: dict[int, list[int]]
+) -> None:
+    match = table(**seats(cities))
+    assert payouts(match) == expected
+    assert decisions(match) == {}
+
+
+@pytest.mark.parametrize(
+    ("table", "cities", "moves", "expected"),
+    [
+        pytest.param(
+            wide, "50 | | train_station harbor / 20 | family_restaurant",
+            "roll 2, dice 5 5, harbor leave",
+            [48, 22],
+            marks=pytest.mark.rule("MV-108"), id="family restaurant: a 10"),
+        pytest.param(
+            wide, "50 | | train_station harbor / 20 | family_restaurant",
+            "roll 2, dice 5 5, harbor add",
+            [50, 20],
+            marks=pytest.mark.rule("MV-108"), id="family restaurant: not a 10 raised to 12"),
+        pytest.param(
+            deluxe, "50 | | train_station harbor airport / 20 | members_only_club / 30",
+            "roll 2, dice 4 6, harbor leave",
+            [50, 20, 30],
+            marks=pytest.mark.rule("MV-109"), id="members only club: not a 10"),
+        pytest.param(
+            deluxe, "50 | | train_station harbor airport / 20 | members_only_club / 30",
+            "roll 2, dice 4 6, harbor add",
+            [0, 70, 30],
+            marks=pytest.mark.rule("MV-109"), id="members only club: a 10 raised to 12"),
+    ],
+)  # fmt: skip
+def test_what_a_throw_takes(
+    table: Callable[..., Match], cities: str, moves: str, expected: list[int]
+) -> None:
+    match = play(table(**seats(cities)), *moves.split(", "))
+    assert (match.phase, coins(match)) == ("build", expected)
+
+
+# Sushi Bar
 
 
 @pytest.mark.rule("MV-103")
@@ -50,18 +163,6 @@ def test_a_sushi_bar_takes_what_there_is() -> None:
 # Fixed amounts
 
 
-@pytest.mark.rule("MV-104")
-def test_cafes_take_1_each_on_a_3() -> None:
-    match = wide(
-        A="50 | cafe | train_station harbor",
-        B="20 | cafe 2",
-        C="30 | cafe, closed cafe 2",
-        D="40",
-    )
-    assert payouts(match) == {3: [47, 22, 31, 40]}
-    assert decisions(match) == {}
-
-
 @pytest.mark.parametrize(
     ("purse", "expected"),
     [(0, [0, 20, 30]), (1, [0, 20, 31]), (2, [0, 20, 32]), (3, [0, 21, 32]), (4, [0, 22, 32])],
@@ -73,50 +174,6 @@ def test_a_short_roller_pays_the_cafes_from_the_right_and_no_more_than_the_purse
     match = town(A=f"{purse}", B="20 | cafe 2", C="30 | cafe 2")
     play(match, "roll 1", "dice 3")
     assert coins(match) == expected
-
-
-@pytest.mark.rule("MV-106")
-def test_pizza_joints_take_1_each_on_a_7() -> None:
-    match = wide(
-        A="50 | pizza_joint | train_station harbor",
-        B="20 | pizza_joint 2",
-        C="30 | pizza_joint, closed pizza_joint 2",
-        D="40",
-    )
-    assert payouts(match) == {7: [47, 22, 31, 40]}
-    assert decisions(match) == {}
-
-
-@pytest.mark.rule("MV-107")
-def test_hamburger_stands_take_1_each_on_an_8() -> None:
-    match = wide(
-        A="50 | hamburger_stand | train_station harbor",
-        B="20 | hamburger_stand 2",
-        C="30 | hamburger_stand, closed hamburger_stand 2",
-        D="40",
-    )
-    assert payouts(match) == {8: [47, 22, 31, 40]}
-    assert decisions(match) == {}
-
-
-@pytest.mark.rule("MV-108")
-def test_family_restaurants_take_2_each_on_9_and_10() -> None:
-    match = wide(
-        A="50 | family_restaurant | train_station harbor",
-        B="20 | family_restaurant 2",
-        C="30 | family_restaurant, closed family_restaurant 2",
-        D="40",
-    )
-    assert payouts(match) == {9: [44, 24, 32, 40], 10: [44, 24, 32, 40]}
-    assert decisions(match) == {}
-
-
-@pytest.mark.rule("MV-108")
-def test_a_10_raised_to_12_is_no_10_for_the_family_restaurant() -> None:
-    match = wide(A="50 | | train_station harbor", B="20 | family_restaurant")
-    play(match, "roll 2", "dice 5 5")
-    assert coins(play(match.copy(), "harbor leave")) == [48, 22]
-    assert coins(play(match, "harbor add")) == [50, 20]
 
 
 @pytest.mark.parametrize(
@@ -158,18 +215,6 @@ def test_one_of_each_red_card_in_deluxe() -> None:
 # French Restaurant
 
 
-@pytest.mark.rule("MV-105")
-def test_french_restaurants_take_5_each_on_a_5_from_a_roller_with_two_monuments() -> None:
-    match = wide(
-        A="50 | french_restaurant | train_station harbor",
-        B="20 | french_restaurant 2",
-        C="30 | french_restaurant, closed french_restaurant",
-        D="40",
-    )
-    assert payouts(match) == {5: [35, 30, 35, 40]}
-    assert decisions(match) == {}
-
-
 @pytest.mark.parametrize(
     ("monuments", "expected"),
     [
@@ -194,18 +239,6 @@ def test_a_french_restaurant_looks_at_the_rollers_monuments(
         assert coins(match) == expected
 
 
-@pytest.mark.rule("MV-105")
-def test_city_hall_is_one_of_the_monuments_a_french_restaurant_counts() -> None:
-    assert payouts(wide(A="50", B="20 | french_restaurant")) == {}
-    assert payouts(wide(A="50 | | harbor", B="20 | french_restaurant")) == {5: [45, 25]}
-    off = {"market": "open", "city_hall_counts": "off"}
-    edition = "base_marina_green_valley"
-    match = town(edition, options=off, A="50 | | harbor", B="20 | french_restaurant")
-    assert payouts(match) == {}
-    match = town(edition, options=off, A="50 | | harbor airport", B="20 | french_restaurant")
-    assert payouts(match) == {5: [45, 25]}
-
-
 @pytest.mark.parametrize(
     ("purse", "expected"),
     [(4, [0, 20, 34]), (5, [0, 20, 35]), (6, [0, 21, 35]), (11, [1, 25, 35])],
@@ -226,40 +259,6 @@ def test_a_short_roller_pays_the_french_restaurants_from_the_right(
 # Members Only Club
 
 
-@pytest.mark.rule("MV-109")
-def test_a_members_only_club_takes_the_whole_purse_on_12_13_and_14() -> None:
-    match = town(
-        "deluxe",
-        A="50 | members_only_club | train_station harbor airport",
-        B="20 | members_only_club",
-        C="30",
-    )
-    everything = [0, 70, 30]
-    assert payouts(match) == {12: everything, 13: everything, 14: everything}
-    assert decisions(match) == {}
-
-
-@pytest.mark.rule("MV-109")
-def test_a_10_raised_to_12_opens_the_members_only_club() -> None:
-    match = town(
-        "deluxe", A="50 | | train_station harbor airport", B="20 | members_only_club", C="30"
-    )
-    play(match, "roll 2", "dice 4 6")
-    assert coins(play(match.copy(), "harbor leave")) == [50, 20, 30]
-    assert coins(play(match, "harbor add")) == [0, 70, 30]
-
-
-@pytest.mark.rule("MV-109")
-def test_a_roller_with_two_monuments_is_no_member() -> None:
-    match = town(
-        "deluxe",
-        A="50 | | train_station harbor",
-        B="20 | members_only_club | train_station harbor airport",
-        C="30 | members_only_club",
-    )
-    assert payouts(match) == {}
-
-
 @pytest.mark.parametrize(
     ("monuments", "expected"),
     [
@@ -275,21 +274,6 @@ def test_the_club_looks_at_the_rollers_monuments_in_green_valley(
     match = valley(A=f"50 | | {monuments}", B="20 | members_only_club")
     play(match, "roll 2", "dice 6 6")
     assert coins(match) == expected
-
-
-@pytest.mark.rule("MV-109")
-def test_city_hall_is_one_of_the_monuments_a_members_only_club_counts() -> None:
-    match = wide(A="50 | | train_station", B="20 | members_only_club")
-    assert payouts(match) == {}
-    match = wide(A="50 | | train_station airport", B="20 | members_only_club")
-    assert payouts(match) == {12: [1, 70]}  # then the City Hall gives A a coin
-    match = town(
-        "base_marina_green_valley",
-        options={"market": "open", "city_hall_counts": "off"},
-        A="50 | | train_station harbor",
-        B="20 | members_only_club",
-    )
-    assert payouts(match) == {}
 
 
 @pytest.mark.rule("MV-109")

@@ -12,6 +12,7 @@ Chance is manual: dice and draws are moves like any other.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -25,16 +26,18 @@ from bourgade import LoadedGame, Match
 UNDEALT = Path(__file__).parent / "undealt.toml"
 
 
-def town(edition: str = "base", *, options: dict[str, Any] | None = None, **given: Any) -> Match:
+def town(edition: str = "base", **given: Any) -> Match:
     """A match in which seat A, or ``active``, is about to roll, or as ``phase`` says.
 
-    Seats A to E are cities as text; everything else is a field of the position
-    (``active="B"``, ``market={"cafe": 1}``, ``deck={}``, ``phase="build"``). Where two dice are
-    thrown the active player has the Train Station. Cards that are ``unboxed`` are not in the box.
+    Seats A to E are cities as text, ``options`` those of the game; everything else is a field of
+    the position (``active="B"``, ``market={"cafe": 1}``, ``deck={}``, ``phase="build"``). Where
+    two dice are thrown the active player has the Train Station. Cards that are ``unboxed`` are not
+    in the box.
     """
     cities = {seat: given.pop(seat) for seat in "ABCDE" if seat in given}
+    options: Mapping[str, Any] = given.pop("options", {})
     unboxed = tuple(given.pop("unboxed", {}).items())
-    game = _game(edition, len(cities), tuple((options or {}).items()), unboxed, _dealt(cities))
+    game = _game(edition, len(cities), tuple(options.items()), unboxed, _dealt(cities))
     hall = ["city_hall"] if "marina" in edition else []
     position = {
         "players": {seat: _city(text, hall) for seat, text in cities.items()},
@@ -132,7 +135,7 @@ def events(match: Match, name: str) -> list[dict[str, Any]]:
 
 
 OPEN = {"market": "open"}
-NINE = dict.fromkeys(
+NINE: dict[str, int] = dict.fromkeys(
     (
         "wheat_field",
         "ranch",
@@ -149,14 +152,34 @@ NINE = dict.fromkeys(
 """Nine piles of two for a Deluxe market."""
 
 
-def wide(**given: object) -> Match:
+def marina(**given: Any) -> Match:
+    """A town with Marina."""
+    return town("base_marina", **given)
+
+
+def deluxe(**given: Any) -> Match:
+    """A town of the Deluxe edition."""
+    return town("deluxe", **given)
+
+
+def wide(**given: Any) -> Match:
     """A town with every box but Deluxe, all piles open."""
     return town("base_marina_green_valley", options=OPEN, **given)
 
 
-def valley(**given: object) -> Match:
+def valley(**given: Any) -> Match:
     """A town with Green Valley, all piles open: no City Hall, no Harbor."""
     return town("base_green_valley", options=OPEN, **given)
+
+
+def hall_off(**given: Any) -> Match:
+    """The same as ``wide`` where the City Hall does not count as a monument."""
+    return town("base_marina_green_valley", options={**OPEN, "city_hall_counts": "off"}, **given)
+
+
+def seats(cities: str) -> dict[str, str]:
+    """Cities in a row of a table, ``"10 | cafe / 20 | ranch 2"``, by seat."""
+    return dict(zip("ABCDE", cities.split(" / "), strict=False))
 
 
 # What every result does

@@ -22,17 +22,16 @@ CORE = ("producer", "wholesaler", "builder", "supplier", "leadership_council", "
 SUPPLY = "windmill statue gardens"
 
 
-def street(
-    solo: str = "", advanced: str = "", options: dict[str, Any] | None = None, **given: Any
-) -> Match:
+def street(solo: str = "", advanced: str = "", **given: Any) -> Match:
     """A match in which seat A, or ``active``, is to place or pass, or as ``phase`` says.
 
     Seats are neighbourhoods as text, in a solo game A and the opponent B. ``advanced`` names the
-    advanced locations in play; everything else is a field of the position. Rows and spaces may be
-    written as lists: ``supply="mine crane"``, ``placed={"producer": [1, 1]}``.
+    advanced locations in play, ``options`` are the game's; everything else is a field of the
+    position. Rows and spaces may be written as lists: ``supply="mine crane"``,
+    ``placed={"producer": [1, 1]}``.
     """
     seats = {seat: given.pop(seat) for seat in "ABCD" if seat in given}
-    chosen: dict[str, Any] = {"players": 1 if solo else len(seats), **(options or {})}
+    chosen: dict[str, Any] = {"players": 1 if solo else len(seats), **given.pop("options", {})}
     if solo:
         chosen["solo_opponent"] = solo
     else:

@@ -342,7 +342,7 @@ def test_the_swap_meet_needs_an_own_card_and_a_plan_to_take(destination: str) ->
 
 
 def copying(options: dict[str, Any] | None = None, **given: Any) -> Match:
-    return street(advanced="temp_agency crowdfunder", options=options, **given)
+    return street(advanced="temp_agency crowdfunder", options=options or {}, **given)
 
 
 @pytest.mark.rule("MW-065")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -177,9 +178,9 @@ def test_nothing_of_upkeep_follows_the_end() -> None:
     assert not {"refilled", "earned", "rewarded", "cleared", "income"} & set(happened(match))
 
 
-def tied(options: dict[str, Any] | None = None, **hoods: str) -> Match:
+def tied(options: Mapping[str, Any] | None = None, /, **hoods: str) -> Match:
     """Seats A and B with 7 stars each and what they hold beside."""
-    return pass_all(street(options=options, supply=[], **hoods))
+    return pass_all(street(options=options or {}, supply=[], **hoods))
 
 
 @pytest.mark.rule("MW-114")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ import bourgade
 from bourgade import bots
 from bourgade.games.petiteville.knowledge import AGAIN, ENOUGH, REACHED, evaluate
 from bourgade.kernel import registry
+from bourgade.kernel.content import read_tables
 from bourgade.play import LoadedGame
 from bourgade.testing.positions import check_changed_positions
 from tests.games.petiteville.town import NAMED, game, left, picture, placements, play, refused, why
@@ -94,6 +96,7 @@ def test_a_mistake_is_told_with_file_key_and_reason(
     french = error.value.text("fr")
     assert french.startswith(f"Fichier de contenu {file}, à l’endroit {key}")
     reason = error.value.args_["why"]
+    assert isinstance(reason, bourgade.BourgadeError)
     assert reason.text("en") not in french
     assert reason.message not in french
 
@@ -128,8 +131,7 @@ def test_a_box_without_all_its_tiles_is_refused(tmp_path: Path) -> None:
     text = found.data_files[0].read_text("utf-8")
     file = tmp_path / "petiteville.toml"
     file.write_text(re.sub(r'\[\[tiles\]\]\nid = "36"\n(?:.+\n)+', "", text), "utf-8")
-    from bourgade.kernel.content import read_tables
-
+    assert found.read_content
     with pytest.raises(bourgade.BadContent, match="36 tiles are needed, but tile 36 is missing"):
         found.read_content(read_tables([file], texts=found.texts))
 
@@ -147,7 +149,7 @@ def test_an_owner_s_tiles_are_played(tmp_path: Path) -> None:
     assert loaded.variant.tables.digest != bourgade.load("petiteville").variant.tables.digest
 
 
-def own_box(folder: Path, text: str, **options: object) -> LoadedGame:
+def own_box(folder: Path, text: str, **options: Any) -> LoadedGame:
     file = folder / "box.toml"
     file.write_text(text, "utf-8")
     return bourgade.load("petiteville", content=file, **options)

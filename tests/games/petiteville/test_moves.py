@@ -239,11 +239,12 @@ def test_options_are_fixed_and_told() -> None:
     assert usual == {
         "edition": "normal", "players": 2, "colours": "choose", "first_player": "random",
     }  # fmt: skip
-    for wrong in (
+    wrongs: list[dict[str, Any]] = [
         {"edition": "harder"},
         {"colours": "blue blue"},
         {"first_player": "C"},
         {"cat": 1},
-    ):
+    ]
+    for wrong in wrongs:
         with pytest.raises(bourgade.BadOption):
             bourgade.load("petiteville", **wrong)

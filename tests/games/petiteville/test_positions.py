@@ -287,7 +287,7 @@ def test_positions_around_the_sixth_silhouette() -> None:
 
 @pytest.mark.rule("PV-063", "PV-077")
 def test_positions_after_the_final_round() -> None:
-    ended = {"phase": "over", "ending": "fewest_left"}
+    ended: dict[str, Any] = {"phase": "over", "ending": "fewest_left"}
     match = town(LAST, **ended, layer="B", active="B")
     assert (match.over, match.winners, match.moves) == (True, ("A", "B"), ())
     with pytest.raises(

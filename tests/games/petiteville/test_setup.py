@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -202,7 +203,7 @@ def test_any_colours_may_be_named_beforehand() -> None:
 @pytest.mark.parametrize(
     "written", [["blue", "green"], ("Blue", "Green"), "blue, green", "blue,green", "BLUE green"]
 )
-def test_colours_are_named_as_a_list_or_a_text(written: object) -> None:
+def test_colours_are_named_as_a_list_or_a_text(written: Any) -> None:
     named = bourgade.load("petiteville", colours=written)
     assert named.options["colours"] == "blue green"
     assert "option colours: blue green" in named.start(seed=1).record()

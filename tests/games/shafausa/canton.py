@@ -29,8 +29,8 @@ import bourgade
 from bourgade import LoadedGame, Match
 from bourgade.kernel.game import Variant
 
-RESOURCES = ("wood", "stone", "iron", "coal", "copper", "silver", "gold")
-KINDS = (
+RESOURCES: tuple[str, ...] = ("wood", "stone", "iron", "coal", "copper", "silver", "gold")
+KINDS: tuple[str, ...] = (
     "inn", "quarry", "ironworks", "loft", "builders_house", "booster_shop", "sawmill",
     "coking_plant", "copper_foundry", "mint", "miners_school",
 )  # fmt: skip

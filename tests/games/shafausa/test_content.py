@@ -86,6 +86,7 @@ def test_a_mistake_is_told_with_file_key_and_reason(text: str, key: str, why: st
     french = error.value.text("fr")
     assert f", à l’endroit {key}" in french
     reason = error.value.args_["why"]
+    assert isinstance(reason, bourgade.BourgadeError)
     assert reason.text("en") not in french
     assert reason.message not in french
 

@@ -345,11 +345,13 @@ def test_draws_starting_order_and_deal_are_the_only_chance(
 @pytest.mark.rule("SH-044")
 @pytest.mark.parametrize("edition", ["geek", "family", "colonial"])
 def test_everything_is_open_to_everyone(edition: str) -> None:
+    match = None
     for match in wander(120, seed=4, edition=edition, players=3):
         if match.ply % 6 == 0:
             position = match.position
             for seat in (*match.variant.words["seats"], None):
                 assert match.view(seat) == position
+    assert match is not None
     assert match.position["turn"] > 0
     assert sum(bag(match).values()) > 0
 

@@ -26,7 +26,7 @@ from bourgade.server.table_service import TableService
 
 ADDRESS = "http://club.test"
 TABLES = "/api/v1/tables"
-UNHURRIED = {"moves_per_minute": 1_000_000, "tables_per_hour": 1_000_000}
+UNHURRIED: dict[str, Any] = {"moves_per_minute": 1_000_000, "tables_per_hour": 1_000_000}
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 
 

@@ -565,6 +565,7 @@ async def quick(url: str) -> AsyncIterator[Club]:
 
 async def reviewed(club: Club, table: str) -> dict[str, Any]:
     program = Program(club, table, "")
+    told: dict[str, Any] = {}
     for _ in range(400):
         told = (await program.get("/review")).json()
         if told["state"] != "working":

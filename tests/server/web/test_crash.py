@@ -167,7 +167,7 @@ async def _two_workers(here: str, there: str) -> None:
             assert await anext(plies) == 0
             for ply in (1, 3, 5):
                 waiting = asyncio.create_task(other.get(path, params={"after": ply, "wait": 20}))
-                answers: list[Any] = await asyncio.gather(post(one, ply), post(other, ply))
+                answers = await asyncio.gather(post(one, ply), post(other, ply))
                 assert sorted(answer.status_code for answer in answers) == [200, 409]
                 late = next(answer.json() for answer in answers if answer.status_code == 409)
                 assert (late["ply"], late["table"]["ply"]) == (ply + 2, ply + 2)
