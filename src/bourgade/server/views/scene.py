@@ -17,6 +17,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from bourgade.kernel.errors import BourgadeError
+from bourgade.kernel.figures import EffectTable
 from bourgade.kernel.game import BY_CHANCE, BoardData, Variant, Viewpoint
 from bourgade.kernel.i18n import message_id
 from bourgade.kernel.notation import Move
@@ -274,6 +275,10 @@ def plain_data(found: Any) -> Any:
     if isinstance(found, list | tuple | set | frozenset):
         items = cast("Sequence[Any]", found)
         return [item if type(item) in ATOMS else plain_data(item) for item in items]
+    if isinstance(found, EffectTable):
+        names = {name for effect in found.effects.values() for name in effect.takes}
+        figures = {name: plain_data(getattr(found, name)) for name in sorted(names)}
+        return {"key": found.key, **figures}
     if isinstance(found, SimpleNamespace):
         return plain_data(vars(found))
     if is_dataclass(found) and not isinstance(found, type):
