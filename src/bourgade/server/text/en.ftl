@@ -495,6 +495,7 @@ error-port = The server cannot listen on { $host }, port { $port }: { $why }.
 ## Boards
 
 board-moves = Moves
+move-result = Result: { $events }
 board-acts = to play
 board-won = winner
 board-last = Last move:

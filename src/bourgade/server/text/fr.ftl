@@ -495,6 +495,7 @@ error-port = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $
 ## Boards
 
 board-moves = Coups possibles
+move-result = Résultat : { $events }
 board-acts = à son tour
 board-won = a gagné
 board-last = Dernier coup :

@@ -24,6 +24,7 @@ from bourgade.kernel.notation import Move
 from bourgade.play import Happening, Match
 from bourgade.play.generic_board import generic_board
 from bourgade.play.move_text import move_sentence
+from bourgade.server.words import TEXTS
 
 Scene = dict[str, Any]
 
@@ -205,9 +206,12 @@ class SceneMaker:
         if told:
             events, answered_by = self._seen.foresee(action)
             # That the turn passes on is not worth telling.
-            hint = " · ".join(
+            told_after = " · ".join(
                 event.text(self.language, self._names) for event in events if not event.heads_turn
             )
+            if told_after:
+                # The sentences of the log are in the past tense; the move has yet to be made.
+                hint = TEXTS.say(self.language, "move-result", events=told_after)
         throws = answered_by == BY_CHANCE
         is_bots = answered_by in self.bots
         return {
