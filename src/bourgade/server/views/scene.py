@@ -29,7 +29,7 @@ from bourgade.server.words import TEXTS
 Scene = dict[str, Any]
 
 MANY = 40
-"""With more choices than this the consequences are not told in advance."""
+"""With more choices than this, results are not shown in advance."""
 
 MOST_EVENTS, MOST_STEPS = 200, 12
 """How far back a board may look for events, and for decisions."""
@@ -54,7 +54,7 @@ class SceneMaker:
     last: Mapping[str, str] = field(default_factory=dict[str, str])  # last move by seat
     called: Mapping[str, str] | None = None  # names by seat; those of the match if not given
     all_open: bool = False  # after the end nothing is hidden
-    ended: bool = False  # the table is over, even if the match is not: somebody resigned
+    ended: bool = False  # the table is over, even if the match is not: a player resigned
     generic: bool = False  # drawn by the generic board
 
     def __post_init__(self, match: Match) -> None:
@@ -136,7 +136,7 @@ class SceneMaker:
         return None if actor == BY_CHANCE else actor
 
     def _seats(self, actor: str | None) -> list[dict[str, Any]]:
-        """Everybody, beginning with the seat the board is seen from."""
+        """All seats, beginning with the one the board is seen from."""
         letters = self._variant.words["seats"]
         start = letters.index(self.seat) if self.seat else 0
         # Points may tell what lies hidden.

@@ -36,7 +36,7 @@ class TableView:
     my_turn: bool
     thinking: bool  # a bot is to move
     can_hint: bool
-    hints: str  # whether hints may be had, in a sentence
+    hints: str  # whether hints are allowed, in a sentence
     mine: Sequence[str]
     can_undo: bool
     can_resign: bool
@@ -147,7 +147,7 @@ def _seat_lines(
 
 
 def _options_line(table: TableState, language: str) -> str:
-    """The options that are not as usual, in one line."""
+    """The options that differ from the defaults, in one line."""
     if table.match is None:
         return ", ".join(f"{name} {value}" for name, value in table.row.options.items())
     variant = table.match.variant
