@@ -29,7 +29,7 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """``sqlite:///FILE``, ``sqlite://`` (in memory) or ``postgresql://…``, brought up to date."""
+        """``sqlite:///FILE``, ``sqlite://`` (in memory) or ``postgresql://…``, migrated."""
         store = cls(database_at(url))
         try:
             await store._database.prepare()

@@ -198,12 +198,14 @@ result-played =
         [one] { $names } won.
        *[other] { $names } share the victory.
     }
+result-played-yours = You won!
 result-resigned =
     { $count ->
         [0] Everyone resigned.
         [one] { $names } won: everyone else resigned.
        *[other] { $names } share the victory: everyone else resigned.
     }
+result-resigned-yours = You won: everyone else resigned.
 result-abandoned =
     { $count ->
         [one] { $names } is the only player left.

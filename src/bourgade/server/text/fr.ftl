@@ -198,12 +198,14 @@ result-played =
         [one] { $names } a gagné.
        *[other] { $names } se partagent la victoire.
     }
+result-played-yours = Vous avez gagné !
 result-resigned =
     { $count ->
         [0] Tout le monde a abandonné.
         [one] { $names } a gagné : tous les autres ont abandonné.
        *[other] { $names } se partagent la victoire : tous les autres ont abandonné.
     }
+result-resigned-yours = Vous avez gagné : tous les autres ont abandonné.
 result-abandoned =
     { $count ->
         [one] Il ne reste que { $names }.
