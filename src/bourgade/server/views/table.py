@@ -198,7 +198,7 @@ def _result(
     if table.result is None:
         return ""
     reason, winners = table.result.reason, table.result.winners
-    if len(winners) == 1 and mine == {winners}:
+    if len(winners) == 1 and mine == frozenset(winners):
         return TEXTS.say(language, f"result-{reason}-yours")
     said = ", ".join(names[winner] for winner in winners)
     return TEXTS.say(language, f"result-{reason}", names=said, count=len(winners))
