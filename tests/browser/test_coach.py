@@ -42,7 +42,7 @@ def test_a_hint_by_key_is_played(house: House, come: Visit) -> None:
     sheet = me.sees("#dialog-hint[open]")
     assert TEXTS.say("fr", "hint-title") in sheet.inner_text()
     assert looks_wrong(me.page, PHONE[0]) == []
-    other.sees(".story", "Ana asks for a hint.")
+    other.sees(".story", "Ana asked for a hint.")
     assert other.page.locator("#dialog-hint[open]").count() == 0
     me.page.keyboard.press("Escape")
     assert not sheet.is_visible()

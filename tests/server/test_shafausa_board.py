@@ -226,7 +226,7 @@ def test_the_balance_is_right_in_games() -> None:
 def test_a_tip_tells_one_thing_a_line() -> None:
     tip = re.search(r'value="buy wood"[^>]*data-tip="([^"]*)"', shown(position("mine")))
     assert tip
-    bought = "Seat A bought wood for 4 CHF"
+    bought = "Result: Seat A bought wood for 4 CHF"
     assert tip[1].splitlines() == ["Buy wood", "Left afterwards: 23 CHF", bought]
 
 

@@ -30,7 +30,7 @@ def test_a_secret_plan_is_told_to_its_holder_alone() -> None:
 
 def test_undoing_does_not_name_what_another_drew() -> None:
     screen = Table(lottery(), ["place lotto", "undo"], people="AB", width=120).play()
-    assert "The last draw was made by chance" in screen
+    assert "The last draw was random" in screen
     assert "obelisk" not in screen.lower().split("place lotto")[-1]
 
 
@@ -54,7 +54,7 @@ def test_a_real_card_drawn_in_secret_is_asked_of_its_owner() -> None:
     match = with_real_cards()
     answers = ["place lotto", "draw mine", "draw tower", "draw obelisk", "undo"]
     screen = Table(match, answers, people="AB", width=120).play()
-    asked = screen[screen.index("Ann alone: what did you draw?") :]
+    asked = screen[screen.index("Ann only: what did you draw?") :]
     # Ann cannot know that Ben holds the Mine, so it may be what she has drawn.
     offered = asked[: asked.index("chance >")] if "chance >" in asked else asked
     assert [plan in offered for plan in ("draw obelisk", "draw statue", "draw mine")] == [True] * 3
@@ -68,5 +68,5 @@ def test_a_seat_that_the_rules_play_is_no_person() -> None:
     match.players = {"A": "Ann"}
     screen = Table(match, ["seats", "pass"], people="AB", width=120).play()
     row = next(line for line in screen.splitlines() if line.startswith("B Mort"))
-    assert row.split() == ["B", "Mort", "the", "rules"]
+    assert row.split() == ["B", "Mort", "played", "by", "the", "rules"]
     assert "Mort passed" in screen or "Mort placed" in screen

@@ -102,7 +102,7 @@ def test_a_person_with_real_dice_enters_what_they_show() -> None:
     table = Table(match, ["", "dice 1", "undo", "dice 3", "pass"], people="AB")
     screen = table.play()
     assert match.history[:3] == (("A", "roll 1"), ("chance", "dice 3"), ("A", "pass"))
-    assert "What did chance decide?" in screen
+    assert "What was rolled or drawn?" in screen
     assert table.person.questions[1].prompt == "chance > "
 
 
@@ -150,18 +150,18 @@ def test_enter_takes_the_only_choice_and_no_other() -> None:
         ("b", "“b” is no move of this game"),
         ("99", "There is no choice 99"),
         ("0", "There is no choice 0"),
-        ("build c", "can mean build convenience_store or build cafe"),
+        ("build c", "could mean build convenience_store or build cafe"),
         ("roll 2", "MV-"),
         ("bu stad", "cannot afford a Stadium: it costs 6"),
         ("dice 6", "“dice 6” is for the dice or the deck"),
-        ("lang de", "“de” is none of the languages"),
-        ("log many", "“many” is no number"),
+        ("lang de", "“de” is not available. Languages: en, fr"),
+        ("log many", "“many” is not a number"),
         ("save", "Save where?"),
         ("rules", "Look up what?"),
-        ("rules MV-999", "neither a rule nor a card “MV-999”"),
+        ("rules MV-999", "no rule or card “MV-999”"),
         ("rules market", "Fruit and Vegetable Market"),
-        ("rules f", "neither a rule nor a card"),
-        ("rules factory", "can be Cheese Factory or Furniture Factory"),
+        ("rules f", "no rule or card"),
+        ("rules factory", "could be Cheese Factory or Furniture Factory"),
     ],
 )
 def test_a_bad_answer_gets_one_sentence_and_loses_nothing(answer: str, sentence: str) -> None:
@@ -222,7 +222,7 @@ def test_rules_and_cards_can_be_looked_up() -> None:
     assert "MV-132 Amusement Park" in screen
     assert "[source" not in screen
     assert "Café · Dice 3" in screen
-    assert "neither a rule nor a card “gare”" in screen
+    assert "no rule or card “gare”" in screen
     french = flat(Table(new_match(2), ["règle mv-132"], language="fr").play())
     assert "MV-132 Parc d’attractions" in french
 
@@ -239,7 +239,7 @@ def test_a_decision_is_taken_back_when_nothing_happened_since(tmp_path: Path) ->
     table = Table(match, ["keep", "u"], people="AB", save_to=file)
     screen = table.play()
     assert match.position == before
-    assert "Ann takes back “Keep the roll”" in screen
+    assert "Ann took back “Keep the roll”" in screen
     assert bourgade.read(file.read_text("utf-8")).position == before
 
 
@@ -324,7 +324,7 @@ def test_save_leaves_other_files_alone(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear aunt,")
     screen = flat(Table(new_match(2), [f"save {letter}"], width=200).play())
-    assert "no record of a game" in screen
+    assert "not the record of a game" in screen
     assert letter.read_text() == "Dear aunt,"
 
 

@@ -35,7 +35,7 @@ from bourgade.server.style_sheets import own_style_sheet
 from bourgade.server.table_service import TableService
 
 COLLECT = (20_000, 50, 100)
-"""How seldom the collector looks for cycles: there are few, and the oldest are looked at last."""
+"""How rarely the garbage collector runs: cycles are few, and old ones can wait."""
 
 STATIC = Path(__file__).parent / "static"
 log = logging.getLogger("bourgade.server")
@@ -135,7 +135,7 @@ def _ending_streams(tables: TableService) -> Generator[None]:
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, BourgadeError)
     if isinstance(error, BadDatabase):
-        # What is wrong with it, and where it lies, is for the person who runs the server.
+        # What is wrong and where is for the person who runs the server.
         log.error("%s %s failed: %s", request.method, request.url.path, error)
         error = ServerError("error-our-fault")
         error.status = BadDatabase.status
@@ -170,7 +170,7 @@ async def _malformed(request: Request, error: Exception) -> Response:
 
 
 async def _failed(request: Request, error: Exception) -> Response:
-    """A fault of ours: it is logged, and the person is told so without a traceback."""
+    """An error of ours: it is logged, and the person is told so without a traceback."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     refusal = ServerError("error-our-fault")
     refusal.status = 500

@@ -1,4 +1,4 @@
-"""Refusals of the server: the kernel's family, each with the HTTP status it means."""
+"""The server's refusals, each with its HTTP status."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class NotFound(ServerError):
 
 
 class Forbidden(ServerError):
-    """Somebody else's seat, or a request from another site."""
+    """Someone else's seat, or a request from another site."""
 
     status = 403
 

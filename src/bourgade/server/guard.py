@@ -81,7 +81,7 @@ class Guard:
 
 
 class Rates:
-    """How often somebody did something lately: a bucket that fills again with time."""
+    """A rate limit: a token bucket that refills with time."""
 
     def __init__(self, most: int, seconds: float, remembered: int = 10_000) -> None:
         self._most = most

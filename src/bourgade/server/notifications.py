@@ -1,4 +1,4 @@
-"""Announcements: table X has news. They carry no news; who hears one reads the store again."""
+"""Announcements that a table has news: they carry none, and listeners read the store again."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import asyncpg
 from bourgade.server.store.schema import CHANNEL
 
 ANY = -1
-"""The ply of news that are not in the log: somebody sat down, or something may have been missed."""
+"""The ply of news that are not in the log: someone sat down, or something may have been missed."""
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds between attempts to hear PostgreSQL again
 PULSE = 20.0  # seconds after which a silent connection is asked whether it still lives
@@ -79,7 +79,7 @@ class Notifier:
         """Hear other workers no longer."""
 
     def notify(self, table: str, ply: int = ANY) -> None:
-        """Wake everybody who listens to the table; the ply is that of its newest row."""
+        """Wake every listener of the table; the ply is that of its newest row."""
         for listener in self._listeners.get(table, ()):
             listener.hear(ply)
 
@@ -161,7 +161,7 @@ class PostgresNotifier(Notifier):
 
     def _announced(self, connection: object, process: int, channel: str, news: object) -> None:
         table, _, ply = str(news).rpartition(" ")
-        if re.fullmatch("-?[0-9]+", ply):  # anybody at the database may say anything here
+        if re.fullmatch("-?[0-9]+", ply):  # any client of the database may send anything here
             self.notify(table, int(ply))
 
 

@@ -1,4 +1,4 @@
-"""The tables in this worker's memory: read from the store, kept while somebody looks."""
+"""The tables in this worker's memory: read from the store, kept while someone is looking."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class OpenTable:
 
     @contextlib.contextmanager
     def watched(self) -> Generator[None]:
-        """While somebody looks, the table stays in memory."""
+        """The table stays in memory while someone is looking."""
         self.watchers += 1
         try:
             yield
@@ -70,7 +70,7 @@ class OpenTables:
             stored = await self.store.read(table_id)
             if stored is None:
                 raise NotFound("error-no-table", table=table_id[:40])
-            # A long game takes a while to replay. Somebody else may have opened it meanwhile.
+            # A long game takes a while to replay. Someone else may have opened it meanwhile.
             table = await asyncio.to_thread(TableState.of, stored)
             entry = self._entries.setdefault(table_id, OpenTable(table))
         elif self.store.shared:
@@ -90,13 +90,13 @@ class OpenTables:
             entry.extend(news)
 
     async def catch_up(self, entry: OpenTable, ply: int) -> None:
-        """After news of a ply: fetch it, unless somebody here has done so already."""
+        """After news of a ply: fetch it, unless this worker already has."""
         async with entry.reading:
             if self.store.shared and (ply == ANY or entry.table.ply <= ply):
                 await self.refresh(entry)
 
     def _opened(self, entry: OpenTable) -> None:
-        """What is to be done whenever somebody comes to a table: nothing here."""
+        """Called whenever someone opens a table; does nothing here."""
 
     async def sweep(self) -> None:
         """Forget tables that nobody looks at; the store has them."""

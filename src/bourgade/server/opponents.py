@@ -1,4 +1,4 @@
-"""The bots that players are offered: the named levels. Others are played where asked for."""
+"""The bots offered to players: the named levels. Others can be chosen by name."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ LEVELS = tuple(levels())
 """Weakest first."""
 
 USUAL = LEVELS[len(LEVELS) // 2]
-"""The opponent where nobody says otherwise, and who stands in for somebody who is away."""
+"""The default opponent, and the stand-in for a player who is away."""

@@ -1,4 +1,4 @@
-"""Who somebody is: a nickname and a device. There are no accounts.
+"""Who a person is: a nickname and a device. There are no accounts.
 
 A device is known by a random token in an HttpOnly cookie; the store keeps only its hash. The
 token against forged requests is made from the device's, so it needs no storage either.
@@ -54,7 +54,7 @@ def new_token() -> str:
 
 
 def person_of(request: Request) -> Person:
-    """The person of a browser: by cookies, or somebody new."""
+    """The person of a browser: by cookies, or a new one."""
     device = request.cookies.get(DEVICE, "")
     known = 40 <= len(device) <= 64 and device.isascii()
     return Person(

@@ -31,11 +31,11 @@ from bourgade.server.words import TEXTS
 
 FOLDER = Path(__file__).parent
 RECENT = 40
-"""Lines of the story that a table shows at once."""
+"""Lines of the log that a table shows at once."""
 
 
 FRESH = 8
-"""Plies that somebody may be behind and still share the message that others get."""
+"""How many plies a listener may be behind and still share the others' message."""
 
 
 class BoardLoader(BaseLoader):

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 @dataclass
 class Progress:
-    """How far a review is."""
+    """The progress of a review."""
 
     done: int = 0
     total: int = 0
@@ -38,7 +38,7 @@ class ReviewService:
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     async def find(self, table: TableState) -> Review | None:
-        """The review of a table, if it was made; one of another format has to be made anew."""
+        """The review of a table, if it was made; one in another format has to be made again."""
         stored = await self._store.review(table.id) if table.over else None
         try:
             return None if stored is None else Review.from_json(stored)
@@ -46,7 +46,7 @@ class ReviewService:
             return None
 
     def progress(self, table_id: str) -> Progress | None:
-        """How far the review of a table is; None where nobody here makes it."""
+        """The progress of a table's review; None if this worker is not making it."""
         return self._progress.get(table_id)
 
     async def begin(self, table: TableState) -> None:

@@ -26,7 +26,7 @@ def serve(settings: Settings, *, tell: Callable[[str], None]) -> None:
     """Serve until interrupted; ``tell`` is called with the address once it can be used."""
     host, port = settings.host, settings.port
     for budget in (settings.hint_budget, settings.chances_budget):
-        make(f"mcts:{budget}")  # refused now rather than when somebody asks
+        make(f"mcts:{budget}")  # refused now rather than at the first hint
     if settings.workers > 1 and settings.url.startswith("sqlite"):
         raise ServerError("error-workers-need-postgres", workers=settings.workers)
     _check_port(host, port)
@@ -53,7 +53,7 @@ async def _try_store(url: str) -> None:
 
 
 def _check_port(host: str, port: int) -> None:
-    """Say so at once when the port is taken or the address is not ours."""
+    """Fail at once if the port is taken or the address is not ours."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -12,10 +12,10 @@ from bourgade.kernel.content import config_folder
 from bourgade.kernel.settings import Setting
 
 PACES = {"live": 3 * 60, "day": 86_400, "three_days": 3 * 86_400, "week": 7 * 86_400}
-"""Seconds after which somebody who does not move may be replaced by a bot."""
+"""Seconds after which a player who does not move may be replaced by a bot."""
 
 HINTS = ("alone", "always", "never")
-"""Who may ask for hints at a table: a person alone with bots, everybody, nobody."""
+"""Who may ask for hints at a table: a person alone with bots, everyone, nobody."""
 
 VARIABLE = "_BOURGADE_SERVER"
 """Carries the settings from ``bourgade serve`` to its worker processes."""

@@ -1,6 +1,6 @@
-"""Server-sent events: a response that goes on until the browser leaves or the server stops.
+"""Server-sent events: a response that lasts until the browser leaves or the server stops.
 
-Two tasks a connection and no timers of their own: a thousand idle watchers cost next to nothing.
+Two tasks per connection and no timers of their own: a thousand idle watchers cost next to nothing.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ def sit(table: TableState, row: SeatRow) -> tuple[Addition, SeatRow]:
 
 
 def start(table: TableState) -> Addition:
-    """Everybody sits: the contributions are fixed and chance makes its first draws."""
+    """All seats are taken: the contributions are fixed and chance makes its first draws."""
     given = {s: row.contribution for s, row in table.sitting.items() if row.contribution}
     text = f"{START} {json.dumps(given, ensure_ascii=False)}"
     match = table.open_match().copy()
@@ -84,7 +84,7 @@ def _addition(
 
 
 def undo(table: TableState, seats: frozenset[str]) -> Addition:
-    """A slip is taken back up to the last die or another's decision."""
+    """Undo reaches back to the last roll or to another player's decision."""
     trial = table.check_undo(seats).copy()
     last = trial.steps()[-1].actor
     trial.undo()
@@ -109,7 +109,7 @@ def resign(table: TableState, seat: str) -> Addition:
 
 
 def stand_in(table: TableState, seat: str, by: frozenset[str], bot: str = USUAL) -> Addition:
-    """A bot stands in for a player who keeps the others waiting, or who wants it to."""
+    """A bot stands in for a player who keeps the others waiting, or asks for it."""
     match = table.playable()
     if seat not in table.people or seat in table.bots:
         raise ServerError("error-nobody-to-replace", seats=seat)
@@ -128,7 +128,7 @@ def come_back(table: TableState, seat: str) -> Addition:
 
 
 def take_hint(table: TableState, seat: str) -> Addition:
-    """Everybody is told that a seat had a hint, once for each decision."""
+    """All players are told that a seat had a hint, once per decision."""
     match = table.playable()
     if table.is_hinted(seat):
         return Addition(())
@@ -136,9 +136,9 @@ def take_hint(table: TableState, seat: str) -> Addition:
 
 
 def refusal(table: TableState, actor: str, move: str) -> BourgadeError | None:
-    """Why a seat may not make a move now, told from what it sees ittable.
+    """Why a seat may not make a move now, told from what it can see.
 
-    What is entered for chance and cannot be has the same words for everybody where something
+    What is entered for chance and cannot be is refused in the same words for all where something
     is hidden: another seat may hold the card that is asked for.
     """
     match = table.playable()

@@ -28,7 +28,7 @@ BACK = "!back"  # the person plays again
 HINT = "!hint"  # the seat was told what to do
 
 FORMER = "greedy"
-"""The bot that plays on after somebody resigned, in rows that do not say which."""
+"""The bot that plays on after a resignation, in rows that do not name one."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ class TableLog:
     def extend(self, news: Stored, ahead: Match | None = None) -> None:
         """Take over rows that were added since; those already known are passed over.
 
-        ``ahead`` is the match after all of them, where somebody has played them already.
+        ``ahead`` is the match after all of them, where they have been played already.
         """
         for seat in news.seats:
             if seat.n <= self.seats_n:

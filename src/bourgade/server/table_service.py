@@ -1,4 +1,4 @@
-"""The one road that every move takes, a person's or a bot's, and all else done at a table."""
+"""The one path that every move takes, a person's or a bot's, and all else done at a table."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from bourgade.server.workers.pool import BotService, NoAnswer
 log = logging.getLogger(__name__)
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Letters and digits that nobody confuses when a link is read aloud."""
+"""Letters and digits that cannot be confused when a link is read aloud."""
 
 
 LINK_LIFE = 86_400
@@ -121,11 +121,11 @@ class TableService(OpenTables):
                 try:
                     await self._append(entry, addition, (seat,))
                 except Conflict:
-                    # Somebody sat down elsewhere meanwhile: look again which seats are left.
+                    # Someone has sat down meanwhile: see which seats are left.
                     continue
                 return entry.table
 
-    # The one road for every move
+    # The one path for every move
 
     async def play(self, table_id: str, token: str, ply: int, move: str) -> TableState:
         """A person's move: the seat is theirs, the ply is current, the move is legal."""
@@ -244,7 +244,7 @@ class TableService(OpenTables):
             if this is not None and this.cancelling():
                 entry.thinking.cancel()
                 raise
-            return "", 0.0  # somebody resigned or took the seat back meanwhile
+            return "", 0.0  # someone resigned or took the seat back meanwhile
         finally:
             entry.thinking = None
 
@@ -280,7 +280,7 @@ class TableService(OpenTables):
             raise ServerError("error-no-hint") from None
 
     def glance(self, entry: OpenTable) -> None:
-        """See to it that onlookers are told the chances: once for each ply, while they watch."""
+        """See to it that onlookers are told the chances: once per ply, while they watch."""
         table = entry.table
         if entry.glanced == table.ply or not table.shows_chances:
             return
@@ -305,7 +305,7 @@ class TableService(OpenTables):
             self.notifier.notify(table.id, ply - 1)
 
     def end_streams(self) -> None:
-        """Let everybody who watches go; a stream would keep the server from stopping."""
+        """End all streams; an open one would keep the server from stopping."""
         self.closing = True
         self.notifier.notify_all()
 
@@ -325,7 +325,7 @@ class TableService(OpenTables):
 
 
 def _seats(table: TableState, token: str) -> frozenset[str]:
-    """The seats that somebody plays at a table where something can be done."""
+    """A device's seats, at a table where something can be done."""
     table.playable()
     seats = table.played_by(token)
     if not seats:

@@ -48,7 +48,7 @@ class TableState(TableLog):
     def enters(self) -> frozenset[str]:
         """The seats that may enter what chance decides.
 
-        A secret draw is for its owner. Where no person owns it, somebody has to look at the card
+        A secret draw is for its owner. Where no person owns it, someone has to look at the card
         for the bot or for the opponent that the rules play.
         """
         if self.actor != "*":
@@ -86,7 +86,7 @@ class TableState(TableLog):
     def shows_chances(self) -> bool:
         """Whether onlookers are told how the chances stand, from what lies open to all.
 
-        A player can look on with another device: only where nobody plays, or where everybody
+        A player can look on with another device: only where nobody plays, or where everyone
         who does may have hints, does that help no one.
         """
         match = self.match
@@ -97,7 +97,7 @@ class TableState(TableLog):
         return match.variant.game.hides or not self.hides()
 
     def record(self) -> str:
-        """The record; while the game goes on only where nothing is hidden."""
+        """The record; during the game, only if nothing is hidden."""
         if self.match is None or self.frozen:
             raise Conflict("error-frozen")
         if self.hides() and not self.over:
@@ -106,7 +106,7 @@ class TableState(TableLog):
 
     @property
     def people(self) -> set[str]:
-        """The seats of persons who still play, even if a bot stands in for them."""
+        """The seats of people who still play, even if a bot stands in for them."""
         return {
             letter
             for letter, row in self.sitting.items()
@@ -123,7 +123,7 @@ class TableState(TableLog):
         return self.last_at + PACES.get(self.row.pace, PACES["live"]) - time.time()
 
     def hides(self) -> bool:
-        """Whether something is not for everybody's eyes: on the table, or in what happened."""
+        """Whether something is hidden from some players: on the table, or in what happened."""
         match = self.match
         if match is None:
             return False

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Question:
-    """What stands before the cursor, in which colour, and what may be completed with Tab."""
+    """The text before the cursor, its colour, and what Tab can complete."""
 
     prompt: str
     colour: str = ""
@@ -22,7 +22,7 @@ class Question:
 
 
 Ask = Callable[[Question], str]
-"""Returns the line a person typed; EOFError or KeyboardInterrupt: he has left."""
+"""Returns the line a person typed; EOFError or KeyboardInterrupt: they have left."""
 
 
 def asker(colour: bool = True) -> Ask:

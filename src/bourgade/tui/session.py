@@ -56,8 +56,8 @@ COMMANDS: Mapping[str, Sequence[str]] = {
 """Every command with its spellings, which work in both languages."""
 
 HINT = "1s"  # how long the coach thinks
-ROUGH = 0.05  # a standard error from which chances are first impressions
-ALIKE = 0.005  # moves that differ by less are told to be as good
+ROUGH = 0.05  # from this standard error on, chances are first impressions
+ALIKE = 0.005  # moves that differ by less count as just as good
 
 MANY = 40  # choices that would not be read one by one where there is no room for them
 NAME = 16  # longer names would push the rest out of a city's heading
@@ -188,7 +188,7 @@ class Session:
         return side_by_side([panel], self._screen(), self._cast(), whole=True)
 
     def _kinds_of_choice(self, seat: str | None) -> list[Text]:
-        """More choices than anybody reads: for each kind of move the first and the last."""
+        """Too many choices to read: the first and the last of each kind of move."""
         move = self.match.variant.vocabulary.move
         numbered = enumerate(self._offers().actions(), 1)
         rows: list[list[Cell]] = []
@@ -233,8 +233,8 @@ class Session:
     def _offers(self) -> Match:
         """The match that choices are listed from.
 
-        What chance may have decided is everything that whoever enters it has not seen: a card
-        missing from the list would tell that somebody holds it.
+        What chance may have decided is everything that the person entering it has not seen: a card
+        missing from the list would give away that someone holds it.
         """
         if self.match.actor != BY_CHANCE or not hides_events(self.match):
             return self.match
@@ -508,7 +508,7 @@ class Session:
         return True
 
     def _where(self, then: str, command: str) -> None:
-        """Where the record lies and the command that takes it up."""
+        """Where the record is, and the command that resumes it."""
         if self.save_to is None:
             self._note(self._say("not-saved"))
         elif self._write(self.save_to):
@@ -605,7 +605,7 @@ def write_record(match: Match, path: Path) -> None:
 
 
 def _may_replace(path: Path) -> bool:
-    """A typing slip must not overwrite a file that is no record."""
+    """A typing slip must not overwrite a file that is not a record."""
     if not path.is_file() or path.stat().st_size == 0:
         return True
     with path.open("rb") as file:

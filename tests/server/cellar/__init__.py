@@ -16,7 +16,7 @@ from .layout import State
 class Figures(FigureTable):
     """The figures of ``data/cellar.toml``."""
 
-    strength: int = figure(0, 100)
+    strength: int = figure(0, 100_000)
     rounds: int = figure(1, 100)
     players_max: int = figure(2, 8)
 

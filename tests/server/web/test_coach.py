@@ -310,7 +310,7 @@ async def test_a_hint_can_be_played_and_is_told_to_all(any_club: Club, asked: Qu
     onlooker = any_club.browser("fr")
     async with onlooker.http:
         page = unescape((await onlooker.get(f"/t/{me.id}")).text)
-    assert "demande un conseil" in page
+    assert "a demandé un conseil" in page
     assert "Plus de bois" not in page
     moved = await me.post("moves", ply=told["ply"], move=best["move"])
     assert moved.status_code == 200

@@ -170,6 +170,16 @@ async def test_one_device_with_several_seats(club: Club, people: People) -> None
     result = (await club.tables.get(table)).result
     assert result is not None
     assert result.winners == "A"
+    # Nobody knows which of the two holds the device.
+    assert "Ann won: everyone else resigned." in (await people.ann.get(f"/t/{table}")).text
+
+
+async def test_winners_are_told_that_they_won(people: People) -> None:
+    table = await open_table(people)
+    await people.ann.deed(table, "resign", seat="A")
+    assert "You won: everyone else resigned." in (await people.bob.get(f"/t/{table}")).text
+    for other in (people.ann, people.cat):
+        assert "Bob won: everyone else resigned." in (await other.get(f"/t/{table}")).text
 
 
 async def test_companion_mode_by_forms(club: Club, people: People) -> None:

@@ -27,7 +27,7 @@ for part in (games, tables, moves, history):
 
 
 async def refuse(request: Request, error: BourgadeError) -> Response:
-    """A refusal; a request that came too late is told how the table stands now."""
+    """A refusal; a request that came too late gets the table as it stands now."""
     status, held = status_of(error), None
     if status == 409 and (table := request.path_params.get("table")):
         held = await PageContext(request).tables.get(table)

@@ -15,7 +15,7 @@ router = APIRouter()
 
 @router.get("/games")
 async def games(request: Request) -> list[GameFacts]:
-    """The games there are, with their options."""
+    """All games, with their options."""
     language = PageContext(request).language
     facts: list[GameFacts] = []
     for game in all_games():
@@ -41,6 +41,6 @@ async def games(request: Request) -> list[GameFacts]:
 
 @router.get("/bots")
 async def bots(request: Request) -> list[BotFacts]:
-    """The levels of the bots, weakest first. Older and simpler ones are still taken by name."""
+    """The bot levels, weakest first. Other bots can still be chosen by name."""
     offered = bots_offered(PageContext(request).language)
     return [BotFacts(name=name, title=title, about=about) for name, title, about in offered]

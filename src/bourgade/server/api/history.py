@@ -22,7 +22,7 @@ router = APIRouter()
 
 @router.get("/tables/{table}/review")
 async def review(request: Request, table: TableId) -> ReviewFacts:
-    """Luck, mistakes and turning points of a game that is over, if the review was made."""
+    """Luck, mistakes and turning points of a finished game, if it has been reviewed."""
     context = PageContext(request)
     held = await context.tables.get(table)
     if (made := await context.tables.reviews.find(held)) is not None:
@@ -36,7 +36,7 @@ async def review(request: Request, table: TableId) -> ReviewFacts:
 
 @router.post("/tables/{table}/review", status_code=202)
 async def make_review(request: Request, table: TableId) -> ReviewFacts:
-    """Begin to make the review of a game that is over; read it when it is done."""
+    """Start the review of a finished game; read it when it is done."""
     context = page_context(request, changes=True)
     request.app.state.review_rates.count(context.sender)
     await context.tables.reviews.begin(await context.tables.get(table))
@@ -50,7 +50,7 @@ async def log(
     authorization: Token = None,
     after: Annotated[int, Query(ge=-1, lt=1 << 31)] = -1,
 ) -> list[LogRow]:
-    """The rows of the log after a ply, each once, with what they did."""
+    """The rows of the log after a ply, each once, with the events they caused."""
     context = PageContext(request)
     held = await context.tables.get(table)
     mine = held.seats_of(token_of(authorization))
@@ -120,5 +120,5 @@ async def _rows(
 
 @router.get("/tables/{table}/record", response_class=Response, responses=sends(PlainTextResponse))
 async def record(request: Request, table: TableId) -> Response:
-    """The readable record of the game."""
+    """The record of the game, as text."""
     return PlainTextResponse((await PageContext(request).tables.get(table)).record())

@@ -24,7 +24,7 @@ async def move(
 async def undo(
     request: Request, table: TableId, body: PlyKnown, authorization: Token = None
 ) -> TableFacts:
-    """Take back your last move, if no die fell and nobody else decided since."""
+    """Undo your last move, if nobody has rolled or decided since."""
     context, token = page_context(request, changes=True), token_of(authorization)
     return facts_of(await context.tables.undo(table, token, body.ply), token)
 
@@ -33,14 +33,14 @@ async def undo(
 async def resign(
     request: Request, table: TableId, seat: str, authorization: Token = None
 ) -> TableFacts:
-    """Give up."""
+    """Resign."""
     context, token = page_context(request, changes=True), token_of(authorization)
     return facts_of(await context.tables.resign(table, token, seat[:1]), token)
 
 
 @router.post("/tables/{table}/hint")
 async def hint(request: Request, table: TableId, authorization: Token = None) -> HintFacts:
-    """What is best for you now. The others are told that you asked."""
+    """Your best moves now. The other players are told that you asked."""
     context, token = page_context(request, changes=True), token_of(authorization)
     request.app.state.hint_rates.count(context.sender)
     entry, found = await context.tables.hint(table, token)

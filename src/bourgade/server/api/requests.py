@@ -17,7 +17,7 @@ Token = Annotated[
 
 
 def sends(kind: type[Response]) -> dict[int | str, dict[str, Any]]:
-    """An answer that is no JSON, described so that refusals still are."""
+    """A response that is not JSON, described so that refusals still are."""
     return {200: {"content": {str(kind.media_type): {}}}}
 
 

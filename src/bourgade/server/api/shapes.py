@@ -1,4 +1,4 @@
-"""The bodies that the API takes and gives."""
+"""Request and response bodies of the API."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Word = Annotated[str, StringConstraints(max_length=60, pattern=r"^[^\x00]*$")]
 
 
 class Strict(BaseModel):
-    """A body with no fields but those named."""
+    """A body that takes only the fields named."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -41,7 +41,7 @@ class BotFacts(BaseModel):
 
 
 class SeatWish(Strict):
-    """Who is to sit there."""
+    """Who will sit there."""
 
     kind: Literal["me", "open", "bot"] = "open"
     name: Word = ""
@@ -56,7 +56,7 @@ class NewTable(Strict):
     chance: Literal["fair", "manual"] = "fair"
     hints: Literal["alone", "always", "never"] = Field(
         default="alone",
-        description="who may ask for hints: a person alone with bots, everybody, nobody",
+        description="who may ask for hints: a person alone with bots, everyone, nobody",
     )
     listed: bool = False
     contribution: Annotated[str, StringConstraints(max_length=64)] = ""
@@ -123,7 +123,7 @@ class EventFacts(BaseModel):
 
 
 class LogRow(BaseModel):
-    """One row of the log with what it did."""
+    """One row of the log with the events it caused."""
 
     ply: int
     actor: str
@@ -160,7 +160,7 @@ class HintFacts(BaseModel):
 
 
 class ReviewFacts(BaseModel):
-    """The review of a game, or how far it is."""
+    """The review of a game, or its progress."""
 
     state: Literal["none", "working", "failed", "done"]
     done: int = 0

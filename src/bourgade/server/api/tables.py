@@ -29,7 +29,7 @@ from bourgade.server.views.names import names_of, shown_name
 from bourgade.server.words import TEXTS
 
 LONGEST_WAIT = 60
-"""Seconds for which a request may wait for news."""
+"""The longest that a request may wait for news, in seconds."""
 
 router = APIRouter()
 

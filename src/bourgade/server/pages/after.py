@@ -1,4 +1,4 @@
-"""After the game: replay, records, the dice checked, and going on from a position."""
+"""After the game: replay, records, checking the dice, and playing on from a position."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def _number(text: str, usual: int, most: int) -> int:
 
 
 def _seat(table: TableState, wanted: str, mine: frozenset[str]) -> str | None:
-    """Whose side the board is seen from: while the game goes on, one's own or an onlooker's."""
+    """Whose side the board is seen from: during the game, your own or an onlooker's."""
     if wanted in table.letters and (table.over or wanted in mine):
         return wanted
     # A device that is passed around shows nobody's secrets unasked.
@@ -103,7 +103,7 @@ def _seat(table: TableState, wanted: str, mine: frozenset[str]) -> str | None:
 
 @router.get("/t/{table}/record")
 async def record(request: Request, table: str) -> Response:
-    """The record as a file; while the game goes on only where nothing is hidden."""
+    """The record as a file; during the game, only if nothing is hidden."""
     held = await PageContext(request).tables.get(table)
     text = held.record()
     name = f"{held.row.game}-{held.id}.game"
@@ -129,7 +129,7 @@ async def _read(context: PageContext, text: str) -> Match:
 
 @router.post("/records")
 async def upload(request: Request) -> Response:
-    """A record becomes a table to look at and to go on from."""
+    """Turn a record into a table to look at and to play on from."""
     context = PageContext(request)
     text = await _pasted(context)
     try:

@@ -30,7 +30,7 @@ def storable(text: str) -> str:
 
 
 def whole(text: str) -> int | None:
-    """A number as a request carries it; None where it is none, or none that could be meant."""
+    """A number from a request; None if it is not a number, or cannot be meant."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else None
 
 
@@ -79,7 +79,7 @@ class PageContext:
 
     @property
     def sender(self) -> str:
-        """Whom limits count: the address, since a device's token is free to anybody."""
+        """What rate limits count by: the address, since tokens are free for the asking."""
         client = self.request.client
         return client.host if client else ""
 

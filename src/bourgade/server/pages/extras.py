@@ -1,4 +1,4 @@
-"""Pages that belong to no part: offline, the API's description, the installable app."""
+"""The remaining pages: offline, the API's description, the installable app."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lobby and the making of tables."""
+"""The lobby and new tables."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class OptionView:
 
 @dataclass(frozen=True)
 class SeatForm:
-    """A seat of a table to be."""
+    """A seat of a table that is being set up."""
 
     letter: str
     kind: str  # me, here, open or bot
@@ -120,7 +120,7 @@ def _given(fields: Mapping[str, str]) -> dict[str, str]:
 
 
 async def _origin(context: PageContext, fields: Mapping[str, str]) -> tuple[TableState, int] | None:
-    """The table and step that a new one goes on from."""
+    """The table and step that a new table continues from."""
     if not fields.get("from"):
         return None
     table = await context.tables.get(fields["from"])

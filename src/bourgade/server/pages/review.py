@@ -17,7 +17,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/t/{table}/review")
 async def review(request: Request, table: str) -> Response:
-    """The review, how far it is, or the offer to make it."""
+    """The review, its progress, or the offer to start it."""
     context = PageContext(request)
     entry = await context.tables.entry(table)
     held = entry.table
@@ -43,7 +43,7 @@ async def make_review(request: Request, table: str) -> Response:
 
 @router.get("/t/{table}/review/progress")
 async def progress(request: Request, table: str) -> Response:
-    """How far a review is, for the page that waits for it."""
+    """The progress of a review, for the page that waits for it."""
     context = PageContext(request)
     held = await context.tables.get(table)
     if await context.tables.reviews.find(held) is not None:

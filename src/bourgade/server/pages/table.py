@@ -60,7 +60,7 @@ async def table_fragment(request: Request, table: str) -> Response:
 
 @router.get("/t/{table}/stream")
 async def table_stream(request: Request, table: str) -> Response:
-    """The board pushed after every move. A lost connection goes on after the last ply seen."""
+    """The board pushed after every move. A lost connection resumes after the last ply seen."""
     context = PageContext(request)
     await context.tables.get(table)
     seen = request.headers.get("last-event-id") or request.query_params.get("after", "")
@@ -80,7 +80,7 @@ async def _messages(
             while not tables.closing:
                 now = entry.table
                 if not now.begun:
-                    # Told at once too: somebody may have sat down since the page was made.
+                    # Told at once too: someone may have sat down since the page was made.
                     if seats != now.seats_n:
                         yield b"event: seats\ndata: {}\n\n"
                     seats = now.seats_n
@@ -255,14 +255,14 @@ async def rematch(request: Request, table: str) -> Response:
 
 
 def next_id(table: TableState) -> str:
-    """The id of a table's rematch: everybody who wants it comes to the same one."""
+    """The id of a table's rematch: all who want one get the same."""
     digest = hmac.digest(table.row.secret.encode() or b"-", table.id.encode(), "sha256")
     return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:8])
 
 
 @router.get("/t/{table}/qr.svg")
 async def qr(request: Request, table: str) -> Response:
-    """The table's link as a picture for a telephone's camera."""
+    """The table's link as a QR code."""
     await PageContext(request).tables.get(table)
     link = str(request.base_url.replace(path=f"/t/{table}", query=""))
     picture = segno.make(link, error="m").svg_inline(scale=4, border=2, dark="#222", light="#fff")
@@ -277,7 +277,7 @@ async def qr(request: Request, table: str) -> Response:
 
 @router.post("/t/{table}/links")
 async def make_link(request: Request, table: str) -> Response:
-    """A link that works once and carries a seat to the device that opens it."""
+    """A one-time link that moves a seat to the device that opens it."""
     context = PageContext(request)
     form = await context.form()
     held = await context.tables.get(table)

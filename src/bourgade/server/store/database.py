@@ -54,7 +54,7 @@ Work = Callable[[Connection], T]
 
 
 class Taken(Exception):
-    """Somebody else wrote this row first; nothing was written."""
+    """Another writer was first with this row; nothing was written."""
 
 
 class BadDatabase(ServerError):

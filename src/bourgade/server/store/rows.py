@@ -22,12 +22,12 @@ class MatchRow:
     listed: bool
     origin: str  # the match that this one continues, or empty
     made: float
-    hints: str = "alone"  # who may ask for hints: only who plays alone with bots, always, never
+    hints: str = "alone"  # who may ask for hints: a person alone with bots, always, never
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Somebody sits down; the last row of a letter is who sits there."""
+    """A person or bot sits down; the last row of a letter says who sits there."""
 
     n: int  # 0, 1, 2 … in a match
     seat: str

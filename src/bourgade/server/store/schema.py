@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 
 VERSION_TABLE = "bourgade_version"
-"""Where Alembic notes the form of the database; other programs may have tables beside ours."""
+"""Where Alembic notes the schema version; other programs may have tables beside ours."""
 
 CHANNEL = "bourgade"
 """Where PostgreSQL announces what was written: the match and the ply."""

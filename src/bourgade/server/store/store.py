@@ -29,7 +29,7 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """``sqlite:///FILE``, ``sqlite://`` (in memory) or ``postgresql://…``, in today's form."""
+        """``sqlite:///FILE``, ``sqlite://`` (in memory) or ``postgresql://…``, migrated."""
         store = cls(database_at(url))
         try:
             await store._database.prepare()
@@ -158,14 +158,14 @@ class Store:
             return match, row.seat
 
         while True:
-            # Somebody else was first and used the link or changed a seat: look again which.
+            # Another writer used the link or changed a seat first: see which.
             with suppress(Taken):
                 return await self._write(work)
 
     # Lists for the lobby
 
     async def mine(self, token: str, limit: int) -> list[Summary]:
-        """Where a device sits: matches that go on before finished ones, the newest first."""
+        """A device's matches: those being played before finished ones, newest first."""
         if not token:
             return []
         held = schema.seat.alias()

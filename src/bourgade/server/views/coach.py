@@ -31,7 +31,7 @@ class HintView:
     seat: str
     moves: Sequence[HintMove]
     simulations: int
-    is_told: bool  # somebody else sees that a hint was asked for
+    is_told: bool  # other players see that a hint was asked for
 
 
 Chance = tuple[str, str, int]
@@ -63,7 +63,7 @@ class MomentView:
     better: str
     reasons: Sequence[str]
     swings: Sequence[tuple[str, str, str]]  # letter, name, what became of the chances
-    again: str  # where somebody plays on from before it, in that seat
+    again: str  # the address to play on from before it, in that seat
 
 
 @dataclass(frozen=True)
@@ -243,7 +243,7 @@ def _moment(table: TableState, review: Review, step: int, language: str) -> Mome
 
 
 def _again(table: TableState, step: int, seat: str) -> str:
-    """The address of a new table from before a step, with oneself in the seat that decided."""
+    """The address of a new table from before a step, with the viewer in the seat that decided."""
     mine = seat or min(table.letters, default="")
     seats = "".join(f"&seat-{s}={'me' if s == mine else 'bot'}" for s in table.letters)
     return f"/games/{table.row.game}/new?from={table.id}&step={step}{seats}"

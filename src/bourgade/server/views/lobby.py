@@ -36,7 +36,7 @@ class Box:
 
 @dataclass(frozen=True)
 class SeatLine:
-    """Somebody at a table, in a list."""
+    """A person or bot at a table, in a list."""
 
     letter: str
     name: str
@@ -77,7 +77,7 @@ class LobbyRow:
 
 
 def all_games() -> list[Game]:
-    """Every game that can be loaded; a broken folder of somebody's own hides no other game."""
+    """Every game that can be loaded; a broken one does not hide the others."""
     games: list[Game] = []
     for name in registry.names():
         try:
@@ -140,7 +140,7 @@ def value_name(game: Game, language: str, option: str, value: Choice) -> str:
 
 
 def ago(language: str, seconds: float) -> str:
-    """How long something is past, roughly."""
+    """How long ago something was, roughly."""
     minutes = int(seconds // 60)
     if minutes < 1:
         return TEXTS.say(language, "ago-now")
@@ -152,7 +152,7 @@ def ago(language: str, seconds: float) -> str:
 
 
 def deadline(language: str, pace: str, last_at: float) -> str:
-    """How long the player to move may still think; only where it is days."""
+    """How long the player to move has left; only where the pace is in days."""
     if pace == "live" or pace not in PACES:
         return ""
     left = last_at + PACES[pace] - time.time()

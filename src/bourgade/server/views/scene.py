@@ -24,11 +24,12 @@ from bourgade.kernel.notation import Move
 from bourgade.play import Event, Match
 from bourgade.play.generic_board import generic_board
 from bourgade.play.move_text import move_sentence
+from bourgade.server.words import TEXTS
 
 Scene = dict[str, Any]
 
 MANY = 40
-"""With more choices than this the consequences are not told in advance."""
+"""With more choices than this, results are not shown in advance."""
 
 MOST_EVENTS, MOST_STEPS = 200, 12
 """How far back a board may look for events, and for decisions."""
@@ -53,7 +54,7 @@ class SceneMaker:
     last: Mapping[str, str] = field(default_factory=dict[str, str])  # last move by seat
     called: Mapping[str, str] | None = None  # names by seat; those of the match if not given
     all_open: bool = False  # after the end nothing is hidden
-    ended: bool = False  # the table is over, even if the match is not: somebody resigned
+    ended: bool = False  # the table is over, even if the match is not: a player resigned
     generic: bool = False  # drawn by the generic board
 
     def __post_init__(self, match: Match) -> None:
@@ -135,7 +136,7 @@ class SceneMaker:
         return None if actor == BY_CHANCE else actor
 
     def _seats(self, actor: str | None) -> list[dict[str, Any]]:
-        """Everybody, beginning with the seat the board is seen from."""
+        """All seats, beginning with the one the board is seen from."""
         letters = self._variant.words["seats"]
         start = letters.index(self.seat) if self.seat else 0
         # Points may tell what lies hidden.
@@ -205,9 +206,12 @@ class SceneMaker:
         if told:
             events, answered_by = self._seen.foresee(action)
             # That the turn passes on is not worth telling.
-            hint = " · ".join(
+            told_after = " · ".join(
                 event.text(self.language, self._names) for event in events if not event.heads_turn
             )
+            if told_after:
+                # The sentences of the log are in the past tense; the move has yet to be made.
+                hint = TEXTS.say(self.language, "move-result", events=told_after)
         throws = answered_by == BY_CHANCE
         is_bots = answered_by in self.bots
         return {
@@ -277,6 +281,10 @@ def plain_data(found: Any) -> Any:
     if isinstance(found, list | tuple | set | frozenset):
         items = cast("Sequence[Any]", found)
         return [item if type(item) in ATOMS else plain_data(item) for item in items]
+    if isinstance(found, EffectTable):
+        names = {name for effect in found.effects.values() for name in effect.takes}
+        figures = {name: plain_data(getattr(found, name)) for name in sorted(names)}
+        return {"key": found.key, **figures}
     if isinstance(found, SimpleNamespace):
         return plain_data(vars(found))
     if is_dataclass(found) and not isinstance(found, type):

@@ -15,7 +15,7 @@ from bourgade.server.words import TEXTS
 
 @dataclass(frozen=True)
 class StoryLine:
-    """One sentence of the story of a game."""
+    """One sentence of the log."""
 
     ply: int
     step: int

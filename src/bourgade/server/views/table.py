@@ -36,7 +36,7 @@ class TableView:
     my_turn: bool
     thinking: bool  # a bot is to move
     can_hint: bool
-    hints: str  # whether hints may be had, in a sentence
+    hints: str  # whether hints are allowed, in a sentence
     mine: Sequence[str]
     can_undo: bool
     can_resign: bool
@@ -80,7 +80,7 @@ def view_of(
         over=table.over,
         frozen=TEXTS.say(language, f"frozen-{table.frozen}") if table.frozen else "",
         status=_status(table, language, names, mine),
-        result=_result(table, language, names),
+        result=_result(table, language, names, mine),
         ending=table.match.ending_text(language) if table.match else "",
         reason=table.result.reason if table.result else "",
         my_turn=my_turn,
@@ -147,7 +147,7 @@ def _seat_lines(
 
 
 def _options_line(table: TableState, language: str) -> str:
-    """The options that are not as usual, in one line."""
+    """The options that differ from the defaults, in one line."""
     if table.match is None:
         return ", ".join(f"{name} {value}" for name, value in table.row.options.items())
     variant = table.match.variant
@@ -170,7 +170,7 @@ def _status(
     if table.frozen:
         return TEXTS.say(language, f"frozen-{table.frozen}")
     if table.over:
-        return _result(table, language, names)
+        return _result(table, language, names, mine)
     if not table.begun or table.match is None:
         return TEXTS.say(language, "status-waiting", count=len(table.open_seats))
     task = table.match.variant.game.texts.say(language, f"phase-{message_id(table.match.phase)}")
@@ -191,12 +191,17 @@ def _status(
     return TEXTS.say(language, message, name=names.get(actor or "", ""), task=task)
 
 
-def _result(table: TableState, language: str, names: Mapping[str, str]) -> str:
+def _result(
+    table: TableState, language: str, names: Mapping[str, str], mine: frozenset[str]
+) -> str:
+    """How the game ended; a winner who plays no other seat on the device is spoken to."""
     if table.result is None:
         return ""
-    winners = [names[w] for w in table.result.winners]
-    said = ", ".join(winners)
-    return TEXTS.say(language, f"result-{table.result.reason}", names=said, count=len(winners))
+    reason, winners = table.result.reason, table.result.winners
+    if len(winners) == 1 and mine == frozenset(winners):
+        return TEXTS.say(language, f"result-{reason}-yours")
+    said = ", ".join(names[winner] for winner in winners)
+    return TEXTS.say(language, f"result-{reason}", names=said, count=len(winners))
 
 
 def table_scene(

@@ -1,1 +1,1 @@
-"""Processes in which bots think, so that nobody else waits for them."""
+"""Processes in which bots think, so that nobody has to wait for them."""

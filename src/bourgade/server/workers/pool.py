@@ -1,4 +1,4 @@
-"""Thinking is done in processes of its own, so that only the one who asked waits for it.
+"""Thinking is done in processes of its own, so that only the table that asked waits for it.
 
 Bots, hints and chances share a few processes, first come, first served: a table asks for one
 thing at a time, so none takes another's turn. Reviews take long and have a process to themselves.
@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 
 class Broken(Exception):
-    """A process ended in the midst of its work."""
+    """A process ended in the middle of its work."""
 
 
 class NoAnswer(Exception):
@@ -68,7 +68,7 @@ class WorkerHandle:
         raise Broken
 
     async def stop(self) -> None:
-        """The answer to the present question is of no use any more."""
+        """The answer to the current question is no longer needed."""
         if self._process is not None:
             with contextlib.suppress(OSError):
                 await self._send(self._process, {"stop": self._number})
@@ -111,7 +111,7 @@ class WorkerPool:
             try:
                 return await self._ask_once(question, tell)
             except Broken:
-                # Somebody ended the process, the system for want of memory perhaps: begin again.
+                # The process was killed, perhaps by the system for want of memory: start again.
                 log.warning("a thinking process ended; %s is asked again", question["what"])
                 await asyncio.sleep(attempt)
         raise NoAnswer(f"{question['what']}: the process ended {ATTEMPTS} times")
@@ -125,13 +125,13 @@ class WorkerPool:
             self._asking.discard(task)
             self._free.put_nowait(thinker)
             if not task.cancelled():
-                task.exception()  # somebody may have stopped waiting for it
+                task.exception()  # nobody may be waiting for it any more
 
         asking.add_done_callback(done)
         try:
             return await asyncio.shield(asking)
         except asyncio.CancelledError:
-            # Who asked has gone. The process is free once it has answered all the same.
+            # The caller has gone. The process is free once it has answered.
             if not asking.done():
                 await thinker.stop()
             raise
@@ -145,7 +145,7 @@ class WorkerPool:
 
 
 class BotService:
-    """All that is thought about for tables. Nobody is told more than may be seen."""
+    """All thinking for tables. Nobody is told more than they may see."""
 
     def __init__(self, count: int = 1, longest: float = 5.0) -> None:
         self._longest = longest  # seconds after which a bot moves, whatever its budget says
@@ -172,7 +172,7 @@ class BotService:
         return Hint.from_json(await self._pool.ask({**question, **_seen(match, match.actor)}))
 
     async def chances(self, match: Match, budget: str, seed: int) -> list[float]:
-        """What share of the win each seat may expect, from what onlookers may see."""
+        """Each seat's winning chances, from what onlookers may see."""
         question = {"what": "chances", "budget": budget, "seed": seed, **_seen(match, None)}
         return await self._pool.ask(question)
 

@@ -55,7 +55,7 @@ def choose(question: Question, tell: Tell) -> str:
 
 
 def chances(question: Question, tell: Tell) -> list[float]:
-    """The share of the win that each seat may expect."""
+    """Each seat's winning chances."""
     bot = make(f"mcts:{question['budget']}", question["seed"])
     assert isinstance(bot, SearchBot)
     return list(bot.search(_seen(question)).shares)
@@ -98,7 +98,7 @@ def _variant_of(game: str, options: tuple[tuple[str, Choice], ...]) -> Variant:
 
 
 def _seen(question: Question) -> Match:
-    """The match as far as the one who asks may see it."""
+    """The match as far as the asking seat may see it."""
     variant = _variant(question)
     states = new_records(variant.game.state, variant.sizes)
     states.view("u1")[:] = bytearray(base64.b64decode(question["seen"]))

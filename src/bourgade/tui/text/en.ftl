@@ -4,31 +4,31 @@
 
 your-turn = { $name }, your turn
 your-turn-to = { $name }, your turn · { $phase }
-chance-to-play = What did chance decide?
-secret-to-draw = { $name } alone: what did you draw?
+chance-to-play = What was rolled or drawn?
+secret-to-draw = { $name } only: what did you draw?
 chance-prompt = chance
-hint = Type a number or the first letters of a move. ? shows the commands, h asks the coach.
+hint = Type a number or the first letters of a move. ? lists the commands, h asks the coach for a hint.
 enter-takes = Enter: { $move }
 several-choices = There are { $count } choices: type a number from 1 to { $count }, or ? for help.
 no-such-number = There is no choice { $number }: type a number from 1 to { $count }.
-ambiguous = “{ $typed }” can mean { $moves }: add a few letters.
+ambiguous = “{ $typed }” could mean { $moves }: type a few more letters.
 and = and
 or = or
 nothing-yet = Nothing has happened yet.
-thinking = { $name } is thinking …
+thinking = { $name } is thinking…
 
 # Commands
 
 help-title = Commands
 help-help = this list
-help-hint = what the coach would do, with your chances and why; Ctrl-C ends the thinking
-help-board = show the table and the choices again
-help-log = what has happened so far, or only the last N sentences
-help-undo = take back your last decision, as long as nobody rolled or decided since
+help-hint = the coach’s best moves, with your winning chances and the reasons; Ctrl-C stops the search early
+help-board = show the table and your choices again
+help-log = what has happened so far, or just the last N lines
+help-undo = take back your last decision, unless someone has rolled or decided since
 help-rules = look up a rule by its number, or a card by its name
 help-seats = who plays
-help-lang = English or French, at once
-help-save = write the game to a file
+help-lang = switch to English or French
+help-save = save the game to a file
 help-quit = stop here; Ctrl-D does the same
 usage-help = ? or help
 usage-hint = h or hint
@@ -41,54 +41,54 @@ usage-lang = lang fr, lang en
 usage-save = save [FILE]
 usage-quit = q or quit
 
-coach-thinking = The coach is thinking …
+coach-thinking = The coach is thinking…
 coach-title = The coach
-coach-chance = { $percent } % to win
+coach-chance = { $percent }% to win
 coach-best = best
-coach-alike = as good
+coach-alike = just as good
 coach-behind = { $points ->
-    [one] { $points } point less
-   *[other] { $points } points less
+    [one] { $points } point behind
+   *[other] { $points } points behind
 }
 coach-error = { $tries ->
-    [one] One try
-   *[other] { $tries } tries
+    [one] One simulation
+   *[other] { $tries } simulations
 }; the chances may be off by { $error ->
     [one] a point or two
    *[other] { $error } points or a little more
 }.
 coach-rough = First impressions after { $tries ->
-    [one] one try
-   *[other] { $tries } tries
+    [one] one simulation
+   *[other] { $tries } simulations
 }: the chances may be off by { $error } points.
 
-taken-back = { $name } takes back “{ $move }”.
-undo-past-secret = The last draw was made by chance, so nothing before it can be taken back.
+taken-back = { $name } took back “{ $move }”.
+undo-past-secret = The last draw was random, so nothing before it can be taken back.
 secret-taken-back = Taken back.
-cannot-be-drawn = “{ $move }” cannot have come up: it does not fit what was entered before. Check what was drawn, or type undo to take back the entry that was wrong.
+cannot-be-drawn = “{ $move }” cannot have come up: it contradicts what was entered before. Check what was drawn, or type undo to take back the wrong entry.
 chance-taken-back = Taken back: “{ $move }”.
-undo-bot-played = { $name } has played since, and a bot’s answer would be known: your decision stands.
+undo-bot-played = { $name } has played since, and you would know the bot’s answer: your decision stands.
 language-is = English from now on.
-unknown-language = “{ $typed }” is none of the languages: { $languages }.
+unknown-language = “{ $typed }” is not available. Languages: { $languages }.
 seats-title = Players
 seat-person = at this keyboard
 seat-bot = bot “{ $bot }”
-seat-rules = the rules
+seat-rules = played by the rules
 seat-to-play = to play
-bad-count = “{ $typed }” is no number of sentences: type log, or log 20.
+bad-count = “{ $typed }” is not a number of lines: type log, or log 20.
 rules-what = Look up what? For example: rules { $example }
-rules-unknown = There is neither a rule nor a card “{ $typed }” in this game.
-rules-several = “{ $typed }” can be { $cards }.
+rules-unknown = This game has no rule or card “{ $typed }”.
+rules-several = “{ $typed }” could be { $cards }.
 
 # Files
 
-save-where = Save where? Type save and the name of a file.
+save-where = Save where? Type save and a file name.
 saved = Saved in { $file }.
 saved-on = Saved in { $file }, and after every decision from now on.
 cannot-save = Could not write { $file }: { $why }. The game goes on.
-not-a-record = { $file } exists and is no record of a game: it was left alone.
-resume = Go on later with:
-replay = Look at it again with:
+not-a-record = { $file } exists and is not the record of a game: it was left untouched.
+resume = Resume later with:
+replay = Watch it again with:
 not-saved = The game was not saved.
 goodbye = Goodbye.
 

@@ -4,14 +4,14 @@
 
 your-turn = { $name }, à vous de jouer
 your-turn-to = { $name }, à vous de jouer · { $phase }
-chance-to-play = Qu’a décidé le hasard ?
-secret-to-draw = { $name }, sans témoin : qu’avez-vous pioché ?
+chance-to-play = Qu’est-ce qui est sorti ?
+secret-to-draw = { $name }, à l’abri des regards : qu’avez-vous pioché ?
 chance-prompt = hasard
-hint = Tapez un numéro ou les premières lettres d’un coup. ? affiche les commandes, h demande conseil.
+hint = Tapez un numéro ou les premières lettres d’un coup. ? affiche les commandes, h demande conseil à l’entraîneur.
 enter-takes = Entrée : { $move }
 several-choices = Il y a { $count } choix : tapez un numéro de 1 à { $count }, ou ? pour l’aide.
-no-such-number = Il n’y a pas de choix { $number } : tapez un numéro de 1 à { $count }.
-ambiguous = « { $typed } » peut vouloir dire { $moves } : ajoutez quelques lettres.
+no-such-number = Le choix { $number } n’existe pas : tapez un numéro de 1 à { $count }.
+ambiguous = « { $typed } » peut vouloir dire { $moves } : tapez quelques lettres de plus.
 and = et
 or = ou
 nothing-yet = Il ne s’est encore rien passé.
@@ -21,13 +21,13 @@ thinking = { $name } réfléchit…
 
 help-title = Commandes
 help-help = cette liste
-help-hint = ce que l’entraîneur jouerait, avec vos chances et pourquoi ; Ctrl-C abrège la réflexion
-help-board = revoir la table et les choix
-help-log = ce qui s’est passé jusqu’ici, ou seulement les N dernières phrases
-help-undo = reprendre votre dernière décision, tant que personne n’a lancé les dés ni décidé depuis
+help-hint = les meilleurs coups selon l’entraîneur, avec vos chances de victoire et les raisons ; Ctrl-C abrège la recherche
+help-board = revoir la table et vos choix
+help-log = ce qui s’est passé jusqu’ici, ou seulement les N dernières lignes
+help-undo = reprendre votre dernière décision, si personne n’a lancé les dés ni décidé depuis
 help-rules = chercher une règle par son numéro, ou une carte par son nom
 help-seats = qui joue
-help-lang = français ou anglais, tout de suite
+help-lang = passer au français ou à l’anglais
 help-save = enregistrer la partie dans un fichier
 help-quit = s’arrêter là ; Ctrl-D fait de même
 usage-help = ? ou aide
@@ -43,7 +43,7 @@ usage-quit = q ou quitter
 
 coach-thinking = L’entraîneur réfléchit…
 coach-title = L’entraîneur
-coach-chance = { $percent } % de gagner
+coach-chance = { $percent } % de victoire
 coach-best = le meilleur
 coach-alike = aussi bon
 coach-behind = { $points ->
@@ -51,33 +51,33 @@ coach-behind = { $points ->
    *[other] { $points } points de moins
 }
 coach-error = { $tries ->
-    [one] Un essai
-   *[other] { $tries } essais
-} ; les chances sont justes à { $error ->
+    [one] Une simulation
+   *[other] { $tries } simulations
+} ; les chances sont justes à { $error ->
     [one] un ou deux points
    *[other] { $error } points, ou un peu plus,
 } près.
 coach-rough = Premières impressions après { $tries ->
-    [one] un seul essai
-   *[other] { $tries } essais
-} : les chances sont justes à { $error } points près.
+    [one] une seule simulation
+   *[other] { $tries } simulations
+} : les chances sont justes à { $error } points près.
 
-taken-back = { $name } reprend son coup : « { $move } ».
-undo-past-secret = La dernière pioche vient du hasard : on ne peut rien reprendre de ce qui précède.
-secret-taken-back = Repris.
+taken-back = { $name } a repris son coup : « { $move } ».
+undo-past-secret = La dernière pioche est aléatoire : impossible de reprendre ce qui la précède.
+secret-taken-back = C’est repris.
 cannot-be-drawn = « { $move } » n’a pas pu sortir : cela contredit ce qui a déjà été saisi. Vérifiez ce qui a été pioché, ou tapez annuler pour reprendre la saisie erronée.
-chance-taken-back = Repris : « { $move } ».
-undo-bot-played = { $name } a joué depuis, et la réponse d’un robot serait connue : votre décision est définitive.
-language-is = En français désormais.
-unknown-language = « { $typed } » n’est pas une des langues : { $languages }.
+chance-taken-back = C’est repris : « { $move } ».
+undo-bot-played = { $name } a joué depuis, et vous connaîtriez la réponse du robot : votre décision est définitive.
+language-is = Désormais en français.
+unknown-language = « { $typed } » n’est pas disponible. Langues : { $languages }.
 seats-title = Joueurs
 seat-person = à ce clavier
 seat-bot = robot « { $bot } »
-seat-rules = les règles
-seat-to-play = doit jouer
-bad-count = « { $typed } » n’est pas un nombre de phrases : tapez journal, ou journal 20.
+seat-rules = joué par les règles
+seat-to-play = à son tour
+bad-count = « { $typed } » n’est pas un nombre de lignes : tapez journal, ou journal 20.
 rules-what = Chercher quoi ? Par exemple : règle { $example }
-rules-unknown = Il n’y a ni règle ni carte « { $typed } » dans ce jeu.
+rules-unknown = Ce jeu n’a ni règle ni carte « { $typed } ».
 rules-several = « { $typed } » peut être { $cards }.
 
 # Fichiers
@@ -86,7 +86,7 @@ save-where = Enregistrer où ? Tapez sauver, puis un nom de fichier.
 saved = Enregistré dans { $file }.
 saved-on = Enregistré dans { $file }, et désormais après chaque décision.
 cannot-save = Impossible d’écrire { $file } : { $why }. La partie continue.
-not-a-record = { $file } existe et n’est pas une partie enregistrée : rien n’y a été changé.
+not-a-record = { $file } existe et n’est pas l’enregistrement d’une partie : le fichier est resté intact.
 resume = Pour reprendre plus tard :
 replay = Pour la revoir :
 not-saved = La partie n’a pas été enregistrée.
@@ -97,7 +97,7 @@ goodbye = Au revoir.
 one-winner = { $names } gagne !
 several-winners = { $names } se partagent la victoire !
 no-winner = Personne ne gagne.
-scores-title = Résultat
+scores-title = Scores finaux
 
 # Les couleurs, là où elles ne peuvent pas être montrées
 

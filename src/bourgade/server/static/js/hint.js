@@ -23,7 +23,7 @@ export function closeHint() {
   if (inside) document.querySelector('[formaction$="/hint"]')?.focus();
 }
 
-// The game has gone on: what was best then is of no use now.
+// The game has moved on: what was best then no longer matters.
 export function stale(now) {
   if (now !== step) closeHint();
 }

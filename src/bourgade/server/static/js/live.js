@@ -1,4 +1,4 @@
-// Listens to a table. A lost connection is made again, slower each time, and goes on after the
+// Listens to a table. A lost connection is retried, slower each time, and resumes after the
 // last ply that was shown: nothing is missed, nothing is shown twice.
 
 import { word } from "./words.js";
@@ -53,7 +53,7 @@ export function listen(table, as, seen, hear, glance) {
       notice.hidden = false;
     }, PATIENCE);
     clearTimeout(retry);
-    // Everybody loses a server that restarts at the same moment, but need not come back so.
+    // All clients lose a restarting server at the same moment, but must not return at once.
     retry = setTimeout(open, pause * (0.75 + Math.random() / 2));
     pause = Math.min(pause * 2, LONGEST);
   }

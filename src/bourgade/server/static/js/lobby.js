@@ -1,4 +1,4 @@
-// The lists of the lobby stay fresh while somebody looks at them.
+// The lists of the lobby stay fresh while someone looks at them.
 
 const EVERY = 20_000;
 

@@ -1,4 +1,4 @@
-// Goes on as soon as the server answers again.
+// Reloads as soon as the server answers again.
 
 const EVERY = 5000;
 

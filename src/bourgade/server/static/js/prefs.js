@@ -53,7 +53,7 @@ document.addEventListener("click", (event) => {
   } else if (target.dataset.copy !== undefined) {
     copy(target.dataset.copy);
   } else if (target.dataset.share !== undefined) {
-    // Closing the sheet of the system without sharing is no failure.
+    // Closing the system's share sheet without sharing is not a failure.
     const { share: url, shareTitle: title } = target.dataset;
     navigator.share({ title, url }).catch(() => {});
   } else {

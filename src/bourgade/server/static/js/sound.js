@@ -27,7 +27,7 @@ export function chime() {
   note(880, audio.currentTime + 0.14);
 }
 
-// Browsers let a page sound only after somebody has touched it.
+// Browsers let a page sound only after the person has touched it.
 for (const kind of ["pointerdown", "keydown"]) {
   document.addEventListener(kind, () => pref("sound") === "on" && ready(), { passive: true });
 }

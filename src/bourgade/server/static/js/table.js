@@ -59,14 +59,14 @@ function glance({ html }) {
   document.getElementById("chances")?.replaceChildren(parse(html));
 }
 
-// A bot that thinks for long is told of; one that moves at once need not be.
+// A bot that thinks for long is announced; one that moves at once is not.
 function sayThinking() {
   clearTimeout(thinking);
   const line = place.querySelector("[data-thinking] .status-text");
   if (line) thinking = setTimeout(() => say([line.textContent]), LONG);
 }
 
-// Time passes without a move too: deadlines come nearer, somebody may be replaced.
+// Time passes without a move too: deadlines come nearer, a player may be replaced.
 async function lookAgain() {
   if (document.hidden || wasMyTurn || place.querySelector("[data-over]")) return;
   const before = heard;

@@ -1,4 +1,4 @@
-"""Whether hints may be had at a table, and reviews of finished games."""
+"""Whether a table allows hints, and reviews of finished games."""
 
 from __future__ import annotations
 
