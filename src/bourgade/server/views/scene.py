@@ -281,10 +281,6 @@ def plain_data(found: Any) -> Any:
     if isinstance(found, list | tuple | set | frozenset):
         items = cast("Sequence[Any]", found)
         return [item if type(item) in ATOMS else plain_data(item) for item in items]
-    if isinstance(found, EffectTable):
-        names = {name for effect in found.effects.values() for name in effect.takes}
-        figures = {name: plain_data(getattr(found, name)) for name in sorted(names)}
-        return {"key": found.key, **figures}
     if isinstance(found, SimpleNamespace):
         return plain_data(vars(found))
     if is_dataclass(found) and not isinstance(found, type):
