@@ -29,8 +29,8 @@ SET_UP = re.compile(
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that closes at once, and a coach to whom all moves look alike."""
 
-    def serve(settings: Any, host: str, port: int, *, tell: Any, browse: bool) -> None:
-        tell(f"http://{host}:{port}")
+    def serve(settings: Any, *, tell: Any) -> None:
+        tell(f"http://{settings.host}:{settings.port}")
 
     monkeypatch.setattr("bourgade.server.run.serve", serve)
     monkeypatch.setattr("bourgade.bots.coach.Searcher", Glance)
