@@ -6,7 +6,7 @@ PYTHON ?= python
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
 
-check: lint types layers spelling docs-check test ## everything
+check: lint types layers spelling site numba-bounds test ## everything
 
 lint: ## format and lint
 	$(PYTHON) -m ruff format --check .

@@ -20,11 +20,11 @@ Visit = Callable[..., Visitor]
 
 @pytest.hookimpl(tryfirst=True)  # before the groups are read
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One worker drives the browser; the others have enough to do."""
+    """A file is driven by one worker, with a browser and a server of its own."""
     here = os.path.dirname(__file__)
     for item in items:
         if str(item.path).startswith(here):
-            item.add_marker(pytest.mark.xdist_group("browser"))
+            item.add_marker(pytest.mark.xdist_group(f"browser {item.path.stem}"))
 
 
 @pytest.fixture(scope="package")  # no longer: it runs an event loop, and other tests want theirs
