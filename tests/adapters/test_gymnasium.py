@@ -139,7 +139,7 @@ def test_a_missing_gymnasium_is_named_with_what_to_install(
 
 def test_settings_that_do_not_exist_are_refused() -> None:
     for wrong, message in (
-        ({"seat": "Z"}, "“Z” is not a value of “seat”.*A, B, random"),
+        ({"seat": "Z"}, "“seat” cannot be “Z”.*A, B, random"),
         ({"on_illegal": "cry"}, "on_illegal.*raise, lose, random"),
         ({"opponents": "gredy"}, "no bot called “gredy”.*greedy"),
         (
@@ -331,8 +331,8 @@ def test_many_games_refuse_before_anything_happens() -> None:
     actions[2] = info["action_mask"][2].argmax()
     assert (envs.step(actions)[0] == after).all()
     for wrong, message in (
-        ({"opponents": "mcts"}, "“mcts” is not a value of “opponents”.*self, greedy, random"),
-        ({"seat": "random"}, "“random” is not a value of “seat”.*A, B"),
+        ({"opponents": "mcts"}, "“opponents” cannot be “mcts”.*self, greedy, random"),
+        ({"seat": "random"}, "“seat” cannot be “random”.*A, B"),
         ({"on_illegal": "lose"}, "on_illegal.*raise, random"),
     ):
         with pytest.raises(bourgade.BadOption, match=message):

@@ -188,7 +188,7 @@ def changed(old: str, new: str) -> str:
     ("line", "english", "french"),
     [
         ("no.game", "There is no file no.game", "no.game"),
-        ("my.game --budget soon", "“soon” is no budget", "soon"),
+        ("my.game --budget soon", "“soon” is not a search budget", "soon"),
         ("my.game --budget", "--budget needs a value", "--budget"),
         ("my.game --picture chances.gif", ".svg, .png", ".svg, .png"),
         ("my.game --picture no/such/folder.svg", "folder", "dossier"),

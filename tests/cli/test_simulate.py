@@ -76,7 +76,7 @@ def test_a_dry_run_plays_nothing() -> None:
 def test_a_study_that_is_there_is_told_again() -> None:
     first = facts("simulate study.toml --output rows.parquet")
     again = bourgade("simulate study.toml --output rows.parquet --json", lang="fr")
-    assert "2 parties sur 2 se trouvent déjà dans rows.parquet" in flat(again.stderr)
+    assert "2 parties sur 2 sont déjà dans rows.parquet" in flat(again.stderr)
     found = json.loads(again.stdout)
     assert found["now"] == 0
     assert {name: found[name] for name in first if name != "now"} == {
@@ -97,7 +97,7 @@ def test_ctrl_c_leaves_a_file_that_the_same_line_goes_on_with() -> None:
             assert not there or f"Continuing: {there:,} of 50,000,000 games" in flat(shown)
             out, status = interrupt(child)
         assert status == 0
-        assert "The line that you typed goes on where it stopped." in flat(out)
+        assert "Run the same command again to resume." in flat(out)
         rows = polars.read_parquet("rows.parquet")
         assert rows.height > there
         there = rows.height

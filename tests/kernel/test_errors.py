@@ -120,20 +120,20 @@ def test_an_error_has_a_reason_for_programs(error: BourgadeError) -> None:
 
 
 def test_an_unknown_move_says_what_was_meant() -> None:
-    with pytest.raises(errors.UnknownMove, match=r"“gahter” is no move.*Closest moves: gather"):
+    with pytest.raises(errors.UnknownMove, match=r"“gahter” is not a move.*Closest moves: gather"):
         thorp().play("gahter")
 
 
 def test_an_illegal_move_says_what_is_possible() -> None:
-    with pytest.raises(errors.IllegalMove, match=r"takes 5 wood \(HM-004\). You can: gather\.$"):
+    with pytest.raises(errors.IllegalMove, match=r"costs 5 wood \(HM-004\). You can: gather\.$"):
         thorp().play("build")
 
 
 def test_a_move_out_of_turn_says_whose_turn_it_is() -> None:
     with pytest.raises(errors.NotYourTurn) as refused:
         thorp().play("gather", seat="B")
-    assert refused.value.text("en") == "seat B cannot act now. To act: seat A."
-    assert refused.value.text("fr").startswith("siège B ne peut pas jouer maintenant.")
+    assert refused.value.text("en") == "It is not seat B’s turn. To move: seat A."
+    assert refused.value.text("fr").startswith("Ce n’est pas le tour du siège B.")
     assert refused.value.text("fr").endswith("siège A.")
 
 

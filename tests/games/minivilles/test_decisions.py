@@ -591,7 +591,7 @@ def test_an_option_without_meaning_may_be_stated_with_its_default_and_nothing_el
         with pytest.raises(bourgade.BadOption) as caught:
             bourgade.load("minivilles", edition=edition, **{option: other})
         english, french = caught.value.text("en"), caught.value.text("fr").replace("\xa0", " ")
-        assert f"The edition “{edition}” of minivilles does not use “{option}”" in english
+        assert f"The “{edition}” edition of minivilles does not use “{option}”" in english
         assert f"L’édition « {edition} » de minivilles n’utilise pas" in french
         for text in (english, french):
             assert default in text
@@ -647,7 +647,7 @@ def test_a_card_of_another_edition_is_named_as_one(
     assert str(caught.value).startswith(f"{name} is not in this edition")
     assert where in str(caught.value)
     french = caught.value.text("fr").replace("\xa0", " ")
-    assert french.startswith(f"« {nom} » n’est pas dans cette édition")
+    assert french.startswith(f"« {nom} » ne figure pas dans cette édition")
     with pytest.raises(bourgade.UnknownMove) as caught:
         match.play("build castle")
     assert caught.value.reason == "unknown-move"
