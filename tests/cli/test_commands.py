@@ -525,10 +525,10 @@ def test_times_and_speeds_read_well() -> None:
     assert duration("fr", 12.34) == "12,3\u00a0s"
     assert duration("en", 245) == "4\u00a0min 05\u00a0s"
     assert duration("en", 7300) == "2\u00a0h 01\u00a0min"
-    assert pace("en", 500, 0.2) == "2,500 a second"
+    assert pace("en", 500, 0.2) == "2,500 per second"
     assert pace("fr", 123_456, 10) == "12\u202f000 par seconde"
-    assert pace("en", 30, 10) == "3.0 a second"
-    assert pace("en", 3, 33.5) == "11.2\u00a0s a game"
+    assert pace("en", 30, 10) == "3.0 per second"
+    assert pace("en", 3, 33.5) == "11.2\u00a0s per game"
     assert pace("en", 500, 0) != ""
 
 

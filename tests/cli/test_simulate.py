@@ -83,7 +83,7 @@ def test_a_study_that_is_there_is_told_again() -> None:
         name: value for name, value in first.items() if name != "now"
     }
     shown = bourgade("simulate study.toml --output rows.parquet")
-    assert "a second" not in shown.stdout
+    assert " second" not in shown.stdout
 
 
 def test_ctrl_c_leaves_a_file_that_the_same_line_goes_on_with() -> None:

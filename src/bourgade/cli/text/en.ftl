@@ -367,3 +367,55 @@ fields-words = a list of { $possible }
 fields-truth = { $possible }
 fields-default = by default { $value }
 fields-example = for example { $value }
+
+## Errors
+
+error-no-game-or-record = Which game? Name one, for example: bourgade position minivilles, or take a position from a record with --from my.game@40.
+error-from-with = --from takes the game and its options from the record, so do not give { $flag } as well.
+error-bad-step = “{ $given }” does not end with a step. Write RECORD@STEP, such as my.game@40.
+error-no-json = The file { $file } does not contain a position in JSON: { $why }.
+error-option-form = Options are written NAME=VALUE; “{ $option }” is not.
+error-no-game-given = Which game? Name one, for example: bourgade play minivilles, or resume a saved game with --resume FILE.
+error-unknown-rule = There is no rule “{ $rule }”. Rules: { $rules }.
+error-no-such-step = There is no step { $step }: the game has { $steps }.
+error-unknown-command =
+    { $near ->
+        [none] There is no command “{ $given }”. Commands: { $commands }.
+       *[other] There is no command “{ $given }”. Closest name: { $near }. Commands: { $commands }.
+    }
+error-no-command = Which command? Commands: { $commands }.
+error-unknown-flag =
+    { $near ->
+        [none] “{ $given }” is not an option of { $command }. Options: { $flags }.
+       *[other] “{ $given }” is not an option of { $command }. Closest name: { $near }. Options: { $flags }.
+    }
+error-flag-needs-value = { $flag } needs a value; { $command } --help shows an example.
+error-flag-takes-no-value = { $flag } does not take a value.
+error-missing-game = Which game? Games: { $games }.
+error-missing-record = Which record? Give the file a game was saved in.
+error-missing-name = Which name? Give your new game one, in lower-case letters.
+error-extra-words = { $command } does not understand “{ $words }”; { $command } --help shows an example.
+error-not-a-decimal = { $flag } takes a number of at least { $least }, not “{ $value }”.
+error-option-twice = You gave the option “{ $name }” more than once; give it once.
+error-bad-seat = “{ $seated }” cannot take a seat. For a person, write me or me:NAME; the bots are { $bots }.
+error-no-seats = You named nobody to take a seat. For a person, write me or me:NAME; the bots are { $bots }.
+error-resume-with = { $flag } cannot be combined with --resume: the record says what is played.
+error-save-exists = { $file } already holds a game. Resume it with --resume { $file }, or choose another name; nothing was written.
+error-save-no-record = { $file } exists and is not the record of a game. Choose another name; nothing was written.
+error-file-missing = There is no file { $file }.
+error-file-no-folder = The folder for { $file } does not exist.
+error-file-is-folder = { $file } is a folder, but a file is needed.
+error-file-denied = { $file } cannot be opened: permission denied.
+error-file-no-text = { $file } is not a text file.
+error-content-for-which = Which game is { $file } for? Name it, for example: bourgade check minivilles --content { $file }.
+error-name-taken = “{ $name }” is already the name of a game. Taken: { $games }.
+error-broken-game = The game “{ $game }” cannot be loaded: { $why }
+error-unknown-card =
+    { $near ->
+        [none] { $game } has no card “{ $card }”; bourgade cards { $game } lists them.
+       *[other] { $game } has no card “{ $card }”. Closest name: { $near }.
+    }
+error-study-with = { $flag } cannot be combined with the study file { $file }, which says what is played. Only --games and --seed can override it.
+error-address-without-ray = --ray-address needs --engine ray, but the engine is { $engine }.
+error-folder-is-file = { $folder } is a file, but a folder is needed; nothing was written.
+error-folder-denied = { $folder } cannot be created: permission denied.

@@ -371,3 +371,55 @@ fields-words = une liste de { $possible }
 fields-truth = { $possible }
 fields-default = par défaut { $value }
 fields-example = par exemple { $value }
+
+## Erreurs
+
+error-no-game-or-record = Quel jeu ? Nommez-en un, par exemple : bourgade position minivilles, ou prenez la position d’un enregistrement avec --from ma.game@40.
+error-from-with = --from prend le jeu et ses options dans l’enregistrement : ne donnez pas { $flag } en plus.
+error-bad-step = « { $given } » ne se termine pas par une étape. Écrivez ENREGISTREMENT@ÉTAPE, par exemple ma.game@40.
+error-no-json = Le fichier { $file } ne contient pas de position en JSON : { $why }.
+error-option-form = Une option s’écrit NOM=VALEUR ; ce n’est pas le cas de « { $option } ».
+error-no-game-given = Quel jeu ? Nommez-en un, par exemple : bourgade play minivilles, ou reprenez une partie avec --resume FICHIER.
+error-unknown-rule = La règle « { $rule } » n’existe pas. Règles : { $rules }.
+error-no-such-step = Il n’y a pas d’étape { $step } : la partie en compte { $steps }.
+error-unknown-command =
+    { $near ->
+        [none] La commande « { $given } » n’existe pas. Commandes : { $commands }.
+       *[other] La commande « { $given } » n’existe pas. Nom le plus proche : { $near }. Commandes : { $commands }.
+    }
+error-no-command = Quelle commande ? Commandes : { $commands }.
+error-unknown-flag =
+    { $near ->
+        [none] « { $given } » n’est pas une option de { $command }. Options : { $flags }.
+       *[other] « { $given } » n’est pas une option de { $command }. Nom le plus proche : { $near }. Options : { $flags }.
+    }
+error-flag-needs-value = { $flag } doit être suivi d’une valeur ; { $command } --help montre un exemple.
+error-flag-takes-no-value = { $flag } ne prend pas de valeur.
+error-missing-game = Quel jeu ? Jeux : { $games }.
+error-missing-record = Quel enregistrement ? Indiquez le fichier où une partie a été sauvegardée.
+error-missing-name = Quel nom ? Donnez-en un à votre jeu, en lettres minuscules.
+error-extra-words = { $command } ne comprend pas « { $words } » ; { $command } --help montre un exemple.
+error-not-a-decimal = { $flag } demande un nombre d’au moins { $least }, pas « { $value } ».
+error-option-twice = Vous avez donné plusieurs fois l’option « { $name } » ; donnez-la une seule fois.
+error-bad-seat = « { $seated } » ne peut pas prendre place. Une personne s’écrit me ou me:NOM ; les robots sont { $bots }.
+error-no-seats = Vous n’avez nommé personne. Une personne s’écrit me ou me:NOM ; les robots sont { $bots }.
+error-resume-with = { $flag } ne va pas avec --resume : l’enregistrement dit déjà à quoi l’on joue.
+error-save-exists = { $file } contient déjà une partie. Reprenez-la avec --resume { $file }, ou choisissez un autre nom ; rien n’a été écrit.
+error-save-no-record = { $file } existe et n’est pas l’enregistrement d’une partie. Choisissez un autre nom ; rien n’a été écrit.
+error-file-missing = Le fichier { $file } n’existe pas.
+error-file-no-folder = Le dossier prévu pour { $file } n’existe pas.
+error-file-is-folder = { $file } est un dossier, mais il faut un fichier.
+error-file-denied = Le système ne permet pas d’ouvrir { $file }.
+error-file-no-text = { $file } n’est pas un fichier texte.
+error-content-for-which = Pour quel jeu est { $file } ? Nommez-le, par exemple : bourgade check minivilles --content { $file }.
+error-name-taken = « { $name } » est déjà le nom d’un jeu. Noms pris : { $games }.
+error-broken-game = Le jeu « { $game } » ne peut pas être chargé : { $why }
+error-unknown-card =
+    { $near ->
+        [none] { $game } n’a pas de carte « { $card } » ; bourgade cards { $game } en donne la liste.
+       *[other] { $game } n’a pas de carte « { $card } ». Nom le plus proche : { $near }.
+    }
+error-study-with = { $flag } ne va pas avec le fichier d’étude { $file }, qui dit déjà ce qui se joue. Seuls --games et --seed peuvent le remplacer.
+error-address-without-ray = --ray-address demande --engine ray, or le moteur est { $engine }.
+error-folder-is-file = { $folder } est un fichier, mais il faut un dossier ; rien n’a été écrit.
+error-folder-denied = Le système ne permet pas de créer { $folder }.

@@ -308,7 +308,7 @@ review-kind-chance = dice or draw
 review-error = The numbers come from a search and are right to about { $points } each.
 review-open = Review of this game
 review-none-yet = There is no review of this game yet.
-error-nothing-to-review = Nobody decided anything in this game, so there is nothing to review.
+error-nothing-decided = Nobody decided anything in this game, so there is nothing to review.
 
 ## Playing
 

@@ -308,7 +308,7 @@ review-kind-chance = dé ou pioche
 review-error = Ces nombres viennent d’une recherche et sont justes à { $points } près environ.
 review-open = Analyse de cette partie
 review-none-yet = Cette partie n’a pas encore d’analyse.
-error-nothing-to-review = Personne n’a rien décidé dans cette partie : il n’y a rien à analyser.
+error-nothing-decided = Personne n’a rien décidé dans cette partie : il n’y a rien à analyser.
 
 ## Jouer
 
