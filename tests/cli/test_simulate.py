@@ -68,7 +68,7 @@ def test_the_report_names_the_study() -> None:
 def test_a_dry_run_plays_nothing() -> None:
     shown = bourgade("simulate study.toml --games 100000000 --dry-run --output rows.parquet")
     assert (shown.exit_code, shown.stderr) == (0, "")
-    assert "100,000,000 games of random, random." in shown.stdout
+    assert "100,000,000 games with random, random." in shown.stdout
     assert "--games 100000000" in shown.stdout
     assert not Path("rows.parquet").exists()
 
@@ -94,7 +94,7 @@ def test_ctrl_c_leaves_a_file_that_the_same_line_goes_on_with() -> None:
         counting = re.compile(rf"(?<![\d,])(?!{there:,} )[\d,]+ / 50,000,000")
         with on_a_terminal(line.split(), env) as (child, terminal):
             shown = seen(terminal, counting)
-            assert not there or f"Continuing: {there:,} of 50,000,000 games" in flat(shown)
+            assert not there or f"Resuming: {there:,} of 50,000,000 games" in flat(shown)
             out, status = interrupt(child)
         assert status == 0
         assert "Run the same command again to resume." in flat(out)
