@@ -144,7 +144,7 @@ def test_settings_that_do_not_exist_are_refused() -> None:
         ({"opponents": "gredy"}, "no bot called “gredy”.*greedy"),
         (
             {"opponents": ["greedy", "random"]},
-            "one other player here, but 2 opponents.*greedy, random",
+            "one other player here, but you gave 2 opponents.*greedy, random",
         ),
         ({"edition": "atlantis"}, "edition.*base_marina"),
         ({"colour": "red"}, "no option “colour”"),
