@@ -145,12 +145,12 @@ def test_a_missing_gymnasium_is_named_with_what_to_install(
 
 def test_settings_that_do_not_exist_are_refused() -> None:
     settings: list[tuple[dict[str, Any], str]] = [
-        ({"seat": "Z"}, "“Z” is not a value of “seat”.*A, B, random"),
+        ({"seat": "Z"}, "“seat” cannot be “Z”.*A, B, random"),
         ({"on_illegal": "cry"}, "on_illegal.*raise, lose, random"),
         ({"opponents": "gredy"}, "no bot called “gredy”.*greedy"),
         (
             {"opponents": ["greedy", "random"]},
-            "one other player here, but 2 opponents.*greedy, random",
+            "one other player here, but you gave 2 opponents.*greedy, random",
         ),
         ({"edition": "atlantis"}, "edition.*base_marina"),
         ({"colour": "red"}, "no option “colour”"),
@@ -338,8 +338,8 @@ def test_many_games_refuse_before_anything_happens() -> None:
     actions[2] = info["action_mask"][2].argmax()
     assert (envs.step(actions)[0] == after).all()
     settings: list[tuple[dict[str, Any], str]] = [
-        ({"opponents": "mcts"}, "“mcts” is not a value of “opponents”.*self, greedy, random"),
-        ({"seat": "random"}, "“random” is not a value of “seat”.*A, B"),
+        ({"opponents": "mcts"}, "“opponents” cannot be “mcts”.*self, greedy, random"),
+        ({"seat": "random"}, "“seat” cannot be “random”.*A, B"),
         ({"on_illegal": "lose"}, "on_illegal.*raise, random"),
     ]
     for wrong, message in settings:

@@ -319,5 +319,5 @@ def test_games_come_back_from_words_unchanged(name: str) -> None:
 
 
 def test_more_games_than_fit_into_memory_are_refused() -> None:
-    with pytest.raises(BadOption, match="MB of memory are needed"):
+    with pytest.raises(BadOption, match="MB of memory, and this machine has"):
         batch("minivilles", 2**40)

@@ -33,7 +33,7 @@ def test_budgets(text: str, simulations: int | None, seconds: float | None) -> N
 
 @pytest.mark.parametrize("text", ["", "0", "-5", "1.5", "2 kg", "s", "1e9", "10000000s", "²"])
 def test_what_is_no_budget_is_refused(text: str) -> None:
-    with pytest.raises(BadOption, match="is no budget to think with"):
+    with pytest.raises(BadOption, match="is not a search budget"):
         bots.make(f"mcts:{text}")
 
 

@@ -62,8 +62,8 @@ def test_the_tables_say_what_the_json_says() -> None:
     assert told[2] == ["1", "greedy", "", f"{100 * matrix['greedy']['random']:.0f} %"]
     assert told[3] == ["2", "random", f"{100 * matrix['random']['greedy']:.0f} %", ""]
     said = flat(shown.stdout)
-    assert "greedy has the rating 0." in said
-    assert "All 6 games are played; the widest interval is ±" in said
+    assert "greedy is rated 0." in said
+    assert "All 6 games were played; the widest interval is ±" in said
     assert facts["command"] in shown.stdout
 
 
@@ -72,7 +72,7 @@ def test_it_speaks_french() -> None:
     assert shown.exit_code == 0
     said = flat(shown.stdout)
     assert "L’Elo de greedy est 0." in said
-    assert "Les 6 parties sont toutes jouées" in said
+    assert "Les 6 parties ont toutes été jouées" in said
     assert "Classement" in said
     assert "column-" not in said
     assert re.search(r"\d,\d %", said)
@@ -101,7 +101,7 @@ def test_settings_belong_to_the_bot_before_them() -> None:
 
 def test_rows_are_kept_and_a_finished_file_is_read() -> None:
     first = bourgade(f"{LINE} --out rows.parquet")
-    assert "One row a game is in rows.parquet" in first.stdout
+    assert "One row per game is in rows.parquet" in first.stdout
     assert "6 games in" in first.stdout
     assert polars.read_parquet("rows.parquet").height == 6
     before = Path("rows.parquet").read_bytes()
@@ -173,6 +173,6 @@ def test_ctrl_c_reports_and_the_same_line_goes_on() -> None:
         assert status == 0
         assert "Traceback" not in left  # the players did not hear of it
         assert "Interrupted after" in flat(out)
-        assert "The same line goes on where this one stopped." in flat(out)
+        assert "Run the same command again to resume." in flat(out)
         played.append(polars.read_parquet("rows.parquet").height)
     assert 0 < played[0] < played[1] < 100_000

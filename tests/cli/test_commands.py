@@ -497,7 +497,7 @@ def test_interpreted_games_are_announced_apart() -> None:
 @pytest.mark.parametrize("name", ["rows.parquet", "rows.csv"])
 def test_rows_are_written(name: str) -> None:
     shown = bourgade(f"simulate minivilles --games 2 --output {name}")
-    assert f"One row a game is in {name}" in shown.stdout
+    assert f"One row per game is in {name}" in shown.stdout
     frame = polars.read_csv(name) if name.endswith("csv") else polars.read_parquet(name)
     assert frame["game"].to_list() == [0, 1]
     won = sum(frame[f"won_{seat}"].sum() for seat in "AB")
@@ -515,7 +515,7 @@ def test_a_full_disk_does_not_cost_the_report(monkeypatch: pytest.MonkeyPatch) -
         shown = bourgade(f"{QUICK} --output {name}")
         assert shown.exit_code == 2
         assert "seat A, begins" in shown.stdout
-        assert "One row a game" not in shown.stdout
+        assert "One row per game" not in shown.stdout
         assert name in shown.stderr.splitlines()[-1]
 
 
@@ -525,10 +525,10 @@ def test_times_and_speeds_read_well() -> None:
     assert duration("fr", 12.34) == "12,3\u00a0s"
     assert duration("en", 245) == "4\u00a0min 05\u00a0s"
     assert duration("en", 7300) == "2\u00a0h 01\u00a0min"
-    assert pace("en", 500, 0.2) == "2,500 a second"
+    assert pace("en", 500, 0.2) == "2,500 per second"
     assert pace("fr", 123_456, 10) == "12\u202f000 par seconde"
-    assert pace("en", 30, 10) == "3.0 a second"
-    assert pace("en", 3, 33.5) == "11.2\u00a0s a game"
+    assert pace("en", 30, 10) == "3.0 per second"
+    assert pace("en", 3, 33.5) == "11.2\u00a0s per game"
     assert pace("en", 500, 0) != ""
 
 
@@ -542,7 +542,7 @@ def test_ctrl_c_reports_and_keeps_what_was_played() -> None:
         out, status = interrupt(child)
     assert status == 0
     assert "Interrupted: these are the first" in out
-    assert "One row a game is in rows.csv" in out
+    assert "One row per game is in rows.csv" in out
     frame = polars.read_csv("rows.csv")
     assert 0 < frame.height < 50_000_000
     assert frame["game"].to_list() == list(range(frame.height))

@@ -139,8 +139,8 @@ def test_every_text_is_said_somewhere() -> None:
         for node in ast.walk(ast.parse(source.replace("from __future__ import annotations", "")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    # Pages of help and heads of columns are put together from names.
-    made = re.compile(r"help-|example-|metavar-|column-")
+    # Pages of help, heads of columns and some errors are put together from names.
+    made = re.compile(r"help-|example-|metavar-|column-|error-(flag|missing|not-a)-")
     messages = TEXTS.messages("en")
     assert [m for m in messages if not made.match(m) and m not in constants] == []
     shown = "\n".join(help_of(command, "en", 200).replace("\n", " ") for command in ("", *COMMANDS))

@@ -85,7 +85,7 @@ def test_the_report_in_french(ending: Path) -> None:
 def test_a_chart_of_the_chances(ending: Path) -> None:
     """One block for the start and for every step: 30.6, 30.6, 16.7 and then 0 %."""
     lines = bourgade("review my.game").stdout.splitlines()
-    start = lines.index("Chances to win")
+    start = lines.index("Winning chances")
     assert lines[start + 1].split() == ["Anna", "▂▂▁▁▁▁▁▁▁"]
     assert lines[start + 2].split() == ["B[31men", "▆▆▇██████"]
     marks = lines[start + 3]
@@ -98,7 +98,7 @@ def test_the_chart_fits_a_narrow_screen(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr("bourgade.bots.coach.Searcher", Glance)
     record(Path("long.game"), 90)
     lines = bourgade("review long.game", columns=50).stdout.splitlines()
-    start = lines.index("Chances to win")
+    start = lines.index("Winning chances")
     assert [len(line) for line in lines[start + 1 : start + 3]] == [50, 50]
 
 
@@ -125,7 +125,7 @@ def test_a_picture(ending: Path, suffix: str) -> None:
         assert drawn.startswith(b"\x89PNG")
     else:
         text = drawn.decode()
-        for word in ("Anna", "Chances to win", "die or draw", "The die shows 2", "Keep the roll"):
+        for word in ("Anna", "Winning chances", "die or draw", "The die shows 2", "Keep the roll"):
             assert word in text
         assert "dé ou pioche" in Path("again.svg").read_text("utf-8")
         bourgade("review my.game --picture twice.svg")
@@ -188,7 +188,7 @@ def changed(old: str, new: str) -> str:
     ("line", "english", "french"),
     [
         ("no.game", "There is no file no.game", "no.game"),
-        ("my.game --budget soon", "“soon” is no budget", "soon"),
+        ("my.game --budget soon", "“soon” is not a search budget", "soon"),
         ("my.game --budget", "--budget needs a value", "--budget"),
         ("my.game --picture chances.gif", ".svg, .png", ".svg, .png"),
         ("my.game --picture no/such/folder.svg", "folder", "dossier"),

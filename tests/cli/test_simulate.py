@@ -68,7 +68,7 @@ def test_the_report_names_the_study() -> None:
 def test_a_dry_run_plays_nothing() -> None:
     shown = bourgade("simulate study.toml --games 100000000 --dry-run --output rows.parquet")
     assert (shown.exit_code, shown.stderr) == (0, "")
-    assert "100,000,000 games of random, random." in shown.stdout
+    assert "100,000,000 games with random, random." in shown.stdout
     assert "--games 100000000" in shown.stdout
     assert not Path("rows.parquet").exists()
 
@@ -76,14 +76,14 @@ def test_a_dry_run_plays_nothing() -> None:
 def test_a_study_that_is_there_is_told_again() -> None:
     first = facts("simulate study.toml --output rows.parquet")
     again = bourgade("simulate study.toml --output rows.parquet --json", lang="fr")
-    assert "2 parties sur 2 se trouvent déjà dans rows.parquet" in flat(again.stderr)
+    assert "2 parties sur 2 sont déjà dans rows.parquet" in flat(again.stderr)
     found = json.loads(again.stdout)
     assert found["now"] == 0
     assert {name: found[name] for name in first if name != "now"} == {
         name: value for name, value in first.items() if name != "now"
     }
     shown = bourgade("simulate study.toml --output rows.parquet")
-    assert "a second" not in shown.stdout
+    assert " second" not in shown.stdout
 
 
 def test_ctrl_c_leaves_a_file_that_the_same_line_goes_on_with() -> None:
@@ -94,10 +94,10 @@ def test_ctrl_c_leaves_a_file_that_the_same_line_goes_on_with() -> None:
         counting = re.compile(rf"(?<![\d,])(?!{there:,} )[\d,]+ / 50,000,000")
         with on_a_terminal(line.split(), env) as (child, terminal):
             shown = seen(terminal, counting)
-            assert not there or f"Continuing: {there:,} of 50,000,000 games" in flat(shown)
+            assert not there or f"Resuming: {there:,} of 50,000,000 games" in flat(shown)
             out, status = interrupt(child)
         assert status == 0
-        assert "The line that you typed goes on where it stopped." in flat(out)
+        assert "Run the same command again to resume." in flat(out)
         rows = polars.read_parquet("rows.parquet")
         assert rows.height > there
         there = rows.height

@@ -54,7 +54,7 @@ def test_an_arena_keeps_what_it_has_and_goes_on(jobs: int) -> None:
         out, status = stopped(line, "· random -", SHOWN_AGAIN)
         assert status == 0
         assert "Interrupted after" in out
-        assert "The same line goes on where this one stopped." in out
+        assert "Run the same command again to resume." in out
         played.append(polars.read_parquet("rows.parquet").height)
     assert 0 < played[0] < played[1] < 100_000
 
@@ -65,7 +65,7 @@ def test_a_simulation_keeps_what_it_has() -> None:
     )
     assert status == 0
     assert "Interrupted: these are the first" in out
-    assert "The line that you typed goes on where it stopped." in out
+    assert "Run the same command again to resume." in out
     assert 0 < polars.read_parquet("rows.parquet").height < 100_000
 
 

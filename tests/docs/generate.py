@@ -140,7 +140,7 @@ def settings_table(server: bool = True) -> str:
         for one in settings:
             name = one.name.replace("_", "-")
             about = say("en", f"help-{command}-{name}", default=str(one.default))
-            about = re.sub(r"; \S+ if not given(?=\.)", "", about).rstrip(".")
+            about = re.sub(r"; by default \S+(?=\.$)", "", about).rstrip(".")
             default = ("off", "on")[one.default] if one.is_switch else one.default
             flag = f"`{command} {one.flag}`" if command == "serve" else f"`{one.flag}`"
             shown = "" if default == "" else f"`{default}`"

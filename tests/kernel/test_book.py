@@ -142,7 +142,8 @@ def said(tmp_path: Path) -> Any:
         ("effect = { amount = 1 }", "effect.amount",
          "take does not take amount; it takes coins, icons, rounding, least"),
         ('effect = { key = "income" }', "effect", "income needs amount"),
-        ('effect = { key = "gift" }', "effect.key", "no effect “gift”; known are income, take"),
+        ('effect = { key = "gift" }', "effect.key",
+         "there is no effect “gift”; known effects: income, take"),
         ('colour = "blue"', "colour", "take is for red; for blue there are income"),
     ],
 )  # fmt: skip

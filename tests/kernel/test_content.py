@@ -131,9 +131,9 @@ def test_tables_become_dataclasses(box: Box) -> None:
         ('{ key = "income" }', "{ amount = 1 }", "card.mine.effect.key", "missing"),
         ("cost = 2", "", "card.cafe.cost", "missing"),
         ("cost = 2", "cots = 2", "card.cafe.cots",
-         "unknown key; known are colour, copies, cost, dice, effect, id, note, unique"),
+         "unknown key; known keys: colour, copies, cost, dice, effect, id, note, unique"),
         ('key = "income"', 'key = "income", amont = 2', "card.mine.effect.amont",
-         "unknown key; known are amount, key"),
+         "unknown key; known keys: amount, key"),
         ("players = 4", 'players = "4"', "meta.players",
          "expected a whole number, found the text '4'"),
     ],
@@ -166,7 +166,7 @@ def assert_blames(error: BadContent, box: Box, file: str, key: str, why: str) ->
 @pytest.mark.parametrize(
     ("override", "key", "why"),
     [
-        ("[cards]\nx = 1", "cards", "unknown table; known are card, meta"),
+        ("[cards]\nx = 1", "cards", "unknown table; known tables: card, meta"),
         ("[[card]]\ncost = 3", "card", "row 1 has no id"),
         ('[[card]]\nid = "cafe"\n[[card]]\ncost = 3', "card", "row 2 has no id"),
         ("[[card]]\nid = 3", "card", "row 1 has no id"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import pickle
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,13 +15,14 @@ import pytest
 import bourgade
 from bourgade import BourgadeError, bots
 from bourgade.kernel import errors
-from bourgade.kernel.i18n import KERNEL_FOLDER, KERNEL_TEXTS, LANGUAGES, Texts
+from bourgade.kernel.i18n import ERROR_TEXTS, LANGUAGES, Texts
 from bourgade.kernel.layout import Layout, i1
 from tests.games.minivilles.town import town
 from tests.kernel.sentences import arguments
 from tests.kernel.thorp import THORP, thorp
 
 SOURCE = Path(bourgade.__file__).parent
+FOLDERS = sorted(SOURCE.glob("*/text"))
 
 FAMILY = {
     kind
@@ -104,7 +107,7 @@ def test_an_error_is_a_whole_sentence(error: BourgadeError, language: str) -> No
     assert error.message not in text
     assert text.strip() == text
     assert " " in text
-    texts = error._texts or KERNEL_TEXTS
+    texts = error._texts or ERROR_TEXTS
     assert arguments(texts, language, error.message) <= error.args_.keys()
 
 
@@ -120,20 +123,20 @@ def test_an_error_has_a_reason_for_programs(error: BourgadeError) -> None:
 
 
 def test_an_unknown_move_says_what_was_meant() -> None:
-    with pytest.raises(errors.UnknownMove, match=r"“gahter” is no move.*Closest moves: gather"):
+    with pytest.raises(errors.UnknownMove, match=r"“gahter” is not a move.*Closest moves: gather"):
         thorp().play("gahter")
 
 
 def test_an_illegal_move_says_what_is_possible() -> None:
-    with pytest.raises(errors.IllegalMove, match=r"takes 5 wood \(HM-004\). You can: gather\.$"):
+    with pytest.raises(errors.IllegalMove, match=r"costs 5 wood \(HM-004\). You can: gather\.$"):
         thorp().play("build")
 
 
 def test_a_move_out_of_turn_says_whose_turn_it_is() -> None:
     with pytest.raises(errors.NotYourTurn) as refused:
         thorp().play("gather", seat="B")
-    assert refused.value.text("en") == "seat B cannot act now. To act: seat A."
-    assert refused.value.text("fr").startswith("siège B ne peut pas jouer maintenant.")
+    assert refused.value.text("en") == "It is not seat B’s turn. To move: seat A."
+    assert refused.value.text("fr").startswith("Ce n’est pas le tour du siège B.")
     assert refused.value.text("fr").endswith("siège A.")
 
 
@@ -154,10 +157,6 @@ def test_what_was_typed_is_quoted_as_it_was_typed(language: str) -> None:
 # The messages and the source that uses them
 
 
-EVERY = Texts(KERNEL_FOLDER, SOURCE / "server" / "text")
-"""The kernel's sentences and the server's, which has errors of its own."""
-
-
 def calls() -> Iterator[tuple[str, ast.Call]]:
     """Every call in the source whose first argument is the name of an error message."""
     for file in sorted(SOURCE.rglob("*.py")):
@@ -170,28 +169,58 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
 
 def named_in_source() -> set[str]:
     """Every whole string of the source that is the name of an error message."""
-    names: set[str] = set()
-    for file in SOURCE.rglob("*.py"):
-        tree = ast.parse(file.read_text("utf-8"))
-        pieces = {
-            id(piece)
-            for node in ast.walk(tree)
-            if isinstance(node, ast.JoinedStr)
-            for piece in node.values
-        }
-        names |= {
-            node.value
-            for node in ast.walk(tree)
-            if isinstance(node, ast.Constant) and id(node) not in pieces
-            if isinstance(node.value, str) and node.value.startswith("error-")
-        }
-    return names
+    return set[str]().union(*map(named_in, SOURCE.rglob("*.py")))
+
+
+def named_in(file: Path) -> set[str]:
+    tree = ast.parse(file.read_text("utf-8"))
+    pieces = {
+        id(piece)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr)
+        for piece in node.values
+    }
+    return {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and id(node) not in pieces
+        if isinstance(node.value, str) and node.value.startswith("error-")
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_of_the_source_is_in_the_files(language: str) -> None:
     assert len(named_in_source()) > 20
-    assert named_in_source() - set(EVERY.messages(language)) == set()
+    assert named_in_source() - set(ERROR_TEXTS.messages(language)) == set()
+
+
+ABOVE = {
+    "kernel": {"compile", "play", "bots", "testing", "batches", "lab", "adapters", "tui", "server"},
+    "play": {"bots", "testing", "batches", "lab", "adapters", "tui", "server"},
+    "bots": {"batches", "lab", "adapters", "tui", "server"},
+    "batches": {"lab", "adapters"},
+}
+"""The packages that may use the sentences of another; the command line may use them all."""
+
+
+def test_an_error_has_its_sentence_where_it_is_raised() -> None:
+    homes = {folder.parent.name: set(Texts(folder).messages("en")) for folder in FOLDERS}
+    for file in SOURCE.rglob("*.py"):
+        package = file.relative_to(SOURCE).parts[0]
+        for message in named_in(file):
+            (home,) = (name for name, messages in homes.items() if message in messages)
+            assert package in {home, "cli"} | ABOVE.get(home, set()), f"{message} of {home}"
+
+
+def test_every_sentence_of_an_error_is_used() -> None:
+    """Whole, or as its beginning and the rest: ``f"error-missing-{name}"``."""
+    built = ("error-missing-", "error-flag-", "error-not-a-", "error-title-")
+    left_over = {
+        message
+        for message in ERROR_TEXTS.messages("en")
+        if message.startswith("error-") and not message.startswith(built)
+    } - named_in_source()
+    assert left_over == set()
 
 
 def test_every_error_is_given_the_arguments_of_its_sentence() -> None:
@@ -200,12 +229,12 @@ def test_every_error_is_given_the_arguments_of_its_sentence() -> None:
         if isinstance(call.func, ast.Attribute) and call.func.attr == "bad":
             given["database"] = 1  # which a database says of itself
         for language in LANGUAGES:
-            missing = arguments(EVERY, language, message) - given.keys()
+            missing = arguments(ERROR_TEXTS, language, message) - given.keys()
             assert not missing, f"{message} in {language}: {missing}"
-            assert BourgadeError(message, EVERY, **given).text(language) != message
+            assert BourgadeError(message, ERROR_TEXTS, **given).text(language) != message
 
 
-@pytest.mark.parametrize("situation", ["illegal move, own words", "bad record"])
+@pytest.mark.parametrize("situation", ["illegal move, own words", "bad record", "unknown bot"])
 def test_an_error_says_the_same_in_another_process(situation: str) -> None:
     kind, ask = SITUATIONS[situation]
     with pytest.raises(kind) as refused:
@@ -213,3 +242,15 @@ def test_an_error_says_the_same_in_another_process(situation: str) -> None:
     said = [refused.value.text(language) for language in LANGUAGES]
     again = pickle.loads(pickle.dumps(refused.value))
     assert [again.text(language) for language in LANGUAGES] == said
+
+
+def test_an_error_of_another_process_needs_no_import() -> None:
+    """The sentence is in the files of a package that this process need not have imported."""
+    error = BourgadeError("error-no-bots", bots="greedy, random")
+    code = f"""
+import pickle, sys
+error = pickle.loads({pickle.dumps(error)!r})
+assert error.text("fr").startswith("Nommez au moins un robot."), error.text("fr")
+assert "bourgade.lab" not in sys.modules
+"""
+    subprocess.run([sys.executable, "-c", code], check=True)

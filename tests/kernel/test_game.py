@@ -143,5 +143,5 @@ def test_a_move_of_another_phase_is_refused_by_the_order_of_play() -> None:
 
 def test_a_move_of_this_phase_is_refused_for_a_reason() -> None:
     match = thorp(A="1 wood", B="2 wood")
-    with pytest.raises(bourgade.IllegalMove, match="A cottage takes 5 wood"):
+    with pytest.raises(bourgade.IllegalMove, match="A cottage costs 5 wood"):
         play(match, "build")

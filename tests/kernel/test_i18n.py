@@ -9,6 +9,7 @@ import pytest
 import bourgade
 from bourgade.kernel import registry
 from bourgade.kernel.i18n import (
+    ERROR_TEXTS,
     KERNEL_TEXTS,
     LANGUAGES,
     BrokenMessage,
@@ -173,12 +174,12 @@ def test_other_arguments_are_found(tmp_path: Path) -> None:
 def test_all_texts_that_are_there_are_in_order() -> None:
     for name in registry.names():
         assert list(registry.find(name).texts.problems()) == []
-    assert list(KERNEL_TEXTS.problems()) == []
+    assert list(ERROR_TEXTS.problems()) == []
 
 
 def test_every_message_can_be_said() -> None:
     """A reference to a message that is not there would show as braces."""
-    for texts in (KERNEL_TEXTS, *(registry.find(name).texts for name in registry.names())):
+    for texts in (ERROR_TEXTS, *(registry.find(name).texts for name in registry.names())):
         for language in LANGUAGES:
             for message, arguments in texts.messages(language).items():
                 said = texts.say(language, message, **dict.fromkeys(arguments, 1))

@@ -15,7 +15,7 @@ from bourgade.kernel.i18n import KERNEL_FOLDER, LANGUAGES, Texts
 from tests.kernel.sentences import messages
 
 SOURCE = Path(bourgade.__file__).parent
-ROOMS = tuple(SOURCE / room / "text" for room in ("cli", "tui", "server"))
+ROOMS = tuple(sorted(SOURCE.glob("*/text")))
 SAYING = {"say", "_say", "t", "word", "_word", "_complain", "_tell"}
 """What the functions are called that take the name of a message and its variables."""
 

@@ -154,7 +154,7 @@ def test_a_verb_is_not_a_rule() -> None:
         note: int = verb(phase=Phase.WORK, do=lie_down)
         tell: int = verb(phase=Phase.WORK, do=note)  # type: ignore[arg-type]
 
-    with pytest.raises(BadGame, match="“tell” names a verb where a rule is wanted"):
+    with pytest.raises(BadGame, match="“tell” names a verb where a rule is needed"):
         dispatch(Mixed)
 
 

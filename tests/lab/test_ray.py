@@ -143,7 +143,9 @@ def test_a_study_travels_with_its_content(tmp_path: Path) -> None:
 def test_a_machine_with_other_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     packed = pack(study(11))
     monkeypatch.setattr(bourgade, "__version__", "0.0.1")
-    with pytest.raises(BourgadeError, match=r"other games: it has bourgade 0\.0\.1, minivilles"):
+    with pytest.raises(
+        BourgadeError, match=r"different games: it has bourgade 0\.0\.1, minivilles"
+    ):
         unpack(packed)
 
 

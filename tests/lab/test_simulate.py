@@ -258,12 +258,12 @@ def test_chunks_grow_until_they_take_their_time_and_shrink_at_the_end() -> None:
 
 
 def test_no_bot_is_left_out() -> None:
-    with pytest.raises(bourgade.BadOption, match="3 seats are named, but the game has 2"):
+    with pytest.raises(bourgade.BadOption, match="You named 3 seats, but the game has 2"):
         study(1, "greedy", "random", "greedy", players=2)
 
 
 def test_there_is_a_bot() -> None:
-    with pytest.raises(bourgade.BadOption, match=r"No bot is named\. Bots: greedy, random"):
+    with pytest.raises(bourgade.BadOption, match=r"Name at least one bot\. Bots: greedy, random"):
         Study.of(table(), (), 10)
 
 

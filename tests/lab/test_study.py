@@ -69,12 +69,16 @@ def test_the_edition_of_a_study(file: Path) -> None:
         ("games = 5", "game", "missing"),
         ("game = 5", "game", "expected a text, found the number 5"),
         ('game = "minivilles"\ngames = "many"', "games", "expected a whole number"),
-        ('game = "minivilles"\ngames = 0', "games", "a whole number from 1 up, found 0"),
+        ('game = "minivilles"\ngames = 0', "games", "a whole number of at least 1, found 0"),
         ('game = "minivilles"\ngames = true', "games", "expected a whole number"),
-        ('game = "minivilles"\nseed = -1', "seed", "a whole number from 0 up, found -1"),
+        ('game = "minivilles"\nseed = -1', "seed", "a whole number of at least 0, found -1"),
         ('game = "minivilles"\nbots = "greedy"', "bots", "expected a list"),
         ('game = "minivilles"\nbots = [1]', "bots.0", "expected a text"),
-        ('game = "minivilles"\ngame_s = 3', "game_s", "known are bots, content, game, games, opt"),
+        (
+            'game = "minivilles"\ngame_s = 3',
+            "game_s",
+            "known keys: bots, content, game, games, opt",
+        ),
         ('game = "minivilles"\noptions = 3', "options", "expected a table"),
         ('game = "minivilles"\n[options]\nplayers = 2.5', "options.players", "expected a text"),
     ],
@@ -84,7 +88,7 @@ def test_errors_name_file_key_and_reason(file: Path, text: str, key: str, why: s
     with pytest.raises(BadContent) as refused:
         read_study(file)
     assert refused.value.text("en").startswith(f"Study file {file}, at {key}: ")
-    assert refused.value.text("fr").startswith(f"Fichier d’étude {file}, à l’endroit {key}\u00a0: ")
+    assert refused.value.text("fr").startswith(f"Fichier d’étude {file}, sous {key}\u00a0: ")
     assert why in str(refused.value)
 
 

@@ -387,7 +387,7 @@ def test_a_file_that_holds_something_else_is_refused(tmp_path: Path) -> None:
         contents.append(file.read_bytes())
     for content in contents:
         file.write_bytes(content)
-        with pytest.raises(bourgade.BourgadeError, match="holds no games of an arena"):
+        with pytest.raises(bourgade.BourgadeError, match="does not hold the games of an arena"):
             arena(hamlet(), PAIR, 2, file=file, jobs=1)
         assert file.read_bytes() == content
 
@@ -489,9 +489,9 @@ def test_games_that_a_longer_run_kept_are_not_thrown_away(coins: None, tmp_path:
 @pytest.mark.parametrize(
     ("bots", "said"),
     [
-        ((), "No bot is named"),
-        (("greedy",), "“greedy” is the only bot named"),
-        (("greedy", "random", " Greedy"), "“greedy” is named more than once"),
+        ((), "Name at least one bot"),
+        (("greedy",), "you named only “greedy”"),
+        (("greedy", "random", " Greedy"), "You named the bot “greedy” more than once"),
     ],
 )
 def test_a_line_up_that_is_none(bots: tuple[str, ...], said: str) -> None:
@@ -506,13 +506,13 @@ def test_bots_exist() -> None:
 
 def test_opponents_that_the_rules_play_are_no_bots() -> None:
     solo = bourgade.load("mintworks", players=1)
-    with pytest.raises(bourgade.BadOption, match="played by the rules"):
+    with pytest.raises(bourgade.BadOption, match="play some of the opponents"):
         arena(solo, PAIR)
 
 
 def test_some_opponents_of_the_rules_are_as_bad_as_all() -> None:
     mixed = replace(HAMLET, automata=lambda content, options: ("robot",)).variant(players=2)
-    with pytest.raises(bourgade.BadOption, match="played by the rules"):
+    with pytest.raises(bourgade.BadOption, match="play some of the opponents"):
         arena(mixed, PAIR)
 
 

@@ -25,7 +25,7 @@ def panels(board: Board) -> dict[str, dict[str, str]]:
 def test_a_small_game_is_drawn_by_its_names() -> None:
     board = drawn(thorp(A="13 wood 2 cottages", B="4 wood", active="B", actor="B"))
     assert panels(board) == {
-        "Thorp": {"Player on turn": "seat B"},
+        "Thorp": {"Player whose turn it is": "seat B"},
         "seat A": {"Wood": "13", "Cottages": "2"},
         "seat B": {"Wood": "4", "Cottages": "0"},
     }

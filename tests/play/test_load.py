@@ -92,7 +92,7 @@ def test_an_unknown_edition_names_those_there_are() -> None:
 def test_an_impossible_number_of_players_is_refused(players: Any) -> None:
     error = refusal("minivilles", edition="base", players=players)
     assert error.reason == "bad-value"
-    assert f"“{players}” is not a value of “players”" in str(error)
+    assert f"“players” cannot be “{players}”" in str(error)
     assert "Possible values: 2, 3, 4." in str(error)
 
 
@@ -100,9 +100,8 @@ def test_the_edition_decides_how_many_can_play() -> None:
     assert bourgade.load("minivilles", edition="deluxe", players=5).players == 5
     error = refusal("minivilles", edition="base", players=5)
     assert error.reason == "option-depends"
-    assert "while “edition” is “base”: it can be 2, 3, 4 then. “5” needs “edition”: deluxe." in str(
-        error
-    )
+    assert "while “edition” is “base”. Possible values then: 2, 3, 4. " in str(error)
+    assert "For “5”, set “edition” to: deluxe." in str(error)
     assert "Possible values: 2, 3, 4, 5." in str(refusal("minivilles", edition="deluxe", players=6))
 
 

@@ -127,10 +127,10 @@ def test_a_move_returns_all_that_happened_until_the_next_decision(game: LoadedGa
 def test_events_are_sentences_in_both_languages() -> None:
     match = thorp(A="5 wood 3 cottages", B="0 wood")
     built, won = match.play("build")
-    assert built.text() == "Seat A builds a cottage for 5 wood"
-    assert built.text("fr") == "Siège A bâtit une maison pour 5 bois"
-    assert built.text("fr", {"A": "ann"}) == "ann bâtit une maison pour 5 bois"
-    assert won.text("en", {"B": "Ben"}) == "Seat A wins"
+    assert built.text() == "Seat A built a cottage for 5 wood"
+    assert built.text("fr") == "Siège A a bâti une maison pour 5 bois"
+    assert built.text("fr", {"A": "ann"}) == "ann a bâti une maison pour 5 bois"
+    assert won.text("en", {"B": "Ben"}) == "Seat A won"
     assert built.to_json() == {"event": "built", "seat": "A", "cost": 5, "rule": "HM-004"}
     assert json.loads(json.dumps(won.to_json())) == won.to_json()
 
@@ -295,7 +295,7 @@ def test_the_reason_of_the_end_is_told_once_it_is_there() -> None:
     assert (thorp().ending, thorp().ending_text("en")) == (None, "")
     assert over().ending == "over"
     assert over().ending_text("en") == "The last cottage was built."
-    assert over().ending_text("fr") == "La dernière maison est bâtie."
+    assert over().ending_text("fr") == "La dernière maison a été bâtie."
 
 
 def test_the_winner_is_known_when_the_game_is_over() -> None:
@@ -601,7 +601,7 @@ def test_a_record_leaves_out_what_is_private_to_others() -> None:
         assert "draw obelisk" not in record
         with pytest.raises(bourgade.BadRecord) as refused:
             bourgade.read(record)
-        assert "cannot be played again" in str(refused.value)
+        assert "cannot be replayed" in str(refused.value)
 
 
 def test_a_board_in_a_notebook_shows_what_an_onlooker_sees() -> None:

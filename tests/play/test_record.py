@@ -192,28 +192,28 @@ def damaged(match: Match, old: str, new: str) -> BourgadeError:
 @pytest.mark.parametrize(
     ("old", "new", "line", "why"),
     [
-        ("bourgade: 1", "chess: 1", 1, "this is no Bourgade record"),
-        ("bourgade: 1\n", "", 1, "this is no Bourgade record"),
-        ("bourgade: 1", "bourgade: 2", 1, "format “2”, but only format 1 is known"),
+        ("bourgade: 1", "chess: 1", 1, "this is not a Bourgade record"),
+        ("bourgade: 1\n", "", 1, "this is not a Bourgade record"),
+        ("bourgade: 1", "bourgade: 2", 1, "format “2”, but only format 1 can be read"),
         ("game: thorp\n", "", 1, "the header “game” is missing"),
         ("rules: 1\n", "", 1, "the header “rules” is missing"),
         ("content: ", "con: ", 1, "the header “content” is missing"),
         ("game: thorp", "game thorp", 2, "expected “name: value”, found “game thorp”"),
         ("result: unfinished\n\n", "result: unfinished\n", 7, "expected “name: value”"),
-        ("rules: 1", "rules: 2", 3, "names version 2 of the rules, but the game is now at"),
-        ("content: ", "content: 0", 4, "names the card figures 0"),
+        ("rules: 1", "rules: 2", 3, "played under version 2 of the rules, but the game is now at"),
+        ("content: ", "content: 0", 4, "played with the card figures 0"),
         ("result: unfinished", "result: A wins", 6,
-         "the record says “A wins”, its moves say “unfinished”"),
-        ("A gather", "B gather", 8, "“B gather” is by “B”, but “A” is to act"),
-        ("A gather", "gather", 8, "“gather” is by “gather”, but “A” is to act"),
-        ("A gather", "* die 6", 8, "“* die 6” is by “*”, but “A” is to act"),
-        ("* die 6", "A gather", 9, "“A gather” is by “A”, but “*” is to act"),
-        ("* die 6", "* die 7", 9, "“die 7” is no move of this game"),
-        ("* die 6", "*", 9, "“” is no move of this game"),
-        ("B gather", "B build", 10, "A cottage takes 5 wood"),
-        ("B gather", "B gath", 10, "“gath” is no move of this game. Closest moves: gather"),
-        ("B gather\n", "", 10, "“* die 1” is by “*”, but “B” is to act"),
-        ("A build", "A die 3", 12, "“die 3” is for the dice or the deck"),
+         "the record says “A wins”, but its moves lead to “unfinished”"),
+        ("A gather", "B gather", 8, "“B gather” was played by “B”, but it was the turn of “A”"),
+        ("A gather", "gather", 8, "“gather” was played by “gather”, but it was the turn of “A”"),
+        ("A gather", "* die 6", 8, "“* die 6” was played by “*”, but it was the turn of “A”"),
+        ("* die 6", "A gather", 9, "“A gather” was played by “A”, but it was the turn of “*”"),
+        ("* die 6", "* die 7", 9, "“die 7” is not a move in this game"),
+        ("* die 6", "*", 9, "“” is not a move in this game"),
+        ("B gather", "B build", 10, "A cottage costs 5 wood"),
+        ("B gather", "B gath", 10, "“gath” is not a move in this game. Closest moves: gather"),
+        ("B gather\n", "", 10, "“* die 1” was played by “*”, but it was the turn of “B”"),
+        ("A build", "A die 3", 12, "“die 3” is up to the dice or the deck"),
     ],
 )  # fmt: skip
 def test_damage_is_found_at_its_line(match: Match, old: str, new: str, line: int, why: str) -> None:
@@ -237,7 +237,7 @@ def test_a_false_winner_is_found_at_its_line() -> None:
     winner, loser = ("A", "B") if match.winners == ("A",) else ("B", "A")
     error = damaged(match, f"result: {winner} wins", f"result: {loser} wins")
     assert "line 6" in str(error)
-    assert f"its moves say “{winner} wins”" in str(error)
+    assert f"its moves lead to “{winner} wins”" in str(error)
 
 
 def test_a_cut_record_of_a_finished_game_is_found() -> None:
@@ -287,7 +287,7 @@ def test_what_is_no_record_is_refused_at_its_first_line(text: str) -> None:
         ("{", "Expecting property name"),
         ("", "Expecting value"),
         ('{"phase": "rol"}', "“roll”"),
-        ('{"players": {"A": {"coins": -1}}}', "players.A.coins: takes a whole number from 0"),
+        ('{"players": {"A": {"coins": -1}}}', "players.A.coins: must be a whole number from 0"),
         ("5", "a table of names and values"),
         ("[1]", "a table of names and values"),
         ("null", "a table of names and values"),
@@ -307,7 +307,7 @@ def test_a_damaged_position_is_found_at_its_line(position: str, why: str) -> Non
     ("old", "new", "line", "why"),
     [
         ("game: thorp", "game: torp", 2, "There is no game called “torp”. Closest name: thorp"),
-        ("option players: 2", "option players: 9", 5, "“9” is not a value of"),
+        ("option players: 2", "option players: 9", 5, "“players” cannot be “9”"),
         ("option players: 2", "option playrs: 2", 5, "has no option “playrs”"),
         ("result:", "player Z: Zoe\nresult:", 6, "Z"),
     ],

@@ -35,7 +35,7 @@ def classes(svg: str) -> Counter[str]:
 
 
 def test_a_game_without_a_picture_says_so() -> None:
-    with pytest.raises(NoPicture, match=r"thorp.*no picture"):
+    with pytest.raises(NoPicture, match=r"thorp.*cannot draw"):
         thorp().svg()
 
 

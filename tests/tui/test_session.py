@@ -146,14 +146,14 @@ def test_enter_takes_the_only_choice_and_no_other() -> None:
 @pytest.mark.parametrize(
     ("answer", "sentence"),
     [
-        ("dance", "“dance” is no move of this game"),
-        ("b", "“b” is no move of this game"),
+        ("dance", "“dance” is not a move in this game"),
+        ("b", "“b” is not a move in this game"),
         ("99", "There is no choice 99"),
         ("0", "There is no choice 0"),
         ("build c", "could mean build convenience_store or build cafe"),
         ("roll 2", "MV-"),
         ("bu stad", "cannot afford a Stadium: it costs 6"),
-        ("dice 6", "“dice 6” is for the dice or the deck"),
+        ("dice 6", "“dice 6” is up to the dice or the deck"),
         ("lang de", "“de” is not available. Languages: en, fr"),
         ("log many", "“many” is not a number"),
         ("save", "Save where?"),
@@ -267,7 +267,7 @@ def test_nothing_is_taken_back_once_a_bot_has_played() -> None:
 def test_nothing_can_be_taken_back_at_the_start() -> None:
     match = position(phase="roll")
     screen = flat(Table(match, ["undo"]).play())
-    assert "nothing to take back" in screen
+    assert "nothing to undo" in screen
 
 
 # Files, and leaving

@@ -215,7 +215,7 @@ def _seat(match: Match, names: list[str], spoken: str) -> dict[str, Bot | None]:
                 seat = names[min(p, len(names) - 1)]
                 raise BadOption("error-bad-seat", seated=seat, bots=", ".join(bots())) from None
             seated[letter], players[letter] = bot, f"{bot.name} {letter}{BOT}"
-    # Whoever gave no name is called by the seat, in whatever language the game is told.
+    # Players without a name are called by their seat, in the language of the reader.
     match.players = {letter: name for letter, name in players.items() if name}
     return seated
 
@@ -538,7 +538,7 @@ def check(
             found[name] = [error.text(spoken)]
             continue
         if overrides:
-            checked.load_content(overrides)  # refuses a file of the user's in his own language
+            checked.load_content(overrides)  # refuses a user's file in their own language
         found[name] = list(problems(checked, overrides))
     if as_json:
         _print_json(found)

@@ -21,7 +21,7 @@ _chosen: ContextVar[str | None] = ContextVar("language", default=None)
 def speaking(args: Sequence[str]) -> Generator[None]:
     """The language that a command line asks for, known before the line is understood.
 
-    So even a line that makes no sense is refused in the language of whoever typed it.
+    So even a line that makes no sense is refused in the user's language.
     """
     token = _chosen.set(_asked_for(args))
     try:
@@ -78,7 +78,7 @@ def duration(language: str, seconds: float) -> str:
 
 
 def pace(language: str, games: int, seconds: float) -> str:
-    """How fast games were played: many a second, or seconds a game."""
+    """How fast games were played: games per second, or seconds per game."""
     rate = games / max(seconds, 1e-9)
     if rate >= 10:
         # Two digits say all there is to say about a speed.

@@ -33,8 +33,10 @@ from typing import Literal, cast
 from bourgade.compile.engine import Mode, can_compile
 from bourgade.kernel import registry
 from bourgade.kernel.game import Game, Variant
-from bourgade.kernel.i18n import KERNEL_TEXTS, system_language
+from bourgade.kernel.i18n import Texts, system_language
 from bourgade.kernel.layout import Sizes, sizes_key
+
+TEXTS = Texts(Path(__file__).parent / "text")
 
 log = logging.getLogger("bourgade.compile")
 
@@ -189,7 +191,7 @@ def notice(game: Game) -> Generator[None]:
 
 def _explain(game: Game) -> None:
     language = system_language()
-    line = KERNEL_TEXTS.say(language, "compiling-once", game=game.title(language))
+    line = TEXTS.say(language, "compiling-once", game=game.title(language))
     print(line, file=sys.stderr, flush=True)
 
 

@@ -1,7 +1,7 @@
 """Where dice and draws come from: a seed, the system, or the caller's own hand.
 
 An outcome depends on the seed and the ply alone: taking a move back and making it again
-meets the same dice, so undo is no second roll.
+meets the same dice, so undoing does not give a second roll.
 """
 
 from __future__ import annotations

@@ -54,7 +54,7 @@ class Tables:
 
 
 def config_folder() -> Path:
-    """The user's folder for content of his own and saved games."""
+    """The user's folder for their own content and saved games."""
     if folder := os.environ.get("BOURGADE_HOME"):
         return Path(folder)
     base = os.environ.get("XDG_CONFIG_HOME")

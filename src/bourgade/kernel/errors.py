@@ -38,9 +38,9 @@ class BourgadeError(Exception):
 
     def brief(self, language: str = "en") -> str:
         """The reason alone, where what was possible can be seen anyway."""
-        from bourgade.kernel.i18n import KERNEL_TEXTS
+        from bourgade.kernel.i18n import ERROR_TEXTS
 
-        texts = self._texts or KERNEL_TEXTS
+        texts = self._texts or ERROR_TEXTS
         args = {
             name: value.text(language) if isinstance(value, BourgadeError) else value
             for name, value in self.args_.items()
@@ -70,7 +70,7 @@ class UnknownBot(BourgadeError):
 
 
 class UnknownMove(BourgadeError):
-    """A text that is no move of this game at all."""
+    """A text that is not a move in this game at all."""
 
 
 class IllegalMove(BourgadeError):
@@ -90,7 +90,7 @@ class NotYourTurn(BourgadeError):
 
 
 class NoPicture(BourgadeError):
-    """A picture was asked of a game that has none."""
+    """A picture of a game that cannot draw its positions."""
 
 
 class CannotUndo(BourgadeError):

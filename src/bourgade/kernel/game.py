@@ -260,7 +260,7 @@ class Quantity:
     against: float = 0  # of an opponent's loss
     decimals: int = 0
     mean: bool = False  # counted, too, where chance plays at once: as a mean
-    within: str = ""  # told only while this field stands still: what a new round pays is no merit
+    within: str = ""  # told only while this field stands still: what a new round pays is not earned
     of: Dim | None = None  # one for each word of this set
 
     @property

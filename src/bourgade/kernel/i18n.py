@@ -1,4 +1,4 @@
-"""Every name and sentence, from Fluent files: one folder of ``en.ftl`` and ``fr.ftl`` a part."""
+"""Every name and sentence, from Fluent files: a folder of ``en.ftl`` and ``fr.ftl`` per part."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ Value = str | int | float
 
 
 MOST_SAID = 10_000
-"""Sentences that are kept for the next time."""
+"""How many formatted sentences are cached."""
 
 Naming = Callable[["Texts", str, str, str], str | None]
 """A game's own way to name a word: texts, language, set, word; None for the usual way."""
 
 
 class BrokenMessage(UserWarning):
-    """A message that could not be said whole: a variable is missing. Tests fail with it."""
+    """A message with a variable missing. Tests fail on it."""
 
 
 class Texts:
@@ -35,7 +35,7 @@ class Texts:
         self.folders = folders
         self._naming = naming
         self._bundles: dict[str, FluentBundle] = {}
-        self._said: dict[Any, str] = {}  # what was said lately: formatting takes its time
+        self._said: dict[Any, str] = {}  # a cache: formatting is slow
 
     def __reduce__(self) -> Any:
         """Errors carry texts from process to process; what was read of the files stays here."""
@@ -199,3 +199,10 @@ def system_language() -> str:
 
 KERNEL_FOLDER = Path(__file__).parent / "text"
 KERNEL_TEXTS = Texts(KERNEL_FOLDER)
+ERROR_TEXTS = Texts(
+    *sorted(set(KERNEL_FOLDER.parents[1].glob("*/text")) - {KERNEL_FOLDER}), KERNEL_FOLDER
+)
+"""What errors say: each package of Bourgade keeps the sentences of its own errors.
+
+All are found here, imported or not, as an error may come from another process.
+"""

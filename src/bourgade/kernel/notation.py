@@ -50,7 +50,7 @@ class Vocabulary:
         self.bases: dict[str, int] = {}
         self._verbs = verbs_of(act)
         self._words = words
-        self._sentences = texts  # a game may have sentences of its own for what is no move
+        self._sentences = texts  # a game may have sentences of its own for what is not a move
         self._editions = editions  # those that have a word of a set
         self.size = 0
         self.decisions = 0  # how many ints are players' moves; chance's follow
@@ -107,7 +107,7 @@ class Vocabulary:
                 )  # fmt: skip
 
     def _misfit(self, text: str) -> tuple[str, str]:
-        """The set that a known verb asks for, and the word that stands there and is none of it."""
+        """The set that a known verb asks for, and the word given that is not in it."""
         return next(((dim.name, word) for dim, word in self._misfits(text)), ("none", ""))
 
     def _misfits(self, text: str) -> Iterator[tuple[Dim, str]]:

@@ -1,4 +1,4 @@
-"""A study cut into chunks of games, each played in one go by whoever has time."""
+"""A study cut into chunks of games, each played in one go by any free worker."""
 
 from __future__ import annotations
 

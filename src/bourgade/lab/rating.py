@@ -62,7 +62,7 @@ class Estimate:
 def rate(
     bots: int, tables: Sequence[Table], won: Floats, games: Floats, anchor: int | None
 ) -> Floats:
-    """Every bot's Elo. ``won`` and ``games`` have a row a deal and a column a table.
+    """Every bot's Elo. ``won`` and ``games`` have a row per deal and a column per table.
 
     The anchor's Elo is 0; without one, the mean of all.
     """

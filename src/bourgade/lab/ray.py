@@ -62,7 +62,7 @@ class OnRay:
             compile_now(study)  # once, not by every worker of this machine
 
     def _connect(self) -> Any:
-        """Ray, started or found; a program that uses Ray already goes on with its own."""
+        """Ray, started or found; a program that already uses Ray keeps its own."""
         if self._ray is not None:
             return self._ray
         quieten()

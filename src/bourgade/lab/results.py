@@ -58,7 +58,7 @@ class Results:
         return self.sheet.joined(self._parts[start] for start in sorted(self._parts))
 
     def columns(self) -> dict[str, Numbers]:
-        """One row a game: who won, how long it took, what everybody had."""
+        """One row per game: who won, how long it took, what everybody had."""
         return {column.name: column.cells for column in self.sheet.columns(self.rows)}
 
     def summary(self) -> dict[str, Any]:

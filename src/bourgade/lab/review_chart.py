@@ -9,7 +9,7 @@ from typing import Any
 
 from bourgade.lab.charts import pyplot, save
 
-# Told apart by people who see colours otherwise, too (Okabe and Ito).
+# Safe for colour-blind readers (Okabe and Ito).
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
 WIDTH, HEIGHT = 9.0, 4.2
 

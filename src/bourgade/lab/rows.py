@@ -18,7 +18,7 @@ from bourgade.kernel.notation import words_of
 Numbers = np.ndarray[Any, Any]
 
 Seating = np.ndarray[Any, np.dtype[np.int8]]
-"""A row a game: which entry of the list of bots sits on each seat."""
+"""One row per game: which entry of the list of bots sits on each seat."""
 
 Rows = dict[str, Numbers]
 """Some games, one after another: what is noted of them, a row each; several columns for seats."""
@@ -112,7 +112,7 @@ class Sheet:
         return self.rows(0, none, np.zeros((0, self.variant.seats), np.int8))
 
     def columns(self, rows: Rows) -> list[Column]:
-        """One row a game: who won, how long it took, what everybody had."""
+        """One row per game: who won, how long it took, what everybody had."""
         columns = [Column(name, rows[name]) for name in ("game", "finished", "turns", "plies")]
         won = rows["winners"] / np.maximum(1, rows["winners"].sum(axis=1, keepdims=True))
         for p, seat in enumerate(self.variant.words["seats"]):

@@ -31,7 +31,7 @@ def make_engine(
     workers: int | None = None,
     chunk: int | None = None,
 ) -> StudyEngine:
-    """Whoever plays: threads of this machine, or a Ray cluster, by default one on this machine."""
+    """What runs the games: threads, or a Ray cluster, by default one on this machine."""
     for flag, value, values in (("engine", name, ENGINES), ("device", device, DEVICES)):
         if value not in values:
             known = ", ".join(values)
@@ -110,7 +110,7 @@ def _nobody(done: int) -> None: ...
 
 
 def _keep(kept: Keeper, rows: Rows, results: Results) -> bool:
-    """Whether rows could be written; where they cannot there is no sense in playing more."""
+    """Whether rows could be written; if not, there is no point in playing more."""
     if results.trouble is None:
         try:
             kept.add(rows)
@@ -120,7 +120,7 @@ def _keep(kept: Keeper, rows: Rows, results: Results) -> bool:
 
 
 def _finish(kept: Keeper, results: Results) -> None:
-    """Write the file; a full disk is told after the results, which nobody should lose to it."""
+    """Write the file; a full disk is reported after the results, so that they are not lost."""
     try:
         kept.finish()
     except OSError as error:

@@ -1,6 +1,6 @@
 """A tournament between bots: every pair meets, seats rotate, and deals pair the dice.
 
-All games of one deal, whoever plays them, have the same dice: an outcome depends on the seed and
+All games of one deal have the same dice, no matter who plays: an outcome depends on the seed and
 the ply alone. What a bot owes to luck then mostly cancels out.
 """
 
@@ -307,7 +307,7 @@ class ArenaResult:
 
     @property
     def games(self) -> Any:
-        """One row a game, in order, as a Polars frame.
+        """One row per game, in order, as a Polars frame.
 
         Lists have an entry a seat: ``bots``, ``shares`` of the win, ``decisions`` made and
         ``seconds`` thought. ``line_up`` and ``seed`` are the tournament's, ``dice_seed`` the

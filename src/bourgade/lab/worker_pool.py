@@ -166,7 +166,7 @@ class _Process:
     """A process that plays one game after another."""
 
     def __init__(self, variant: Variant) -> None:
-        # Ctrl-C and SIGTERM are for whoever started the arena: the players end with it.
+        # Ctrl-C and SIGTERM are for the arena's own process: the players end with it.
         with unheard_by_children():
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "bourgade.lab.worker"],
@@ -217,7 +217,7 @@ def serve() -> None:
     def listen() -> None:
         for line in sys.stdin:
             lines.put(line)
-        os._exit(0)  # whoever asked is gone
+        os._exit(0)  # the parent process is gone
 
     threading.Thread(target=listen, daemon=True).start()
     facts = json.loads(lines.get())

@@ -37,7 +37,7 @@ class Event:
         if self.seat is not None:
             args["seat"] = self._name(language, "seats", self.seat, names)
         text = self.variant.game.texts.say(language, f"event-{message_id(self.name)}", **args)
-        # A player's name is written as he writes it; "seat A" begins a sentence like any word.
+        # A player's name is written as they write it; "seat A" begins a sentence like any word.
         called = names.get(self.seat) if names and self.seat else None
         is_named = called and called != self.variant.name(language, "seats", self.seat or "")
         return text if is_named else text[:1].upper() + text[1:]

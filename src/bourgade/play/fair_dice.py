@@ -1,15 +1,15 @@
 """Fair dice: a secret fixed before the match, the players' own texts, and a check of every outcome.
 
-Whoever runs a table shows the commitment, which is the SHA-256 of a secret, before anybody
-contributes a text of his own. The key of all chance is
+The host of a table shows the commitment, which is the SHA-256 of a secret, before anybody
+contributes a text of their own. The key of all chance is
 
     HMAC-SHA-256(secret, {"contributions":{"A":"…","B":"…"},"table":"…"})
 
 so it cannot be chosen once the texts are known, and nobody knows it without the secret, which is
 revealed when the game is over. From the key outcomes are drawn as in any other match.
 
-A person's own text protects him against the holder of the secret alone. It does not if that
-holder also contributes, after him: he could try texts until he likes the key.
+Your own text protects you against the holder of the secret alone. It does not if that holder
+also contributes after you: they could try texts until they like the key.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class FairDice:
     """What is known of a table's dice: everything but the secret is public from the start."""
 
     table: str  # the id of the table
-    contributions: Mapping[str, str]  # by seat letter; bots and whoever gave none are missing
+    contributions: Mapping[str, str]  # by seat letter; bots and people who gave none are missing
     commitment: str  # hex SHA-256 of the secret
     secret: str = field(default="", repr=False)  # hex; "" until it is revealed to everybody
 
@@ -93,7 +93,7 @@ def one_line(text: str) -> str:
 
 
 def contribution(text: str) -> str:
-    """What a person typed as his part of the dice, on one line; "" if that is nothing."""
+    """What a person typed as their contribution, on one line; "" if that is nothing."""
     plain = one_line(text)
     if not _is_plain(plain):
         raise _bad_contribution(text)

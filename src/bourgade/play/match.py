@@ -332,7 +332,7 @@ class Match:
 
         A die or a draw that fell by chance is known, so nothing before it is taken back; what was
         entered by hand can be. ``thrown`` says which it was, unless the match knows itself.
-        ``seats`` are those of the player who asks: what other ``people`` or ``bots`` did stays.
+        ``seats`` are the player's own: what other ``people`` or ``bots`` did stays.
         Without them everybody sits at one screen, and only what bots did stays.
         """
         if not self._steps:

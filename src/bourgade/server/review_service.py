@@ -56,7 +56,7 @@ class ReviewService:
         if table.frozen or table.match is None:
             raise Conflict("error-frozen")
         if not any(actor != BY_CHANCE for actor, _ in table.match.history):
-            raise Conflict("error-nothing-to-review")
+            raise Conflict("error-nothing-decided")
         if table.id in self._tasks or await self.find(table) is not None:
             return
         self._progress[table.id] = Progress()

@@ -119,7 +119,7 @@ def translation_problems(game: Game, variants: list[Variant]) -> Iterator[str]:
 
 
 def figured_names(variants: list[Variant], language: str) -> set[str]:
-    """The names of cards that have a figure in them, which is none of the rule's."""
+    """The names of cards with a figure in them, which does not belong to the rule."""
     names = {
         variant.game.texts.name(language, card.dim, card.word)
         for variant in variants

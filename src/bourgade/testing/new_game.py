@@ -16,7 +16,7 @@ TEMPLATE = Path(__file__).parent / NAME
 
 
 def copy_template(name: str, folder: Path) -> Path:
-    """A folder with a small complete game; refuses names that are no folder of Python's."""
+    """A folder with a small complete game; refuses names that cannot be a Python package."""
     target = folder / name
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name):
         raise BadOption("error-bad-name", name=name)

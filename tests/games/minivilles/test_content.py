@@ -75,7 +75,7 @@ def edition(line: str) -> str:
         (
             establishment('effect = { key = "gift", amount = 1 }'),
             "establishment.cafe.effect.key",
-            "no effect “gift”; known are from_roller, from_roller_all",
+            "no effect “gift”; known effects: from_roller, from_roller_all",
         ),
         (
             establishment('effect = { key = "from_roller", threshold = 3 }'),

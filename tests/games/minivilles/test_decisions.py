@@ -9,6 +9,7 @@ import pytest
 
 import bourgade
 from bourgade import LoadedGame, Match
+from bourgade.kernel.i18n import ERROR_TEXTS
 from bourgade.kernel.layout import CHANCE
 from tests.games.minivilles.town import NINE, OPEN, city, coins, play, refused, town
 
@@ -441,7 +442,7 @@ def test_whatever_is_not_legal_is_refused_and_changes_nothing(edition: str) -> N
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_refusal_gives_its_reason_in_words(language: str) -> None:
     texts = played("base").variant.game.texts
-    messages = texts.messages(language)
+    messages = ERROR_TEXTS.messages(language) | texts.messages(language)
     for edition in EDITIONS:
         for message, error in refusals(edition).items():
             assert message in messages
@@ -591,7 +592,7 @@ def test_an_option_without_meaning_may_be_stated_with_its_default_and_nothing_el
         with pytest.raises(bourgade.BadOption) as caught:
             bourgade.load("minivilles", edition=edition, **{option: other})
         english, french = caught.value.text("en"), caught.value.text("fr").replace("\xa0", " ")
-        assert f"The edition “{edition}” of minivilles does not use “{option}”" in english
+        assert f"The “{edition}” edition of minivilles does not use “{option}”" in english
         assert f"L’édition « {edition} » de minivilles n’utilise pas" in french
         for text in (english, french):
             assert default in text
@@ -603,11 +604,11 @@ def test_an_option_without_meaning_may_be_stated_with_its_default_and_nothing_el
 @pytest.mark.parametrize(
     ("options", "needed"),
     [
-        ({"purple_copies": "players_minus_one"}, "“market”: ten."),
-        ({"clear_dead_piles": "on"}, "“market”: ten."),
-        ({"market": "nine"}, "“edition”: deluxe."),
-        ({"players": 5}, "“edition”: deluxe."),
-        ({"players": 3, "first_player": "d"}, "“players”: 4."),
+        ({"purple_copies": "players_minus_one"}, "“market” to: ten."),
+        ({"clear_dead_piles": "on"}, "“market” to: ten."),
+        ({"market": "nine"}, "“edition” to: deluxe."),
+        ({"players": 5}, "“edition” to: deluxe."),
+        ({"players": 3, "first_player": "d"}, "“players” to: 4."),
     ],
 )
 def test_a_value_that_another_option_rules_out_names_that_option(
@@ -616,7 +617,7 @@ def test_a_value_that_another_option_rules_out_names_that_option(
     with pytest.raises(bourgade.BadOption) as caught:
         bourgade.load("minivilles", edition="base_marina", **options)
     assert str(caught.value).endswith(needed)
-    french = needed.replace("“", "« ").replace("”:", " » :")
+    french = needed.replace("“", "« ").replace("” to:", " » doit valoir :")
     assert caught.value.text("fr").replace("\xa0", " ").endswith(french)
 
 
@@ -647,7 +648,7 @@ def test_a_card_of_another_edition_is_named_as_one(
     assert str(caught.value).startswith(f"{name} is not in this edition")
     assert where in str(caught.value)
     french = caught.value.text("fr").replace("\xa0", " ")
-    assert french.startswith(f"« {nom} » n’est pas dans cette édition")
+    assert french.startswith(f"« {nom} » ne figure pas dans cette édition")
     with pytest.raises(bourgade.UnknownMove) as caught:
         match.play("build castle")
     assert caught.value.reason == "unknown-move"

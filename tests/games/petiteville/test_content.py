@@ -94,7 +94,7 @@ def test_a_mistake_is_told_with_file_key_and_reason(
     assert str(error.value).startswith(f"Content file {file}, at {key}")
     assert why in str(error.value)
     french = error.value.text("fr")
-    assert french.startswith(f"Fichier de contenu {file}, à l’endroit {key}")
+    assert french.startswith(f"Fichier de contenu {file}, sous {key}")
     reason = error.value.args_["why"]
     assert isinstance(reason, bourgade.BourgadeError)
     assert reason.text("en") not in french

@@ -84,7 +84,7 @@ def test_a_mistake_is_told_with_file_key_and_reason(text: str, key: str, why: st
     assert f", at {key}" in str(error.value)
     assert why in str(error.value)
     french = error.value.text("fr")
-    assert f", à l’endroit {key}" in french
+    assert f", sous {key}" in french
     reason = error.value.args_["why"]
     assert isinstance(reason, bourgade.BourgadeError)
     assert reason.text("en") not in french
@@ -96,7 +96,7 @@ def test_a_mistake_is_told_with_file_key_and_reason(text: str, key: str, why: st
     [
         (
             "[limits]\nconstruction_cost = { tin = 1 }",
-            "'tin' n’est pas parmi wood, stone, iron, coal, copper, silver, gold",
+            "'tin' ne figure pas parmi wood, stone, iron, coal, copper, silver, gold",
         ),
         (
             "[miners]\nmost = 14",
@@ -111,7 +111,7 @@ def test_a_mistake_is_told_with_file_key_and_reason(text: str, key: str, why: st
         ),
         (
             row("power", "summit", 'effect = { key = "wish" }'),
-            "d’effet « wish » ; connus : end_vp,",
+            "d’effet « wish » ; effets connus : end_vp,",
         ),
         (row("building", "inn", "effect = { chf = 2 }"), "n’a pas de paramètre chf ; il a amount"),
         (

@@ -699,7 +699,7 @@ async def test_games_that_cannot_be_reviewed(club: Club, asked: Questions) -> No
     async with someone.http:
         assert (await someone.get(f"/t/{both.id}/review")).status_code == 409
     await both.post("seats/A/resign")
-    assert await reason(await both.post("review"), 409) == "nothing-to-review"
+    assert await reason(await both.post("review"), 409) == "nothing-decided"
     assert await reason(await Program(club, "nowhere", "").post("review"), 404) == "no-table"
     assert asked == []
 

@@ -310,7 +310,7 @@ review-kind-chance = roll or draw
 review-error = The figures are estimates, accurate to about { $points } each.
 review-open = See the review
 review-none-yet = This game has not been reviewed yet.
-error-nothing-to-review = Nobody made a decision in this game, so there is nothing to review.
+error-nothing-decided = Nobody made a decision in this game, so there is nothing to review.
 
 ## Playing
 

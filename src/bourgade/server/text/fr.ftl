@@ -310,7 +310,7 @@ review-kind-chance = dé ou pioche
 review-error = Ces chiffres sont des estimations, justes à { $points } près environ.
 review-open = Voir l’analyse
 review-none-yet = Cette partie n’a pas encore été analysée.
-error-nothing-to-review = Personne n’a pris de décision dans cette partie : il n’y a rien à analyser.
+error-nothing-decided = Personne n’a pris de décision dans cette partie : il n’y a rien à analyser.
 
 ## Jouer
 

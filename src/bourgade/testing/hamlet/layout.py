@@ -10,7 +10,7 @@ FACES = Dim("faces", ("1", "2", "3", "4", "5", "6"))
 
 class Phase(IntEnum):
     WORK = 0  # gather or build
-    DIE = 1  # the die falls
+    DIE = 1  # the die is rolled
     OVER = 2
 
 

@@ -1,0 +1,35 @@
+## Studies and tournaments
+
+error-nothing-to-learn = { $game } has nothing for a network to learn from: its folder has no features.
+error-file = The file { $file } cannot be used: { $why }.
+error-study = Study file { $file }, at { $key }: { $why }
+error-study-file = Study file { $file }: { $why }
+error-not-a-number = { $flag } takes a whole number of at least { $least }, not “{ $value }”.
+error-output-format = Rows cannot be written to { $file }: the name must end in one of { $suffixes }.
+error-no-matplotlib = Pictures need matplotlib: pip install "bourgade[lab]".
+error-no-polars = { $file } cannot be written without polars (pip install 'bourgade[lab]'); a .csv file needs nothing extra.
+error-no-bots = Name at least one bot. Bots: { $bots }.
+error-other-study = { $file } holds the beginning of another study, { $found }, and this one is { $wanted }: “{ $part }” is { $there } there and { $here } here. Resume the other one, choose another name, or delete { $file }; nothing was written.
+error-study-running = Another program is writing { $file }. Wait until it has finished, or choose another name; nothing was written.
+error-rows-not-kept = The rows of these results are not in memory: they are in the file you gave, or you asked for keep=False.
+error-ray-address = There is no Ray cluster at “{ $address }”: { $why }
+error-ray-no-gpu = The Ray cluster at “{ $address }” has no GPU. Use --device cpu, or add a machine with a GPU.
+error-ray-lost = Part of the study was lost with its worker, and { $retries } retries failed: { $why } Finished games are kept.
+error-ray-other-rules = The machine { $machine } of the Ray cluster would play different games: it has { $found }, and this one has { $wanted }. Install the same version everywhere.
+error-one-bot = An arena needs two or more bots, and you named only “{ $bot }”. Bots: { $bots }.
+error-bot-twice = You named the bot “{ $bot }” more than once; name each bot once.
+error-no-arena = { $automata ->
+    [0] An arena needs at least two players, and { $game } has { $players } with these options.
+   *[other] An arena is for bots only, and with these options the rules of { $game } play some of the opponents.
+} Choose another number of players (--players) or other options (-o).
+error-no-tournament = { $file } exists but does not hold the games of an arena. Choose another name; nothing was written.
+error-other-tournament = { $file } holds another tournament: { $part ->
+    [game] the game is { $found } there
+    [options] the options are { $found } there
+    [content] the card figures are { $found } there
+    [rules-version] the version of the rules is { $found } there
+    [line-up] the bots are { $found } there
+   *[seed] the seed is { $found } there
+}, and { $wanted } here. Choose another name; nothing was written.
+error-picture-format = A picture cannot be saved as { $file }: the name must end in one of { $suffixes }.
+error-player-ended = The process that played game { NUMBER($number, useGrouping: 0) } ended before the game did; its output is above. Finished games are kept.

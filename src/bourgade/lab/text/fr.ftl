@@ -1,0 +1,35 @@
+## Études et tournois
+
+error-nothing-to-learn = { $game } n’a rien à apprendre à un réseau : son dossier n’a pas de caractéristiques.
+error-file = Le fichier { $file } est inutilisable : { $why }.
+error-study = Fichier d’étude { $file }, sous { $key } : { $why }
+error-study-file = Fichier d’étude { $file } : { $why }
+error-not-a-number = { $flag } demande un nombre entier d’au moins { $least }, pas « { $value } ».
+error-output-format = Les lignes ne peuvent pas être écrites dans { $file } : le nom doit se terminer par l’une de ces extensions : { $suffixes }.
+error-no-matplotlib = Les images demandent matplotlib : pip install "bourgade[lab]".
+error-no-polars = { $file } ne peut pas être écrit sans polars (pip install 'bourgade[lab]') ; un fichier .csv ne demande rien de plus.
+error-no-bots = Nommez au moins un robot. Robots : { $bots }.
+error-other-study = { $file } contient le début d’une autre étude, { $found }, or celle-ci est { $wanted } : « { $part } » y vaut { $there } et ici { $here }. Reprenez l’autre, choisissez un autre nom ou supprimez { $file } ; rien n’a été écrit.
+error-study-running = Un autre programme est en train d’écrire { $file }. Attendez qu’il ait fini ou choisissez un autre nom ; rien n’a été écrit.
+error-rows-not-kept = Les lignes de ces résultats ne sont pas en mémoire : elles sont dans le fichier indiqué, ou vous avez demandé keep=False.
+error-ray-address = Il n’y a pas de grappe Ray à l’adresse « { $address } » : { $why }
+error-ray-no-gpu = La grappe Ray à l’adresse « { $address } » n’a pas de GPU. Utilisez --device cpu, ou ajoutez-y une machine avec un GPU.
+error-ray-lost = Un morceau de l’étude a été perdu avec son processus, et { $retries } nouvelles tentatives ont échoué : { $why } Les parties terminées sont conservées.
+error-ray-other-rules = La machine { $machine } de la grappe Ray jouerait d’autres parties : elle a { $found }, et celle-ci { $wanted }. Installez partout la même version.
+error-one-bot = Il faut au moins deux robots, or vous n’avez nommé que « { $bot } ». Robots : { $bots }.
+error-bot-twice = Vous avez nommé plusieurs fois le robot « { $bot } » ; nommez chacun une seule fois.
+error-no-arena = { $automata ->
+    [0] Il faut au moins deux joueurs, or { $game } en a { $players } avec ces options.
+   *[other] Seuls des robots peuvent s’affronter, or avec ces options les règles de { $game } font jouer certains adversaires.
+} Choisissez un autre nombre de joueurs (--players) ou d’autres options (-o).
+error-no-tournament = { $file } existe et ne contient pas les parties d’un tournoi. Choisissez un autre nom ; rien n’a été écrit.
+error-other-tournament = { $file } contient un autre tournoi : { $part ->
+    [game] le jeu y est { $found }
+    [options] les options y sont { $found }
+    [content] les chiffres des cartes y sont { $found }
+    [rules-version] la version des règles y est { $found }
+    [line-up] les robots y sont { $found }
+   *[seed] la graine y est { $found }
+}, et ici { $wanted }. Choisissez un autre nom ; rien n’a été écrit.
+error-picture-format = L’image ne peut pas être enregistrée sous { $file } : le nom doit se terminer par l’une de ces extensions : { $suffixes }.
+error-player-ended = Le processus qui jouait la partie { NUMBER($number, useGrouping: 0) } s’est arrêté avant la fin ; ce qu’il a affiché se trouve ci-dessus. Les parties terminées sont conservées.

@@ -1,0 +1,50 @@
+## Playing
+
+error-unknown-action = “{ $move }” is not the number of a move in this game.
+error-not-your-turn = It is not { $seats }’s turn. To move: { $actor }.
+error-game-over = “{ $move }” comes too late: the game is over.
+error-chance-decides = “{ $move }” is up to the dice or the deck, not to a player. To move: { $actor }.
+error-waiting-for-chance = “{ $move }” has to wait: the dice must be rolled or a card drawn first.
+error-nothing-to-undo = There is nothing to undo: no move has been made yet.
+error-undo-past-chance = “{ $move }” came up by chance and everyone has seen it, so nothing before it can be undone. Only dice and draws entered by hand can.
+error-undo-past-secret = The last draw was made by chance, so nothing before it can be undone. Only dice and draws entered by hand can.
+error-undo-of-another = The last move was made by { $seats }. You can only undo your own moves.
+error-no-picture = The game “{ $game }” cannot draw its positions; match.position describes them.
+error-unknown-language = There is no language “{ $language }”. Languages: { $languages }.
+error-bad-chance = chance can be { $known }, not “{ $chance }”.
+
+## Reviews
+
+error-review-format = This was written in format { $given }, but this version of Bourgade reads format { $format }. Ask for the hint or the review again.
+
+## Fair dice
+
+error-bad-contribution = “{ $value }” is not a valid contribution to the dice: give one line of 1 to { $longest } printable characters.
+error-bad-dice-table = “{ $value }” is not a valid name for a table with fair dice: give one short line of printable characters.
+error-bad-dice-digits =
+    { $part ->
+        [secret] “{ $value }” is not a valid secret for fair dice: it takes 64 hexadecimal digits (0 to 9, a to f).
+       *[commitment] “{ $value }” is not a valid commitment for fair dice: it takes 64 hexadecimal digits (0 to 9, a to f).
+    }
+error-dice-not-revealed = The dice of table { $table } cannot be computed yet: the secret is revealed when the game is over.
+
+## Records
+
+error-bad-record = The record cannot be read at line { NUMBER($line, useGrouping: 0) }: { $why }
+error-other-rules = The record cannot be replayed: line { NUMBER($line, useGrouping: 0) } says that it was played under version { $found } of the rules, but the game is now at version { $current }.
+error-other-content = The record cannot be replayed: line { NUMBER($line, useGrouping: 0) } says that it was played with the card figures { $found }, but those in use are { $current }. Give the content files it was played with.
+
+## What is wrong with a record
+
+record-not-ours = this is not a Bourgade record: it should begin with “bourgade: { $known }”
+record-format = this is format “{ $found }”, but only format { $known } can be read
+record-no-header = expected “name: value”, found “{ $found }”
+record-header-missing = the header “{ $header }” is missing
+record-no-seat = there is no seat “{ $seat }”
+record-no-json = the position is not written as JSON ({ $why })
+record-dice-part = fair dice have no “{ $part }”
+record-no-secret = the secret is empty
+record-partial = this record shows only what { $who } may know, so some moves are missing and it cannot be replayed; ask for the whole record once the game is over
+record-after-end = “{ $found }” comes after the end of the game
+record-wrong-turn = “{ $found }” was played by “{ $who }”, but it was the turn of “{ $expected }”
+record-result = the record says “{ $claimed }”, but its moves lead to “{ $found }”
