@@ -128,7 +128,7 @@ def test_a_study_that_is_all_there_plays_nothing(file: Path) -> None:
 KILLED = """
 import sys
 from bourgade.lab import row_files, simulate
-from tests.lab.test_keeping import study
+from tests.lab.test_row_files import study
 
 row_files.SAVING = row_files.MOST_SAVING = 0.05
 simulate(study(1_000_000), file=sys.argv[1], workers=2)

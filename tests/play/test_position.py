@@ -101,8 +101,11 @@ def test_every_kind_of_field_goes_there_and_back(settle: Settle) -> None:
 
 
 FIELDS = (
-    ("layout.py", "SEATS, Header, Layout", "SEATS, Dim, Header, Ints, Layout"),
-    ("layout.py", "i2, row,", "i2, flags, i8, row,"),
+    (
+        "layout.py",
+        "Header, Layout, Rows, i1, i2, rows",
+        "Header, Ints, Layout, Rows, flags, i1, i2, i8, row, rows",
+    ),
     (
         "layout.py",
         "class State(Header):\n",
