@@ -11,13 +11,12 @@ from pathlib import Path
 
 from bourgade.cli.i18n import say
 from bourgade.kernel import registry
-from bourgade.kernel.game import Choice
+from bourgade.kernel.game import PLAYERS, Choice, Variant
 from bourgade.kernel.i18n import message_id
 from bourgade.kernel.ledger import read_ledger
 from bourgade.kernel.settings import GENERAL
 from bourgade.play.fields import fields_of
 from bourgade.server.settings import SETTINGS
-from bourgade.testing.check import editions
 
 ROOT = Path(__file__).parents[2]
 
@@ -63,7 +62,12 @@ def features_list() -> str:
 
 def positions_of(name: str) -> str:
     """The fields of a game's positions, from its layout, in the edition with the most words."""
-    variants = editions(registry.find(name), [])
+    game = registry.find(name)
+    _, content = game.load_content()
+    variants: list[Variant] = []
+    for chosen in game.editions(content):
+        most = max(map(int, game.option(PLAYERS).allowed(content, chosen)))
+        variants.append(game.variant(**chosen, **{PLAYERS: most}))
     variant = max(variants, key=lambda variant: sum(map(len, variant.words.values())))
     lines = [
         "| field | meaning | what can stand there | at the start | example |",
