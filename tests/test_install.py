@@ -94,7 +94,7 @@ def test_the_library_needs_numpy_and_fluent_alone(bare: Path) -> None:
 
 
 def test_without_the_command_line_it_says_what_to_install(bare: Path) -> None:
-    for language, said in (("en", "is not installed"), ("fr", "Il manque")):
+    for language, said in (("en", "is not installed"), ("fr", "n’est pas installé")):
         refused = subprocess.run(
             [bare / "bourgade", "games"], capture_output=True, text=True, encoding="utf-8",
             env={"BOURGADE_LANG": language, "PATH": ""}, timeout=60,

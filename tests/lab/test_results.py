@@ -185,7 +185,7 @@ def test_rows_that_were_not_kept_are_not_invented() -> None:
     found = Results(hamlet(), ("greedy", "random"), keep=False)
     found.add_rows(ended(A_WINS).rows)
     assert found.summary()["finished"] == 1
-    with pytest.raises(bourgade.BourgadeError, match="not kept"):
+    with pytest.raises(bourgade.BourgadeError, match="not in memory"):
         found.columns()
 
 

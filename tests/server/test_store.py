@@ -716,7 +716,7 @@ async def test_a_database_of_another_program(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "tables.db") as theirs:
         theirs.execute("CREATE TABLE match (teams TEXT)")
     theirs.close()
-    assert "did not make" in await refusal(f"sqlite:///{tmp_path}/tables.db")
+    assert "did not create" in await refusal(f"sqlite:///{tmp_path}/tables.db")
 
 
 async def test_a_database_of_a_newer_bourgade(url: str) -> None:
@@ -738,7 +738,7 @@ async def test_a_database_that_is_kept_locked(
     async with opened(sqlite_url) as store:
         other = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(BadDatabase, match="does not answer"):
+        with pytest.raises(BadDatabase, match="is not responding"):
             await store.create(a_match(), SEATS)
         other.close()
         await store.create(a_match(), SEATS)

@@ -272,7 +272,8 @@ class Records(np.ndarray[Any, Any]):
 
     def __getattr__(self, name: str) -> Any:
         if name in (self.dtype.names or ()):
-            return np.asarray(self[name])
+            column = self[name]
+            return column if column.dtype.names else np.asarray(column)
         raise AttributeError(f"an array of records has no attribute {name!r}")
 
     def __setattr__(self, name: str, value: Any) -> None:

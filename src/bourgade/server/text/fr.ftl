@@ -66,7 +66,7 @@ editions-count =
        *[other] { $count } éditions
     }
 play-game = Jouer à { $game }
-about-game = Découvrir { $game }
+about-game = Le jeu : { $game }
 your-turn = À vous de jouer
 row-next = C’est à { $name } de jouer
 row-open =
