@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bourgade.kernel.game import SEAT_LETTERS, Choice, Option, Options
-
-
-def choice(name: str, rule: str, *values: Choice) -> Option:
-    """An option that always has the same values."""
-    return Option(name, lambda content, chosen: values, rule)
+from bourgade.kernel.game import FIRST_PLAYER, PLAYERS, SEAT_LETTERS, Option, Options
 
 
 def players(rule: str, limits: Callable[[Any, Options], Any]) -> Option:
@@ -20,11 +15,13 @@ def players(rule: str, limits: Callable[[Any, Options], Any]) -> Option:
         table = limits(content, chosen)
         return tuple(range(table.players_min, table.players_max + 1))
 
-    return Option("players", allowed, rule)
+    return Option(PLAYERS, allowed, rule)
 
 
 def first_player(rule: str) -> Option:
     """Who begins: chance decides, or a seat is named."""
-    return Option(
-        "first_player", lambda content, chosen: ("random", *SEAT_LETTERS[: chosen["players"]]), rule
-    )
+
+    def allowed(content: Any, chosen: Options) -> tuple[str, ...]:
+        return ("random", *SEAT_LETTERS[: chosen[PLAYERS]])
+
+    return Option(FIRST_PLAYER, allowed, rule)

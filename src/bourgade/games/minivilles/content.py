@@ -22,7 +22,7 @@ from bourgade.kernel.figures import (
 from bourgade.kernel.game import Card, Option
 from bourgade.kernel.i18n import Texts
 from bourgade.kernel.notation import Words
-from bourgade.kernel.options import choice, first_player, players
+from bourgade.kernel.options import first_player, players
 from bourgade.kernel.schema import Wrong, read
 
 ColourName = Literal["blue", "green", "red", "purple"]
@@ -217,7 +217,7 @@ OPTIONS = (
         ),
         "MV-031",
     ),
-    choice("reroll_dice", "MV-136", "same", "free"),
+    Option("reroll_dice", ("same", "free"), "MV-136"),
     Option(
         "clear_dead_piles",
         lambda content, chosen: (

@@ -12,7 +12,6 @@ from bourgade.kernel.figures import FigureTable, figure, table
 from bourgade.kernel.game import SEAT_LETTERS, Card, Option, Options
 from bourgade.kernel.i18n import Texts
 from bourgade.kernel.notation import Words
-from bourgade.kernel.options import choice
 from bourgade.kernel.schema import Wrong, read
 
 TypeName = Literal["culture", "production", "utility", "deed"]
@@ -243,13 +242,13 @@ OPTIONS = (
         lambda content, chosen: ("later", "first") if _is_solo(chosen) else ("later",),
         "MW-133",
     ),
-    choice("advanced_locations", "MW-015", "off", "random"),
+    Option("advanced_locations", ("off", "random"), "MW-015"),
     _printing("temp_agency_target", "MW-066", "full", "any_occupied"),
     _printing("temp_agency_discounts", "MW-069", "none", "apply"),
     _printing("swap_meet_destination", "MW-062", "deck_bottom", "supply"),
     _printing("recycler_edition", "MW-059", "later", "first"),
-    choice("bridge_scope", "MW-077", "culture_only", "buildings", "everywhere"),
-    choice("tiebreak_cards", "MW-114", "most", "fewest"),
+    Option("bridge_scope", ("culture_only", "buildings", "everywhere"), "MW-077"),
+    Option("tiebreak_cards", ("most", "fewest"), "MW-114"),
     Option("first_player", _first_player, "MW-018"),
 )
 

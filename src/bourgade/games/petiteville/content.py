@@ -12,9 +12,9 @@ from bourgade.games.petiteville.actions import COLOURS, LENGTHS, MOST_TILES, TIL
 from bourgade.kernel.book import ChosenContent
 from bourgade.kernel.content import Tables
 from bourgade.kernel.figures import FigureTable, figure
-from bourgade.kernel.game import Card, Option, Options
+from bourgade.kernel.game import EDITION, Card, Option, Options
 from bourgade.kernel.i18n import Texts
-from bourgade.kernel.options import choice, first_player, players
+from bourgade.kernel.options import first_player, players
 from bourgade.kernel.schema import Wrong, check_content, parse_content
 
 BLOCKED = "X"
@@ -194,7 +194,7 @@ def _colours(content: Content, chosen: Options) -> tuple[str, ...]:
 
 
 OPTIONS = (
-    choice("edition", "PV-049", "normal", "easy"),
+    Option(EDITION, ("normal", "easy"), "PV-049"),
     players("PV-001", lambda content, chosen: content.setup),
     Option("colours", _colours, "PV-015"),
     first_player("PV-017"),

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from bourgade.games.shafausa.actions import PLACES
 from bourgade.games.shafausa.tables import Content
-from bourgade.kernel.game import SEAT_LETTERS, Option, Options
-from bourgade.kernel.options import choice, players
+from bourgade.kernel.game import EDITION, SEAT_LETTERS, Option, Options
+from bourgade.kernel.options import players
 
 NO_PEOPLE = "none"
 
@@ -44,11 +44,11 @@ def _round_cap(content: Content, chosen: Options) -> tuple[int, ...]:
 
 
 OPTIONS = (
-    choice("edition", "SH-001", "geek", "family", "colonial"),
+    Option(EDITION, ("geek", "family", "colonial"), "SH-001"),
     players("SH-002", lambda content, chosen: content.limits),
-    choice("start_order", "SH-216", "random", "seats"),
+    Option("start_order", ("random", "seats"), "SH-216"),
     Option("power_cards", _power_cards, "SH-217"),
-    choice("peoples", "SH-019", "choose", "random", "assigned"),
+    Option("peoples", ("choose", "random", "assigned"), "SH-019"),
     *(_people_of(seat) for seat in range(len(PLACES.words))),
     Option("round_cap", _round_cap, "SH-182"),
 )
