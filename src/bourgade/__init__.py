@@ -77,8 +77,7 @@ def __getattr__(name: str) -> Any:
     return value
 
 
-# Whoever has one of these libraries open finds the games there: importing is how its users add to
-# what it can make.
+# A library imported earlier finds the games: importing is how its users add to what it makes.
 for _library, _adapter in (("gymnasium", "gymnasium"), ("pyspiel", "openspiel")):
     if _library in sys.modules:
         with suppress(ImportError):  # too old for the adapter: only its users need to know

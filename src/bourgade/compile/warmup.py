@@ -1,6 +1,6 @@
 """What is compiled, when, and for whom.
 
-Whoever runs rules says what they are about to call: a variant and a part of the code. The answer
+Callers say what they are about to run: a variant and a part of the code. The answer
 is the mode that is ready. Until that is the compiled one, a process in the background compiles the
 part into the cache (``python -m bourgade.compile.warmup GAME OPTIONS PART FILE…``), one part at a
 time; everybody who asks for the same part waits for the same process.

@@ -660,7 +660,7 @@ class Board {
   send() {
     const move = this.written();
     if (!move) return;
-    // What is no move of now goes to the server too: it says why.
+    // A move that is not legal now goes to the server too, which says why.
     const button = this.button(move) ?? document.createElement("button");
     if (!button.form) {
       Object.assign(button, { name: "move", value: move, hidden: true });
