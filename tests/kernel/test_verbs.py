@@ -123,6 +123,42 @@ def test_a_move_is_carried_out_by_the_rule_of_its_phase(
     assert s.done == [done, "then"]
 
 
+class Ends(Verbs):
+    """Both verbs of WORK end alike; of the two of REST only one has a follow-up."""
+
+    use: int = verb(TOOLS, phase=Phase.WORK, do=handle, then=note)
+    idle: int = verb(phase=Phase.WORK, then=note)
+    rest: int = verb(do={Phase.WORK: lie_down, Phase.REST: get_up}, then=note)
+    sleep: int = verb(phase=Phase.REST, do=lie_down)
+
+
+apply_ends = dispatch(Ends)[2]
+
+
+@pytest.mark.parametrize(
+    ("phase", "action", "done"),
+    [
+        (Phase.WORK, 1, [("use", 1), "then"]),
+        (Phase.WORK, 3, ["then"]),
+        (Phase.WORK, 4, ["lie down", "then"]),
+        (Phase.REST, 4, ["get up", "then"]),
+        (Phase.REST, 5, ["lie down"]),
+    ],
+)
+def test_what_follows_a_move(phase: Phase, action: int, done: list[object]) -> None:
+    s = state(phase)
+    book = SimpleNamespace(act=SimpleNamespace(use=0, idle=3, rest=4, sleep=5), moves=6)
+    apply_ends(s, book, action, None)
+    assert s.done == done
+
+
+def test_verbs_that_end_alike_share_the_end() -> None:
+    """Games of a GPU's warp do it together only if it stands in one place."""
+    source, _ = written(Ends)
+    carry_out = source[source.index("def apply") :]
+    assert carry_out.count("note(s, book, log)") == 2  # once for WORK, once for one verb of REST
+
+
 def test_another_wording_belongs_to_the_same_phases() -> None:
     assert phases_of(Act, "tilt") == phases_of(Act, "turn") == (Phase.WORK, Phase.REST)
 

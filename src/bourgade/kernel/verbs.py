@@ -32,6 +32,9 @@ from bourgade.kernel.layout import Dim, Field, Layout
 Rule = Callable[..., Any]
 """A function of the rules. Of a verb without words it has no parameter ``k``."""
 
+Rules = Rule | Mapping[IntEnum, Rule] | None
+"""One for all phases of a verb, or one for each."""
+
 
 @dataclass(frozen=True)
 class Verb:
@@ -40,7 +43,8 @@ class Verb:
     word: str | None
     dims: tuple[Dim, ...]
     by_chance: bool
-    rules: Mapping[IntEnum, Rule]  # what carries it out, by the phase in which it can be done
+    rules: Mapping[IntEnum, Rule | None]  # what carries it out, by the phase it belongs to
+    then: Mapping[IntEnum, Rule | None]  # and what follows
     when: Rule | None = None
     offer: Rule | None = None
     weigh: Rule | None = None
@@ -52,7 +56,8 @@ def verb(
     *dims: Dim,
     word: str | None = None,
     phase: IntEnum | tuple[IntEnum, ...] = (),
-    do: Rule | Mapping[IntEnum, Rule] | None = None,
+    do: Rules = None,
+    then: Rules = None,
     when: Rule | None = None,
     offer: Rule | None = None,
     joins: bool = False,
@@ -60,20 +65,23 @@ def verb(
     """A move of a player; the field holds the first of its ints.
 
     ``do(s, book, k, log)`` carries out the move with word number ``k``; it may differ by phase.
+    ``then(s, book, log)`` follows it. Verbs of a phase that end alike share one: on a GPU the games
+    of a warp then do together what they would otherwise do one after the other.
     ``when(s, book, k)`` says whether the move is allowed, without it every word is. Where that is
     better found for all words together, ``offer(s, book, first, out, n)`` writes the allowed moves
     after the ``n`` that are there, counted from ``first``, and returns how many there are then.
     A verb that ``joins`` the one before it is another wording: rules see both as one, and ``k``
     goes on counting.
     """
-    return _declared(word, dims, False, phase, do, when, offer, None, joins)
+    return _declared(word, dims, False, phase, do, then, when, offer, None, joins)
 
 
 def outcome(
     *dims: Dim,
     word: str | None = None,
     phase: IntEnum | tuple[IntEnum, ...] = (),
-    do: Rule | Mapping[IntEnum, Rule] | None = None,
+    do: Rules = None,
+    then: Rules = None,
     when: Rule | None = None,
     offer: Rule | None = None,
     weigh: Rule | None = None,
@@ -83,7 +91,7 @@ def outcome(
     ``weigh(s, book, k)`` says how likely it is, in whole shares, 0 for never. Without it all
     outcomes that ``when`` allows, or ``offer`` writes, are equally likely.
     """
-    return _declared(word, dims, True, phase, do, when, offer, weigh, False)
+    return _declared(word, dims, True, phase, do, then, when, offer, weigh, False)
 
 
 def _declared(
@@ -91,7 +99,8 @@ def _declared(
     dims: tuple[Dim, ...],
     by_chance: bool,
     phase: IntEnum | tuple[IntEnum, ...],
-    do: Rule | Mapping[IntEnum, Rule] | None,
+    do: Rules,
+    then: Rules,
     when: Rule | None,
     offer: Rule | None,
     weigh: Rule | None,
@@ -99,13 +108,19 @@ def _declared(
 ) -> Field:
     frame = inspect.currentframe()
     declaring = frame and frame.f_back and frame.f_back.f_back
-    rules: Mapping[IntEnum, Rule] = {}
-    if isinstance(do, Mapping):
-        rules = cast("Mapping[IntEnum, Rule]", do)
-    elif do is not None:
-        rules = dict.fromkeys(phase if isinstance(phase, tuple) else (phase,), do)
+    phases = phase if isinstance(phase, tuple) else (phase,)
+    rules = _by_phase(do, phases)
+    follow = _by_phase(then, tuple(rules))
     line = declaring.f_lineno if declaring else 0
-    return Field("i4", verb=Verb(word, dims, by_chance, rules, when, offer, weigh, joins, line))
+    declared = Verb(word, dims, by_chance, rules, follow, when, offer, weigh, joins, line)
+    return Field("i4", verb=declared)
+
+
+def _by_phase(rules: Rules, phases: tuple[IntEnum, ...]) -> dict[IntEnum, Rule | None]:
+    if isinstance(rules, Mapping):
+        given = cast("Mapping[IntEnum, Rule]", rules)
+        return {phase: given.get(phase) for phase in phases or given}
+    return dict.fromkeys(phases, rules)
 
 
 class Verbs(Layout):
@@ -173,7 +188,7 @@ def written(act: type[Verbs]) -> tuple[str, list[int]]:
 
 def _rules_of(act: type[Verbs]) -> Iterator[tuple[str, Rule]]:
     for name, verb in verbs_of(act).items():
-        for rule in (*verb.rules.values(), verb.when, verb.offer, verb.weigh):
+        for rule in (*verb.rules.values(), *verb.then.values(), verb.when, verb.offer, verb.weigh):
             if rule is not None:
                 yield name, rule
     if act.then:
@@ -267,7 +282,9 @@ class _Text:
         common = [
             (name, verb)
             for name, verb in self._verbs.items()
-            if len(verb.rules) > 1 and len(set(verb.rules.values())) == 1
+            if len(verb.rules) > 1
+            and len(set(verb.rules.values())) == 1
+            and not any(verb.then.values())
         ]
         self._write(1, "act = book.act")
         self._write(1, "phase = int(s.phase)")
@@ -287,6 +304,8 @@ class _Text:
 
     def _find(self, phase: IntEnum, verbs: list[tuple[str, Verb]], common: list[str]) -> None:
         """The rule of a move in one phase, by the number that each verb begins with."""
+        ends = {verb.then[phase] for _, verb in verbs}
+        shared = ends.pop() if len(ends) == 1 else None
         word = "if"
         for name, verb in reversed(verbs):
             if (name, verb) != verbs[0]:
@@ -298,9 +317,16 @@ class _Text:
                 self._write(depth, f"common = {common.index(name) + 1}", verb.line)
             else:
                 self._call(depth, name, verb, verb.rules[phase])
+                if (then := verb.then[phase]) and not shared:
+                    self._write(depth, f"{then.__name__}(s, book, log)", verb.line)
             word = "elif"
+        if shared:
+            self._write(2, f"{shared.__name__}(s, book, log)", verbs[0][1].line)
 
-    def _call(self, depth: int, name: str, verb: Verb, rule: Rule) -> None:
+    def _call(self, depth: int, name: str, verb: Verb, rule: Rule | None) -> None:
+        if rule is None:
+            self._write(depth, "pass", verb.line)
+            return
         k = f"action - act.{name}, " if verb.dims else ""
         self._write(depth, f"{rule.__name__}(s, book, {k}log)", verb.line)
 

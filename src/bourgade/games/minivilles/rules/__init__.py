@@ -5,6 +5,7 @@ from __future__ import annotations
 from bourgade.games.minivilles.actions import CARDS, DICE, FACES, KINDS, MONUMENTS
 from bourgade.games.minivilles.layout import Book, Phase, State
 from bourgade.games.minivilles.rules.building import (
+    after_building,
     build_establishment,
     build_nothing,
     can_build,
@@ -39,6 +40,7 @@ from bourgade.games.minivilles.rules.dice import (
     reroll,
     roll,
     see_die,
+    see_roll,
     see_two_dice,
 )
 from bourgade.games.minivilles.rules.effects import go_on, land_catch, resolve
@@ -61,8 +63,8 @@ class Act(Verbs, rule="MV-038", then=go_on):
     roll: int = verb(DICE, phase=Phase.ROLL, when=may_roll, do=roll)
     keep: int = verb(phase=Phase.REROLL, do=keep_roll)
     reroll: int = verb(DICE, phase=Phase.REROLL, when=may_reroll, do=reroll)
-    harbor_leave: int = verb(phase=Phase.HARBOR, do=resolve)
-    harbor_add: int = verb(phase=Phase.HARBOR, do=add_to_roll)
+    harbor_leave: int = verb(phase=Phase.HARBOR, then=resolve)
+    harbor_add: int = verb(phase=Phase.HARBOR, do=add_to_roll, then=resolve)
     demolish: int = verb(MONUMENTS, phase=Phase.DEMOLISH, when=can_demolish, do=demolish_monument)
     give: int = verb(CARDS, phase=Phase.MOVE, when=is_mine, do=pick_gift)
     give_to: int = verb(SEATS, phase=Phase.MOVE_TO, when=is_other, do=give_card)
@@ -72,15 +74,20 @@ class Act(Verbs, rule="MV-038", then=go_on):
     swap_mine: int = verb(CARDS, phase=Phase.SWAP_MINE, when=is_mine, do=pick_mine)
     swap_theirs: int = verb(CARDS, phase=Phase.SWAP_THEIRS, when=is_theirs, do=swap_cards)
     renovate: int = verb(KINDS, phase=Phase.RENOVATE, when=can_close, do=close_kind)
-    skip: int = verb(word="pass", phase=Phase.BUILD, do=build_nothing)
-    build: int = verb(KINDS, phase=Phase.BUILD, when=can_build, do=build_establishment)
-    complete: int = verb(
-        MONUMENTS, word="build", phase=Phase.BUILD, when=can_complete, do=complete_monument
+    skip: int = verb(word="pass", phase=Phase.BUILD, do=build_nothing, then=after_building)
+    build: int = verb(
+        KINDS, phase=Phase.BUILD, when=can_build, do=build_establishment, then=after_building
     )
-    die: int = outcome(FACES, word="dice", phase=Phase.DICE, when=is_single, do=see_die)
+    complete: int = verb(
+        MONUMENTS, word="build", phase=Phase.BUILD, when=can_complete,
+        do=complete_monument, then=after_building,
+    )  # fmt: skip
+    die: int = outcome(
+        FACES, word="dice", phase=Phase.DICE, when=is_single, do=see_die, then=see_roll
+    )
     two_dice: int = outcome(
         FACES, FACES, word="dice", when=is_pair,
-        do={Phase.DICE: see_two_dice, Phase.BOATS: land_catch},
+        do={Phase.DICE: see_two_dice, Phase.BOATS: land_catch}, then={Phase.DICE: see_roll},
     )  # fmt: skip
     draw: int = outcome(KINDS, phase=Phase.DRAW, weigh=copies_in_deck, do=draw_card)
     first: int = outcome(SEATS, phase=Phase.FIRST, do=begin_with)

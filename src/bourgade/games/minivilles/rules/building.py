@@ -35,7 +35,6 @@ def monument_income(s: State, book: Book, effect: int, log: Log | None) -> None:
 def build_nothing(s: State, book: Book, log: Log | None) -> None:
     """MV-039: the turn may pass without a construction."""
     emit(log, Event.PASSED, s.active, 0, 0, 0)
-    after_building(s, book, log)
 
 
 def can_build(s: State, book: Book, k: int) -> bool:
@@ -55,7 +54,6 @@ def build_establishment(s: State, book: Book, k: int, log: Log | None) -> None:
     me.open[k] += 1
     emit(log, Event.BUILT, s.active, k, book.kind[k].cost, 0)
     earn(s, s.active, k, int(book.kind[k].on_build), log)  # MV-090
-    after_building(s, book, log)
 
 
 def can_complete(s: State, book: Book, m: int) -> bool:
@@ -73,8 +71,6 @@ def complete_monument(s: State, book: Book, m: int, log: Log | None) -> None:
     emit(log, Event.COMPLETED, s.active, m, book.monument[m].cost, 0)
     if count(me.built & book.victory_monuments) >= book.monuments_needed:
         win(s, book, log)
-    else:
-        after_building(s, book, log)
 
 
 def win(s: State, book: Book, log: Log | None) -> None:
@@ -87,6 +83,8 @@ def win(s: State, book: Book, log: Log | None) -> None:
 
 def after_building(s: State, book: Book, log: Log | None) -> None:
     """MV-040: Airport, top-up of the Deluxe box, then the piles."""
+    if s.over:  # MV-169
+        return
     me = s.players[s.active]
     if not s.constructed:
         if me.built & book.income_if_nothing_built:

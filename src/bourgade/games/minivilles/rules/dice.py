@@ -38,14 +38,12 @@ def see_die(s: State, book: Book, face: int, log: Log | None) -> None:
     """One die lies on the table."""
     s.die1 = face + 1
     s.die2 = 0
-    see_roll(s, book, log)
 
 
 def see_two_dice(s: State, book: Book, faces: int, log: Log | None) -> None:
     """Two dice lie on the table."""
     s.die1 = faces // 6 + 1
     s.die2 = faces % 6 + 1
-    see_roll(s, book, log)
 
 
 def see_roll(s: State, book: Book, log: Log | None) -> None:
@@ -103,4 +101,3 @@ def add_to_roll(s: State, book: Book, log: Log | None) -> None:
     """MV-137: exactly the printed amount is added."""
     s.bonus = harbor_amount(s, book)
     emit(log, Event.ADDED, s.active, s.bonus, result(s), 0)
-    resolve(s, book, log)
