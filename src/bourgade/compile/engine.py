@@ -47,11 +47,11 @@ def can_compile() -> bool:
 class Engine:
     """A game's functions in one mode, and any generic module compiled against them."""
 
-    def __init__(self, game: Game, mode: Mode, layout: str) -> None:
+    def __init__(self, game: Game, mode: Mode, layout: str, state_bytes: int = 0) -> None:
         self.game = game
         self.mode = mode
         self._suffix = f"{game.name}_{mode}_{layout}"
-        self._wrap = _wrapper(game, mode, layout)
+        self._wrap = _wrapper(game, mode, layout, state_bytes)
         self._modules: dict[str, ModuleType] = {}
         self._stubs: dict[str, Any] = {}
         rules = self.twin(game.rules)
@@ -114,17 +114,17 @@ def is_dialect(module: str) -> bool:
 
 def engine(variant: Variant, mode: Mode = "python") -> Engine:
     """The engine of a game; compiled ones compile each function when it is first called."""
-    layout = ""
+    layout, state_bytes = "", 0
+    if mode == "cuda":
+        state_bytes = variant.state_bytes
     if mode != "python":
         sizes = repr(sizes_key(variant.sizes)).encode()
         layout = hashlib.sha256(sizes).hexdigest()[:8]
     with _building:
-        return _engine(variant.game, mode, layout)
+        return _engine(variant.game, mode, layout, state_bytes)
 
 
-@cache
-def _engine(game: Game, mode: Mode, layout: str) -> Engine:
-    return Engine(game, mode, layout)
+_engine = cache(Engine)
 
 
 def best_mode() -> Mode:
@@ -132,13 +132,15 @@ def best_mode() -> Mode:
     return "cpu" if can_compile() else "python"
 
 
-def _wrapper(game: Game, mode: Mode, layout: str) -> Callable[[FunctionType], Any]:
+def _wrapper(
+    game: Game, mode: Mode, layout: str, state_bytes: int
+) -> Callable[[FunctionType], Any]:
     if mode == "python":
         return lambda function: function
     if mode == "cuda":
-        from bourgade.compile.numba_cuda import compile_function
+        from bourgade.compile import numba_cuda
 
-        return compile_function
+        return numba_cuda.compiler(state_bytes)
     from bourgade.compile.numba_cpu import best_road, compiler
 
     road = "plain" if os.environ.get(SWITCH) == "plain" else best_road()

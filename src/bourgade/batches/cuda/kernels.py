@@ -35,6 +35,7 @@ from bourgade.batches import step_loops
 from bourgade.bots import policy
 from bourgade.compile.cache import cache_folder
 from bourgade.compile.engine import engine
+from bourgade.compile.numba_cuda import LARGEST_SHARED
 from bourgade.compile.numba_cuda import cuda as _cuda
 from bourgade.compile.numba_cuda import kernel as kept_kernel
 from bourgade.kernel.errors import BourgadeError
@@ -49,9 +50,6 @@ REGISTERS = 64
 
 LARGEST_FROZEN = 8_192
 """Bytes of a book that the constant cache of a multiprocessor holds."""
-
-LARGEST_SHARED = 288
-"""Bytes of a state with which shared memory still holds enough games that are played."""
 
 LARGEST_STEPPED = 576
 """Bytes of a state up to which it is stepped in shared memory: the rest of a step weighs more.
