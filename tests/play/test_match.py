@@ -13,8 +13,9 @@ import bourgade
 from bourgade import CannotUndo, IllegalMove, LoadedGame, Match, NotYourTurn, UnknownMove
 from bourgade.kernel.events import Log
 from bourgade.kernel.layout import new_records
-from bourgade.play.event_text import happenings
 from bourgade.play.secret_draws import owners
+from bourgade.play.sentences import events_of
+from bourgade.play.undo import check_undo
 from tests.games.minivilles.town import town
 from tests.games.mintworks.street import SUPPLY, street
 from tests.kernel.thorp import THORP, Settle, hiding, play, thorp, wood
@@ -147,7 +148,7 @@ def test_more_events_than_there_is_room_for_are_no_silent_loss(game: LoadedGame)
     log = new_records(Log, {})[0]
     log.n = 257
     with pytest.raises(OverflowError):
-        happenings(game.variant, log)
+        events_of(game.variant, log)
 
 
 def test_text_is_free_in_case_and_spacing(game: LoadedGame) -> None:
@@ -392,11 +393,11 @@ def test_dice_entered_by_hand_can_be_taken_back(game: LoadedGame) -> None:
 
 def test_players_take_back_their_own_decisions_alone() -> None:
     match = play(thorp(A="9 wood", B="9 wood", chance="manual"), "build")
-    assert match.check_undo().actor == match.check_undo(seats={"A"}, people={"A", "B"}).actor == "A"
+    assert check_undo(match).actor == check_undo(match, seats={"A"}, people={"A", "B"}).actor == "A"
     others: list[dict[str, Any]] = [{"seats": {"B"}, "people": {"A", "B"}}, {"bots": {"A"}}]
     for who in others:
         with pytest.raises(CannotUndo) as refused:
-            match.check_undo(**who)
+            check_undo(match, **who)
         assert refused.value.reason == "undo-of-another"
     assert match.undo() == "build"
 
@@ -408,14 +409,14 @@ def test_a_secret_draw_is_taken_back_by_those_who_may_know_it() -> None:
     drawn = next(iter(owners(match)))
     other = "B" if drawn == "A" else "A"
     match.play(match.moves[0])
-    assert match.check_undo(seats={drawn}, people={"A", "B"}).actor == "chance"
-    assert match.check_undo(seats={other}, people={other}).actor == "chance"  # drawn for a bot
+    assert check_undo(match, seats={drawn}, people={"A", "B"}).actor == "chance"
+    assert check_undo(match, seats={other}, people={other}).actor == "chance"  # drawn for a bot
     with pytest.raises(CannotUndo) as refused:
-        match.check_undo(seats={other}, people={"A", "B"})
+        check_undo(match, seats={other}, people={"A", "B"})
     assert refused.value.reason == "undo-of-another"
     for seat, reason in ((drawn, "undo-past-chance"), (other, "undo-past-secret")):
         with pytest.raises(CannotUndo) as refused:
-            match.check_undo(thrown=True, seats={seat})
+            check_undo(match, thrown=True, seats={seat})
         assert refused.value.reason == reason
 
 

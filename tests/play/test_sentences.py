@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import bourgade
-from bourgade.play.move_text import move_sentence
+from bourgade.play.sentences import move_sentence
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from bourgade.cli.i18n import say
 from bourgade.cli.listings import described
 from bourgade.play import Match
 from bourgade.play.fair_dice import FairDice, Verdict, commitment_of
-from bourgade.play.move_text import move_sentence
+from bourgade.play.sentences import move_sentence
 
 VERDICTS = {
     "fair": "verify-fair",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 from types import EllipsisType
@@ -15,7 +15,6 @@ from bourgade.compile.engine import Engine, Mode, can_compile, engine
 from bourgade.kernel import chance
 from bourgade.kernel.errors import (
     BadOption,
-    CannotUndo,
     IllegalMove,
     NoPicture,
     NotYourTurn,
@@ -25,9 +24,10 @@ from bourgade.kernel.events import Log
 from bourgade.kernel.game import BY_CHANCE, Picture, Variant
 from bourgade.kernel.i18n import LANGUAGES, message_id, system_language
 from bourgade.kernel.layout import CHANCE, NOBODY, new_records
-from bourgade.play.event_text import Event, happenings
 from bourgade.play.html import board_html
 from bourgade.play.position import Position, to_position
+from bourgade.play.sentences import Event, events_of
+from bourgade.play.undo import check_undo
 
 if TYPE_CHECKING:
     from bourgade.play.fair_dice import FairDice
@@ -82,6 +82,11 @@ class Match:
     def run(self, mode: Mode) -> None:
         """How the rules run from here on: interpreted, or compiled. The bytes are the same."""
         self._engine = engine(self.variant, mode)
+
+    @property
+    def throws_dice(self) -> bool:
+        """Whether outcomes of chance fall here; else the caller enters them."""
+        return self._key is not None
 
     # Where the game stands
 
@@ -264,7 +269,7 @@ class Match:
         before = self._states.copy()
         self._log.n = 0
         self._engine.step(self.state, self.variant.book, action, self._log)
-        events = tuple(happenings(self.variant, self._log))
+        events = tuple(events_of(self.variant, self._log))
         actor = self.variant.actor_name(int(before[0].actor)) or ""
         self._steps.append(Step(actor, action, before, events))
         return events
@@ -279,7 +284,7 @@ class Match:
         states = self._states.copy()
         self._log.n = 0
         self._engine.step(states[0], self.variant.book, action, self._log)
-        events = tuple(happenings(self.variant, self._log))
+        events = tuple(events_of(self.variant, self._log))
         actor = self.variant.actor_name(int(states[0].actor))
         return events, None if states[0].over else actor
 
@@ -315,43 +320,10 @@ class Match:
 
     def undo(self) -> str:
         """Take back the last decision; returns it."""
-        last = self.check_undo()
+        last = check_undo(self)
         self._steps.pop()
         self._states = last.before.copy()  # a copy of the match may share the step
         return self.variant.vocabulary.text(last.action)
-
-    def check_undo(
-        self,
-        *,
-        thrown: bool | None = None,
-        seats: Collection[str] | None = None,
-        people: Collection[str] = (),
-        bots: Collection[str] = (),
-    ) -> Step:
-        """The step that an undo takes back; CannotUndo says why there is none.
-
-        A die or a draw that fell by chance is known, so nothing before it is taken back; what was
-        entered by hand can be. ``thrown`` says which it was, unless the match knows itself.
-        ``seats`` are the player's own: what other ``people`` or ``bots`` did stays.
-        Without them everybody sits at one screen, and only what bots did stays.
-        """
-        if not self._steps:
-            raise CannotUndo("error-nothing-to-undo")
-        last, everybody = self._steps[-1], seats is None
-        own = () if seats is None else seats
-        if last.actor != BY_CHANCE:
-            if last.actor in bots or not (everybody or last.actor in own):
-                raise CannotUndo("error-undo-of-another", seats=last.actor)
-            return last
-        drew = {event.seat for event in last.events if event.private and event.seat}
-        if self._key is not None if thrown is None else thrown:
-            if not everybody and drew.difference(own):
-                raise CannotUndo("error-undo-past-secret")
-            move = self.variant.vocabulary.text(last.action)
-            raise CannotUndo("error-undo-past-chance", move=move)
-        if drew.intersection(people) and not (everybody or drew.intersection(own)):
-            raise CannotUndo("error-undo-of-another", seats=min(drew))
-        return last
 
     def copy(self) -> Match:
         """An independent match from here on, with the same dice to come."""

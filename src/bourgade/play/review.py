@@ -16,7 +16,7 @@ from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import SEAT_LETTERS, Choice
 from bourgade.kernel.i18n import LANGUAGES
 from bourgade.play.explain import compare, explain
-from bourgade.play.move_text import move_sentence
+from bourgade.play.sentences import move_sentence
 
 if TYPE_CHECKING:
     from bourgade.play.match import Match

@@ -1,4 +1,7 @@
-"""Events for people: what happened, to whom, by which rule, as a sentence."""
+"""Sentences for people: what a move means, and what happened, to whom, by which rule.
+
+Moves as text that can be played again are those of ``kernel.notation``.
+"""
 
 from __future__ import annotations
 
@@ -51,14 +54,14 @@ class Event:
         return {"event": self.name, "seat": self.seat, **self.args, "rule": self.rule}
 
 
-def happenings(variant: Variant, log: Any) -> list[Event]:
+def events_of(variant: Variant, log: Any) -> list[Event]:
     """Read the log of one step."""
     if log.n > len(EVENTS.words):
         raise OverflowError(f"{log.n} events in one step, room for {len(EVENTS.words)}")
-    return [_happening(variant, log.events[i]) for i in range(log.n)]
+    return [_event(variant, log.events[i]) for i in range(log.n)]
 
 
-def _happening(variant: Variant, event: Any) -> Event:
+def _event(variant: Variant, event: Any) -> Event:
     declared = variant.game.events(event.kind).kind
     args: dict[str, str | int] = {}
     numbers: Sequence[int] = (int(event.a), int(event.b), int(event.c))
@@ -70,3 +73,16 @@ def _happening(variant: Variant, event: Any) -> Event:
     seat = variant.words["seats"][int(event.seat)] if event.seat >= 0 else None
     name = variant.game.events(event.kind).name.lower()
     return Event(name, seat, args, rule, variant, declared.private, declared.heads_turn)
+
+
+def move_sentence(variant: Variant, action: int, language: str, names: Mapping[str, str]) -> str:
+    """What a move means; its parameters are called after their sets, players by their names."""
+    move = variant.vocabulary.move(action)
+    args: dict[str, Value] = {}
+    for dim, word in zip(move.dims, move.words, strict=True):
+        argument = f"{dim}2" if dim in args else dim
+        named = names.get(word) if dim == "seats" else None
+        name = named or variant.name(language, dim, word)
+        # As a number it can choose between singular and plural.
+        args[argument] = int(name) if name.isdecimal() else name
+    return variant.game.texts.say(language, f"move-{message_id(move.verb)}", **args)

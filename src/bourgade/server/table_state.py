@@ -9,6 +9,7 @@ from bourgade.kernel.errors import BourgadeError
 from bourgade.play import Match
 from bourgade.play.fair_dice import commitment_of
 from bourgade.play.secret_draws import hides_events, owners
+from bourgade.play.undo import check_undo
 from bourgade.server.errors import Conflict, Forbidden
 from bourgade.server.settings import PACES
 from bourgade.server.table_log import HINT, UNDO, Line, TableLog, next_actor
@@ -184,8 +185,8 @@ class TableState(TableLog):
     def check_undo(self, seats: frozenset[str]) -> Match:
         """The match whose last step the seats of a device may take back; CannotUndo if not."""
         match = self.playable()
-        match.check_undo(
-            thrown=self.row.chance == "fair", seats=seats, people=self.people, bots=self.bots
+        check_undo(
+            match, thrown=self.row.chance == "fair", seats=seats, people=self.people, bots=self.bots
         )
         return match
 

@@ -25,6 +25,7 @@ from bourgade.play import Event, Match
 from bourgade.play.generic_board import board_of
 from bourgade.play.review import Hint, Suggestion
 from bourgade.play.secret_draws import hides_events, owners
+from bourgade.play.undo import check_undo
 from bourgade.tui.draw import (
     MARKS,
     Cast,
@@ -395,7 +396,7 @@ class Session:
         actor = steps[-1].actor if steps else BY_CHANCE
         secret = any(event.private for event in steps[-1].events) if steps else False
         try:
-            self.match.check_undo(bots=self._bots)
+            check_undo(self.match, bots=self._bots)
             self.match.undo()
         except BourgadeError as error:
             if actor in self._bots:

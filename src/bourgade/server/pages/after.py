@@ -17,7 +17,7 @@ from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import BY_CHANCE
 from bourgade.play import Match
 from bourgade.play.fair_dice import verify
-from bourgade.play.move_text import move_sentence
+from bourgade.play.sentences import move_sentence
 from bourgade.server import render
 from bourgade.server.errors import Conflict, ServerError, status_of
 from bourgade.server.pages.context import PageContext, whole

@@ -23,7 +23,7 @@ from bourgade.kernel.i18n import message_id
 from bourgade.kernel.notation import Move
 from bourgade.play import Event, Match
 from bourgade.play.generic_board import generic_board
-from bourgade.play.move_text import move_sentence
+from bourgade.play.sentences import move_sentence
 from bourgade.server.words import TEXTS
 
 Scene = dict[str, Any]

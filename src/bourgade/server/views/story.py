@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from bourgade.kernel.errors import BourgadeError
-from bourgade.play.move_text import move_sentence
+from bourgade.play.sentences import move_sentence
 from bourgade.server.table_log import Line
 from bourgade.server.table_state import TableState
 from bourgade.server.views.names import bot_name, names_of

@@ -1,0 +1,47 @@
+"""Undo: who may take back what."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from bourgade.kernel.errors import CannotUndo
+from bourgade.kernel.game import BY_CHANCE
+
+if TYPE_CHECKING:
+    from bourgade.play.match import Match, Step
+
+
+def check_undo(
+    match: Match,
+    *,
+    thrown: bool | None = None,
+    seats: Collection[str] | None = None,
+    people: Collection[str] = (),
+    bots: Collection[str] = (),
+) -> Step:
+    """The step that an undo takes back; CannotUndo says why there is none.
+
+    A die or a draw that fell by chance is known, so nothing before it is taken back; what was
+    entered by hand can be. ``thrown`` says which it was, unless the match knows itself.
+    ``seats`` are the player's own: what other ``people`` or ``bots`` did stays.
+    Without them everybody sits at one screen, and only what bots did stays.
+    """
+    steps = match.steps()
+    if not steps:
+        raise CannotUndo("error-nothing-to-undo")
+    last, everybody = steps[-1], seats is None
+    own = () if seats is None else seats
+    if last.actor != BY_CHANCE:
+        if last.actor in bots or not (everybody or last.actor in own):
+            raise CannotUndo("error-undo-of-another", seats=last.actor)
+        return last
+    drew = {event.seat for event in last.events if event.private and event.seat}
+    if match.throws_dice if thrown is None else thrown:
+        if not everybody and drew.difference(own):
+            raise CannotUndo("error-undo-past-secret")
+        move = match.variant.vocabulary.text(last.action)
+        raise CannotUndo("error-undo-past-chance", move=move)
+    if drew.intersection(people) and not (everybody or drew.intersection(own)):
+        raise CannotUndo("error-undo-of-another", seats=min(drew))
+    return last
