@@ -9,6 +9,7 @@ from typing import Literal
 import pytest
 
 import bourgade
+from bourgade.kernel import registry
 from bourgade.kernel.content import Tables, config_folder, read_tables
 from bourgade.kernel.errors import BadContent, BourgadeError
 from bourgade.kernel.figures import FigureTable, table
@@ -344,3 +345,22 @@ def test_the_users_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.delenv("XDG_CONFIG_HOME")
     monkeypatch.setenv("HOME", str(tmp_path))
     assert config_folder() == tmp_path / ".config" / "bourgade"
+
+
+# What was read once
+
+
+def test_the_same_files_are_read_once_and_an_edited_one_again(tmp_path: Path) -> None:
+    """Every page and table asks for the content; whoever edits a figure must see it at once."""
+    game = registry.find("minivilles")
+    file = tmp_path / "own.toml"
+    costs: list[int] = []
+    for cost in (3, 3, 4):  # as many bytes each time, and perhaps the same time of change
+        file.write_text(f"[establishment.cafe]\ncost = {cost}\n", "utf-8")
+        costs.append(game.variant([file]).content.establishments["cafe"].cost)
+    assert costs == [3, 3, 4]
+    assert game.variant([file], players=3) is game.variant([file], players=3)
+    assert game.variant([file], players=3) is not game.variant([file], players=2)
+    file.unlink()
+    with pytest.raises(BadContent, match=r"own\.toml"):
+        game.variant([file])

@@ -19,6 +19,7 @@ from bourgade.kernel.errors import BadContent, BourgadeError
 from bourgade.kernel.i18n import Texts, Value
 
 Table = dict[str, Any]
+Files = tuple[tuple[Path, bytes], ...]
 
 
 @dataclass(frozen=True)
@@ -65,31 +66,46 @@ def read_tables(
     base: Iterable[Path], overrides: Iterable[Path] = (), texts: Texts | None = None
 ) -> Tables:
     """Read a game's files and lay the overrides over them."""
+    return merge(read_files(base), read_files(overrides), texts)
+
+
+def merge(printed: Files, corrections: Files, texts: Texts | None) -> Tables:
+    """Files laid over one another, from what is written in them."""
     data: Table = {}
     origin: dict[tuple[str, ...], Path] = {}
-    printed, corrections = tuple(base), tuple(overrides)
-    for file in printed:
+    for file, text in printed:
         origin.setdefault((), file)
-        _merge(data, _read(file), (), file, origin)
+        _merge(data, _parsed(file, text), (), file, origin)
     known = set(data)
-    for file in corrections:
-        table = _read(file)
+    for file, text in corrections:
+        table = _parsed(file, text)
         for key in table:
             if key not in known:
                 raise _misshapen(
                     file, (key,), "content-unknown-table", known=", ".join(sorted(known))
                 )
         _merge(data, table, (), file, origin)
-    return Tables(data, origin, (*printed, *corrections), texts)
+    return Tables(data, origin, tuple(file for file, _ in (*printed, *corrections)), texts)
 
 
-def _read(file: Path) -> Table:
+def read_files(files: Iterable[Path]) -> Files:
+    """Files and what is written in them."""
+    return tuple((file, _read(file)) for file in files)
+
+
+def _read(file: Path) -> bytes:
     try:
-        return tomllib.loads(file.read_text("utf-8"))
+        return file.read_bytes()
     except FileNotFoundError:
         why = BourgadeError("content-no-file")
     except OSError as error:
         why = (error.strerror or str(error)).lower()
+    raise BadContent("error-content-file", file=str(file), why=why)
+
+
+def _parsed(file: Path, text: bytes) -> Table:
+    try:
+        return tomllib.loads(text.decode())
     except UnicodeDecodeError:
         why = BourgadeError("content-no-text")
     except tomllib.TOMLDecodeError as error:

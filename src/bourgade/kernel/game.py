@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Self, cast, get_type_hints
@@ -16,7 +16,7 @@ import numpy as np
 
 from bourgade.kernel.board import Board
 from bourgade.kernel.book import GIVEN, ChosenContent, fill
-from bourgade.kernel.content import Tables, config_folder, read_tables
+from bourgade.kernel.content import Files, Tables, config_folder, merge, read_files
 from bourgade.kernel.errors import BadGame, BadOption, BourgadeError, UnknownSeat
 from bourgade.kernel.figures import FigureTable, figure
 from bourgade.kernel.i18n import KERNEL_FOLDER, Naming, Texts, Value, message_id
@@ -418,10 +418,12 @@ class Game:
 
     def load_content(self, overrides: Iterable[Path] = ()) -> tuple[Tables, Any]:
         """The content as printed, with the user's own file and the given files laid over it."""
+        return _content(self, *self._files(overrides))
+
+    def _files(self, overrides: Iterable[Path]) -> tuple[Files, Files]:
         own = config_folder() / f"{self.name}.toml"
         laid_over = [*([own] if own.exists() else []), *overrides]
-        tables = read_tables(self.data_files, laid_over, self.texts)
-        return tables, self.content_of(tables)
+        return read_files(self.data_files), read_files(laid_over)
 
     def content_of(self, tables: Tables) -> Any:
         """The content that the tables hold, checked."""
@@ -440,9 +442,10 @@ class Game:
 
     def variant(self, overrides: Iterable[Path] = (), /, **chosen: Any) -> Variant:
         """The game with its options chosen; what is not given takes its default."""
-        files = tuple(overrides)
-        tables, content = self.load_content(files)
-        return Variant(self, tables, content, self.resolve(content, chosen), files)
+        given = tuple(overrides)
+        files = self._files(given)
+        options = self.resolve(_content(self, *files)[1], chosen)
+        return _variant(self, *files, given, tuple(options.items()))
 
     def resolve(self, content: Any, chosen: Mapping[str, Any]) -> dict[str, Choice]:
         """Check the options given and complete them, in the order the game declares."""
@@ -541,6 +544,25 @@ class Game:
 
 FEW_VALUES = 8
 """As many numbers are listed one by one; more of them in a row are shown as a range."""
+
+
+@lru_cache(maxsize=64)
+def _content(game: Game, printed: Files, laid_over: Files) -> tuple[Tables, Any]:
+    """Read once as long as the files say the same: every page and table asks for it."""
+    tables = merge(printed, laid_over, game.texts)
+    return tables, game.content_of(tables)
+
+
+@lru_cache(maxsize=256)
+def _variant(
+    game: Game,
+    printed: Files,
+    laid_over: Files,
+    overrides: tuple[Path, ...],
+    options: tuple[tuple[str, Choice], ...],
+) -> Variant:
+    tables, content = _content(game, printed, laid_over)
+    return Variant(game, tables, content, dict(options), overrides)
 
 
 def listed_values(values: Sequence[Choice]) -> str:
