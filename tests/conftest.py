@@ -9,6 +9,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tests.grouping import group_by_game
+
 # Every core has a worker: more threads of one would only wait for each other. Workers take it over.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
@@ -18,9 +20,21 @@ SHORT = {"games", "kernel", "play"}
 """Folders of many short tests."""
 
 
+COMPILED = {"adapters", "batches"}
+"""Folders of tests that play compiled."""
+
+
+def folder_of(item: pytest.Item) -> str:
+    return item.path.relative_to(FOLDER).parts[0]
+
+
+@pytest.hookimpl(tryfirst=True)  # before the groups are read
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Short tests come last: no worker is still at a long one when the others have finished."""
-    items.sort(key=lambda item: item.path.relative_to(FOLDER).parts[0] in SHORT)
+    for item in items:
+        if folder_of(item) in COMPILED and not item.get_closest_marker("xdist_group"):
+            group_by_game(item)
+    items.sort(key=lambda item: folder_of(item) in SHORT)
 
 
 TERMINAL = ("COLORTERM", "COLUMNS", "FORCE_COLOR", "LINES", "NO_COLOR", "TTY_COMPATIBLE")

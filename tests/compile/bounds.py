@@ -1,6 +1,7 @@
 """Run the tests of this folder with the oldest and the newest numba that the bounds allow.
 
-    python -m tests.compile.bounds
+    python -m tests.compile.bounds              both
+    python -m tests.compile.bounds --oldest     where a fresh environment already has the newest
 
 Each has an environment of its own, with nothing in it but what these tests need.
 """
@@ -59,4 +60,5 @@ def run_tests(numba: str) -> int:
 
 if __name__ == "__main__":
     numba = requirements()["numba"]
-    sys.exit(run_tests(oldest(numba)) or run_tests(numba))
+    newest = [] if sys.argv[1:] == ["--oldest"] else [numba]
+    sys.exit(any(run_tests(wanted) for wanted in (oldest(numba), *newest)))

@@ -16,7 +16,7 @@ from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE, new_records
 from bourgade.testing.check import editions
 from bourgade.testing.conformance import sample_variants
-from tests.conformance.grouping import one_worker
+from tests.grouping import one_worker
 
 pytest.importorskip("numba")
 

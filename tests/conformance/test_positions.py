@@ -12,7 +12,7 @@ from bourgade.kernel.game import Variant
 from bourgade.play import LoadedGame
 from bourgade.testing.conformance import sample_variants
 from bourgade.testing.positions import check_changed_positions
-from tests.conformance.grouping import one_worker
+from tests.grouping import one_worker
 
 VARIANTS = [
     pytest.param(

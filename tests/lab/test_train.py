@@ -13,6 +13,7 @@ from bourgade import BadOption
 from bourgade.bots import nets
 from bourgade.kernel import registry
 from bourgade.lab.train import Trainer, TrainingSet, td_targets, train
+from tests.grouping import one_worker_for
 
 
 def test_a_result_reaches_back_as_far_as_lambda() -> None:
@@ -73,6 +74,7 @@ def test_gradients_are_those_of_the_loss() -> None:
         assert (more - less) / 2e-5 == pytest.approx(gradient[place], rel=1e-3, abs=1e-6)
 
 
+@one_worker_for("mintworks")
 def test_a_net_is_trained_saved_and_continued(tmp_path: Path) -> None:
     variant = bourgade.load("mintworks", players=2).variant
     file = tmp_path / "net.npz"

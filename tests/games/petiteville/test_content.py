@@ -16,6 +16,7 @@ from bourgade.kernel.content import read_tables
 from bourgade.play import LoadedGame
 from bourgade.testing.positions import check_changed_positions
 from tests.games.petiteville.town import NAMED, game, left, picture, placements, play, refused, why
+from tests.grouping import one_worker_for
 
 
 def tile(rows: str, id: str = "5") -> str:
@@ -199,6 +200,7 @@ def test_a_box_with_fewer_lengths(tmp_path: Path) -> None:
         loaded.setup({"tiles": laid, "players": placed})
 
 
+@one_worker_for("petiteville")
 @pytest.mark.rule("PV-002", "PV-005")
 def test_whole_games_with_another_box(tmp_path: Path) -> None:
     """Few tiles and few lengths: whole games, and positions changed by hand."""

@@ -20,6 +20,7 @@ from bourgade.lab.simulate import Study, simulate
 from bourgade.play import Event, LoadedGame, Match
 from bourgade.testing.conformance import sample_variants
 from tests.games.petiteville.town import box, game, play
+from tests.grouping import one_worker_for
 
 REASONS = {
     "must-lay", "no-tile-drawn", "pile-empty", "not-final-round", "no-such-tile", "cell-taken",
@@ -207,6 +208,7 @@ def test_the_interpreted_rules_never_overflow(edition: str) -> None:
     assert states.nbytes <= 2048
 
 
+@one_worker_for("petiteville")
 @pytest.mark.skipif(not can_compile(), reason="so many games take minutes interpreted")
 @pytest.mark.parametrize(("players", "least"), [(2, 0.9), (4, 0.7)])
 def test_the_greedy_bot_beats_random_ones(players: int, least: float) -> None:
@@ -217,6 +219,7 @@ def test_the_greedy_bot_beats_random_ones(players: int, least: float) -> None:
     assert shares["greedy"] / 120 >= least
 
 
+@one_worker_for("petiteville")
 def test_the_greedy_bot_places_what_it_can() -> None:
     match = LoadedGame(registry.find("petiteville").variant(first_player="A")).setup(
         {"tiles": "1@0,0/0 14@1,0/90"}, chance="manual"
@@ -233,7 +236,7 @@ def test_bots_choose_the_colour_that_can_be_placed(spec: str) -> None:
     assert bots.make(spec, seed=1).choose(match) == "colour green"
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy", "mcts:5"])
+@pytest.mark.parametrize("spec", ["random", "greedy", "mcts:2"])
 def test_bots_play_from_the_first_tile_to_the_end(spec: str) -> None:
     match = LoadedGame(registry.find("petiteville").variant(players=3)).start(seed=4)
     while not match.over:
