@@ -10,8 +10,7 @@ from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import Variant
 from bourgade.kernel.i18n import Value
 
-WIDEST = 2.0**31
-"""No number that a player sees is larger."""
+WIDEST = 2.0**31  # no number that a player sees is larger
 
 
 def variant_of(name: str, options: Mapping[str, Value]) -> Variant:

@@ -45,8 +45,7 @@ except ModuleNotFoundError:
 
 Observation = dict[str, Array]
 
-ILLEGAL = -1.0
-"""What an agent gets that tries what is not allowed."""
+ILLEGAL = -1.0  # what an agent gets that tries what is not allowed
 
 
 class raw_env(AECEnv[str, Observation, int | None]):

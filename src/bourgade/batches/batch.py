@@ -13,7 +13,7 @@ at for one step; the next step begins a new one there, whatever the action (auto
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from pathlib import Path
@@ -29,27 +29,22 @@ from bourgade.bots import POLICIES
 from bourgade.compile.engine import Mode, best_mode, engine
 from bourgade.compile.warmup import notice
 from bourgade.kernel import registry
+from bourgade.kernel.content import Content
 from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.game import Variant
-from bourgade.kernel.i18n import Value
 from bourgade.kernel.layout import NOBODY, Records, new_records
+from bourgade.kernel.options import OptionValue
 from bourgade.kernel.seeds import random_states
 
-Content = str | Path | Iterable[str | Path]
-
-FORMAT = 1
-"""Of saved files."""
-
-AT_ONCE = 64
-"""Fewer games than this are not worth a thread."""
+FORMAT = 1  # of saved files
+AT_ONCE = 64  # fewer games than this are not worth a thread
 
 MADE_WITH = {
     "variant", "books", "n", "auto_reset", "watching", "dtype", "seed", "_wanted",
 }  # fmt: skip
 """What a batch is made with."""
 
-ACTOR, OVER, CUT, REFUSED = range(4)
-"""The columns of what is told about a game."""
+ACTOR, OVER, CUT, REFUSED = range(4)  # the columns of what is told about a game
 
 
 def batch(
@@ -64,7 +59,7 @@ def batch(
     dtype: str = "float32",
     content: Content = (),
     contents: Sequence[Content] | None = None,
-    **options: Value,
+    **options: OptionValue,
 ) -> Batch:
     """n games of one kind side by side.
 
@@ -72,7 +67,7 @@ def batch(
     game i is played with entry i modulo its length.
     """
     variants = [
-        registry.find(game).variant(_files(one), **options)
+        registry.find(game).variant(one, **options)
         for one in (contents if contents is not None else [content])
     ]
     if not variants:
@@ -87,12 +82,6 @@ def batch(
     if device != "cpu":
         raise BadOption("error-bad-device", device=device, devices="cpu, cuda")
     return Batch(variants, n, workers=workers, **made)
-
-
-def _files(content: Content) -> list[Path]:
-    if isinstance(content, str | Path):
-        return [Path(content)]
-    return [Path(file) for file in content]
 
 
 class Batch:

@@ -36,8 +36,7 @@ from bourgade.play.review import (
     review_of,
 )
 
-ROUNDING = 1e-12
-"""Shares that differ by less are equal: they were only added up in another order."""
+ROUNDING = 1e-12  # shares that differ by less are equal: they were only added up in another order
 
 Progress = Callable[[int, int], None]
 """Called with the number of positions searched, and of all there are."""

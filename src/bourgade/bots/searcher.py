@@ -26,8 +26,7 @@ from bourgade.play import Match
 NODES = 1 << 19
 """Rows of a tree: at 24 bytes and 8 for each seat, 20 MB for two and 29 MB for four players."""
 
-SLICE = 0.02
-"""Seconds of search between two looks at the clock."""
+SLICE = 0.02  # seconds of search between two looks at the clock
 
 MAX_DEPTH = 4096
 

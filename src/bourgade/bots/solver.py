@@ -22,8 +22,7 @@ from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE, Records
 from bourgade.play import Match
 
-MAX_STATES = 50_000
-"""States that a position may lead to."""
+MAX_STATES = 50_000  # states that a position may lead to
 
 Shares = tuple[float, ...]
 

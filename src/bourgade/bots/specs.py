@@ -6,7 +6,6 @@ holds the parameters of the tree search, ``[levels]`` a bot spec for each named 
 
 from __future__ import annotations
 
-import difflib
 import re
 import tomllib
 from collections.abc import Mapping
@@ -17,7 +16,7 @@ from typing import Any
 
 from bourgade.bots import policy
 from bourgade.bots.value import SearchParameters
-from bourgade.kernel.errors import BadOption, UnknownBot
+from bourgade.kernel.errors import BadOption, UnknownBot, nearest
 from bourgade.kernel.game import Game
 
 COMMON = Path(__file__).with_name("bots.toml")
@@ -87,11 +86,8 @@ def read_spec(text: str) -> Spec:
         return Spec(given, _read_search(given, rest) if colon else SearchSpec())
     if given in POLICIES or given in levels():
         return Spec(given)
-    near = difflib.get_close_matches(given, names(), 1)
-    raise UnknownBot(
-        "error-unknown-bot", bot=text.strip(), bots=", ".join(names()),
-        near=near[0] if near else "none",
-    )  # fmt: skip
+    bots, near = ", ".join(names()), nearest(given, names())
+    raise UnknownBot("error-unknown-bot", bot=text.strip(), bots=bots, near=near)
 
 
 def _read_search(spec: str, text: str) -> SearchSpec:

@@ -15,8 +15,9 @@ from typing import Any, Generic, TypeVar, cast
 
 from bourgade.kernel.errors import BadGame
 from bourgade.kernel.figures import EffectTable, look
-from bourgade.kernel.layout import SEAT_LETTERS, Dim, Field, Layout
-from bourgade.kernel.notation import Words, words_of
+from bourgade.kernel.layout import SEAT_LETTERS, Dim, Field, Layout, i4, new_records, row
+from bourgade.kernel.notation import Vocabulary, Words, words_of
+from bourgade.kernel.verbs import Verbs
 
 C = TypeVar("C")
 
@@ -49,6 +50,24 @@ class ChosenContent(Generic[C]):
     def first_player(self) -> int:
         """The seat that begins; -1 where chance decides."""
         return SEAT_LETTERS.find(self.options["first_player"])
+
+
+def add_moves(book: type[Layout], act: type[Verbs]) -> None:
+    """Give a game's book the fields that number its moves."""
+    book.fields.update(act=row(act), moves=i4())
+
+
+def new_books(
+    book: type[Layout], sizes: Mapping[str, int], vocabulary: Vocabulary, chosen: Any
+) -> Any:
+    """The book of a variant, as an array of one record that nobody can write."""
+    books = new_records(book, sizes)
+    for name, base in vocabulary.bases.items():
+        setattr(books[0].act, name, base)
+    books[0].moves = vocabulary.size
+    fill(books, book, [chosen], chosen)
+    books.flags.writeable = False
+    return books
 
 
 def fill(records: Any, layout: type[Layout], sources: Iterable[Any], chosen: Any) -> None:

@@ -6,14 +6,15 @@ An error is a message of the language files plus its arguments, so it speaks eve
 
 from __future__ import annotations
 
+import difflib
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bourgade.kernel.i18n import Texts, Value
 
 
-TYPED = {"move", "moves", "place", "rule"}
-"""Arguments that are never names of something."""
+TYPED = {"move", "moves", "place", "rule"}  # arguments that are never names of something
 
 
 class BourgadeError(Exception):
@@ -123,3 +124,8 @@ class BadContent(BourgadeError):
 
 class BadGame(BourgadeError):
     """A game folder that breaks the contract: layout, dialect or texts. For authors of games."""
+
+
+def nearest(typed: str, known: Iterable[str]) -> str:
+    """The known word most like a typed one, for a message; ``none`` where nothing is like it."""
+    return next(iter(difflib.get_close_matches(typed, list(known), 1)), "none")

@@ -17,8 +17,7 @@ LANGUAGES = ("en", "fr")
 Value = str | int | float
 
 
-MOST_SAID = 10_000
-"""How many formatted sentences are cached."""
+MOST_SAID = 10_000  # how many formatted sentences are cached
 
 Naming = Callable[["Texts", str, str, str], str | None]
 """A game's own way to name a word: texts, language, set, word; None for the usual way."""

@@ -19,11 +19,8 @@ from bourgade.kernel.seeds import random_states
 from bourgade.lab.rows import Rows
 from bourgade.lab.study import Study
 
-Chunk = tuple[int, int]
-"""The number of the first game and how many there are."""
-
-GPU_CHUNK = 2**18
-"""Games that a GPU plays at a time."""
+Chunk = tuple[int, int]  # the number of the first game and how many there are
+GPU_CHUNK = 2**18  # games that a GPU plays at a time
 
 FIRST_CHUNK = 16
 """Games of the first chunk, before anybody knows how long they take; and about of the last."""

@@ -32,8 +32,7 @@ SUFFIXES = (".parquet", ".csv")
 SAVING, MOST_SAVING = 2.0, 60.0
 """Seconds until the first part is written, and at most between two of a long study."""
 
-MOST_ROWS = 2**20
-"""Rows after which a part is written, however soon."""
+MOST_ROWS = 2**20  # rows after which a part is written, however soon
 
 
 class Keeper(Protocol):

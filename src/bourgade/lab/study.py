@@ -18,15 +18,13 @@ from bourgade.kernel import registry
 from bourgade.kernel.content import Tables, read_tables
 from bourgade.kernel.errors import BadContent, BadOption
 from bourgade.kernel.figures import FigureTable, figure
-from bourgade.kernel.game import FIRST_PLAYER, Game, Variant
+from bourgade.kernel.game import Game, Variant
+from bourgade.kernel.options import FIRST_PLAYER
 from bourgade.kernel.schema import read_table
 from bourgade.lab.rows import Seating, Sheet
 
-SUFFIX = ".toml"
-"""How the name of a study file ends."""
-
-GAMES = 1000
-"""How many games are played where nobody says how many."""
+SUFFIX = ".toml"  # how the name of a study file ends
+GAMES = 1000  # how many games are played where nobody says how many
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,7 @@ import numpy as np
 
 from bourgade.lab.rows import Numbers, Rows, Sheet
 
-Z = 1.959963984540054
-"""95 % of a normal distribution lie within so many standard deviations."""
+Z = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
 
 
 @dataclass(frozen=True)

@@ -31,14 +31,9 @@ from bourgade.lab.signals import asked_to_stop
 from bourgade.lab.worker_pool import Played, Task, derived_seed, play_games, played_from
 from bourgade.play import LoadedGame, load
 
-ANCHOR = "greedy"
-"""The bot whose Elo is 0 where it plays, so that tournaments can be compared."""
-
-FIRST_CHECK = 10
-"""Deals before which no interval is trusted."""
-
-SAVING, MOST_SAVING = 5.0, 60.0
-"""Seconds between two savings, and at most where saving takes long."""
+ANCHOR = "greedy"  # the bot whose Elo is 0 where it plays, so that tournaments can be compared
+FIRST_CHECK = 10  # deals before which no interval is trusted
+SAVING, MOST_SAVING = 5.0, 60.0  # seconds between two savings, and at most where saving takes long
 
 SUFFIX = ".parquet"
 

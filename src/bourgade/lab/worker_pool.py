@@ -28,8 +28,7 @@ from bourgade.kernel.game import Variant
 from bourgade.lab.signals import unheard_by_children
 from bourgade.play import LoadedGame, load
 
-COMPILING = 300.0
-"""Seconds after which bots that are still not compiled play interpreted."""
+COMPILING = 300.0  # seconds after which bots that are still not compiled play interpreted
 
 
 @dataclass(frozen=True)

@@ -15,11 +15,8 @@ from bourgade.kernel.i18n import Value, message_id
 from bourgade.kernel.layout import CHANCE, plain
 from bourgade.kernel.notation import words_of
 
-FEW = 40
-"""The most outcomes of chance that are averaged over."""
-
-LEAST = 0.05
-"""Smaller changes are not worth a sentence."""
+FEW = 40  # the most outcomes of chance that are averaged over
+LEAST = 0.05  # smaller changes are not worth a sentence
 
 Kind = Literal["reason", "missed"]
 Names = Mapping[str, str]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
-from bourgade.kernel.errors import BadPosition
+from bourgade.kernel.errors import BadPosition, nearest
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE, NOBODY, Dim, Field, Layout, meanings
 from bourgade.kernel.notation import words_of
@@ -17,8 +16,7 @@ Position = dict[str, Any]
 FORMAT = 1
 """The version of the format; it changes when positions written before would be read differently."""
 
-NOT_WRITTEN = ("seats",)
-"""Fields of the header that the options say."""
+NOT_WRITTEN = ("seats",)  # fields of the header that the options say
 
 
 def to_position(variant: Variant, s: Any) -> Position:
@@ -140,11 +138,10 @@ def _field(layout: type[Layout], name: Any, path: tuple[str, ...]) -> Field:
     means = {
         field: _plain_words(text) for field, text in meanings(layout).items() if field in known
     }
-    near = [field for field, words in means.items() if asked in words]
-    near = near or difflib.get_close_matches(str(name).lower(), known, 1)
+    meant = next((field for field, words in means.items() if asked in words), None)
     raise BadPosition(
-        "position-unknown-field", place=_place(path), found=str(name),
-        near=near[0] if near else "none", known=", ".join(known),
+        "position-unknown-field", place=_place(path), found=str(name), known=", ".join(known),
+        near=meant or nearest(str(name).lower(), known),
     )  # fmt: skip
 
 
@@ -207,8 +204,7 @@ def _table(path: tuple[str, ...], value: Any) -> Mapping[str, Any]:
     return cast("Mapping[str, Any]", value)
 
 
-MOST_NAMED = 12
-"""As many possible words an error names."""
+MOST_NAMED = 12  # as many possible words an error names
 
 
 def _known(path: tuple[str, ...], word: Any, words: Sequence[str]) -> str:
@@ -218,11 +214,10 @@ def _known(path: tuple[str, ...], word: Any, words: Sequence[str]) -> str:
     lower = {known.lower(): known for known in words}
     if isinstance(word, str) and word.lower() in lower:
         return lower[word.lower()]
-    near = difflib.get_close_matches(str(word), words, 1)
     named = ", ".join(words[:MOST_NAMED]) + (" …" if len(words) > MOST_NAMED else "")
     raise BadPosition(
-        "position-unknown-word", place=_place(path), found=str(word),
-        near=near[0] if near else "none", known=named,
+        "position-unknown-word", place=_place(path), found=str(word), known=named,
+        near=nearest(str(word), words),
     )  # fmt: skip
 
 

@@ -24,8 +24,7 @@ if TYPE_CHECKING:
 FORMAT = 1
 """Of the JSON form; one more whenever a field of these types changes, or a language is added."""
 
-MOST_SHOWN = 3
-"""Moves of a hint, and moments picked out of a review."""
+MOST_SHOWN = 3  # moves of a hint, and moments picked out of a review
 
 Shares = tuple[float, ...]
 Names = Mapping[str, Mapping[str, str]]  # of the players, by language and seat

@@ -54,11 +54,11 @@ class Event:
         return {"event": self.name, "seat": self.seat, **self.args, "rule": self.rule}
 
 
-def events_of(variant: Variant, log: Any) -> list[Event]:
+def events_of(variant: Variant, log: Any) -> tuple[Event, ...]:
     """Read the log of one step."""
     if log.n > len(EVENTS.words):
         raise OverflowError(f"{log.n} events in one step, room for {len(EVENTS.words)}")
-    return [_event(variant, log.events[i]) for i in range(log.n)]
+    return tuple(_event(variant, log.events[i]) for i in range(log.n))
 
 
 def _event(variant: Variant, event: Any) -> Event:

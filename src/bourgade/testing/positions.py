@@ -25,11 +25,8 @@ from bourgade.kernel.ledger import read_ledger
 from bourgade.kernel.notation import words_of
 from bourgade.play.position import NOT_WRITTEN, Position, from_position, to_position
 
-Way = tuple[str, ...]
-"""The names that lead to a number of a position."""
-
-LOOKED_AT = 6
-"""Positions of a playout that are checked; the last is always among them."""
+Way = tuple[str, ...]  # the names that lead to a number of a position
+LOOKED_AT = 6  # positions of a playout that are checked; the last is always among them
 
 
 @dataclass
@@ -287,8 +284,7 @@ def _any_value(
     return numbers.choice([value for value in likely if -(1 << bits) <= value < 1 << bits])
 
 
-LEADING = ("active", "phase")
-"""Fields that say who is to act, so that a person may leave that out."""
+LEADING = ("active", "phase")  # fields that say who is to act, so that a person may leave that out
 
 HEADER: dict[Way, Callable[[Variant], list[Any]]] = {
     ("actor",): lambda variant: [None, "chance", *variant.words["seats"]],

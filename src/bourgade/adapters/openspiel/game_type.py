@@ -11,11 +11,8 @@ from bourgade.kernel.game import Choice, Game, Variant
 
 PREFIX = "python_bourgade_"
 
-DEFAULT = "default"
-"""The value of a parameter whose default depends on the options before it."""
-
-STEPS = "max_steps"
-"""The parameter that is not an option of the game."""
+DEFAULT = "default"  # the value of a parameter whose default depends on the options before it
+STEPS = "max_steps"  # the parameter that is not an option of the game
 
 
 def type_of(variant: Variant) -> Any:
