@@ -31,6 +31,7 @@ MAX_PARAMETER = 10**9
 
 # What may follow the budget of a search; whether a game hides something is not a choice.
 SETTINGS = sorted({"threads", "temperature", *SearchParameters.__annotations__} - {"hidden"})
+POSITIVE = ("prior_temperature", "prior_visits")  # the search divides by them
 
 
 @dataclass(frozen=True)
@@ -100,6 +101,8 @@ def _read_search(spec: str, text: str) -> SearchSpec:
         if name not in SETTINGS or not value.strip().isdecimal() or int(value) > MAX_PARAMETER:
             raise _bad_setting(spec, setting.strip())
         given[name] = int(value)
+        if name in POSITIVE and not given[name]:
+            raise BadOption("error-zero-bot-setting", bot=spec, setting=setting.strip(), name=name)
     threads = given.pop("threads", 1)
     if not 1 <= threads <= MAX_THREADS:
         raise _bad_setting(spec, f"threads={threads}")
