@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from bourgade import Match
+from bourgade.kernel.layout import plain
 from bourgade.play import explain
 
 
@@ -27,7 +28,13 @@ def missed(match: Match, best: str, other: str, language: str = "en", **given: A
 
 def counted(match: Match, seat: str) -> dict[str, float]:
     """Every quantity of a seat that the one to move can count."""
-    return explain.count(match.variant, _seen(match), match.variant.seat_index(seat))
+    variant, s = match.variant, plain(_seen(match))
+    quantities = variant.game.quantities
+    return {
+        f"{quantity.name} {word}".strip(): number
+        for quantity in (quantities.told if quantities else ())
+        for word, number in explain.by_word(variant, quantity, s, variant.seat_index(seat)).items()
+    }
 
 
 def _mover(match: Match) -> int:
@@ -36,7 +43,7 @@ def _mover(match: Match) -> int:
 
 
 def _seen(match: Match, *moves: str) -> Any:
-    """What the one to move sees, after moves of his own."""
+    """What the one to move sees, after moves of their own."""
     then = match.copy()
     for move in moves:
         then.play(move)

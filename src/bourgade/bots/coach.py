@@ -120,14 +120,17 @@ def review(
         raise BourgadeError("error-nothing-to-review")
     wanted = _worth_searching(match, "python" if searcher else best_mode())
     searcher = searcher or Searcher(match.variant, seed, mode=best_mode())
-    budgets = _Budgets(_read(budget), within)
+    each = _read(budget)
+    until = None if within is None else time.perf_counter() + _read(within).seconds
     results: dict[int, SearchResult] = {}
     # In the order of play, so that a searcher keeps its tree from position to position.
     for done, then in enumerate(wanted):
         if progress is not None:
             progress(done, len(wanted))
-        left = len(wanted) - done
-        results[len(then.steps())] = searcher.search(then, budgets.next(left), stop=stop)
+        if until is not None:
+            left = max(0.0, until - time.perf_counter())
+            each = Budget(seconds=left / (len(wanted) - done))
+        results[len(then.steps())] = searcher.search(then, each, stop=stop)
     if progress is not None:
         progress(len(wanted), len(wanted))
     wording = Wording(match, names)
@@ -139,19 +142,6 @@ def review(
         simulations=sum(result.simulations for result in results.values()),
         seconds=time.perf_counter() - began,
     )
-
-
-class _Budgets:
-    """The budget of each position that is still to be searched."""
-
-    def __init__(self, each: Budget, within: str | None) -> None:
-        self._each = each
-        self._until = None if within is None else time.perf_counter() + _read(within).seconds
-
-    def next(self, left: int) -> Budget:
-        if self._until is None:
-            return self._each
-        return Budget(seconds=max(0.0, self._until - time.perf_counter()) / left)
 
 
 def _read(budget: str | Budget) -> Budget:

@@ -7,7 +7,7 @@ import threading
 import time
 from collections.abc import Generator
 from dataclasses import dataclass
-from queue import Empty, Queue
+from queue import Queue
 from typing import Protocol
 
 import numpy as np
@@ -17,6 +17,7 @@ from bourgade.bots import POLICIES, policy
 from bourgade.compile.engine import best_mode
 from bourgade.kernel.seeds import random_states
 from bourgade.lab.rows import Rows
+from bourgade.lab.signals import coming
 from bourgade.lab.study import Study
 
 Chunk = tuple[int, int]  # the number of the first game and how many there are
@@ -147,23 +148,11 @@ class Threads:
         for thread in threads:
             thread.start()
         try:
-            while not stop.is_set() and (any(t.is_alive() for t in threads) or played.qsize()):
-                for rows in _taken(played):
-                    room.release()
-                    yield rows
+            for rows in coming(played, threads, stop):
+                room.release()
+                yield rows
             for thread in threads if waits else ():
                 thread.join()
-            while played.qsize():
-                yield from _taken(played)
+            yield from coming(played, (), threading.Event())
         finally:
             stop.set()
-
-
-def _taken(played: Queue[Rows | BaseException]) -> Generator[Rows]:
-    try:
-        found = played.get(timeout=0.1)
-    except Empty:
-        return
-    if isinstance(found, BaseException):
-        raise found
-    yield found

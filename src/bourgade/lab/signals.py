@@ -1,11 +1,32 @@
-"""Being asked to stop: by Ctrl-C and, where a program wants it so, by ``kill``."""
+"""Threads that work until they are asked to stop: by Ctrl-C or, if a program wants so, ``kill``."""
 
 from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
+from queue import Empty, Queue
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def coming(
+    found: Queue[T | BaseException], threads: Iterable[threading.Thread], stop: threading.Event
+) -> Iterator[T]:
+    """What threads put into a queue, until all have ended or are asked to stop.
+
+    An error that one of them puts there is raised here.
+    """
+    while not stop.is_set() and (any(t.is_alive() for t in threads) or found.qsize()):
+        try:
+            item = found.get(timeout=0.1)
+        except Empty:
+            continue
+        if isinstance(item, BaseException):
+            raise item
+        yield item
 
 
 @contextmanager

@@ -58,17 +58,6 @@ def compare(
     return _tell(variant, "missed", after_other, after_best, seat, language, most, names or {})
 
 
-def count(variant: Variant, state: Any, seat: int) -> dict[str, float]:
-    """Every quantity of a seat by name, followed by its word if it has several."""
-    quantities = variant.game.quantities
-    s = plain(state)
-    return {
-        f"{quantity.name} {word}".strip(): number
-        for quantity in (quantities.told if quantities else ())
-        for word, number in _by_word(variant, quantity, s, seat).items()
-    }
-
-
 @dataclass(frozen=True)
 class _Change:
     """A quantity of a seat that became better for the mover."""
@@ -164,7 +153,7 @@ def _count(
     variant: Variant, quantity: Quantity, outcomes: Sequence[tuple[Any, int]], seat: int
 ) -> dict[str, tuple[float, bool]]:
     """The mean of a quantity, by word, where every outcome has it; and whether all agree."""
-    counts = [_by_word(variant, quantity, s, seat) for s, _ in outcomes]
+    counts = [by_word(variant, quantity, s, seat) for s, _ in outcomes]
     total = sum(weight for _, weight in outcomes)
     means: dict[str, tuple[float, bool]] = {}
     for word in counts[0]:
@@ -175,7 +164,7 @@ def _count(
     return means
 
 
-def _by_word(variant: Variant, quantity: Quantity, s: Any, seat: int) -> dict[str, float]:
+def by_word(variant: Variant, quantity: Quantity, s: Any, seat: int) -> dict[str, float]:
     """A quantity in one state, for each word of its set or for the empty word."""
     found = quantity.count(variant, s, seat)
     if found is None:

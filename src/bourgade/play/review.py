@@ -7,10 +7,11 @@ coach itself is in ``bots/coach.py``; ``Match.hint`` and ``Match.review`` call i
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from math import fsum
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import SEAT_LETTERS, Choice
@@ -45,8 +46,43 @@ class Suggestion:
     reasons: Sentences  # what the move does for the player
 
 
+class OtherFormat(BourgadeError):
+    """A hint or review of another format."""
+
+
+class _HasJson:
+    """What has a JSON form: a hint, or a review."""
+
+    _parts: ClassVar[Mapping[str, type[Any]]]  # fields that are lists of records
+
+    def to_json(self) -> dict[str, Any]:
+        """All of it, as JSON can write it; ``from_json`` reads it."""
+        return json.loads(json.dumps(asdict(cast(Any, self))))
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Self:
+        """What ``to_json`` wrote; an error if its format is another one."""
+        given = data.get("format", 0)
+        if given != FORMAT:
+            raise OtherFormat("error-review-format", given=str(given), format=FORMAT)
+        fields = cast("dict[str, Any]", _frozen(data))
+        for name, kind in cls._parts.items():
+            fields[name] = tuple(kind(**part) for part in fields[name])
+        return cls(**fields)
+
+
+def _frozen(value: Any) -> Any:
+    """The same with tuples for the lists of JSON."""
+    if isinstance(value, Mapping):
+        parts = cast("Mapping[str, Any]", value)
+        return {name: _frozen(part) for name, part in parts.items()}
+    if isinstance(value, list):
+        return tuple(_frozen(part) for part in cast("list[Any]", value))
+    return value
+
+
 @dataclass(frozen=True)
-class Hint:
+class Hint(_HasJson):
     """The best moves of a decision, the best first."""
 
     game: str
@@ -56,21 +92,11 @@ class Hint:
     simulations: int
     seconds: float
     format: int = FORMAT
+    _parts = {"suggestions": Suggestion}  # noqa: RUF012
 
     @property
     def best(self) -> Suggestion:
         return self.suggestions[0]
-
-    def to_json(self) -> dict[str, Any]:
-        """The hint as JSON can write it; ``from_json`` reads it."""
-        return _thawed(asdict(self))
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Hint:
-        """The hint that ``to_json`` wrote; an error if its format is another one."""
-        given = _read(data)
-        given["suggestions"] = tuple(Suggestion(**part) for part in given["suggestions"])
-        return cls(**given)
 
 
 @dataclass(frozen=True)
@@ -122,7 +148,7 @@ class Account:
 
 
 @dataclass(frozen=True)
-class Review:
+class Review(_HasJson):
     """A game step by step: luck, mistakes and turning points."""
 
     game: str
@@ -139,54 +165,12 @@ class Review:
     simulations: int
     seconds: float
     format: int = FORMAT
+    _parts = {"accounts": Account, "moments": Moment}  # noqa: RUF012
 
     @property
     def line(self) -> tuple[Shares, ...]:
         """The shares at the start and after every step."""
         return (self.moments[0].before, *(moment.after for moment in self.moments))
-
-    def to_json(self) -> dict[str, Any]:
-        """The review as JSON can write it; ``from_json`` reads it."""
-        return _thawed(asdict(self))
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Review:
-        """The review that ``to_json`` wrote; an error if its format is another one."""
-        given = _read(data)
-        given["accounts"] = tuple(Account(**part) for part in given["accounts"])
-        given["moments"] = tuple(Moment(**part) for part in given["moments"])
-        return cls(**given)
-
-
-class OtherFormat(BourgadeError):
-    """A hint or review of another format."""
-
-
-def _read(data: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of a hint or review, with tuples for the lists of JSON."""
-    given = data.get("format", 0)
-    if given != FORMAT:
-        raise OtherFormat("error-review-format", given=str(given), format=FORMAT)
-    return {name: _frozen(part) for name, part in data.items()}
-
-
-def _frozen(value: Any) -> Any:
-    if isinstance(value, Mapping):
-        parts = cast("Mapping[str, Any]", value)
-        return {name: _frozen(part) for name, part in parts.items()}
-    if isinstance(value, list):
-        return tuple(_frozen(part) for part in cast("list[Any]", value))
-    return value
-
-
-def _thawed(value: Any) -> Any:
-    """The other way round."""
-    if isinstance(value, Mapping):
-        parts = cast("Mapping[str, Any]", value)
-        return {name: _thawed(part) for name, part in parts.items()}
-    if isinstance(value, tuple):
-        return [_thawed(part) for part in cast("tuple[Any, ...]", value)]
-    return value
 
 
 # Making a review of its moments
