@@ -17,13 +17,15 @@ from bourgade.play import explain
 def told(match: Match, move: str, language: str = "en", **given: Any) -> list[str]:
     """The reasons for a move, chance not played."""
     before, after = _seen(match), _seen(match, move)
-    return explain.explain(match.variant, before, after, _mover(match), language, **given)
+    return explain.explain(match.variant, "reason", before, after, _mover(match), language, **given)
 
 
 def missed(match: Match, best: str, other: str, language: str = "en", **given: Any) -> list[str]:
     """What a better move would have brought."""
     after, instead = _seen(match, best), _seen(match, other)
-    return explain.compare(match.variant, after, instead, _mover(match), language, **given)
+    return explain.explain(
+        match.variant, "missed", instead, after, _mover(match), language, **given
+    )
 
 
 def counted(match: Match, seat: str) -> dict[str, float]:

@@ -93,7 +93,7 @@ def _suggestion(result: SearchResult, estimate: MoveEstimate, wording: Wording) 
         share=share,
         behind=best - share,
         visits=estimate.visits,
-        error=_error(result, estimate, seat),
+        error=result.error_of(estimate, seat),
         reasons=wording.reasons(estimate.action, SEAT_LETTERS[seat]),
     )
 
@@ -187,7 +187,7 @@ def _moment(
         choices = len(result.estimates)
     elif result is not None:
         before, better = _before_decision(step.action, result, after)
-        error = _error(result, result.best, result.actor)
+        error = result.error_of(result.best, result.actor)
         choices = len(result.estimates)
     return Moment(
         step=at,
@@ -223,18 +223,10 @@ def _before_chance(
     mean = tuple(fsum(part * share[seat] for part, share in shares) for seat in range(len(after)))
     guessed = [(part, e) for part, e in parts if e.action != action]
     error = max(
-        sqrt(fsum((part * _error(result, e, seat)) ** 2 for part, e in guessed))
+        sqrt(fsum((part * result.error_of(e, seat)) ** 2 for part, e in guessed))
         for seat in range(len(after))
     )
     return mean, error
-
-
-def _error(result: SearchResult, estimate: MoveEstimate, seat: int) -> float:
-    """The standard error of a share that comes from sampling; 0 in a solution."""
-    if result.error == 0:
-        return 0.0
-    share = estimate.shares[seat]
-    return sqrt(max(share * (1 - share), 0.01) / max(1, estimate.visits))
 
 
 __all__ = ["PositionSearcher", "hint", "review"]

@@ -59,8 +59,12 @@ class SearchResult:
     @property
     def error(self) -> float:
         """The standard error of the best move's share that comes from sampling."""
-        share, visits = self.best.shares[max(self.actor, 0)], max(1, self.best.visits)
-        return sqrt(max(share * (1 - share), 0.01) / visits)
+        return self.error_of(self.best, max(self.actor, 0))
+
+    def error_of(self, estimate: MoveEstimate, seat: int) -> float:
+        """The standard error of a seat's share after a move."""
+        share = estimate.shares[seat]
+        return sqrt(max(share * (1 - share), 0.01) / max(1, estimate.visits))
 
 
 class Searcher:

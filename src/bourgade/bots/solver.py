@@ -35,8 +35,7 @@ class TooLarge(BourgadeError):
 class Solution(SearchResult):
     """An exact result."""
 
-    @property
-    def error(self) -> float:
+    def error_of(self, estimate: MoveEstimate, seat: int) -> float:
         return 0.0
 
 

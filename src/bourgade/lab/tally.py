@@ -95,19 +95,14 @@ class Tally:
         sheet, seats = self._sheet, self._sheet.variant.seats
         games = int(self._lengths["turns"].sum())
         sat = self._by_bot.games
-        bots: list[dict[str, Any]] = []
-        for n, name in enumerate(self._names):
-            taken = sheet.bots.count(name)
-            share = Share(name, games, self._by_bot.wins(n))
-            bots.append({"seats": taken, **share.facts(taken / seats)})
-        by_seat = [
-            Share(seat, games, self._by_seat.wins(p))
-            for p, seat in enumerate(sheet.variant.words["seats"])
-        ]
+        by_bot = [Share(bot, games, self._by_bot.wins(n)) for n, bot in enumerate(self._names)]
+        taken = {bot: sheet.bots.count(bot) for bot in self._names}
+        names = sheet.variant.words["seats"]
+        by_seat = [Share(seat, games, self._by_seat.wins(p)) for p, seat in enumerate(names)]
         return {
             "games": self.games,
             "finished": games,
-            "bots": bots,
+            "bots": [{"seats": taken[s.name], **s.facts(taken[s.name] / seats)} for s in by_bot],
             "seats": [share.facts(1 / seats) for share in by_seat],
             "turns": _spread(self._lengths["turns"]),
             "plies": _spread(self._lengths["plies"]),

@@ -160,8 +160,8 @@ class Trainer:
         self._seat_scale = inverse([x.seats.reshape(-1, x.seats.shape[2]) for x in sets])
         self._table_scale = inverse([x.table for x in sets])
         if len(net.bias) == len(self._weights[4]):
-            known = zip(map(self.xp.asarray, net), self._scales, strict=True)
-            self._weights = [weight / scale for weight, scale in known]
+            known = zip(net, self._scales, strict=True)
+            self._weights = [self.xp.asarray(weight) / scale for weight, scale in known]
 
     def predict(self, positions: TrainingSet) -> Any:
         """The net's values of positions, by seat."""

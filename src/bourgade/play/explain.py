@@ -24,6 +24,7 @@ Names = Mapping[str, str]
 
 def explain(
     variant: Variant,
+    kind: Kind,
     before: Any,
     after: Any,
     seat: int,
@@ -34,28 +35,24 @@ def explain(
 ) -> list[str]:
     """What a move gains its seat, or costs the others, as sentences: the largest changes first.
 
-    Both states are as the seat sees them; ``names`` are the players' names by seat. A move
-    that improves nothing has no sentences.
+    For the reasons of a move, the states before and after it; for what was missed, those after
+    the move that was made and after the better one. Both are as the seat sees them; ``names`` are
+    the players' names by seat. A move that improves nothing has no sentences.
     """
-    if _wins(variant, after, seat):
-        return [variant.game.texts.say(language, "reason-wins")]
-    return _tell(variant, "reason", before, after, seat, language, most, names or {})
-
-
-def compare(
-    variant: Variant,
-    after_best: Any,
-    after_other: Any,
-    seat: int,
-    language: str,
-    *,
-    most: int = 2,
-    names: Names | None = None,
-) -> list[str]:
-    """What the better of two moves would have gained that the other did not."""
-    if _wins(variant, after_best, seat) and not _wins(variant, after_other, seat):
-        return [variant.game.texts.say(language, "missed-wins")]
-    return _tell(variant, "missed", after_other, after_best, seat, language, most, names or {})
+    if _wins(variant, after, seat) and not _wins(variant, before, seat):
+        return [variant.game.texts.say(language, f"{kind}-wins")]
+    quantities = variant.game.quantities
+    if quantities is None:
+        return []
+    changes = sorted(
+        _changes(variant, quantities, before, after, seat), key=lambda c: c.telling, reverse=True
+    )
+    told: dict[tuple[str, str, bool], str] = {}  # of several opponents the one hit hardest
+    for change in changes:
+        key = (change.quantity.name, change.word, change.seat == seat)
+        if key not in told and len(told) < most:
+            told[key] = _sentence(variant, kind, change, change.seat == seat, language, names or {})
+    return list(told.values())
 
 
 @dataclass(frozen=True)
@@ -78,30 +75,6 @@ class _Change:
     def is_visible(self) -> bool:
         """Whether the numbers still differ as they are written."""
         return round(self.before, self.decimals) != round(self.after, self.decimals)
-
-
-def _tell(
-    variant: Variant,
-    kind: Kind,
-    before: Any,
-    after: Any,
-    seat: int,
-    language: str,
-    most: int,
-    names: Names,
-) -> list[str]:
-    quantities = variant.game.quantities
-    if quantities is None:
-        return []
-    changes = sorted(
-        _changes(variant, quantities, before, after, seat), key=lambda c: c.telling, reverse=True
-    )
-    told: dict[tuple[str, str, bool], str] = {}  # of several opponents the one hit hardest
-    for change in changes:
-        key = (change.quantity.name, change.word, change.seat == seat)
-        if key not in told and len(told) < most:
-            told[key] = _sentence(variant, kind, change, change.seat == seat, language, names)
-    return list(told.values())
 
 
 def _changes(

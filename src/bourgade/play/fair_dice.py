@@ -20,7 +20,7 @@ import json
 import re
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 from bourgade.kernel import chance
@@ -69,10 +69,6 @@ class FairDice:
         if not self.secret:
             raise BourgadeError("error-dice-not-revealed", table=self.table)
         return hmac.digest(bytes.fromhex(self.secret), self.text.encode(), "sha256")
-
-    def revealed(self, secret: str) -> FairDice:
-        """The same dice with the secret shown."""
-        return replace(self, secret=secret)
 
 
 def new_secret() -> str:

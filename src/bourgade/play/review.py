@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import SEAT_LETTERS, Choice
 from bourgade.kernel.i18n import LANGUAGES
-from bourgade.play.explain import compare, explain
+from bourgade.play.explain import Kind, explain
 from bourgade.play.sentences import move_sentence
 
 if TYPE_CHECKING:
@@ -269,7 +269,7 @@ class Wording:
         """What a move does for the seat that is to make it, in the match as it stands."""
         match = self.match
         before, after = match.seen_by(seat), _seen_after(match, action, seat)
-        return self._told(explain, before, after, seat)
+        return self._told("reason", before, after, seat)
 
     def missed(self, moment: Moment) -> Sentences:
         """What the better move of a moment would have brought the player."""
@@ -279,13 +279,13 @@ class Wording:
         match, action = self.match.at(moment.step), self.match.variant.vocabulary.action
         best = _seen_after(match, action(better), seat)
         made = _seen_after(match, action(moment.move), seat)
-        return self._told(compare, best, made, seat)
+        return self._told("missed", made, best, seat)
 
-    def _told(self, tell: Any, first: Any, second: Any, seat: str) -> Sentences:
+    def _told(self, kind: Kind, before: Any, after: Any, seat: str) -> Sentences:
         variant, p = self.match.variant, SEAT_LETTERS.index(seat)
         return {
-            language: tuple(tell(variant, first, second, p, language, names=self.names(language)))
-            for language in self.languages
+            lang: tuple(explain(variant, kind, before, after, p, lang, names=self.names(lang)))
+            for lang in self.languages
         }
 
 
