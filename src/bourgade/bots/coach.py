@@ -173,12 +173,7 @@ def _backwards(match: Match, results: dict[int, SearchResult], wording: Wording)
 
 
 def _moment(
-    match: Match,
-    at: int,
-    step: Step,
-    result: SearchResult | None,
-    after: Shares,
-    wording: Wording,
+    match: Match, at: int, step: Step, result: SearchResult | None, after: Shares, wording: Wording
 ) -> Moment:
     """One step, given the shares after it; the reasons are for later."""
     before, better, error, choices = after, None, 0.0, 1

@@ -64,11 +64,7 @@ class Solver:
         self._values: dict[bytes, Shares] = {}
 
     def search(
-        self,
-        match: Match,
-        budget: Budget | None = None,
-        *,
-        stop: threading.Event | None = None,
+        self, match: Match, budget: Budget | None = None, *, stop: threading.Event | None = None
     ) -> Solution:
         """The exact value of a position and of every move; budget and ``stop`` are ignored."""
         began = time.perf_counter()

@@ -100,7 +100,7 @@ class Card:
 
 @dataclass(frozen=True)
 class Picture:
-    """What a picture of a position is to show beside what lies on the table."""
+    """What a picture shows besides what lies on the table."""
 
     names: Mapping[str, str] = field(default_factory=dict[str, str])  # of the players, by seat
     moves: tuple[Move, ...] = ()  # moves whose places are marked
@@ -295,7 +295,7 @@ class Game:
         return self.refuse(variant, s, move)
 
     def __reduce__(self) -> Any:
-        """A pickle has the name alone: who reads it finds the rules by themselves."""
+        """A pickle holds the name alone; reading it finds the rules again."""
         from bourgade.kernel import registry
 
         return registry.find, (self.name,)

@@ -77,7 +77,7 @@ class Chunks:
             return taken
 
     def took(self, count: int, seconds: float) -> None:
-        """Hear how long some games took."""
+        """Take note of how long some games took."""
         if self._seconds is not None and count >= self._size // 2:
             wanted = count * self._seconds / max(seconds, 1e-6)
             self._size = max(1, int(min(wanted, 4 * self._size)))
@@ -128,7 +128,7 @@ class Threads:
             workers, size, waits = 1, size or 1, False
         chunks = Chunks(start, study.games, workers, size, 0.2)
         played: Queue[Rows | BaseException] = Queue()
-        room = threading.Semaphore(2 * workers)  # nobody plays far ahead of who takes the rows
+        room = threading.Semaphore(2 * workers)  # workers stay close to the reader
 
         def work() -> None:
             try:

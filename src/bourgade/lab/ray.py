@@ -142,13 +142,13 @@ def _own_ways_to_stop() -> Generator[None]:
 
 
 def quieten() -> None:
-    """Let Ray send no statistics to its makers, nor warn of what is to change in it."""
+    """Keep Ray from sending usage statistics and from warning of its own changes."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
 
 
 def _check_address(address: str) -> None:
-    """Ray tries for minutes to reach what is not there."""
+    """Refuse an address where nobody answers; Ray itself would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdigit():
         try:

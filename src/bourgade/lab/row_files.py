@@ -67,7 +67,7 @@ def games_there(study: Study, file: Path) -> int:
 
 
 def keeper(study: Study, file: Path | None) -> Keeper:
-    """Who keeps the rows of a study in that file, if there is one."""
+    """What keeps the rows of a study: in that file, if there is one."""
     if file is None:
         return Keeper()
     check_format(file)

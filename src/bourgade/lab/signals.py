@@ -31,7 +31,7 @@ def coming(
 
 @contextmanager
 def asked_to_stop(answer: Callable[[], object]) -> Generator[None]:
-    """Call this on every signal that would raise KeyboardInterrupt in whatever is running.
+    """Call ``answer`` on every signal that would raise KeyboardInterrupt.
 
     NumPy swallows one that meets it at the wrong moment, and interpreted games give it many; a
     compiler misreads it. A program that listens to signals in its own way goes on doing so.

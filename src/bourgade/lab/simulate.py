@@ -54,11 +54,11 @@ def simulate(
     workers: int | None = None,
     chunk: int | None = None,
 ) -> Results:
-    """Play the study; Ctrl-C keeps what was played so far. ``report`` hears of games done.
+    """Play the study; Ctrl-C keeps what was played so far. ``report`` gets numbers of games.
 
     ``file`` takes the rows while they are played; an existing Parquet file is resumed. Without a
     file the rows are in the results, unless ``keep`` says no. ``engine``, ``device``, ``workers``
-    and the size of the ``chunk`` say who plays; none changes a row.
+    and the size of the ``chunk`` say where games are played; none changes a row.
     """
     if isinstance(engine, str):
         made = make_engine(engine, device=device, address=address, workers=workers, chunk=chunk)

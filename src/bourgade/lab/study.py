@@ -24,7 +24,7 @@ from bourgade.kernel.schema import read_table
 from bourgade.lab.rows import Seating, Sheet
 
 SUFFIX = ".toml"  # how the name of a study file ends
-GAMES = 1000  # how many games are played where nobody says how many
+GAMES = 1000  # games played unless a number is given
 
 
 @dataclass(frozen=True)

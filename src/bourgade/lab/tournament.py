@@ -93,7 +93,7 @@ class Tournament:
         )
 
     @property
-    def games_a_deal(self) -> int:
+    def games_per_deal(self) -> int:
         """Games of all pairs."""
         return len(self.pairs) * len(self.seatings)
 
@@ -103,7 +103,7 @@ class Tournament:
 
     def place(self, number: int) -> tuple[int, int, int]:
         """The deal, the pair and the arrangement of a game."""
-        deal, rest = divmod(number, self.games_a_deal)
+        deal, rest = divmod(number, self.games_per_deal)
         pair, rotation = divmod(rest, len(self.seatings))
         return deal, pair, rotation
 
@@ -177,7 +177,7 @@ class ArenaResult:
     def _score(self, deal: int, pair: int) -> Floats:
         """What the bot that sits alone won and played, at each kind of table."""
         cup, score = self.tournament, np.zeros((2, self.tournament.sides))
-        first = deal * cup.games_a_deal + pair * len(cup.seatings)
+        first = deal * cup.games_per_deal + pair * len(cup.seatings)
         for rotation, seating in enumerate(cup.seatings):
             played, side = self._played[first + rotation], rotation // len(seating)
             if played.finished:
@@ -219,7 +219,7 @@ class ArenaResult:
 
     def first(self, deals: int) -> ArenaResult:
         """The same without what was played after so many deals."""
-        end = deals * self.tournament.games_a_deal
+        end = deals * self.tournament.games_per_deal
         return ArenaResult(self.tournament, [g for n, g in self._played.items() if n < end])
 
     # What they show
@@ -387,7 +387,7 @@ def arena(
 
     ``file`` (``.parquet``) keeps the games while they are played; an existing file is resumed.
     ``until`` stops once every 95 % interval is at most so many Elo to either side. Ctrl-C
-    stops and keeps what was played. ``report`` hears of the result after every game.
+    stops and keeps what was played. ``report`` gets the result after every game.
     """
     cup = Tournament.of(_variant(game), bots, seed)
     for name, value in (("games", games), ("jobs", jobs), ("until", until)):
@@ -395,7 +395,7 @@ def arena(
             raise BadOption("error-not-a-number", flag=name, value=str(value), least=1)
     keeper = _Keeper(None if file is None else Path(file))
     result = keeper.load(cup)
-    wanted = range(cup.deals(games) * cup.games_a_deal)
+    wanted = range(cup.deals(games) * cup.games_per_deal)
     missing = sorted(set(wanted) - result.numbers)
     jobs = max(1, min(jobs or os.cpu_count() or 1, len(missing)))
     checks = _Checks(until, result.whole_deals)

@@ -1,7 +1,7 @@
-"""Games between bots, played by processes of their own: each takes the next when it has ended one.
+"""Games between bots, played in worker processes: each takes the next game when one ends.
 
-Plain processes that read a line and write a line: scripts and notebooks that start an arena need no
-guard around it, and one that is killed takes its players with it.
+They read a line and write a line, so scripts and notebooks that start an arena need no guard
+around it, and an arena that is killed takes its workers with it.
 """
 
 from __future__ import annotations
@@ -90,8 +90,8 @@ def play_game(variant: Variant, task: Task) -> Played:
 def prepare(variant: Variant) -> None:
     """Compile rules and bots, or load them from the cache.
 
-    Bots think interpreted until they are compiled. One that has so many seconds a move would be
-    rated by games in which it hardly thought.
+    Bots run interpreted until they are compiled: one with a time per move would be rated by games
+    in which it hardly searched.
     """
     if best_mode() != "cpu":
         return
@@ -104,8 +104,7 @@ def play_games(
 ) -> Generator[Played]:
     """Play all tasks, taken in order; games come as they end. ``stop`` ends it early.
 
-    With one job the games are played here. Nobody waits for a game that is being played when it
-    stops.
+    With one job the games are played here. A game that is being played then is abandoned.
     """
     ended: Queue[Played | BaseException] = Queue()
     taking = threading.Lock()

@@ -77,7 +77,7 @@ class Match:
 
     @property
     def throws_dice(self) -> bool:
-        """Whether outcomes of chance fall here; else the caller enters them."""
+        """Whether dice are thrown here; otherwise the caller enters the outcomes."""
         return self._key is not None
 
     # Where the game stands
@@ -401,7 +401,7 @@ class Match:
         progress: Callable[[int, int], None] | None = None,
         seed: int = 0,
     ) -> Review:
-        """The game looked back at: luck and mistakes of every player, step by step.
+        """A look back at the game: every player's luck and mistakes, step by step.
 
         ``budget`` is for each position; ``within`` is for all of them together.
         """
@@ -412,7 +412,7 @@ class Match:
     # Seats
 
     def names(self, language: str) -> Mapping[str, str]:
-        """How sentences call the seats."""
+        """What sentences call the seats."""
         return {
             seat: self.players.get(seat) or self.variant.name(language, "seats", seat)
             for seat in self.variant.words["seats"]
