@@ -45,17 +45,13 @@ class Budget:
     def read(cls, text: str) -> Budget:
         """The budget of a text: ``2000``, ``1.5s``, ``200ms``."""
         given = re.fullmatch(r"\s*(\d+(?:\.\d+)?)\s*(ms|s)?\s*", text)
-        if given is None:
-            raise BadOption("error-bad-budget", budget=text.strip())
-        number, unit = float(given[1]), given[2]
-        if unit is None and (not number.is_integer() or not 1 <= number <= MAX_SIMULATIONS):
-            raise BadOption("error-bad-budget", budget=text.strip())
-        if unit is None:
-            return cls(simulations=int(number))
+        number, unit = (float(given[1]), given[2]) if given else (0.0, None)
         seconds = number / 1000 if unit == "ms" else number
-        if seconds > MAX_SECONDS:
-            raise BadOption("error-bad-budget", budget=text.strip())
-        return cls(seconds=seconds)
+        if unit and seconds <= MAX_SECONDS:
+            return cls(seconds=seconds)
+        if not unit and number.is_integer() and 1 <= number <= MAX_SIMULATIONS:
+            return cls(simulations=int(number))
+        raise BadOption("error-bad-budget", budget=text.strip())
 
 
 DEFAULT_BUDGET = Budget(seconds=1)

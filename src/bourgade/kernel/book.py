@@ -91,17 +91,13 @@ def fill(records: Any, layout: type[Layout], sources: Iterable[Any], chosen: Any
             value = told(source) if told else _source_of(layout, name, source)
             if field.row:
                 inner, values = (column[n], value) if field.dims else (column[n : n + 1], [value])
-                fill(inner, field.row, _rows_of(values), chosen)
+                by_id = isinstance(values, Mapping)  # a table of rows, not a list
+                fill(inner, field.row, values.values() if by_id else values, chosen)
             elif field.dims:
                 numbers = _numbers(field, field.dims, value, chosen.words)
                 column[n][: len(numbers)] = numbers
             else:
                 column[n] = _number(field, value, chosen.words)
-
-
-def _rows_of(rows: Any) -> Iterable[Any]:
-    """The rows of a list, or of a table by id."""
-    return cast("Mapping[str, Any]", rows).values() if isinstance(rows, Mapping) else rows
 
 
 def _source_of(layout: type[Layout], name: str, source: Any) -> Any:

@@ -88,7 +88,8 @@ class Vocabulary:
             return self._actions[normal(text)]
         except KeyError:
             self._refuse_other_editions(normal(text))
-            dim, typed = self._misfit(normal(text))
+            misfits = ((dim.name, word) for dim, word in self._misfits(normal(text)))
+            dim, typed = next(misfits, ("none", ""))
             raise UnknownMove(
                 "error-unknown-move", self._sentences, move=text.strip(), dim=dim, typed=typed,
                 near=", ".join(self.nearest(text)) or "none",
@@ -106,11 +107,8 @@ class Vocabulary:
                     editions=", ".join(editions),
                 )  # fmt: skip
 
-    def _misfit(self, text: str) -> tuple[str, str]:
-        """The set that a known verb asks for, and the word given that is not in it."""
-        return next(((dim.name, word) for dim, word in self._misfits(text)), ("none", ""))
-
     def _misfits(self, text: str) -> Iterator[tuple[Dim, str]]:
+        """The sets that a known verb asks for, each with a word given that is not in it."""
         for name, verb in self._verbs.items():
             head = f"{normal(verb.word or name.replace('_', ' '))} "
             typed = text.removeprefix(head).split() if text.startswith(head) else []

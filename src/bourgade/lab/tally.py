@@ -85,7 +85,8 @@ class Tally:
             has = rows[name] >= 0
             wins.add(rows[name][has].astype(np.intp), won[has])
         for name, counts in self._lengths.items():
-            self._lengths[name] = _added(counts, np.bincount(rows[name]))
+            self._lengths[name] = np.bincount(rows[name], minlength=len(counts))
+            self._lengths[name][: len(counts)] += counts
         for name, sums in self._sums.items():
             for bot in range(len(sums)):
                 sums[bot] += rows[name][bots == bot].sum(dtype=np.int64)
@@ -145,14 +146,6 @@ class _Wins:
 
     def wins(self, kind: int) -> float:
         return sum(int(n) / sharing for sharing, n in enumerate(self._counts[kind]) if sharing)
-
-
-def _added(counts: Numbers, more: Numbers) -> Numbers:
-    """The sum of two rows of counts, as long as the longer one."""
-    total = np.zeros(max(len(counts), len(more)), np.int64)
-    total[: len(counts)] += counts
-    total[: len(more)] += more
-    return total
 
 
 def _spread(counts: Numbers) -> dict[str, float]:

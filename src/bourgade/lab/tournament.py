@@ -411,12 +411,12 @@ def arena(
                 # Before it is kept: what a file holds was looked at, and not narrow enough.
                 settled = checks.settled(result)
                 report(settled or result)
-                keeper.save_at_times(settled or result)
+                keeper.save(settled or result, now=False)
     except KeyboardInterrupt:
         pass  # of a program that listens to Ctrl-C in its own way
     finally:
         result = settled or result
-        keeper.save(result)
+        keeper.save(result, now=True)
     if settled is None and not result.numbers.issuperset(wanted):
         result.stopped = "interrupted"
     elif until is not None and result.estimate().widest <= until:
@@ -472,15 +472,11 @@ class _Keeper:
         self._saved = result.numbers
         return result
 
-    def save_at_times(self, result: ArenaResult) -> None:
-        if time.monotonic() >= self._due:
-            self.save(result)
-
-    def save(self, result: ArenaResult) -> None:
-        """Save what is new. A disk that is full now may not be so at the next try."""
-        if self._file is None or result.numbers == self._saved:
-            return
+    def save(self, result: ArenaResult, *, now: bool) -> None:
+        """Save what is new, if it is time. A disk that is full now may not be so next time."""
         started = time.monotonic()
+        if self._file is None or not (now or started >= self._due) or result.numbers == self._saved:
+            return
         try:
             result.save(self._file)
             self._saved, result.trouble = result.numbers, None

@@ -153,35 +153,31 @@ class _Process:
                 stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8",
                 start_new_session=True,
             )  # fmt: skip
+        self._tell = cast("IO[str]", self._process.stdin)
+        self._hear = cast("IO[str]", self._process.stdout)
         content = [str(file) for file in variant.overrides]
         self._send({"game": variant.game.name, "options": variant.options, "content": content})
 
     def play(self, task: Task) -> Played:
         self._send(asdict(task))
-        answer = _stream(self._process.stdout).readline()
+        answer = self._hear.readline()
         if not answer:
             raise BourgadeError("error-player-ended", number=task.number)
         return from_json(Played, json.loads(answer))
 
     def _send(self, facts: dict[str, Any]) -> None:
-        stream = _stream(self._process.stdin)
         with suppress(BrokenPipeError):  # it has ended: reading its answer will tell
-            stream.write(json.dumps(facts) + "\n")
-            stream.flush()
+            self._tell.write(json.dumps(facts) + "\n")
+            self._tell.flush()
 
     def kill(self) -> None:
         self._process.kill()
 
     def close(self) -> None:
         self._process.wait()
-        for pipe in (self._process.stdin, self._process.stdout):
+        for pipe in (self._tell, self._hear):
             with suppress(BrokenPipeError):
-                _stream(pipe).close()
-
-
-def _stream(pipe: IO[str] | None) -> IO[str]:
-    assert pipe is not None
-    return pipe
+                pipe.close()
 
 
 def serve() -> None:
