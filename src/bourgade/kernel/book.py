@@ -91,8 +91,9 @@ def fill(records: Any, layout: type[Layout], sources: Iterable[Any], chosen: Any
             value = told(source) if told else _source_of(layout, name, source)
             if field.row:
                 inner, values = (column[n], value) if field.dims else (column[n : n + 1], [value])
-                by_id = isinstance(values, Mapping)  # a table of rows, not a list
-                fill(inner, field.row, values.values() if by_id else values, chosen)
+                if isinstance(values, Mapping):  # a table of rows by id
+                    values = cast("Mapping[str, Any]", values).values()
+                fill(inner, field.row, values, chosen)
             elif field.dims:
                 numbers = _numbers(field, field.dims, value, chosen.words)
                 column[n][: len(numbers)] = numbers

@@ -8,11 +8,8 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from bourgade.kernel.i18n import Texts, Value
-
+from bourgade.kernel.i18n import ERROR_TEXTS, KERNEL_TEXTS, Texts, Value
 
 TYPED = {"move", "moves", "place", "rule"}  # arguments that are never names of something
 
@@ -39,8 +36,6 @@ class BourgadeError(Exception):
 
     def brief(self, language: str = "en") -> str:
         """The reason alone, where what was possible can be seen anyway."""
-        from bourgade.kernel.i18n import ERROR_TEXTS
-
         texts = self._texts or ERROR_TEXTS
         args = {
             name: value.text(language) if isinstance(value, BourgadeError) else value
@@ -79,8 +74,6 @@ class IllegalMove(BourgadeError):
 
     def text(self, language: str = "en") -> str:
         """Why not, and what may be done instead."""
-        from bourgade.kernel.i18n import KERNEL_TEXTS
-
         why = self.brief(language)
         moves = str(self.args_.get("moves", ""))
         return f"{why} {KERNEL_TEXTS.say(language, 'possible', moves=moves)}" if moves else why
@@ -108,8 +101,6 @@ class BadPosition(BourgadeError):
 
     def text(self, language: str = "en") -> str:
         """The place, then what is wrong with it."""
-        from bourgade.kernel.i18n import KERNEL_TEXTS
-
         why = self.brief(language)
         return KERNEL_TEXTS.say(language, "position-at", place=self.place, why=why)
 

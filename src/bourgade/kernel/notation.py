@@ -9,15 +9,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 from math import prod
-from typing import TYPE_CHECKING
 
 from bourgade.kernel.errors import BadGame, BourgadeError, UnknownMove
-from bourgade.kernel.i18n import message_id
+from bourgade.kernel.i18n import Texts, message_id
 from bourgade.kernel.layout import Dim
 from bourgade.kernel.verbs import Verbs, verbs_of
-
-if TYPE_CHECKING:
-    from bourgade.kernel.i18n import Texts
 
 Words = Mapping[str, tuple[str, ...]]
 
