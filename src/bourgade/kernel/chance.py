@@ -11,7 +11,7 @@ import hmac
 import secrets
 from bisect import bisect_right
 from collections.abc import Sequence
-from itertools import accumulate, count
+from itertools import accumulate
 
 
 def seed_key(seed: int | str | bytes) -> bytes:
@@ -25,11 +25,12 @@ def new_key(seed: int | str | None = None) -> bytes:
     return secrets.token_bytes(32) if seed is None else seed_key(seed)
 
 
-def draw(key: bytes, ply: int, weights: Sequence[int]) -> int:
+def draw(key: bytes, ply: int, weights: Sequence[int], attempt: int = 0) -> int:
     """Index of the outcome: exactly in proportion to the weights, the same for the same ply."""
     upto = list(accumulate(weights))
-    digests = (hmac.digest(key, f"{ply}:{attempt}".encode(), "sha256") for attempt in count())
-    numbers = (int.from_bytes(digest[:8], "big") for digest in digests)
+    digest = hmac.digest(key, f"{ply}:{attempt}".encode(), "sha256")
+    number, total = int.from_bytes(digest[:8], "big"), upto[-1]
     # The uneven tail of the range is thrown again, so that no outcome is favoured.
-    number = next(n for n in numbers if n < (1 << 64) - (1 << 64) % upto[-1])
-    return bisect_right(upto, number % upto[-1])
+    if number >= (1 << 64) - (1 << 64) % total:
+        return draw(key, ply, weights, attempt + 1)
+    return bisect_right(upto, number % total)

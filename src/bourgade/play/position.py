@@ -65,18 +65,20 @@ def _named(variant: Variant, layout: type[Layout], record: Any) -> Position:
             named[name] = {w: _named(variant, field.row, value[i]) for i, w in enumerate(words)}
         elif field.row:
             named[name] = _named(variant, field.row, value)
-        else:
+        elif field.dims:
             named[name] = _cells(variant, field, field.dims, value)
+        else:
+            named[name] = _number(variant, field, int(value))
     return named
 
 
-def _cells(variant: Variant, field: Field, dims: tuple[Dim, ...], value: Any) -> Any:
-    """A number, or a row or table of them by name, without those that are nothing."""
-    if not dims:
-        return _number(variant, field, int(value))
+def _cells(variant: Variant, field: Field, dims: tuple[Dim, ...], value: Any) -> Position:
+    """A row or table of numbers by name, without those that are nothing."""
     words, inner = words_of(dims[0], variant.words), dims[1:]
-    cells = {w: _cells(variant, field, inner, value[i]) for i, w in enumerate(words)}
-    return {w: v for w, v in cells.items() if inner or v not in (0, None)}
+    if inner:
+        return {w: _cells(variant, field, inner, value[i]) for i, w in enumerate(words)}
+    cells = {w: _number(variant, field, n) for w, n in zip(words, value.tolist(), strict=False)}
+    return {w: v for w, v in cells.items() if v not in (0, None)}
 
 
 def _number(variant: Variant, field: Field, value: int) -> Any:

@@ -78,7 +78,7 @@ def check_position(
     counts.tried += 1
     given = copy.deepcopy(position)
     try:
-        states = from_position(variant, position, first_states(variant))
+        states = from_position(variant, position, _started(variant))
     except BadPosition as error:
         assert position == given, "a refused position was changed"
         counts.refused[error.reason] += 1
@@ -158,7 +158,7 @@ def check_round_trip(variant: Variant, states: Any) -> None:
     position = to_position(variant, states[0])
     if _has_outgrown(variant, position):
         return
-    again = from_position(variant, position, first_states(variant))
+    again = from_position(variant, position, _started(variant))
     assert again.tobytes() == states.tobytes(), "setup(position) is another state"
 
 
@@ -179,13 +179,16 @@ def reachable(variant: Variant, numbers: random.Random, games: int = 4) -> Itera
     """States from random games: many of the first steps, some of all later ones."""
     rules = engine(variant, best_mode())
     for _ in range(games):
-        states = first_states(variant)
+        states = _started(variant).copy()
         s = states[0]
         yield states.copy()
         while not s.over:
             _random_step(variant, rules, s, numbers)
             if s.over or s.ply < 60 or numbers.random() < 0.2:
                 yield states.copy()
+
+
+_started = cache(first_states)
 
 
 def _random_step(variant: Variant, rules: Engine, s: Any, numbers: random.Random) -> None:
