@@ -437,8 +437,15 @@ class Variant:
     def state_bytes(self) -> int:
         return self.new_state().nbytes
 
-    def name(self, language: str, dim: str, word: str) -> str:
-        """The name of a word of a set; seats that the rules play have names of their own."""
+    def name(
+        self, language: str, dim: str, word: str, players: Mapping[str, str] | None = None
+    ) -> str:
+        """The name of a word of a set; seats may be called by the names of their players.
+
+        Seats that the rules play have names of their own.
+        """
+        if dim == "seats" and players and (named := players.get(word)):
+            return named
         if dim in ("seats", "actor") and word in self.automata:
             return self.game.texts.name(language, "automata", self.automata[word])
         return self.game.texts.name(language, dim, word)

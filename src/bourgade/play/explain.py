@@ -159,7 +159,7 @@ def _sentence(
         "change": _number(abs(round(change.after, decimals) - round(change.before, decimals)),
                           decimals),
         "sure": "yes" if change.is_sure else "no",
-        "seats": names.get(letter) or variant.name(language, "seats", letter),
+        "seats": variant.name(language, "seats", letter, names),
     }  # fmt: skip
     if quantity.of:
         name = variant.name(language, quantity.of.name, change.word)

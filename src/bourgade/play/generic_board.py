@@ -33,8 +33,7 @@ def generic_board(
     lines = [[_panel(variant, language, variant.game.title(language), layout, table)]]
     for name, field in records.items():
         dim, row = field.dims[0].name, cast("type[Layout]", field.row)
-        known: Mapping[str, str] = names if names and dim == "seats" else {}
-        titles = {w: known.get(w) or variant.name(language, dim, w) for w in position[name]}
+        titles = {w: variant.name(language, dim, w, names) for w in position[name]}
         panels = [_panel(variant, language, titles[w], row, v) for w, v in position[name].items()]
         lines.append(panels)
     phase = variant.game.texts.say(language, f"phase-{message_id(position['phase'])}")

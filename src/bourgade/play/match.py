@@ -413,10 +413,8 @@ class Match:
 
     def names(self, language: str) -> Mapping[str, str]:
         """What sentences call the seats."""
-        return {
-            seat: self.players.get(seat) or self.variant.name(language, "seats", seat)
-            for seat in self.variant.words["seats"]
-        }
+        name, seats = self.variant.name, self.variant.words["seats"]
+        return {seat: name(language, "seats", seat, self.players) for seat in seats}
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"{self.actor} to {self.phase}"

@@ -252,10 +252,8 @@ class Wording:
     def names_of_all(self, language: str) -> dict[str, str]:
         """A name for every seat."""
         variant, names = self.match.variant, self.names(language)
-        return {
-            seat: names.get(seat) or variant.name(language, "seats", seat)
-            for seat in variant.words["seats"]
-        }
+        seats = variant.words["seats"]
+        return {seat: variant.name(language, "seats", seat, names) for seat in seats}
 
     def text(self, action: int) -> Text:
         """A move as a sentence."""
