@@ -13,7 +13,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
 from typing import Any
 
@@ -164,15 +164,10 @@ def check_round_trip(variant: Variant, states: Any) -> None:
 
 def _has_outgrown(variant: Variant, position: Position) -> bool:
     """Whether a counter that began near its limit has gone on beyond it."""
-    for leaves in _all_leaves(variant).values():
-        for path, declared in leaves:
-            if declared.limits[1] == MANY:
-                value: Any = position
-                for name in path:
-                    value = value.get(name, {})
-                if value and value > MANY:
-                    return True
-    return False
+    every = (leaf for leaves in _all_leaves(variant).values() for leaf in leaves)
+    counters = [path for path, declared in every if declared.limits[1] == MANY]
+    values = [reduce(lambda at, name: at.get(name, {}), path, position) for path in counters]
+    return any(value and value > MANY for value in values)
 
 
 def reachable(variant: Variant, numbers: random.Random, games: int = 4) -> Iterator[Any]:
