@@ -510,7 +510,7 @@ def test_a_full_disk_does_not_cost_the_report(monkeypatch: pytest.MonkeyPatch) -
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(row_files, "_cells", full)
-    monkeypatch.setattr(row_files, "_write", full)
+    monkeypatch.setattr(row_files, "whole_file", full)
     for name in ("rows.csv", "rows.parquet"):
         shown = bourgade(f"{QUICK} --output {name}")
         assert shown.exit_code == 2
