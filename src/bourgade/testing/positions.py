@@ -166,7 +166,8 @@ def _has_outgrown(variant: Variant, position: Position) -> bool:
     """Whether a counter that began near its limit has gone on beyond it."""
     every = (leaf for leaves in _all_leaves(variant).values() for leaf in leaves)
     counters = [path for path, declared in every if declared.limits[1] == MANY]
-    values = [reduce(lambda at, name: at.get(name, {}), path, position) for path in counters]
+    whole: Any = position
+    values = [reduce(lambda at, name: at.get(name, {}), path, whole) for path in counters]
     return any(value and value > MANY for value in values)
 
 
