@@ -403,3 +403,14 @@ def test_learning_beats_random_players(capsys: pytest.CaptureFixture[str]) -> No
     assert "steps/s" in capsys.readouterr().out
     share, low, _ = ppo.measure(MINIVILLES, "random", net, 1000, seed=5)
     assert low > 0.6, f"won only {share:.1%}"
+
+
+def test_options_may_be_lists(interpreted: None) -> None:
+    """Of words, as ``bourgade.load`` takes them: a parsed TOML or JSON file has them so."""
+    env = GameEnv("petiteville", colours=["green", "blue"])
+    assert env.game.variant is GameEnv("petiteville", colours=("green", "blue")).game.variant
+    assert env.game.variant.options["colours"] == "green blue"
+    loaded = bourgade.load("petiteville", colours=["green", "blue"])
+    assert loaded.options["colours"] == "green blue"
+    games = bourgade.batch("petiteville", 2, colours=["green", "blue"])
+    assert games.variant.options == loaded.variant.options

@@ -392,12 +392,11 @@ def test_a_hint_sees_no_more_than_the_seat(monkeypatch: pytest.MonkeyPatch) -> N
     """B's secret plan changes nothing about what A is told, nor what the reasons are made of."""
     states: list[bytes] = []
 
-    def explain(variant: Any, before: Any, after: Any, *rest: Any, **names: Any) -> list[str]:
+    def explain(variant: Any, kind: str, before: Any, after: Any, *rest: Any, **names: Any) -> Any:
         states.extend((before.tobytes(), after.tobytes()))
         return []
 
     monkeypatch.setattr("bourgade.play.review.explain", explain)
-    monkeypatch.setattr("bourgade.play.review.compare", explain)
     told: list[Any] = []
     for plan in ("landfill", "plant"):
         found = hint(secretly(plan), Budget(simulations=60), seed=1)

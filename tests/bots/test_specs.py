@@ -64,6 +64,15 @@ def test_a_setting_that_is_none_is_refused(setting: str) -> None:
     assert "réglages" in refused.value.text("fr")
 
 
+@pytest.mark.parametrize("name", ["prior_temperature", "prior_visits"])
+def test_what_the_search_divides_by_is_not_nothing(name: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        bots.make(f"mcts:10,{name}=0")
+    assert f"does not take “{name}=0”: {name} is 1 or more" in str(refused.value)
+    assert "au moins 1" in refused.value.text("fr")
+    assert bots.make(f"mcts:10,{name}=1").name == f"mcts:10,{name}=1"
+
+
 def test_a_level_has_no_budget_of_its_own() -> None:
     with pytest.raises(UnknownBot):
         bots.make("strong:2s")

@@ -348,7 +348,7 @@ def test_show_at_a_step_agrees_with_its_json() -> None:
     assert "After step 5 of" in bourgade("show my.game --at 5").stdout
     facts = json.loads(bourgade("show my.game --at 5 --json").stdout)
     assert facts["moves"] == match.record().split("\n\n")[1].splitlines()[:5]
-    assert facts["position"] == match.position_at(5)
+    assert facts["position"] == match.at(5).position
     assert facts["step"] == 5
     assert facts["steps"] == len(match.steps())
     whole = json.loads(bourgade("show my.game --json").stdout)
@@ -510,7 +510,7 @@ def test_a_full_disk_does_not_cost_the_report(monkeypatch: pytest.MonkeyPatch) -
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(row_files, "_cells", full)
-    monkeypatch.setattr(row_files, "_write", full)
+    monkeypatch.setattr(row_files, "whole_file", full)
     for name in ("rows.csv", "rows.parquet"):
         shown = bourgade(f"{QUICK} --output {name}")
         assert shown.exit_code == 2
@@ -649,7 +649,7 @@ def test_a_position_is_taken_from_a_record() -> None:
     match = record(Path("my.game"))
     assert json.loads(bourgade("position --from my.game").stdout) == match.position
     early = json.loads(bourgade("position --from my.game@4").stdout)
-    assert early == match.position_at(4)
+    assert early == match.at(4).position
     for line, reason in (
         ("position --from my.game@x", "my.game@40"),
         ("position --from my.game@9999", "9,999"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bourgade.kernel import game as game_module
+from bourgade.kernel import options as options_module
 from bourgade.kernel import registry
 from bourgade.kernel.game import Variant
 from bourgade.play import LoadedGame
@@ -27,7 +27,7 @@ def test_random_games_keep_the_contract(variant: Variant) -> None:
 @pytest.mark.parametrize("name", registry.names())
 def test_combinations_of_options_start(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """All of them, or as many as there is time for, every value among them."""
-    monkeypatch.setattr(game_module, "MOST_CHOICES", 512)
+    monkeypatch.setattr(options_module, "MOST_CHOICES", 512)
     count = 0
     for variant in all_variants(registry.find(name)):
         match = LoadedGame(variant).start(seed=1)

@@ -43,7 +43,7 @@ def ended(*games: Ending | None, bots: tuple[str, str] = ("greedy", "random")) -
         for p, (cottages, wood) in enumerate(game or ((9, 9), (0, 0))):
             finals[g].players[p].cottages, finals[g].players[p].wood = cottages, wood
     seating = np.array([[g % 2, 1 - g % 2] for g in range(len(games))], np.int8)
-    found.add(0, finals, seating)
+    found.add_rows(found.sheet.rows(0, finals, seating))
     return found
 
 
@@ -192,8 +192,8 @@ def test_rows_that_were_not_kept_are_not_invented() -> None:
 def test_parts_are_put_in_order() -> None:
     found = ended(A_WINS, B_WINS)
     late = new_records(HAMLET.state, found.variant.sizes, 1)
-    found.add(7, late, np.zeros((1, 2), np.int8))
-    found.add(4, late, np.zeros((1, 2), np.int8))
+    found.add_rows(found.sheet.rows(7, late, np.zeros((1, 2), np.int8)))
+    found.add_rows(found.sheet.rows(4, late, np.zeros((1, 2), np.int8)))
     assert found.columns()["game"].tolist() == [0, 1, 4, 7]
 
 

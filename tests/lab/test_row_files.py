@@ -8,9 +8,9 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import numpy as np
 import polars
@@ -18,6 +18,7 @@ import pytest
 
 import bourgade
 from bourgade.kernel.errors import BourgadeError
+from bourgade.kernel.files import whole_file
 from bourgade.lab import Study, row_files, simulate, write_rows
 from bourgade.lab.row_files import games_there
 from bourgade.lab.simulate import in_order
@@ -224,15 +225,13 @@ def test_two_programs_do_not_write_one_study(file: Path) -> None:
 def test_a_full_disk_stops_the_study_and_keeps_its_parts(
     file: Path, many_parts: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write = row_files._write  # pyright: ignore[reportPrivateUsage]
-
-    def full(part: Path, content: bytes) -> None:
+    def full(part: Path) -> AbstractContextManager[IO[bytes]]:
         if len(parts(file)) == 2:
             raise OSError(28, "No space left on device")
-        write(part, content)
+        return whole_file(part)
 
     with monkeypatch.context() as context:
-        context.setattr(row_files, "_write", full)
+        context.setattr(row_files, "whole_file", full)
         results = simulate(study(600), file=file, chunk=7, workers=1)
     assert results.trouble is not None
     assert results.interrupted

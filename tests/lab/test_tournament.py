@@ -82,7 +82,7 @@ def test_two_bots_play_in_either_order() -> None:
 @pytest.mark.parametrize("players", [3, 4])
 def test_each_bot_sits_alone_in_every_seat_once(players: int) -> None:
     found = cup(players)
-    seated = [found.task(n).bots for n in range(found.games_a_deal)]
+    seated = [found.task(n).bots for n in range(found.games_per_deal)]
     assert len(seated) == len(set(seated)) == 2 * players
     for bot in PAIR:
         alone = [bots.index(bot) for bots in seated if bots.count(bot) == 1]
@@ -93,7 +93,7 @@ def test_each_bot_sits_alone_in_every_seat_once(players: int) -> None:
 
 def test_every_pair_meets_as_often() -> None:
     found = cup(2, THREE)
-    meetings = Counter(frozenset(found.task(n).bots) for n in range(4 * found.games_a_deal))
+    meetings = Counter(frozenset(found.task(n).bots) for n in range(4 * found.games_per_deal))
     assert len(meetings) == 3
     assert set(meetings.values()) == {8}
 
@@ -106,8 +106,8 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
 def test_all_games_of_a_deal_have_the_same_dice() -> None:
     found = cup(3, THREE, seed=4)
     for deal in range(3):
-        first = deal * found.games_a_deal
-        seeds = {found.task(n).dice_seed for n in range(first, first + found.games_a_deal)}
+        first = deal * found.games_per_deal
+        seeds = {found.task(n).dice_seed for n in range(first, first + found.games_per_deal)}
         assert len(seeds) == 1
 
 

@@ -22,7 +22,8 @@ def colours(*games: tuple[int, int, int]) -> Results:
             final.players[p].colour = colour
             for n in range(6):
                 final.players[p].placed[n] = n if p == winner else NOTHING
-    found.add(0, finals, np.array([[0, 1]] * len(games), np.int8))
+    seating = np.array([[0, 1]] * len(games), np.int8)
+    found.add_rows(found.sheet.rows(0, finals, seating))
     return found
 
 

@@ -7,6 +7,7 @@ fair_game("minivilles", steps=40, market="ten")       cut off after some steps
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import bourgade
@@ -21,11 +22,11 @@ def fair_game(
     game: str, steps: int = 1000, dice: FairDice = DICE, secret: str = SECRET, **options: Any
 ) -> Match:
     """A game of random moves whose dice come from a secret."""
-    key = dice.revealed(secret).key()
+    key = replace(dice, secret=secret).key()
     match = bourgade.load(game, players=2, **options).start(chance="manual")
     numbers = random.Random(1)
     while not match.over and match.ply < steps:
         by_chance = match.actor == "chance"
         match.play(outcome(key, match) if by_chance else numbers.choice(match.moves))
-    match.dice = dice.revealed(secret)
+    match.dice = replace(dice, secret=secret)
     return match

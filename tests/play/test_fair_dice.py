@@ -61,7 +61,7 @@ def test_the_key_is_what_the_documentation_says() -> None:
     text = '{"contributions":{"A":"anna’s own","B":"' + "0f" * 32 + '"},"table":"k7m2p"}'
     by_hand = hmac.new(bytes.fromhex(SECRET), text.encode("utf-8"), hashlib.sha256).digest()
     assert DICE.text == text
-    assert DICE.revealed(SECRET).key() == by_hand
+    assert replace(DICE, secret=SECRET).key() == by_hand
 
 
 def test_the_order_of_the_contributions_is_that_of_the_seats() -> None:
@@ -179,7 +179,7 @@ def test_outcomes_are_those_of_any_match_with_that_key() -> None:
 @pytest.mark.parametrize(("weights", "bound"), [((1,) * 6, 20.5), ((1, 2, 3), 13.8)])
 def test_outcomes_come_in_proportion(weights: Sequence[int], bound: float) -> None:
     """Over secrets at one ply as over the plies of one secret; one in a thousand would fail."""
-    keys = [DICE.revealed(f"{n:064x}").key() for n in range(6000)]
+    keys = [replace(DICE, secret=f"{n:064x}").key() for n in range(6000)]
     for counts in (
         Counter(draw(key, 3, weights) for key in keys),
         Counter(draw(keys[0], ply, weights) for ply in range(6000)),
@@ -215,7 +215,7 @@ def test_draws_are_checked_with_their_weights() -> None:
 
 def test_a_game_from_a_position_is_checked_from_its_ply() -> None:
     game = thorp(A="3 wood", B="2 wood", ply=40)
-    game.dice = DICE.revealed(SECRET)
+    game.dice = replace(DICE, secret=SECRET)
     for _ in range(6):
         game.play("gather")
         game.play(outcome(game.dice.key(), game))
@@ -320,7 +320,7 @@ def encodings(data: bytes) -> set[bytes]:
 def test_nothing_public_holds_the_secret_or_the_key() -> None:
     match = fair_game(THORP, steps=15)
     assert not match.over
-    key = DICE.revealed(SECRET).key()
+    key = replace(DICE, secret=SECRET).key()
     match.dice = DICE
     public = f"{match.record()}{match!r}{match.dice!r}{vars(match.dice)}{match.dice.text}".encode()
     for held in (bytes.fromhex(SECRET), key):
@@ -328,16 +328,16 @@ def test_nothing_public_holds_the_secret_or_the_key() -> None:
             assert coded not in public
     revealed = f"{fair_game(THORP, steps=15).record()}".encode()
     assert bytes.fromhex(SECRET).hex().encode() in revealed  # so that the search can find
-    assert SECRET not in repr(DICE.revealed(SECRET))
+    assert SECRET not in repr(replace(DICE, secret=SECRET))
 
 
 def test_the_key_depends_on_every_bit_of_the_secret() -> None:
-    keys = {DICE.revealed(f"{int(SECRET, 16) ^ 1 << bit:064x}").key() for bit in range(256)}
-    assert len(keys | {DICE.revealed(SECRET).key()}) == 257
+    keys = {replace(DICE, secret=f"{int(SECRET, 16) ^ 1 << bit:064x}").key() for bit in range(256)}
+    assert len(keys | {replace(DICE, secret=SECRET).key()}) == 257
 
 
 def test_the_key_of_one_table_opens_no_other() -> None:
-    secrets = [DICE.revealed(SECRET), replace(DICE, table="k7m2q", secret=SECRET)]
+    secrets = [replace(DICE, secret=SECRET), replace(DICE, table="k7m2q", secret=SECRET)]
     first, second = (dice.key() for dice in secrets)
     faces = [[draw(key, ply, [1] * 6) for ply in range(64)] for key in (first, second)]
     assert faces[0] != faces[1]
@@ -350,7 +350,7 @@ def test_the_past_says_nothing_of_the_future() -> None:
     contributed = replace(DICE, contributions={"A": "the same", "B": "for all"})
     past: dict[tuple[int, ...], Counter[int]] = {}
     for n in range(6000):
-        key = contributed.revealed(f"{n:064x}").key()
+        key = replace(contributed, secret=f"{n:064x}").key()
         seen = tuple(draw(key, ply, [1] * 6) for ply in (1, 3))
         past.setdefault(seen, Counter())[draw(key, 5, [1] * 6)] += 1
     assert len(past) == 36
@@ -379,7 +379,7 @@ def test_a_record_tells_the_dice(match: Match) -> None:
 
 def test_dice_are_read_back(match: Match) -> None:
     match.players = {"A": "Ann"}
-    for dice in (DICE, DICE.revealed(SECRET), replace(DICE, contributions={"B": "b"}), None):
+    for dice in (DICE, replace(DICE, secret=SECRET), replace(DICE, contributions={"B": "b"}), None):
         match.dice = dice
         again = read(match.record())
         assert again.dice == dice
@@ -453,13 +453,13 @@ def test_damage_is_found_at_its_line(match: Match, old: str, new: str, line: int
 
 
 def test_a_copy_keeps_the_dice(match: Match) -> None:
-    assert match.copy().dice == DICE.revealed(SECRET)
+    assert match.copy().dice == replace(DICE, secret=SECRET)
     assert thorp().copy().dice is None
 
 
 def test_a_decision_taken_back_meets_the_same_dice() -> None:
     match = thorp(A="3 wood", B="2 wood")
-    key = DICE.revealed(SECRET).key()
+    key = replace(DICE, secret=SECRET).key()
     match.play("gather")
     once = outcome(key, match)
     match.undo()

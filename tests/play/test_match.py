@@ -462,21 +462,21 @@ def test_a_copy_has_the_past_and_the_dice_to_come() -> None:
 def test_a_copy_keeps_its_past_when_the_match_takes_moves_back() -> None:
     match = play(thorp(A="9 wood", B="9 wood"), "build")
     twin = match.copy()
-    start = twin.position_at(0)
+    start = twin.at(0).position
     match.undo()
     play(match, "gather", "die 6")
-    assert twin.position_at(0) == start
+    assert twin.at(0).position == start
     twin.undo()
     assert twin.position == start
 
 
 def test_a_match_keeps_its_past_when_a_copy_takes_moves_back() -> None:
     match = play(thorp(A="9 wood", B="9 wood"), "build")
-    start = match.position_at(0)
+    start = match.at(0).position
     twin = match.copy()
     twin.undo()
     play(twin, "gather", "die 6")
-    assert match.position_at(0) == start
+    assert match.at(0).position == start
 
 
 # What was played
@@ -496,8 +496,8 @@ def test_the_position_after_so_many_steps() -> None:
     for move in ("gather", "die 3", "build"):
         match.play(move)
         passed.append(match.position)
-    assert [match.position_at(n) for n in range(4)] == passed
-    assert match.position_at(99) == match.position
+    assert [match.at(n).position for n in range(4)] == passed
+    assert match.at(99).position == match.position
     assert len({json.dumps(position) for position in passed}) == 4
 
 

@@ -8,19 +8,19 @@ from functools import cache
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import Variant
-from bourgade.kernel.i18n import Value
+from bourgade.kernel.options import OptionValue
 
-WIDEST = 2.0**31
-"""No number that a player sees is larger."""
+WIDEST = 2.0**31  # no number that a player sees is larger
 
 
-def variant_of(name: str, options: Mapping[str, Value]) -> Variant:
+def variant_of(name: str, options: Mapping[str, OptionValue]) -> Variant:
     """A game with its options chosen, read once."""
-    return _variant_of(name, tuple(sorted(options.items())))
+    hashable = {n: tuple(v) if isinstance(v, list) else v for n, v in options.items()}
+    return _variant_of(name, tuple(sorted(hashable.items())))
 
 
 @cache
-def _variant_of(name: str, options: tuple[tuple[str, Value], ...]) -> Variant:
+def _variant_of(name: str, options: tuple[tuple[str, OptionValue], ...]) -> Variant:
     return registry.find(name).variant(**dict(options))
 
 

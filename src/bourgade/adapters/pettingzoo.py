@@ -31,8 +31,8 @@ from bourgade.adapters.options import WIDEST, checked_steps, variant_of
 from bourgade.adapters.render import RENDER_MODES, checked_mode, render
 from bourgade.batches.one_game import Array, GameBuffers, OneGame, observed_names
 from bourgade.kernel.errors import BourgadeError
-from bourgade.kernel.i18n import Value
 from bourgade.kernel.layout import NOBODY
+from bourgade.kernel.options import OptionValue
 
 try:
     from gymnasium import spaces
@@ -45,8 +45,7 @@ except ModuleNotFoundError:
 
 Observation = dict[str, Array]
 
-ILLEGAL = -1.0
-"""What an agent gets that tries what is not allowed."""
+ILLEGAL = -1.0  # what an agent gets that tries what is not allowed
 
 
 class raw_env(AECEnv[str, Observation, int | None]):
@@ -57,7 +56,7 @@ class raw_env(AECEnv[str, Observation, int | None]):
         game: str,
         render_mode: str | None = None,
         max_steps: int | None = None,
-        **options: Value,
+        **options: OptionValue,
     ) -> None:
         super().__init__()
         variant = variant_of(game, options)
@@ -138,7 +137,7 @@ class raw_env(AECEnv[str, Observation, int | None]):
 
 
 def env(
-    game: str, render_mode: str | None = None, max_steps: int | None = None, **options: Value
+    game: str, render_mode: str | None = None, max_steps: int | None = None, **options: OptionValue
 ) -> Any:
     """A game in the wrappers that PettingZoo puts around its own board games."""
     bare = raw_env(game, render_mode, max_steps, **options)
@@ -147,7 +146,7 @@ def env(
 
 
 def parallel_env(
-    game: str, render_mode: str | None = None, max_steps: int | None = None, **options: Value
+    game: str, render_mode: str | None = None, max_steps: int | None = None, **options: OptionValue
 ) -> ParallelEnv[str, Observation, int | None]:
     """The same, with an action of everybody in each step, of which one counts."""
     return turn_based_aec_to_parallel(env(game, render_mode, max_steps, **options))

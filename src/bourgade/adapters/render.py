@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -39,15 +39,7 @@ CODES = {
 """What a terminal calls colours and the like."""
 
 
-@dataclass(frozen=True)
-class Span:
-    """Letters that look alike."""
-
-    text: str
-    style: str = ""
-
-
-Line = list[Span]
+Line = list[Cell]  # pieces of text, each with its look
 Pixels = np.ndarray[Any, np.dtype[np.uint8]]
 
 
@@ -62,7 +54,7 @@ def render(variant: Variant, state: Any, mode: str | None) -> str | Pixels | Non
         return None
     language = system_language()
     board = board_of(variant, to_position(variant, state), language)
-    lines = [[Span(variant.game.title(language), "bold")], [], *_lines(board)]
+    lines = [[Cell(variant.game.title(language), "bold")], [], *_lines(board)]
     return _picture(lines) if mode == "rgb_array" else _text(lines)
 
 
@@ -80,7 +72,7 @@ def _lines(board: Board) -> list[Line]:
             row.append(block)
         lines += [*_side_by_side(row), []]
     for cell in board.note:
-        lines += [[Span(part, cell.style)] for part in _wrapped(cell.text, WIDTH)]
+        lines += [[Cell(part, cell.style)] for part in _wrapped(cell.text, WIDTH)]
     return lines
 
 
@@ -95,7 +87,7 @@ def _block(panel: Panel) -> list[Line]:
     ]
     if widths and not panel.is_picture:  # a sentence may need more than there is
         widths[-1] = min(widths[-1], max(WIDTH - sum(widths[:-1]) - len(widths), LEAST_WIDTH))
-    block: list[Line] = [[Span(("▸ " if "bold" in panel.style else "") + panel.title, "bold")]]
+    block: list[Line] = [[Cell(("▸ " if "bold" in panel.style else "") + panel.title, "bold")]]
     for row in rows:
         block += _row(row, widths, numeric)
     return block
@@ -106,13 +98,13 @@ def _row(cells: Sequence[Cell], widths: Sequence[int], numeric: Sequence[bool]) 
     line: Line = []
     for cell, width, is_number in zip(cells, widths, numeric, strict=True):
         text = cell.text.rjust(width) if is_number else cell.text.ljust(width)
-        line += [Span(text, cell.style), Span(" ")]
+        line += [Cell(text, cell.style), Cell(" ")]
     first, *more = _wrapped(line[-2].text.rstrip(), widths[-1])
     if not more:
         return [line[:-1]]
-    indent = Span(" " * sum(len(span.text) for span in line[:-2]))
+    indent = Cell(" " * sum(len(span.text) for span in line[:-2]))
     style = cells[-1].style
-    return [[*line[:-2], Span(first, style)], *([indent, Span(part, style)] for part in more)]
+    return [[*line[:-2], Cell(first, style)], *([indent, Cell(part, style)] for part in more)]
 
 
 def _wrapped(text: str, width: int) -> list[str]:
@@ -132,7 +124,7 @@ def _side_by_side(blocks: Sequence[list[Line]]) -> list[Line]:
         for block in blocks:
             spans = block[n] if n < len(block) else []
             room = _width(block) - sum(len(span.text) for span in spans)
-            line += [*spans, Span(" " * room + GAP)]
+            line += [*spans, Cell(" " * room + GAP)]
         lines.append(line)
     return lines
 
@@ -149,14 +141,14 @@ def _text(lines: Sequence[Line]) -> str:
     return "\n".join("".join(map(_coded, line)).rstrip() for line in lines) + "\n"
 
 
-def _coded(span: Span) -> str:
+def _coded(span: Cell) -> str:
     codes = [str(CODES[word]) for word in _words(span) if word in CODES]
     return (
         f"\x1b[{';'.join(codes)}m{span.text}\x1b[0m" if codes and span.text.strip() else span.text
     )
 
 
-def _words(span: Span) -> list[str]:
+def _words(span: Cell) -> list[str]:
     return [word.removeprefix("bright_") for word in span.style.split()]
 
 
@@ -182,23 +174,14 @@ def _picture(lines: Sequence[Line]) -> Pixels:
     return np.asarray(image, np.uint8).copy()
 
 
-@dataclass(frozen=True)
-class _Tools:
-    """What paints, and two fonts whose letters are all of one width."""
-
-    image: Any
-    draw: Any
-    plain: Any
-    bold: Any
-
-
 @cache
-def _tools() -> _Tools:
-    """The fonts come with matplotlib, and so does Pillow."""
+def _tools() -> Any:
+    """What paints, and two fonts whose letters are all of one width; matplotlib brings them."""
     try:
         folder = import_module("matplotlib").get_data_path()
         image, draw, fonts = (import_module(f"PIL.Image{part}") for part in ("", "Draw", "Font"))
     except ModuleNotFoundError:
         raise BourgadeError("error-needs-extra", package="matplotlib", extra="lab") from None
     faces = (f"{folder}/fonts/ttf/DejaVuSansMono{weight}.ttf" for weight in ("", "-Bold"))
-    return _Tools(image, draw, *(fonts.truetype(face, SIZE) for face in faces))
+    plain, bold = (fonts.truetype(face, SIZE) for face in faces)
+    return SimpleNamespace(image=image, draw=draw, plain=plain, bold=bold)

@@ -13,7 +13,7 @@ at for one step; the next step begins a new one there, whatever the action (auto
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from pathlib import Path
@@ -29,27 +29,24 @@ from bourgade.bots import POLICIES
 from bourgade.compile.engine import Mode, best_mode, engine
 from bourgade.compile.warmup import notice
 from bourgade.kernel import registry
+from bourgade.kernel.content import Content
 from bourgade.kernel.errors import BadOption, BourgadeError
+from bourgade.kernel.files import whole_file
 from bourgade.kernel.game import Variant
-from bourgade.kernel.i18n import Value
 from bourgade.kernel.layout import NOBODY, Records, new_records
+from bourgade.kernel.options import OptionValue
 from bourgade.kernel.seeds import random_states
 
-Content = str | Path | Iterable[str | Path]
-
-FORMAT = 1
-"""Of saved files."""
-
-AT_ONCE = 64
-"""Fewer games than this are not worth a thread."""
+FORMAT = 1  # of saved files
+SAVED = {"format", "game", "rules", "options", "states", "books", "which", "rngs", "told"}
+AT_ONCE = 64  # fewer games than this are not worth a thread
 
 MADE_WITH = {
     "variant", "books", "n", "auto_reset", "watching", "dtype", "seed", "_wanted",
 }  # fmt: skip
 """What a batch is made with."""
 
-ACTOR, OVER, CUT, REFUSED = range(4)
-"""The columns of what is told about a game."""
+ACTOR, OVER, CUT, REFUSED = range(4)  # the columns of what is told about a game
 
 
 def batch(
@@ -64,7 +61,7 @@ def batch(
     dtype: str = "float32",
     content: Content = (),
     contents: Sequence[Content] | None = None,
-    **options: Value,
+    **options: OptionValue,
 ) -> Batch:
     """n games of one kind side by side.
 
@@ -72,7 +69,7 @@ def batch(
     game i is played with entry i modulo its length.
     """
     variants = [
-        registry.find(game).variant(_files(one), **options)
+        registry.find(game).variant(one, **options)
         for one in (contents if contents is not None else [content])
     ]
     if not variants:
@@ -87,12 +84,6 @@ def batch(
     if device != "cpu":
         raise BadOption("error-bad-device", device=device, devices="cpu, cuda")
     return Batch(variants, n, workers=workers, **made)
-
-
-def _files(content: Content) -> list[Path]:
-    if isinstance(content, str | Path):
-        return [Path(content)]
-    return [Path(file) for file in content]
 
 
 class Batch:
@@ -266,19 +257,16 @@ class Batch:
 
     def save(self, file: str | Path) -> None:
         """Write everything that the next steps depend on."""
-        target = Path(file)
-        part = target.with_name(f".{target.name}.part")
-        with part.open("wb") as stream:
+        with whole_file(Path(file)) as stream:
             np.savez_compressed(
                 stream, format=FORMAT, game=self.variant.game.name,
                 rules=self.variant.game.rules_version,
-                options=[f"{name}={value}" for name, value in self.variant.options.items()],
+                options=self._chosen,
                 states=np.asarray(self.states).view(np.uint8),
                 books=np.asarray(self.books).view(np.uint8),
                 which=self._host(self.which), rngs=self._host(self._games.rngs),
                 told=self._host(self._games.told),
             )  # fmt: skip
-        part.replace(target)
 
     def load(self, file: str | Path) -> None:
         """Continue where a batch of the same game, options and size was saved."""
@@ -317,6 +305,11 @@ class Batch:
         )  # fmt: skip
 
     # How it is done
+
+    @property
+    def _chosen(self) -> list[str]:
+        """The options as they are shown and saved."""
+        return [f"{name}={value}" for name, value in self.variant.options.items()]
 
     @cached_property
     def _loops(self) -> Any:
@@ -441,33 +434,23 @@ class Batch:
 
     def _check_saved(self, file: str, found: Mapping[str, Any]) -> None:
         """Refuse what was saved by another kind of batch, naming what differs."""
-        ours = {
-            "format": FORMAT,
-            "game": self.variant.game.name,
-            "rules": self.variant.game.rules_version,
-            "options": ", ".join(f"{k}={v}" for k, v in self.variant.options.items()),
-            "games": self.n,
-            "bytes": self.n * self.variant.state_bytes,
-        }
-        missing = {"format", "game", "rules", "options", "states", "books", "which", "rngs", "told"}
-        missing -= found.keys()
-        if missing:
+        if missing := SAVED - found.keys():
             why = f"{', '.join(sorted(missing))}?"
             raise BourgadeError("error-batch-file", file=file, why=why)
-        theirs = {
-            "format": int(found["format"]),
-            "game": str(found["game"]),
-            "rules": int(found["rules"]),
-            "options": ", ".join(map(str, found["options"])),
-            "games": len(found["which"]),
-            "bytes": found["states"].size,
+        game, size = self.variant.game, self.n * self.variant.state_bytes
+        theirs_and_ours = {
+            "format": (int(found["format"]), FORMAT),
+            "game": (str(found["game"]), game.name),
+            "rules": (int(found["rules"]), game.rules_version),
+            "options": (", ".join(map(str, found["options"])), ", ".join(self._chosen)),
+            "games": (len(found["which"]), self.n),
+            "bytes": (found["states"].size, size),
         }
-        for what, value in ours.items():
-            if theirs[what] != value:
+        for what, (theirs, ours) in theirs_and_ours.items():
+            if theirs != ours:
                 raise BourgadeError(
-                    "error-batch-other", file=file, what=what, found=str(theirs[what]),
-                    wanted=str(value),
-                )  # fmt: skip
+                    "error-batch-other", file=file, what=what, found=str(theirs), wanted=str(ours)
+                )
 
     def _take(self, found: Mapping[str, Any]) -> None:
         self.books = found["books"].view(self.books.dtype).view(Records)
@@ -490,8 +473,8 @@ class Batch:
         return self.n
 
     def __repr__(self) -> str:
-        options = ", ".join(f"{k}={v}" for k, v in self.variant.options.items())
-        return f"<{self.n:,} games of {self.variant.game.name} on {self.device}: {options}>"
+        chosen = ", ".join(self._chosen)
+        return f"<{self.n:,} games of {self.variant.game.name} on {self.device}: {chosen}>"
 
 
 def _to_read(array: Any) -> Any:

@@ -28,6 +28,7 @@ from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE, NOBODY, Records, new_records
 from bourgade.kernel.seeds import random_states
 from bourgade.play import Match
+from bourgade.play.loader import first_states
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -47,8 +48,7 @@ class GameBuffers:
         self.most = most
         self.loops: Any = engine(variant, best_mode()).twin(one_game_loops)
         self.busy = Lock()  # compiled rules let other threads run meanwhile
-        start = variant.new_state()
-        engine(variant, "python").setup(start[0], variant.book)
+        start = first_states(variant)
         self.dtype: Any = start.dtype
         self.start: Array = np.asarray(start).view(np.int8)
         self.actor_at, self.over_at = (start.dtype.fields[name][1] for name in ("actor", "over"))

@@ -15,14 +15,9 @@ from bourgade.kernel.layout import CHANCE, Grid, Ints, Rows
 
 DIALECT = 1
 
-LIST = -1
-"""Instead of an action: no step, only list what may be done."""
-
-OUTSIDE = -1
-"""Instead of a policy: the caller decides."""
-
-ALL = -3
-"""Instead of a seat: a viewer from whom nothing is hidden."""
+LIST = -1  # instead of an action: no step, only list what may be done
+OUTSIDE = -1  # instead of a policy: the caller decides
+ALL = -3  # instead of a seat: a viewer from whom nothing is hidden
 
 
 def advance(

@@ -25,11 +25,6 @@ def play_games(variant: Variant, policies: Any, rngs: Any, device: Device = "cpu
         from bourgade.batches.cuda import kernels
 
         return kernels.play_games(variant, policies, rngs)
-    return on_cpu(variant, policies, rngs)
-
-
-def on_cpu(variant: Variant, policies: Any, rngs: Any) -> Any:
-    """The same on one core."""
     states, out, _ = new_scratch(variant)
     finals = new_records(variant.game.state, variant.sizes, len(rngs))
     play = engine(variant, best_mode()).twin(policy).play_games

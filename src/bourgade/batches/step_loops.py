@@ -14,11 +14,8 @@ from bourgade.kernel.rng import below
 
 DIALECT = 1
 
-BEGIN = -1
-"""Instead of an action: begin a new game."""
-
-LOOK = -2
-"""Instead of an action: change nothing, only look again."""
+BEGIN = -1  # instead of an action: begin a new game
+LOOK = -2  # instead of an action: change nothing, only look again
 
 
 class Games(NamedTuple):

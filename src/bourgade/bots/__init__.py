@@ -22,14 +22,14 @@ from bourgade.bots.specs import POLICIES, Budget, levels, names
 from bourgade.compile.engine import engine
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import new_records
+from bourgade.play.loader import first_states
 
 
 def exercise(variant: Variant) -> None:
     """Call every compiled function of policies and search, by choosing once at the start."""
     compiled = engine(variant, "cpu")
     states = new_records(variant.game.state, variant.sizes, 3)
-    states[0].seats = variant.seats
-    engine(variant, "python").setup(states[0], variant.book)
+    states[0] = first_states(variant)[0]
     for number in POLICIES.values():
         choose_by_policy(compiled.twin(policy), variant, number, states, decision_rng(0, 0))
     Searcher(variant, nodes=64, mode="cpu").exercise(states[0])

@@ -13,9 +13,9 @@ from bourgade.bots.searcher import Searcher, SearchResult, sample_move
 from bourgade.bots.specs import POLICIES, Budget, levels, read_spec
 from bourgade.compile.engine import can_compile, engine
 from bourgade.compile.warmup import ready_mode
-from bourgade.kernel.chance import seed_key
 from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.layout import new_records
+from bourgade.kernel.seeds import random_state
 from bourgade.play import Match
 
 INTERPRETED_SECONDS = 1.0  # the longest search until the game is compiled
@@ -65,8 +65,7 @@ def choose_by_policy(policies: Any, variant: Variant, number: int, states: Any, 
 
 def decision_rng(seed: int, ply: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
     """Fresh random state for one decision: the same seed and ply give the same choice."""
-    digest = seed_key(f"bot {seed} {ply}")
-    return np.frombuffer(digest[:16], np.uint32).astype(np.int64)
+    return random_state(f"bot {seed} {ply}")
 
 
 @dataclass

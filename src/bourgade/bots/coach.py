@@ -36,8 +36,7 @@ from bourgade.play.review import (
     review_of,
 )
 
-ROUNDING = 1e-12
-"""Shares that differ by less are equal: they were only added up in another order."""
+ROUNDING = 1e-12  # shares that differ by less are equal: they were only added up in another order
 
 Progress = Callable[[int, int], None]
 """Called with the number of positions searched, and of all there are."""
@@ -94,7 +93,7 @@ def _suggestion(result: SearchResult, estimate: MoveEstimate, wording: Wording) 
         share=share,
         behind=best - share,
         visits=estimate.visits,
-        error=_error(result, estimate, seat),
+        error=result.error_of(estimate, seat),
         reasons=wording.reasons(estimate.action, SEAT_LETTERS[seat]),
     )
 
@@ -121,14 +120,17 @@ def review(
         raise BourgadeError("error-nothing-to-review")
     wanted = _worth_searching(match, "python" if searcher else best_mode())
     searcher = searcher or Searcher(match.variant, seed, mode=best_mode())
-    budgets = _Budgets(_read(budget), within)
+    each = _read(budget)
+    until = None if within is None else time.perf_counter() + _read(within).seconds
     results: dict[int, SearchResult] = {}
     # In the order of play, so that a searcher keeps its tree from position to position.
     for done, then in enumerate(wanted):
         if progress is not None:
             progress(done, len(wanted))
-        left = len(wanted) - done
-        results[len(then.steps())] = searcher.search(then, budgets.next(left), stop=stop)
+        if until is not None:
+            left = max(0.0, until - time.perf_counter())
+            each = Budget(seconds=left / (len(wanted) - done))
+        results[len(then.steps())] = searcher.search(then, each, stop=stop)
     if progress is not None:
         progress(len(wanted), len(wanted))
     wording = Wording(match, names)
@@ -140,19 +142,6 @@ def review(
         simulations=sum(result.simulations for result in results.values()),
         seconds=time.perf_counter() - began,
     )
-
-
-class _Budgets:
-    """The budget of each position that is still to be searched."""
-
-    def __init__(self, each: Budget, within: str | None) -> None:
-        self._each = each
-        self._until = None if within is None else time.perf_counter() + _read(within).seconds
-
-    def next(self, left: int) -> Budget:
-        if self._until is None:
-            return self._each
-        return Budget(seconds=max(0.0, self._until - time.perf_counter()) / left)
 
 
 def _read(budget: str | Budget) -> Budget:
@@ -184,12 +173,7 @@ def _backwards(match: Match, results: dict[int, SearchResult], wording: Wording)
 
 
 def _moment(
-    match: Match,
-    at: int,
-    step: Step,
-    result: SearchResult | None,
-    after: Shares,
-    wording: Wording,
+    match: Match, at: int, step: Step, result: SearchResult | None, after: Shares, wording: Wording
 ) -> Moment:
     """One step, given the shares after it; the reasons are for later."""
     before, better, error, choices = after, None, 0.0, 1
@@ -198,7 +182,7 @@ def _moment(
         choices = len(result.estimates)
     elif result is not None:
         before, better = _before_decision(step.action, result, after)
-        error = _error(result, result.best, result.actor)
+        error = result.error_of(result.best, result.actor)
         choices = len(result.estimates)
     return Moment(
         step=at,
@@ -234,18 +218,10 @@ def _before_chance(
     mean = tuple(fsum(part * share[seat] for part, share in shares) for seat in range(len(after)))
     guessed = [(part, e) for part, e in parts if e.action != action]
     error = max(
-        sqrt(fsum((part * _error(result, e, seat)) ** 2 for part, e in guessed))
+        sqrt(fsum((part * result.error_of(e, seat)) ** 2 for part, e in guessed))
         for seat in range(len(after))
     )
     return mean, error
-
-
-def _error(result: SearchResult, estimate: MoveEstimate, seat: int) -> float:
-    """The standard error of a share that comes from sampling; 0 in a solution."""
-    if result.error == 0:
-        return 0.0
-    share = estimate.shares[seat]
-    return sqrt(max(share * (1 - share), 0.01) / max(1, estimate.visits))
 
 
 __all__ = ["PositionSearcher", "hint", "review"]

@@ -71,8 +71,4 @@ def write(file: Path, arrays: dict[str, Any]) -> None:
     np.savez_compressed(file, **arrays)
 
 
-def _empty(*shape: int) -> Any:
-    return np.zeros(shape, np.float32)
-
-
-NO_NET = Net(_empty(0), _empty(0, 0), _empty(0, 0), _empty(0, 0), _empty(0), _empty(0))
+NO_NET = Net(*(np.zeros([0] * axes, np.float32) for axes in (1, 2, 2, 2, 1, 1)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -18,16 +19,15 @@ from bourgade.bots.nets import net_for
 from bourgade.bots.specs import Budget, search_parameters
 from bourgade.bots.value import Net, SearchParameters, SearchWorkspace
 from bourgade.compile.engine import Mode, best_mode, engine
-from bourgade.kernel.chance import seed_key
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE, new_records
+from bourgade.kernel.seeds import random_state
 from bourgade.play import Match
 
 NODES = 1 << 19
 """Rows of a tree: at 24 bytes and 8 for each seat, 20 MB for two and 29 MB for four players."""
 
-SLICE = 0.02
-"""Seconds of search between two looks at the clock."""
+SLICE = 0.02  # seconds of search between two looks at the clock
 
 MAX_DEPTH = 4096
 
@@ -59,8 +59,12 @@ class SearchResult:
     @property
     def error(self) -> float:
         """The standard error of the best move's share that comes from sampling."""
-        share, visits = self.best.shares[max(self.actor, 0)], max(1, self.best.visits)
-        return sqrt(max(share * (1 - share), 0.01) / visits)
+        return self.error_of(self.best, max(self.actor, 0))
+
+    def error_of(self, estimate: MoveEstimate, seat: int) -> float:
+        """The standard error of a seat's share after a move."""
+        share = estimate.shares[seat]
+        return sqrt(max(share * (1 - share), 0.01) / max(1, estimate.visits))
 
 
 class Searcher:
@@ -87,7 +91,6 @@ class Searcher:
         self._engine = engine(variant, self.mode)
         self._mcts = self._engine.twin(mcts)
         self._net = net_for(variant) if net is None else net
-        self._hidden = hasattr(variant.game.rules, "imagine")
         self._workspaces = [
             new_workspace(variant, self._net, parameters or {}) for _ in range(threads)
         ]
@@ -106,16 +109,14 @@ class Searcher:
         """
         began = time.perf_counter()
         self._reroot(match)
-        counts = [0] * self.threads
-        until = began + budget.seconds
+        each, until = -(-budget.simulations // self.threads), began + budget.seconds
         if self.threads == 1:
-            counts[0] = self._run(0, budget.simulations, until, stop)
+            count = self._run(0, each, until, stop)
         else:
-            each = -(-budget.simulations // self.threads)
             with ThreadPoolExecutor(self.threads) as pool:
                 runs = [pool.submit(self._run, t, each, until, stop) for t in range(self.threads)]
-                counts = [run.result() for run in runs]
-        return self._result(match, sum(counts), time.perf_counter() - began)
+                count = sum(run.result() for run in runs)
+        return self._result(match, count, time.perf_counter() - began)
 
     def reset(self) -> None:
         """Start the next search with an empty tree."""
@@ -137,8 +138,7 @@ class Searcher:
         history = [step.action for step in steps]
         path = self._path_to(history) if start == self._start else None
         for t, work in enumerate(self._workspaces):
-            digest = seed_key(f"search {self._seed} {match.ply} {t}")
-            work.rng[:] = np.frombuffer(digest[:16], np.uint32)
+            work.rng[:] = random_state(f"search {self._seed} {match.ply} {t}")
             work.states[0] = match.state
             actor = int(match.state.actor)
             if actor != CHANCE:
@@ -154,7 +154,7 @@ class Searcher:
         """The actions since the last search; None if its trees do not lead here."""
         last = self._history
         # Where something is hidden, an older tree may rest on what this seat cannot know.
-        if last is None or self._hidden or history[: len(last)] != last:
+        if last is None or self.variant.game.hides or history[: len(last)] != last:
             return None
         return history[len(last) :]
 
@@ -192,18 +192,17 @@ class Searcher:
         """The trees of all threads, added up."""
         actor = int(match.state.actor)
         seats = self.variant.seats
-        visits: dict[int, int] = {}
-        value_sum: dict[int, Any] = {}
+        visits: dict[int, int] = defaultdict(int)
+        value_sum: dict[int, Any] = defaultdict(lambda: np.zeros(seats))
         for tree in self._trees:
             for child in children(tree, 0):
                 action = int(tree.nodes[child, ACTION])
-                visits[action] = visits.get(action, 0) + int(tree.nodes[child, VISITS])
-                so_far = value_sum.get(action, np.zeros(seats))
-                value_sum[action] = so_far + tree.value_sum[child]
+                visits[action] += int(tree.nodes[child, VISITS])
+                value_sum[action] += tree.value_sum[child]
         estimates: list[MoveEstimate] = []
         text = self.variant.vocabulary.text
         for action in match.actions():
-            n = visits.get(action, 0)
+            n = visits[action]
             value = value_sum[action] / n if n else self._first_value(action)
             estimates.append(MoveEstimate(action, text(action), n, _plain(value)))
         if actor == CHANCE:
@@ -235,7 +234,7 @@ def new_workspace(variant: Variant, net: Net, parameters: Mapping[str, int]) -> 
     if variant.game.knowledge is None and len(net.bias) == 0:
         records[0].evaluation_scale = 0
         records[0].rollout_plies = variant.game.longest
-    records[0].hidden = hasattr(variant.game.rules, "imagine")
+    records[0].hidden = variant.game.hides
     features = variant.game.features
     widest = max(map(len, features.names(variant.words))) if features else 0
     return SearchWorkspace(

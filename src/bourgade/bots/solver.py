@@ -22,8 +22,7 @@ from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE, Records
 from bourgade.play import Match
 
-MAX_STATES = 50_000
-"""States that a position may lead to."""
+MAX_STATES = 50_000  # states that a position may lead to
 
 Shares = tuple[float, ...]
 
@@ -36,8 +35,7 @@ class TooLarge(BourgadeError):
 class Solution(SearchResult):
     """An exact result."""
 
-    @property
-    def error(self) -> float:
+    def error_of(self, estimate: MoveEstimate, seat: int) -> float:
         return 0.0
 
 
@@ -66,11 +64,7 @@ class Solver:
         self._values: dict[bytes, Shares] = {}
 
     def search(
-        self,
-        match: Match,
-        budget: Budget | None = None,
-        *,
-        stop: threading.Event | None = None,
+        self, match: Match, budget: Budget | None = None, *, stop: threading.Event | None = None
     ) -> Solution:
         """The exact value of a position and of every move; budget and ``stop`` are ignored."""
         began = time.perf_counter()

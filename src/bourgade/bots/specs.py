@@ -6,7 +6,6 @@ holds the parameters of the tree search, ``[levels]`` a bot spec for each named 
 
 from __future__ import annotations
 
-import difflib
 import re
 import tomllib
 from collections.abc import Mapping
@@ -17,7 +16,7 @@ from typing import Any
 
 from bourgade.bots import policy
 from bourgade.bots.value import SearchParameters
-from bourgade.kernel.errors import BadOption, UnknownBot
+from bourgade.kernel.errors import BadOption, UnknownBot, nearest
 from bourgade.kernel.game import Game
 
 COMMON = Path(__file__).with_name("bots.toml")
@@ -32,6 +31,7 @@ MAX_PARAMETER = 10**9
 
 # What may follow the budget of a search; whether a game hides something is not a choice.
 SETTINGS = sorted({"threads", "temperature", *SearchParameters.__annotations__} - {"hidden"})
+POSITIVE = ("prior_temperature", "prior_visits")  # the search divides by them
 
 
 @dataclass(frozen=True)
@@ -45,17 +45,13 @@ class Budget:
     def read(cls, text: str) -> Budget:
         """The budget of a text: ``2000``, ``1.5s``, ``200ms``."""
         given = re.fullmatch(r"\s*(\d+(?:\.\d+)?)\s*(ms|s)?\s*", text)
-        if given is None:
-            raise BadOption("error-bad-budget", budget=text.strip())
-        number, unit = float(given[1]), given[2]
-        if unit is None and (not number.is_integer() or not 1 <= number <= MAX_SIMULATIONS):
-            raise BadOption("error-bad-budget", budget=text.strip())
-        if unit is None:
-            return cls(simulations=int(number))
+        number, unit = (float(given[1]), given[2]) if given else (0.0, None)
         seconds = number / 1000 if unit == "ms" else number
-        if seconds > MAX_SECONDS:
-            raise BadOption("error-bad-budget", budget=text.strip())
-        return cls(seconds=seconds)
+        if unit and seconds <= MAX_SECONDS:
+            return cls(seconds=seconds)
+        if not unit and number.is_integer() and 1 <= number <= MAX_SIMULATIONS:
+            return cls(simulations=int(number))
+        raise BadOption("error-bad-budget", budget=text.strip())
 
 
 DEFAULT_BUDGET = Budget(seconds=1)
@@ -87,11 +83,8 @@ def read_spec(text: str) -> Spec:
         return Spec(given, _read_search(given, rest) if colon else SearchSpec())
     if given in POLICIES or given in levels():
         return Spec(given)
-    near = difflib.get_close_matches(given, names(), 1)
-    raise UnknownBot(
-        "error-unknown-bot", bot=text.strip(), bots=", ".join(names()),
-        near=near[0] if near else "none",
-    )  # fmt: skip
+    bots, near = ", ".join(names()), nearest(given, names())
+    raise UnknownBot("error-unknown-bot", bot=text.strip(), bots=bots, near=near)
 
 
 def _read_search(spec: str, text: str) -> SearchSpec:
@@ -104,6 +97,8 @@ def _read_search(spec: str, text: str) -> SearchSpec:
         if name not in SETTINGS or not value.strip().isdecimal() or int(value) > MAX_PARAMETER:
             raise _bad_setting(spec, setting.strip())
         given[name] = int(value)
+        if name in POSITIVE and not given[name]:
+            raise BadOption("error-zero-bot-setting", bot=spec, setting=setting.strip(), name=name)
     threads = given.pop("threads", 1)
     if not 1 <= threads <= MAX_THREADS:
         raise _bad_setting(spec, f"threads={threads}")

@@ -35,8 +35,8 @@ class SearchParameters(Layout):
     """The parameters of PUCT search; fractions are in 1000ths."""
 
     exploration: int = i4()  # c_puct: the weight of the prior beside the mean value
-    prior_temperature: int = i4()  # of the softmax over first values that gives the priors
-    prior_visits: int = i4()  # virtual visits that a move's first value counts for
+    prior_temperature: int = i4()  # of the softmax over first values that gives priors; 1 or more
+    prior_visits: int = i4()  # virtual visits that a move's first value counts for; 1 or more
     evaluation_scale: int = i4()  # evaluation points that make winning e times as likely; 0: unused
     rollout_plies: int = i4()  # random plies played from a leaf before its value is estimated
     expand_after: int = i4()  # visits before a node is expanded

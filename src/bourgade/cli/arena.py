@@ -88,7 +88,7 @@ def _play(
     language: str,
     screen: Console,
 ) -> ArenaResult:
-    total = max(before, cup.deals(games) * cup.games_a_deal)
+    total = max(before, cup.deals(games) * cup.games_per_deal)
     with Progress(
         TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[done]}"),
         TimeRemainingColumn(), TextColumn("{task.fields[standings]}"),

@@ -452,7 +452,7 @@ def _read_plan(file: Path, given: Mapping[str, Any]) -> StudyPlan:
     files.read_text(file)
     plan = read_plan(file)
     _find(plan.game)
-    files.content_files(plan.content)
+    files.content_files(map(Path, plan.content))
     return plan
 
 

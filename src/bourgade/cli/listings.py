@@ -15,9 +15,10 @@ from rich.text import Text
 
 from bourgade.cli.i18n import say
 from bourgade.kernel.errors import BadOption
-from bourgade.kernel.game import BY_CHANCE, Card, Choice, Game, Option, Variant, listed_values
+from bourgade.kernel.game import BY_CHANCE, Card, Game, Variant
 from bourgade.kernel.i18n import message_id
 from bourgade.kernel.ledger import NumberedRule, ledger_file
+from bourgade.kernel.options import Choice, Option, listed_values
 from bourgade.play import Match
 from bourgade.play.match import Step
 from bourgade.tui import show_board
@@ -284,7 +285,7 @@ def match_facts(match: Match, at: int) -> dict[str, Any]:
         "winners": list(match.winners) if at_end else [],
         "moves": [_move(match, step) for step in steps[:at]],
         "events": [event.to_json() for step in steps[:at] for event in step.events],
-        "position": match.position_at(at),
+        "position": match.at(at).position,
     }
 
 
@@ -308,7 +309,7 @@ def show_match(console: Console, match: Match, language: str, at: int) -> None:
             sentence = Text.assemble(event.text(language, names), (f" · {event.rule}", "dim"))
             console.print(Padding.indent(sentence, 7))
     console.print()
-    show_board(match, match.position_at(at), language=language, console=console)
+    show_board(match, match.at(at).position, language=language, console=console)
     console.print()
     if at < len(steps):
         console.print(Text(say(language, "after-step", step=at, steps=len(steps)), "bold"))

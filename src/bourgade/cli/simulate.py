@@ -21,8 +21,9 @@ from bourgade.cli.files import check_writable, refusal
 from bourgade.cli.i18n import duration, number, pace, percent, say
 from bourgade.cli.listings import described
 from bourgade.compile.engine import can_compile
-from bourgade.kernel.game import FIRST_PLAYER, Choice, Variant
+from bourgade.kernel.game import Variant
 from bourgade.kernel.i18n import message_id
+from bourgade.kernel.options import FIRST_PLAYER, Choice
 from bourgade.lab import Results, Study, simulate
 from bourgade.lab.chunks import StudyEngine
 from bourgade.lab.ray import OnRay

@@ -15,8 +15,9 @@ from typing import Any, Generic, TypeVar, cast
 
 from bourgade.kernel.errors import BadGame
 from bourgade.kernel.figures import EffectTable, look
-from bourgade.kernel.layout import SEAT_LETTERS, Dim, Field, Layout
-from bourgade.kernel.notation import Words, words_of
+from bourgade.kernel.layout import SEAT_LETTERS, Dim, Field, Layout, i4, new_records, row
+from bourgade.kernel.notation import Vocabulary, Words, words_of
+from bourgade.kernel.verbs import Verbs
 
 C = TypeVar("C")
 
@@ -51,6 +52,24 @@ class ChosenContent(Generic[C]):
         return SEAT_LETTERS.find(self.options["first_player"])
 
 
+def add_moves(book: type[Layout], act: type[Verbs]) -> None:
+    """Give a game's book the fields that number its moves."""
+    book.fields.update(act=row(act), moves=i4())
+
+
+def new_books(
+    book: type[Layout], sizes: Mapping[str, int], vocabulary: Vocabulary, chosen: Any
+) -> Any:
+    """The book of a variant, as an array of one record that nobody can write."""
+    books = new_records(book, sizes)
+    for name, base in vocabulary.bases.items():
+        setattr(books[0].act, name, base)
+    books[0].moves = vocabulary.size
+    fill(books, book, [chosen], chosen)
+    books.flags.writeable = False
+    return books
+
+
 def fill(records: Any, layout: type[Layout], sources: Iterable[Any], chosen: Any) -> None:
     """Write each source into its record, field by field.
 
@@ -72,17 +91,14 @@ def fill(records: Any, layout: type[Layout], sources: Iterable[Any], chosen: Any
             value = told(source) if told else _source_of(layout, name, source)
             if field.row:
                 inner, values = (column[n], value) if field.dims else (column[n : n + 1], [value])
-                fill(inner, field.row, _rows_of(values), chosen)
+                if isinstance(values, Mapping):  # a table of rows by id
+                    values = cast("Mapping[str, Any]", values).values()
+                fill(inner, field.row, values, chosen)
             elif field.dims:
                 numbers = _numbers(field, field.dims, value, chosen.words)
                 column[n][: len(numbers)] = numbers
             else:
                 column[n] = _number(field, value, chosen.words)
-
-
-def _rows_of(rows: Any) -> Iterable[Any]:
-    """The rows of a list, or of a table by id."""
-    return cast("Mapping[str, Any]", rows).values() if isinstance(rows, Mapping) else rows
 
 
 def _source_of(layout: type[Layout], name: str, source: Any) -> Any:

@@ -9,7 +9,9 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import accumulate
 
 
 def seed_key(seed: int | str | bytes) -> bytes:
@@ -18,25 +20,17 @@ def seed_key(seed: int | str | bytes) -> bytes:
     return hashlib.sha256(raw).digest()
 
 
-def new_key() -> bytes:
-    """A key from the system's entropy."""
-    return secrets.token_bytes(32)
+def new_key(seed: int | str | None = None) -> bytes:
+    """A key for the dice of a match: from its seed, or from the system's entropy."""
+    return secrets.token_bytes(32) if seed is None else seed_key(seed)
 
 
-def draw(key: bytes, ply: int, weights: Sequence[int]) -> int:
+def draw(key: bytes, ply: int, weights: Sequence[int], attempt: int = 0) -> int:
     """Index of the outcome: exactly in proportion to the weights, the same for the same ply."""
-    total = sum(weights)
-    attempt = 0
-    while True:
-        digest = hmac.digest(key, f"{ply}:{attempt}".encode(), "sha256")
-        number = int.from_bytes(digest[:8], "big")
-        # The uneven tail of the range is thrown again, so that no outcome is favoured.
-        if number < (1 << 64) - (1 << 64) % total:
-            break
-        attempt += 1
-    rest = number % total
-    for index, weight in enumerate(weights):
-        rest -= weight
-        if rest < 0:
-            return index
-    raise AssertionError("the weights add up to the total")
+    upto = list(accumulate(weights))
+    digest = hmac.digest(key, f"{ply}:{attempt}".encode(), "sha256")
+    number, total = int.from_bytes(digest[:8], "big"), upto[-1]
+    # The uneven tail of the range is thrown again, so that no outcome is favoured.
+    if number >= (1 << 64) - (1 << 64) % total:
+        return draw(key, ply, weights, attempt + 1)
+    return bisect_right(upto, number % total)

@@ -19,7 +19,13 @@ from bourgade.kernel.errors import BadContent, BourgadeError
 from bourgade.kernel.i18n import Texts, Value
 
 Table = dict[str, Any]
-Files = tuple[tuple[Path, bytes], ...]
+Files = tuple[tuple[Path, bytes], ...]  # and what is written in them
+Content = str | Path | Iterable[str | Path]  # files with figures of one's own, or one of them
+
+
+def files_of(content: Content) -> tuple[Path, ...]:
+    """The files that somebody gave, one or several."""
+    return tuple(map(Path, [content] if isinstance(content, str | Path) else content))
 
 
 @dataclass(frozen=True)

@@ -15,32 +15,24 @@ RECURSION = "no recursion: keep a small stack in the state"
 BUILTINS = {"abs", "bool", "int", "len", "max", "min", "range"}
 
 _REFUSED: dict[type[ast.AST], str] = {
-    ast.AsyncFor: "async does not compile",
-    ast.AsyncFunctionDef: "async does not compile",
-    ast.AsyncWith: "async does not compile",
-    ast.Assert: "no exceptions: legality is written in legal()",
-    ast.Await: "async does not compile",
-    ast.Call: "",  # looked at by itself
-    ast.Delete: "del does not compile",
-    ast.Dict: "no dicts: use fields of the state or the book",
-    ast.DictComp: "no dicts: use fields of the state or the book",
-    ast.GeneratorExp: "generator expressions do not compile: write a loop",
-    ast.Global: "no globals: state is an argument",
-    ast.Import: "imports stand at the top of the file",
-    ast.ImportFrom: "imports stand at the top of the file",
-    ast.JoinedStr: "no strings in rules",
-    ast.Lambda: "no closures: write a named function",
-    ast.List: "no lists: nothing is allocated while playing",
-    ast.ListComp: "no lists: nothing is allocated while playing",
-    ast.Nonlocal: "no closures: write a named function",
-    ast.Raise: "no exceptions: legality is written in legal()",
-    ast.Set: "no sets: use flags",
-    ast.SetComp: "no sets: use flags",
-    ast.Starred: "no starred arguments",
-    ast.Try: "no exceptions: legality is written in legal()",
-    ast.With: "no context managers",
-    ast.Yield: "generators do not compile",
-    ast.YieldFrom: "generators do not compile",
+    kind: reason
+    for reason, kinds in {
+        "async does not compile": (ast.AsyncFor, ast.AsyncFunctionDef, ast.AsyncWith, ast.Await),
+        "del does not compile": (ast.Delete,),
+        "generator expressions do not compile: write a loop": (ast.GeneratorExp,),
+        "generators do not compile": (ast.Yield, ast.YieldFrom),
+        "imports stand at the top of the file": (ast.Import, ast.ImportFrom),
+        "no closures: write a named function": (ast.Lambda, ast.Nonlocal),
+        "no context managers": (ast.With,),
+        "no dicts: use fields of the state or the book": (ast.Dict, ast.DictComp),
+        "no exceptions: legality is written in legal()": (ast.Assert, ast.Raise, ast.Try),
+        "no globals: state is an argument": (ast.Global,),
+        "no lists: nothing is allocated while playing": (ast.List, ast.ListComp),
+        "no sets: use flags": (ast.Set, ast.SetComp),
+        "no starred arguments": (ast.Starred,),
+        "no strings in rules": (ast.JoinedStr,),
+    }.items()
+    for kind in kinds
 }
 
 
@@ -79,10 +71,7 @@ def _function(function: ast.FunctionDef) -> Iterator[tuple[int, str]]:
         yield function.lineno, "parameters are positional, without defaults or stars"
     if function.decorator_list:
         yield function.lineno, "no decorators"
-    body = function.body
-    if _is_docstring(body[0]):
-        body = body[1:]
-    for statement in body:
+    for statement in function.body[ast.get_docstring(function) is not None :]:
         for node in ast.walk(statement):
             line = getattr(node, "lineno", function.lineno)
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
@@ -146,7 +135,3 @@ def _is_int(node: ast.expr | None) -> bool:
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
         node = node.operand
     return isinstance(node, ast.Constant) and isinstance(node.value, int)
-
-
-def _is_docstring(node: ast.stmt) -> bool:
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)

@@ -6,14 +6,12 @@ An error is a message of the language files plus its arguments, so it speaks eve
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import difflib
+from collections.abc import Iterable
 
-if TYPE_CHECKING:
-    from bourgade.kernel.i18n import Texts, Value
+from bourgade.kernel.i18n import ERROR_TEXTS, KERNEL_TEXTS, Texts, Value
 
-
-TYPED = {"move", "moves", "place", "rule"}
-"""Arguments that are never names of something."""
+TYPED = {"move", "moves", "place", "rule"}  # arguments that are never names of something
 
 
 class BourgadeError(Exception):
@@ -38,8 +36,6 @@ class BourgadeError(Exception):
 
     def brief(self, language: str = "en") -> str:
         """The reason alone, where what was possible can be seen anyway."""
-        from bourgade.kernel.i18n import ERROR_TEXTS
-
         texts = self._texts or ERROR_TEXTS
         args = {
             name: value.text(language) if isinstance(value, BourgadeError) else value
@@ -78,8 +74,6 @@ class IllegalMove(BourgadeError):
 
     def text(self, language: str = "en") -> str:
         """Why not, and what may be done instead."""
-        from bourgade.kernel.i18n import KERNEL_TEXTS
-
         why = self.brief(language)
         moves = str(self.args_.get("moves", ""))
         return f"{why} {KERNEL_TEXTS.say(language, 'possible', moves=moves)}" if moves else why
@@ -107,8 +101,6 @@ class BadPosition(BourgadeError):
 
     def text(self, language: str = "en") -> str:
         """The place, then what is wrong with it."""
-        from bourgade.kernel.i18n import KERNEL_TEXTS
-
         why = self.brief(language)
         return KERNEL_TEXTS.say(language, "position-at", place=self.place, why=why)
 
@@ -123,3 +115,8 @@ class BadContent(BourgadeError):
 
 class BadGame(BourgadeError):
     """A game folder that breaks the contract: layout, dialect or texts. For authors of games."""
+
+
+def nearest(typed: str, known: Iterable[str]) -> str:
+    """The known word most like a typed one, for a message; ``none`` where nothing is like it."""
+    return next(iter(difflib.get_close_matches(typed, list(known), 1)), "none")

@@ -23,8 +23,7 @@ Bound = int | str | None
 A list or table that stands there counts by its length.
 """
 
-NEEDED: Any = ...
-"""The default of a key that must be given."""
+NEEDED: Any = ...  # the default of a key that must be given
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -10,14 +9,22 @@ from enum import IntEnum
 from functools import cached_property, lru_cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Self, cast, get_type_hints
+from typing import Any, Self, get_type_hints
 
 import numpy as np
 
 from bourgade.kernel.board import Board
-from bourgade.kernel.book import GIVEN, ChosenContent, fill
-from bourgade.kernel.content import Files, Tables, config_folder, merge, read_files
-from bourgade.kernel.errors import BadGame, BadOption, BourgadeError, UnknownSeat
+from bourgade.kernel.book import GIVEN, ChosenContent, add_moves, new_books
+from bourgade.kernel.content import (
+    Content,
+    Files,
+    Tables,
+    config_folder,
+    files_of,
+    merge,
+    read_files,
+)
+from bourgade.kernel.errors import BadGame, BourgadeError, UnknownSeat
 from bourgade.kernel.figures import FigureTable, figure
 from bourgade.kernel.i18n import KERNEL_FOLDER, Naming, Texts, Value, message_id
 from bourgade.kernel.layout import (
@@ -27,85 +34,16 @@ from bourgade.kernel.layout import (
     Dim,
     Header,
     Layout,
-    i4,
     new_records,
     plain,
-    row,
 )
 from bourgade.kernel.notation import Move, Vocabulary, Words, words_of
+from bourgade.kernel.options import EDITION, PLAYERS, Choice, Option, Options, resolve
 from bourgade.kernel.schema import read_table
 from bourgade.kernel.verbs import Verbs, phases_of
 
-Choice = str | int
-"""A value of an option: a word, or a number."""
-
-Options = Mapping[str, Any]
-"""The options chosen so far, by name; each value is a Choice."""
-
-EDITION = "edition"
-"""The option that says which box or which edition of the rules is played."""
-
-PLAYERS = "players"
-"""The option that every game has: how many people play."""
-
-FIRST_PLAYER = "first_player"
-"""The option that says which seat begins, where that is not always by chance."""
-
 BY_CHANCE = "chance"
 """What a die, a draw or another event outside the players is called where seats are letters."""
-
-MOST_CHOICES = 2_048
-"""Combinations of options that are looked at one by one."""
-
-
-@dataclass(frozen=True)
-class Option:
-    """A choice made before set-up. The first value allowed is the default.
-
-    The values are the same always, or depend on the content and on the options before this one.
-    Three names mean something to generic code: EDITION, PLAYERS and FIRST_PLAYER.
-    """
-
-    name: str
-    values: tuple[Choice, ...] | Callable[[Any, Options], tuple[Choice, ...]]
-    rule: str = ""
-    required: Callable[[Options], bool] = lambda chosen: False
-    """Whether it has to be named, because the options before it leave that to the host."""
-
-    def allowed(self, content: Any, chosen: Options) -> tuple[Choice, ...]:
-        """The values there are, once the options before this one are chosen."""
-        return self.values(content, chosen) if callable(self.values) else self.values
-
-    def extend(self, content: Any, chosen: list[dict[str, Choice]]) -> list[dict[str, Choice]]:
-        """Every choice of the options before, with every value of this one.
-
-        Where that would be too many, each choice takes one value, all of them in turn.
-        """
-        values = [self.allowed(content, before) for before in chosen]
-        if sum(map(len, values)) > MOST_CHOICES:
-            values = [(some[n % len(some)],) for n, some in enumerate(values)]
-        return [
-            {**before, self.name: value}
-            for before, some in zip(chosen, values, strict=True)
-            for value in some
-        ]
-
-    def read(self, given: Any, values: tuple[Choice, ...]) -> Choice | None:
-        """The value that somebody means, in any case, as a number or text; a list is its words."""
-        word = _canonical(given)
-        return next((value for value in values if word and _canonical(value) == word), None)
-
-
-def _canonical(given: Any) -> str:
-    """How a value is compared; nothing where it cannot be one."""
-    if isinstance(given, list | tuple):
-        words = cast("Sequence[Any]", given)
-        if not all(isinstance(word, str) for word in words):
-            return ""
-        given = " ".join(words)
-    if isinstance(given, bool) or not isinstance(given, str | int):
-        return ""
-    return " ".join(str(given).replace(",", " ").lower().split())
 
 
 @dataclass(frozen=True)
@@ -170,7 +108,7 @@ class Card:
 
 @dataclass(frozen=True)
 class Picture:
-    """What a picture of a position is to show beside what lies on the table."""
+    """What a picture shows besides what lies on the table."""
 
     names: Mapping[str, str] = field(default_factory=dict[str, str])  # of the players, by seat
     moves: tuple[Move, ...] = ()  # moves whose places are marked
@@ -203,8 +141,7 @@ class BoardData:
     asked: Sequence[Sequence[str]] = ()  # moves, as verb and words, that tell why they are refused
 
 
-Feature = str | tuple[str, Dim]
-"""A number with a name, or one for every word of a set."""
+Feature = str | tuple[str, Dim]  # a number with a name, or one for every word of a set
 
 
 @dataclass(frozen=True)
@@ -325,7 +262,7 @@ class Game:
     def __post_init__(self) -> None:
         if PLAYERS not in (option.name for option in self.options):
             raise BadGame("error-no-players", game=self.name)
-        self.book.fields.update(act=row(self.act), moves=i4())
+        add_moves(self.book, self.act)
 
     @cached_property
     def folder(self) -> Path:
@@ -366,7 +303,7 @@ class Game:
         return self.refuse(variant, s, move)
 
     def __reduce__(self) -> Any:
-        """A pickle has the name alone: who reads it finds the rules by themselves."""
+        """A pickle holds the name alone; reading it finds the rules again."""
         from bourgade.kernel import registry
 
         return registry.find, (self.name,)
@@ -416,13 +353,13 @@ class Game:
     def title(self, language: str) -> str:
         return self.texts.say(language, "title")
 
-    def load_content(self, overrides: Iterable[Path] = ()) -> tuple[Tables, Any]:
+    def load_content(self, overrides: Content = ()) -> tuple[Tables, Any]:
         """The content as printed, with the user's own file and the given files laid over it."""
         return _content(self, *self._files(overrides))
 
-    def _files(self, overrides: Iterable[Path]) -> tuple[Files, Files]:
+    def _files(self, overrides: Content) -> tuple[Files, Files]:
         own = config_folder() / f"{self.name}.toml"
-        laid_over = [*([own] if own.exists() else []), *overrides]
+        laid_over = [*([own] if own.exists() else []), *files_of(overrides)]
         return read_files(self.data_files), read_files(laid_over)
 
     def content_of(self, tables: Tables) -> Any:
@@ -440,110 +377,16 @@ class Game:
             "Figures", (FigureTable,), {"__annotations__": dict.fromkeys(names, int)} | declared
         )
 
-    def variant(self, overrides: Iterable[Path] = (), /, **chosen: Any) -> Variant:
+    def variant(self, overrides: Content = (), /, **chosen: Any) -> Variant:
         """The game with its options chosen; what is not given takes its default."""
-        given = tuple(overrides)
+        given = files_of(overrides)
         files = self._files(given)
         options = self.resolve(_content(self, *files)[1], chosen)
         return _variant(self, *files, given, tuple(options.items()))
 
-    def resolve(self, content: Any, chosen: Mapping[str, Any]) -> dict[str, Choice]:
+    def resolve(self, content: Any, chosen: Options) -> dict[str, Choice]:
         """Check the options given and complete them, in the order the game declares."""
-        names = [option.name for option in self.options]
-        for name in chosen:
-            if name == EDITION and self.edition is None:
-                raise BadOption("error-no-editions", game=self.name, option=name)
-            if name not in names:
-                near = difflib.get_close_matches(name, names, 1)
-                raise BadOption(
-                    "error-unknown-option", game=self.name, option=name,
-                    options=", ".join(names), near=near[0] if near else "none",
-                )  # fmt: skip
-        resolved: dict[str, Choice] = {}
-        for option in self.options:
-            values = option.allowed(content, resolved)
-            if option.name in chosen:
-                value = option.read(chosen[option.name], values)
-                if value is None:
-                    raise self._refused(content, chosen, resolved, option)
-            elif option.required(resolved):
-                raise BadOption(
-                    "error-option-missing", game=self.name, option=option.name,
-                    values=listed_values(values), given=_pairs(resolved),
-                )  # fmt: skip
-            else:
-                value = values[0]
-            resolved[option.name] = value
-        return resolved
-
-    def _refused(
-        self, content: Any, chosen: Options, resolved: Options, option: Option
-    ) -> BadOption:
-        """Why a value is refused: it does not exist, or another option does not go with it."""
-        given, values = chosen[option.name], option.allowed(content, resolved)
-        name, value, possible = option.name, str(given), listed_values(values)
-        edition = self.edition
-        if edition and edition.name in resolved:
-            box = {edition.name: resolved[edition.name]}
-            using = [
-                other
-                for other in edition.allowed(content, {})
-                if self._is_used(content, {edition.name: other}, option)
-            ]
-            if using and not self._is_used(content, box, option):
-                return BadOption(
-                    "error-option-unused", game=self.name, option=name, value=value,
-                    values=possible, other=edition.name, chosen=str(resolved[edition.name]),
-                    would=listed_values(using),
-                )  # fmt: skip
-        for other in reversed(self.options[: len(resolved)]):
-            would_do = [
-                choice
-                for choice in other.allowed(content, resolved)
-                for allowed in [self._allowed(content, {**chosen, other.name: choice}, option)]
-                if option.read(given, allowed) is not None
-            ]
-            if would_do and len(values) == 1:
-                return BadOption(
-                    "error-option-unused", game=self.name, option=name, value=value,
-                    values=possible, other=other.name, chosen=str(resolved[other.name]),
-                    would=listed_values(would_do),
-                )  # fmt: skip
-            if would_do:
-                return BadOption(
-                    "error-option-depends", game=self.name, option=name, value=value,
-                    values=possible, other=other.name, chosen=str(resolved[other.name]),
-                    would=listed_values(would_do),
-                )  # fmt: skip
-        return BadOption(
-            "error-bad-value", game=self.name, option=name, value=value, values=possible
-        )
-
-    def _is_used(self, content: Any, box: Options, wanted: Option) -> bool:
-        """Whether there is a choice of an option in a box, whatever was chosen before it."""
-        pending: list[dict[str, Choice]] = [{}]
-        for option in self.options:
-            if option is wanted:
-                break
-            pending = option.extend(content, pending)
-            if option.name in box:
-                pending = [choice for choice in pending if choice[option.name] == box[option.name]]
-        return any(len(wanted.allowed(content, choice)) > 1 for choice in pending)
-
-    def _allowed(self, content: Any, chosen: Options, wanted: Option) -> tuple[Choice, ...]:
-        """What an option allows after others were chosen, those between them as far as they can."""
-        resolved: dict[str, Choice] = {}
-        for option in self.options:
-            values = option.allowed(content, resolved)
-            if option is wanted:
-                return values
-            value = option.read(chosen[option.name], values) if option.name in chosen else None
-            resolved[option.name] = values[0] if value is None else value
-        raise KeyError(wanted.name)
-
-
-FEW_VALUES = 8
-"""As many numbers are listed one by one; more of them in a row are shown as a range."""
+        return resolve(self.name, self.options, content, chosen)
 
 
 @lru_cache(maxsize=64)
@@ -563,18 +406,6 @@ def _variant(
 ) -> Variant:
     tables, content = _content(game, printed, laid_over)
     return Variant(game, tables, content, dict(options), overrides)
-
-
-def listed_values(values: Sequence[Choice]) -> str:
-    """Values as people read them: many numbers in a row as a range."""
-    numbers = sorted(value for value in values if isinstance(value, int))
-    if len(numbers) == len(values) > FEW_VALUES and numbers[-1] - numbers[0] == len(numbers) - 1:
-        return f"{numbers[0]}–{numbers[-1]}"
-    return ", ".join(str(value) for value in values)
-
-
-def _pairs(options: Options) -> str:
-    return ", ".join(f"{name} {value}" for name, value in options.items())
 
 
 class Variant:
@@ -606,12 +437,7 @@ class Variant:
             **chosen.sizes,
         }
         self.vocabulary = Vocabulary(game.act, self.words, game.texts, self._editions_with)
-        self.books = new_records(game.book, self.sizes)
-        for name, base in self.vocabulary.bases.items():
-            setattr(self.books[0].act, name, base)
-        self.books[0].moves = self.vocabulary.size
-        fill(self.books, game.book, [chosen], chosen)
-        self.books.flags.writeable = False
+        self.books = new_books(game.book, self.sizes, self.vocabulary, chosen)
         self.book: Any = self.books[0]
 
     def __copy__(self) -> Variant:
@@ -641,8 +467,15 @@ class Variant:
     def state_bytes(self) -> int:
         return self.new_state().nbytes
 
-    def name(self, language: str, dim: str, word: str) -> str:
-        """The name of a word of a set; seats that the rules play have names of their own."""
+    def name(
+        self, language: str, dim: str, word: str, players: Mapping[str, str] | None = None
+    ) -> str:
+        """The name of a word of a set; seats may be called by the names of their players.
+
+        Seats that the rules play have names of their own.
+        """
+        if dim == "seats" and players and (named := players.get(word)):
+            return named
         if dim in ("seats", "actor") and word in self.automata:
             return self.game.texts.name(language, "automata", self.automata[word])
         return self.game.texts.name(language, dim, word)

@@ -17,8 +17,7 @@ LANGUAGES = ("en", "fr")
 Value = str | int | float
 
 
-MOST_SAID = 10_000
-"""How many formatted sentences are cached."""
+MOST_SAID = 10_000  # how many formatted sentences are cached
 
 Naming = Callable[["Texts", str, str, str], str | None]
 """A game's own way to name a word: texts, language, set, word; None for the usual way."""
@@ -39,7 +38,7 @@ class Texts:
 
     def __reduce__(self) -> Any:
         """Errors carry texts from process to process; what was read of the files stays here."""
-        return _texts, (self.folders, self._naming)
+        return partial(Texts, naming=self._naming), self.folders
 
     def say(self, language: str, message: str, /, **args: Value) -> str:
         """The sentence, or the message's own name where no file has it."""
@@ -172,10 +171,6 @@ def _with_article(articles: Mapping[str, str], name: Any) -> Any:
         return name  # the variable is missing, which the caller is warned about
     plain, bracket, remark = name.partition(" (")
     return articles.get(plain, plain) + bracket + remark
-
-
-def _texts(folders: tuple[Path, ...], naming: Naming | None) -> Texts:
-    return Texts(*folders, naming=naming)
 
 
 def message_id(word: str) -> str:

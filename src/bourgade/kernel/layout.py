@@ -28,11 +28,8 @@ from bourgade.kernel.errors import BadGame
 if TYPE_CHECKING:
     from bourgade.kernel.verbs import Verb
 
-CHANCE = -1
-"""The actor while a die, a draw or another event outside the players decides."""
-
-NOBODY = -2
-"""The actor once the game is over."""
+CHANCE = -1  # the actor while a die, a draw or another event outside the players decides
+NOBODY = -2  # the actor once the game is over
 
 MANY = 1_000_000
 """The most steps, turns or coins that a position can start from: far more than any game sees,
@@ -76,13 +73,11 @@ class Dim:
     words: tuple[str, ...] = ()
 
 
-SEATS = Dim("seats")
-"""The seats in play, A to the last; every game has it."""
+SEATS = Dim("seats")  # the seats in play, A to the last; every game has it
 
 SEAT_LETTERS = "ABCDEFGH"
 
-NUMBER = Dim("number")
-"""A plain number, as a parameter of an event."""
+NUMBER = Dim("number")  # a plain number, as a parameter of an event
 
 
 @dataclass(frozen=True)
@@ -110,48 +105,20 @@ class Field:
 # The factories return Any so that a field can be annotated with what a reader gets from it.
 
 
-def i1(
-    *dims: Dim,
-    of: Dim | type[IntEnum] | None = None,
-    least: int = 0,
-    most: int | None = None,
-    source: str = "",
-) -> Any:
-    """Numbers from -128 to 127."""
-    return Field("i1", dims, of=of, least=least, most=most, source=source)
+def _ints(code: str):
+    def field(
+        *dims: Dim, of: Dim | type[IntEnum] | None = None, least: int = 0, most: int | None = None,
+        source: str = "",
+    ) -> Any:  # fmt: skip
+        return Field(code, dims, of=of, least=least, most=most, source=source)
+
+    return field
 
 
-def i2(
-    *dims: Dim,
-    of: Dim | type[IntEnum] | None = None,
-    least: int = 0,
-    most: int | None = None,
-    source: str = "",
-) -> Any:
-    """Numbers from -32,768 to 32,767."""
-    return Field("i2", dims, of=of, least=least, most=most, source=source)
-
-
-def i4(
-    *dims: Dim,
-    of: Dim | type[IntEnum] | None = None,
-    least: int = 0,
-    most: int | None = None,
-    source: str = "",
-) -> Any:
-    """Numbers up to 2,147,483,647: money and counters."""
-    return Field("i4", dims, of=of, least=least, most=most, source=source)
-
-
-def i8(
-    *dims: Dim,
-    of: Dim | type[IntEnum] | None = None,
-    least: int = 0,
-    most: int | None = None,
-    source: str = "",
-) -> Any:
-    """Numbers of 64 bits: sets of squares."""
-    return Field("i8", dims, of=of, least=least, most=most, source=source)
+i1 = _ints("i1")  # numbers from -128 to 127
+i2 = _ints("i2")  # numbers from -32,768 to 32,767
+i4 = _ints("i4")  # numbers up to 2,147,483,647: money and counters
+i8 = _ints("i8")  # numbers of 64 bits: sets of squares
 
 
 def flags(of: Dim, source: str = "", absent: int = 0) -> Any:
@@ -230,11 +197,7 @@ def _writer(name: str) -> Callable[[Any, Any], None]:
     return write
 
 
-def _by_names(kind: RecordType) -> tuple[Any, ...]:
-    return record_type, (kind.__fields__,)
-
-
-copyreg.pickle(RecordType, _by_names)  # pyright: ignore[reportArgumentType] - a class is pickled
+copyreg.pickle(RecordType, lambda kind: (record_type, (kind.__fields__,)))  # pyright: ignore
 
 
 @cache

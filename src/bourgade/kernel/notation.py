@@ -9,15 +9,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 from math import prod
-from typing import TYPE_CHECKING
 
 from bourgade.kernel.errors import BadGame, BourgadeError, UnknownMove
-from bourgade.kernel.i18n import message_id
+from bourgade.kernel.i18n import Texts, message_id
 from bourgade.kernel.layout import Dim
 from bourgade.kernel.verbs import Verbs, verbs_of
-
-if TYPE_CHECKING:
-    from bourgade.kernel.i18n import Texts
 
 Words = Mapping[str, tuple[str, ...]]
 
@@ -88,7 +84,8 @@ class Vocabulary:
             return self._actions[normal(text)]
         except KeyError:
             self._refuse_other_editions(normal(text))
-            dim, typed = self._misfit(normal(text))
+            misfits = ((dim.name, word) for dim, word in self._misfits(normal(text)))
+            dim, typed = next(misfits, ("none", ""))
             raise UnknownMove(
                 "error-unknown-move", self._sentences, move=text.strip(), dim=dim, typed=typed,
                 near=", ".join(self.nearest(text)) or "none",
@@ -106,11 +103,8 @@ class Vocabulary:
                     editions=", ".join(editions),
                 )  # fmt: skip
 
-    def _misfit(self, text: str) -> tuple[str, str]:
-        """The set that a known verb asks for, and the word given that is not in it."""
-        return next(((dim.name, word) for dim, word in self._misfits(text)), ("none", ""))
-
     def _misfits(self, text: str) -> Iterator[tuple[Dim, str]]:
+        """The sets that a known verb asks for, each with a word given that is not in it."""
         for name, verb in self._verbs.items():
             head = f"{normal(verb.word or name.replace('_', ' '))} "
             typed = text.removeprefix(head).split() if text.startswith(head) else []

@@ -5,7 +5,6 @@ A game is found by its folder alone; adding one edits nothing here.
 
 from __future__ import annotations
 
-import difflib
 import importlib
 import importlib.util
 import os
@@ -16,7 +15,7 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
 
-from bourgade.kernel.errors import BadGame, UnknownGame
+from bourgade.kernel.errors import BadGame, UnknownGame, nearest
 from bourgade.kernel.game import Game
 
 PACKAGE = "bourgade.games"
@@ -37,13 +36,8 @@ def find(name: str) -> Game:
     """The game of that name."""
     known = names()
     if name not in known:
-        near = difflib.get_close_matches(name, known, 1)
-        raise UnknownGame(
-            "error-unknown-game",
-            game=name,
-            games=", ".join(known),
-            near=near[0] if near else "none",
-        )
+        games = ", ".join(known)
+        raise UnknownGame("error-unknown-game", game=name, games=games, near=nearest(name, known))
     return _load(name)
 
 

@@ -111,9 +111,7 @@ def _figures(kind: type[Any]) -> Mapping[str, Figure]:
     """What a table may have, by key."""
     return {
         one.name: replace(
-            one.metadata.get("figure", Figure()),
-            hint=_hints(kind)[one.name],
-            default=_default(one),
+            one.metadata.get("figure", Figure()), hint=_hints(kind)[one.name], default=_default(one)
         )
         for one in fields(kind)
         if one.init

@@ -1,10 +1,17 @@
-"""Random numbers for many games at once: every game has a stream of its own."""
+"""Where the random numbers of simulation and search begin; every game has its own stream."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import numpy as np
+
+from bourgade.kernel.chance import seed_key
+
+
+def random_state(name: str) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+    """Four 32-bit words that a name stands for: the same name gives the same numbers."""
+    return np.frombuffer(seed_key(name)[:16], np.uint32).astype(np.int64)
 
 
 def random_states(seed: int, start: int, count: int) -> np.ndarray[Any, np.dtype[np.int64]]:

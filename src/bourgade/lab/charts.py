@@ -52,8 +52,7 @@ def draw_ladder(ladder: Ladder, file: Path) -> None:
     )  # fmt: skip
     _draw_ratings(left, ladder)
     _draw_heat(right, ladder)
-    save(figure, file)
-    plot.close(figure)
+    save(plot, figure, file)
 
 
 def _draw_ratings(axis: Any, ladder: Ladder) -> None:
@@ -103,8 +102,7 @@ def draw_shares(rows: Sequence[Sequence[ChartPanel]], file: Path) -> None:
                 _draw(axes[r][c], row[c])
             else:
                 axes[r][c].set_axis_off()
-    save(figure, file)
-    plot.close(figure)
+    save(plot, figure, file)
 
 
 def _draw(axis: Any, panel: ChartPanel) -> None:
@@ -139,12 +137,13 @@ def _finish(axis: Any, title: str) -> None:
     axis.grid(axis="x", color="0.9", linewidth=0.6)
 
 
-def save(figure: Any, file: Path) -> None:
+def save(plot: Any, figure: Any, file: Path) -> None:
     """Nothing but the figures goes into the file: no date, no name of a program."""
     if file.suffix.lower() == ".png":
         figure.savefig(file, format="png", dpi=160, metadata={"Software": None})
     else:
         figure.savefig(file, format="svg", metadata={"Date": None})
+    plot.close(figure)
 
 
 def pyplot() -> Any:

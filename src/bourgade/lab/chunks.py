@@ -7,7 +7,7 @@ import threading
 import time
 from collections.abc import Generator
 from dataclasses import dataclass
-from queue import Empty, Queue
+from queue import Queue
 from typing import Protocol
 
 import numpy as np
@@ -17,13 +17,11 @@ from bourgade.bots import POLICIES, policy
 from bourgade.compile.engine import best_mode
 from bourgade.kernel.seeds import random_states
 from bourgade.lab.rows import Rows
+from bourgade.lab.signals import coming
 from bourgade.lab.study import Study
 
-Chunk = tuple[int, int]
-"""The number of the first game and how many there are."""
-
-GPU_CHUNK = 2**18
-"""Games that a GPU plays at a time."""
+Chunk = tuple[int, int]  # the number of the first game and how many there are
+GPU_CHUNK = 2**18  # games that a GPU plays at a time
 
 FIRST_CHUNK = 16
 """Games of the first chunk, before anybody knows how long they take; and about of the last."""
@@ -79,7 +77,7 @@ class Chunks:
             return taken
 
     def took(self, count: int, seconds: float) -> None:
-        """Hear how long some games took."""
+        """Take note of how long some games took."""
         if self._seconds is not None and count >= self._size // 2:
             wanted = count * self._seconds / max(seconds, 1e-6)
             self._size = max(1, int(min(wanted, 4 * self._size)))
@@ -130,7 +128,7 @@ class Threads:
             workers, size, waits = 1, size or 1, False
         chunks = Chunks(start, study.games, workers, size, 0.2)
         played: Queue[Rows | BaseException] = Queue()
-        room = threading.Semaphore(2 * workers)  # nobody plays far ahead of who takes the rows
+        room = threading.Semaphore(2 * workers)  # workers stay close to the reader
 
         def work() -> None:
             try:
@@ -150,23 +148,11 @@ class Threads:
         for thread in threads:
             thread.start()
         try:
-            while not stop.is_set() and (any(t.is_alive() for t in threads) or played.qsize()):
-                for rows in _taken(played):
-                    room.release()
-                    yield rows
+            for rows in coming(played, threads, stop):
+                room.release()
+                yield rows
             for thread in threads if waits else ():
                 thread.join()
-            while played.qsize():
-                yield from _taken(played)
+            yield from coming(played, (), threading.Event())
         finally:
             stop.set()
-
-
-def _taken(played: Queue[Rows | BaseException]) -> Generator[Rows]:
-    try:
-        found = played.get(timeout=0.1)
-    except Empty:
-        return
-    if isinstance(found, BaseException):
-        raise found
-    yield found

@@ -21,17 +21,10 @@ import numpy as np
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 
-ELO = 400 / math.log(10)
-"""Elo points for one unit of log strength."""
-
-PRIOR = 1.0
-"""Games that every bot counts as having won, and as having lost, beforehand."""
-
-SAMPLES = 1000
-"""Samples of the bootstrap."""
-
-BLOCK = 2_000_000
-"""Most weights of deals held at once."""
+ELO = 400 / math.log(10)  # Elo points for one unit of log strength
+PRIOR = 1.0  # games that every bot counts as having won, and as having lost, beforehand
+SAMPLES = 1000  # samples of the bootstrap
+BLOCK = 2_000_000  # most weights of deals held at once
 
 QUANTILES = (0.025, 0.975)
 

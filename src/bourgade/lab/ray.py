@@ -23,21 +23,15 @@ from bourgade.lab.chunks import GPU_CHUNK, Chunk, Chunks, compile_now, play_chun
 from bourgade.lab.rows import Rows
 from bourgade.lab.study import Study
 
-LOCAL = "local"
-"""The address that starts a Ray of one's own on this machine."""
-
-RETRIES = 5
-"""How often a chunk is played again whose worker was lost."""
-
-AHEAD = 8
-"""Chunks for each worker that may wait for an earlier one: results are kept in order."""
+LOCAL = "local"  # the address that starts a Ray of one's own on this machine
+RETRIES = 5  # how often a chunk is played again whose worker was lost
+AHEAD = 8  # chunks for each worker that may wait for an earlier one: results are kept in order
 
 SECONDS = 1.0
 """What a chunk should take: long beside the work of handing it out, short beside a lost worker."""
 
 
-LATE = 5.0
-"""Seconds that Ctrl-C waits for chunks that others wait for."""
+LATE = 5.0  # seconds that Ctrl-C waits for chunks that others wait for
 
 
 class OnRay:
@@ -148,13 +142,13 @@ def _own_ways_to_stop() -> Generator[None]:
 
 
 def quieten() -> None:
-    """Let Ray send no statistics to its makers, nor warn of what is to change in it."""
+    """Keep Ray from sending usage statistics and from warning of its own changes."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
 
 
 def _check_address(address: str) -> None:
-    """Ray tries for minutes to reach what is not there."""
+    """Refuse an address where nobody answers; Ray itself would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdigit():
         try:

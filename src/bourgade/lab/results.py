@@ -7,7 +7,7 @@ from typing import Any
 
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Variant
-from bourgade.lab.rows import Numbers, Rows, Seating, Sheet
+from bourgade.lab.rows import Numbers, Rows, Sheet
 from bourgade.lab.tally import Tally
 
 
@@ -35,10 +35,6 @@ class Results:
         self.trouble: OSError | None = None  # why the file could not be written
         self._tally = Tally(self.sheet)
         self._parts: dict[int, Rows] | None = {} if keep else None
-
-    def add(self, start: int, finals: Any, seating: Seating) -> None:
-        """The final states of some games from the number ``start`` on, and who sat where."""
-        self.add_rows(self.sheet.rows(start, finals, seating))
 
     def add_rows(self, rows: Rows) -> None:
         """Some games that were noted down."""

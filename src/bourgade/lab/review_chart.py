@@ -53,8 +53,7 @@ def draw_review(curve: Curve, file: Path) -> None:
     axis.grid(axis="y", color="0.9", linewidth=0.6)
     axis.legend(fontsize=8, loc="center left", bbox_to_anchor=(1.01, 0.5), frameon=False)
     figure.suptitle(curve.title, fontsize=10, x=0.02, ha="left")
-    save(figure, file)
-    plot.close(figure)
+    save(plot, figure, file)
 
 
 def _draw_seat(axis: Any, curve: Curve, seat: int, name: str) -> None:

@@ -13,16 +13,17 @@ import os
 import shutil
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
 from bourgade.kernel.errors import BourgadeError
+from bourgade.kernel.files import whole_file
 from bourgade.lab.results import Results
 from bourgade.lab.rows import Column, Rows, Sheet
 from bourgade.lab.study import Study, short
@@ -32,26 +33,23 @@ SUFFIXES = (".parquet", ".csv")
 SAVING, MOST_SAVING = 2.0, 60.0
 """Seconds until the first part is written, and at most between two of a long study."""
 
-MOST_ROWS = 2**20
-"""Rows after which a part is written, however soon."""
+MOST_ROWS = 2**20  # rows after which a part is written, however soon
 
 
-class Keeper(Protocol):
-    """Takes the rows of a study, in order, and makes a file of them."""
+class Keeper:
+    """Takes the rows of a study, in order, and makes a file of them; this one keeps nothing."""
 
     def stored(self) -> Iterator[Rows]:
         """The first games of the study, as far as they are there already."""
-        ...
+        return iter(())
 
     def add(self, rows: Rows) -> None: ...
 
     def finish(self) -> None:
         """Make the file of all rows; what was there before is replaced whole or not at all."""
-        ...
 
     def close(self) -> None:
         """Let go of the file. What a study can go on from is kept."""
-        ...
 
 
 def check_format(file: Path) -> None:
@@ -69,9 +67,9 @@ def games_there(study: Study, file: Path) -> int:
 
 
 def keeper(study: Study, file: Path | None) -> Keeper:
-    """Who keeps the rows of a study in that file, if there is one."""
+    """What keeps the rows of a study: in that file, if there is one."""
     if file is None:
-        return _Nobody()
+        return Keeper()
     check_format(file)
     return _Parts(study, file) if _is_parquet(file) else _Csv(study.sheet, file)
 
@@ -80,34 +78,19 @@ def write_rows(results: Results, file: Path) -> None:
     """Write the rows of results that kept them; whole or not at all."""
     check_format(file)
     if _is_parquet(file):
-        _write(file, _packed(results.sheet, results.rows, results.metadata))
+        with whole_file(file) as target:
+            target.write(_packed(results.sheet, results.rows, results.metadata))
         return
-    table = _Csv(results.sheet, file)
-    try:
+    with closing(_Csv(results.sheet, file)) as table:
         table.add(results.rows)
         table.finish()
-    finally:
-        table.close()
 
 
 def _is_parquet(file: Path) -> bool:
     return file.suffix.lower() == ".parquet"
 
 
-class _Nobody:
-    """Keeps nothing."""
-
-    def stored(self) -> Iterator[Rows]:
-        return iter(())
-
-    def add(self, rows: Rows) -> None: ...
-
-    def finish(self) -> None: ...
-
-    def close(self) -> None: ...
-
-
-class _Csv:
+class _Csv(Keeper):
     """A file beside the one wanted, which takes its place when all rows are there."""
 
     def __init__(self, sheet: Sheet, file: Path) -> None:
@@ -115,9 +98,6 @@ class _Csv:
         self._file = file
         self._part = file.with_name(f".{file.name}.part")
         self._target: Any = None
-
-    def stored(self) -> Iterator[Rows]:
-        return iter(())
 
     def add(self, rows: Rows) -> None:
         columns = self._sheet.columns(rows)
@@ -154,17 +134,17 @@ class _Part:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        polars = _polars()
+        pl = polars()
         try:
-            metadata: dict[str, str] = polars.read_parquet_metadata(file)
-            self.games = int(polars.scan_parquet(file).select(polars.len()).collect().item())
-        except (OSError, polars.exceptions.PolarsError):
+            metadata: dict[str, str] = pl.read_parquet_metadata(file)
+            self.games = int(pl.scan_parquet(file).select(pl.len()).collect().item())
+        except (OSError, pl.exceptions.PolarsError):
             metadata, self.games = {}, 0
         self.study = metadata.get("study", "")
         self.identity: dict[str, Any] = json.loads(metadata.get("identity", "{}"))
 
 
-class _Parts:
+class _Parts(Keeper):
     """A Parquet file, and a folder of parts beside it while the study is not over."""
 
     def __init__(self, study: Study, file: Path) -> None:
@@ -210,7 +190,7 @@ class _Parts:
         self._take_folder()
         for part in self.found():
             for start in range(0, part.games, MOST_ROWS):
-                frame = _polars().scan_parquet(part.file).slice(start, MOST_ROWS).collect()
+                frame = polars().scan_parquet(part.file).slice(start, MOST_ROWS).collect()
                 yield _unpacked(self._study, frame)
             self._games += part.games
             self._there.append(part.file)
@@ -241,7 +221,8 @@ class _Parts:
         if self._rows:
             rows = self._study.sheet.joined(self._rows)
             part = self._folder / f"{self._games:012}.parquet"
-            _write(part, _packed(self._study.sheet, rows, self._study.metadata))
+            with whole_file(part) as target:
+                target.write(_packed(self._study.sheet, rows, self._study.metadata))
             self._there.append(part)
             self._games += len(rows["game"])
             self._rows = []
@@ -260,7 +241,7 @@ class _Parts:
     def _join(self) -> None:
         """One file of all parts, without reading them into the memory."""
         part = self._folder / "whole.part"
-        rows = _polars().scan_parquet(self._there)
+        rows = polars().scan_parquet(self._there)
         rows.sink_parquet(part, metadata=self._study.metadata)
         with part.open("rb") as written:
             os.fsync(written.fileno())
@@ -279,47 +260,39 @@ def _shown(value: Any) -> str:
 
 def _packed(sheet: Sheet, rows: Rows, metadata: dict[str, str]) -> bytes:
     """Rows as a Parquet file that names its study."""
-    polars, target = _polars(), io.BytesIO()
+    series, target = polars().Series, io.BytesIO()
     columns = [
-        polars.Series(column.name, column.values)
+        series(column.name, column.values)
         if column.words is None
-        else polars.Series(column.name, column.words).gather(column.values)
+        else series(column.name, column.words).gather(column.values)
         for column in sheet.columns(rows)
     ]
-    polars.DataFrame(columns).write_parquet(target, metadata=metadata)
+    polars().DataFrame(columns).write_parquet(target, metadata=metadata)
     return target.getvalue()
 
 
 def _unpacked(study: Study, frame: Any) -> Rows:
     """Rows from a Parquet file; who sat where follows from the study."""
     sheet, seats = study.sheet, study.variant.words["seats"]
-    numbers = [frame[f"won_{seat}"].to_numpy() > 0 for seat in seats]
     rows: Rows = {name: frame[name].to_numpy() for name in ("game", "finished", "turns", "plies")}
     rows["seating"] = study.seating(int(rows["game"][0]), frame.height)
-    rows["winners"] = np.stack(numbers, axis=1).astype(np.int8)
+
+    def columns(name: str) -> list[Any]:
+        return [frame[f"{name}_{seat}"] for seat in seats]
+
+    rows["winners"] = (np.stack(columns("won"), axis=1) > 0).astype(np.int8)
     for name in sheet.measures:
-        rows[name] = np.stack([frame[f"{name}_{seat}"].to_numpy() for seat in seats], axis=1)
+        rows[name] = np.stack(columns(name), axis=1)
     for name in sheet.traits:
-        words = sheet.trait_words(name)
-        codes = {**{word: n for n, word in enumerate(words)}, "": -1}
-        columns = [frame[f"{name}_{seat}"].replace_strict(codes).to_numpy() for seat in seats]
-        rows[name] = np.stack(columns, axis=1)
+        codes = {**{word: n for n, word in enumerate(sheet.trait_words(name))}, "": -1}
+        rows[name] = np.stack([c.replace_strict(codes) for c in columns(name)], axis=1)
     return rows
 
 
-def _write(file: Path, content: bytes) -> None:
-    """Write a file whole or not at all, and surely."""
-    part = file.with_name(f".{file.name}.part")
-    try:
-        with part.open("wb") as target:
-            target.write(content)
-            target.flush()
-            os.fsync(target.fileno())
-        part.replace(file)
-    finally:
-        part.unlink(missing_ok=True)
-
-
 @cache
-def _polars() -> Any:
-    return import_module("polars")
+def polars() -> Any:
+    """Polars, which reads and writes Parquet."""
+    try:
+        return import_module("polars")
+    except ImportError:
+        raise BourgadeError("error-needs-extra", package="polars", extra="lab") from None

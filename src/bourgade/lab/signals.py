@@ -1,16 +1,37 @@
-"""Being asked to stop: by Ctrl-C and, where a program wants it so, by ``kill``."""
+"""Threads that work until they are asked to stop: by Ctrl-C or, if a program wants so, ``kill``."""
 
 from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
+from queue import Empty, Queue
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def coming(
+    found: Queue[T | BaseException], threads: Iterable[threading.Thread], stop: threading.Event
+) -> Iterator[T]:
+    """What threads put into a queue, until all have ended or are asked to stop.
+
+    An error that one of them puts there is raised here.
+    """
+    while not stop.is_set() and (any(t.is_alive() for t in threads) or found.qsize()):
+        try:
+            item = found.get(timeout=0.1)
+        except Empty:
+            continue
+        if isinstance(item, BaseException):
+            raise item
+        yield item
 
 
 @contextmanager
 def asked_to_stop(answer: Callable[[], object]) -> Generator[None]:
-    """Call this on every signal that would raise KeyboardInterrupt in whatever is running.
+    """Call ``answer`` on every signal that would raise KeyboardInterrupt.
 
     NumPy swallows one that meets it at the wrong moment, and interpreted games give it many; a
     compiler misreads it. A program that listens to signals in its own way goes on doing so.

@@ -54,11 +54,11 @@ def simulate(
     workers: int | None = None,
     chunk: int | None = None,
 ) -> Results:
-    """Play the study; Ctrl-C keeps what was played so far. ``report`` hears of games done.
+    """Play the study; Ctrl-C keeps what was played so far. ``report`` gets numbers of games.
 
-    ``file`` takes the rows while they are played; a Parquet file that holds some already is gone
-    on with. Without a file the rows are in the results, unless ``keep`` says no. ``engine``,
-    ``device``, ``workers`` and the size of the ``chunk`` say who plays; none changes a row.
+    ``file`` takes the rows while they are played; an existing Parquet file is resumed. Without a
+    file the rows are in the results, unless ``keep`` says no. ``engine``, ``device``, ``workers``
+    and the size of the ``chunk`` say where games are played; none changes a row.
     """
     if isinstance(engine, str):
         made = make_engine(engine, device=device, address=address, workers=workers, chunk=chunk)
@@ -68,14 +68,10 @@ def simulate(
     results = Results(
         study.variant, study.bots, keep=keep and where is None, metadata=study.metadata
     )
-    kept = keeper(study, where)
-    try:
+    with closing(keeper(study, where)) as kept:
         _play(study, engine, kept, results, report)
         results.interrupted = results.games < study.games
-        if results.trouble is None:
-            _finish(kept, results)
-    finally:
-        kept.close()
+        _try(results, kept.finish)
     return results
 
 
@@ -96,8 +92,9 @@ def _play(
                 try:
                     for rows in coming:
                         results.add_rows(rows)
-                        if not _keep(kept, rows, results):
-                            stop.set()
+                        _try(results, kept.add, rows)
+                        if results.trouble:
+                            stop.set()  # there is no point in playing more
                         report(len(rows["game"]))
                     return
                 except KeyboardInterrupt:
@@ -109,22 +106,13 @@ def _play(
 def _nobody(done: int) -> None: ...
 
 
-def _keep(kept: Keeper, rows: Rows, results: Results) -> bool:
-    """Whether rows could be written; if not, there is no point in playing more."""
+def _try(results: Results, write: Callable[..., None], *given: Rows) -> None:
+    """Write to the file; a full disk is reported after the results, so that they are not lost."""
     if results.trouble is None:
         try:
-            kept.add(rows)
+            write(*given)
         except OSError as error:
             results.trouble = error
-    return results.trouble is None
-
-
-def _finish(kept: Keeper, results: Results) -> None:
-    """Write the file; a full disk is reported after the results, so that they are not lost."""
-    try:
-        kept.finish()
-    except OSError as error:
-        results.trouble = error
 
 
 def in_order(chunks: Iterable[Rows], start: int) -> Iterator[Rows]:

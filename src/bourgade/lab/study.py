@@ -17,16 +17,14 @@ from bourgade.bots import POLICIES, make, policy
 from bourgade.kernel import registry
 from bourgade.kernel.content import Tables, read_tables
 from bourgade.kernel.errors import BadContent, BadOption
-from bourgade.kernel.figures import FigureTable, figure
-from bourgade.kernel.game import FIRST_PLAYER, Game, Variant
+from bourgade.kernel.figures import figure
+from bourgade.kernel.game import Game, Variant
+from bourgade.kernel.options import FIRST_PLAYER, OptionValue
 from bourgade.kernel.schema import read_table
 from bourgade.lab.rows import Seating, Sheet
 
-SUFFIX = ".toml"
-"""How the name of a study file ends."""
-
-GAMES = 1000
-"""How many games are played where nobody says how many."""
+SUFFIX = ".toml"  # how the name of a study file ends
+GAMES = 1000  # games played unless a number is given
 
 
 @dataclass(frozen=True)
@@ -131,14 +129,14 @@ def _canonical(facts: Mapping[str, Any]) -> str:
 
 @dataclass(frozen=True)
 class StudyPlan:
-    """A study as a person gives it, with what may be left out."""
+    """A study as a person or a file gives it, with what may be left out."""
 
     game: str
     games: int = figure(1, default=GAMES)
     seed: int = figure(0, default=0)
     bots: tuple[str, ...] = ("random",)
-    content: tuple[Path, ...] = ()
-    options: Mapping[str, str | int] = field(default_factory=dict[str, str | int])
+    content: tuple[str | Path, ...] = ()
+    options: Mapping[str, OptionValue] = field(default_factory=dict[str, OptionValue])
 
     def study(self) -> Study:
         """The study, with everything chosen.
@@ -172,32 +170,18 @@ def begins_by_chance(variant: Variant) -> bool:
     return value not in seats and seats[0] in option.allowed(variant.content, before)
 
 
-class _Written(FigureTable):
-    """The keys of a study file."""
-
-    game: str
-    games: int = figure(1, default=GAMES)
-    seed: int = figure(0, default=0)
-    bots: tuple[str, ...] = ("random",)
-    content: tuple[str, ...] = ()
-    options: Mapping[str, str] = figure(default={})
-
-
 def read_plan(file: Path) -> StudyPlan:
     """What a study file says; errors name the file, the key and the reason."""
     try:
         tables = read_tables([file])
         _take_numbers_as_texts(tables)
-        written = read_table(_Written, tables)
+        plan = read_table(StudyPlan, tables)
     except BadContent as error:
         key, why = error.args_.get("key"), error.args_["why"]
         if key is None:
             raise BadContent("error-study-file", file=str(file), why=why) from None
         raise BadContent("error-study", file=str(file), key=key, why=why) from None
-    content = tuple(file.parent / name for name in written.content)
-    return StudyPlan(
-        written.game, written.games, written.seed, written.bots, content, written.options
-    )
+    return replace(plan, content=tuple(file.parent / name for name in plan.content))
 
 
 def _take_numbers_as_texts(tables: Tables) -> None:

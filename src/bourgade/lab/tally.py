@@ -13,8 +13,7 @@ import numpy as np
 
 from bourgade.lab.rows import Numbers, Rows, Sheet
 
-Z = 1.959963984540054
-"""95 % of a normal distribution lie within so many standard deviations."""
+Z = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
 
 
 @dataclass(frozen=True)
@@ -86,7 +85,8 @@ class Tally:
             has = rows[name] >= 0
             wins.add(rows[name][has].astype(np.intp), won[has])
         for name, counts in self._lengths.items():
-            self._lengths[name] = _added(counts, np.bincount(rows[name]))
+            self._lengths[name] = np.bincount(rows[name], minlength=len(counts))
+            self._lengths[name][: len(counts)] += counts
         for name, sums in self._sums.items():
             for bot in range(len(sums)):
                 sums[bot] += rows[name][bots == bot].sum(dtype=np.int64)
@@ -96,19 +96,14 @@ class Tally:
         sheet, seats = self._sheet, self._sheet.variant.seats
         games = int(self._lengths["turns"].sum())
         sat = self._by_bot.games
-        bots: list[dict[str, Any]] = []
-        for n, name in enumerate(self._names):
-            taken = sheet.bots.count(name)
-            share = Share(name, games, self._by_bot.wins(n))
-            bots.append({"seats": taken, **share.facts(taken / seats)})
-        by_seat = [
-            Share(seat, games, self._by_seat.wins(p))
-            for p, seat in enumerate(sheet.variant.words["seats"])
-        ]
+        by_bot = [Share(bot, games, self._by_bot.wins(n)) for n, bot in enumerate(self._names)]
+        taken = {bot: sheet.bots.count(bot) for bot in self._names}
+        names = sheet.variant.words["seats"]
+        by_seat = [Share(seat, games, self._by_seat.wins(p)) for p, seat in enumerate(names)]
         return {
             "games": self.games,
             "finished": games,
-            "bots": bots,
+            "bots": [{"seats": taken[s.name], **s.facts(taken[s.name] / seats)} for s in by_bot],
             "seats": [share.facts(1 / seats) for share in by_seat],
             "turns": _spread(self._lengths["turns"]),
             "plies": _spread(self._lengths["plies"]),
@@ -151,14 +146,6 @@ class _Wins:
 
     def wins(self, kind: int) -> float:
         return sum(int(n) / sharing for sharing, n in enumerate(self._counts[kind]) if sharing)
-
-
-def _added(counts: Numbers, more: Numbers) -> Numbers:
-    """The sum of two rows of counts, as long as the longer one."""
-    total = np.zeros(max(len(counts), len(more)), np.int64)
-    total[: len(counts)] += counts
-    total[: len(more)] += more
-    return total
 
 
 def _spread(counts: Numbers) -> dict[str, float]:

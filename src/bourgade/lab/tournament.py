@@ -11,13 +11,10 @@ import json
 import os
 import threading
 import time
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import asdict, dataclass, fields
 from functools import cached_property
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Literal, cast
 
@@ -25,20 +22,17 @@ import numpy as np
 
 from bourgade.bots import make, names
 from bourgade.kernel.errors import BadOption, BourgadeError
+from bourgade.kernel.files import whole_file
 from bourgade.kernel.game import Variant
 from bourgade.lab.rating import Estimate, Floats, Table, estimate, rate
+from bourgade.lab.row_files import polars
 from bourgade.lab.signals import asked_to_stop
-from bourgade.lab.worker_pool import Played, Task, derived_seed, play_games, played_from
+from bourgade.lab.worker_pool import Played, Task, derived_seed, from_json, play_games
 from bourgade.play import LoadedGame, load
 
-ANCHOR = "greedy"
-"""The bot whose Elo is 0 where it plays, so that tournaments can be compared."""
-
-FIRST_CHECK = 10
-"""Deals before which no interval is trusted."""
-
-SAVING, MOST_SAVING = 5.0, 60.0
-"""Seconds between two savings, and at most where saving takes long."""
+ANCHOR = "greedy"  # the bot whose Elo is 0 where it plays, so that tournaments can be compared
+FIRST_CHECK = 10  # deals before which no interval is trusted
+SAVING, MOST_SAVING = 5.0, 60.0  # seconds between two savings, and at most where saving takes long
 
 SUFFIX = ".parquet"
 
@@ -99,7 +93,7 @@ class Tournament:
         )
 
     @property
-    def games_a_deal(self) -> int:
+    def games_per_deal(self) -> int:
         """Games of all pairs."""
         return len(self.pairs) * len(self.seatings)
 
@@ -109,7 +103,7 @@ class Tournament:
 
     def place(self, number: int) -> tuple[int, int, int]:
         """The deal, the pair and the arrangement of a game."""
-        deal, rest = divmod(number, self.games_a_deal)
+        deal, rest = divmod(number, self.games_per_deal)
         pair, rotation = divmod(rest, len(self.seatings))
         return deal, pair, rotation
 
@@ -154,8 +148,8 @@ class ArenaResult:
     """The games of a tournament and what they show.
 
     ``ratings`` are the bots, best first; ``matrix[a][b]`` is the share that ``a`` won against
-    ``b``; ``games`` is a Polars frame with a row a game; ``stopped`` says why it ended. Only deals
-    that a pair has played in every arrangement count, and of these the games that came to an end.
+    ``b``; ``games`` is a Polars frame with one row per game; ``stopped`` says why it ended. Only
+    deals that a pair has played in every arrangement count, and of these the finished games.
     """
 
     def __init__(self, tournament: Tournament, played: Iterable[Played] = ()) -> None:
@@ -183,7 +177,7 @@ class ArenaResult:
     def _score(self, deal: int, pair: int) -> Floats:
         """What the bot that sits alone won and played, at each kind of table."""
         cup, score = self.tournament, np.zeros((2, self.tournament.sides))
-        first = deal * cup.games_a_deal + pair * len(cup.seatings)
+        first = deal * cup.games_per_deal + pair * len(cup.seatings)
         for rotation, seating in enumerate(cup.seatings):
             played, side = self._played[first + rotation], rotation // len(seating)
             if played.finished:
@@ -225,7 +219,7 @@ class ArenaResult:
 
     def first(self, deals: int) -> ArenaResult:
         """The same without what was played after so many deals."""
-        end = deals * self.tournament.games_a_deal
+        end = deals * self.tournament.games_per_deal
         return ArenaResult(self.tournament, [g for n, g in self._played.items() if n < end])
 
     # What they show
@@ -246,17 +240,15 @@ class ArenaResult:
     @property
     def ratings(self) -> tuple[Rating, ...]:
         """What is known of every bot, best first."""
-        estimate, bots = self.estimate(), self.tournament.bots
+        estimate, (won, games) = self.estimate(), self._against.sum(axis=2).tolist()
         decisions, seconds = self._thinking()
-        rows: list[Rating] = []
-        for b, bot in enumerate(bots):
-            won, games = self._against[:, b].sum(axis=1).tolist()
-            rows.append(
-                Rating(
-                    bot, float(estimate.elo[b]), float(estimate.low[b]), float(estimate.high[b]),
-                    int(games), won / games if games else 0.0, decisions[bot], seconds[bot],
-                )
-            )  # fmt: skip
+        rows = [
+            Rating(
+                bot, float(estimate.elo[b]), float(estimate.low[b]), float(estimate.high[b]),
+                int(games[b]), won[b] / games[b] if games[b] else 0.0, decisions[bot], seconds[bot],
+            )
+            for b, bot in enumerate(self.tournament.bots)
+        ]  # fmt: skip
         return tuple(sorted(rows, key=lambda row: -row.elo))
 
     @property
@@ -293,12 +285,11 @@ class ArenaResult:
             found[:, table.crowd, table.alone] += games - won, games
         return found
 
-    def _thinking(self) -> tuple[Counter[str], dict[str, float]]:
-        decisions: Counter[str] = Counter()
+    def _thinking(self) -> tuple[dict[str, int], dict[str, float]]:
+        decisions = dict.fromkeys(self.tournament.bots, 0)
         seconds = dict.fromkeys(self.tournament.bots, 0.0)
         for number, played in self._played.items():
-            seated = self.tournament.task(number).bots
-            for seat, bot in enumerate(seated):
+            for seat, bot in enumerate(self.tournament.task(number).bots):
                 decisions[bot] += played.decisions[seat]
                 seconds[bot] += played.seconds[seat]
         return decisions, seconds
@@ -309,44 +300,33 @@ class ArenaResult:
     def games(self) -> Any:
         """One row per game, in order, as a Polars frame.
 
-        Lists have an entry a seat: ``bots``, ``shares`` of the win, ``decisions`` made and
+        Lists have one entry per seat: ``bots``, ``shares`` of the win, ``decisions`` made and
         ``seconds`` thought. ``line_up`` and ``seed`` are the tournament's, ``dice_seed`` the
         deal's.
         """
-        polars = _polars()
         rows = [self._row(self._played[number]) for number in sorted(self._played)]
-        return polars.DataFrame(rows, schema=_schema())
+        return polars().DataFrame(rows, schema=_schema())
 
     def _row(self, played: Played) -> dict[str, Any]:
-        cup, task = self.tournament, self.tournament.task(played.number)
-        deal, pair, rotation = cup.place(played.number)
-        place = {"deal": deal, "pair": pair, "rotation": rotation}
-        return {**cup.identity, **place, **asdict(task), **asdict(played)}
+        cup, number = self.tournament, played.number
+        place = dict(zip(("deal", "pair", "rotation"), cup.place(number), strict=True))
+        return {**cup.identity, **place, **asdict(cup.task(number)), **asdict(played)}
 
     def save(self, file: Path) -> None:
         """Write the rows; the file is replaced whole or not at all."""
-        part = file.with_name(f".{file.name}.part")
-        try:
-            with part.open("wb") as target:
-                self.games.write_parquet(target)
-                target.flush()
-                os.fsync(target.fileno())
-            part.replace(file)
-        finally:
-            part.unlink(missing_ok=True)
+        with whole_file(file) as target:
+            self.games.write_parquet(target)
 
 
 def stored(tournament: Tournament, file: Path) -> ArenaResult:
     """The games of a tournament that a file holds; none if there is no file."""
     check_file(file)
-    polars = _polars()
     if not file.exists():
         return ArenaResult(tournament)
-    try:
-        frame = polars.read_parquet(file.read_bytes())
-    except polars.exceptions.PolarsError:
-        raise BourgadeError("error-no-tournament", file=str(file)) from None
-    if dict(frame.schema) != _schema() or not frame.height:
+    frame: Any = None
+    with suppress(polars().exceptions.PolarsError):
+        frame = polars().read_parquet(file.read_bytes())
+    if frame is None or dict(frame.schema) != _schema() or not frame.height:
         raise BourgadeError("error-no-tournament", file=str(file))
     for name, wanted in tournament.identity.items():
         found = frame[name].unique().to_list()
@@ -356,30 +336,22 @@ def stored(tournament: Tournament, file: Path) -> ArenaResult:
                 found=_shown(found[0]), wanted=_shown(wanted),
             )  # fmt: skip
     rows = frame.select(field.name for field in fields(Played)).to_dicts()
-    return ArenaResult(tournament, [played_from(row) for row in rows])
+    return ArenaResult(tournament, [from_json(Played, row) for row in rows])
 
 
 def check_file(file: Path) -> None:
     """Refuse a file that games cannot be kept in, before any is played."""
     if file.suffix.lower() != SUFFIX:
         raise BourgadeError("error-output-format", file=str(file), suffixes=SUFFIX)
-    if find_spec("polars") is None:
-        raise BourgadeError("error-needs-extra", package="polars", extra="lab")
+    polars()
 
 
 def _shown(value: Any) -> str:
     return ", ".join(cast("list[str]", value)) if isinstance(value, list) else str(value)
 
 
-def _polars() -> Any:
-    try:
-        return import_module("polars")
-    except ImportError:
-        raise BourgadeError("error-needs-extra", package="polars", extra="lab") from None
-
-
 def _schema() -> dict[str, Any]:
-    p = _polars()
+    p = polars()
     return {
         "game": p.String, "options": p.String, "content": p.String, "rules_version": p.Int64,
         "line_up": p.List(p.String), "seed": p.String,
@@ -413,9 +385,9 @@ def arena(
     other. The seed decides all dice and all bots' random numbers; how many ``jobs`` play at a time
     (all cores if not given) changes no game.
 
-    ``file`` (``.parquet``) keeps the games while they are played; a file that holds some already
-    is gone on with. ``until`` stops once every 95 % interval is at most so many Elo to either
-    side. Ctrl-C stops and keeps what was played. ``report`` hears of the result after every game.
+    ``file`` (``.parquet``) keeps the games while they are played; an existing file is resumed.
+    ``until`` stops once every 95 % interval is at most so many Elo to either side. Ctrl-C
+    stops and keeps what was played. ``report`` gets the result after every game.
     """
     cup = Tournament.of(_variant(game), bots, seed)
     for name, value in (("games", games), ("jobs", jobs), ("until", until)):
@@ -423,7 +395,7 @@ def arena(
             raise BadOption("error-not-a-number", flag=name, value=str(value), least=1)
     keeper = _Keeper(None if file is None else Path(file))
     result = keeper.load(cup)
-    wanted = range(cup.deals(games) * cup.games_a_deal)
+    wanted = range(cup.deals(games) * cup.games_per_deal)
     missing = sorted(set(wanted) - result.numbers)
     jobs = max(1, min(jobs or os.cpu_count() or 1, len(missing)))
     checks = _Checks(until, result.whole_deals)
@@ -439,12 +411,12 @@ def arena(
                 # Before it is kept: what a file holds was looked at, and not narrow enough.
                 settled = checks.settled(result)
                 report(settled or result)
-                keeper.save_at_times(settled or result)
+                keeper.save(settled or result, now=False)
     except KeyboardInterrupt:
         pass  # of a program that listens to Ctrl-C in its own way
     finally:
         result = settled or result
-        keeper.save(result)
+        keeper.save(result, now=True)
     if settled is None and not result.numbers.issuperset(wanted):
         result.stopped = "interrupted"
     elif until is not None and result.estimate().widest <= until:
@@ -500,15 +472,11 @@ class _Keeper:
         self._saved = result.numbers
         return result
 
-    def save_at_times(self, result: ArenaResult) -> None:
-        if time.monotonic() >= self._due:
-            self.save(result)
-
-    def save(self, result: ArenaResult) -> None:
-        """Save what is new. A disk that is full now may not be so at the next try."""
-        if self._file is None or result.numbers == self._saved:
-            return
+    def save(self, result: ArenaResult, *, now: bool) -> None:
+        """Save what is new, if it is time. A disk that is full now may not be so next time."""
         started = time.monotonic()
+        if self._file is None or not (now or started >= self._due) or result.numbers == self._saved:
+            return
         try:
             result.save(self._file)
             self._saved, result.trouble = result.numbers, None

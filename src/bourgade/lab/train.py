@@ -21,9 +21,9 @@ from bourgade.bots.searcher import new_workspace
 from bourgade.bots.self_play import SelfPlayConfig, Trajectories
 from bourgade.bots.value import Net, SearchWorkspace
 from bourgade.compile.engine import engine
-from bourgade.kernel.chance import seed_key
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import Variant
+from bourgade.kernel.seeds import random_state
 
 MAX_PLIES = 20_000  # after which a self-play game is abandoned
 POSITIONS_PER_GAME = 40  # recorded for training, on average
@@ -110,7 +110,7 @@ class SelfPlay:
 
     def _workspace(self, net: Net, seed: str) -> SearchWorkspace:
         work = new_workspace(self.variant, net, {})
-        work.rng[:] = np.frombuffer(seed_key(seed)[:16], np.uint32)
+        work.rng[:] = random_state(seed)
         return work
 
 
@@ -125,17 +125,11 @@ class Trainer:
             spread = (2 * shape[0]) ** -0.5 if len(shape) > 1 else 0.1
             return self.xp.asarray(random.normal(size=shape, scale=spread).astype(np.float32))
 
-        zero = self.xp.zeros(units, self.xp.float32)
-        self._weights = [
-            self.xp.zeros(seat, self.xp.float32),
-            some(seat, units),
-            some(seat, units),
-            some(table, units),
-            zero,
-            some(units),
-        ]
-        self._mean = [self.xp.zeros_like(weight) for weight in self._weights]
-        self._square = [self.xp.zeros_like(weight) for weight in self._weights]
+        line, bias = (self.xp.zeros(size, self.xp.float32) for size in (seat, units))
+        own, others, common = (some(size, units) for size in (seat, seat, table))
+        self._weights: list[Any] = [line, own, others, common, bias, some(units)]
+        self._mean: list[Any] = [self.xp.zeros_like(weight) for weight in self._weights]
+        self._square: list[Any] = [self.xp.zeros_like(weight) for weight in self._weights]
         self._steps = 0
         self._random = random
         self._seat_scale: Any = None
@@ -143,16 +137,14 @@ class Trainer:
 
     def net(self) -> Net:
         """The weights as bots use them, for features that are not normalised."""
-        line, own, others, table, bias, output = map(self._plain, self._weights)
-        seat_scale, table_scale = self._plain(self._seat_scale), self._plain(self._table_scale)
-        return Net(
-            line * seat_scale,
-            own * seat_scale[:, None],
-            others * seat_scale[:, None],
-            table * table_scale[:, None],
-            bias,
-            output,
-        )
+        scaled = zip(self._weights, self._scales, strict=True)
+        return Net(*(self._plain(weight * scale) for weight, scale in scaled))
+
+    @property
+    def _scales(self) -> tuple[Any, ...]:
+        """What each weight is multiplied by for features that are not normalised."""
+        seat, table = self._seat_scale[:, None], self._table_scale[:, None]
+        return self._seat_scale, seat, seat, table, 1, 1
 
     def _plain(self, array: Any) -> Any:
         return array.copy() if self.xp is np else self.xp.asnumpy(array)
@@ -168,26 +160,15 @@ class Trainer:
         self._seat_scale = inverse([x.seats.reshape(-1, x.seats.shape[2]) for x in sets])
         self._table_scale = inverse([x.table for x in sets])
         if len(net.bias) == len(self._weights[4]):
-            seat, table = self._seat_scale[:, None], self._table_scale[:, None]
-            line, own, others, common, bias, output = map(self.xp.asarray, net)
-            self._weights = [
-                line / self._seat_scale,
-                own / seat,
-                others / seat,
-                common / table,
-                bias,
-                output,
-            ]
+            known = zip(net, self._scales, strict=True)
+            self._weights = [self.xp.asarray(weight) / scale for weight, scale in known]
 
     def predict(self, positions: TrainingSet) -> Any:
         """The net's values of positions, by seat."""
-        parts: list[Any] = []
-        for at in range(0, len(positions.table), PREDICT_AT_ONCE):
-            rows = slice(at, at + PREDICT_AT_ONCE)
-            parts.append(
-                self._plain(self._forward(positions.table[rows], positions.seats[rows])[3])
-            )
-        return np.concatenate(parts)
+        starts = range(0, len(positions.table), PREDICT_AT_ONCE)
+        parts = [slice(at, at + PREDICT_AT_ONCE) for at in starts]
+        found = (self._forward(positions.table[rows], positions.seats[rows]) for rows in parts)
+        return np.concatenate([self._plain(shares) for *_, shares in found])
 
     def _forward(self, table: Any, seats: Any) -> tuple[Any, Any, Any, Any]:
         xp = self.xp

@@ -1,7 +1,7 @@
-"""Games between bots, played by processes of their own: each takes the next when it has ended one.
+"""Games between bots, played in worker processes: each takes the next game when one ends.
 
-Plain processes that read a line and write a line: scripts and notebooks that start an arena need no
-guard around it, and one that is killed takes its players with it.
+They read a line and write a line, so scripts and notebooks that start an arena need no guard
+around it, and an arena that is killed takes its workers with it.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ import time
 from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass
-from queue import Empty, Queue
-from typing import IO, Any
+from functools import partial
+from queue import Queue
+from typing import IO, Any, TypeVar, cast
 
 from bourgade.bots import make
 from bourgade.compile.engine import best_mode
@@ -25,11 +26,10 @@ from bourgade.kernel import registry
 from bourgade.kernel.chance import seed_key
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Variant
-from bourgade.lab.signals import unheard_by_children
+from bourgade.lab.signals import coming, unheard_by_children
 from bourgade.play import LoadedGame, load
 
-COMPILING = 300.0
-"""Seconds after which bots that are still not compiled play interpreted."""
+COMPILING = 300.0  # seconds after which bots that are still not compiled play interpreted
 
 
 @dataclass(frozen=True)
@@ -54,14 +54,13 @@ class Played:
 
 
 Play = Callable[[Task], Played]
+T = TypeVar("T")
 
 
-def played_from(facts: dict[str, Any]) -> Played:
-    """A game as it was written down."""
-    return Played(
-        facts["number"], facts["finished"], tuple(facts["shares"]), facts["plies"],
-        tuple(facts["decisions"]), tuple(facts["seconds"]),
-    )  # fmt: skip
+def from_json(kind: type[T], facts: dict[str, Any]) -> T:
+    """A task or a game as it was written down, with tuples for the lists of JSON."""
+    lists = {name: tuple(cast("list[Any]", v)) for name, v in facts.items() if isinstance(v, list)}
+    return kind(**{**facts, **lists})
 
 
 def derived_seed(*parts: int | str) -> int:
@@ -91,8 +90,8 @@ def play_game(variant: Variant, task: Task) -> Played:
 def prepare(variant: Variant) -> None:
     """Compile rules and bots, or load them from the cache.
 
-    Bots think interpreted until they are compiled. One that has so many seconds a move would be
-    rated by games in which it hardly thought.
+    Bots run interpreted until they are compiled: one with a time per move would be rated by games
+    in which it hardly searched.
     """
     if best_mode() != "cpu":
         return
@@ -105,16 +104,12 @@ def play_games(
 ) -> Generator[Played]:
     """Play all tasks, taken in order; games come as they end. ``stop`` ends it early.
 
-    With one job the games are played here. Nobody waits for a game that is being played when it
-    stops.
+    With one job the games are played here. A game that is being played then is abandoned.
     """
     ended: Queue[Played | BaseException] = Queue()
     taking = threading.Lock()
     processes = [_Process(variant) for _ in range(jobs)] if jobs > 1 and _is_known(variant) else []
-    plays: list[Play] = [process.play for process in processes]
-
-    def play_here(task: Task) -> Played:
-        return play_game(variant, task)
+    plays: list[Play] = [process.play for process in processes] or [partial(play_game, variant)]
 
     def work(play: Play) -> None:
         try:
@@ -127,13 +122,11 @@ def play_games(
         except BaseException as error:
             ended.put(error)
 
-    threads = [
-        threading.Thread(target=work, args=(play,), daemon=True) for play in plays or [play_here]
-    ]
+    threads = [threading.Thread(target=work, args=(play,), daemon=True) for play in plays]
     try:
         for thread in threads:
             thread.start()
-        yield from _ended(ended, threads, stop)
+        yield from coming(ended, threads, stop)
     finally:
         stop.set()
         for process in processes:
@@ -141,19 +134,6 @@ def play_games(
         for process, thread in zip(processes, threads, strict=False):
             thread.join()
             process.close()
-
-
-def _ended(
-    ended: Queue[Played | BaseException], threads: list[threading.Thread], stop: threading.Event
-) -> Iterator[Played]:
-    while not stop.is_set() and (any(t.is_alive() for t in threads) or ended.qsize()):
-        try:
-            found = ended.get(timeout=0.1)
-        except Empty:
-            continue
-        if isinstance(found, BaseException):
-            raise found
-        yield found
 
 
 def _is_known(variant: Variant) -> bool:
@@ -173,40 +153,31 @@ class _Process:
                 stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8",
                 start_new_session=True,
             )  # fmt: skip
-        self._send(
-            {
-                "game": variant.game.name,
-                "options": variant.options,
-                "content": [str(file) for file in variant.overrides],
-            }
-        )
+        self._tell = cast("IO[str]", self._process.stdin)
+        self._hear = cast("IO[str]", self._process.stdout)
+        content = [str(file) for file in variant.overrides]
+        self._send({"game": variant.game.name, "options": variant.options, "content": content})
 
     def play(self, task: Task) -> Played:
         self._send(asdict(task))
-        answer = _stream(self._process.stdout).readline()
+        answer = self._hear.readline()
         if not answer:
             raise BourgadeError("error-player-ended", number=task.number)
-        return played_from(json.loads(answer))
+        return from_json(Played, json.loads(answer))
 
     def _send(self, facts: dict[str, Any]) -> None:
-        stream = _stream(self._process.stdin)
         with suppress(BrokenPipeError):  # it has ended: reading its answer will tell
-            stream.write(json.dumps(facts) + "\n")
-            stream.flush()
+            self._tell.write(json.dumps(facts) + "\n")
+            self._tell.flush()
 
     def kill(self) -> None:
         self._process.kill()
 
     def close(self) -> None:
         self._process.wait()
-        for pipe in (self._process.stdin, self._process.stdout):
+        for pipe in (self._tell, self._hear):
             with suppress(BrokenPipeError):
-                _stream(pipe).close()
-
-
-def _stream(pipe: IO[str] | None) -> IO[str]:
-    assert pipe is not None
-    return pipe
+                pipe.close()
 
 
 def serve() -> None:
@@ -224,7 +195,5 @@ def serve() -> None:
     variant = load(facts["game"], content=facts["content"], **facts["options"]).variant
     prepare(variant)
     while True:
-        facts = json.loads(lines.get())
-        task = Task(facts["number"], tuple(facts["bots"]), facts["dice_seed"])
-        played = play_game(variant, task)
+        played = play_game(variant, from_json(Task, json.loads(lines.get())))
         print(json.dumps(asdict(played)), file=answers, flush=True)

@@ -15,11 +15,8 @@ from bourgade.kernel.i18n import Value, message_id
 from bourgade.kernel.layout import CHANCE, plain
 from bourgade.kernel.notation import words_of
 
-FEW = 40
-"""The most outcomes of chance that are averaged over."""
-
-LEAST = 0.05
-"""Smaller changes are not worth a sentence."""
+FEW = 40  # the most outcomes of chance that are averaged over
+LEAST = 0.05  # smaller changes are not worth a sentence
 
 Kind = Literal["reason", "missed"]
 Names = Mapping[str, str]
@@ -27,6 +24,7 @@ Names = Mapping[str, str]
 
 def explain(
     variant: Variant,
+    kind: Kind,
     before: Any,
     after: Any,
     seat: int,
@@ -37,39 +35,24 @@ def explain(
 ) -> list[str]:
     """What a move gains its seat, or costs the others, as sentences: the largest changes first.
 
-    Both states are as the seat sees them; ``names`` are the players' names by seat. A move
-    that improves nothing has no sentences.
+    For the reasons of a move, the states before and after it; for what was missed, those after
+    the move that was made and after the better one. Both are as the seat sees them; ``names`` are
+    the players' names by seat. A move that improves nothing has no sentences.
     """
-    if _wins(variant, after, seat):
-        return [variant.game.texts.say(language, "reason-wins")]
-    return _tell(variant, "reason", before, after, seat, language, most, names or {})
-
-
-def compare(
-    variant: Variant,
-    after_best: Any,
-    after_other: Any,
-    seat: int,
-    language: str,
-    *,
-    most: int = 2,
-    names: Names | None = None,
-) -> list[str]:
-    """What the better of two moves would have gained that the other did not."""
-    if _wins(variant, after_best, seat) and not _wins(variant, after_other, seat):
-        return [variant.game.texts.say(language, "missed-wins")]
-    return _tell(variant, "missed", after_other, after_best, seat, language, most, names or {})
-
-
-def count(variant: Variant, state: Any, seat: int) -> dict[str, float]:
-    """Every quantity of a seat by name, followed by its word if it has several."""
+    if _wins(variant, after, seat) and not _wins(variant, before, seat):
+        return [variant.game.texts.say(language, f"{kind}-wins")]
     quantities = variant.game.quantities
-    s = plain(state)
-    return {
-        f"{quantity.name} {word}".strip(): number
-        for quantity in (quantities.told if quantities else ())
-        for word, number in _by_word(variant, quantity, s, seat).items()
-    }
+    if quantities is None:
+        return []
+    changes = sorted(
+        _changes(variant, quantities, before, after, seat), key=lambda c: c.telling, reverse=True
+    )
+    told: dict[tuple[str, str, bool], str] = {}  # of several opponents the one hit hardest
+    for change in changes:
+        key = (change.quantity.name, change.word, change.seat == seat)
+        if key not in told and len(told) < most:
+            told[key] = _sentence(variant, kind, change, change.seat == seat, language, names or {})
+    return list(told.values())
 
 
 @dataclass(frozen=True)
@@ -92,30 +75,6 @@ class _Change:
     def is_visible(self) -> bool:
         """Whether the numbers still differ as they are written."""
         return round(self.before, self.decimals) != round(self.after, self.decimals)
-
-
-def _tell(
-    variant: Variant,
-    kind: Kind,
-    before: Any,
-    after: Any,
-    seat: int,
-    language: str,
-    most: int,
-    names: Names,
-) -> list[str]:
-    quantities = variant.game.quantities
-    if quantities is None:
-        return []
-    changes = sorted(
-        _changes(variant, quantities, before, after, seat), key=lambda c: c.telling, reverse=True
-    )
-    told: dict[tuple[str, str, bool], str] = {}  # of several opponents the one hit hardest
-    for change in changes:
-        key = (change.quantity.name, change.word, change.seat == seat)
-        if key not in told and len(told) < most:
-            told[key] = _sentence(variant, kind, change, change.seat == seat, language, names)
-    return list(told.values())
 
 
 def _changes(
@@ -167,7 +126,7 @@ def _count(
     variant: Variant, quantity: Quantity, outcomes: Sequence[tuple[Any, int]], seat: int
 ) -> dict[str, tuple[float, bool]]:
     """The mean of a quantity, by word, where every outcome has it; and whether all agree."""
-    counts = [_by_word(variant, quantity, s, seat) for s, _ in outcomes]
+    counts = [by_word(variant, quantity, s, seat) for s, _ in outcomes]
     total = sum(weight for _, weight in outcomes)
     means: dict[str, tuple[float, bool]] = {}
     for word in counts[0]:
@@ -178,7 +137,7 @@ def _count(
     return means
 
 
-def _by_word(variant: Variant, quantity: Quantity, s: Any, seat: int) -> dict[str, float]:
+def by_word(variant: Variant, quantity: Quantity, s: Any, seat: int) -> dict[str, float]:
     """A quantity in one state, for each word of its set or for the empty word."""
     found = quantity.count(variant, s, seat)
     if found is None:
@@ -200,7 +159,7 @@ def _sentence(
         "change": _number(abs(round(change.after, decimals) - round(change.before, decimals)),
                           decimals),
         "sure": "yes" if change.is_sure else "no",
-        "seats": names.get(letter) or variant.name(language, "seats", letter),
+        "seats": variant.name(language, "seats", letter, names),
     }  # fmt: skip
     if quantity.of:
         name = variant.name(language, quantity.of.name, change.word)

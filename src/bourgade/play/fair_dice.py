@@ -20,19 +20,17 @@ import json
 import re
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Literal
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
 
-from bourgade.compile.engine import engine
 from bourgade.kernel import chance
 from bourgade.kernel.errors import BadOption, BourgadeError, UnknownSeat
-from bourgade.kernel.game import BY_CHANCE, SEAT_LETTERS, Variant
+from bourgade.kernel.game import BY_CHANCE, SEAT_LETTERS
 
 if TYPE_CHECKING:
     from bourgade.play.match import Match
 
-LONGEST = 64
-"""How many characters a contribution may have: as many as 32 random bytes in hex."""
+LONGEST = 64  # how many characters a contribution may have: as many as 32 random bytes in hex
 
 Reason = Literal["fair", "outcome-differs", "commitment-broken", "not-revealed", "no-fair-dice"]
 
@@ -71,10 +69,6 @@ class FairDice:
         if not self.secret:
             raise BourgadeError("error-dice-not-revealed", table=self.table)
         return hmac.digest(bytes.fromhex(self.secret), self.text.encode(), "sha256")
-
-    def revealed(self, secret: str) -> FairDice:
-        """The same dice with the secret shown."""
-        return replace(self, secret=secret)
 
 
 def new_secret() -> str:
@@ -123,16 +117,7 @@ def _shown(text: str) -> str:
 
 def outcome(key: bytes, match: Match) -> str:
     """What falls where chance is to act, as a move to play."""
-    outcomes = _outcomes(match.variant, match.state)
-    return _drawn(key, match.ply, outcomes)
-
-
-def _outcomes(variant: Variant, state: Any) -> dict[str, int]:
-    """What can fall, with its weight, in the order in which it is drawn from."""
-    out, weight = variant.buffers()
-    n = engine(variant).chance(state, variant.book, out, weight)
-    text = variant.vocabulary.text
-    return {text(int(out[i])): int(weight[i]) for i in range(n)}
+    return _drawn(key, match.ply, match.outcomes())
 
 
 def _drawn(key: bytes, ply: int, outcomes: Mapping[str, int]) -> str:
@@ -189,10 +174,10 @@ def verify(match: Match) -> Verdict:
 
 def _checks(match: Match, key: bytes) -> tuple[Check, ...]:
     checks: list[Check] = []
-    for step in match.steps():
+    for n, step in enumerate(match.steps()):
         if step.actor == BY_CHANCE:
-            before = step.before[0]
-            ply, outcomes = int(before.ply), _outcomes(match.variant, before)
-            found = match.variant.vocabulary.text(step.action)
-            checks.append(Check(ply, outcomes, found, _drawn(key, ply, outcomes)))
+            before = match.at(n)
+            outcomes, found = before.outcomes(), match.variant.vocabulary.text(step.action)
+            expected = _drawn(key, before.ply, outcomes)
+            checks.append(Check(before.ply, outcomes, found, expected))
     return tuple(checks)

@@ -16,8 +16,7 @@ from bourgade.kernel.notation import words_of
 from bourgade.play.loader import LoadedGame
 from bourgade.play.position import NOT_WRITTEN, Position
 
-MOST_WORDS = 12
-"""As many words of a set are listed."""
+MOST_WORDS = 12  # as many words of a set are listed
 
 
 @dataclass(frozen=True)

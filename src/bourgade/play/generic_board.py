@@ -28,44 +28,28 @@ def generic_board(
 ) -> Board:
     """A panel for the table and one for each nested record: the players, as a rule."""
     layout = variant.game.state
-    table = Panel(
-        variant.game.title(language), ("", ""),
-        [
-            [Cell(_label(variant, language, name), "dim"), Cell(text)]
-            for name, field in layout.fields.items()
-            if name in position and name not in HEADER and not (field.row and field.dims)
-            if (text := _text(variant, language, field, position[name]))
-        ],
-    )  # fmt: skip
-    lines: list[list[Panel]] = [[table]]
-    for name, field in layout.fields.items():
-        if field.row and field.dims:
-            lines.append(
-                [
-                    _record(variant, language, field.dims[0], field.row, word, inner, names)
-                    for word, inner in position[name].items()
-                ]
-            )
+    records = {n: f for n, f in layout.fields.items() if f.row and f.dims}
+    table = {n: v for n, v in position.items() if n not in HEADER and n not in records}
+    lines = [[_panel(variant, language, variant.game.title(language), layout, table)]]
+    for name, field in records.items():
+        dim, row = field.dims[0].name, cast("type[Layout]", field.row)
+        titles = {w: variant.name(language, dim, w, names) for w in position[name]}
+        panels = [_panel(variant, language, titles[w], row, v) for w, v in position[name].items()]
+        lines.append(panels)
     phase = variant.game.texts.say(language, f"phase-{message_id(position['phase'])}")
     return Board(lines, [Cell(phase, "bold")])
 
 
-def _record(
-    variant: Variant,
-    language: str,
-    dim: Dim,
-    layout: type[Layout],
-    word: str,
-    inner: Any,
-    names: Mapping[str, str] | None,
+def _panel(
+    variant: Variant, language: str, title: str, layout: type[Layout], values: Mapping[str, Any]
 ) -> Panel:
+    """A row for each field that has something to say."""
     rows = [
         [Cell(_label(variant, language, name), "dim"), Cell(text)]
         for name, field in layout.fields.items()
-        if (text := _text(variant, language, field, inner[name]))
+        if name in values and (text := _text(variant, language, field, values[name]))
     ]
-    named = (names or {}).get(word) if dim.name == "seats" else None
-    return Panel(named or variant.name(language, dim.name, word), ("", ""), rows)
+    return Panel(title, ("", ""), rows)
 
 
 def _label(variant: Variant, language: str, name: str) -> str:

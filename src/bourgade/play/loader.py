@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any, Literal, get_args
 
 from bourgade.compile.engine import engine
 from bourgade.kernel import registry
+from bourgade.kernel.chance import new_key
+from bourgade.kernel.content import Content
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import Variant
-from bourgade.kernel.i18n import Value
-from bourgade.play.match import Match, new_key
+from bourgade.kernel.options import OptionValue
+from bourgade.play.match import Match
 from bourgade.play.position import from_position, to_position
 
 Chance = Literal["automatic", "manual"]
 
 
-def load(
-    name: str, *, content: str | Path | Iterable[str | Path] = (), **options: Value
-) -> LoadedGame:
+def load(name: str, *, content: Content = (), **options: OptionValue) -> LoadedGame:
     """A game by name with its options; ``content`` are files with figures of one's own."""
-    files = (content,) if isinstance(content, str | Path) else tuple(content)
-    game = registry.find(name)
-    return LoadedGame(game.variant([Path(file) for file in files], **options))
+    return LoadedGame(registry.find(name).variant(content, **options))
+
+
+def first_states(variant: Variant) -> Any:
+    """The state at the start of a game, as an array of one record."""
+    states = variant.new_state()
+    engine(variant, "python").setup(states[0], variant.book)
+    return states
 
 
 class LoadedGame:
@@ -46,7 +50,7 @@ class LoadedGame:
 
     def start(self, seed: int | str | None = None, chance: Chance = "automatic") -> Match:
         """A new match. Dice come from the seed, from the system, or from the caller."""
-        match = Match(self.variant, self._start_states(), key=self._key(seed, chance))
+        match = Match(self.variant, first_states(self.variant), key=_key(seed, chance))
         match.begin()
         return match
 
@@ -57,24 +61,18 @@ class LoadedGame:
         chance: Chance = "automatic",
     ) -> Match:
         """A match from any position; what it does not say is as at the start."""
-        states = from_position(self.variant, position, self._start_states())
+        states = from_position(self.variant, position, first_states(self.variant))
         full = to_position(self.variant, states[0])
-        match = Match(self.variant, states, key=self._key(seed, chance), from_position=full)
+        match = Match(self.variant, states, key=_key(seed, chance), from_position=full)
         match.begin()
         return match
-
-    def _start_states(self) -> Any:
-        states = self.variant.new_state()
-        engine(self.variant, "python").setup(states[0], self.variant.book)
-        return states
-
-    @staticmethod
-    def _key(seed: int | str | None, chance: str) -> bytes | None:
-        if chance not in get_args(Chance):
-            known = ", ".join(get_args(Chance))
-            raise BadOption("error-bad-chance", chance=chance, known=known)
-        return None if chance == "manual" else new_key(seed)
 
     def __repr__(self) -> str:
         chosen = ", ".join(f"{name}={value}" for name, value in self.options.items())
         return f"<{self.name}: {chosen}>"
+
+
+def _key(seed: int | str | None, chance: str) -> bytes | None:
+    if chance not in get_args(Chance):
+        raise BadOption("error-bad-chance", chance=chance, known=", ".join(get_args(Chance)))
+    return None if chance == "manual" else new_key(seed)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
@@ -13,13 +12,7 @@ import numpy as np
 
 from bourgade.compile.engine import Engine, Mode, can_compile, engine
 from bourgade.kernel import chance
-from bourgade.kernel.errors import (
-    BadOption,
-    IllegalMove,
-    NoPicture,
-    NotYourTurn,
-    UnknownMove,
-)
+from bourgade.kernel.errors import BadOption, IllegalMove, NoPicture, NotYourTurn, UnknownMove
 from bourgade.kernel.events import Log
 from bourgade.kernel.game import BY_CHANCE, Picture, Variant
 from bourgade.kernel.i18n import LANGUAGES, message_id, system_language
@@ -36,8 +29,7 @@ if TYPE_CHECKING:
 Viewer = str | None | EllipsisType
 """For whom something is told: a seat, None for an onlooker, ``...`` where all may be known."""
 
-ROOM = ("_engine", "_log", "_out", "_weight")
-"""What a match makes for itself wherever it is played."""
+ROOM = ("_engine", "_log", "_out", "_weight")  # what a match makes for itself wherever it is played
 
 
 @dataclass(frozen=True)
@@ -85,7 +77,7 @@ class Match:
 
     @property
     def throws_dice(self) -> bool:
-        """Whether outcomes of chance fall here; else the caller enters them."""
+        """Whether dice are thrown here; otherwise the caller enters the outcomes."""
         return self._key is not None
 
     # Where the game stands
@@ -114,22 +106,24 @@ class Match:
 
     def actions(self) -> list[int]:
         """The same as ints."""
-        s, book = self.state, self.variant.book
         if self.over:
             return []
-        if s.actor == CHANCE:
-            n = self._engine.chance(s, book, self._out, self._weight)
-        else:
-            n = self._engine.legal(s, book, self._out)
-        return [int(action) for action in self._out[:n]]
+        if self.state.actor == CHANCE:
+            return self._chances()[0]
+        n = self._engine.legal(self.state, self.variant.book, self._out)
+        return self._out[:n].tolist()
+
+    def _chances(self) -> tuple[list[int], list[int]]:
+        """What chance may do, and the weights."""
+        n = self._engine.chance(self.state, self.variant.book, self._out, self._weight)
+        return self._out[:n].tolist(), self._weight[:n].tolist()
 
     def outcomes(self) -> dict[str, int]:
         """Chance's outcomes with their integer weights."""
         if self.over or self.state.actor != CHANCE:
             return {}
-        n = self._engine.chance(self.state, self.variant.book, self._out, self._weight)
-        text = self.variant.vocabulary.text
-        return {text(int(self._out[i])): int(self._weight[i]) for i in range(n)}
+        actions, weights = self._chances()
+        return dict(zip(map(self.variant.vocabulary.text, actions), weights, strict=True))
 
     @property
     def position(self) -> Position:
@@ -142,10 +136,12 @@ class Match:
 
     def seen_by(self, seat: str | None) -> Any:
         """The record with everything erased that a seat, or an onlooker, may not see."""
+        return self._seen_by(seat)[0]
+
+    def _seen_by(self, seat: str | None) -> Any:
         states = self._states.copy()
-        observer = NOBODY if seat is None else self.variant.seat_index(seat)
-        self._engine.observe(states[0], observer)
-        return states[0]
+        self._engine.observe(states[0], NOBODY if seat is None else self.variant.seat_index(seat))
+        return states
 
     def html(self, seat: Viewer = ..., *, language: str | None = None) -> str:
         """The board as HTML; ``seat`` leaves out what that seat, or an onlooker, may not see."""
@@ -243,15 +239,11 @@ class Match:
 
     def play(self, move: str, seat: str | None = None) -> tuple[Event, ...]:
         """Make a move; returns everything that happened until somebody must decide again."""
-        vocabulary = self.variant.vocabulary
         if self.over:
             raise IllegalMove("error-game-over", move=str(move))
-        if seat is not None and self.variant.seat_letter(seat) != self.actor:
-            raise NotYourTurn(
-                "error-not-your-turn", seats=self.variant.seat_letter(seat),
-                actor=str(self.actor),
-            )  # fmt: skip
-        action = vocabulary.action(move)
+        if seat is not None and (letter := self.variant.seat_letter(seat)) != self.actor:
+            raise NotYourTurn("error-not-your-turn", seats=letter, actor=str(self.actor))
+        action = self.variant.vocabulary.action(move)
         if action not in self.actions():
             raise self.refusal(action)
         return self.play_action(action)
@@ -260,39 +252,32 @@ class Match:
         """Make a move that is known to be legal, by its int."""
         if type(action) is not int or not 0 <= action < self.variant.vocabulary.size:
             raise UnknownMove("error-unknown-action", move=str(action))
-        happened = [*self._advance(action)]
-        while self.actor == BY_CHANCE and self._key is not None:
-            happened += self._advance(self._roll(self._key))
-        return tuple(happened)
+        return (*self._advance(action), *self.begin())
 
     def _advance(self, action: int) -> tuple[Event, ...]:
         before = self._states.copy()
-        self._log.n = 0
-        self._engine.step(self.state, self.variant.book, action, self._log)
-        events = tuple(events_of(self.variant, self._log))
+        events = self._step(self._states, action)
         actor = self.variant.actor_name(int(before[0].actor)) or ""
         self._steps.append(Step(actor, action, before, events))
         return events
 
-    def _roll(self, key: bytes) -> int:
-        n = self._engine.chance(self.state, self.variant.book, self._out, self._weight)
-        weights = [int(weight) for weight in self._weight[:n]]
-        return int(self._out[chance.draw(key, self.ply, weights)])
+    def _step(self, states: Any, action: int) -> tuple[Event, ...]:
+        self._log.n = 0
+        self._engine.step(states[0], self.variant.book, action, self._log)
+        return events_of(self.variant, self._log)
 
     def foresee(self, action: int) -> tuple[tuple[Event, ...], str | None]:
         """What a legal move would do at once, and who would decide then; nothing is changed."""
         states = self._states.copy()
-        self._log.n = 0
-        self._engine.step(states[0], self.variant.book, action, self._log)
-        events = tuple(events_of(self.variant, self._log))
-        actor = self.variant.actor_name(int(states[0].actor))
-        return events, None if states[0].over else actor
+        events = self._step(states, action)
+        return events, None if states[0].over else self.variant.actor_name(int(states[0].actor))
 
     def begin(self) -> tuple[Event, ...]:
         """Let chance play until the first decision; manual chance waits for the caller."""
         happened: list[Event] = []
         while self.actor == BY_CHANCE and self._key is not None:
-            happened += self._advance(self._roll(self._key))
+            actions, weights = self._chances()
+            happened += self._advance(actions[chance.draw(self._key, self.ply, weights)])
         return tuple(happened)
 
     def refusal(self, action: int, moves: tuple[str, ...] | None = None) -> IllegalMove:
@@ -304,19 +289,13 @@ class Match:
         moves = self.moves if moves is None else moves
         listed = ", ".join(moves[:12]) + (f" … ({len(moves)})" if len(moves) > 12 else "")
         move = variant.vocabulary.move(action)
+        facts = {"move": text, "moves": listed, "actor": str(self.actor), "phase": self.phase}
         if move.by_chance != (self.actor == BY_CHANCE):
             message = "error-chance-decides" if move.by_chance else "error-waiting-for-chance"
-            return IllegalMove(
-                message, move=text, moves=listed, actor=str(self.actor), phase=self.phase
-            )
-        refusal = variant.game.refusal(variant, self.state, move)
-        return IllegalMove(
-            f"refusal-{refusal.reason}", variant.game.texts,
-            **{
-                **refusal.args, "move": text, "moves": listed, "rule": refusal.rule,
-                "actor": str(self.actor), "phase": self.phase,
-            },
-        )  # fmt: skip
+            return IllegalMove(message, None, **facts)
+        why = variant.game.refusal(variant, self.state, move)
+        told = {**why.args, **facts, "rule": why.rule}
+        return IllegalMove(f"refusal-{why.reason}", variant.game.texts, **told)
 
     def undo(self) -> str:
         """Take back the last decision; returns it."""
@@ -327,13 +306,8 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match from here on, with the same dice to come."""
-        twin = Match(
-            self.variant, self._states.copy(), key=self._key, from_position=self.start_position
-        )
-        twin.players = dict(self.players)
-        twin.dice = self.dice
-        twin._steps = list(self._steps)
-        twin._engine = self._engine
+        twin = self.at(len(self._steps))
+        twin._key, twin.dice, twin._engine = self._key, self.dice, self._engine
         return twin
 
     __copy__ = copy
@@ -359,17 +333,14 @@ class Match:
 
         Nothing of what was played is in it, and chance is the caller's.
         """
-        states = self._states.copy()
-        observer = NOBODY if seat is None else self.variant.seat_index(seat)
-        self._engine.observe(states[0], observer)
-        seen = Match(self.variant, states, key=None)
+        seen = Match(self.variant, self._seen_by(seat), key=None)
         seen.players = dict(self.players)
         seen._engine = self._engine
         return seen
 
     def roll_automatically(self, seed: int | str | None = None) -> None:
         """From the next move on chance plays by itself; ``begin`` lets it play at once."""
-        self._key = new_key(seed)
+        self._key = chance.new_key(seed)
 
     # What was played
 
@@ -393,19 +364,12 @@ class Match:
 
     def at(self, steps: int) -> Match:
         """The match as it stood after so many steps; chance is the caller's from there on."""
-        if steps >= len(self._steps):
-            states = self._states.copy()
-        else:
-            states = self._steps[max(steps, 0)].before.copy()
-        then = Match(self.variant, states, key=None, from_position=self.start_position)
-        then.players = dict(self.players)
-        then._steps = self._steps[: max(steps, 0)]
-        return then
-
-    def position_at(self, steps: int) -> Position:
-        """The position after so many steps."""
+        steps = max(steps, 0)
         states = self._states if steps >= len(self._steps) else self._steps[steps].before
-        return to_position(self.variant, states[0])
+        then = Match(self.variant, states.copy(), key=None, from_position=self.start_position)
+        then.players = dict(self.players)
+        then._steps = self._steps[:steps]
+        return then
 
     def record(self, seat: Viewer = ...) -> str:
         """The readable record of the game: headers, then one move per line.
@@ -437,7 +401,7 @@ class Match:
         progress: Callable[[int, int], None] | None = None,
         seed: int = 0,
     ) -> Review:
-        """The game looked back at: luck and mistakes of every player, step by step.
+        """A look back at the game: every player's luck and mistakes, step by step.
 
         ``budget`` is for each position; ``within`` is for all of them together.
         """
@@ -448,11 +412,9 @@ class Match:
     # Seats
 
     def names(self, language: str) -> Mapping[str, str]:
-        """How sentences call the seats."""
-        return {
-            seat: self.players.get(seat) or self.variant.name(language, "seats", seat)
-            for seat in self.variant.words["seats"]
-        }
+        """What sentences call the seats."""
+        name, seats = self.variant.name, self.variant.words["seats"]
+        return {seat: name(language, "seats", seat, self.players) for seat in seats}
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"{self.actor} to {self.phase}"
@@ -463,13 +425,3 @@ class Match:
         if self.variant.game.picture is not None:
             return self.svg(last=True, seat=None)
         return self.html(seat=None)
-
-
-def new_key(seed: int | str | None) -> bytes:
-    """The key of a match's dice: from its seed, or from the system."""
-    return chance.new_key() if seed is None else chance.seed_key(seed)
-
-
-def random_seed() -> int:
-    """A seed that can be written down."""
-    return secrets.randbits(48)

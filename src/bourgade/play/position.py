@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
-from bourgade.kernel.errors import BadPosition
+from bourgade.kernel.errors import BadPosition, nearest
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE, NOBODY, Dim, Field, Layout, meanings
 from bourgade.kernel.notation import words_of
 
 Position = dict[str, Any]
+Path = tuple[str, ...]  # the names that lead to a place in a position
 
 FORMAT = 1
 """The version of the format; it changes when positions written before would be read differently."""
 
-NOT_WRITTEN = ("seats",)
-"""Fields of the header that the options say."""
+NOT_WRITTEN = ("seats",)  # fields of the header that the options say
 
 
 def to_position(variant: Variant, s: Any) -> Position:
@@ -66,23 +65,20 @@ def _named(variant: Variant, layout: type[Layout], record: Any) -> Position:
             named[name] = {w: _named(variant, field.row, value[i]) for i, w in enumerate(words)}
         elif field.row:
             named[name] = _named(variant, field.row, value)
-        elif len(field.dims) == 1:
-            words = words_of(field.dims[0], variant.words)
-            cells = {w: _number(variant, field, int(value[i])) for i, w in enumerate(words)}
-            named[name] = {w: v for w, v in cells.items() if v not in (0, None)}
         elif field.dims:
-            rows, columns = (words_of(dim, variant.words) for dim in field.dims)
-            named[name] = {
-                r: {
-                    c: cell
-                    for j, c in enumerate(columns)
-                    if (cell := _number(variant, field, int(value[i, j]))) not in (0, None)
-                }
-                for i, r in enumerate(rows)
-            }
+            named[name] = _cells(variant, field, field.dims, value)
         else:
             named[name] = _number(variant, field, int(value))
     return named
+
+
+def _cells(variant: Variant, field: Field, dims: tuple[Dim, ...], value: Any) -> Position:
+    """A row or table of numbers by name, without those that are nothing."""
+    words, inner = words_of(dims[0], variant.words), dims[1:]
+    if inner:
+        return {w: _cells(variant, field, inner, value[i]) for i, w in enumerate(words)}
+    cells = {w: _number(variant, field, n) for w, n in zip(words, value.tolist(), strict=False)}
+    return {w: v for w, v in cells.items() if v not in (0, None)}
 
 
 def _number(variant: Variant, field: Field, value: int) -> Any:
@@ -113,9 +109,7 @@ def _header(variant: Variant, key: str, value: Any) -> int:
             raise BadPosition("position-no-truth", place=key, found=str(value))
 
 
-def _write(
-    variant: Variant, layout: type[Layout], record: Any, given: Any, path: tuple[str, ...]
-) -> None:
+def _write(variant: Variant, layout: type[Layout], record: Any, given: Any, path: Path) -> None:
     for name, value in _table(path, given).items():
         field, here = _field(layout, name, path), (*path, name)
         if field.row and field.dims:
@@ -126,12 +120,12 @@ def _write(
         elif field.row:
             _write(variant, field.row, getattr(record, name), value, here)
         elif field.dims:
-            _write_cells(variant, field, getattr(record, name), value, here)
+            _write_cells(variant, field, field.dims, getattr(record, name), value, here)
         else:
             setattr(record, name, _parsed(variant, field, value, here))
 
 
-def _field(layout: type[Layout], name: Any, path: tuple[str, ...]) -> Field:
+def _field(layout: type[Layout], name: Any, path: Path) -> Field:
     """The field of that name; a word of its meaning leads to it as well: ``to_act``, actor."""
     known = [n for n in layout.fields if n not in NOT_WRITTEN]
     if name in known:
@@ -140,11 +134,10 @@ def _field(layout: type[Layout], name: Any, path: tuple[str, ...]) -> Field:
     means = {
         field: _plain_words(text) for field, text in meanings(layout).items() if field in known
     }
-    near = [field for field, words in means.items() if asked in words]
-    near = near or difflib.get_close_matches(str(name).lower(), known, 1)
+    meant = next((field for field, words in means.items() if asked in words), None)
     raise BadPosition(
-        "position-unknown-field", place=_place(path), found=str(name),
-        near=near[0] if near else "none", known=", ".join(known),
+        "position-unknown-field", place=_place(path), found=str(name), known=", ".join(known),
+        near=meant or nearest(str(name).lower(), known),
     )  # fmt: skip
 
 
@@ -154,23 +147,20 @@ def _plain_words(text: str) -> str:
 
 
 def _write_cells(
-    variant: Variant, field: Field, cells: Any, given: Any, path: tuple[str, ...]
+    variant: Variant, field: Field, dims: Sequence[Dim], cells: Any, given: Any, path: Path
 ) -> None:
     """A row or table of numbers: what is not named is 0, or none where a word is stored."""
     cells[...] = -1 if isinstance(field.of, Dim) and not field.mask else 0
-    words = words_of(field.dims[0], variant.words)
+    words, inner = words_of(dims[0], variant.words), dims[1:]
     for word, value in _table(path, given).items():
         index, here = words.index(_known(path, word, words)), (*path, word)
-        if len(field.dims) == 1:
-            cells[index] = _parsed(variant, field, value, here)
+        if inner:
+            _write_cells(variant, field, inner, cells[index], value, here)
         else:
-            columns = words_of(field.dims[1], variant.words)
-            for column, inner in _table(here, value).items():
-                at = columns.index(_known(here, column, columns))
-                cells[index, at] = _parsed(variant, field, inner, (*here, column))
+            cells[index] = _parsed(variant, field, value, here)
 
 
-def _parsed(variant: Variant, field: Field, value: Any, path: tuple[str, ...]) -> int:
+def _parsed(variant: Variant, field: Field, value: Any, path: Path) -> int:
     if field.mask and isinstance(field.of, Dim):
         if not isinstance(value, list | tuple | set | frozenset):
             raise BadPosition("position-no-list", place=_place(path), found=str(value))
@@ -201,30 +191,28 @@ def _rows_by_word(words: tuple[str, ...], name: str, value: Any) -> Any:
     return dict(zip(words, listed, strict=False))
 
 
-def _table(path: tuple[str, ...], value: Any) -> Mapping[str, Any]:
+def _table(path: Path, value: Any) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
         raise BadPosition("position-no-table", place=_place(path), found=str(value))
     return cast("Mapping[str, Any]", value)
 
 
-MOST_NAMED = 12
-"""As many possible words an error names."""
+MOST_NAMED = 12  # as many possible words an error names
 
 
-def _known(path: tuple[str, ...], word: Any, words: Sequence[str]) -> str:
+def _known(path: Path, word: Any, words: Sequence[str]) -> str:
     """A word of the set as the set writes it; it may be given in any case."""
     if word in words:
         return str(word)
     lower = {known.lower(): known for known in words}
     if isinstance(word, str) and word.lower() in lower:
         return lower[word.lower()]
-    near = difflib.get_close_matches(str(word), words, 1)
     named = ", ".join(words[:MOST_NAMED]) + (" …" if len(words) > MOST_NAMED else "")
     raise BadPosition(
-        "position-unknown-word", place=_place(path), found=str(word),
-        near=near[0] if near else "none", known=named,
+        "position-unknown-word", place=_place(path), found=str(word), known=named,
+        near=nearest(str(word), words),
     )  # fmt: skip
 
 
-def _place(path: tuple[str, ...]) -> str:
+def _place(path: Path) -> str:
     return ".".join(path) or "position"

@@ -16,11 +16,10 @@ with fair dice all that is needed to check them. ``?`` stands for what a seat ma
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bourgade.kernel import registry
+from bourgade.kernel.content import Content, files_of
 from bourgade.kernel.errors import BadOption, BadRecord, BourgadeError, UnknownGame
 from bourgade.kernel.game import BY_CHANCE, Variant
 from bourgade.kernel.i18n import Value
@@ -30,13 +29,8 @@ if TYPE_CHECKING:
     from bourgade.play.match import Match, Viewer
 
 FORMAT = "1"
-
-
-HIDDEN = "?"
-"""The move of a step that is kept from the reader."""
-
-SEEN_BY = "seen by"
-"""The header of a record from which something is left out."""
+HIDDEN = "?"  # the move of a step that is kept from the reader
+SEEN_BY = "seen by"  # the header of a record from which something is left out
 
 
 def write(match: Match, seat: Viewer = ...) -> str:
@@ -87,11 +81,9 @@ def result(match: Match) -> str:
     return f"{' and '.join(match.winners)} {'wins' if len(match.winners) == 1 else 'win'}"
 
 
-def read(text: str, *, content: str | Path | Iterable[str | Path] = ()) -> Match:
+def read(text: str, *, content: Content = ()) -> Match:
     """A match from its record: every move is played again, so a false one is found."""
     headers, moves = _split(text)
-    given = (content,) if isinstance(content, str | Path) else tuple(content)
-    files = [Path(file) for file in given]
     try:
         game = registry.find(_header(headers, "game"))
     except UnknownGame as error:
@@ -104,6 +96,7 @@ def read(text: str, *, content: str | Path | Iterable[str | Path] = ()) -> Match
     if SEEN_BY in headers:
         line, who = headers[SEEN_BY]
         raise _at(line, "record-partial", who=who)
+    files = files_of(content)
     tables, figures = game.load_content(files)
     if _header(headers, "content") != tables.digest:
         line, found = headers["content"]
@@ -114,7 +107,7 @@ def read(text: str, *, content: str | Path | Iterable[str | Path] = ()) -> Match
     except BadOption as error:
         named = f"option {error.args_['option']}"
         raise _at(headers.get(named, headers["game"])[0], error) from None
-    variant = Variant(game, tables, figures, chosen, tuple(files))
+    variant = Variant(game, tables, figures, chosen, files)
     match = _start(variant, headers)
     for key, (line, name) in headers.items():
         if key.startswith("player "):

@@ -7,15 +7,16 @@ coach itself is in ``bots/coach.py``; ``Match.hint`` and ``Match.review`` call i
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from math import fsum
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import SEAT_LETTERS, Choice
 from bourgade.kernel.i18n import LANGUAGES
-from bourgade.play.explain import compare, explain
+from bourgade.play.explain import Kind, explain
 from bourgade.play.sentences import move_sentence
 
 if TYPE_CHECKING:
@@ -24,8 +25,7 @@ if TYPE_CHECKING:
 FORMAT = 1
 """Of the JSON form; one more whenever a field of these types changes, or a language is added."""
 
-MOST_SHOWN = 3
-"""Moves of a hint, and moments picked out of a review."""
+MOST_SHOWN = 3  # moves of a hint, and moments picked out of a review
 
 Shares = tuple[float, ...]
 Names = Mapping[str, Mapping[str, str]]  # of the players, by language and seat
@@ -46,8 +46,43 @@ class Suggestion:
     reasons: Sentences  # what the move does for the player
 
 
+class OtherFormat(BourgadeError):
+    """A hint or review of another format."""
+
+
+class _HasJson:
+    """What has a JSON form: a hint, or a review."""
+
+    _parts: ClassVar[Mapping[str, type[Any]]]  # fields that are lists of records
+
+    def to_json(self) -> dict[str, Any]:
+        """All of it, as JSON can write it; ``from_json`` reads it."""
+        return json.loads(json.dumps(asdict(cast(Any, self))))
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Self:
+        """What ``to_json`` wrote; an error if its format is another one."""
+        given = data.get("format", 0)
+        if given != FORMAT:
+            raise OtherFormat("error-review-format", given=str(given), format=FORMAT)
+        fields = cast("dict[str, Any]", _frozen(data))
+        for name, kind in cls._parts.items():
+            fields[name] = tuple(kind(**part) for part in fields[name])
+        return cls(**fields)
+
+
+def _frozen(value: Any) -> Any:
+    """The same with tuples for the lists of JSON."""
+    if isinstance(value, Mapping):
+        parts = cast("Mapping[str, Any]", value)
+        return {name: _frozen(part) for name, part in parts.items()}
+    if isinstance(value, list):
+        return tuple(_frozen(part) for part in cast("list[Any]", value))
+    return value
+
+
 @dataclass(frozen=True)
-class Hint:
+class Hint(_HasJson):
     """The best moves of a decision, the best first."""
 
     game: str
@@ -57,21 +92,11 @@ class Hint:
     simulations: int
     seconds: float
     format: int = FORMAT
+    _parts = {"suggestions": Suggestion}  # noqa: RUF012
 
     @property
     def best(self) -> Suggestion:
         return self.suggestions[0]
-
-    def to_json(self) -> dict[str, Any]:
-        """The hint as JSON can write it; ``from_json`` reads it."""
-        return _thawed(asdict(self))
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Hint:
-        """The hint that ``to_json`` wrote; an error if its format is another one."""
-        given = _read(data)
-        given["suggestions"] = tuple(Suggestion(**part) for part in given["suggestions"])
-        return cls(**given)
 
 
 @dataclass(frozen=True)
@@ -123,7 +148,7 @@ class Account:
 
 
 @dataclass(frozen=True)
-class Review:
+class Review(_HasJson):
     """A game step by step: luck, mistakes and turning points."""
 
     game: str
@@ -140,54 +165,12 @@ class Review:
     simulations: int
     seconds: float
     format: int = FORMAT
+    _parts = {"accounts": Account, "moments": Moment}  # noqa: RUF012
 
     @property
     def line(self) -> tuple[Shares, ...]:
         """The shares at the start and after every step."""
         return (self.moments[0].before, *(moment.after for moment in self.moments))
-
-    def to_json(self) -> dict[str, Any]:
-        """The review as JSON can write it; ``from_json`` reads it."""
-        return _thawed(asdict(self))
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Review:
-        """The review that ``to_json`` wrote; an error if its format is another one."""
-        given = _read(data)
-        given["accounts"] = tuple(Account(**part) for part in given["accounts"])
-        given["moments"] = tuple(Moment(**part) for part in given["moments"])
-        return cls(**given)
-
-
-class OtherFormat(BourgadeError):
-    """A hint or review of another format."""
-
-
-def _read(data: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of a hint or review, with tuples for the lists of JSON."""
-    given = data.get("format", 0)
-    if given != FORMAT:
-        raise OtherFormat("error-review-format", given=str(given), format=FORMAT)
-    return {name: _frozen(part) for name, part in data.items()}
-
-
-def _frozen(value: Any) -> Any:
-    if isinstance(value, Mapping):
-        parts = cast("Mapping[str, Any]", value)
-        return {name: _frozen(part) for name, part in parts.items()}
-    if isinstance(value, list):
-        return tuple(_frozen(part) for part in cast("list[Any]", value))
-    return value
-
-
-def _thawed(value: Any) -> Any:
-    """The other way round."""
-    if isinstance(value, Mapping):
-        parts = cast("Mapping[str, Any]", value)
-        return {name: _thawed(part) for name, part in parts.items()}
-    if isinstance(value, tuple):
-        return [_thawed(part) for part in cast("tuple[Any, ...]", value)]
-    return value
 
 
 # Making a review of its moments
@@ -269,10 +252,8 @@ class Wording:
     def names_of_all(self, language: str) -> dict[str, str]:
         """A name for every seat."""
         variant, names = self.match.variant, self.names(language)
-        return {
-            seat: names.get(seat) or variant.name(language, "seats", seat)
-            for seat in variant.words["seats"]
-        }
+        seats = variant.words["seats"]
+        return {seat: variant.name(language, "seats", seat, names) for seat in seats}
 
     def text(self, action: int) -> Text:
         """A move as a sentence."""
@@ -286,7 +267,7 @@ class Wording:
         """What a move does for the seat that is to make it, in the match as it stands."""
         match = self.match
         before, after = match.seen_by(seat), _seen_after(match, action, seat)
-        return self._told(explain, before, after, seat)
+        return self._told("reason", before, after, seat)
 
     def missed(self, moment: Moment) -> Sentences:
         """What the better move of a moment would have brought the player."""
@@ -296,13 +277,13 @@ class Wording:
         match, action = self.match.at(moment.step), self.match.variant.vocabulary.action
         best = _seen_after(match, action(better), seat)
         made = _seen_after(match, action(moment.move), seat)
-        return self._told(compare, best, made, seat)
+        return self._told("missed", made, best, seat)
 
-    def _told(self, tell: Any, first: Any, second: Any, seat: str) -> Sentences:
+    def _told(self, kind: Kind, before: Any, after: Any, seat: str) -> Sentences:
         variant, p = self.match.variant, SEAT_LETTERS.index(seat)
         return {
-            language: tuple(tell(variant, first, second, p, language, names=self.names(language)))
-            for language in self.languages
+            lang: tuple(explain(variant, kind, before, after, p, lang, names=self.names(lang)))
+            for lang in self.languages
         }
 
 

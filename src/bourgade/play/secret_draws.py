@@ -7,8 +7,7 @@ import numpy as np
 from bourgade.kernel.game import BY_CHANCE
 from bourgade.play.match import Match
 
-SEED = (1, 2, 3, 4)
-"""Of the world that is imagined: any that is possible tells whose a draw is."""
+SEED = (1, 2, 3, 4)  # of the world that is imagined: any that is possible tells whose a draw is
 
 
 def owners(match: Match) -> frozenset[str]:

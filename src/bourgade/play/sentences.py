@@ -34,31 +34,25 @@ class Event:
         args: dict[str, Value] = {}
         for name, value in self.args.items():
             dim = params[name].name
-            args[name] = (
-                self._name(language, dim, value, names) if isinstance(value, str) else value
-            )
+            is_word = isinstance(value, str)
+            args[name] = self.variant.name(language, dim, value, names) if is_word else value
         if self.seat is not None:
-            args["seat"] = self._name(language, "seats", self.seat, names)
+            args["seat"] = self.variant.name(language, "seats", self.seat, names)
         text = self.variant.game.texts.say(language, f"event-{message_id(self.name)}", **args)
         # A player's name is written as they write it; "seat A" begins a sentence like any word.
         called = names.get(self.seat) if names and self.seat else None
         is_named = called and called != self.variant.name(language, "seats", self.seat or "")
         return text if is_named else text[:1].upper() + text[1:]
 
-    def _name(self, language: str, dim: str, word: str, names: Mapping[str, str] | None) -> str:
-        if dim == "seats" and names and word in names:
-            return names[word]
-        return self.variant.name(language, dim, word)
-
     def to_json(self) -> dict[str, Any]:
         return {"event": self.name, "seat": self.seat, **self.args, "rule": self.rule}
 
 
-def events_of(variant: Variant, log: Any) -> list[Event]:
+def events_of(variant: Variant, log: Any) -> tuple[Event, ...]:
     """Read the log of one step."""
     if log.n > len(EVENTS.words):
         raise OverflowError(f"{log.n} events in one step, room for {len(EVENTS.words)}")
-    return [_event(variant, log.events[i]) for i in range(log.n)]
+    return tuple(_event(variant, log.events[i]) for i in range(log.n))
 
 
 def _event(variant: Variant, event: Any) -> Event:
@@ -81,8 +75,7 @@ def move_sentence(variant: Variant, action: int, language: str, names: Mapping[s
     args: dict[str, Value] = {}
     for dim, word in zip(move.dims, move.words, strict=True):
         argument = f"{dim}2" if dim in args else dim
-        named = names.get(word) if dim == "seats" else None
-        name = named or variant.name(language, dim, word)
+        name = variant.name(language, dim, word, names)
         # As a number it can choose between singular and plural.
         args[argument] = int(name) if name.isdecimal() else name
     return variant.game.texts.say(language, f"move-{message_id(move.verb)}", **args)

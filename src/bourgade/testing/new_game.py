@@ -9,8 +9,7 @@ from pathlib import Path
 
 from bourgade.kernel.errors import BadOption
 
-NAME = "hamlet"
-"""The game that is copied."""
+NAME = "hamlet"  # the game that is copied
 
 TEMPLATE = Path(__file__).parent / NAME
 

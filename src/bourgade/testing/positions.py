@@ -13,23 +13,21 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
 from typing import Any
 
-from bourgade.compile.engine import best_mode, engine
+from bourgade.compile.engine import Engine, best_mode, engine
 from bourgade.kernel.errors import BadPosition
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE, MANY, Dim, Field, Layout
 from bourgade.kernel.ledger import read_ledger
 from bourgade.kernel.notation import words_of
+from bourgade.play.loader import first_states
 from bourgade.play.position import NOT_WRITTEN, Position, from_position, to_position
 
-Way = tuple[str, ...]
-"""The names that lead to a number of a position."""
-
-LOOKED_AT = 6
-"""Positions of a playout that are checked; the last is always among them."""
+Way = tuple[str, ...]  # the names that lead to a number of a position
+LOOKED_AT = 6  # positions of a playout that are checked; the last is always among them
 
 
 @dataclass
@@ -80,7 +78,7 @@ def check_position(
     counts.tried += 1
     given = copy.deepcopy(position)
     try:
-        states = from_position(variant, position, _start(variant))
+        states = from_position(variant, position, _started(variant))
     except BadPosition as error:
         assert position == given, "a refused position was changed"
         counts.refused[error.reason] += 1
@@ -142,22 +140,12 @@ def is_place(variant: Variant, place: str) -> bool:
 
 def check_playable(variant: Variant, states: Any, numbers: random.Random) -> int:
     """Random play reaches an end, and every position on the way reads back as itself."""
-    rules, book = engine(variant, best_mode()), variant.book
-    out, weight = variant.buffers()
-    s = states[0]
+    rules, s = engine(variant, best_mode()), states[0]
     start = int(s.ply)
     looks = {start, *(start + numbers.randrange(400) for _ in range(LOOKED_AT - 2))}
     check_round_trip(variant, states)
     while not s.over:
-        if s.actor == CHANCE:
-            n = rules.chance(s, book, out, weight)
-            assert n > 0, f"chance has nothing to do: {to_position(variant, s)}"
-            action = numbers.choices(out[:n].tolist(), weight[:n].tolist())[0]
-        else:
-            n = rules.legal(s, book, out)
-            assert n > 0, f"no legal move and not over: {to_position(variant, s)}"
-            action = int(out[numbers.randrange(n)])
-        rules.step(s, book, action, None)
+        _random_step(variant, rules, s, numbers)
         if int(s.ply) in looks:
             check_round_trip(variant, states)
         assert s.ply - start <= variant.game.longest, f"no end: {to_position(variant, s)}"
@@ -170,49 +158,42 @@ def check_round_trip(variant: Variant, states: Any) -> None:
     position = to_position(variant, states[0])
     if _has_outgrown(variant, position):
         return
-    again = from_position(variant, position, _start(variant))
+    again = from_position(variant, position, _started(variant))
     assert again.tobytes() == states.tobytes(), "setup(position) is another state"
 
 
 def _has_outgrown(variant: Variant, position: Position) -> bool:
     """Whether a counter that began near its limit has gone on beyond it."""
-    for leaves in _all_leaves(variant).values():
-        for path, declared in leaves:
-            if declared.limits[1] == MANY:
-                value: Any = position
-                for name in path:
-                    value = value.get(name, {})
-                if value and value > MANY:
-                    return True
-    return False
+    every = (leaf for leaves in _all_leaves(variant).values() for leaf in leaves)
+    counters = [path for path, declared in every if declared.limits[1] == MANY]
+    whole: Any = position
+    values = [reduce(lambda at, name: at.get(name, {}), path, whole) for path in counters]
+    return any(value and value > MANY for value in values)
 
 
 def reachable(variant: Variant, numbers: random.Random, games: int = 4) -> Iterator[Any]:
     """States from random games: many of the first steps, some of all later ones."""
-    rules, book = engine(variant, best_mode()), variant.book
-    out, weight = variant.buffers()
+    rules = engine(variant, best_mode())
     for _ in range(games):
-        states = _start(variant)
+        states = _started(variant).copy()
         s = states[0]
         yield states.copy()
         while not s.over:
-            by_chance = s.actor == CHANCE
-            n = rules.chance(s, book, out, weight) if by_chance else rules.legal(s, book, out)
-            weights = weight[:n].tolist() if by_chance else None
-            rules.step(s, book, numbers.choices(out[:n].tolist(), weights)[0], None)
+            _random_step(variant, rules, s, numbers)
             if s.over or s.ply < 60 or numbers.random() < 0.2:
                 yield states.copy()
 
 
-def _start(variant: Variant) -> Any:
-    return _started(variant).copy()
+_started = cache(first_states)
 
 
-@cache
-def _started(variant: Variant) -> Any:
-    states = variant.new_state()
-    engine(variant, "python").setup(states[0], variant.book)
-    return states
+def _random_step(variant: Variant, rules: Engine, s: Any, numbers: random.Random) -> None:
+    """Any move, or an outcome of chance by its weight."""
+    (out, weight), book, by_chance = variant.buffers(), variant.book, s.actor == CHANCE
+    n = rules.chance(s, book, out, weight) if by_chance else rules.legal(s, book, out)
+    assert n > 0, f"nothing can be done and not over: {to_position(variant, s)}"
+    weights = weight[:n].tolist() if by_chance else None
+    rules.step(s, book, numbers.choices(out[:n].tolist(), weights)[0], None)
 
 
 # Changes
@@ -287,8 +268,7 @@ def _any_value(
     return numbers.choice([value for value in likely if -(1 << bits) <= value < 1 << bits])
 
 
-LEADING = ("active", "phase")
-"""Fields that say who is to act, so that a person may leave that out."""
+LEADING = ("active", "phase")  # fields that say who is to act, so that a person may leave that out
 
 HEADER: dict[Way, Callable[[Variant], list[Any]]] = {
     ("actor",): lambda variant: [None, "chance", *variant.words["seats"]],

@@ -16,7 +16,7 @@ from bourgade.batches.one_game import Array, GameBuffers, OneGame, observed_name
 from bourgade.bots import POLICIES, Bot
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import Variant
-from bourgade.kernel.i18n import Value
+from bourgade.kernel.options import OptionValue
 
 Opponents = str | Bot | Sequence[str | Bot]
 Illegal = Literal["raise", "lose", "random"]
@@ -39,7 +39,7 @@ class GameEnv(gymnasium.Env[Array, Any]):
         on_illegal: Illegal = "raise",
         max_steps: int | None = None,
         render_mode: str | None = None,
-        **options: Value,
+        **options: OptionValue,
     ) -> None:
         variant = variant_of(game, options)
         checked_value(variant, "seat", seat, (*variant.players, RANDOM_SEAT))

@@ -15,7 +15,7 @@ from bourgade.adapters.render import RENDER_MODES, checked_mode, render
 from bourgade.batches.batch import Batch
 from bourgade.batches.one_game import Array, refuse
 from bourgade.bots import POLICIES
-from bourgade.kernel.i18n import Value
+from bourgade.kernel.options import OptionValue
 
 SELF = "self"
 Illegal = Literal["raise", "random"]
@@ -39,7 +39,7 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
         on_illegal: Illegal = "raise",
         workers: int | None = None,
         render_mode: str | None = None,
-        **options: Value,
+        **options: OptionValue,
     ) -> None:
         variant = variant_of(game, options)
         self.seat = variant.players.index(checked_value(variant, "seat", seat, variant.players))

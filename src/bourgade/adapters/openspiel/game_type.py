@@ -11,11 +11,8 @@ from bourgade.kernel.game import Choice, Game, Variant
 
 PREFIX = "python_bourgade_"
 
-DEFAULT = "default"
-"""The value of a parameter whose default depends on the options before it."""
-
-STEPS = "max_steps"
-"""The parameter that is not an option of the game."""
+DEFAULT = "default"  # the value of a parameter whose default depends on the options before it
+STEPS = "max_steps"  # the parameter that is not an option of the game
 
 
 def type_of(variant: Variant) -> Any:
@@ -23,16 +20,15 @@ def type_of(variant: Variant) -> Any:
     game, kinds = variant.game, pyspiel.GameType
     players = [int(n) for some in _allowed(game)["players"] for n in some]
     has_chance = variant.vocabulary.size > variant.vocabulary.decisions
+    chance, information = kinds.ChanceMode, kinds.Information
     return pyspiel.GameType(
         short_name=PREFIX + game.name,
         long_name=f"Bourgade {game.name}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC
-        if has_chance
-        else kinds.ChanceMode.DETERMINISTIC,
-        information=kinds.Information.IMPERFECT_INFORMATION
+        chance_mode=chance.EXPLICIT_STOCHASTIC if has_chance else chance.DETERMINISTIC,
+        information=information.IMPERFECT_INFORMATION
         if game.hides
-        else kinds.Information.PERFECT_INFORMATION,
+        else information.PERFECT_INFORMATION,
         utility=kinds.Utility.GENERAL_SUM if variant.automata else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=max(players),

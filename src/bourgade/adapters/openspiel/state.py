@@ -92,7 +92,7 @@ class SpielState(pyspiel.State):
     def __str__(self) -> str:
         return json.dumps(self.position(ALL))
 
-    # Python asks these of C++, which asks back: answered here they cost a third.
+    # Python would ask C++, which asks back: answered here they cost a third of that.
 
     def is_chance_node(self) -> bool:
         return self.one_game.actor == CHANCE

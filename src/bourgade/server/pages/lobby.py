@@ -229,7 +229,7 @@ async def make_table(request: Request) -> Response:
             raise BadOption("error-bad-hints", TEXTS, hints=hints[:40])
         position = None
         if origin and origin[0].match is not None:
-            position = origin[0].match.position_at(origin[1])
+            position = origin[0].match.at(origin[1]).position
         context.person = person
         table = await context.tables.create(
             variant, seats, chance=chance, pace=pace, listed=bool(form.get("listed")),
