@@ -11,8 +11,8 @@ from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import Variant
 from bourgade.kernel.i18n import Value
+from bourgade.kernel.position import from_position, to_position
 from bourgade.play.match import Match, new_key
-from bourgade.play.position import from_position, to_position
 
 Chance = Literal["automatic", "manual"]
 

@@ -23,7 +23,7 @@ from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE, MANY, Dim, Field, Layout
 from bourgade.kernel.ledger import read_ledger
 from bourgade.kernel.notation import words_of
-from bourgade.play.position import NOT_WRITTEN, Position, from_position, to_position
+from bourgade.kernel.position import NOT_WRITTEN, Position, from_position, to_position
 
 Way = tuple[str, ...]
 """The names that lead to a number of a position."""
