@@ -135,6 +135,12 @@ class Establishment(Sourced):
             raise wrong("copies", "content-copies", high=127)
 
     @property
+    def dice_range(self) -> str:
+        """The results that trigger it, as they are printed: ``3–4``."""
+        first, last = min(self.dice), max(self.dice)
+        return f"{first}–{last}" if first != last else str(first)
+
+    @property
     def odds_with_one(self) -> int:
         return sum(6 for number in self.dice if number <= 6)
 
@@ -362,10 +368,6 @@ def cards(content: Content, texts: Texts, language: str) -> list[Card]:
         return Card(card.id, dim, card.rule, figures, card.provenance, card.detail)
 
     return [
-        *(row(k, "kinds", _range(k.dice), k.colour) for k in _ordered(content.establishments)),
+        *(row(k, "kinds", k.dice_range, k.colour) for k in _ordered(content.establishments)),
         *(row(m, "monuments", "", "monument") for m in _ordered(content.monuments)),
     ]
-
-
-def _range(dice: tuple[int, ...]) -> str:
-    return f"{min(dice)}–{max(dice)}" if len(dice) > 1 else str(min(dice))

@@ -91,8 +91,7 @@ def _brief(variant: Variant, kind: str, language: str) -> str:
 
 
 def _dice(variant: Variant, kind: str) -> str:
-    dice = variant.content.establishments[kind].dice
-    return f"{dice[0]}–{dice[-1]}" if len(dice) > 1 else str(dice[0])
+    return variant.content.establishments[kind].dice_range
 
 
 def _style(variant: Variant, kind: str) -> str:
