@@ -74,6 +74,13 @@ def sketch(variant: Variant, position: Mapping[str, Any]) -> Any:
     return plain(s)
 
 
+def assume(s: Any, position: Position, **fields: Any) -> None:
+    """Set the fields of a state that a position leaves out."""
+    for name, value in fields.items():
+        if name not in position:
+            setattr(s, name, value)
+
+
 def fill_in(variant: Variant, position: Position, s: Any) -> None:
     """Name in a position what it left out, as the state has it."""
     named = to_position(variant, s)
@@ -82,7 +89,7 @@ def fill_in(variant: Variant, position: Position, s: Any) -> None:
 
 
 Check = tuple[object, str, str, str] | tuple[object, str, str, str, Mapping[str, Value]]
-"""What must not be so; then the place, reason and rule of the problem, and what its message names."""
+"""What must not be so; then the place, reason and rule of the problem, and what its text names."""
 
 
 def failed(*checks: Check) -> Iterator[Problem]:

@@ -197,11 +197,6 @@ class Content(FigureTable):
         names = {*chosen.monuments, *chosen.start_built}
         return [m for m in _ordered(self.monuments) if m.id in names]
 
-    def closes(self, edition: str) -> bool:
-        """MV-165: whether anything in an edition can close a card."""
-        kinds = self.kinds(edition)
-        return any(k.effect.then_close_self or k.effect.key == "close_kind" for k in kinds)
-
 
 def _ordered(cards: Mapping[str, Any]) -> list[Any]:
     return sorted(cards.values(), key=lambda card: card.order)
@@ -267,8 +262,8 @@ class Chosen(ChosenContent[Content]):
     @cached_property
     def words(self) -> Words:
         """The cards of the edition, in card order."""
-        kinds = _ids(self.kinds)
-        closes = self.content.closes(self.edition.id)
+        kinds, effects = _ids(self.kinds), [kind.effect for kind in self.kinds]
+        closes = any(one.then_close_self or one.key == "close_kind" for one in effects)  # MV-165
         return {
             "kinds": kinds,
             "cards": kinds + tuple(f"closed {kind}" for kind in kinds if closes),
@@ -285,10 +280,6 @@ class Chosen(ChosenContent[Content]):
         """MV-143: what stands from the start may not count."""
         left_out = self.edition.start_built if self.options["city_hall_counts"] == "off" else ()
         return _ids(m for m in self.monuments if m.id not in left_out)
-
-    @property
-    def end_of_turn_coins(self) -> bool:
-        return any(kind.effect.end_of_turn_coin for kind in self.kinds)
 
     @cached_property
     def steps(self) -> Mapping[str, int]:

@@ -205,7 +205,7 @@ class Book(Layout):
     first_player: int = i2(of=SEATS)  # -1: by chance
     reroll_free: int = i1(source="options.reroll_dice = free")
     clear_dead_piles: int = i1(source="options.clear_dead_piles = on")
-    end_of_turn_coins: int = i1()  # 1 when some kind brings one
+    end_of_turn_coins: int = i1(source="kinds.end_of_turn_coin")  # how many kinds bring one
     kind: Rows[Kind] = rows(Kind, KINDS, source="kinds")
     monument: Rows[Monument] = rows(Monument, MONUMENTS, source="monuments")
     on: Rows[Trigger] = rows(Trigger, RESULTS)

@@ -29,7 +29,7 @@ from bourgade.games.minivilles.rules.effects import acts_on_this_turn, can_choos
 from bourgade.games.minivilles.rules.market import is_dead
 from bourgade.kernel.game import Problem, Variant
 from bourgade.kernel.layout import CHANCE, NOBODY, plain
-from bourgade.kernel.position import failed, fill_in, sketch
+from bourgade.kernel.position import assume, failed, fill_in, sketch
 
 BY_CHANCE = (Phase.DRAW, Phase.FIRST, Phase.DICE, Phase.BOATS)
 PILES = ("deck", "market", "aside")
@@ -82,7 +82,7 @@ def complete(variant: Variant, position: dict[str, Any]) -> None:
         piles = 0 if setting_up else piles - 1
     _complete_piles(variant, s, position.keys(), rest, piles)
     if phase is not None and not setting_up:
-        _complete_turn(variant, s, phase, position.keys())
+        _complete_turn(variant, s, phase, position)
     fill_in(variant, position, s)
 
 
@@ -116,32 +116,31 @@ def _in_cities(s: State, k: int) -> int:
     return sum(in_city(s.players[p], k) for p in range(s.seats))
 
 
-def _complete_turn(variant: Variant, s: Any, phase: Phase, given: Any) -> None:
+def _complete_turn(variant: Variant, s: Any, phase: Phase, position: dict[str, Any]) -> None:
     """The course of a turn, as far as it follows from its phase, its dice and the cities."""
     book = variant.plain_book
     late = phase in (Phase.DRAW, Phase.BUILD, Phase.OVER)
     asking = [k for k, kind in enumerate(book.kind) if phase in ASKED_BY.get(kind.effect, ())]
-    if "dice" not in given and phase not in (Phase.ROLL, Phase.DICE):
-        s.dice = int(s.die1 > 0) + int(s.die2 > 0)
-    if "resolving" not in given and asking:
-        s.resolving = asking[0]
-    if "constructed" not in given and phase in (Phase.DRAW, Phase.OVER):
-        s.constructed = 1
+    if phase not in (Phase.ROLL, Phase.DICE):
+        assume(s, position, dice=int(s.die1 > 0) + int(s.die2 > 0))
+    if asking:
+        assume(s, position, resolving=asking[0])
+    if phase in (Phase.DRAW, Phase.OVER):
+        assume(s, position, constructed=1)
     asks = asking and s.resolving >= 0
-    if "step" not in given:
-        s.step = book.kind[s.resolving].step + 1 if asks else book.steps if late else 0
+    step = book.kind[s.resolving].step + 1 if asks else book.steps if late else 0
+    assume(s, position, step=step)
     doubled = s.dice == 2 and s.die1 == s.die2 and s.active >= 0
-    if "again" not in given and doubled and (late or phase >= Phase.HARBOR):
+    if doubled and (late or phase >= Phase.HARBOR) and phase is not Phase.OVER:
         park = s.players[s.active].built & book.extra_turn_on_double
-        s.again = int(park != 0 and phase is not Phase.OVER)
+        assume(s, position, again=int(park != 0))
     if asks and s.active >= 0:
         before = deepcopy(s)
         for me in before.players:  # as if what is closed had been so all along
             me.closed = [0] * len(me.closed)
-        if "acting" not in given:
-            s.acting = [_may_act(variant, before, k)[1] for k in range(book.kinds)]
-        if "boats" not in given:
-            s.boats = [_may_wait(variant, before, p)[1] for p in range(s.seats)]
+        acting = [_may_act(variant, before, k)[1] for k in range(book.kinds)]
+        boats = [_may_wait(variant, before, p)[1] for p in range(s.seats)]
+        assume(s, position, acting=acting, boats=boats)
 
 
 # Finding what is impossible

@@ -9,16 +9,16 @@ from itertools import combinations
 from types import SimpleNamespace
 from typing import Any, cast
 
-from bourgade.games.mintworks.counting import ending, tied_best
 from bourgade.games.mintworks.layout import Effect, Ending, Phase, State
 from bourgade.games.mintworks.rules import chance, legal
 from bourgade.games.mintworks.rules.cards import count, deck_size, stars, supply_count
 from bourgade.games.mintworks.rules.development import effect_place, is_full
+from bourgade.games.mintworks.rules.ending import is_tied_best
 from bourgade.games.mintworks.rules.mints import price, supply_is_empty
 from bourgade.kernel.errors import BadPosition
 from bourgade.kernel.game import Problem, Variant
 from bourgade.kernel.layout import CHANCE, NOBODY, plain
-from bourgade.kernel.position import failed, fill_in, sketch
+from bourgade.kernel.position import assume, failed, fill_in, sketch
 
 REST = "rest"
 """A pile that takes whatever is nowhere else."""
@@ -98,19 +98,15 @@ def _complete_cards(variant: Variant, position: dict[str, Any]) -> Any:
     for pile_of, pile in waiting:
         pile_of[pile], rest = rest, []
     s = sketch(variant, position)
-    if "top" not in position:
-        s.top = count(s.deck)
-    if "under" not in position:
-        s.under = len(_row(s.bottom))
+    assume(s, position, top=count(s.deck), under=len(_row(s.bottom)))
     if "since" not in position:
         for hood, pile in named:
             for n, name in enumerate(hood[pile], 1):
                 s.since[words.index(name.lower())] = n
-    if "open" not in position:  # MW-048
-        opens = [1 << book.plan[k].opens for k in _cards(_standing(s)) if book.plan[k].opens >= 0]
-        s.open = (book.start_open | book.advanced | sum(opens)) & s.in_play
-    if "reserve" not in position and book.mint_total:
-        s.reserve = max(0, book.mint_total - _mints(s))
+    opens = [1 << book.plan[k].opens for k in _cards(_standing(s)) if book.plan[k].opens >= 0]
+    assume(s, position, open=(book.start_open | book.advanced | sum(opens)) & s.in_play)  # MW-048
+    if book.mint_total:
+        assume(s, position, reserve=max(0, book.mint_total - _mints(s)))
     return s
 
 
@@ -118,23 +114,16 @@ def _complete_turn(variant: Variant, position: dict[str, Any], s: Any) -> None:
     """Whose turn it is, how many there have been, and which location is being used."""
     book, phase = variant.plain_book, Phase(s.phase)
     if phase > Phase.FIRST:
-        if "token" not in position:
-            s.token = 0
-        if "active" not in position:
-            s.active = s.token if phase is Phase.RENEW else max(0, s.actor)
-        if "rounds" not in position:
-            s.rounds = 1
-        if "turn" not in position:
-            s.turn = _least_turns(s)
+        assume(s, position, token=0, rounds=1)
+        active = s.token if phase is Phase.RENEW else max(0, s.actor)
+        assume(s, position, active=active, turn=_least_turns(s))
     if phase in USED_IN and not {"site", "copied"} & position.keys():
         s.site = [place.effect for place in book.location].index(USED_IN[phase])
     if _automaton_places(variant, s):
-        position.setdefault("again", book.automaton.turns - 1)
+        assume(s, position, again=book.automaton.turns - 1)
         if s.actor == s.active:
             position["actor"] = "chance"  # the rules play it
-    position.setdefault("over", phase is Phase.OVER)
-    if "actor" not in position:
-        s.actor = _expected_actor(variant, s)
+    assume(s, position, over=int(phase is Phase.OVER), actor=_expected_actor(variant, s))
 
 
 def _least_turns(s: State) -> int:
@@ -579,13 +568,24 @@ def _asks_to_share(variant: Variant, s: State) -> bool:
     return s.seats > 2 and any(plans[k].upkeep_other and s.since[k] == s.step for k in mine)
 
 
+def ending(variant: Variant, s: State) -> str:
+    """What ends or ended the game, from the position alone: ``none`` if it goes on."""
+    book = variant.plain_book
+    if supply_is_empty(s, book):  # MW-135, whatever the stars say
+        return "mints"
+    if any(stars(s, book, p) >= book.end_stars for p in range(s.seats)):  # MW-102
+        return "stars"
+    missing = book.supply_size - supply_count(s, book)
+    return "deck" if missing > deck_size(s) else "none"  # MW-104
+
+
 def _ending_problems(variant: Variant, s: State) -> Iterator[Problem]:
     phase, book, named = Phase(s.phase), variant.plain_book, _phase(s)
     asking, closing = phase is Phase.AGE, phase in (Phase.AGE, Phase.OVER)
     why = ending(variant, s) if closing else "none"
     endless, wrong = closing and why == "none", Ending(s.ending).name.lower() != why
-    asked = [] if supply_is_empty(s, book) else tied_best(variant, s)
-    if book.automaton.seat in asked or len(asked) < 2:
+    asked = [p for p in range(s.seats) if is_tied_best(s, book, p)]
+    if supply_is_empty(s, book) or book.automaton.seat in asked or len(asked) < 2:
         asked = []  # nobody is asked: someone has won, or one of the tied has no age (MW-117)
     yield from failed(
         (endless, "phase", "no-end", "MW-019", {"stars": book.end_stars}),

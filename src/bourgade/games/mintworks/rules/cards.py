@@ -5,18 +5,8 @@ from __future__ import annotations
 from bourgade.games.mintworks.actions import Event
 from bourgade.games.mintworks.layout import Book, Player, StarRule, State, Type
 from bourgade.kernel.events import Log, emit
-from bourgade.kernel.layout import Ints
 
 DIALECT = 1
-
-
-def offer_cards(book: Book, cards: int, first: int, out: Ints, n: int) -> int:
-    """Offer every card of a set."""
-    for k in range(book.plans):
-        if cards & (1 << k):
-            out[n] = first + k
-            n += 1
-    return n
 
 
 def count(flags: int) -> int:

@@ -37,13 +37,12 @@ def play_turn(s: State, book: Book, log: Log | None) -> None:
 
 def usable(s: State, book: Book, place: int) -> int:
     """The location whose effect it would use there, copied or not; -1 if none."""
-    p = int(book.automaton.seat)
-    if not can_use(s, book, p, place):
+    if not can_use(s, book, place):
         return -1
     if book.location[place].effect != Effect.COPY:
         return place if allowed(s, book, place, 0) else -1
     for other in range(book.locations):  # MW-132
-        if can_copy(s, book, p, other) and allowed(s, book, other, 1):
+        if can_copy(s, book, other) and allowed(s, book, other, 1):
             return other
     return -1
 

@@ -8,7 +8,6 @@ from bourgade.games.mintworks.rules.cards import (
     buildings_counted,
     deck_size,
     join_supply,
-    offer_cards,
     owner_of,
     put_under_deck,
     stars,
@@ -16,7 +15,7 @@ from bourgade.games.mintworks.rules.cards import (
 )
 from bourgade.games.mintworks.rules.mints import from_supply, gain, supply_is_empty
 from bourgade.kernel.events import Log, emit
-from bourgade.kernel.layout import CHANCE, Ints
+from bourgade.kernel.layout import CHANCE
 
 DIALECT = 1
 
@@ -168,12 +167,11 @@ def pay_income(s: State, book: Book, log: Log | None) -> None:
 # Plans that join the supply
 
 
-def offer_deck(s: State, book: Book, first: int, out: Ints, n: int) -> int:
-    """MW-122: any plan that may be on top; the order under the deck is fixed."""
+def may_be_on_top(s: State, book: Book, k: int) -> bool:
+    """MW-122: any plan of the deck's top; the order under it is fixed."""
     if s.top == 0 and s.bottom[0] >= 0:
-        out[n] = first + s.bottom[0]
-        return n + 1
-    return offer_cards(book, s.deck, first, out, n)
+        return k == s.bottom[0]
+    return s.deck & (1 << k) != 0
 
 
 def replace(s: State, book: Book, k: int, log: Log | None) -> None:
