@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, cast
 
 from bourgade.kernel.errors import BadPosition
@@ -68,10 +69,16 @@ def _read(variant: Variant, s: Any, given: Mapping[str, Any]) -> None:
 
 def sketch(variant: Variant, position: Mapping[str, Any]) -> Any:
     """The state that a short position describes so far, in plain Python objects."""
-    s = variant.new_state()[0]
-    variant.game.rules.setup(s, variant.book)
-    _read(variant, s, position)
-    return plain(s)
+    states = _start(variant).copy()
+    _read(variant, states[0], position)
+    return plain(states[0])
+
+
+@lru_cache(maxsize=64)
+def _start(variant: Variant) -> Any:
+    states = variant.new_state()
+    variant.game.rules.setup(states[0], variant.book)
+    return states
 
 
 def assume(s: Any, position: Position, **fields: Any) -> None:

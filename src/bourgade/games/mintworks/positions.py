@@ -84,24 +84,26 @@ def _complete_cards(variant: Variant, position: dict[str, Any]) -> Any:
     book, words = variant.plain_book, variant.words["plans"]
     given = position.get("players", {})
     position["players"] = hoods = {str(seat).upper(): dict(given[seat]) for seat in given}
-    named = [(hood, pile) for hood in hoods.values() for pile in PILES if pile in hood]
-    waiting = [(hood, pile) for hood, pile in named if hood[pile] == REST]
+    named = [(seat, pile) for seat, hood in hoods.items() for pile in PILES if pile in hood]
+    waiting = [(seat, pile) for seat, pile in named if hoods[seat][pile] == REST]
+    for seat, pile in waiting:
+        hoods[seat][pile] = []
     if position.get("deck", REST) == REST:
-        waiting.append((position, "deck"))
-    for pile_of, pile in waiting:
-        pile_of[pile] = []
+        position["deck"] = []
+        waiting.append(("", "deck"))
     s = sketch(variant, position)
     lying = s.deck | sum({1 << k for k in (*s.supply, *s.bottom) if k >= 0})
     for me in s.players:
         lying |= me.plans | me.buildings
-    rest = [name for k, name in enumerate(words) if not lying >> k & 1]
-    for pile_of, pile in waiting:
-        pile_of[pile], rest = rest, []
-    s = sketch(variant, position)
+    rest = book.all_plans & ~lying
+    for seat, pile in waiting:  # the first of them takes all
+        setattr(s.players[variant.seat_index(seat)] if seat else s, pile, rest)
+        (hoods[seat] if seat else position)[pile] = [words[k] for k in _cards(rest)]
+        rest = 0
     assume(s, position, top=count(s.deck), under=len(_row(s.bottom)))
     if "since" not in position:
-        for hood, pile in named:
-            for n, name in enumerate(hood[pile], 1):
+        for seat, pile in named:
+            for n, name in enumerate(hoods[seat][pile], 1):
                 s.since[words.index(name.lower())] = n
     opens = [1 << book.plan[k].opens for k in _cards(_standing(s)) if book.plan[k].opens >= 0]
     assume(s, position, open=(book.start_open | book.advanced | sum(opens)) & s.in_play)  # MW-048

@@ -122,20 +122,15 @@ def carry_out(s: State, book: Book, place: int, log: Log | None) -> None:
         case Effect.DRAW_PLAN:
             s.phase = Phase.LOTTO
             s.actor = CHANCE
-        case Effect.TAKE_TOKEN:
-            if s.token != p:  # MW-046
+        case _:
+            if location.effect == Effect.TAKE_TOKEN and s.token != p:  # MW-046
                 s.token = p
                 emit(log, Event.TOKEN, p, 0, 0, 0)
             gain(s, book, p, location.gain, Event.GAINED, place, log)
-            s.phase = Phase.TURN_DONE
-        case Effect.GAIN_AND_GIVE:
-            gain(s, book, p, location.gain, Event.GAINED, place, log)
-            for behind in range(1, s.seats):  # MW-057
-                other = (p + behind) % int(s.seats)
-                gain(s, book, other, location.others_gain, Event.GAINED, place, log)
-            s.phase = Phase.TURN_DONE
-        case _:
-            gain(s, book, p, location.gain, Event.GAINED, place, log)
+            if location.effect == Effect.GAIN_AND_GIVE:  # MW-057
+                for behind in range(1, s.seats):
+                    other = (p + behind) % int(s.seats)
+                    gain(s, book, other, location.others_gain, Event.GAINED, place, log)
             s.phase = Phase.TURN_DONE
 
 

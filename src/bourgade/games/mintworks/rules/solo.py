@@ -90,11 +90,11 @@ def choose(s: State, book: Book, place: int, copying: int, log: Log | None) -> N
         case Phase.BUY:
             buy_plan(s, book, best_plan(s, book, place, copying, 1), log)
         case Phase.BUILD:
-            build_own(s, book, oldest(s, book, me.plans), log)
+            build_own(s, book, oldest(s, book, me.plans, 0), log)
         case Phase.RECYCLE:
-            recycle_card(s, book, oldest(s, book, me.plans if me.plans else me.buildings), log)
+            recycle_card(s, book, oldest(s, book, me.plans if me.plans else me.buildings, 0), log)
         case Phase.GIVE:
-            give_up(s, book, oldest(s, book, me.plans if me.plans else me.buildings), log)
+            give_up(s, book, oldest(s, book, me.plans if me.plans else me.buildings, 0), log)
             take_plan(s, book, best_plan(s, book, place, copying, 0), log)
         case _:
             pass

@@ -8,6 +8,7 @@ from bourgade.games.mintworks.rules.cards import (
     buildings_counted,
     deck_size,
     join_supply,
+    oldest,
     owner_of,
     put_under_deck,
     stars,
@@ -49,7 +50,7 @@ def fill_supply(s: State, book: Book, log: Log | None) -> None:
 
 def next_building(s: State, book: Book, log: Log | None) -> None:
     """Step 3, one building: from the token's holder clockwise, in the order built (MW-107)."""
-    k = next_to_act(s, book)
+    k = oldest(s, book, s.players[s.active].buildings & book.with_upkeep, s.step)
     if k >= 0:
         s.step = s.since[k]
         act_in_upkeep(s, book, k, log)
@@ -58,18 +59,6 @@ def next_building(s: State, book: Book, log: Log | None) -> None:
         s.active = (int(s.active) + 1) % int(s.seats)
         if s.active == s.token:
             s.phase = Phase.REWARDS
-
-
-def next_to_act(s: State, book: Book) -> int:
-    """The building of the active seat that acts next; -1 if all have acted."""
-    waiting = s.players[s.active].buildings & book.with_upkeep
-    found = -1
-    if waiting:
-        for k in range(book.plans):
-            if waiting & (1 << k) and s.since[k] > s.step:
-                if found < 0 or s.since[k] < s.since[found]:
-                    found = k
-    return found
 
 
 def act_in_upkeep(s: State, book: Book, k: int, log: Log | None) -> None:

@@ -18,10 +18,7 @@ BUILT, UNBUILT = "⌂", "·"
 def board(variant: Variant, position: Mapping[str, Any], language: str) -> Board:
     """Locations and supply side by side, then the neighbourhoods."""
     common = [_locations(variant, position, language), _supply(variant, position, language)]
-    hoods = [
-        _neighbourhood(variant, position, seat, hood, language)
-        for seat, hood in position["players"].items()
-    ]
+    hoods = [_neighbourhood(variant, position, seat, language) for seat in position["players"]]
     return Board([common, hoods], _note(variant, position, language))
 
 
@@ -84,9 +81,9 @@ def _supply(variant: Variant, position: Mapping[str, Any], language: str) -> Pan
 
 
 def _neighbourhood(
-    variant: Variant, position: Mapping[str, Any], seat: str, hood: Mapping[str, Any], language: str
+    variant: Variant, position: Mapping[str, Any], seat: str, language: str
 ) -> Panel:
-    say = variant.game.texts.say
+    say, hood = variant.game.texts.say, position["players"][seat]
     since: Mapping[str, int] = position["since"]
     rows: list[list[Cell]] = []
     for plan in sorted(hood["buildings"], key=lambda word: since.get(word, 0)):
