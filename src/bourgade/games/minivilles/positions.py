@@ -11,7 +11,7 @@ out once its effects are resolved.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from copy import deepcopy
 from typing import Any
 
@@ -86,7 +86,7 @@ def complete(variant: Variant, position: dict[str, Any]) -> None:
     fill_in(variant, position, s)
 
 
-def _complete_piles(variant: Variant, s: Any, given: Any, rest: str, piles: int) -> None:
+def _complete_piles(variant: Variant, s: Any, given: Set[str], rest: str, piles: int) -> None:
     """Cards that are nowhere else go to the pile that takes the rest."""
     book, kinds = variant.plain_book, range(variant.plain_book.kinds)
     with_deck = book.piles and ("deck" not in given or "market" in given)
