@@ -15,8 +15,8 @@ from bourgade.kernel.board import Board, Cell, Panel
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Variant
 from bourgade.kernel.i18n import system_language
+from bourgade.kernel.position import to_position
 from bourgade.play.generic_board import board_of
-from bourgade.play.position import to_position
 
 RENDER_MODES = ("ansi", "rgb_array")
 

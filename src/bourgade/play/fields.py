@@ -13,8 +13,8 @@ from bourgade.kernel.errors import BadPosition
 from bourgade.kernel.game import BY_CHANCE, Variant
 from bourgade.kernel.layout import Dim, Field, Layout, meanings
 from bourgade.kernel.notation import words_of
+from bourgade.kernel.position import NOT_WRITTEN, Position
 from bourgade.play.loader import LoadedGame
-from bourgade.play.position import NOT_WRITTEN, Position
 
 MOST_WORDS = 12  # as many words of a set are listed
 

@@ -12,8 +12,8 @@ from bourgade.kernel.content import Content
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import Variant
 from bourgade.kernel.options import OptionValue
+from bourgade.kernel.position import from_position, to_position
 from bourgade.play.match import Match
-from bourgade.play.position import from_position, to_position
 
 Chance = Literal["automatic", "manual"]
 

@@ -17,8 +17,8 @@ from bourgade.kernel.events import Log
 from bourgade.kernel.game import BY_CHANCE, Picture, Variant
 from bourgade.kernel.i18n import LANGUAGES, message_id, system_language
 from bourgade.kernel.layout import CHANCE, NOBODY, new_records
+from bourgade.kernel.position import Position, to_position
 from bourgade.play.html import board_html
-from bourgade.play.position import Position, to_position
 from bourgade.play.sentences import Event, events_of
 from bourgade.play.undo import check_undo
 

@@ -23,8 +23,8 @@ from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE, MANY, Dim, Field, Layout
 from bourgade.kernel.ledger import read_ledger
 from bourgade.kernel.notation import words_of
+from bourgade.kernel.position import NOT_WRITTEN, Position, from_position, to_position
 from bourgade.play.loader import first_states
-from bourgade.play.position import NOT_WRITTEN, Position, from_position, to_position
 
 Way = tuple[str, ...]  # the names that lead to a number of a position
 LOOKED_AT = 6  # positions of a playout that are checked; the last is always among them

@@ -15,7 +15,7 @@ from bourgade.adapters.openspiel.library import pyspiel
 from bourgade.adapters.openspiel.recall import RecallingGame
 from bourgade.batches.one_game_loops import ALL
 from bourgade.kernel.layout import CHANCE, NOBODY
-from bourgade.play.position import Position, to_position
+from bourgade.kernel.position import Position, to_position
 
 if TYPE_CHECKING:
     from bourgade.adapters.openspiel.game import SpielGame

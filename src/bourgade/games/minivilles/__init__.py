@@ -5,9 +5,8 @@ from __future__ import annotations
 from bourgade.games.minivilles import content, features, knowledge, layout, rules
 from bourgade.games.minivilles.actions import Event
 from bourgade.games.minivilles.board_data import board_data
-from bourgade.games.minivilles.counting import count_monuments
 from bourgade.games.minivilles.positions import complete, problems
-from bourgade.games.minivilles.quantities import QUANTITIES
+from bourgade.games.minivilles.quantities import QUANTITIES, count_monuments
 from bourgade.games.minivilles.refusals import not_now, refuse
 from bourgade.games.minivilles.view.board import board
 from bourgade.kernel.game import Features, Game

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bourgade.kernel.game import BoardData, Variant, Viewpoint
 
+# The verb of the phases in which a card of a city is chosen
 MOVES_A_CARD = {"move": "give", "swap_mine": "swap_mine", "swap_theirs": "swap_theirs"}
-"""The verb of the phases in which a card of a city is chosen."""
 
 
 def board_data(variant: Variant, seen: Viewpoint) -> BoardData:

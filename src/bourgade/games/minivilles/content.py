@@ -135,6 +135,12 @@ class Establishment(Sourced):
             raise wrong("copies", "content-copies", high=127)
 
     @property
+    def dice_range(self) -> str:
+        """The results that trigger it, as they are printed: ``3–4``."""
+        first, last = min(self.dice), max(self.dice)
+        return f"{first}–{last}" if first != last else str(first)
+
+    @property
     def odds_with_one(self) -> int:
         return sum(6 for number in self.dice if number <= 6)
 
@@ -190,11 +196,6 @@ class Content(FigureTable):
         chosen = self.editions[edition]
         names = {*chosen.monuments, *chosen.start_built}
         return [m for m in _ordered(self.monuments) if m.id in names]
-
-    def closes(self, edition: str) -> bool:
-        """MV-165: whether anything in an edition can close a card."""
-        kinds = self.kinds(edition)
-        return any(k.effect.then_close_self or k.effect.key == "close_kind" for k in kinds)
 
 
 def _ordered(cards: Mapping[str, Any]) -> list[Any]:
@@ -261,8 +262,8 @@ class Chosen(ChosenContent[Content]):
     @cached_property
     def words(self) -> Words:
         """The cards of the edition, in card order."""
-        kinds = _ids(self.kinds)
-        closes = self.content.closes(self.edition.id)
+        kinds, effects = _ids(self.kinds), [kind.effect for kind in self.kinds]
+        closes = any(one.then_close_self or one.key == "close_kind" for one in effects)  # MV-165
         return {
             "kinds": kinds,
             "cards": kinds + tuple(f"closed {kind}" for kind in kinds if closes),
@@ -279,10 +280,6 @@ class Chosen(ChosenContent[Content]):
         """MV-143: what stands from the start may not count."""
         left_out = self.edition.start_built if self.options["city_hall_counts"] == "off" else ()
         return _ids(m for m in self.monuments if m.id not in left_out)
-
-    @property
-    def end_of_turn_coins(self) -> bool:
-        return any(kind.effect.end_of_turn_coin for kind in self.kinds)
 
     @cached_property
     def steps(self) -> Mapping[str, int]:
@@ -362,10 +359,6 @@ def cards(content: Content, texts: Texts, language: str) -> list[Card]:
         return Card(card.id, dim, card.rule, figures, card.provenance, card.detail)
 
     return [
-        *(row(k, "kinds", _range(k.dice), k.colour) for k in _ordered(content.establishments)),
+        *(row(k, "kinds", k.dice_range, k.colour) for k in _ordered(content.establishments)),
         *(row(m, "monuments", "", "monument") for m in _ordered(content.monuments)),
     ]
-
-
-def _range(dice: tuple[int, ...]) -> str:
-    return f"{min(dice)}–{max(dice)}" if len(dice) > 1 else str(min(dice))

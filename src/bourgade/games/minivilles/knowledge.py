@@ -115,12 +115,10 @@ def value_of_card(s: State, book: Book, p: int, k: int) -> int:
             return 3 * others
         case Effect.STARTUP:
             return amount * (coins_on_startups(s) + 3)
-        case Effect.FROM_ONE_CHOSEN:
+        case Effect.FROM_ONE_CHOSEN | Effect.GIVE_ESTABLISHMENT:
             return amount - 1
         case Effect.SWAP_ESTABLISHMENTS:
             return 4
-        case Effect.GIVE_ESTABLISHMENT:
-            return amount - 1
         case Effect.CLOSE_KIND:
             return 2
         case _:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bourgade.games.minivilles.actions import CARDS, ICONS, KINDS, MONUMENTS
 from bourgade.kernel.layout import (
@@ -86,11 +86,8 @@ class Effect(IntEnum):
     INCOME_BEFORE_BUILD = 26
 
 
-LARGEST_RESULT = 31
-"""Two dice and what a monument adds to them; in print no more than 14."""
-
-MOST_ADDED = LARGEST_RESULT - 12
-"""The most that a monument can add to the dice."""
+LARGEST_RESULT = 31  # two dice and what a monument adds to them; in print no more than 14
+MOST_ADDED = LARGEST_RESULT - 12  # the most that a monument can add to the dice
 
 
 class Player(Layout):
@@ -177,23 +174,22 @@ class Trigger(Layout):
     kinds: Ints = i1(KINDS)
 
 
+def having(effect: str) -> Any:
+    """The monuments with an effect."""
+    return flags(MONUMENTS, source=f"monuments.effect.key = {effect}")
+
+
 class Book(Layout):
     """The content of one edition with its options: an argument of every rule."""
 
     act: Act  # the first int of each verb
-    may_roll_two_dice: int = flags(
-        MONUMENTS, source="monuments.effect.key = may_roll_two_dice"
-    )  # monuments with that effect
-    extra_turn_on_double: int = flags(
-        MONUMENTS, source="monuments.effect.key = extra_turn_on_double"
-    )
-    may_reroll: int = flags(MONUMENTS, source="monuments.effect.key = may_reroll")
-    may_add_to_roll: int = flags(MONUMENTS, source="monuments.effect.key = may_add_to_roll")
-    icon_bonus: int = flags(MONUMENTS, source="monuments.effect.key = icon_bonus")
-    income_before_build: int = flags(MONUMENTS, source="monuments.effect.key = income_before_build")
-    income_if_nothing_built: int = flags(
-        MONUMENTS, source="monuments.effect.key = income_if_nothing_built"
-    )
+    may_roll_two_dice: int = having("may_roll_two_dice")
+    extra_turn_on_double: int = having("extra_turn_on_double")
+    may_reroll: int = having("may_reroll")
+    may_add_to_roll: int = having("may_add_to_roll")
+    icon_bonus: int = having("icon_bonus")
+    income_before_build: int = having("income_before_build")
+    income_if_nothing_built: int = having("income_if_nothing_built")
     start_built: int = flags(MONUMENTS, source="edition.start_built")
     counted_monuments: int = flags(MONUMENTS)  # for thresholds of cards
     victory_monuments: int = flags(MONUMENTS, source="monuments.counts_for_victory")
@@ -209,7 +205,7 @@ class Book(Layout):
     first_player: int = i2(of=SEATS)  # -1: by chance
     reroll_free: int = i1(source="options.reroll_dice = free")
     clear_dead_piles: int = i1(source="options.clear_dead_piles = on")
-    end_of_turn_coins: int = i1()  # 1 when some kind brings one
+    end_of_turn_coins: int = i1(source="kinds.end_of_turn_coin")  # how many kinds bring one
     kind: Rows[Kind] = rows(Kind, KINDS, source="kinds")
     monument: Rows[Monument] = rows(Monument, MONUMENTS, source="monuments")
     on: Rows[Trigger] = rows(Trigger, RESULTS)

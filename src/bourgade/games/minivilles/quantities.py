@@ -12,12 +12,11 @@ from bourgade.games.minivilles.layout import Book, Colour, Effect, Kind, Phase, 
 from bourgade.games.minivilles.rules import apply, cards
 from bourgade.kernel.game import Quantities, Quantity, Variant
 
-FAR = 25
-"""More rounds than this are not counted."""
+FAR = 25  # more rounds than this are not counted
 
+# How many of 36 rolls give a total
 ONE_DIE = dict.fromkeys(range(1, 7), 6)
 TWO_DICE = {total: 6 - abs(7 - total) for total in range(2, 13)}
-"""How many of 36 rolls give a total."""
 
 
 def coins(variant: Variant, s: State, seat: int) -> int:
@@ -40,11 +39,18 @@ def income(variant: Variant, s: State, seat: int) -> float:
     return knowledge.income_per_round(s, variant.plain_book, seat) / COIN
 
 
+def count_monuments(variant: Variant, s: Any, table: Any) -> list[dict[str, int]]:
+    """What is counted at the end: the monuments built that count towards victory (MV-169)."""
+    return [{"monuments": _monuments(variant, s, p)} for p in range(variant.seats)]
+
+
+def _monuments(variant: Variant, s: Any, seat: int) -> int:
+    return (int(s.players[seat].built) & variant.plain_book.victory_monuments).bit_count()
+
+
 def monuments_missing(variant: Variant, s: State, seat: int) -> int:
     """How many monuments are still to be built."""
-    book: Book = variant.plain_book
-    built = cards.count(s.players[seat].built & book.victory_monuments)
-    return max(0, int(book.monuments_needed) - built)
+    return max(0, variant.plain_book.monuments_needed - _monuments(variant, s, seat))
 
 
 def rounds_to_monument(variant: Variant, s: State, seat: int) -> int | None:

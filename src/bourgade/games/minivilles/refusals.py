@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bourgade.games.minivilles.layout import Phase, State
+from bourgade.games.minivilles.rules.cards import is_allowed
 from bourgade.kernel.game import Refusal, Variant
 from bourgade.kernel.notation import Move
 
@@ -21,13 +22,15 @@ def refuse(variant: Variant, s: State, move: Move) -> Refusal:
     word = move.words[0] if move.words else ""
     match move.verb:
         case "roll" | "reroll":
-            return _dice(variant, s, word)
+            if s.phase == Phase.REROLL and not variant.book.reroll_free:
+                return Refusal("same-dice", {"dice": int(s.dice)}, "MV-136")
+            return Refusal("no-train-station", rule="MV-042")
         case "build":
             return _build(variant, s, word)
         case "complete":
             return _complete(variant, s, word)
         case "demolish":
-            if word in _start_built(variant):
+            if variant.book.start_built >> variant.words["monuments"].index(word) & 1:
                 return Refusal("never-demolished", {"monuments": word}, "MV-087")
             return Refusal("not-built", {"monuments": word}, "MV-086")
         case "give" | "swap_mine":
@@ -48,48 +51,32 @@ def refuse(variant: Variant, s: State, move: Move) -> Refusal:
             return Refusal("other-dice", {"dice": int(s.dice)}, "MV-042")
 
 
-def _dice(variant: Variant, s: State, word: str) -> Refusal:
-    if s.phase == Phase.REROLL and not variant.book.reroll_free:
-        return Refusal("same-dice", {"dice": int(s.dice)}, "MV-136")
-    return Refusal("no-train-station", rule="MV-042")
-
-
 def _build(variant: Variant, s: State, word: str) -> Refusal:
-    k = variant.words["kinds"].index(word)
-    me = s.players[s.active]
-    kind = variant.book.kind[k]
+    k, me = variant.words["kinds"].index(word), s.players[s.active]
+    kind = variant.plain_book.kind[k]
     if s.market[k] == 0:
         return Refusal("no-open-copy", {"kinds": word}, "MV-150")
     if kind.unique and me.open[k] + me.closed[k] > 0:
         return Refusal("one-each", {"kinds": word}, "MV-148")
-    return _cannot_afford("kinds", word, int(kind.cost), int(me.coins))
+    args = {"kinds": word, "cost": kind.cost, "coins": int(me.coins)}
+    return Refusal("cannot-afford", args, "MV-145")
 
 
 def _complete(variant: Variant, s: State, word: str) -> Refusal:
-    m = variant.words["monuments"].index(word)
-    me = s.players[s.active]
+    m, me = variant.words["monuments"].index(word), s.players[s.active]
     if me.built & (1 << m):
         return Refusal("stands-already", {"monuments": word}, "MV-147")
-    return _cannot_afford("monuments", word, int(variant.book.monument[m].cost), int(me.coins))
-
-
-def _cannot_afford(dim: str, word: str, cost: int, coins: int) -> Refusal:
-    reason = "cannot-afford" if dim == "kinds" else "cannot-afford-monument"
-    return Refusal(reason, {dim: word, "cost": cost, "coins": coins}, "MV-145")
+    cost = variant.plain_book.monument[m].cost
+    args = {"monuments": word, "cost": cost, "coins": int(me.coins)}
+    return Refusal("cannot-afford-monument", args, "MV-145")
 
 
 def _card(variant: Variant, s: State, word: str, owner: int) -> Refusal:
-    if _is_tower(variant, s, word.removeprefix("closed ")):
-        return Refusal("tower", {"kinds": word.removeprefix("closed ")}, "MV-011")
-    seat = variant.words["seats"][owner]
+    kind, seat = word.removeprefix("closed "), variant.words["seats"][owner]
+    if _is_tower(variant, s, kind):
+        return Refusal("tower", {"kinds": kind}, "MV-011")
     return Refusal("does-not-own", {"cards": word, "seats": seat}, "MV-175")
 
 
 def _is_tower(variant: Variant, s: State, word: str) -> bool:
-    icon = variant.book.kind[variant.words["kinds"].index(word)].icon
-    return bool(variant.book.kind[s.resolving].except_icons & (1 << int(icon)))
-
-
-def _start_built(variant: Variant) -> set[str]:
-    built = variant.book.start_built
-    return {name for m, name in enumerate(variant.words["monuments"]) if built & (1 << m)}
+    return not is_allowed(variant.book, s.resolving, variant.words["kinds"].index(word))

@@ -5,9 +5,8 @@ from __future__ import annotations
 from bourgade.games.mintworks import content, features, knowledge, layout, rules
 from bourgade.games.mintworks.actions import Event
 from bourgade.games.mintworks.board_data import board_data
-from bourgade.games.mintworks.counting import count_result
 from bourgade.games.mintworks.positions import complete, problems
-from bourgade.games.mintworks.quantities import QUANTITIES
+from bourgade.games.mintworks.quantities import QUANTITIES, count_result
 from bourgade.games.mintworks.refusals import not_now, refuse
 from bourgade.games.mintworks.view.board import board
 from bourgade.kernel.game import Features, Game

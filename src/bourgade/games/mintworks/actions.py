@@ -56,6 +56,7 @@ class Event(Events):
     SCORED = EventKind("MW-112", {"stars": NUMBER, "cards": NUMBER, "mints": NUMBER})
     AGED = EventKind("MW-116", {"age": NUMBER})
     NO_AGE = EventKind("MW-117")
+    # A victory without a tiebreak, then by each of them in their order
     WON = EventKind("MW-020", {"stars": NUMBER})
     WON_BY_CARDS = EventKind("MW-114", {"stars": NUMBER})
     WON_BY_MINTS = EventKind("MW-115", {"stars": NUMBER})

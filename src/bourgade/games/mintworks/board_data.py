@@ -8,10 +8,10 @@ from bourgade.games.mintworks.rules import cards, mints
 from bourgade.kernel.game import BoardData, Variant, Viewpoint
 from bourgade.kernel.layout import plain
 
+# The verbs of the phases in which a location, a plan on offer or a card of one's own is chosen
 PLACES = {"place": "place", "copy": "copy_location"}
 SUPPLY = {"buy": "buy", "take": "take_plan"}
 CARDS = {"build": "build", "recycle": "recycle", "give": "give"}
-"""The verbs of the phases in which a location, a plan on offer or a card of one's own is chosen."""
 
 
 def board_data(variant: Variant, seen: Viewpoint) -> BoardData:

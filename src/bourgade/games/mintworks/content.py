@@ -101,8 +101,8 @@ class PlanCard(Printed):
     @property
     def has_upkeep(self) -> bool:
         """Whether it does something in Upkeep step 3."""
-        mints = (self.upkeep_mints, self.upkeep_mints_on_card, self.upkeep_mints_one_other_player)
-        return any(mints)
+        own = self.upkeep_mints or self.upkeep_mints_on_card
+        return bool(own or self.upkeep_mints_one_other_player)
 
     @property
     def lowers_prices(self) -> bool:
@@ -393,36 +393,28 @@ def rule_of(content: Content, dim: str, word: str) -> str:
 def cards(content: Content, texts: Texts, language: str) -> list[Card]:
     """Every card with its figures and where they are known from."""
 
-    def row(card: Any, dim: str, kind: str, figures: Mapping[str, str]) -> Card:
-        shown = {"type": texts.name(language, "type", kind), **figures}
+    def row(card: Any, dim: str, kind: str, **figures: str) -> Card:
+        of_type = texts.name(language, "type", kind)
+        shown = {"type": of_type, "cost": "", "stars": "", "spaces": "", **figures}
         if language == "fr":
             shown["french_name"] = texts.name(language, "french-name", card.french_name)
         return Card(card.id, dim, card.rules[0], shown, card.provenance, card.detail)
 
+    def stars(plan: PlanCard) -> str:
+        return "×" if plan.stars_each else str(plan.stars)
+
     def spaces(location: LocationCard) -> str:
-        solo, *several = (location.spaces[n] for n in sorted(location.spaces))
-        counts = sorted({solo, *several})
-        return f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else str(counts[0])
+        least, most = min(location.spaces.values()), max(location.spaces.values())
+        return f"{least}–{most}" if least < most else str(least)
 
     return [
         *(
-            row(plan, "plans", plan.type, {
-                "cost": str(plan.cost),
-                "stars": "×" if plan.stars_each else str(plan.stars),
-                "spaces": "",
-            })
+            row(plan, "plans", plan.type, cost=str(plan.cost), stars=stars(plan))
             for plan in content.plans.values()
         ),
         *(
-            row(place, "locations", place.kind, {
-                "cost": str(place.cost) if place.cost else "×",
-                "stars": "",
-                "spaces": spaces(place),
-            })
+            row(place, "locations", place.kind, cost=str(place.cost or "×"), spaces=spaces(place))
             for place in content.locations.values()
         ),
-        *(
-            row(one, "automata", "automaton", {"cost": "", "stars": "", "spaces": ""})
-            for one in content.automata.values()
-        ),
-    ]  # fmt: skip
+        *(row(one, "automata", "automaton") for one in content.automata.values()),
+    ]

@@ -159,9 +159,8 @@ class Plan(Layout):
     supplier_discount: int = i2()
     supplier_minimum: int = i2()
     builder_discount: int = i2()
-    culture_penalty: int = i2(
-        source="culture_star_penalty"
-    )  # what every Culture building gives less …
+    # what every Culture building gives less …
+    culture_penalty: int = i2(source="culture_star_penalty")
     culture_floor: int = i2(source="culture_star_floor")  # … down to this
     type: int = i1(of=Type)
     star_rule: int = i1(of=StarRule)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import ceil
+from typing import Any
 
 from bourgade.games.mintworks.actions import LOCATIONS
 from bourgade.games.mintworks.knowledge import stars_once_built
@@ -47,12 +48,9 @@ def mints(variant: Variant, s: State, seat: int) -> int | None:
 def income(variant: Variant, s: State, seat: int) -> int:
     """What the seat's buildings bring per Upkeep, besides everyone's income."""
     me, book = s.players[seat], variant.plain_book
-    total = 0
-    for k in range(book.plans):
-        if me.buildings >> k & 1:
-            each = cards.buildings_counted(me, book) if book.plan[k].per_building else 1
-            total += int(book.plan[k].upkeep_mints) * each
-    return total
+    standing = [plan for k, plan in enumerate(book.plan) if me.buildings >> k & 1]
+    each = cards.buildings_counted(me, book)
+    return sum(plan.upkeep_mints * (each if plan.per_building else 1) for plan in standing)
 
 
 def token(variant: Variant, s: State, seat: int) -> int:
@@ -71,6 +69,25 @@ def open_to(variant: Variant, s: State, seat: int) -> list[int]:
             and can_pay(s, book, seat, cheapest(s, book, seat, place, 0))
         )
         for place in range(book.locations)
+    ]
+
+
+def count_result(variant: Variant, s: State, table: Any) -> list[dict[str, int]]:
+    """The stars and tiebreaks of every seat, without those that do not apply.
+
+    ``score`` is made for comparing: fewer cards may be written as more, uncounted mints as more
+    than any number, and an age as its distance from 42. Here are plain numbers of cards and the
+    ages that were given. Emptying the mint supply is listed where it wins the game (MW-135), mints
+    where everyone's are counted (MW-137), ages where one was given (MW-116).
+    """
+    book, ages = variant.plain_book, [int(s.players[p].age) for p in range(variant.seats)]
+    rows = zip(ages, table.tolist(), strict=True)
+    return [
+        ({"emptied": emptied} if book.mint_total else {})
+        | {"stars": stars, "cards": abs(cards)}
+        | ({} if book.automaton.unlimited else {"mints": mints})
+        | ({"age": age} if any(ages) else {})
+        for age, (emptied, stars, cards, mints, _) in rows
     ]
 
 

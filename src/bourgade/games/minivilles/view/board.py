@@ -15,12 +15,9 @@ FACES = ("", "⚀", "⚁", "⚂", "⚃", "⚄", "⚅")
 
 def board(variant: Variant, position: Mapping[str, Any], language: str) -> Board:
     """Market on top, then the cities side by side."""
-    cities = [
-        _city(variant, position, seat, city, language) for seat, city in position["players"].items()
-    ]
-    return Board(
-        [[_market(variant, position, language)], cities], _note(variant, position, language)
-    )
+    market = _market(variant, position, language)
+    cities = [_city(variant, position, seat, language) for seat in position["players"]]
+    return Board([[market], cities], _note(variant, position, language))
 
 
 def _note(variant: Variant, position: Mapping[str, Any], language: str) -> list[Cell]:
@@ -50,24 +47,20 @@ def _market(variant: Variant, position: Mapping[str, Any], language: str) -> Pan
         ]
         for kind, copies in position["market"].items()
     ]
-    columns = tuple(
-        say(language, f"column-{c}") for c in ("dice", "card", "effect", "cost", "left")
-    )
-    return Panel(say(language, "board-market"), columns, rows)
+    columns = ("dice", "card", "effect", "cost", "left")
+    titles = tuple(say(language, f"column-{column}") for column in columns)
+    return Panel(say(language, "board-market"), titles, rows)
 
 
-def _city(
-    variant: Variant, position: Mapping[str, Any], seat: str, city: Mapping[str, Any], language: str
-) -> Panel:
-    say = variant.game.texts.say
+def _city(variant: Variant, position: Mapping[str, Any], seat: str, language: str) -> Panel:
+    say, city = variant.game.texts.say, position["players"][seat]
     rows: list[list[Cell]] = []
-    for state in ("open", "closed"):
-        for kind, copies in city[state].items():
-            name = variant.name(language, "kinds", kind)
-            if state == "closed":
-                name = say(language, "closed-card", card=name)
-            style = _style(variant, kind) if state == "open" else "dim"
-            rows.append([Cell(_dice(variant, kind)), Cell(name, style), Cell(f"×{copies}")])
+    for kind, copies in city["open"].items():
+        name = Cell(variant.name(language, "kinds", kind), _style(variant, kind))
+        rows.append([Cell(_dice(variant, kind)), name, Cell(f"×{copies}")])
+    for kind, copies in city["closed"].items():
+        name = Cell(variant.name(language, "cards", f"closed {kind}"), "dim")
+        rows.append([Cell(_dice(variant, kind)), name, Cell(f"×{copies}")])
     for monument in variant.words["monuments"]:
         name = variant.name(language, "monuments", monument)
         cost = variant.content.monuments[monument].cost
@@ -75,9 +68,8 @@ def _city(
             rows.append([Cell("★", "yellow"), Cell(name, "bold yellow"), Cell("")])
         else:
             rows.append([Cell("☆", "dim"), Cell(name, "dim"), Cell(str(cost), "dim")])
-    title = (
-        f"{variant.name(language, 'seats', seat)} · {say(language, 'coins', coins=city['coins'])}"
-    )
+    coins = say(language, "coins", coins=city["coins"])
+    title = f"{variant.name(language, 'seats', seat)} · {coins}"
     if city["startup"]:
         title += f" (+{city['startup']})"
     return Panel(title, ("", "", ""), rows, "bold" if seat == position["active"] else "")
@@ -91,8 +83,7 @@ def _brief(variant: Variant, kind: str, language: str) -> str:
 
 
 def _dice(variant: Variant, kind: str) -> str:
-    dice = variant.content.establishments[kind].dice
-    return f"{dice[0]}–{dice[-1]}" if len(dice) > 1 else str(dice[0])
+    return variant.content.establishments[kind].dice_range
 
 
 def _style(variant: Variant, kind: str) -> str:

@@ -18,10 +18,7 @@ BUILT, UNBUILT = "⌂", "·"
 def board(variant: Variant, position: Mapping[str, Any], language: str) -> Board:
     """Locations and supply side by side, then the neighbourhoods."""
     common = [_locations(variant, position, language), _supply(variant, position, language)]
-    hoods = [
-        _neighbourhood(variant, position, seat, hood, language)
-        for seat, hood in position["players"].items()
-    ]
+    hoods = [_neighbourhood(variant, position, seat, language) for seat in position["players"]]
     return Board([common, hoods], _note(variant, position, language))
 
 
@@ -34,13 +31,9 @@ def _note(variant: Variant, position: Mapping[str, Any], language: str) -> list[
         head = say(language, "board-turn", rounds=position["rounds"], seat=seat)
         cells.insert(0, Cell(head, "bold"))
     if position["under"]:
-        known = position["bottom"]
-        names = [
-            variant.name(language, "plans", known[str(n)])
-            if str(n) in known
-            else say(language, "unknown-plan")
-            for n in range(1, position["under"] + 1)
-        ]
+        known = [position["bottom"].get(str(n)) for n in range(1, position["under"] + 1)]
+        unknown = say(language, "unknown-plan")
+        names = [variant.name(language, "plans", plan) if plan else unknown for plan in known]
         cells.append(Cell(say(language, "board-under", plans=", ".join(names)), "dim"))
     if variant.book.mint_total:
         cells.append(Cell(say(language, "board-reserve", mints=position["reserve"])))
@@ -50,26 +43,17 @@ def _note(variant: Variant, position: Mapping[str, Any], language: str) -> list[
 def _locations(variant: Variant, position: Mapping[str, Any], language: str) -> Panel:
     say = variant.game.texts.say
     rows: list[list[Cell]] = []
-    for place, word in enumerate(variant.words["locations"]):
-        if word in position["in_play"]:
-            figures = variant.book.location[place]
-            placed = position["placed"][word]
-            spaces = " ".join(
-                str(placed.get(str(n), FREE)) for n in range(1, int(figures.spaces) + 1)
-            )
-            style = "bold"
-            if word not in position["open"]:
-                spaces, style = say(language, "location-closed"), "dim"
-            elif word in position["shut"]:
-                spaces, style = f"{spaces} {say(language, 'location-shut')}", "dim"
-            rows.append(
-                [
-                    Cell(variant.name(language, "locations", word), style),
-                    Cell(str(figures.cost) if figures.cost else "×", "yellow"),
-                    Cell(spaces),
-                    Cell(_effect(variant, word, language), "dim"),
-                ]
-            )
+    for word in position["in_play"]:
+        figures = variant.plain_book.location[variant.words["locations"].index(word)]
+        placed, style = position["placed"][word], "bold"
+        spaces = " ".join(str(placed.get(str(n + 1), FREE)) for n in range(figures.spaces))
+        if word not in position["open"]:
+            spaces, style = say(language, "location-closed"), "dim"
+        elif word in position["shut"]:
+            spaces, style = f"{spaces} {say(language, 'location-shut')}", "dim"
+        name, effect = variant.name(language, "locations", word), _effect(variant, word, language)
+        cost = Cell(str(figures.cost or "×"), "yellow")
+        rows.append([Cell(name, style), cost, Cell(spaces), Cell(effect, "dim")])
     columns = ("location", "cost", "spaces", "effect")
     titles = tuple(say(language, f"column-{column}") for column in columns)
     return Panel(say(language, "board-locations"), titles, rows)
@@ -97,9 +81,9 @@ def _supply(variant: Variant, position: Mapping[str, Any], language: str) -> Pan
 
 
 def _neighbourhood(
-    variant: Variant, position: Mapping[str, Any], seat: str, hood: Mapping[str, Any], language: str
+    variant: Variant, position: Mapping[str, Any], seat: str, language: str
 ) -> Panel:
-    say = variant.game.texts.say
+    say, hood = variant.game.texts.say, position["players"][seat]
     since: Mapping[str, int] = position["since"]
     rows: list[list[Cell]] = []
     for plan in sorted(hood["buildings"], key=lambda word: since.get(word, 0)):

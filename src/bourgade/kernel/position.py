@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, cast
 
 from bourgade.kernel.errors import BadPosition, nearest
-from bourgade.kernel.game import Variant
-from bourgade.kernel.layout import CHANCE, NOBODY, Dim, Field, Layout, meanings
+from bourgade.kernel.game import Problem, Variant
+from bourgade.kernel.i18n import Value
+from bourgade.kernel.layout import CHANCE, NOBODY, Dim, Field, Layout, meanings, plain
 from bourgade.kernel.notation import words_of
 
 Position = dict[str, Any]
@@ -43,17 +45,67 @@ def from_position(variant: Variant, position: Any, start: Any) -> Any:
                 _table((name, str(word)), inner)
     variant.game.complete(variant, given)
     states = start.copy()
-    s = states[0]
-    for key in ("actor", "phase", "over"):
-        if key in given:
-            setattr(s, key, _header(variant, key, given.pop(key)))
-    _write(variant, variant.game.state, s, given, ())
-    for problem in variant.game.problems(variant, s):
+    _read(variant, states[0], given)
+    for problem in variant.game.problems(variant, states[0]):
         raise BadPosition(
             f"position-{problem.reason}", variant.game.texts,
             **{**problem.args, "place": problem.place, "rule": problem.rule},
         )  # fmt: skip
     return states
+
+
+def _read(variant: Variant, s: Any, given: Mapping[str, Any]) -> None:
+    """Write what a position says over a state."""
+    header = [name for name in ("actor", "phase", "over") if name in given]
+    for name in header:
+        setattr(s, name, _header(variant, name, given[name]))
+    rest = {name: value for name, value in given.items() if name not in header}
+    _write(variant, variant.game.state, s, rest, ())
+
+
+# For games: filling in short positions, and finding what is impossible
+
+
+def sketch(variant: Variant, position: Mapping[str, Any]) -> Any:
+    """The state that a short position describes so far, in plain Python objects."""
+    states = _start(variant).copy()
+    _read(variant, states[0], position)
+    return plain(states[0])
+
+
+@lru_cache(maxsize=64)
+def _start(variant: Variant) -> Any:
+    states = variant.new_state()
+    variant.game.rules.setup(states[0], variant.book)
+    return states
+
+
+def assume(s: Any, position: Position, **fields: Any) -> None:
+    """Set the fields of a state that a position leaves out."""
+    for name, value in fields.items():
+        if name not in position:
+            setattr(s, name, value)
+
+
+def fill_in(variant: Variant, position: Position, s: Any) -> None:
+    """Name in a position what it left out, as the state has it."""
+    named = to_position(variant, s)
+    del named["format"]
+    position.update({name: value for name, value in named.items() if name not in position})
+
+
+Check = tuple[object, str, str, str] | tuple[object, str, str, str, Mapping[str, Value]]
+"""What must not be so; then the place, reason and rule of the problem, and what its text names."""
+
+
+def failed(*checks: Check) -> Iterator[Problem]:
+    """The problems among some checks.
+
+    Only the first problem of a position is told, so a check may rely on those yielded before it.
+    """
+    for wrong, place, reason, rule, *args in checks:
+        if wrong:
+            yield Problem(place, reason, args[0] if args else {}, rule)
 
 
 def _named(variant: Variant, layout: type[Layout], record: Any) -> Position:
