@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from bourgade.games.shafausa.actions import CITIES
 from bourgade.games.shafausa.layout import Phase
-from bourgade.games.shafausa.rules.setting_up import lay_possessions
+from bourgade.games.shafausa.rules.setting_up import clear_table, lay_possessions
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import plain
 
@@ -141,10 +141,17 @@ def _complete_board(variant: Variant, hood: dict[str, Any]) -> None:
         }
 
 
+def empty_table(variant: Variant) -> Any:
+    """The table before any choice, in plain Python objects."""
+    s = plain(variant.new_state()[0])
+    clear_table(s, variant.plain_book)
+    return s
+
+
 @lru_cache(maxsize=256)
 def laid_out(variant: Variant, people: int, tiles: int) -> Any:
     """A player of this people, with these set-up tiles, as set-up leaves the board."""
-    s = plain(variant.new_state()[0])
+    s = empty_table(variant)
     s.seats = 1
     s.players[0].people, s.players[0].tiles = people, tiles
     lay_possessions(s, variant.plain_book, None)
