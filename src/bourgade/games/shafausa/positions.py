@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from bourgade.games.shafausa.actions import CITIES
 from bourgade.games.shafausa.layout import Phase
-from bourgade.games.shafausa.rules.setting_up import clear_table, lay_possessions
+from bourgade.games.shafausa.rules.setting_up import clear_table, lay_possessions, picking
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import plain
 
@@ -73,11 +73,6 @@ def _complete_draft(variant: Variant, position: dict[str, Any]) -> None:
     if "actor" not in position:
         position.setdefault("at", picking(picks, len(seats)))
     _complete_turn(position, seats[0])
-
-
-def picking(picks: int, seats: int) -> int:
-    """SH-205 to SH-209: the place in turn order of the next player to pick."""
-    return 2 * seats - 1 - picks if seats <= picks < 2 * seats else picks % seats
 
 
 def _list_as_table(position: dict[str, Any], name: str) -> None:

@@ -13,7 +13,7 @@ import numpy as np
 
 from bourgade.games.shafausa.actions import CITIES
 from bourgade.games.shafausa.layout import Effect, Ending, Phase, State
-from bourgade.games.shafausa.positions import SETTING_UP, empty_table, laid_out, picking
+from bourgade.games.shafausa.positions import SETTING_UP, empty_table, laid_out
 from bourgade.games.shafausa.rules import boards, ending, legal, management, setting_up
 from bourgade.kernel.game import Problem, Variant
 from bourgade.kernel.i18n import Value
@@ -516,7 +516,7 @@ class Position:
         else:
             place = s.at if s.at < self.seats else 0
             if phase is Phase.DRAFT:
-                place = picking(sum(self.picks), self.seats)
+                place = setting_up.picking(sum(self.picks), self.seats)
             expected = s.order[place]
         who = {CHANCE: "chance", NOBODY: "nobody"}.get(expected, "seat")
         told = {"who": who, "seats": self.players[max(0, expected)][0]}
