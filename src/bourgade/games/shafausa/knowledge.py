@@ -5,7 +5,8 @@ All values are in hundredths of a victory point.
 
 from __future__ import annotations
 
-from bourgade.games.shafausa.layout import Book, Effect, Item, Phase, State
+from bourgade.games.shafausa.actions import Item
+from bourgade.games.shafausa.layout import Book, Effect, Phase, State
 from bourgade.games.shafausa.rules.boards import (
     city_discount,
     city_row,

@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from bourgade.games.shafausa.actions import CITIES
-from bourgade.games.shafausa.layout import Effect, Ending, Phase, State
+from bourgade.games.shafausa.actions import CITIES, Ending
+from bourgade.games.shafausa.layout import Effect, Phase, State
 from bourgade.games.shafausa.positions import SETTING_UP, empty_table, laid_out
 from bourgade.games.shafausa.rules import boards, ending, legal, management, setting_up
 from bourgade.kernel.game import Problem, Variant
@@ -103,17 +103,20 @@ class Position:
         else:
             yield from self.check_order()
             yield from self.check_auction()
-            for seat, me in self.players:
-                yield from self.check_tracks(seat, me)
-                yield from self.check_buildings(seat, me)
-                yield from self.check_mines(seat, me)
-                yield from self.check_goods(seat, me)
-                yield from self.check_card(seat, me)
+            for p in range(self.seats):
+                yield from self.of_player(p, self.check_board(p))
             yield from self.check_tiles()
             yield from self.check_turn()
             yield from self.check_market()
             yield from self.check_end()
         yield from self.check_actor()
+
+    def of_player(self, p: int, checks: Checks) -> Checks:
+        """Checks of the fields of one player, who is told too."""
+        seat = self.word("seats", p)
+        for is_there, field, reason, rule, *told in checks:
+            args = {"seats": seat, **(told[0] if told else {})}
+            yield is_there, f"players.{seat}.{field}", reason, rule, args
 
     def word(self, dim: str, n: int) -> str:
         return self.variant.words[dim][n]
@@ -273,7 +276,15 @@ class Position:
 
     # Boards
 
-    def check_tracks(self, seat: str, me: Any) -> Checks:
+    def check_board(self, p: int) -> Checks:
+        me = self.s.players[p]
+        yield from self.check_tracks(me)
+        yield from self.check_buildings(me)
+        yield from self.check_mines(me)
+        yield from self.check_goods(p, me)
+        yield from self.check_card(me)
+
+    def check_tracks(self, me: Any) -> Checks:
         """SH-011, SH-070, SH-079: tracks start where set-up puts them, and never go down."""
         book, start = self.book, laid_out(self.variant, me.people, me.tiles)
         at_start = {"cities": "SH-021", "miners": "SH-022", "warehouses": "SH-027"}
@@ -290,88 +301,82 @@ class Position:
         }
         for name, (most, beyond) in tracks.items():
             found, least = getattr(me, name), getattr(start, name)
-            told = {"found": found, "least": least, "most": most, "seats": seat}
+            told = {"found": found, "least": least, "most": most}
             rule = beyond if found > most else at_start[name]
-            yield not least <= found <= most, f"players.{seat}.{name}", f"bad-{name}", rule, told
+            yield not least <= found <= most, name, f"bad-{name}", rule, told
 
-    def check_buildings(self, seat: str, me: Any) -> Checks:
+    def check_buildings(self, me: Any) -> Checks:
         """SH-010, SH-012, SH-023, SH-077, SH-083: what may stand where."""
         book, board = self.book, self.book.board[me.people]
         for k, name in enumerate(self.variant.words["buildings"]):
             tile, city = book.building[k], me.buildings[k]
             if city:
-                place, elsewhere = f"players.{seat}.buildings.{name}", city != board.buildings[k]
-                told = {"seats": seat, "buildings": name, "city": city}
+                place, elsewhere = f"buildings.{name}", city != board.buildings[k]
+                told = {"buildings": name, "city": city}
                 yield city > book.cities, place, "no-such-city", "SH-010", told
                 yield elsewhere and not tile.counts, place, "not-printed", "SH-023", told
                 yield elsewhere and city > me.cities, place, "unbuilt-city", "SH-077", told
                 replaced = tile.replaces >= 0 and me.buildings[tile.replaces]
                 yield replaced, place, "not-replaced", "SH-083", told
 
-    def check_mines(self, seat: str, me: Any) -> Checks:
+    def check_mines(self, me: Any) -> Checks:
         """SH-010, SH-012, SH-076, SH-077: slots, and mines within the limit."""
         s, book, board = self.s, self.book, self.book.board[me.people]
         for c, word in enumerate(CITIES.words):
-            place, mines = f"players.{seat}.mines.{word}", me.mines[c]
+            place, mines = f"mines.{word}", me.mines[c]
             slots, free = board.slots[c], boards.free_slots(me, book, c)
-            told = {"seats": seat, "city": c + 1, "buildings": "", "slots": slots}
+            told = {"city": c + 1, "buildings": "", "slots": slots}
             yield c >= book.cities and any(mines), place, "no-such-city", "SH-010", told
             unbuilt = c >= me.cities and any(mines > board.mines[c])
             yield unbuilt, place, "unbuilt-city", "SH-077", told
-            place = place if any(mines) else f"players.{seat}.buildings"
+            place = place if any(mines) else "buildings"
             yield free < 0, place, "too-full", "SH-010", {**told, "found": slots - free}
         waiting = s.placing_mine >= 0 and s.actor >= 0 and s.players[s.actor] is me
-        found = boards.mines_in(me, book, book.cities) + waiting
-        limit = boards.mine_limit(me, book)
-        printed = 0 if waiting else boards.mines_in(board, book, book.cities)
-        told = {"seats": seat, "limit": limit, "found": found}
-        too_many = found > max(limit, printed)
-        yield too_many, f"players.{seat}.mines", "too-many-mines", "SH-076", told
+        found, limit = boards.mines_in(me, book, book.cities) + waiting, boards.mine_limit(me, book)
+        most = max(limit, 0 if waiting else boards.mines_in(board, book, book.cities))
+        told = {"limit": limit, "found": found}
+        yield found > most, "mines", "too-many-mines", "SH-076", told
 
-    def check_goods(self, seat: str, me: Any) -> Checks:
+    def check_goods(self, p: int, me: Any) -> Checks:
         """SH-048, SH-062, SH-064, SH-089, SH-133: reserve, money, cubes, and bonus sales."""
         book, s, words = self.book, self.s, self.variant.words
-        place, waiting = f"players.{seat}.reserve", [k for k in me.reserve if k >= 0]
-        has_gap = len(waiting) != boards.reserve_size(me)
-        yield has_gap, place, "reserve-gap", "SH-062", {"seats": seat}
+        waiting = [k for k in me.reserve if k >= 0]
+        yield len(waiting) != boards.reserve_size(me), "reserve", "reserve-gap", "SH-062"
         for i, k in enumerate(waiting):
-            told = {"seats": seat, "buildings": self.word("buildings", k)}
-            yield me.buildings[k] or k in waiting[:i], place, "owned-twice", "SH-064", told
+            told = {"buildings": self.word("buildings", k)}
+            yield me.buildings[k] or k in waiting[:i], "reserve", "owned-twice", "SH-064", told
         worth = me.money + sum(n * r.buy_min for n, r in zip(me.cubes, book.resource, strict=True))
         most = WORTH + GROWTH * s.turn
         name = "money" if me.money > most // 2 else "cubes"
-        told = {"seats": seat, "worth": worth, "most": most}
-        yield worth > most, f"players.{seat}.{name}", "too-rich", "SH-048", told
+        yield worth > most, name, "too-rich", "SH-048", {"worth": worth, "most": most}
         after = self.phase in (Phase.FEE, Phase.DRAW, Phase.SPECULATION) and not book.family
         stored = after or self.phase is Phase.OVER
         if self.phase is Phase.SURPLUS:
-            stored = s.order.index(words["seats"].index(seat)) < s.at
+            stored = s.order.index(p) < s.at
         found, room = sum(me.cubes), boards.storage(me, book)
-        told = {"seats": seat, "found": found, "room": room}
-        yield stored and found > room, f"players.{seat}.cubes", "surplus-kept", "SH-089", told
+        told = {"found": found, "room": room}
+        yield stored and found > room, "cubes", "surplus-kept", "SH-089", told
         for k, name in enumerate(words["buildings"]):
             feature, earned = book.feature[k], me.earned[k]
             able = feature.effect == Effect.SELL_BONUS and boards.is_active(me, k)
             most = feature.most if able and self.has_come(Phase.MANAGEMENT) else 0
-            told = {"seats": seat, "buildings": name, "found": earned, "most": most}
-            yield earned > most, f"players.{seat}.earned.{name}", "bonus-sales", "SH-133", told
+            told = {"buildings": name, "found": earned, "most": most}
+            yield earned > most, f"earned.{name}", "bonus-sales", "SH-133", told
 
-    def check_card(self, seat: str, me: Any) -> Checks:
+    def check_card(self, me: Any) -> Checks:
         """SH-146 to SH-151, SH-217: the card's people, its phase, and its uses."""
-        book, over, place = self.book, self.phase is Phase.OVER, f"players.{seat}.power"
-        card, most = book.feature[book.buildings + max(0, me.power)], 0
-        told: dict[str, Value] = {"seats": seat}
+        book, over, most = self.book, self.phase is Phase.OVER, 0
         if me.power < 0:
-            yield over and book.with_powers, place, "no-final-card", "SH-151", told
+            yield over and book.with_powers, "power", "no-final-card", "SH-151"
         else:
-            yield not book.with_powers, place, "no-cards", "SH-217", told
-            yield card.people != me.people, place, "foreign-power", "SH-146", told
-            yield card.window == Phase.OVER and not over, place, "final-card", "SH-151", told
+            card = book.feature[book.buildings + me.power]
+            yield not book.with_powers, "power", "no-cards", "SH-217"
+            yield card.people != me.people, "power", "foreign-power", "SH-146"
+            yield card.window == Phase.OVER and not over, "power", "final-card", "SH-151"
             first = USED_FROM.get(Effect(card.effect))
             if first is not None and self.has_come(first):
                 most = 1 if card.effect == Effect.LABOUR else card.most
-        told = {"seats": seat, "found": me.used, "most": most}
-        yield me.used > most, f"players.{seat}.used", "card-uses", "SH-149", told
+        yield me.used > most, "used", "card-uses", "SH-149", {"found": me.used, "most": most}
 
     # Tiles
 
@@ -471,8 +476,7 @@ class Position:
             yield s.ending != found, "ending", "wrong-ending", "SH-183", told
         elif phase < Phase.MANAGEMENT and phase is not Phase.DRAW:
             for p, (seat, _) in enumerate(self.players):
-                full = ending.has_full_cities(s, self.book, p)
-                told = {"seats": seat}
+                full, told = ending.has_full_cities(s, self.book, p), {"seats": seat}
                 yield full, f"players.{seat}.cities", "ended-before", "SH-177", told
 
     def due_ending(self) -> Ending:

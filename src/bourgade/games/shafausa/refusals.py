@@ -33,8 +33,14 @@ UNITS = {
 }
 """Cubes made, changed or sold by a card, and its rule."""
 
-BETS = {"fix": "SH-116", "raise_price": "SH-117", "lower_price": "SH-117", "raise_two": "SH-118",
-        "lower_two": "SH-118", "vary": "SH-120"}  # fmt: skip
+BETS = {
+    "fix": "SH-116",
+    "raise_price": "SH-117",
+    "lower_price": "SH-117",
+    "raise_two": "SH-118",
+    "lower_two": "SH-118",
+    "vary": "SH-120",
+}
 
 Reasons = Iterator[tuple[object, str, str, str]]
 """Whether a reason applies, its message, the case of it, and its rule."""

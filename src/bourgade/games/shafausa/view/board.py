@@ -87,8 +87,8 @@ class _Table:
         for place, seat in self.position["order"].items():
             bid = self.position["players"][seat]["bid"]
             later = self.position["next_order"].get(place)
-            texts = (self.name("seats", seat), str(bid or NOTHING),
-                     self.name("seats", later) if later else FREE)  # fmt: skip
+            taken = self.name("seats", later) if later else FREE
+            texts = (self.name("seats", seat), str(bid or NOTHING), taken)
             rows.append([Cell(place, "dim"), *map(Cell, texts)])
         titles = [self.say(f"column-{column}") for column in ("turn-order", "bid", "next-round")]
         return Panel(self.say("board-auction"), ["", *titles], rows)
@@ -100,8 +100,12 @@ class _Table:
         tracks = self.say("board-tracks", miners=player["miners"], warehouses=player["warehouses"])
         waiting = [self.name("buildings", word) for word in player["reserve"].values()]
         power = self.name("powers", player["power"]) if player["power"] else ""
-        lines = {"cubes": ", ".join(cubes) or NOTHING, "has": tracks,
-                 "reserve": ", ".join(waiting), "power": power}  # fmt: skip
+        lines = {
+            "cubes": ", ".join(cubes) or NOTHING,
+            "has": tracks,
+            "reserve": ", ".join(waiting),
+            "power": power,
+        }
         rows += [
             [Cell(self.say(f"board-{k}"), "dim"), Cell(text)] for k, text in lines.items() if text
         ]
