@@ -11,12 +11,7 @@ from bourgade.kernel.notation import Move
 
 NINE = 9
 X = SHOWN.words.index("x")
-TOO_EARLY_OR_LATE = {
-    "draw": ("pile-empty", "PV-057"),
-    "decline": ("not-final-round", "PV-060"),
-    "lay": ("no-tile-drawn", "PV-020"),
-    "place": ("no-tile-drawn", "PV-020"),
-}
+MISTIMED = {"draw": ("pile-empty", "PV-057"), "decline": ("not-final-round", "PV-060")}
 
 
 def not_now(variant: Variant, s: State, move: Move) -> Refusal:
@@ -29,7 +24,7 @@ def not_now(variant: Variant, s: State, move: Move) -> Refusal:
         return Refusal("not-asked", {"why": "settled"}, "PV-018")
     if move.verb in ("draw", "place") and s.phase == Phase.COLOURS:
         return Refusal("not-asked", {"why": "choosing"}, "PV-018")
-    reason, rule = TOO_EARLY_OR_LATE[move.verb]
+    reason, rule = MISTIMED.get(move.verb, ("no-tile-drawn", "PV-020"))
     return Refusal(reason, rule=rule)
 
 

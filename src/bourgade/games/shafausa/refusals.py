@@ -55,7 +55,7 @@ def not_now(variant: Variant, s: State, move: Move) -> Refusal | None:
 
 def refuse(variant: Variant, s: State, move: Move) -> Refusal:
     """The reason for a move of this phase that is not among the legal ones."""
-    refused = Refused(variant, s, move)
+    refused = RefusedMove(variant, s, move)
     known = {"buildings": "", "resources": "", "powers": "", "tiles": "", "peoples": ""}
     named = dict(zip(move.dims, move.words, strict=True))
     for applies, reason, why, rule in refused.reasons():
@@ -65,7 +65,7 @@ def refuse(variant: Variant, s: State, move: Move) -> Refusal:
     raise AssertionError(f"{move} is refused without a reason")
 
 
-class Refused:
+class RefusedMove:
     """One refused move, looked at in the right phase."""
 
     def __init__(self, variant: Variant, s: State, move: Move) -> None:
