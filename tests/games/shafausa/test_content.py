@@ -44,14 +44,36 @@ def row(table: str, name: str, line: str) -> str:
         ("[auction]\nopening_bid = 0", "auction.opening_bid", "1 to 100"),
         ("[limits]\nspeculations_per_round = 0", "limits.speculations_per_round", "1 to 100"),
         ("[speculation]\nfix = -1", "speculation.fix", "0 to 100"),
-        ("[miners]\nmost = 14", "miners.cost_to_reach.13", "needs a price"),
+        ("[miners]\nmost = 14", "miners.most", "number 13 needs a price"),
+        (row("people", "grisa", "miners = 1"), "people.grisa.miners", "number 2 needs a price"),
+        (
+            "[limits]\nplayers_max = 3\nplayers_min = 3\nbuilding_backs = [4]",
+            "limits.building_backs",
+            "3 players need one copy",
+        ),
+        (row("building", "inn", "copies = 2"), "building.inn.copies", "building_backs"),
+        (
+            row("edition", "family", 'buildings_removed = ["quarry"]'),
+            "edition.family.buildings_removed",
+            "quarry is not used in FAMILY",
+        ),
+        (
+            row("people", "grisa", "buildings = { inn = 1 }"),
+            "people.grisa.buildings.inn",
+            "board of primitiva",
+        ),
+        (
+            row("power", "summit", 'effect = { count = "active_mines" }'),
+            "power.summit.effect.count",
+            "must say which mines",
+        ),
         ("[miners]\ncost_to_reach = { 13 = 9 }", "miners.cost_to_reach.13", "not one of 1, 2"),
         ("[warehouses]\ncost = []", "warehouses.cost", "1 to 60"),
         ("[rounds]\ncap = 61", "rounds.cap", "1 to 60"),
         ("[colonial]\nslots = [2, 4, 3, 3, 3]", "colonial.slots", "three buildings"),
         (row("edition", "geek", "cities_in_play = 6"), "edition.geek.cities_in_play", "1 to 5"),
         (row("resource", "wood", "sell_start = 3"), "resource.wood.sell_start", "0 to 2"),
-        (row("resource", "wood", "buy_min = 2"), "resource.wood.sell_max", "resold at a profit"),
+        (row("resource", "wood", "buy_min = 2"), "resource.wood.buy_min", "resold at a profit"),
         (row("mine", "wood", "cost = { wood = 0, stone = 0 }"), "mine.wood.cost", "1 to 40"),
         (row("mine", "wood", 'cost = "free"'), "mine.wood.cost", "expected a table"),
         (row("building", "inn", "price = -1"), "building.inn.price", "0 to 1,000"),
@@ -67,20 +89,26 @@ def row(table: str, name: str, line: str) -> str:
         (row("building", "inn", 'replaces = "loft"'), "building.inn.replaces", "not one of"),
         (row("people", "grisa", "money = -3"), "people.grisa.money", "0 to 1,000"),
         (row("people", "grisa", "slots = [4, 4, 4]"), "people.grisa.slots", "5 entries"),
-        (row("people", "grisa", "mines = { 1 = { iron = 4 } }"), "people.grisa.slots", "city 1"),
+        (row("people", "grisa", "mines = { 1 = { iron = 4 } }"), "people.grisa.mines", "city 1"),
         (row("people", "grisa", "buildings = { loft = 1 }"), "people.grisa.buildings", "FAMILY"),
         (row("power", "smuggling", 'people = "gineva"'), "power", "three cards"),
         (row("power", "smuggling", 'window = "buying"'), "power.smuggling.window", "management"),
-        (row("tile", "setup_01", "value = 2"), "tile.setup_02.value", "same value"),
-        (row("tile", "setup_01", 'building = "inn"'), "tile.setup_21.building", "same building"),
+        (
+            row("tile", "setup_01", "value = 2"),
+            "tile.setup_01.value",
+            "setup_02 has the same value",
+        ),
+        (row("tile", "setup_01", 'building = "inn"'), "tile.setup_01.building", "setup_21 shows"),
         (row("tile", "setup_01", "back = 7"), "tile.setup_01.back", "2 to 6"),
         (row("scoring", "geek", "chf_per_vp = 0"), "scoring.geek.chf_per_vp", "1 to 1,000"),
         (row("scoring", "geek", "city = -1"), "scoring.geek.city", "0 to 100"),
     ],
 )
 def test_a_mistake_is_told_with_file_key_and_reason(text: str, key: str, why: str) -> None:
+    file = box(text)
     with pytest.raises(bourgade.BadContent) as error:
-        bourgade.load("shafausa", content=box(text))
+        bourgade.load("shafausa", content=file)
+    assert str(file) in str(error.value)
     assert f", at {key}" in str(error.value)
     assert why in str(error.value)
     french = error.value.text("fr")
@@ -120,7 +148,7 @@ def test_a_mistake_is_told_with_file_key_and_reason(text: str, key: str, why: st
         ),
         (
             row("people", "grisa", "buildings = { inn = 1 }"),
-            "inn est aussi imprimé sur le plateau de grisa",
+            "inn est aussi imprimé sur le plateau de primitiva",
         ),
         (
             row("power", "smuggling", 'window = "buying"'),
@@ -131,7 +159,7 @@ def test_a_mistake_is_told_with_file_key_and_reason(text: str, key: str, why: st
             "gineva doit avoir trois cartes, dont exactement",
         ),
         (row("building", "mint", "effect = { amount = 9 }"), "un cube de silver pourrait"),
-        (row("tile", "setup_01", "value = 2"), "setup_01 a la même valeur"),
+        (row("tile", "setup_01", "value = 2"), "setup_02 a la même valeur"),
     ],
 )
 def test_a_mistake_is_told_in_french(text: str, why: str) -> None:

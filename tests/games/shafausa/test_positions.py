@@ -88,6 +88,7 @@ FAULTS: list[tuple[dict[str, Any], str, str]] = [
     ({**TWO, "phase": "auction", "next_order": "B", "A": "tessina, 1 bid", "B": "zugriga, 2 bid"},
      "players.B.bid", "SH-059"),
     ({**TWO, "phase": "auction", "next_order": "A"}, "next_order", "SH-055"),
+    ({**TWO, "phase": "auction", "next_order": "AB", "actor": "chance"}, "actor", "SH-039"),
     ({**TWO, "phase": "insert"}, "phase", "SH-057"),
     ({**TWO, "bid": 1}, "bid", "SH-052"),
     # The turn and what waits

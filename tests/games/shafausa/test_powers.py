@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import bourgade
 from bourgade import Match
 from tests.games.shafausa.canton import (
     KINDS,
@@ -266,6 +267,13 @@ def test_negotiation_stops_above_the_selling_price() -> None:
     content = '[[power]]\nid = "negotiation"\neffect = { amount = 5 }'
     deep = canton(A="gineva, bare, 40 chf, power negotiation", B=OTHER, content=content)
     assert money(play(deep, "buy wood")) == [40 - 2, 5]
+
+
+@pytest.mark.rule("SH-153")
+def test_a_cube_that_is_too_dear_is_refused_with_its_lowered_price() -> None:
+    match = canton(A="gineva, bare, 2 chf, power negotiation", B=OTHER)
+    with pytest.raises(bourgade.IllegalMove, match="costs 21 CHF, but you have 2"):
+        match.play("buy gold")
 
 
 @pytest.mark.rule("SH-154")

@@ -5,9 +5,8 @@ from __future__ import annotations
 from bourgade.games.petiteville import content, features, knowledge, layout, rules
 from bourgade.games.petiteville.actions import Event
 from bourgade.games.petiteville.board_data import board_data
-from bourgade.games.petiteville.counting import count_left
 from bourgade.games.petiteville.positions import complete, problems
-from bourgade.games.petiteville.quantities import QUANTITIES
+from bourgade.games.petiteville.quantities import QUANTITIES, count_left
 from bourgade.games.petiteville.refusals import not_now, refuse
 from bourgade.games.petiteville.view.board import board
 from bourgade.games.petiteville.view.picture import picture

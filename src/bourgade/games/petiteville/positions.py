@@ -42,6 +42,7 @@ PHASES = tuple(phase.name.lower() for phase in Phase)
 SETTING_UP = (Phase.START, Phase.COLOURS, Phase.FIRST)
 BY_CHANCE = (Phase.START, Phase.FIRST, Phase.DRAW)
 REST = "rest"
+X = SHOWN.words.index("x")
 
 
 def complete(variant: Variant, position: dict[str, Any]) -> None:
@@ -279,82 +280,81 @@ def _words(places: tuple[str, ...], numbers: Any, words: tuple[str, ...]) -> dic
 
 # Impossible positions
 
+Check = tuple[object, str, str, str] | tuple[object, str, str, str, Mapping[str, Value]]
+"""Whether there is a fault, its field, its reason, the rule it breaks, and what else is told."""
+
+Checks = Iterator[Check]
+
 
 def problems(variant: Variant, s: State) -> Iterator[Problem]:
-    """Everything that makes a position impossible, in the words of the rules."""
-    table = plain(s)
-    for kind in (
-        _city_problems,
-        _colour_problems,
-        _silhouette_problems,
-        _consequences,
-        _phase_problems,
-        _ending_problems,
+    """What makes a position impossible, in the words of the rules: the first fault found.
+
+    Later checks rely on the earlier ones, so none is made after a fault.
+    """
+    table, phase = plain(s), Phase(s.phase)
+    for check in (
+        _check_city,
+        _check_colours,
+        _check_silhouettes,
+        _check_consequences,
+        _check_phase,
+        _check_ending,
     ):
-        found = list(kind(variant, table))
-        yield from found
-        if found:  # later checks rely on these
-            return
+        for is_there, place, reason, rule, *told in check(variant, table, phase):
+            if is_there:
+                args = {"phase": phase.name.lower(), **(told[0] if told else {})}
+                yield Problem(place, reason, args, rule)
+                return
 
 
-def _city_problems(variant: Variant, s: State) -> Iterator[Problem]:
+def _check_city(variant: Variant, s: Any, phase: Phase) -> Checks:
     book, laid = variant.plain_book, s.laid
     for i, k in enumerate(CITY.words):
-        if (s.city[i].tile >= 0) != (i < laid):
-            yield Problem(f"city.{k}.tile", "city-gap", {"laid": laid}, "PV-072")
-            return
+        gap = (s.city[i].tile >= 0) != (i < laid)
+        yield gap, f"city.{k}.tile", "city-gap", "PV-072", {"laid": laid}
     for i, tile in enumerate(TILES.words):
-        shown = [k for k in range(laid) if s.city[k].tile == i]
+        shown, copies = [k for k in range(laid) if s.city[k].tile == i], book.copies[i]
         found = len(shown) + s.pile[i] + (s.drawn == i)
-        if found != book.copies[i]:
-            place = f"pile.{tile}"
-            if len(shown) > book.copies[i]:
-                place = f"city.{CITY.words[shown[-1]]}.tile"
-            elif s.drawn == i and len(shown) == book.copies[i]:
-                place = "drawn"
-            counts = {"found": found, "copies": book.copies[i]}
-            yield Problem(place, "copies", {"tiles": tile, **counts}, "PV-009")
+        place = f"pile.{tile}"
+        if len(shown) > copies:
+            place = f"city.{CITY.words[shown[-1]]}.tile"
+        elif s.drawn == i and len(shown) == copies:
+            place = "drawn"
+        told = {"tiles": tile, "found": found, "copies": copies}
+        yield found != copies, place, "copies", "PV-009", told
+    if laid:
+        for name in ("c", "r", "turned"):
+            yield getattr(s.city[0], name), f"city.1.{name}", "start-tile", "PV-012"
     for k in range(laid):
         tile, number = s.city[k], {"number": k + 1}
-        if k == 0:
-            for name in ("c", "r", "turned"):
-                if getattr(tile, name):
-                    yield Problem(f"city.1.{name}", "start-tile", {}, "PV-012")
-        if not 0 <= tile.turned < max(1, book.turns[tile.tile]):
-            yield Problem(f"city.{k + 1}.turned", "needless-turn", number, "PV-074")
-        distances = [abs(tile.c - s.city[i].c) + abs(tile.r - s.city[i].r) for i in range(k)]
-        if 0 in distances:
-            other = {"other": distances.index(0) + 1}
-            yield Problem(f"city.{k + 1}.c", "same-cell", {**number, **other}, "PV-028")
-        elif k and 1 not in distances:
-            yield Problem(f"city.{k + 1}.c", "not-beside", number, "PV-029")
+        needless = not 0 <= tile.turned < max(1, book.turns[tile.tile])
+        yield needless, f"city.{k + 1}.turned", "needless-turn", "PV-074", number
+        apart = [abs(tile.c - s.city[i].c) + abs(tile.r - s.city[i].r) for i in range(k)]
+        if 0 in apart:
+            told = {**number, "other": apart.index(0) + 1}
+            yield True, f"city.{k + 1}.c", "same-cell", "PV-028", told
+        yield k and 1 not in apart, f"city.{k + 1}.c", "not-beside", "PV-029", number
 
 
-def _colour_problems(variant: Variant, s: State) -> Iterator[Problem]:
+def _check_colours(variant: Variant, s: Any, phase: Phase) -> Checks:
     """PV-014, PV-015: the colours assigned by the options, or chosen so far."""
-    phase, seats = Phase(s.phase), variant.words["seats"]
-    named: list[int] = variant.plain_book.colour
-    told = {"phase": phase.name.lower()}
-    if phase is Phase.COLOURS and named[0] >= 0:
-        yield Problem("phase", "colours-named", {}, "PV-015")
-        return
-    colours = [int(s.players[p].colour) for p in range(s.seats)]
-    chosen = {Phase.START: 0, Phase.COLOURS: _first_without(colours)}.get(phase, s.seats)
-    if phase is Phase.COLOURS and chosen == s.seats:
-        yield Problem("phase", "colours-chosen", {}, "PV-015")
-    for p, seat in enumerate(seats):
-        place, colour = f"players.{seat}.colour", colours[p]
-        if named[0] >= 0:
-            if colour != named[p]:
-                args = {"seats": seat, "colours": COLOURS.words[named[p]]}
-                yield Problem(place, "other-colour", args, "PV-014")
-        elif (colour >= 0) != (p < chosen):
-            reason = "early-colour" if colour >= 0 else "no-colour"
-            yield Problem(place, reason, {"seats": seat, **told}, "PV-015")
-        elif colour >= 0 and colour in colours[:p]:
-            other = seats[colours.index(colour)]
-            both = {"seats": seat, "other": other, "colours": COLOURS.words[colour]}
-            yield Problem(place, "same-colour", both, "PV-014")
+    seats, named = variant.words["seats"], variant.plain_book.colour
+    choosing, is_named = phase is Phase.COLOURS, named[0] >= 0
+    yield choosing and is_named, "phase", "colours-named", "PV-015"
+    colours: list[int] = [player.colour for player in s.players[: s.seats]]
+    chosen = {Phase.START: 0, Phase.COLOURS: _first_without(colours)}.get(phase, len(seats))
+    yield choosing and chosen == len(seats), "phase", "colours-chosen", "PV-015"
+    for p, (seat, colour) in enumerate(zip(seats, colours, strict=True)):
+        place, told = f"players.{seat}.colour", {"seats": seat}
+        if is_named:
+            told["colours"] = COLOURS.words[named[p]]
+            yield colour != named[p], place, "other-colour", "PV-014", told
+        else:
+            yield colour >= 0 and p >= chosen, place, "early-colour", "PV-015", told
+            yield colour < 0 and p < chosen, place, "no-colour", "PV-015", told
+            told |= {"other": seats[colours.index(colour)], "colours": COLOURS.words[colour]}
+            twice = colour >= 0 and colour in colours[:p]
+            yield twice, place, "same-colour", "PV-014", told
 
 
 def _first_without(colours: list[int]) -> int:
@@ -362,31 +362,28 @@ def _first_without(colours: list[int]) -> int:
     return next((p for p, colour in enumerate(colours) if colour < 0), len(colours))
 
 
-def _silhouette_problems(variant: Variant, s: State) -> Iterator[Problem]:
+def _check_silhouettes(variant: Variant, s: Any, phase: Phase) -> Checks:
     standing: set[int] = set()
-    phase = Phase(s.phase)
-    for p, seat in enumerate(variant.words["seats"]):
-        me = s.players[p]
+    known = variant.content.silhouettes
+    for seat, me in zip(variant.words["seats"], s.players, strict=False):
         for i, length in enumerate(LENGTHS.words):
-            named: dict[str, Value] = {"seats": seat, "lengths": length}
-            place = f"players.{seat}.placed.{length}"
-            first, way = me.placed[i], me.way[i]
+            place, first, way = f"players.{seat}.placed.{length}", me.placed[i], me.way[i]
             if first < 0 and way < 0:
                 continue
-            if phase in SETTING_UP:
-                yield Problem(place, "placed-early", {"phase": phase.name.lower()}, "PV-014")
-            elif length not in variant.content.silhouettes:
-                known = ", ".join(variant.content.silhouettes)
-                yield Problem(place, "not-in-box", {"lengths": length, "known": known}, "PV-005")
-            elif first < 0 or way < 0:
-                missing = place if first < 0 else f"players.{seat}.way.{length}"
-                yield Problem(missing, "without-way", named, "PV-077")
-            else:
-                squares = squares_of(s, i, first, way)
-                yield from _line_problems(variant, s, me.colour, squares, place, named)
-                for q in sorted(standing & set(squares) - {-1}):
-                    yield Problem(place, "overlap", {"squares": SQUARES.words[q]}, "PV-045")
-                standing |= set(squares)
+            told = {"seats": seat, "lengths": length, "known": ", ".join(known)}
+            yield phase in SETTING_UP, place, "placed-early", "PV-014"
+            yield length not in known, place, "not-in-box", "PV-005", told
+            yield first < 0, place, "without-way", "PV-077", told
+            yield way < 0, f"players.{seat}.way.{length}", "without-way", "PV-077", told
+            squares = squares_of(s, i, first, way)
+            yield -1 in squares, place, "sticks-out", "PV-039", told
+            shown, crosses = [s.squares[q] for q in squares], variant.options["edition"] == "easy"
+            on_x = X in ((shown[0], shown[-1]) if crosses else shown)
+            yield on_x, place, "x-square", "PV-052" if crosses else "PV-050", told
+            yield {shown[0], shown[-1]} != {me.colour}, place, "wrong-colour", "PV-041", told
+            for q in sorted(standing & {*squares}):
+                yield True, place, "overlap", "PV-045", {"squares": SQUARES.words[q]}
+            standing.update(squares)
 
 
 def squares_of(s: State, i: int, first: int, way: int) -> list[int]:
@@ -397,125 +394,74 @@ def squares_of(s: State, i: int, first: int, way: int) -> list[int]:
     return squares
 
 
-def _line_problems(
-    variant: Variant,
-    s: State,
-    colour: int,
-    squares: list[int],
-    place: str,
-    named: dict[str, Value],
-) -> Iterator[Problem]:
-    if -1 in squares:
-        yield Problem(place, "sticks-out", named, "PV-039")
-        return
-    shown = [int(s.squares[q]) for q in squares]
-    x = SHOWN.words.index("x")
-    if x in (shown[0], shown[-1]) or (x in shown and variant.options["edition"] == "normal"):
-        ends = variant.options["edition"] == "easy"
-        yield Problem(place, "x-square", named, "PV-052" if ends else "PV-050")
-    elif (shown[0], shown[-1]) != (colour, colour):
-        yield Problem(place, "wrong-colour", named, "PV-041")
-
-
-def _consequences(variant: Variant, s: State) -> Iterator[Problem]:
-    """Fields that do not follow from tiles and silhouettes as they should."""
+def _check_consequences(variant: Variant, s: Any, phase: Phase) -> Checks:
+    """PV-077: fields that do not follow from tiles and silhouettes as they should."""
     expected = _empty_table(variant)
-    for k in range(s.laid):
-        tile = s.city[k]
+    for tile in s.city[: s.laid]:
         add_tile(expected, variant.plain_book, tile.tile, tile.turned, tile.c, tile.r)
-    for p in range(s.seats):
-        me = s.players[p]
-        for i in range(len(LENGTHS.words)):
-            if me.placed[i] >= 0:
-                set_down(expected, p, i, me.placed[i], me.way[i])
-    for k, word in enumerate(CITY.words):
+    for p, me in enumerate(s.players[: s.seats]):
+        for i, first in enumerate(me.placed):
+            if first >= 0:
+                set_down(expected, p, i, first, me.way[i])
+    for k, found, due in zip(CITY.words, s.city, expected.city, strict=True):
         for name in Laid.fields:
-            if getattr(s.city[k], name) != getattr(expected.city[k], name):
-                yield _does_not_follow(f"city.{word}.{name}", name)
+            differs = getattr(found, name) != getattr(due, name)
+            yield differs, f"city.{k}.{name}", "does-not-follow", "PV-077", {"key": name}
     for name in ("squares", "taken"):
         pairs = zip(SQUARES.words, getattr(s, name), getattr(expected, name), strict=True)
-        for square, found, value in pairs:
-            if found != value:
-                yield _does_not_follow(f"{name}.{square}", name)
+        for square, found, due in pairs:
+            yield found != due, f"{name}.{square}", "does-not-follow", "PV-077", {"key": name}
 
 
-def _does_not_follow(place: str, key: str) -> Problem:
-    return Problem(place, "does-not-follow", {"key": key}, "PV-077")
-
-
-def _phase_problems(variant: Variant, s: State) -> Iterator[Problem]:
+def _check_phase(variant: Variant, s: Any, phase: Phase) -> Checks:
     """Whether actor, tiles and pile fit the phase."""
-    phase, emptied = Phase(s.phase), s.laid == variant.book.tiles
-    first_player = int(variant.book.first_player)
-    named: dict[str, Value] = {"phase": phase.name.lower()}
-    if phase is Phase.FIRST and first_player >= 0:
-        seat = variant.words["seats"][first_player]
-        yield Problem("phase", "first-named", {"seats": seat}, "PV-017")
-    if phase is not Phase.START and s.laid == 0:
-        yield Problem("city.1.tile", "no-tile-laid", named, "PV-012")
+    emptied = s.laid == variant.book.tiles
+    first_player: int = variant.plain_book.first_player
+    if phase is Phase.FIRST:
+        told = {"seats": variant.words["seats"][first_player]}
+        yield first_player >= 0, "phase", "first-named", "PV-017", told
+    yield phase is not Phase.START and s.laid == 0, "city.1.tile", "no-tile-laid", "PV-012"
     if phase in SETTING_UP:
         most = 0 if phase is Phase.START else 1
-        if s.laid > most:
-            told = {**named, "most": most}
-            yield Problem(f"city.{most + 1}.tile", "tiles-in-phase", told, "PV-018")
-        if s.active >= 0:
-            yield Problem("active", "somebody-active", named, "PV-018")
-        if s.turn:
-            yield Problem("turn", "turn-early", named, "PV-018")
+        yield s.laid > most, f"city.{most + 1}.tile", "tiles-in-phase", "PV-018", {"most": most}
+        yield s.active >= 0, "active", "somebody-active", "PV-018"
+        yield s.turn, "turn", "turn-early", "PV-018"
     else:
-        if s.active < 0:
-            yield Problem("active", "nobody-active", named, "PV-019")
-        if not s.turn:
-            yield Problem("turn", "turn-missing", named, "PV-019")
-    if (s.drawn >= 0) != (phase is Phase.LAY):
-        reason = "drawn-in-phase" if s.drawn >= 0 else "not-drawn"
-        yield Problem("drawn", reason, named, "PV-027")
-    if phase in (Phase.TURN, Phase.DRAW) and emptied:
-        yield Problem("pile", "pile-empty", named, "PV-057")
-    if phase is Phase.FINAL and not emptied:
-        yield Problem("pile", "pile-left", named, "PV-057")
-    if emptied != (s.layer >= 0):
-        yield Problem("layer", "layer-missing" if emptied else "layer-early", {}, "PV-058")
-    yield from _actor_problems(variant, s, phase)
-
-
-def _actor_problems(variant: Variant, s: State, phase: Phase) -> Iterator[Problem]:
+        yield s.active < 0, "active", "nobody-active", "PV-019"
+        yield not s.turn, "turn", "turn-missing", "PV-019"
+    yield s.drawn >= 0 and phase is not Phase.LAY, "drawn", "drawn-in-phase", "PV-027"
+    yield s.drawn < 0 and phase is Phase.LAY, "drawn", "not-drawn", "PV-027"
+    yield emptied and phase in (Phase.TURN, Phase.DRAW), "pile", "pile-empty", "PV-057"
+    yield not emptied and phase is Phase.FINAL, "pile", "pile-left", "PV-057"
+    yield emptied and s.layer < 0, "layer", "layer-missing", "PV-058"
+    yield not emptied and s.layer >= 0, "layer", "layer-early", "PV-058"
     deciding = s.active
     if phase is Phase.OVER:
         deciding = NOBODY
     elif phase in BY_CHANCE:
         deciding = CHANCE
     elif phase is Phase.COLOURS:
-        deciding = _first_without([s.players[p].colour for p in range(s.seats)])
-    if s.actor != deciding:
-        expected = {NOBODY: "none", CHANCE: "chance"}.get(deciding, "seat")
-        seat = variant.words["seats"][deciding] if deciding >= 0 else ""
-        told = {"expected": expected, "seats": seat, "phase": phase.name.lower()}
-        yield Problem("actor", "wrong-actor", told, "PV-075")
-    if (s.over != 0) != (phase is Phase.OVER):
-        yield Problem("over", "wrong-over", {}, "PV-073")
+        deciding = _first_without([player.colour for player in s.players[: s.seats]])
+    expected = {NOBODY: "none", CHANCE: "chance"}.get(deciding, "seat")
+    told = {"expected": expected, "seats": variant.words["seats"][max(0, deciding)]}
+    yield s.actor != deciding, "actor", "wrong-actor", "PV-075", told
+    yield (s.over != 0) != (phase is Phase.OVER), "over", "wrong-over", "PV-073"
 
 
-def _ending_problems(variant: Variant, s: State) -> Iterator[Problem]:
+def _check_ending(variant: Variant, s: Any, phase: Phase) -> Checks:
     """PV-055, PV-063: whether the game is over, and why."""
-    seats, is_over = variant.words["seats"], Phase(s.phase) is Phase.OVER
+    seats, is_over, ending = variant.words["seats"], phase is Phase.OVER, Ending.NONE
     done = [p for p in range(s.seats) if not lengths_left(s, variant.plain_book, p)]
-    first = seats[done[0]] if done else ""
     if len(done) > 1:
-        yield Problem(f"players.{seats[done[1]]}.placed", "two-winners", {}, "PV-055")
-        return
-    if done and not is_over:
-        yield Problem("phase", "already-won", {"seats": first}, "PV-055")
-        return
-    ending = Ending.NONE
+        yield True, f"players.{seats[done[1]]}.placed", "two-winners", "PV-055"
+    first = seats[done[0]] if done else ""
+    yield done and not is_over, "phase", "already-won", "PV-055", {"seats": first}
     if is_over:
         ending = Ending.PLACED_ALL if done else Ending.FEWEST_LEFT
-    if s.ending != ending:
-        told = {"expected": ending.name.lower(), "seats": first}
-        yield Problem("ending", "ending", told, "PV-068")
-    elif ending is Ending.PLACED_ALL and s.active not in done:
-        yield Problem("active", "ends-with-winner", {"seats": first}, "PV-055")
-    elif ending is Ending.FEWEST_LEFT and s.layer < 0:
-        yield Problem("pile", "ends-with-pile", {}, "PV-063")
-    elif ending is Ending.FEWEST_LEFT and s.active != s.layer:
-        yield Problem("active", "ends-with-layer", {}, "PV-063")
+    told = {"expected": ending.name.lower(), "seats": first}
+    yield s.ending != ending, "ending", "ending", "PV-068", told
+    if ending is Ending.PLACED_ALL:
+        yield s.active not in done, "active", "ends-with-winner", "PV-055", {"seats": first}
+    elif ending is Ending.FEWEST_LEFT:
+        yield s.layer < 0, "pile", "ends-with-pile", "PV-063"
+        yield s.active != s.layer, "active", "ends-with-layer", "PV-063"

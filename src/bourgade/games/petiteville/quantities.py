@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bourgade.games.petiteville.actions import LENGTHS
 from bourgade.games.petiteville.knowledge import ALL_COUNTED, COUNT, reachable
 from bourgade.games.petiteville.layout import State
 from bourgade.games.petiteville.rules.supply import lengths_left, objects_left, silhouettes_left
 from bourgade.kernel.game import Quantities, Quantity, Variant
+
+
+def count_left(variant: Variant, s: State, table: Any) -> list[dict[str, int]]:
+    """Objects and silhouettes not yet placed: the fewer, the better (PV-065, PV-066)."""
+    return [
+        {"objects": -objects, "silhouettes": -silhouettes}
+        for _, objects, silhouettes in table.tolist()
+    ]
 
 
 def left(variant: Variant, s: State, seat: int) -> int:

@@ -11,38 +11,29 @@ from bourgade.kernel.notation import Move
 
 NINE = 9
 X = SHOWN.words.index("x")
+MISTIMED = {"draw": ("pile-empty", "PV-057"), "decline": ("not-final-round", "PV-060")}
 
 
 def not_now(variant: Variant, s: State, move: Move) -> Refusal:
     """Why a move of another phase has to wait, or comes too late (PV-079)."""
     if move.by_chance:
         return Refusal("not-asked", {"why": "chance"}, "PV-018")
-    match move.verb:
-        case _ if s.phase == Phase.LAY:
-            return Refusal("must-lay", rule="PV-027")
-        case "colour":
-            return Refusal("not-asked", {"why": "settled"}, "PV-018")
-        case "draw" | "place" if s.phase == Phase.COLOURS:
-            return Refusal("not-asked", {"why": "choosing"}, "PV-018")
-        case "draw":
-            return Refusal("pile-empty", rule="PV-057")
-        case "decline":
-            return Refusal("not-final-round", rule="PV-060")
-        case _:
-            return Refusal("no-tile-drawn", rule="PV-020")
+    if s.phase == Phase.LAY:
+        return Refusal("must-lay", rule="PV-027")
+    if move.verb == "colour":
+        return Refusal("not-asked", {"why": "settled"}, "PV-018")
+    if move.verb in ("draw", "place") and s.phase == Phase.COLOURS:
+        return Refusal("not-asked", {"why": "choosing"}, "PV-018")
+    reason, rule = MISTIMED.get(move.verb, ("no-tile-drawn", "PV-020"))
+    return Refusal(reason, rule=rule)
 
 
 def refuse(variant: Variant, s: State, move: Move) -> Refusal:
     """The reason for a move of this phase that is not among the legal ones (PV-079)."""
     if move.by_chance:
         return _not_drawn(variant, *move.words)
-    match move.verb:
-        case "colour":
-            return _colour_taken(variant, s, *move.words)
-        case "lay":
-            return _lay(variant, s, *move.words)
-        case _:
-            return _place(variant, s, *move.words)
+    reasons = {"colour": _colour_taken, "lay": _lay, "place": _place}
+    return reasons[move.verb](variant, s, *move.words)
 
 
 def _colour_taken(variant: Variant, s: State, colour: str) -> Refusal:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from bourgade.kernel.game import EventKind, Events
 from bourgade.kernel.layout import NUMBER, Dim
 
@@ -20,14 +22,36 @@ STAGES = Dim(
     "stages",
     ("extraction", "turn_order", "buying", "management", "administration", "speculation"),
 )
-REASONS = Dim("reasons", ("cities", "warehouses", "round_cap"))  # SH-183
-ITEMS = Dim(
-    "items",
-    (
-        "cities", "warehouses", "miners", "buildings", "mines", "many_buildings",
-        "all_warehouses", "filled_warehouses", "full_cities", "all_miners", "power", "money",
-    ),
-)  # fmt: skip
+
+
+class Ending(IntEnum):
+    """SH-183: why the game has ended."""
+
+    NONE = 0
+    CITIES = 1
+    WAREHOUSES = 2
+    ROUND_CAP = 3
+
+
+class Item(IntEnum):
+    """The lines of the final count."""
+
+    CITIES = 0
+    WAREHOUSES = 1
+    MINERS = 2
+    BUILDINGS = 3
+    MINES = 4
+    MANY_BUILDINGS = 5
+    ALL_WAREHOUSES = 6
+    FILLED_WAREHOUSES = 7
+    FULL_CITIES = 8
+    ALL_MINERS = 9
+    POWER = 10
+    MONEY = 11
+
+
+REASONS = Dim("reasons", tuple(reason.name.lower() for reason in Ending if reason))
+ITEMS = Dim("items", tuple(item.name.lower() for item in Item))
 
 
 class Event(Events):

@@ -17,14 +17,7 @@ WINDOWS = {
     "speculation": Phase.SPECULATION,
     "final_count": Phase.OVER,
 }
-COUNTS = {
-    "building_kinds_built": Count.BUILDING_KINDS,
-    "active_mines": Count.ACTIVE_MINES,
-    "sell_markers_at_or_above_start": Count.HIGH_PRICES,
-    "full_cities": Count.FULL_CITIES,
-    "miners": Count.MINERS,
-    "filled_warehouses": Count.FILLED_WAREHOUSES,
-}
+COUNTS = tuple(count.name.lower() for count in Count if count)
 
 # Figures, by the field of Feature they go to
 
@@ -42,18 +35,16 @@ EFFECTS = effects(
     Effect,
     {},
     income_chf=on("building", Effect.INCOME, amount=AMOUNT),
-    produce=on("building", Effect.PRODUCE, resource=RESOURCE, amount=AMOUNT),
-    double_mines=on("building", Effect.DOUBLE_MINES, resource=RESOURCE, max_mines=MOST),
-    storage=on("building", Effect.STORAGE, amount=AMOUNT),
-    sell_bonus=on(
-        "building", Effect.SELL_BONUS, resources=RESOURCES, amount=AMOUNT, max_units_per_round=MOST
-    ),
+    produce=on("building", resource=RESOURCE, amount=AMOUNT),
+    double_mines=on("building", resource=RESOURCE, max_mines=MOST),
+    storage=on("building", amount=AMOUNT),
+    sell_bonus=on("building", resources=RESOURCES, amount=AMOUNT, max_units_per_round=MOST),
     discount_building_chf=on("building buying", Effect.CHEAPER_TILES, **CHEAPER),
     discount_warehouse_chf=on("building buying", Effect.CHEAPER_WAREHOUSES, **CHEAPER),
     discount_miner_chf=on("building management", Effect.CHEAPER_MINERS, **CHEAPER),
     discount_auction_chf=on("building turn_order", Effect.CHEAPER_BIDS, **CHEAPER),
     discount_speculation_chf=on("building speculation", Effect.CHEAPER_SPECULATION, **CHEAPER),
-    mine_cap=on("building management", Effect.MINE_CAP, amount=AMOUNT),
+    mine_cap=on("building management", amount=AMOUNT),
     buy_discount=on(
         "management",
         Effect.CHEAPER_CUBES,
@@ -64,7 +55,7 @@ EFFECTS = effects(
     acquire_from_future=on("buying", Effect.FUTURE, surcharge=PRICE),
     discount_mine_cubes=on("management", Effect.CHEAPER_MINES, amount=AMOUNT, mines_per_round=MOST),
     discount_city_cubes=on("management", Effect.CHEAPER_CITIES, amount=AMOUNT, min_left=FLOOR),
-    extra_speculation=on("speculation", Effect.EXTRA_SPECULATION, amount=AMOUNT),
+    extra_speculation=on("speculation", amount=AMOUNT),
     income_when_others_speculate=on(
         "speculation", Effect.COMMISSION, amount=AMOUNT, max_per_round=MOST
     ),
@@ -82,9 +73,7 @@ EFFECTS = effects(
     swap_up=on(
         "management", Effect.TRANSMUTE, units_per_round=MOST, steps=AS_AMOUNT, cost_chf=PRICE
     ),
-    smuggle=on(
-        "management", Effect.SMUGGLE, units_per_round=MOST, bonus=Figure(0, 100, into="amount")
-    ),
+    smuggle=on("management", units_per_round=MOST, bonus=Figure(0, 100, into="amount")),
     end_vp=on(
         "final_count",
         Effect.END_POINTS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bourgade.games.shafausa.knowledge import rounds_left, worth
 from bourgade.games.shafausa.layout import Book, Player, State
-from bourgade.games.shafausa.rules.boards import mine_limit, storage
+from bourgade.games.shafausa.rules.boards import mine_limit, place_of, storage
 from bourgade.games.shafausa.rules.ending import total_points
 from bourgade.kernel.layout import NOBODY, Ints
 
@@ -27,15 +27,10 @@ def describe(s: State, book: Book, seat: int, out: Ints) -> int:
     out[5] = me.bid
     out[6] = me.used
     out[7] = s.actor == seat
-    out[8] = 0
-    out[9] = 0
-    out[10] = 0
-    for i in range(s.seats):
-        if s.order[i] == seat:
-            out[8] = i >= s.at
-            out[9] = i
-        if s.next_order[i] == seat:
-            out[10] = i + 1
+    place = place_of(s.order, seat)
+    out[8] = place >= s.at
+    out[9] = max(0, place)
+    out[10] = place_of(s.next_order, seat) + 1
     settled = me.people >= 0
     out[11] = total_points(s, book, seat) if settled else 0
     out[12] = storage(me, book) if settled else 0

@@ -5,7 +5,8 @@ All values are in hundredths of a victory point.
 
 from __future__ import annotations
 
-from bourgade.games.shafausa.layout import Book, Effect, Item, Phase, State
+from bourgade.games.shafausa.actions import Item
+from bourgade.games.shafausa.layout import Book, Effect, Phase, State
 from bourgade.games.shafausa.rules.boards import (
     city_discount,
     city_row,
@@ -17,6 +18,7 @@ from bourgade.games.shafausa.rules.boards import (
     mines_in,
     mines_of,
     owned_kinds,
+    place_of,
     storage,
     tile_price,
     warehouse_price,
@@ -101,10 +103,7 @@ def worth(s: State, book: Book, p: int, rounds: int) -> int:
 
 def is_later(s: State, p: int) -> bool:
     """Whether the seat has yet to finish its turn in this phase."""
-    for i in range(s.at, s.seats):
-        if s.order[i] == p:
-            return True
-    return False
+    return place_of(s.order, p) >= s.at
 
 
 def gifts(s: State, book: Book, p: int, rounds: int) -> int:
@@ -220,11 +219,7 @@ def card_worth(s: State, book: Book, p: int, rounds: int) -> int:
             left = rounds * 4
         case Effect.EXTRA_OUTPUT:
             left = rounds * min(mines_of(me, feature.resource), int(feature.most)) * 2
-        case Effect.CHEAPER_CUBES:
-            left = rounds * 2
-        case Effect.TRANSMUTE:
-            left = rounds * 2
-        case Effect.SMUGGLE:
+        case Effect.CHEAPER_CUBES | Effect.TRANSMUTE | Effect.SMUGGLE:
             left = rounds * 2
         case _:
             left = rounds
@@ -233,20 +228,14 @@ def card_worth(s: State, book: Book, p: int, rounds: int) -> int:
 
 def place_worth(s: State, book: Book, p: int, rounds: int) -> int:
     """The place in turn order; in an auction, the expected place and the bid to pay."""
-    place = 0
     if s.phase == Phase.AUCTION or s.phase == Phase.INSERT:
-        before = passed(s)
-        place = int(s.seats) - before - 1  # players who pass later step in front
-        for i in range(before):
-            if s.next_order[i] == p:
-                return -PLACE * (i + int(s.seats) - before)
-        if s.actor == p:
-            place += 1
+        left = int(s.seats) - passed(s)  # players who pass later step in front
+        place = place_of(s.next_order, p)
+        if place >= 0:
+            return -PLACE * (place + left)
+        place = left if s.actor == p else left - 1
         return -PLACE * max(1, place) - int(s.players[p].bid) * chf(rounds)
-    for i in range(s.seats):
-        if s.order[i] == p:
-            place = i
-    return -PLACE * place
+    return -PLACE * max(0, place_of(s.order, p))
 
 
 # Goals

@@ -13,6 +13,7 @@ from bourgade.games.shafausa.actions import (
     POWERS,
     RESOURCES,
     TILES,
+    Ending,
 )
 from bourgade.kernel.layout import (
     MANY,
@@ -107,41 +108,15 @@ class Effect(IntEnum):
 
 
 class Count(IntEnum):
-    """What a final card counts."""
+    """What a final card counts, in the words of the content file."""
 
     NOTHING = 0
-    BUILDING_KINDS = 1
+    BUILDING_KINDS_BUILT = 1
     ACTIVE_MINES = 2
-    HIGH_PRICES = 3
+    SELL_MARKERS_AT_OR_ABOVE_START = 3
     FULL_CITIES = 4
     MINERS = 5
     FILLED_WAREHOUSES = 6
-
-
-class Ending(IntEnum):
-    """SH-183: why the game has ended; after NONE in the order of REASONS."""
-
-    NONE = 0
-    CITIES = 1
-    WAREHOUSES = 2
-    ROUND_CAP = 3
-
-
-class Item(IntEnum):
-    """The lines of the final count, in the order of ITEMS."""
-
-    CITIES = 0
-    WAREHOUSES = 1
-    MINERS = 2
-    BUILDINGS = 3
-    MINES = 4
-    MANY_BUILDINGS = 5
-    ALL_WAREHOUSES = 6
-    FILLED_WAREHOUSES = 7
-    FULL_CITIES = 8
-    ALL_MINERS = 9
-    POWER = 10
-    MONEY = 11
 
 
 class Player(Layout):

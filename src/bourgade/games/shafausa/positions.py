@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from bourgade.games.shafausa.actions import CITIES
 from bourgade.games.shafausa.layout import Phase
-from bourgade.games.shafausa.rules.setting_up import lay_possessions
+from bourgade.games.shafausa.rules.setting_up import clear_table, lay_possessions, picking
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import plain
 
@@ -75,11 +75,6 @@ def _complete_draft(variant: Variant, position: dict[str, Any]) -> None:
     _complete_turn(position, seats[0])
 
 
-def picking(picks: int, seats: int) -> int:
-    """SH-205 to SH-209: the place in turn order of the next player to pick."""
-    return 2 * seats - 1 - picks if seats <= picks < 2 * seats else picks % seats
-
-
 def _list_as_table(position: dict[str, Any], name: str) -> None:
     """Accept a row given as a list, with nulls for gaps."""
     row = position.get(name)
@@ -141,10 +136,17 @@ def _complete_board(variant: Variant, hood: dict[str, Any]) -> None:
         }
 
 
+def empty_table(variant: Variant) -> Any:
+    """The table before any choice, in plain Python objects."""
+    s = plain(variant.new_state()[0])
+    clear_table(s, variant.plain_book)
+    return s
+
+
 @lru_cache(maxsize=256)
 def laid_out(variant: Variant, people: int, tiles: int) -> Any:
     """A player of this people, with these set-up tiles, as set-up leaves the board."""
-    s = plain(variant.new_state()[0])
+    s = empty_table(variant)
     s.seats = 1
     s.players[0].people, s.players[0].tiles = people, tiles
     lay_possessions(s, variant.plain_book, None)

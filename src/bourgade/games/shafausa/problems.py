@@ -6,30 +6,17 @@ lessons and tests need not spell everything out. What is given must be possible.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, cast
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 import numpy as np
 
-from bourgade.games.shafausa.actions import CITIES
-from bourgade.games.shafausa.layout import Effect, Ending, Phase, Player, State
-from bourgade.games.shafausa.positions import SETTING_UP, laid_out, picking
-from bourgade.games.shafausa.rules import legal
-from bourgade.games.shafausa.rules.boards import (
-    cube_count,
-    free_slots,
-    mine_limit,
-    mines_in,
-    owned_kinds,
-    place_of,
-    reserve_size,
-    storage,
-    sum_of,
-)
-from bourgade.games.shafausa.rules.ending import has_filled, has_full_cities
-from bourgade.games.shafausa.rules.management import replaced_by
-from bourgade.games.shafausa.rules.setting_up import draft_key, picked, unchosen
+from bourgade.games.shafausa.actions import CITIES, Ending
+from bourgade.games.shafausa.layout import Effect, Phase, State
+from bourgade.games.shafausa.positions import SETTING_UP, empty_table, laid_out
+from bourgade.games.shafausa.rules import boards, ending, legal, management, setting_up
 from bourgade.kernel.game import Problem, Variant
+from bourgade.kernel.i18n import Value
 from bourgade.kernel.layout import CHANCE, NOBODY, plain
 
 FAMILY_LACKS = (Phase.ORDER, Phase.DRAFT, Phase.EXTRACTION, Phase.AUCTION, Phase.INSERT,
@@ -38,7 +25,6 @@ ROUND = (Phase.EXTRACTION, Phase.AUCTION, Phase.INSERT, Phase.BUYING, Phase.MANA
          Phase.SURPLUS, Phase.FEE, Phase.DRAW, Phase.SPECULATION, Phase.OVER)  # fmt: skip
 """The phases in which a position can stop, in the order of a GEEK round."""
 
-AUCTION = (Phase.AUCTION, Phase.INSERT)
 USED_FROM = {
     Effect.LABOUR: Phase.EXTRACTION,
     Effect.CHEAPER_CUBES: Phase.MANAGEMENT,
@@ -57,15 +43,39 @@ COUNTERS = {
 }
 """What is counted per turn, the phases it belongs to, and the rule that limits it."""
 
+LAID_LATER = ("bag", "sold", "sell_frozen", "buy_frozen", "bid", *COUNTERS, "ladder", "future",
+              "next_order", "placing_mine", "placing_building", "sell", "buy")  # fmt: skip
+OWNED_LATER = ("money", "bid", "cubes", "mines", "buildings", "earned", "used", "cities", "miners",
+               "warehouses", "reserve", "power")  # fmt: skip
+"""SH-018: what stays as on the empty table until peoples, order and draft are settled."""
+
+LAID_BY = {"money": "SH-020", "miners": "SH-022", "cities": "SH-021", "warehouses": "SH-027",
+           "mines": "SH-023", "buildings": "SH-023", "cubes": "SH-020", "reserve": "SH-023",
+           "power": "SH-147"}  # fmt: skip
+"""What a board shows before round 1, and the rule that lays it out."""
+
 WORTH, GROWTH = 40_000, 400
 """The most CHF that a player's money and cubes can be worth in a position, and how much more per
 round: far above anything seen in play, and far below what the integers can hold. A board full of
 gold mines brings less per round."""
 
+Check = tuple[object, str, str, str] | tuple[object, str, str, str, Mapping[str, Value]]
+"""Whether there is a fault, its field, its reason, the rule it breaks, and what else is told."""
+
+Checks = Iterator[Check]
+
 
 def problems(variant: Variant, s: State) -> Iterator[Problem]:
-    """Everything that makes a position impossible, in the words of the rules."""
-    return Position(variant, s).problems()
+    """What makes a position impossible, in the words of the rules: the first fault found.
+
+    Later checks rely on the earlier ones, so none is made after a fault.
+    """
+    position = Position(variant, s)
+    for is_there, place, reason, rule, *told in position.checks():
+        if is_there:
+            args = {"phase": position.phase.name.lower(), **(told[0] if told else {})}
+            yield Problem(place, reason, args, rule)
+            return
 
 
 class Position:
@@ -75,43 +85,41 @@ class Position:
         self.variant = variant
         # Plain objects are read many times faster than records.
         self.book: Any = variant.plain_book
-        self.s: State = plain(s)
+        self.record, self.s = s, plain(s)
         self.phase = Phase(s.phase)
-        self.named = {"phase": self.phase.name.lower()}
         self.seats = int(s.seats)
-        self.players: list[tuple[str, Player]] = [
-            (seat, self.s.players[p]) for p, seat in enumerate(variant.words["seats"])
-        ]
+        self.players = list(zip(variant.words["seats"], self.s.players, strict=False))
+        self.picks: list[int] = [me.tiles.bit_count() for _, me in self.players]
         self.before_round_1 = self.phase is Phase.DRAW and s.turn == 0
 
-    def problems(self) -> Iterator[Problem]:
-        """The faults, starting with those that would make the later checks meaningless."""
-        first = [*self.phase_problems()] or [*self.people_problems()] or [*self.draft_problems()]
-        if first:
-            yield from first
-            return
+    def checks(self) -> Checks:
+        """All checks, in an order in which each can rely on those before it."""
+        yield from self.check_phase()
+        yield from self.check_peoples()
+        yield from self.check_tiles_held()
         if self.phase in SETTING_UP:
-            yield from self.empty_table_problems()
-            faults = [*self.first_order_problems()]
+            yield from self.check_empty_table()
+            yield from self.check_first_order()
         else:
-            faults = [*self.order_problems()] or [*self.piece_problems()]
-        yield from faults or self.actor_problems()
+            yield from self.check_order()
+            yield from self.check_auction()
+            for p in range(self.seats):
+                yield from self.of_player(p, self.check_board(p))
+            yield from self.check_tiles()
+            yield from self.check_turn()
+            yield from self.check_market()
+            yield from self.check_end()
+        yield from self.check_actor()
 
-    def piece_problems(self) -> Iterator[Problem]:
-        """Faults of a position in which everything is laid out."""
-        yield from self.auction_problems()
-        for seat, me in self.players:
-            yield from self.track_problems(seat, me)
-            yield from self.city_problems(seat, me)
-            yield from self.reserve_problems(seat, me)
-            yield from self.goods_problems(seat, me)
-            yield from self.card_problems(seat, me)
-        yield from self.tile_problems()
-        if self.before_round_1:
-            yield from self.possession_problems()
-        yield from self.turn_problems()
-        yield from self.market_problems()
-        yield from self.end_problems()
+    def of_player(self, p: int, checks: Checks) -> Checks:
+        """Checks of the fields of one player, who is told too."""
+        seat = self.word("seats", p)
+        for is_there, field, reason, rule, *told in checks:
+            args = {"seats": seat, **(told[0] if told else {})}
+            yield is_there, f"players.{seat}.{field}", reason, rule, args
+
+    def word(self, dim: str, n: int) -> str:
+        return self.variant.words[dim][n]
 
     def has_come(self, phase: Phase) -> bool:
         """Whether the given phase of the round has begun."""
@@ -121,543 +129,435 @@ class Position:
 
     # The phase and the peoples
 
-    def phase_problems(self) -> Iterator[Problem]:
-        phase, book = self.phase, self.book
-        if phase > Phase.OVER:
-            yield Problem("phase", "not-resting", self.named, "SH-039")
-        elif book.family and phase in FAMILY_LACKS:
-            yield Problem("phase", "other-edition", self.named, "SH-037")
-        elif (phase is Phase.FIRST and not book.family) or (
-            phase is Phase.DRAFT and not book.colonial
-        ):
-            yield Problem("phase", "other-edition", self.named, "SH-036")
-        elif phase in (Phase.ORDER, Phase.FIRST) and not book.random_order:
-            yield Problem("phase", "other-options", self.named, "SH-216")
-        elif (phase is Phase.DEAL and not book.random_peoples) or (
-            phase is Phase.PEOPLE and book.random_peoples
-        ):
-            yield Problem("phase", "other-options", self.named, "SH-215")
-        turn, cap = int(self.s.turn), int(book.round_cap)
+    def check_phase(self) -> Checks:
+        phase, book, turn, cap = self.phase, self.book, self.s.turn, self.book.round_cap
+        yield phase > Phase.OVER, "phase", "not-resting", "SH-039"
+        yield book.family and phase in FAMILY_LACKS, "phase", "other-edition", "SH-037"
+        yield phase is Phase.FIRST and not book.family, "phase", "other-edition", "SH-036"
+        yield phase is Phase.DRAFT and not book.colonial, "phase", "other-edition", "SH-036"
+        by_chance = phase in (Phase.ORDER, Phase.FIRST)
+        yield by_chance and not book.random_order, "phase", "other-options", "SH-216"
+        yield phase is Phase.DEAL and not book.random_peoples, "phase", "other-options", "SH-215"
+        yield phase is Phase.PEOPLE and book.random_peoples, "phase", "other-options", "SH-215"
         least = 0 if phase <= Phase.DRAFT else 1
         most = 0 if phase in SETTING_UP else cap
-        if not least <= turn <= most:
-            args = {"turn": turn, "least": least, "most": most, **self.named}
-            yield Problem("turn", "bad-round", args, "SH-182" if turn > cap else "SH-035")
+        told = {"turn": turn, "least": least, "most": most}
+        rule = "SH-182" if turn > cap else "SH-035"
+        yield not least <= turn <= most, "turn", "bad-round", rule, told
 
-    def people_problems(self) -> Iterator[Problem]:
+    def check_peoples(self) -> Checks:
         """SH-019, SH-215: different peoples, chosen seat by seat."""
-        book, known = self.book, self.variant.words["peoples"]
         seen: list[int] = []
         choosing = self.phase in (Phase.DEAL, Phase.PEOPLE)
         for p, (seat, me) in enumerate(self.players):
-            place = f"players.{seat}.people"
-            if me.people < 0:
-                if not choosing:
-                    yield Problem(place, "people-missing", {}, "SH-019")
-                continue
-            if me.people in seen:
-                yield Problem(place, "people-twice", {"peoples": known[me.people]}, "SH-019")
-            if choosing and len(seen) < p:
-                yield Problem(place, "people-order", {}, "SH-019")
-            assigned = int(book.assigned[p])
-            if 0 <= assigned != me.people:
-                yield Problem(place, "people-assigned", {"peoples": known[assigned]}, "SH-215")
-            seen.append(int(me.people))
-        if choosing and len(seen) == self.seats:
-            yield Problem("phase", "no-choice", self.named, "SH-019")
+            place, assigned = f"players.{seat}.people", self.book.assigned[p]
+            if me.people >= 0:
+                told = {"peoples": self.word("peoples", me.people)}
+                yield me.people in seen, place, "people-twice", "SH-019", told
+                yield choosing and len(seen) < p, place, "people-order", "SH-019"
+                told = {"peoples": self.word("peoples", assigned)}
+                yield 0 <= assigned != me.people, place, "people-assigned", "SH-215", told
+                seen.append(me.people)
+            yield me.people < 0 and not choosing, place, "people-missing", "SH-019"
+        yield choosing and len(seen) == self.seats, "phase", "no-choice", "SH-019"
 
     # Set-up
 
-    def empty_table_problems(self) -> Iterator[Problem]:
+    def check_empty_table(self) -> Checks:
         """SH-018: possessions, bag and ladders come after peoples, order and draft."""
-        s, book = self.s, self.book
-        for name in ("bag", "sold", "sell_frozen", "buy_frozen", "bid", "acquisitions",
-                     "warehouses_built", "mines_built", "settled", "speculations"):  # fmt: skip
-            yield from self.too_early(name, getattr(s, name), 0)
-        for name in ("ladder", "future", "next_order", "placing_mine", "placing_building"):
-            yield from self.too_early(name, getattr(s, name), -1)
-        for name in ("sell", "buy"):
-            start = [int(getattr(book.resource[r], f"{name}_start")) for r in range(book.resources)]
-            yield from self.too_early(name, getattr(s, name), start)
+        s, empty = self.s, empty_table(self.variant)
+        for name in LAID_LATER:
+            early = _differ(getattr(s, name), getattr(empty, name))
+            yield early, name, "too-early", "SH-018"
         for seat, me in self.players:
-            for name in ("money", "bid", "cubes", "mines", "buildings", "earned", "used", "cities",
-                         "miners", "warehouses"):  # fmt: skip
-                yield from self.too_early(f"players.{seat}.{name}", getattr(me, name), 0)
-            for name in ("reserve", "power"):
-                yield from self.too_early(f"players.{seat}.{name}", getattr(me, name), -1)
-        if s.over or s.ending:
-            yield Problem("over" if s.over else "ending", "wrong-end", self.named, "SH-184")
+            for name in OWNED_LATER:
+                early = _differ(getattr(me, name), getattr(empty.players[0], name))
+                yield early, f"players.{seat}.{name}", "too-early", "SH-018"
+        yield s.over, "over", "wrong-end", "SH-184"
+        yield s.ending, "ending", "wrong-end", "SH-184"
 
-    def too_early(self, place: str, found: Any, expected: Any) -> Iterator[Problem]:
-        if _differs(found, expected):
-            yield Problem(place, "too-early", self.named, "SH-018")
-
-    def first_order_problems(self) -> Iterator[Problem]:
+    def check_first_order(self) -> Checks:
         """SH-029: how far the first turn order has been drawn."""
-        order = [int(p) for p in cast("list[int]", self.s.order)]
+        order, drafting = self.s.order, self.phase is Phase.DRAFT
         placed = [p for p in order if p >= 0]
         most = {Phase.ORDER: self.seats - 2, Phase.DRAFT: self.seats}.get(self.phase, 0)
-        least = self.seats if self.phase is Phase.DRAFT else 0
-        if not least <= len(placed) <= most or order[: len(placed)] != placed:
-            yield Problem("order", "order-so-far", self.named, "SH-029")
-        elif len(set(placed)) != len(placed):
-            yield Problem("order", "bad-order", {}, "SH-029")
-        elif self.phase is Phase.DRAFT:
-            yield from self.pick_problems([picked(self.s, p) for p in range(self.seats)])
+        fits = (self.seats if drafting else 0) <= len(placed) <= most
+        yield not fits or order[: len(placed)] != placed, "order", "order-so-far", "SH-029"
+        yield len(set(placed)) != len(placed), "order", "bad-order", "SH-029"
+        if drafting:
+            yield from self.check_picks()
 
-    def draft_problems(self) -> Iterator[Problem]:
+    def check_tiles_held(self) -> Checks:
         """SH-204 to SH-209: which tiles each player holds, and how many by now."""
-        seen = 0
+        book, picks, seen = self.book, self.picks, 0
         for seat, me in self.players:
-            place, held = f"players.{seat}.tiles", int(me.tiles)
-            if held and not self.book.colonial:
-                yield Problem(place, "no-tiles", {}, "SH-030" if self.book.family else "SH-026")
-            elif held & ~int(self.book.tiles_in_play):
-                yield Problem(place, "tile-unused", {"count": self.seats}, "SH-204")
-            elif held & seen:
-                yield Problem(place, "tile-twice", {}, "SH-205")
-            seen |= held
-        if not self.book.colonial:
-            return
-        picks = [picked(self.s, p) for p in range(self.seats)]
-        if self.phase in SETTING_UP:
-            if any(picks) and self.phase is not Phase.DRAFT:
-                yield Problem("players", "bad-draft", self.named, "SH-205")
-        elif (any(picks) or self.before_round_1) and set(picks) != {3}:
-            yield Problem("players", "three-tiles", {}, "SH-209")
+            place, unused = f"players.{seat}.tiles", me.tiles & ~book.tiles_in_play
+            rule = "SH-030" if book.family else "SH-026"
+            yield me.tiles and not book.colonial, place, "no-tiles", rule
+            yield unused, place, "tile-unused", "SH-204", {"count": self.seats}
+            yield me.tiles & seen, place, "tile-twice", "SH-205"
+            seen |= me.tiles
+        if book.colonial and self.phase in SETTING_UP:
+            early = self.phase is not Phase.DRAFT
+            yield early and any(picks), "players", "bad-draft", "SH-205"
+        elif book.colonial and (any(picks) or self.before_round_1):
+            yield set(picks) != {3}, "players", "three-tiles", "SH-209"
 
-    def pick_problems(self, picks: list[int]) -> Iterator[Problem]:
-        s, seats = self.s, self.seats
-        order = [int(s.order[i]) for i in range(seats)]
-        full, rest = divmod(sum(picks), seats)
+    def check_picks(self) -> Checks:
+        seats, order = self.seats, self.s.order[: self.seats]
+        full, rest = divmod(sum(self.picks), seats)
+        yield full >= 3, "phase", "no-choice", "SH-209"
         went = order[seats - rest :] if full == 1 else order[:rest]  # the second picks run back
-        if full >= 3:
-            yield Problem("phase", "no-choice", self.named, "SH-209")
-        elif picks != [full + (p in went) for p in range(seats)]:
-            yield Problem("players", "bad-draft", self.named, "SH-205")
-        elif full < 2 and not self.book.random_order and order != list(range(seats)):
-            yield Problem("order", "order-of-seats", {}, "SH-216")
-        elif (full, rest) == (2, 0) and order != sorted(
-            order, key=lambda p: draft_key(s, self.book, p)
-        ):
-            yield Problem("order", "order-of-sums", {}, "SH-207")
-
-    def possession_problems(self) -> Iterator[Problem]:
-        """SH-020 to SH-025, SH-210: before round 1 everything is as boards and tiles show."""
-        rules = {"money": "SH-020", "miners": "SH-022", "cities": "SH-021", "warehouses": "SH-027",
-                 "mines": "SH-023", "buildings": "SH-023", "cubes": "SH-020", "reserve": "SH-023",
-                 "power": "SH-147"}  # fmt: skip
-        for seat, me in self.players:
-            expected = laid_out(self.variant, int(me.people), int(me.tiles))
-            for name, rule in rules.items():
-                nothing = name in ("reserve", "power")
-                found, wanted = getattr(me, name), -1 if nothing else getattr(expected, name)
-                if _differs(found, wanted):
-                    rule = "SH-210" if self.book.colonial else rule
-                    yield Problem(f"players.{seat}.{name}", "not-as-laid", {}, rule)
+        uneven = self.picks != [full + (p in went) for p in range(seats)]
+        yield uneven, "players", "bad-draft", "SH-205"
+        as_seated = self.book.random_order or order == list(range(seats))
+        yield full < 2 and not as_seated, "order", "order-of-seats", "SH-216"
+        by_sums = sorted(order, key=lambda p: setting_up.draft_key(self.s, self.book, p))
+        yield (full, rest) == (2, 0) and order != by_sums, "order", "order-of-sums", "SH-207"
 
     # Turn order and auction
 
-    def order_problems(self) -> Iterator[Problem]:
-        s, seats = self.s, self.seats
-        order = [int(p) for p in cast("list[int]", s.order)]
-        if sorted(order[:seats]) != list(range(seats)) or any(p >= 0 for p in order[seats:]):
-            yield Problem("order", "bad-order", {}, "SH-060")
-            return
+    def check_order(self) -> Checks:
+        seats, order = self.seats, self.s.order[: self.seats]
+        unsound = sorted(order) != list(range(seats)) or any(p >= 0 for p in self.s.order[seats:])
+        yield unsound, "order", "bad-order", "SH-060"
         if self.book.family:
             clockwise = [(order[0] + i) % seats for i in range(seats)]
-            if order[:seats] != clockwise:
-                yield Problem("order", "clockwise", {}, "SH-102")
-            elif not self.book.random_order and order[0] != max(0, int(s.turn) - 1) % seats:
-                yield Problem("order", "order-of-seats", {}, "SH-216")
+            yield order != clockwise, "order", "clockwise", "SH-102"
+            as_seated = self.book.random_order or order[0] == max(0, self.s.turn - 1) % seats
+            yield not as_seated, "order", "order-of-seats", "SH-216"
 
-    def auction_problems(self) -> Iterator[Problem]:
-        s, seats = self.s, self.seats
-        row = [int(p) for p in cast("list[int]", s.next_order)]
+    def check_auction(self) -> Checks:
+        s, row = self.s, self.s.next_order
         standing = [p for p in row if p >= 0]
-        bids = [int(me.bid) for _, me in self.players]
-        if self.phase not in AUCTION:
-            if standing:
-                yield Problem("next_order", "no-auction", self.named, "SH-052")
+        bids = [me.bid for _, me in self.players]
+        if self.phase not in (Phase.AUCTION, Phase.INSERT):
+            yield standing, "next_order", "no-auction", "SH-052"
             for seat, me in self.players:
-                if me.bid:
-                    yield Problem(f"players.{seat}.bid", "no-auction", self.named, "SH-052")
-            if s.bid:
-                yield Problem("bid", "no-auction", self.named, "SH-052")
+                yield me.bid, f"players.{seat}.bid", "no-auction", "SH-052"
+            yield s.bid, "bid", "no-auction", "SH-052"
             return
-        if row[: len(standing)] != standing or len(set(standing)) != len(standing):
-            yield Problem("next_order", "bad-next-order", {}, "SH-058")
-            return
-        if s.actor in standing:
-            yield Problem("next_order", "has-passed", {}, "SH-055")
-            return
-        if s.bid != max(bids):
-            yield Problem("bid", "bad-bid", {"bid": int(s.bid), "most": max(bids)}, "SH-053")
-        yield from self.bid_problems(standing, bids)
-        if self.phase is Phase.INSERT and not standing:
-            yield Problem("phase", "no-choice", self.named, "SH-057")
-        assert len(standing) < seats  # the actor has not passed
+        unsound = row[: len(standing)] != standing or len(set(standing)) != len(standing)
+        yield unsound, "next_order", "bad-next-order", "SH-058"
+        yield s.actor in standing, "next_order", "has-passed", "SH-055"
+        told = {"bid": s.bid, "most": max(bids)}
+        yield s.bid != max(bids), "bid", "bad-bid", "SH-053", told
+        yield from self.check_bids(standing, bids)
+        nobody_passed = self.phase is Phase.INSERT and not standing
+        yield nobody_passed, "phase", "no-choice", "SH-057"
 
-    def bid_problems(self, standing: list[int], bids: list[int]) -> Iterator[Problem]:
+    def check_bids(self, standing: list[int], bids: list[int]) -> Checks:
         """SH-052 to SH-059: bids rise from player to player, and the highest bidder passes last."""
         s, seats, opening, step = self.s, self.seats, self.book.opening_bid, self.book.raise_by
         paying = self.phase is Phase.INSERT  # the actor has already passed and paid
         for p, (seat, me) in enumerate(self.players):
-            place, bid = f"players.{seat}.bid", bids[p]
-            if bid and (bid < opening or (bid - opening) % step or bids.count(bid) > 1):
-                yield Problem(place, "no-such-bid", {"bid": bid}, "SH-053")
-            elif p not in standing and not (paying and p == s.actor) and bid > me.money:
-                args = {"bid": bid, "money": int(me.money)}
-                yield Problem(place, "bid-too-high", args, "SH-054")
-            elif p in standing and bid and bid == max(bids):
-                yield Problem(place, "highest-passed", {"seats": seat}, "SH-059")
+            place, bid, passed = f"players.{seat}.bid", bids[p], p in standing
+            told = {"seats": seat, "bid": bid, "money": me.money}
+            unheard = bid < opening or (bid - opening) % step or bids.count(bid) > 1
+            yield bid and unheard, place, "no-such-bid", "SH-053", told
+            owes = not passed and not (paying and p == s.actor)
+            yield owes and bid > me.money, place, "bid-too-high", "SH-054", told
+            yield passed and bid and bid == max(bids), place, "highest-passed", "SH-059", told
         if not 0 <= s.at < seats:
             return
-        turn = [(int(s.at) + i) % seats for i in range(seats)]  # places, the current one first
+        turn = [(s.at + i) % seats for i in range(seats)]  # places, the current one first
         still_in = [i for i in turn if s.order[i] not in standing and not (paying and i == s.at)]
-        if paying and bids[s.actor] == max(bids) > 0 and still_in:
-            yield Problem(f"players.{self.players[s.actor][0]}.bid", "highest-passed",
-                          {"seats": self.players[s.actor][0]}, "SH-059")  # fmt: skip
-        rising = [bids[s.order[i]] for i in still_in]
+        actor: int = s.actor
+        seat = self.word("seats", actor)
+        outbid = paying and bids[actor] == max(bids) > 0 and still_in
+        yield outbid, f"players.{seat}.bid", "highest-passed", "SH-059", {"seats": seat}
+        rising: list[int] = [bids[s.order[i]] for i in still_in]
         silent = [i for i in still_in if bids[s.order[i]] == 0]  # none of them has been asked yet
         asked = [i for i in range(seats) if s.order[i] in standing or bids[s.order[i]]]
         first_lap = not silent or (
             min(silent) >= s.at and not any(i > s.at or (i == s.at and not paying) for i in asked)
         )
-        if rising != sorted(rising) or not first_lap:
-            yield Problem("at", "bids-in-turn", {}, "SH-052")
+        yield rising != sorted(rising) or not first_lap, "at", "bids-in-turn", "SH-052"
 
     # Boards
 
-    def track_problems(self, seat: str, me: Player) -> Iterator[Problem]:
+    def check_board(self, p: int) -> Checks:
+        me = self.s.players[p]
+        yield from self.check_tracks(me)
+        yield from self.check_buildings(me)
+        yield from self.check_mines(me)
+        yield from self.check_goods(p, me)
+        yield from self.check_card(me)
+
+    def check_tracks(self, me: Any) -> Checks:
         """SH-011, SH-070, SH-079: tracks start where set-up puts them, and never go down."""
-        book = self.book
-        start = laid_out(self.variant, int(me.people), int(me.tiles))
+        book, start = self.book, laid_out(self.variant, me.people, me.tiles)
+        at_start = {"cities": "SH-021", "miners": "SH-022", "warehouses": "SH-027"}
+        if book.family:
+            at_start["warehouses"] = "SH-031"
+        elif book.colonial:
+            at_start = dict.fromkeys(at_start, "SH-202")
+        if me.cities < 1:
+            at_start["cities"] = "SH-011"
         tracks = {
-            "cities": (book.cities, "SH-011", "SH-021"),
-            "miners": (book.most_miners, "SH-079", "SH-022"),
-            "warehouses": (book.most_warehouses, "SH-070", "SH-031" if book.family else "SH-027"),
+            "cities": (book.cities, "SH-011"),
+            "miners": (book.most_miners, "SH-079"),
+            "warehouses": (book.most_warehouses, "SH-070"),
         }
-        for name, (most, beyond, below) in tracks.items():
-            found, least = int(getattr(me, name)), int(getattr(start, name))
-            if not least <= found <= most:
-                below = "SH-202" if book.colonial else below
-                if name == "cities" and found < 1:
-                    below = "SH-011"
-                args = {"found": found, "least": least, "most": int(most), "seats": seat}
-                rule = beyond if found > most else below
-                yield Problem(f"players.{seat}.{name}", f"bad-{name}", args, rule)
+        for name, (most, beyond) in tracks.items():
+            found, least = getattr(me, name), getattr(start, name)
+            told = {"found": found, "least": least, "most": most}
+            rule = beyond if found > most else at_start[name]
+            yield not least <= found <= most, name, f"bad-{name}", rule, told
 
-    def city_problems(self, seat: str, me: Player) -> Iterator[Problem]:
-        """Slots, and what may stand where (SH-010, SH-012, SH-023, SH-077, SH-083)."""
+    def check_buildings(self, me: Any) -> Checks:
+        """SH-010, SH-012, SH-023, SH-077, SH-083: what may stand where."""
         book, board = self.book, self.book.board[me.people]
-        words = self.variant.words["buildings"]
-        for k, name in enumerate(words):
-            place, city = f"players.{seat}.buildings.{name}", int(me.buildings[k])
-            named = {"seats": seat, "buildings": name, "city": city}
-            if city == 0:
-                continue
-            if city > book.cities:
-                yield Problem(place, "no-such-city", named, "SH-010")
-            elif not book.building[k].counts and city != board.buildings[k]:
-                yield Problem(place, "not-printed", named, "SH-023")
-            elif city > me.cities and city != board.buildings[k]:
-                yield Problem(place, "unbuilt-city", named, "SH-077")
-            replaced = int(book.building[k].replaces)
-            if replaced >= 0 and me.buildings[replaced]:
-                yield Problem(place, "not-replaced", named, "SH-083")
-        for c, word in enumerate(CITIES.words):
-            place = f"players.{seat}.mines.{word}"
-            named = {"seats": seat, "city": c + 1}
-            mines = [int(me.mines[c, r]) for r in range(book.resources)]
-            printed = [int(board.mines[c, r]) for r in range(book.resources)]
-            if c >= book.cities and any(mines):
-                yield Problem(place, "no-such-city", {**named, "buildings": ""}, "SH-010")
-            elif c >= me.cities and any(m > n for m, n in zip(mines, printed, strict=True)):
-                yield Problem(place, "unbuilt-city", {**named, "buildings": ""}, "SH-077")
-            slots, free = int(board.slots[c]), free_slots(me, book, c)
-            if free < 0:
-                place = place if any(mines) else f"players.{seat}.buildings"
-                args = {**named, "slots": slots, "found": slots - free}
-                yield Problem(place, "too-full", args, "SH-010")
-        limit, found = mine_limit(me, book), mines_in(me, book, book.cities)
-        waiting = int(self.s.placing_mine >= 0 and self.is_actor(seat))
-        printed = mines_in(board, book, book.cities)
-        if found + waiting > max(limit, 0 if waiting else printed):
-            args = {"seats": seat, "limit": limit, "found": found + waiting}
-            yield Problem(f"players.{seat}.mines", "too-many-mines", args, "SH-076")
-
-    def is_actor(self, seat: str) -> bool:
-        return self.s.actor >= 0 and self.players[self.s.actor][0] == seat
-
-    def reserve_problems(self, seat: str, me: Player) -> Iterator[Problem]:
-        """SH-062, SH-064: no gaps, and nothing that the player already owns."""
-        waiting = [int(k) for k in cast("list[int]", me.reserve) if k >= 0]
-        if len(waiting) != reserve_size(me):
-            yield Problem(f"players.{seat}.reserve", "reserve-gap", {"seats": seat}, "SH-062")
-        for i, k in enumerate(waiting):
-            if me.buildings[k] or k in waiting[:i]:
-                named = {"seats": seat, "buildings": self.variant.words["buildings"][k]}
-                yield Problem(f"players.{seat}.reserve", "owned-twice", named, "SH-064")
-
-    def goods_problems(self, seat: str, me: Player) -> Iterator[Problem]:
-        """SH-048, SH-089, SH-133: money, cubes, and cubes sold at a bonus."""
-        book, s = self.book, self.s
-        prices = [int(book.resource[r].buy_min) for r in range(book.resources)]
-        cubes = [int(n) for n in cast("list[int]", me.cubes)]
-        worth = int(me.money) + sum(n * p for n, p in zip(cubes, prices, strict=False))
-        most = WORTH + GROWTH * int(s.turn)
-        if worth > most:
-            name = "money" if me.money > most // 2 else "cubes"
-            args = {"seats": seat, "worth": worth, "most": most}
-            yield Problem(f"players.{seat}.{name}", "too-rich", args, "SH-048")
-        stored = self.phase is Phase.OVER or (
-            self.phase in (Phase.FEE, Phase.DRAW, Phase.SPECULATION) and not book.family
-        )
-        if self.phase is Phase.SURPLUS:
-            stored = place_of(s.order, [name for name, _ in self.players].index(seat)) < s.at
-        if stored and sum(cubes) > storage(me, book):
-            args = {"seats": seat, "found": sum(cubes), "room": storage(me, book)}
-            yield Problem(f"players.{seat}.cubes", "surplus-kept", args, "SH-089")
         for k, name in enumerate(self.variant.words["buildings"]):
-            feature, earned = book.feature[k], int(me.earned[k])
-            able = feature.effect == Effect.SELL_BONUS and 0 < me.buildings[k] <= me.cities
-            most = int(feature.most) if able and self.has_come(Phase.MANAGEMENT) else 0
-            if earned > most:
-                args = {"seats": seat, "buildings": name, "found": earned, "most": most}
-                yield Problem(f"players.{seat}.earned.{name}", "bonus-sales", args, "SH-133")
+            tile, city = book.building[k], me.buildings[k]
+            if city:
+                place, elsewhere = f"buildings.{name}", city != board.buildings[k]
+                told = {"buildings": name, "city": city}
+                yield city > book.cities, place, "no-such-city", "SH-010", told
+                yield elsewhere and not tile.counts, place, "not-printed", "SH-023", told
+                yield elsewhere and city > me.cities, place, "unbuilt-city", "SH-077", told
+                replaced = tile.replaces >= 0 and me.buildings[tile.replaces]
+                yield replaced, place, "not-replaced", "SH-083", told
 
-    def card_problems(self, seat: str, me: Player) -> Iterator[Problem]:
+    def check_mines(self, me: Any) -> Checks:
+        """SH-010, SH-012, SH-076, SH-077: slots, and mines within the limit."""
+        s, book, board = self.s, self.book, self.book.board[me.people]
+        for c, word in enumerate(CITIES.words):
+            place, mines = f"mines.{word}", me.mines[c]
+            slots, free = board.slots[c], boards.free_slots(me, book, c)
+            told = {"city": c + 1, "buildings": "", "slots": slots}
+            yield c >= book.cities and any(mines), place, "no-such-city", "SH-010", told
+            unbuilt = c >= me.cities and any(mines > board.mines[c])
+            yield unbuilt, place, "unbuilt-city", "SH-077", told
+            place = place if any(mines) else "buildings"
+            yield free < 0, place, "too-full", "SH-010", {**told, "found": slots - free}
+        waiting = s.placing_mine >= 0 and s.actor >= 0 and s.players[s.actor] is me
+        found, limit = boards.mines_in(me, book, book.cities) + waiting, boards.mine_limit(me, book)
+        most = max(limit, 0 if waiting else boards.mines_in(board, book, book.cities))
+        told = {"limit": limit, "found": found}
+        yield found > most, "mines", "too-many-mines", "SH-076", told
+
+    def check_goods(self, p: int, me: Any) -> Checks:
+        """SH-048, SH-062, SH-064, SH-089, SH-133: reserve, money, cubes, and bonus sales."""
+        book, s, words = self.book, self.s, self.variant.words
+        waiting = [k for k in me.reserve if k >= 0]
+        yield len(waiting) != boards.reserve_size(me), "reserve", "reserve-gap", "SH-062"
+        for i, k in enumerate(waiting):
+            told = {"buildings": self.word("buildings", k)}
+            yield me.buildings[k] or k in waiting[:i], "reserve", "owned-twice", "SH-064", told
+        worth = me.money + sum(n * r.buy_min for n, r in zip(me.cubes, book.resource, strict=True))
+        most = WORTH + GROWTH * s.turn
+        name = "money" if me.money > most // 2 else "cubes"
+        yield worth > most, name, "too-rich", "SH-048", {"worth": worth, "most": most}
+        after = self.phase in (Phase.FEE, Phase.DRAW, Phase.SPECULATION) and not book.family
+        stored = after or self.phase is Phase.OVER
+        if self.phase is Phase.SURPLUS:
+            stored = s.order.index(p) < s.at
+        found, room = sum(me.cubes), boards.storage(me, book)
+        told = {"found": found, "room": room}
+        yield stored and found > room, "cubes", "surplus-kept", "SH-089", told
+        for k, name in enumerate(words["buildings"]):
+            feature, earned = book.feature[k], me.earned[k]
+            able = feature.effect == Effect.SELL_BONUS and boards.is_active(me, k)
+            most = feature.most if able and self.has_come(Phase.MANAGEMENT) else 0
+            told = {"buildings": name, "found": earned, "most": most}
+            yield earned > most, f"earned.{name}", "bonus-sales", "SH-133", told
+
+    def check_card(self, me: Any) -> Checks:
         """SH-146 to SH-151, SH-217: the card's people, its phase, and its uses."""
-        book, place, named = self.book, f"players.{seat}.power", {"seats": seat}
-        over = self.phase is Phase.OVER
-        card = book.feature[book.buildings + max(0, int(me.power))]
+        book, over, most = self.book, self.phase is Phase.OVER, 0
         if me.power < 0:
-            if over and book.with_powers:
-                yield Problem(place, "no-final-card", named, "SH-151")
-        elif not book.with_powers:
-            yield Problem(place, "no-cards", named, "SH-217")
-        elif card.people != me.people:
-            yield Problem(place, "foreign-power", named, "SH-146")
-        elif card.window == Phase.OVER and not over:
-            yield Problem(place, "final-card", named, "SH-151")
-        first = USED_FROM.get(Effect(card.effect)) if me.power >= 0 else None
-        most = 0
-        if first is not None and self.has_come(first):
-            most = 1 if card.effect == Effect.LABOUR else int(card.most)
-        if me.used > most:
-            args = {"seats": seat, "found": int(me.used), "most": most}
-            yield Problem(f"players.{seat}.used", "card-uses", args, "SH-149")
+            yield over and book.with_powers, "power", "no-final-card", "SH-151"
+        else:
+            card = book.feature[book.buildings + me.power]
+            yield not book.with_powers, "power", "no-cards", "SH-217"
+            yield card.people != me.people, "power", "foreign-power", "SH-146"
+            yield card.window == Phase.OVER and not over, "power", "final-card", "SH-151"
+            first = USED_FROM.get(Effect(card.effect))
+            if first is not None and self.has_come(first):
+                most = 1 if card.effect == Effect.LABOUR else card.most
+        yield me.used > most, "used", "card-uses", "SH-149", {"found": me.used, "most": most}
 
     # Tiles
 
-    def tile_problems(self) -> Iterator[Problem]:
+    def check_tiles(self) -> Checks:
         """SH-008, SH-009, SH-028: the right number of copies, none of them in a wrong place."""
         book, s, words = self.book, self.s, self.variant.words["buildings"]
         places = [self.places_of(k, name) for k, name in enumerate(words)]
-        for k, found in enumerate(places):
-            named = {"buildings": words[k]}
+        for tile, name, found in zip(book.building, words, places, strict=True):
             for_sale = [place for place in found if ".buildings." not in place]
-            if for_sale and not book.building[k].counts:
-                yield Problem(for_sale[0], "never-for-sale", named, "SH-009")
-            elif found and book.building[k].counts and not book.building[k].copies:
-                yield Problem(found[0], "not-in-edition", named, "SH-032")
-        for k, found in enumerate(places):
-            copies = int(book.building[k].copies)
-            if not book.building[k].counts:  # an Office that was replaced is back in the box
-                copies = min(len(found), self.variant.content.buildings[words[k]].copies)
-            if len(found) != copies:
-                blamed = found[copies] if len(found) > copies else f"bag.{words[k]}"
-                args = {"buildings": words[k], "copies": copies, "found": len(found)}
-                yield Problem(blamed, "copies", args, "SH-008")
+            if for_sale:
+                yield not tile.counts, for_sale[0], "never-for-sale", "SH-009", {"buildings": name}
+            if found:
+                removed = tile.counts and not tile.copies
+                yield removed, found[0], "not-in-edition", "SH-032", {"buildings": name}
+        for tile, name, found in zip(book.building, words, places, strict=True):
+            copies = tile.copies
+            if not tile.counts:  # an Office that was replaced is back in the box
+                copies = min(len(found), self.variant.content.buildings[name].copies)
+            blamed = found[copies] if len(found) > copies else f"bag.{name}"
+            told = {"buildings": name, "copies": copies, "found": len(found)}
+            yield len(found) != copies, blamed, "copies", "SH-008", told
         for row in ("ladder", "future"):
-            for i, k in enumerate(cast("list[int]", getattr(s, row))):
-                if k >= 0 and row == "future" and book.family:
-                    yield Problem("future", "no-future", {}, "SH-030")
-                elif k >= 0 and i >= self.seats:
-                    args = {"count": self.seats}
-                    yield Problem(f"{row}.{i + 1}", "ladder-length", args, "SH-028")
+            for i, k in enumerate(getattr(s, row)):
+                never = k >= 0 and book.family and row == "future"
+                yield never, "future", "no-future", "SH-030"
+                beyond, told = k >= 0 and i >= self.seats, {"count": self.seats}
+                yield beyond, f"{row}.{i + 1}", "ladder-length", "SH-028", told
         if self.phase is Phase.DRAW:
-            yield from self.draw_problems()
+            yield from self.check_draw()
+        if self.before_round_1:
+            yield from self.check_possessions()
 
     def places_of(self, k: int, name: str) -> list[str]:
         """Where the copies of a kind lie, with those in the bag last."""
-        s = self.s
-        found: list[str] = []
-        for seat, me in self.players:
-            if me.buildings[k]:
-                found.append(f"players.{seat}.buildings.{name}")
-        for seat, me in self.players:
-            found += [f"players.{seat}.reserve.{i}" for i in _places(me.reserve, k)]
-        for row in ("ladder", "future"):
-            found += [f"{row}.{i}" for i in _places(getattr(s, row), k)]
-        found += ["placing_building"] * int(s.placing_building == k)
-        return [*found, *[f"bag.{name}"] * int(s.bag[k])]
+        rows = {f"players.{seat}.reserve": me.reserve for seat, me in self.players}
+        rows |= {"ladder": self.s.ladder, "future": self.s.future}
+        return [
+            *(f"players.{seat}.buildings.{name}" for seat, me in self.players if me.buildings[k]),
+            *(f"{row}.{i}" for row in rows for i, lying in enumerate(rows[row], 1) if lying == k),
+            *["placing_building"] * (self.s.placing_building == k),
+            *[f"bag.{name}"] * self.s.bag[k],
+        ]
 
-    def draw_problems(self) -> Iterator[Problem]:
+    def check_draw(self) -> Checks:
         """SH-028, SH-094 to SH-097: a tile is drawn onto the first ladder that has a gap."""
-        s, seats = self.s, self.seats
-        ladder = [int(s.ladder[i]) for i in range(seats)]
-        future = [int(s.future[i]) for i in range(seats)]
-        waiting = [k for k in future if k >= 0]
-        if -1 in ladder and waiting:
-            yield Problem("future", "moves-up", {}, "SH-094")
-        elif future[: len(waiting)] != waiting:
-            yield Problem("future", "future-gap", {}, "SH-095")
-        elif self.before_round_1 and -1 in ladder[: len([k for k in ladder if k >= 0])]:
-            yield Problem("ladder", "future-gap", {}, "SH-028")
-        if -1 not in ladder and (self.book.family or len(waiting) == seats):
-            yield Problem("phase", "no-choice", self.named, "SH-095")
-        elif not any(cast("list[int]", s.bag)):
-            yield Problem("bag", "empty-bag", {}, "SH-097")
+        ladder, future = self.s.ladder[: self.seats], self.s.future[: self.seats]
+        lying, waiting = ([k for k in row if k >= 0] for row in (ladder, future))
+        yield -1 in ladder and waiting, "future", "moves-up", "SH-094"
+        yield future[: len(waiting)] != waiting, "future", "future-gap", "SH-095"
+        has_gap = self.before_round_1 and ladder[: len(lying)] != lying
+        yield has_gap, "ladder", "future-gap", "SH-028"
+        full = -1 not in ladder and (self.book.family or -1 not in future)
+        yield full, "phase", "no-choice", "SH-095"
+        yield not any(self.s.bag), "bag", "empty-bag", "SH-097"
+
+    def check_possessions(self) -> Checks:
+        """SH-020 to SH-025, SH-210: before round 1 everything is as boards and tiles show."""
+        for seat, me in self.players:
+            shown = laid_out(self.variant, me.people, me.tiles)
+            for name, rule in LAID_BY.items():
+                differs = _differ(getattr(me, name), getattr(shown, name))
+                rule = "SH-210" if self.book.colonial else rule
+                yield differs, f"players.{seat}.{name}", "not-as-laid", rule
 
     # The exchange
 
-    def market_problems(self) -> Iterator[Problem]:
+    def check_market(self) -> Checks:
+        """SH-085, SH-109, SH-114, SH-115: prices, and marks at their time alone."""
         book, s, family = self.book, self.s, self.book.family
+        fixed, rule = family or self.before_round_1, "SH-109" if family else "SH-016"
         for r, word in enumerate(self.variant.words["resources"]):
             for column in ("sell", "buy"):
-                least, start, most = (
-                    int(getattr(book.resource[r], f"{column}_{end}"))
-                    for end in ("min", "start", "max")
-                )
-                if family or self.before_round_1:
-                    least = most = start
-                if not least <= getattr(s, column)[r] <= most:
-                    args = {"resources": word, "least": least, "most": most}
-                    rule = "SH-109" if family else "SH-016"
-                    yield Problem(f"{column}.{word}", "bad-price", args, rule)
-        if s.sold and family:
-            yield Problem("sold", "no-marks", {}, "SH-109")
-        elif s.sold and self.has_come(Phase.SPECULATION) >= self.has_come(Phase.MANAGEMENT):
-            yield Problem("sold", "marks-elsewhere", self.named, "SH-085")
-        yield from self.frozen_problems()
-
-    def frozen_problems(self) -> Iterator[Problem]:
-        """SH-114, SH-115: only during speculation, and at least one column per action."""
-        s = self.s
+                ends = ("start", "start") if fixed else ("min", "max")
+                least, most = (getattr(book.resource[r], f"{column}_{end}") for end in ends)
+                told = {"resources": word, "least": least, "most": most}
+                off_scale = not least <= getattr(s, column)[r] <= most
+                yield off_scale, f"{column}.{word}", "bad-price", rule, told
+        marking = self.has_come(Phase.MANAGEMENT) and not self.has_come(Phase.SPECULATION)
+        yield s.sold and family, "sold", "no-marks", "SH-109"
+        yield s.sold and not marking, "sold", "marks-elsewhere", "SH-085"
         for name in ("sell_frozen", "buy_frozen"):
-            if getattr(s, name) and self.phase is not Phase.SPECULATION:
-                yield Problem(name, "no-frozen", self.named, "SH-114")
-        columns = int(s.sell_frozen).bit_count() + int(s.buy_frozen).bit_count()
-        if columns < s.speculations:
-            yield Problem("speculations", "too-few-frozen", {}, "SH-115")
-
-    def actions_of(self, me: Player) -> int:
-        """SH-114, SH-159: how many speculations a player may take per turn."""
-        return int(self.book.speculations) + sum_of(me, self.book, Effect.EXTRA_SPECULATION)
+            early = getattr(s, name) and self.phase is not Phase.SPECULATION
+            yield early, name, "no-frozen", "SH-114"
+        columns = s.sell_frozen.bit_count() + s.buy_frozen.bit_count()  # at least one per action
+        yield columns < s.speculations, "speculations", "too-few-frozen", "SH-115"
 
     # The end and the turn
 
-    def end_problems(self) -> Iterator[Problem]:
+    def check_end(self) -> Checks:
         """SH-177 to SH-184: whether the game is over, and why."""
-        s, over = self.s, self.phase is Phase.OVER
-        full = [seat for p, (seat, _) in enumerate(self.players)
-                if has_full_cities(s, self.book, p)]  # fmt: skip
-        if (s.over != 0) != over:
-            yield Problem("over", "wrong-end", self.named, "SH-184")
-        if (s.ending != Ending.NONE) != over:
-            yield Problem("ending", "wrong-end", self.named, "SH-183")
-        elif over and s.ending != self.reason(full):
-            args = {"found": Ending(self.reason(full)).name.lower()}
-            yield Problem("ending", "wrong-ending", args, "SH-183")
-        elif full and self.phase < Phase.MANAGEMENT and self.phase is not Phase.DRAW:
-            args = {"seats": full[0], **self.named}
-            yield Problem(f"players.{full[0]}.cities", "ended-before", args, "SH-177")
+        s, phase, over = self.s, self.phase, self.phase is Phase.OVER
+        yield (s.over != 0) != over, "over", "wrong-end", "SH-184"
+        yield (s.ending != Ending.NONE) != over, "ending", "wrong-end", "SH-183"
+        if over:
+            found = self.due_ending()
+            told = {"found": found.name.lower()}
+            yield s.ending != found, "ending", "wrong-ending", "SH-183", told
+        elif phase < Phase.MANAGEMENT and phase is not Phase.DRAW:
+            for p, (seat, _) in enumerate(self.players):
+                full, told = ending.has_full_cities(s, self.book, p), {"seats": seat}
+                yield full, f"players.{seat}.cities", "ended-before", "SH-177", told
 
-    def reason(self, full: list[str]) -> Ending:
-        """SH-183: the first reason that applies."""
-        s, book = self.s, self.book
-        if full:
-            return Ending.CITIES
-        for p, (_, me) in enumerate(self.players):
-            if not book.family and me.warehouses == book.most_warehouses:
-                if has_filled(s, book, p):
-                    return Ending.WAREHOUSES
-        return Ending.ROUND_CAP if s.turn >= book.round_cap else Ending.NONE
+    def due_ending(self) -> Ending:
+        """SH-183: the first reason that applies, as the rules find it."""
+        s = plain(self.record)
+        s.ending = Ending.NONE
+        ending.end_check(s, self.book, None)
+        return Ending(s.ending)
 
-    def actor_problems(self) -> Iterator[Problem]:
-        """SH-039: chance, nobody or the current player acts, and that player has a choice."""
-        s, phase, at = self.s, self.phase, int(self.s.at)
-        if phase is Phase.OVER or phase < Phase.PEOPLE:
-            expected, place = (NOBODY if phase is Phase.OVER else CHANCE), 0
-        elif phase is Phase.PEOPLE:
-            expected, place = unchosen(s), 0
-        else:
-            place = at if at < self.seats else 0
-            if phase is Phase.DRAFT:
-                picks = sum(picked(s, p) for p in range(self.seats))
-                place = picking(picks, self.seats)
-            expected = int(s.order[place])
-        if s.actor != expected:
-            who = {CHANCE: "chance", NOBODY: "nobody"}.get(expected, "seat")
-            seat = self.players[max(0, expected)][0]
-            args = {**self.named, "who": who, "seats": seat}
-            yield Problem("actor", "wrong-actor", args, "SH-039")
-        elif at != place:
-            yield Problem("at", "wrong-place", {**self.named, "number": place}, "SH-038")
-        elif phase > Phase.DRAFT and phase is not Phase.OVER:
-            yield from self.choice_problems(*self.players[expected])
-
-    def turn_problems(self) -> Iterator[Problem]:
+    def check_turn(self) -> Checks:
         """SH-041, SH-061, SH-070, SH-075, SH-077, SH-114: what was done this turn."""
         s, book, phase = self.s, self.book, self.phase
-        most = {"acquisitions": int(book.acquisitions)}
+        most = {"acquisitions": book.acquisitions}
         if 0 <= s.actor < self.seats:
-            me = self.players[s.actor][1]
-            start = laid_out(self.variant, int(me.people), int(me.tiles))
-            added = int(me.warehouses) - int(start.warehouses)
-            most["warehouses_built"] = min(added, int(book.warehouses_per_round))
-            most["mines_built"] = mines_in(me, book, me.cities) + int(s.placing_mine >= 0)
-            most["settled"] = reserve_size(me) - 1
-            most["speculations"] = self.actions_of(me) - 1
+            me = s.players[s.actor]
+            start = laid_out(self.variant, me.people, me.tiles)
+            extra = boards.sum_of(me, book, Effect.EXTRA_SPECULATION)  # SH-159
+            most |= {
+                "warehouses_built": min(
+                    me.warehouses - start.warehouses, book.warehouses_per_round
+                ),
+                "mines_built": boards.mines_in(me, book, me.cities) + (s.placing_mine >= 0),
+                "settled": boards.reserve_size(me) - 1,
+                "speculations": book.speculations + extra - 1,
+            }
         for name, (phases, rule) in COUNTERS.items():
-            found, limit = int(getattr(s, name)), max(0, most.get(name, 0))
-            if found and phase not in phases:
-                yield Problem(name, "counted-elsewhere", self.named, "SH-041")
-            elif found > limit:
-                yield Problem(name, "too-many-done", {"found": found, "most": limit}, rule)
+            found, limit = getattr(s, name), max(0, most.get(name, 0))
+            yield found and phase not in phases, name, "counted-elsewhere", "SH-041"
+            yield found > limit, name, "too-many-done", rule, {"found": found, "most": limit}
         for name in ("placing_mine", "placing_building"):
-            if getattr(s, name) >= 0 and phase is not Phase.SITE:
-                yield Problem(name, "nothing-placed", self.named, "SH-077")
+            astray = getattr(s, name) >= 0 and phase is not Phase.SITE
+            yield astray, name, "nothing-placed", "SH-077"
 
-    def choice_problems(self, seat: str, me: Player) -> Iterator[Problem]:
-        """SH-040: a phase in which there is nothing to decide."""
-        s, book, phase = self.s, self.book, self.phase
-        if phase is Phase.SURPLUS and cube_count(me, book) <= storage(me, book):
-            yield Problem("phase", "no-choice", self.named, "SH-090")
-        elif phase is Phase.FEE and reserve_size(me) == 0:
-            yield Problem("phase", "no-choice", self.named, "SH-092")
-        elif phase is Phase.EXTRACTION:
-            out, _ = self.variant.buffers()
-            if legal(s, book, cast("Any", out)) < 2:
-                yield Problem("phase", "no-choice", self.named, "SH-051")
-        elif phase is Phase.SITE:
-            yield from self.site_problems(me)
+    def check_actor(self) -> Checks:
+        """SH-039: chance, nobody or the current player acts, and that player has a choice."""
+        s, phase, place = self.s, self.phase, 0
+        if phase is Phase.OVER or phase < Phase.PEOPLE:
+            expected = NOBODY if phase is Phase.OVER else CHANCE
+        elif phase is Phase.PEOPLE:
+            expected = setting_up.unchosen(s)
+        else:
+            place = s.at if s.at < self.seats else 0
+            if phase is Phase.DRAFT:
+                place = setting_up.picking(sum(self.picks), self.seats)
+            expected = s.order[place]
+        who = {CHANCE: "chance", NOBODY: "nobody"}.get(expected, "seat")
+        told = {"who": who, "seats": self.players[max(0, expected)][0]}
+        yield s.actor != expected, "actor", "wrong-actor", "SH-039", told
+        yield s.at != place, "at", "wrong-place", "SH-038", {"number": place}
+        if Phase.DRAFT < phase < Phase.OVER:
+            yield from self.check_choice(*self.players[expected])
 
-    def site_problems(self, me: Player) -> Iterator[Problem]:
-        """SH-077: something already paid for is waiting for one of several cities."""
-        s, book, k = self.s, self.book, int(self.s.placing_building)
-        named = {"buildings": self.variant.words["buildings"][max(0, k)]}
-        if (s.placing_mine >= 0) == (k >= 0):
-            place = "placing_mine" if k < 0 else "placing_building"
-            yield Problem(place, "one-placed", {}, "SH-077")
-        elif k >= 0 and owned_kinds(me, book) >> k & 1:
-            seat = self.players[s.actor][0]
-            yield Problem("placing_building", "owned-twice", {**named, "seats": seat}, "SH-064")
-        elif k >= 0 and replaced_by(s, book, s.actor, k) >= 0:
-            yield Problem("placing_building", "replaces-it", named, "SH-083")
-        elif k < 0 and s.mines_built < 1:
-            yield Problem("mines_built", "mine-not-counted", {}, "SH-075")
-        elif sum(free_slots(me, book, c) > 0 for c in range(me.cities)) < 2:
-            yield Problem("phase", "no-choice", self.named, "SH-040")
+    def check_choice(self, seat: str, me: Any) -> Checks:
+        """SH-040: there is something to decide in this phase."""
+        s, book, k = self.s, self.book, self.s.placing_building
+        match self.phase:
+            case Phase.SURPLUS:
+                fits = boards.cube_count(me, book) <= boards.storage(me, book)
+                yield fits, "phase", "no-choice", "SH-090"
+            case Phase.FEE:
+                yield boards.reserve_size(me) == 0, "phase", "no-choice", "SH-092"
+            case Phase.EXTRACTION:
+                moves = legal(s, book, self.variant.buffers()[0])
+                yield moves < 2, "phase", "no-choice", "SH-051"
+            case Phase.SITE:  # SH-077: what is paid for waits for one of several cities
+                told = {"seats": seat, "buildings": self.word("buildings", max(0, k))}
+                place = "placing_mine" if k < 0 else "placing_building"
+                yield (s.placing_mine >= 0) == (k >= 0), place, "one-placed", "SH-077"
+                if k < 0:
+                    yield s.mines_built < 1, "mines_built", "mine-not-counted", "SH-075"
+                else:
+                    owned = boards.owned_kinds(me, book) >> k & 1
+                    yield owned, place, "owned-twice", "SH-064", told
+                    replaces = management.replaced_by(s, book, s.actor, k) >= 0
+                    yield replaces, place, "replaces-it", "SH-083", told
+                cities = sum(boards.free_slots(me, book, c) > 0 for c in range(me.cities))
+                yield cities < 2, "phase", "no-choice", "SH-040"
+            case _:
+                pass
 
 
-def _differs(found: Any, expected: Any) -> bool:
-    """Whether a number, row or table differs from what is expected; one value fits a whole row."""
-    return bool(np.any(np.asarray(found) != np.asarray(expected)))
-
-
-def _places(row: Any, k: int) -> list[int]:
-    """The places of a ladder or reserve, from 1, where a kind lies."""
-    return [i for i, lying in enumerate(cast("list[int]", row), 1) if lying == k]
+def _differ(found: Any, expected: Any) -> bool:
+    """Whether two numbers, rows or tables differ."""
+    return not np.array_equal(found, expected)

@@ -2,32 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 from bourgade.games.shafausa.layout import Effect, Phase, State
-from bourgade.games.shafausa.rules.boards import (
-    card_of,
-    city_discount,
-    city_row,
-    free_in_built,
-    mine_discount,
-    mine_limit,
-    miner_price,
-    mines_in,
-    owned_kinds,
-    place_of,
-    reduced,
-    tile_price,
-    warehouse_price,
+from bourgade.games.shafausa.rules import (
+    boards,
+    buying,
+    extraction,
+    management,
+    speculation,
+    trade,
+    turn_order,
 )
-from bourgade.games.shafausa.rules.buying import surcharge
-from bourgade.games.shafausa.rules.extraction import can_labour
-from bourgade.games.shafausa.rules.management import replaced_by
-from bourgade.games.shafausa.rules.speculation import possible
-from bourgade.games.shafausa.rules.trade import buying_price, may_trade
-from bourgade.games.shafausa.rules.turn_order import next_amount, passed
 from bourgade.kernel.game import Refusal, Variant
 from bourgade.kernel.notation import Move
 
 PENDING = {Phase.INSERT: "SH-058", Phase.SITE: "SH-077"}
+
+GONE = {
+    "take_people": "SH-019", "tile": "SH-204", "place": "SH-058", "in_city": "SH-077",
+    "deal": "SH-215", "next_seat": "SH-029", "draw": "SH-043",
+}  # fmt: skip
+"""Peoples, set-up tiles, places, cities, tiles of the bag: what is not there, and its rule."""
+
+UNITS = {
+    "labour": (Effect.LABOUR, "SH-162"),
+    "transmute": (Effect.TRANSMUTE, "SH-166"),
+    "smuggle": (Effect.SMUGGLE, "SH-175"),
+}
+"""Cubes made, changed or sold by a card, and its rule."""
+
+BETS = {
+    "fix": "SH-116",
+    "raise_price": "SH-117",
+    "lower_price": "SH-117",
+    "raise_two": "SH-118",
+    "lower_two": "SH-118",
+    "vary": "SH-120",
+}
+
+Reasons = Iterator[tuple[object, str, str, str]]
+"""Whether a reason applies, its message, the case of it, and its rule."""
 
 
 def not_now(variant: Variant, s: State, move: Move) -> Refusal | None:
@@ -39,123 +55,92 @@ def not_now(variant: Variant, s: State, move: Move) -> Refusal | None:
 
 def refuse(variant: Variant, s: State, move: Move) -> Refusal:
     """The reason for a move of this phase that is not among the legal ones."""
-    return Reason(variant, s, move).find()
+    refused = RefusedMove(variant, s, move)
+    known = {"buildings": "", "resources": "", "powers": "", "tiles": "", "peoples": ""}
+    named = dict(zip(move.dims, move.words, strict=True))
+    for applies, reason, why, rule in refused.reasons():
+        if applies:
+            told = {**known, **{dim: word for dim, word in named.items() if dim in known}}
+            return Refusal(reason, {"why": why, **told, **refused.told}, rule)
+    raise AssertionError(f"{move} is refused without a reason")
 
 
-class Reason:
+class RefusedMove:
     """One refused move, looked at in the right phase."""
 
     def __init__(self, variant: Variant, s: State, move: Move) -> None:
-        self.book = variant.book
-        self.variant = variant
-        self.s = s
-        self.move = move
+        self.variant, self.s, self.move = variant, s, move
+        self.book: Any = variant.book
         self.p = int(s.actor)
         self.me = s.players[self.p]
-        self.word = move.words[0] if move.words else ""
+        self.told: dict[str, int | str] = {}  # what the reason tells beside the words of the move
 
-    def find(self) -> Refusal:
-        if self.move.verb in ("buy", "sell") and not may_trade(self.s, self.book):
-            return Refusal("wrong-phase", rule="SH-038")
-        match self.move.verb:
+    def reasons(self) -> Reasons:
+        """The reasons that a verb can have, the first that applies before the others."""
+        s, book, me, verb = self.s, self.book, self.me, self.move.verb
+        match verb:
+            case "buy" | "sell" if not trade.may_trade(s, book):
+                yield True, "wrong-phase", "", "SH-038"
             case "bid":
-                return self.bid()
+                last = turn_order.passed(s) >= s.seats - 1
+                yield last, "limit-reached", "last-bidder", "SH-059"
+                yield self.too_dear(turn_order.next_amount(s, book), "SH-054")
             case "acquire" | "acquire_future" | "discard":
-                return self.tile()
+                yield from self.tile(verb)
             case "warehouse":
-                return self.warehouse()
+                built = s.warehouses_built >= book.warehouses_per_round
+                yield book.family, "not-available", "no-warehouse", "SH-105"
+                yield me.warehouses >= book.most_warehouses, "track-end", "warehouse", "SH-070"
+                yield built, "limit-reached", "warehouse", "SH-070"
+                yield self.too_dear(boards.warehouse_price(me, book), "SH-069")
             case "mine":
-                return self.mine()
+                self.told["limit"] = limit = boards.mine_limit(me, book)
+                yield boards.mines_in(me, book, book.cities) >= limit, "mine-limit", "", "SH-076"
+                yield boards.free_in_built(me, book) <= 0, "no-free-slot", "", "SH-077"
+                off = boards.mine_discount(s, book, me)
+                yield self.lacks(self.index("resources"), off, "SH-075")
             case "build":
-                return self.build()
+                k = self.index("buildings")
+                room = boards.free_in_built(me, book) > 0
+                room = room or management.replaced_by(s, book, self.p, k) >= 0
+                missing = boards.place_of(me.reserve, k) < 0
+                yield missing, "not-available", "not-in-reserve", "SH-082"
+                yield not room, "no-free-slot", "", "SH-077"
+                yield self.lacks(int(book.construction), 0, "SH-082")
             case "miner":
-                return self.miner()
+                yield me.miners >= book.most_miners, "track-end", "miner", "SH-079"
+                yield self.too_dear(boards.miner_price(me, book), "SH-079")
             case "city":
-                return self.city()
+                yield me.cities >= book.cities, "track-end", "city", "SH-080"
+                off = boards.city_discount(me, book)
+                yield self.lacks(boards.city_row(me, book), off, "SH-080")
             case "buy":
-                price = buying_price(self.s, self.book, self.p, self.index("resources"))
-                return self.too_dear(price, "SH-084")
+                price = trade.buying_price(s, book, self.p, self.index("resources"))
+                yield self.too_dear(price, "SH-084")
             case "sell":
-                return self.no_cube("SH-084")
+                yield True, "not-available", "no-cube", "SH-084"
             case "labour" | "transmute" | "smuggle":
-                return self.unit()
+                yield from self.unit(*UNITS[verb])
             case "pay":
-                return self.too_dear(int(self.book.fee), "SH-092")
+                yield self.too_dear(book.fee, "SH-092")
             case "give_back":
-                return Refusal("not-available", self.why("must-pay"), "SH-093")
+                yield True, "not-available", "must-pay", "SH-093"
             case "power":
-                return self.power()
-            case "fix" | "vary" | "raise_price" | "lower_price" | "raise_two" | "lower_two":
-                return self.speculation()
+                yield from self.power()
+            case _ if verb in BETS:
+                yield from self.bet(BETS[verb])
             case _:
-                return self.gone()
+                why = verb.replace("_", "-") if verb in GONE else "other"
+                yield True, "not-available", why, GONE.get(verb, "SH-046")
 
     def index(self, dim: str) -> int:
-        return self.variant.words[dim].index(self.word)
+        return self.variant.words[dim].index(self.move.words[0])
 
-    def why(self, why: str) -> dict[str, str]:
-        """What exactly is not available, with the words of the move under their sets."""
-        known = {"buildings": "", "resources": "", "powers": "", "tiles": "", "peoples": ""}
-        named = zip(self.move.dims, self.move.words, strict=True)
-        return {"why": why, **known, **{dim: word for dim, word in named if dim in known}}
+    def too_dear(self, price: int, rule: str) -> tuple[bool, str, str, str]:
+        self.told |= {"cost": int(price), "money": int(self.me.money)}
+        return True, "not-enough-chf", "", rule
 
-    def too_dear(self, price: int, rule: str) -> Refusal:
-        return Refusal("not-enough-chf", {"cost": price, "money": int(self.me.money)}, rule)
-
-    def no_cube(self, rule: str) -> Refusal:
-        return Refusal("not-available", self.why("no-cube"), rule)
-
-    def gone(self) -> Refusal:
-        """Peoples, set-up tiles, places, cities, tiles of the bag: what is not there."""
-        rules = {
-            "take_people": "SH-019", "tile": "SH-204", "place": "SH-058", "in_city": "SH-077",
-            "deal": "SH-215", "next_seat": "SH-029", "draw": "SH-043",
-        }  # fmt: skip
-        why = self.move.verb.replace("_", "-") if self.move.verb in rules else "other"
-        return Refusal("not-available", self.why(why), rules.get(self.move.verb, "SH-046"))
-
-    def bid(self) -> Refusal:
-        if passed(self.s) >= self.s.seats - 1:
-            return Refusal("limit-reached", {"why": "last-bidder"}, "SH-059")
-        return self.too_dear(next_amount(self.s, self.book), "SH-054")
-
-    def tile(self) -> Refusal:
-        s, book, me, k = self.s, self.book, self.me, self.index("buildings")
-        from_future = self.move.verb == "acquire_future"
-        if from_future and card_of(me, book, Effect.FUTURE) < 0:
-            return Refusal("no-such-power", self.why("not-revealed"), "SH-154")
-        if self.move.verb == "discard" and book.family:
-            return Refusal("not-available", self.why("no-discard"), "SH-105")
-        if s.acquisitions >= book.acquisitions:
-            return Refusal("limit-reached", {"why": "acquisition"}, "SH-061")
-        if place_of(s.future if from_future else s.ladder, k) < 0:
-            why = "not-on-future" if from_future else "not-on-ladder"
-            return Refusal("not-available", self.why(why), "SH-154" if from_future else "SH-062")
-        if self.move.verb != "discard" and owned_kinds(me, book) >> k & 1:
-            return Refusal("already-owned", {"buildings": self.word}, "SH-064")
-        price = tile_price(me, book, k) + (surcharge(s, book, self.p) if from_future else 0)
-        return self.too_dear(price, "SH-154" if from_future else "SH-065")
-
-    def warehouse(self) -> Refusal:
-        if self.book.family:
-            return Refusal("not-available", self.why("no-warehouse"), "SH-105")
-        if self.me.warehouses >= self.book.most_warehouses:
-            return Refusal("track-end", {"why": "warehouse"}, "SH-070")
-        if self.s.warehouses_built >= self.book.warehouses_per_round:
-            return Refusal("limit-reached", {"why": "warehouse"}, "SH-070")
-        return self.too_dear(warehouse_price(self.me, self.book), "SH-069")
-
-    def mine(self) -> Refusal:
-        book, me = self.book, self.me
-        limit = mine_limit(me, book)
-        if mines_in(me, book, book.cities) >= limit:
-            return Refusal("mine-limit", {"limit": limit}, "SH-076")
-        if free_in_built(me, book) <= 0:
-            return Refusal("no-free-slot", rule="SH-077")
-        off = mine_discount(self.s, book, me)
-        return self.lacks(self.index("resources"), off, "SH-075")
-
-    def lacks(self, row: int, off: int, rule: str) -> Refusal:
+    def lacks(self, row: int, off: int, rule: str) -> tuple[bool, str, str, str]:
         """Which cubes of a price are missing, once its dearest ones are let off."""
         missing: list[str] = []
         for r in reversed(range(self.book.resources)):
@@ -164,80 +149,60 @@ class Reason:
             off -= let_off
             if (found := due - let_off - int(self.me.cubes[r])) > 0:
                 missing.insert(0, f"{found} {self.variant.words['resources'][r]}")
-        return Refusal("not-enough-cubes", {"cubes": ", ".join(missing)}, rule)
+        self.told["cubes"] = ", ".join(missing)
+        return True, "not-enough-cubes", "", rule
 
-    def build(self) -> Refusal:
-        book, me, k = self.book, self.me, self.index("buildings")
-        if place_of(me.reserve, k) < 0:
-            return Refusal("not-available", self.why("not-in-reserve"), "SH-082")
-        if replaced_by(self.s, book, self.p, k) < 0 and free_in_built(me, book) <= 0:
-            return Refusal("no-free-slot", rule="SH-077")
-        return self.lacks(int(book.construction), 0, "SH-082")
+    def tile(self, verb: str) -> Reasons:
+        s, book, me, k = self.s, self.book, self.me, self.index("buildings")
+        ladder, where, rule, more = s.ladder, "not-on-ladder", "SH-062", 0
+        if verb == "acquire_future":
+            more = buying.surcharge(s, book, self.p)
+            yield more < 0, "no-such-power", "not-revealed", "SH-154"
+            ladder, where, rule = s.future, "not-on-future", "SH-154"
+        yield verb == "discard" and book.family, "not-available", "no-discard", "SH-105"
+        yield s.acquisitions >= book.acquisitions, "limit-reached", "acquisition", "SH-061"
+        yield boards.place_of(ladder, k) < 0, "not-available", where, rule
+        owned = boards.owned_kinds(me, book) >> k & 1
+        yield verb != "discard" and owned, "already-owned", "", "SH-064"
+        price = boards.tile_price(me, book, k) + more
+        yield self.too_dear(price, "SH-154" if verb == "acquire_future" else "SH-065")
 
-    def miner(self) -> Refusal:
-        if self.me.miners >= self.book.most_miners:
-            return Refusal("track-end", {"why": "miner"}, "SH-079")
-        return self.too_dear(miner_price(self.me, self.book), "SH-079")
-
-    def city(self) -> Refusal:
-        book, me = self.book, self.me
-        if me.cities >= book.cities:
-            return Refusal("track-end", {"why": "city"}, "SH-080")
-        return self.lacks(city_row(me, book), city_discount(me, book), "SH-080")
-
-    def unit(self) -> Refusal:
+    def unit(self, effect: Effect, rule: str) -> Reasons:
         """A cube made, changed or sold by a card."""
-        effects = {"labour": Effect.LABOUR, "transmute": Effect.TRANSMUTE}
-        rules = {"labour": "SH-162", "transmute": "SH-166", "smuggle": "SH-175"}
-        verb, r = self.move.verb, self.index("resources")
-        card, rule = card_of(self.me, self.book, effects.get(verb, Effect.SMUGGLE)), rules[verb]
-        if card < 0:
-            return Refusal("no-such-power", self.why("not-revealed"), rule)
-        if verb == "labour":
-            if can_labour(self.s, self.book, self.p):
-                return Refusal("not-available", self.why("not-by-labour"), rule)
-            return Refusal("limit-reached", {"why": "card"}, rule)
-        if self.me.used >= self.book.feature[card].most:
-            return Refusal("limit-reached", {"why": "card"}, rule)
-        if verb == "transmute" and r == self.book.resources - 1:
-            return Refusal("not-available", self.why("dearest"), rule)
-        if self.me.cubes[r] <= 0:
-            return self.no_cube(rule)
-        return self.too_dear(int(self.book.feature[card].price), rule)
+        book, me, r = self.book, self.me, self.index("resources")
+        card = boards.card_of(me, book, effect)
+        yield card < 0, "no-such-power", "not-revealed", rule
+        if effect is Effect.LABOUR:
+            able = extraction.can_labour(self.s, book, self.p)
+            yield able, "not-available", "not-by-labour", rule
+            yield True, "limit-reached", "card", rule
+        dearest = effect is Effect.TRANSMUTE and r == book.resources - 1
+        yield me.used >= book.feature[card].most, "limit-reached", "card", rule
+        yield dearest, "not-available", "dearest", rule
+        yield me.cubes[r] <= 0, "not-available", "no-cube", rule
+        yield self.too_dear(book.feature[card].price, rule)
 
-    def power(self) -> Refusal:
+    def power(self) -> Reasons:
         feature = self.book.feature[self.book.buildings + self.index("powers")]
-        if not self.book.with_powers:
-            return Refusal("no-such-power", self.why("no-cards"), "SH-217")
-        if feature.people != self.me.people:
-            return Refusal("no-such-power", self.why("other-people"), "SH-146")
-        if self.me.power >= 0:
-            return Refusal("no-such-power", self.why("already-revealed"), "SH-146")
-        if feature.window == Phase.OVER:
-            return Refusal("no-such-power", self.why("final"), "SH-151")
-        if feature.window != self.s.phase:
-            return Refusal("no-such-power", self.why("other-phase"), "SH-147")
-        return Refusal("no-such-power", self.why("of-no-use"), "SH-051")
+        yield not self.book.with_powers, "no-such-power", "no-cards", "SH-217"
+        yield feature.people != self.me.people, "no-such-power", "other-people", "SH-146"
+        yield self.me.power >= 0, "no-such-power", "already-revealed", "SH-146"
+        yield feature.window == Phase.OVER, "no-such-power", "final", "SH-151"
+        yield feature.window != self.s.phase, "no-such-power", "other-phase", "SH-147"
+        yield True, "no-such-power", "of-no-use", "SH-051"
 
-    def speculation(self) -> Refusal:
-        s, book, named = self.s, self.book, {"resources": self.word}
-        action = self.variant.vocabulary.action(
-            self.variant.vocabulary.written(self.move.verb, *self.move.words)
-        )
+    def bet(self, rule: str) -> Reasons:
+        s, book, words = self.s, self.book, self.variant.vocabulary
+        action = words.action(words.written(self.move.verb, *self.move.words))
         i = action - int(book.act.fix)
         bet = book.bet[i]
         frozen = (bet.sell and s.sell_frozen) | (bet.buy and s.buy_frozen)
-        if frozen >> int(bet.resource) & 1:
-            return Refusal("frozen", named, "SH-115")
-        allowed = (possible(s.sell, s.sell_frozen, book, 0), possible(s.buy, s.buy_frozen, book, 1))
-        needs = [int(book.bet_needs[column, i]) for column in range(2)]
-        if any(had & needed != needed for had, needed in zip(allowed, needs, strict=True)):
-            return Refusal("scale-end", named, "SH-121")
-        rules = {
-            "fix": "SH-116",
-            "raise_price": "SH-117",
-            "lower_price": "SH-117",
-            "vary": "SH-120",
-        }
-        price = reduced(self.me, book, book.bet_price[i], Effect.CHEAPER_SPECULATION)
-        return self.too_dear(price, rules.get(self.move.verb, "SH-118"))
+        yield frozen >> int(bet.resource) & 1, "frozen", "", "SH-115"
+        allowed = (
+            speculation.possible(s.sell, s.sell_frozen, book, 0),
+            speculation.possible(s.buy, s.buy_frozen, book, 1),
+        )
+        off_scale = any(book.bet_needs[column, i] & ~allowed[column] for column in range(2))
+        yield off_scale, "scale-end", "", "SH-121"
+        price = boards.reduced(self.me, book, book.bet_price[i], Effect.CHEAPER_SPECULATION)
+        yield self.too_dear(price, rule)

@@ -1,8 +1,12 @@
-"""The tables of the content file, typed, and what their figures must keep to."""
+"""The tables of the content file, typed, and what their figures must keep to.
+
+Of figures that do not go together, the one written last is blamed: an owner's, not the printed.
+"""
 
 from __future__ import annotations
 
 from dataclasses import fields
+from itertools import combinations
 from typing import Literal
 
 from bourgade.games.shafausa.actions import CITIES, PLACES
@@ -47,7 +51,8 @@ class Limits(Sourced):
     def check(self, content: Content, wrong: Wrong) -> None:
         super().check(content, wrong)
         if min(self.building_backs) > self.players_min:
-            raise wrong("building_backs", "content-copy-each", count=self.players_min)
+            wrong = wrong.latest(("building_backs",), ("players_min",))
+            raise wrong("content-copy-each", count=self.players_min)
 
 
 class Edition(Sourced):
@@ -103,7 +108,8 @@ class ResourceFigures(Sourced):
     def check(self, content: Content, wrong: Wrong) -> None:
         super().check(content, wrong)
         if self.sell_max >= self.buy_min:  # SH-017
-            raise wrong("sell_max", "content-sell-below-buy", price=self.buy_min)
+            wrong = wrong.latest(("sell_max",), ("buy_min",))
+            raise wrong("content-sell-below-buy", price=self.buy_min)
 
 
 class Mine(Sourced):
@@ -128,7 +134,7 @@ class BuildingTile(Sourced):
     def check(self, content: Content, wrong: Wrong) -> None:
         super().check(content, wrong)
         if self.for_sale and self.copies:
-            raise wrong("copies", "content-copies")
+            raise wrong.latest(("copies",), ("for_sale",))("content-copies")
 
 
 class Side(Sourced):
@@ -156,7 +162,8 @@ class People(Side):
             built = [name for name, where in self.buildings.items() if str(where) == city]
             found = sum(self.mines.get(city, {}).values()) + len(built)
             if found > slots:
-                raise wrong("slots", "content-too-full", city=city, count=slots, found=found)
+                wrong = wrong.latest(("slots",), ("mines",), ("buildings",))
+                raise wrong("content-too-full", city=city, count=slots, found=found)
 
 
 class Colonial(Side):
@@ -180,7 +187,7 @@ class Power(Sourced):
         super().check(content, wrong)
         counts_mines = self.effect.count == "active_mines"
         if self.effect.key == "end_vp" and counts_mines != bool(self.effect.resources):
-            raise wrong("effect", "resources", "content-active-mines")
+            raise wrong.latest(("effect", "resources"), ("effect", "count"))("content-active-mines")
 
 
 class SetupTile(Sourced):
@@ -247,7 +254,7 @@ class Content(FigureTable):
         if len(self.resources) != 7:  # SH-004
             raise wrong("resource", "content-seven-resources")
         if set(self.mines) != set(self.resources):
-            raise wrong("mine", "content-mine-each")
+            raise wrong.latest(("mine",), ("resource",))("content-mine-each")
         if not 2 <= len(self.buildings) < MOST_WORDS:
             raise wrong("building", "content-buildings", low=2, high=MOST_WORDS - 1)
         self._check_boards(wrong)
@@ -257,38 +264,39 @@ class Content(FigureTable):
 
     def _check_boards(self, wrong: Wrong) -> None:
         """SH-024: any peoples can be set up together, whatever the number of players."""
-        for side in (*self.peoples.values(), self.colonial):
+        sides = {("people", people.id): people for people in self.peoples.values()}
+        for path, side in {**sides, ("colonial",): self.colonial}.items():
             for number in self.miners.numbers[side.miners :]:
                 if number not in self.miners.cost_to_reach:
-                    raise wrong(
-                        "miners", "cost_to_reach", number, "content-miner-price",
-                        count=side.miners, number=int(number),
-                    )  # fmt: skip
+                    price, most = ("miners", "cost_to_reach", number), ("miners", "most")
+                    wrong = wrong.latest(price, most, (*path, "miners"))
+                    raise wrong("content-miner-price", count=side.miners, number=int(number))
         if len(self.peoples) < self.limits.players_max:
-            raise wrong("people", "content-people-each")
+            raise wrong.latest(("people",), ("limits", "players_max"))("content-people-each")
         for name, building in self.buildings.items():
-            shown = [people.id for people in self.peoples.values() if people.buildings.get(name)]
+            shown = [
+                ("people", people.id, "buildings", name)
+                for people in self.peoples.values()
+                if people.buildings.get(name)
+            ]
             copies = 1 if building.for_sale else building.copies
             if len(shown) > copies:
-                raise wrong(
-                    "people", shown[copies], "buildings", name, "content-printed-twice",
-                    id=name, other=shown[0],
-                )  # fmt: skip
+                wrong = wrong.latest(*shown[copies:], *shown[:copies])
+                other = next(path for path in shown if path != wrong.path)[1]
+                raise wrong("content-printed-twice", id=name, other=other)
             if shown and name in self.editions["family"].buildings_removed:
-                raise wrong("people", shown[0], "buildings", name, "content-not-in-family", id=name)
+                wrong = wrong.latest(shown[0], ("edition", "family", "buildings_removed"))
+                raise wrong("content-not-in-family", id=name)
 
     def _check_powers(self, wrong: Wrong) -> None:
         """SH-146, SH-151: three cards a people, one of them for the final count."""
         for people in self.peoples:
             windows = [power.window for power in self.powers.values() if power.people == people]
             if len(windows) != 3 or windows.count("final_count") != 1:
-                raise wrong("power", "content-three-cards", id=people)
+                raise wrong.latest(("power",), ("people", people))("content-three-cards", id=people)
 
     def _check_trade(self, wrong: Wrong) -> None:
-        """SH-017: no purchase can be resold at a gain, whatever building or card helps.
-
-        Of the figures that do not go together, the one of the latest file is blamed.
-        """
+        """SH-017: no purchase can be resold at a gain, whatever building or card helps."""
         smuggling = {
             ("power", power.id, "effect", "bonus"): power.effect.bonus
             for power in self.powers.values()
@@ -304,32 +312,31 @@ class Content(FigureTable):
             most = max([more, *smuggling.values()])
             if resource.sell_max + most > resource.buy_min:
                 figures = [("resource", name, key) for key in ("buy_min", "sell_max")]
-                raise wrong.latest(*figures, *bonuses, *smuggling)(
-                    "content-sold-dearer",
-                    id=name, more=most, high=resource.sell_max, low=resource.buy_min,
-                )  # fmt: skip
+                wrong, high = wrong.latest(*figures, *bonuses, *smuggling), resource.sell_max
+                raise wrong(
+                    "content-sold-dearer", id=name, more=most, high=high, low=resource.buy_min
+                )
             for power in self.powers.values():
                 if power.effect.key == "buy_discount" and power.effect.floor_above_sell < more:
                     floor = ("power", power.id, "effect", "floor_above_sell")
-                    raise wrong.latest(floor, *bonuses)(
-                        "content-bought-cheaper", id=name, other=power.id
-                    )
+                    wrong = wrong.latest(floor, *bonuses)
+                    raise wrong("content-bought-cheaper", id=name, other=power.id)
 
     def _check_tiles(self, wrong: Wrong) -> None:
         """SH-204, SH-208, SH-210, SH-212: enough tiles, all values different, each kind once."""
+        players = [("limits", "players_max"), ("limits", "players_min")]
         if not 3 * self.limits.players_max <= len(self.tiles) <= MOST_WORDS:
-            raise wrong("tile", "content-tiles", high=MOST_WORDS)
-        values: dict[int, str] = {}
-        given: dict[str, str] = {}
-        for tile in self.tiles.values():
-            if (first := values.setdefault(tile.value, tile.id)) != tile.id:
-                raise wrong("tile", tile.id, "value", "content-same-value", id=first)
-            first = given.setdefault(tile.building, tile.id)
-            if tile.building and first != tile.id:
-                raise wrong("tile", tile.id, "building", "content-same-building", id=first)
-        for players in range(self.limits.players_min, self.limits.players_max + 1):
-            found = sum(tile.back <= players for tile in self.tiles.values())
-            if found < 3 * players:
-                raise wrong(
-                    "tile", "content-fitting-backs", count=players, needed=3 * players, found=found
-                )
+            raise wrong.latest(("tile",), *players)("content-tiles", high=MOST_WORDS)
+        for pair in combinations(self.tiles.values(), 2):
+            for key in ("value", "building"):
+                if getattr(pair[0], key) == getattr(pair[1], key) != "":
+                    wrong = wrong.latest(*(("tile", tile.id, key) for tile in reversed(pair)))
+                    first = next(tile.id for tile in pair if tile.id not in wrong.path)
+                    if key == "value":
+                        raise wrong("content-same-value", id=first)
+                    raise wrong("content-same-building", id=first)
+        for count in range(self.limits.players_min, self.limits.players_max + 1):
+            found, needed = sum(tile.back <= count for tile in self.tiles.values()), 3 * count
+            if found < needed:
+                wrong = wrong.latest(("tile",), *players)
+                raise wrong("content-fitting-backs", count=count, needed=needed, found=found)

@@ -30,10 +30,8 @@ Cells = dict[tuple[int, int], str]
 def board(variant: Variant, position: Mapping[str, Any], language: str) -> Board:
     """The city or its parts, then the drawn tile and every player's silhouettes."""
     city = _city(variant, position, language)
-    lines: list[list[Panel]] = [city]
-    if position["drawn"]:
-        lines.append([_drawn(variant, position["drawn"], language)])
-    lines.append([_silhouettes(variant, position, language)])
+    drawn = [[_drawn(variant, position["drawn"], language)]] if position["drawn"] else []
+    lines = [city, *drawn, [_silhouettes(variant, position, language)]]
     return Board(lines, _note(variant, position, language, len(city)))
 
 
@@ -72,9 +70,7 @@ def _city(variant: Variant, position: Mapping[str, Any], language: str) -> list[
                 north=str(down[0]), south=str(down[-1]),
             )  # fmt: skip
         headings = [heading for c in across for heading in (str(c), "", "", "")]
-        lines = [
-            _line(variant, position, cells, across, r, j) for r in down for j in range(SIDE)
-        ]  # fmt: skip
+        lines = [_line(variant, position, cells, across, r, j) for r in down for j in range(SIDE)]
         panels.append(Panel(title, ("", *headings), lines, is_picture=True))
     return panels
 
@@ -121,21 +117,14 @@ def _square(variant: Variant, position: Mapping[str, Any], square: str) -> Cell:
 
 def _drawn(variant: Variant, word: str, language: str) -> Panel:
     """The tile in each of its distinct orientations."""
-    tile, letters = variant.content.tiles[word], variant.content.letters
-    styles = dict(zip(letters, STYLES.values(), strict=True))
+    tile = variant.content.tiles[word]
+    styles = dict(zip(variant.content.letters, STYLES.values(), strict=True))
     turns = list(zip(TURNS.words, tile.turns, strict=True))[: tile.different_turns]
     headings = [heading for turn, _ in turns for heading in (f"{turn}°", "", "", "")]
-    rows = [
-        [
-            cell
-            for _, squares in turns
-            for cell in (
-                Cell(""),
-                *(Cell(letter, styles[letter]) for letter in squares[SIDE * j : SIDE * (j + 1)]),
-            )
-        ]
-        for j in range(SIDE)
-    ]
+    rows: list[list[Cell]] = [[], [], []]
+    for n, row in product(range(len(turns)), range(SIDE)):
+        letters = turns[n][1][SIDE * row : SIDE * (row + 1)]
+        rows[row] += [Cell(""), *(Cell(letter, styles[letter]) for letter in letters)]
     name = variant.name(language, "tiles", word)
     title = variant.game.texts.say(language, "board-drawn", tile=name)
     return Panel(title, headings, rows, is_picture=True)

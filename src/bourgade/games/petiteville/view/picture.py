@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
+from operator import itemgetter
 from typing import Any
 
 from bourgade.games.petiteville.actions import COLOURS, LENGTHS, SQUARES, TILES, WAYS
@@ -141,25 +142,19 @@ def _square(city: Sequence[Tile], square: int) -> Tile:
     return 3 * c + spot % 3, 3 * r + spot // 3
 
 
-def _face(shows: Sequence[int]) -> str:
-    """The nine squares of a tile, starting at its north-west corner."""
-    return "".join(
+def _ground(shows: Sequence[int]) -> str:
+    """The nine squares of a tile, from the north-west, with half of the streets around it."""
+    half, far, long = STREET // 2, CELL - STREET // 2, 3 * SQUARE
+    squares = "".join(
         f'<use href="#pv-{SHOWN.words[shown]}"'
         f' x="{SQUARE * (i % 3) + SQUARE // 2}" y="{SQUARE * (i // 3) + SQUARE // 2}"/>'
         for i, shown in enumerate(shows)
     )
-
-
-def _ground(shows: Sequence[int]) -> str:
-    """A tile with half of the streets around it."""
-    side = 3 * SQUARE + STREET
-    half = STREET // 2
     return (
-        f'<rect x="-{half}" y="-{half}" width="{side}" height="{side}" rx="7" fill="#98938a"/>'
-        f'<path d="M0-{half}h{side - STREET}M0 {side - half}h{side - STREET}'
-        f'M-{half} 0v{side - STREET}M{side - half} 0v{side - STREET}"'
+        f'<rect x="-{half}" y="-{half}" width="{CELL}" height="{CELL}" rx="7" fill="#98938a"/>'
+        f'<path d="M0-{half}h{long}M0 {far}h{long}M-{half} 0v{long}M{far} 0v{long}"'
         ' stroke="#fffdf7" stroke-opacity=".8" stroke-dasharray="6 6" stroke-dashoffset="-3"/>'
-        + _face(shows)
+        + squares
     )
 
 
@@ -193,16 +188,14 @@ def _silhouettes(
     fresh = {_line(move) for move in last if move.verb == "place"}
     found: list[tuple[int, str]] = []
     for player in s.players[: variant.seats]:
-        for i, (square, way) in enumerate(zip(player.placed, player.way, strict=True)):
-            if square < 0:
-                continue
-            line = (i + 2, int(square), int(way))
-            x, y = _square(city, int(square))
-            drawn = _silhouette(COLOURS.words[int(player.colour)], i + 2, x, y, bool(way))
-            lit = " pv-lit" if line in fresh else ""
-            ring = _capsule(i + 2, x, y, bool(way), 20, RING) if lit else ""
-            found.append((y, f'<g class="pv-stands{lit}">{ring}{drawn}</g>'))
-    for _, drawn in sorted(found, key=lambda pair: pair[0]):
+        for length, (square, way) in enumerate(zip(player.placed, player.way, strict=True), 2):
+            if square >= 0:
+                x, y = _square(city, int(square))
+                drawn = _silhouette(COLOURS.words[int(player.colour)], length, x, y, bool(way))
+                lit = " pv-lit" if (length, square, way) in fresh else ""
+                ring = _capsule(length, x, y, bool(way), 20, RING) if lit else ""
+                found.append((y, f'<g class="pv-stands{lit}">{ring}{drawn}</g>'))
+    for _, drawn in sorted(found, key=itemgetter(0)):
         yield drawn
 
 
@@ -274,11 +267,9 @@ def _spot(cell: Tile, name: str) -> str:
 
 
 def _legal(city: Sequence[Tile], length: int, square: int, way: int) -> str:
-    x, y = _square(city, square)
-    half = SQUARE // 2
-    x1, y1 = _at(x) + half, _at(y) + half
-    x2 = _at(x + (0 if way else length - 1)) + half
-    y2 = _at(y + (length - 1 if way else 0)) + half
+    (x, y), far = _square(city, square), length - 1
+    ends = (x, y, x if way else x + far, y + far if way else y)
+    x1, y1, x2, y2 = (_at(number) + SQUARE // 2 for number in ends)
     return (
         f'<g class="pv-line" stroke="#ad4d08" fill="#ad4d08"><path d="M{x1} {y1}L{x2} {y2}"'
         ' stroke-width="3" stroke-opacity=".75"/>'
@@ -308,51 +299,43 @@ def _panel(
             hand = _hand(variant, colour, player)
         name = show.names.get(letter, letter)
         name = name if len(name) <= 15 else name[:14] + "…"
-        rows.append(
-            f'<g transform="translate({left} {y})">{sign}'
-            f'<text class="pv-ink" x="42" y="21.5" font-size="15" fill="#2c2925">'
-            f"{escape(name)}</text>{hand}</g>"
-        )
+        text = _text(42, 21.5, name)
+        rows.append(f'<g transform="translate({left} {y})">{sign}{text}{hand}</g>')
     y = top + ROW * len(rows)
-    told = say(language, "picture-pile", tiles=int(s.pile.sum()))
-    rows.append(
-        f'<text class="pv-ink" x="{left}" y="{y + 22}" font-size="15" fill="#2c2925">'
-        f"{escape(told)}</text>"
-    )
+    rows.append(_text(left, y + 22, say(language, "picture-pile", tiles=int(s.pile.sum()))))
     high = ROW * len(rows) + PLAIN // 2
     if s.drawn >= 0:
         tile = variant.content.tiles[TILES.words[int(s.drawn)]]
         shows = [variant.content.letters.index(letter) for letter in tile.turns[0]]
-        told = say(language, "picture-drawn")
         rows.append(
-            f'<text class="pv-ink" x="{left + 240}" y="{y + 22}" font-size="15" fill="#2c2925">'
-            f"{escape(told)}</text>"
-            f'<g class="pv-tile" transform="translate({left + PANEL - 110} {y + 4}) scale(.6)">'
+            _text(left + 240, y + 22, say(language, "picture-drawn"))
+            + f'<g class="pv-tile" transform="translate({left + PANEL - 110} {y + 4}) scale(.6)">'
             f"{_ground(shows)}</g>"
         )
         high += 44
     return high, "".join(rows)
 
 
+def _text(x: int, y: float, text: str) -> str:
+    look = 'font-size="15" fill="#2c2925"'
+    return f'<text class="pv-ink" x="{x}" y="{y}" {look}>{escape(text)}</text>'
+
+
 def _hand(variant: Variant, colour: str, player: Any) -> str:
     """The silhouettes in a row, with an outline for each one already placed."""
     parts: list[str] = []
     x = 178
-    for i, square in enumerate(player.placed):
-        if LENGTHS.words[i] not in variant.content.silhouettes:
-            continue
-        wide = 10 * (i + 2)
-        look = (
-            f'fill="{PLINTH[colour]}" stroke="#fffdf7"'
-            if square < 0
-            else 'fill="none" stroke="#98938a" stroke-dasharray="3 3"'
-        )
-        parts.append(f'<rect x="{x}" y="9" width="{wide + 4}" height="15" rx="7.5" {look}/>')
-        if square < 0:
-            parts.extend(
-                f'<g fill="{OBJECT[colour]}"'
-                f' transform="translate({x + 7 + 10 * n} 16) scale(.46)">{SHAPES[colour]}</g>'
-                for n in range(i + 2)
-            )
-        x += wide + 10
+    for word in variant.content.silhouettes:
+        length, left = int(word), player.placed[LENGTHS.words.index(word)] < 0
+        look = 'fill="none" stroke="#98938a" stroke-dasharray="3 3"'
+        if left:
+            look = f'fill="{PLINTH[colour]}" stroke="#fffdf7"'
+        wide = 10 * length + 4
+        parts.append(f'<rect x="{x}" y="9" width="{wide}" height="15" rx="7.5" {look}/>')
+        parts += [
+            f'<g fill="{OBJECT[colour]}"'
+            f' transform="translate({x + 7 + 10 * n} 16) scale(.46)">{SHAPES[colour]}</g>'
+            for n in range(length if left else 0)
+        ]
+        x += wide + 6
     return "".join(parts)

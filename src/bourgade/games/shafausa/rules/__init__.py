@@ -76,11 +76,7 @@ from bourgade.games.shafausa.rules.turn_order import (
     raise_bid,
     stand_at,
 )
-from bourgade.games.shafausa.rules.turns import (
-    finish_buying,
-    finish_extraction,
-    finish_management,
-)
+from bourgade.games.shafausa.rules.turns import finish
 from bourgade.kernel.layout import SEATS, Grid
 from bourgade.kernel.verbs import Verbs, dispatch, outcome, verb
 
@@ -154,13 +150,7 @@ class Act(Verbs, rule="SH-038", then=go_on):
         offer=offer_powers,
         do=reveal,
     )  # fmt: skip
-    done: int = verb(
-        do={
-            Phase.EXTRACTION: finish_extraction,
-            Phase.BUYING: finish_buying,
-            Phase.MANAGEMENT: finish_management,
-        }
-    )
+    done: int = verb(phase=(Phase.EXTRACTION, Phase.BUYING, Phase.MANAGEMENT), do=finish)
     # Chance
     deal: int = outcome(PEOPLES, phase=Phase.DEAL, when=is_free_people, do=choose_people)
     next_seat: int = outcome(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bourgade.games.shafausa.actions import Event
-from bourgade.games.shafausa.layout import Book, Count, Effect, Ending, Feature, Item, Phase, State
+from bourgade.games.shafausa.actions import Ending, Event, Item
+from bourgade.games.shafausa.layout import Book, Count, Effect, Feature, Phase, State
 from bourgade.games.shafausa.rules.boards import (
     cube_count,
     free_in_built,
@@ -200,13 +200,13 @@ def counted_by(s: State, book: Book, p: int, feature: Feature) -> int:
     me = s.players[p]
     n = 0
     match feature.count:
-        case Count.BUILDING_KINDS:
+        case Count.BUILDING_KINDS_BUILT:
             n = kinds_built(s, book, p)
         case Count.ACTIVE_MINES:
             for r in range(book.resources):
                 if feature.resources & (1 << r):
                     n += mines_of(me, r)
-        case Count.HIGH_PRICES:
+        case Count.SELL_MARKERS_AT_OR_ABOVE_START:
             for r in range(book.resources):
                 if s.sell[r] >= book.resource[r].sell_start:
                     n += 1

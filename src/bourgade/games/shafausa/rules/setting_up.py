@@ -59,19 +59,12 @@ def unchosen(s: State) -> int:
     return -1
 
 
-def free_peoples(s: State, book: Book) -> int:
-    """SH-019: the peoples still free, as a set; no people is played twice."""
-    free = (1 << int(book.peoples)) - 1
-    for p in range(s.seats):
-        b = int(s.players[p].people)
-        if b >= 0:
-            free &= ~(1 << b)
-    return free
-
-
 def is_free_people(s: State, book: Book, b: int) -> bool:
-    """SH-019: nobody plays it yet."""
-    return free_peoples(s, book) >> b & 1 != 0
+    """SH-019: nobody plays it yet; no people is played twice."""
+    for p in range(s.seats):
+        if s.players[p].people == b:
+            return False
+    return True
 
 
 def choose_people(s: State, book: Book, b: int, log: Log | None) -> None:
@@ -128,12 +121,9 @@ def picked(s: State, p: int) -> int:
     return n
 
 
-def free_tiles(s: State, book: Book) -> int:
-    """SH-204: the tiles on offer and not yet picked, as a set."""
-    free = int(book.tiles_in_play)
-    for p in range(s.seats):
-        free &= ~s.players[p].tiles
-    return free
+def picking(picks: int, seats: int) -> int:
+    """SH-205 to SH-209: the place in turn order of the next player to pick."""
+    return 2 * seats - 1 - picks if seats <= picks < 2 * seats else picks % seats
 
 
 def pick_next(s: State, book: Book, log: Log | None) -> None:
@@ -147,14 +137,17 @@ def pick_next(s: State, book: Book, log: Log | None) -> None:
         return
     if n == 2 * seats:
         order_by_sums(s, book, log)
-    s.at = n % seats if n < seats or n >= 2 * seats else 2 * seats - 1 - n
+    s.at = picking(n, seats)
     s.phase = Phase.DRAFT
     s.actor = s.order[s.at]
 
 
 def is_free_tile(s: State, book: Book, t: int) -> bool:
     """SH-204: it is laid out and not yet picked."""
-    return free_tiles(s, book) >> t & 1 != 0
+    free = int(book.tiles_in_play)
+    for p in range(s.seats):
+        free &= ~s.players[p].tiles
+    return free >> t & 1 != 0
 
 
 def pick_tile(s: State, book: Book, t: int, log: Log | None) -> None:

@@ -45,23 +45,13 @@ def next_turn(s: State, book: Book, phase: int) -> bool:
     return False
 
 
-def finish(s: State, phase: int, log: Log | None) -> None:
-    """SH-041: end the player's turn in this phase."""
+def finish(s: State, book: Book, log: Log | None) -> None:
+    """SH-041, SH-051, SH-061, SH-074: end the player's turn in this phase."""
     emit(log, Event.FINISHED, s.actor, 0, 0, 0)
     s.at += 1
-    s.phase = phase
-
-
-def finish_extraction(s: State, book: Book, log: Log | None) -> None:
-    """SH-051: no card is used."""
-    finish(s, Phase.NEXT_EXTRACTION, log)
-
-
-def finish_buying(s: State, book: Book, log: Log | None) -> None:
-    """SH-061: nothing more is bought."""
-    finish(s, Phase.NEXT_BUYING, log)
-
-
-def finish_management(s: State, book: Book, log: Log | None) -> None:
-    """SH-074: nothing more is done."""
-    finish(s, Phase.NEXT_MANAGEMENT, log)
+    if s.phase == Phase.EXTRACTION:
+        s.phase = Phase.NEXT_EXTRACTION
+    elif s.phase == Phase.BUYING:
+        s.phase = Phase.NEXT_BUYING
+    else:
+        s.phase = Phase.NEXT_MANAGEMENT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from bourgade.kernel.board import Board, Cell, Panel
@@ -13,161 +13,123 @@ STEP, FROZEN, FREE, NOTHING = "·", "✕", "○", "–"
 
 def board(variant: Variant, position: Mapping[str, Any], language: str) -> Board:
     """The exchange beside the ladders, the auction while it lasts, then every player's board."""
-    common = [_exchange(variant, position, language), _ladders(variant, position, language)]
-    auction = _auction(variant, position, language)
-    players = [
-        _player(variant, position, seat, player, language)
-        for seat, player in position["players"].items()
-        if player["people"]
-    ]
-    rows = [players[i : i + 2] for i in range(0, len(players), 2)]
-    lines = [common, auction, *rows] if auction else [common, *rows]
-    return Board(lines, _note(variant, position, language))
+    return _Table(variant, position, language).board()
 
 
-def _note(variant: Variant, position: Mapping[str, Any], language: str) -> list[Cell]:
-    say = variant.game.texts.say
-    cells = [Cell(say(language, "board-bag", tiles=sum(position["bag"].values())), "dim")]
-    if position["turn"]:
-        phase = say(language, f"phase-{position['phase'].replace('_', '-')}")
-        head = say(language, "board-round", round=position["turn"], phase=phase)
-        cells.insert(0, Cell(head, "bold"))
-    if position["order"]:
-        seats = ", ".join(variant.name(language, "seats", s) for s in position["order"].values())
-        cells.insert(-1, Cell(say(language, "board-order", seats=seats)))
-    return cells
+class _Table:
+    """One position in one language."""
 
+    def __init__(self, variant: Variant, position: Mapping[str, Any], language: str) -> None:
+        self.variant, self.position, self.language = variant, position, language
 
-def _exchange(variant: Variant, position: Mapping[str, Any], language: str) -> Panel:
-    """Both columns of every resource, from the lowest cell to the highest (SH-016)."""
-    say = variant.game.texts.say
-    rows: list[list[Cell]] = []
-    for index, word in enumerate(variant.words["resources"]):
-        figures = variant.book.resource[index]
-        sell, buy = position["sell"].get(word, 0), position["buy"].get(word, 0)
-        name = variant.name(language, "resources", word)
-        row = [
-            Cell(name, "bold"),
-            _scale(sell, figures.sell_min, figures.sell_max, word in position["sell_frozen"]),
-            _scale(buy, figures.buy_min, figures.buy_max, word in position["buy_frozen"]),
+    def say(self, message: str, **args: Any) -> str:
+        return self.variant.game.texts.say(self.language, message, **args)
+
+    def name(self, dim: str, word: str) -> str:
+        return self.variant.name(self.language, dim, word)
+
+    def board(self) -> Board:
+        players = [
+            self.player(seat, player)
+            for seat, player in self.position["players"].items()
+            if player["people"]
         ]
-        if not variant.book.family:
-            row.append(Cell(say(language, "board-sold")) if word in position["sold"] else Cell(""))
-        rows.append(row)
-    columns = ["column-resource", "column-selling", "column-buying"]
-    titles = [say(language, column) for column in columns]
-    if not variant.book.family:
-        titles.append("")
-    return Panel(say(language, "board-exchange"), titles, rows)
+        rows = [players[i : i + 2] for i in range(0, len(players), 2)]
+        auction = [[self.auction()]] if self.position["next_order"] or self.position["bid"] else []
+        return Board([[self.exchange(), self.ladders()], *auction, *rows], self.note())
+
+    def note(self) -> list[Cell]:
+        position, cells = self.position, list[Cell]()
+        if position["turn"]:
+            phase = self.say(f"phase-{position['phase'].replace('_', '-')}")
+            cells.append(Cell(self.say("board-round", round=position["turn"], phase=phase), "bold"))
+        if position["order"]:
+            seats = ", ".join(self.name("seats", seat) for seat in position["order"].values())
+            cells.append(Cell(self.say("board-order", seats=seats)))
+        return [*cells, Cell(self.say("board-bag", tiles=sum(position["bag"].values())), "dim")]
+
+    def exchange(self) -> Panel:
+        """Both columns of every resource, from the lowest cell to the highest (SH-016)."""
+        position, marked = self.position, not self.variant.book.family
+        rows: list[list[Cell]] = []
+        for word, figures in self.variant.content.resources.items():
+            cells = [Cell(self.name("resources", word), "bold")]
+            for column in ("sell", "buy"):
+                least, most = (getattr(figures, f"{column}_{end}") for end in ("min", "max"))
+                frozen = word in position[f"{column}_frozen"]
+                cells.append(_scale(position[column].get(word, 0), least, most, frozen))
+            if marked:
+                cells.append(Cell(self.say("board-sold") if word in position["sold"] else ""))
+            rows.append(cells)
+        titles = [self.say(f"column-{column}") for column in ("resource", "selling", "buying")]
+        return Panel(self.say("board-exchange"), [*titles, ""] if marked else titles, rows)
+
+    def ladders(self) -> Panel:
+        """The Buildings ladder and, outside FAMILY, the Future ladder, with printed prices."""
+        names = ["ladder"] if self.variant.book.family else ["ladder", "future"]
+        rows = [
+            [Cell(str(place), "dim"), *(self.tile(self.position[name], place) for name in names)]
+            for place in range(1, self.variant.seats + 1)
+        ]
+        titles = ["", *(self.say(f"column-{name}") for name in names)]
+        return Panel(self.say("board-ladders"), titles, rows)
+
+    def tile(self, ladder: Mapping[str, str], place: int) -> Cell:
+        word = ladder.get(str(place))
+        if word is None:
+            return Cell(NOTHING, "dim")
+        price = self.variant.content.buildings[word].price
+        return Cell(f"{self.name('buildings', word)} {price}")
+
+    def auction(self) -> Panel:
+        """The bids, and the places taken for the next round."""
+        rows: list[list[Cell]] = []
+        for place, seat in self.position["order"].items():
+            bid = self.position["players"][seat]["bid"]
+            later = self.position["next_order"].get(place)
+            taken = self.name("seats", later) if later else FREE
+            texts = (self.name("seats", seat), str(bid or NOTHING), taken)
+            rows.append([Cell(place, "dim"), *map(Cell, texts)])
+        titles = [self.say(f"column-{column}") for column in ("turn-order", "bid", "next-round")]
+        return Panel(self.say("board-auction"), ["", *titles], rows)
+
+    def player(self, seat: str, player: Mapping[str, Any]) -> Panel:
+        """One player: money, cities with their contents, cubes, tracks and reserve."""
+        rows = [self.city(player, number) for number in range(1, int(self.variant.book.cities) + 1)]
+        cubes = [f"{count} {self.name('resources', r)}" for r, count in player["cubes"].items()]
+        tracks = self.say("board-tracks", miners=player["miners"], warehouses=player["warehouses"])
+        waiting = [self.name("buildings", word) for word in player["reserve"].values()]
+        power = self.name("powers", player["power"]) if player["power"] else ""
+        lines = {
+            "cubes": ", ".join(cubes) or NOTHING,
+            "has": tracks,
+            "reserve": ", ".join(waiting),
+            "power": power,
+        }
+        rows += [
+            [Cell(self.say(f"board-{k}"), "dim"), Cell(text)] for k, text in lines.items() if text
+        ]
+        money = self.say("board-money", chf=player["money"])
+        title = f"{self.name('seats', seat)} · {self.name('peoples', player['people'])} · {money}"
+        style = "bold" if seat == self.position["actor"] else ""
+        return Panel(title, ("", ""), rows, style, is_picture=True)
+
+    def city(self, player: Mapping[str, Any], number: int) -> list[Cell]:
+        """The contents and free slots of a city; dim until it is built."""
+        variant, mines = self.variant, player["mines"][str(number)]
+        buildings = [word for word, city in player["buildings"].items() if city == number]
+        parts = [f"{count} {self.name('resources', word)}" for word, count in mines.items()]
+        parts += [self.name("buildings", word) for word in buildings]
+        people = variant.words["peoples"].index(player["people"])
+        slots = int(variant.book.board[people].slots[number - 1])
+        free = FREE * (slots - sum(mines.values()) - len(buildings))
+        text = ", ".join(parts) + (" " if parts and free else "") + free
+        head, style = ("bold", "") if number <= player["cities"] else ("dim", "dim")
+        return [Cell(self.say("board-city", number=number), head), Cell(text, style)]
 
 
 def _scale(price: int, lowest: int, highest: int, frozen: bool) -> Cell:
     """A column of the exchange: its ends, a dot for every cell, the price at the marker."""
     mark = f"{price}{FROZEN if frozen else ''}"
-    scale = STEP * (price - int(lowest)) + mark + STEP * (int(highest) - price)
-    return Cell(f"{int(lowest):>2} {scale} {int(highest)}", "bold" if frozen else "")
-
-
-def _ladders(variant: Variant, position: Mapping[str, Any], language: str) -> Panel:
-    """The Buildings ladder and, outside FAMILY, the Future ladder, with printed prices."""
-    say = variant.game.texts.say
-    names = ["ladder"] if variant.book.family else ["ladder", "future"]
-    rows = [
-        [
-            Cell(str(place), "dim"),
-            *(_tile(variant, position[name], place, language) for name in names),
-        ]
-        for place in range(1, variant.seats + 1)
-    ]
-    titles = ["", *(say(language, f"column-{name}") for name in names)]
-    return Panel(say(language, "board-ladders"), titles, rows)
-
-
-def _tile(variant: Variant, ladder: Mapping[str, str], place: int, language: str) -> Cell:
-    word = ladder.get(str(place))
-    if word is None:
-        return Cell(NOTHING, "dim")
-    price = int(variant.book.building[variant.words["buildings"].index(word)].price)
-    return Cell(f"{variant.name(language, 'buildings', word)} {price}")
-
-
-def _auction(variant: Variant, position: Mapping[str, Any], language: str) -> list[Panel]:
-    """During an auction: the bids, and the places taken for the next round."""
-    if not position["next_order"] and position["bid"] == 0:
-        return []
-    say = variant.game.texts.say
-    rows: list[list[Cell]] = []
-    for place, seat in position["order"].items():
-        bid, later = position["players"][seat]["bid"], position["next_order"].get(place)
-        rows.append(
-            [
-                Cell(place, "dim"),
-                Cell(variant.name(language, "seats", seat)),
-                Cell(str(bid) if bid else NOTHING),
-                Cell(variant.name(language, "seats", later) if later else FREE),
-            ]
-        )
-    columns = ("turn-order", "bid", "next-round")
-    titles = ["", *(say(language, f"column-{column}") for column in columns)]
-    return [Panel(say(language, "board-auction"), titles, rows)]
-
-
-def _player(
-    variant: Variant,
-    position: Mapping[str, Any],
-    seat: str,
-    player: Mapping[str, Any],
-    language: str,
-) -> Panel:
-    """One player: money, cities with their contents, cubes, tracks and reserve."""
-    say = variant.game.texts.say
-    rows = [
-        [Cell(*_city_mark(number <= player["cities"], number, language, variant)), cell]
-        for number in range(1, int(variant.book.cities) + 1)
-        for cell in [_city(variant, player, number, language)]
-    ]
-    cubes = [
-        Cell(f"{count} {variant.name(language, 'resources', word)}")
-        for word, count in player["cubes"].items()
-    ]
-    rows.append([Cell(say(language, "board-cubes"), "dim"), _listed(cubes)])
-    tracks = say(language, "board-tracks", miners=player["miners"], warehouses=player["warehouses"])
-    rows.append([Cell(say(language, "board-has"), "dim"), Cell(tracks)])
-    waiting = [
-        Cell(variant.name(language, "buildings", word)) for word in player["reserve"].values()
-    ]
-    if waiting:
-        rows.append([Cell(say(language, "board-reserve"), "dim"), _listed(waiting)])
-    if player["power"]:
-        power = variant.name(language, "powers", player["power"])
-        rows.append([Cell(say(language, "board-power"), "dim"), Cell(power)])
-    people = variant.name(language, "peoples", player["people"])
-    money = say(language, "board-money", chf=player["money"])
-    title = f"{variant.name(language, 'seats', seat)} · {people} · {money}"
-    return Panel(
-        title, ("", ""), rows, "bold" if seat == position["actor"] else "", is_picture=True
-    )
-
-
-def _city_mark(built: bool, number: int, language: str, variant: Variant) -> tuple[str, str]:
-    name = variant.game.texts.say(language, "board-city", number=number)
-    return (name, "bold") if built else (name, "dim")
-
-
-def _city(variant: Variant, player: Mapping[str, Any], number: int, language: str) -> Cell:
-    """The contents and free slots of a city; dim until it is built."""
-    people = variant.words["peoples"].index(player["people"])
-    mines = player["mines"][str(number)]
-    parts = [
-        f"{count} {variant.name(language, 'resources', word)}" for word, count in mines.items()
-    ]
-    buildings = [word for word, city in player["buildings"].items() if city == number]
-    parts += [variant.name(language, "buildings", word) for word in buildings]
-    slots = int(variant.book.board[people].slots[number - 1])
-    free = FREE * (slots - sum(mines.values()) - len(buildings))
-    text = ", ".join(parts) + (" " if parts and free else "") + free
-    return Cell(text, "" if number <= player["cities"] else "dim")
-
-
-def _listed(cells: Sequence[Cell]) -> Cell:
-    return Cell(", ".join(cell.text for cell in cells) or NOTHING)
+    scale = STEP * (price - lowest) + mark + STEP * (highest - price)
+    return Cell(f"{lowest:>2} {scale} {highest}", "bold" if frozen else "")
