@@ -70,9 +70,9 @@ async def replay(request: Request, table: str) -> Response:
         **render.board_context(scene, board),
         "chances": chances_at(held, told, step, context.language) if told else [],
         "chart": chart_of(told, step) if told else None,
-        "view": view_of(held, context.language, context.person.token, entry.watchers, seat),
-        "style": box.style,
-        "script": box.script,
+        "view": view_of(held, context.language, context.person.token, entry.watchers),
+        "style": box["style"],
+        "script": box["script"],
         "step": step,
         "steps": steps,
         "as_seat": seat or "",
@@ -180,7 +180,7 @@ async def dice(request: Request, table: str) -> Response:
     contributions = held.contributions or {
         s: row.contribution for s, row in held.sitting.items() if row.contribution
     }
-    names = {seat.letter: seat.name for seat in view.seats}
+    names = {seat.letter: seat.name for seat in view["seats"]}
     return context.page(
         "dice.html",
         view=view,
