@@ -131,8 +131,7 @@ class TableService(OpenTables):
         """A person's move: the seat is theirs, the ply is current, the move is legal."""
 
         def change(table: TableState) -> Addition:
-            seats, actor = _seats(table, token), table.actor
-            _check_ply(table, ply)
+            seats, actor = _seats(table, token, ply), table.actor
             if actor == "*":
                 if not seats & table.enters:
                     raise Forbidden("error-secret-draw", seats=min(table.draws_in_secret))
@@ -146,30 +145,24 @@ class TableService(OpenTables):
         return await self._change(table_id, change)
 
     async def undo(self, table_id: str, token: str, ply: int) -> TableState:
-        def change(table: TableState) -> Addition:
-            seats = _seats(table, token)
-            _check_ply(table, ply)
-            return table_changes.undo(table, seats)
-
-        return await self._change(table_id, change)
+        return await self._change(
+            table_id, lambda table: table_changes.undo(table, _seats(table, token, ply))
+        )
 
     async def resign(self, table_id: str, token: str, seat: str) -> TableState:
-        def change(table: TableState) -> Addition:
-            return table_changes.resign(table, _own(table, token, seat))
-
-        return await self._change(table_id, change)
+        return await self._change(
+            table_id, lambda table: table_changes.resign(table, _own(table, token, seat))
+        )
 
     async def replace(self, table_id: str, token: str, seat: str, bot: str = USUAL) -> TableState:
-        def change(table: TableState) -> Addition:
-            return table_changes.stand_in(table, seat, _seats(table, token), bot)
-
-        return await self._change(table_id, change)
+        return await self._change(
+            table_id, lambda table: table_changes.stand_in(table, seat, _seats(table, token), bot)
+        )
 
     async def back(self, table_id: str, token: str, seat: str) -> TableState:
-        def change(table: TableState) -> Addition:
-            return table_changes.come_back(table, _own(table, token, seat))
-
-        return await self._change(table_id, change)
+        return await self._change(
+            table_id, lambda table: table_changes.come_back(table, _own(table, token, seat))
+        )
 
     async def _change(self, table_id: str, change: Callable[[TableState], Addition]) -> TableState:
         """Add to a table what a change makes of it; nobody else writes meanwhile."""
@@ -329,12 +322,14 @@ def _new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(8))
 
 
-def _seats(table: TableState, token: str) -> frozenset[str]:
-    """A device's seats, at a table where something can be done."""
+def _seats(table: TableState, token: str, ply: int | None = None) -> frozenset[str]:
+    """A device's seats, at a table where something can be done and that stands at the ply."""
     table.playable()
     seats = table.played_by(token)
     if not seats:
         raise Forbidden("error-not-seated")
+    if ply not in (None, table.ply):
+        raise Conflict("error-stale", given=ply or 0, ply=table.ply)
     return seats
 
 
@@ -344,11 +339,6 @@ def _own(table: TableState, token: str, seat: str) -> str:
     if seat not in table.played_by(token):
         raise Forbidden("error-not-your-seat", seats=seat)
     return seat
-
-
-def _check_ply(table: TableState, ply: int) -> None:
-    if ply != table.ply:
-        raise Conflict("error-stale", given=ply, ply=table.ply)
 
 
 def _seed(table: TableState) -> int:
