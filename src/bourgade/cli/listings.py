@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import difflib
-import unicodedata
 from collections import Counter
 from typing import Any
 
@@ -22,6 +21,7 @@ from bourgade.kernel.ledger import NumberedRule, ledger_file
 from bourgade.play import Match
 from bourgade.play.match import Step
 from bourgade.tui import show_board
+from bourgade.tui.prompt import words_of
 
 
 def described(variant: Variant) -> Text:
@@ -168,8 +168,7 @@ def find_card(game: Game, cards: list[Card], typed: str) -> Card:
 
 def _plain(text: str) -> str:
     """Without accents, capitals and marks, which nobody should have to type."""
-    letters = unicodedata.normalize("NFD", text.replace("œ", "oe")).lower()
-    return " ".join("".join(c if c.isalnum() else " " for c in letters if c.isascii()).split())
+    return " ".join(words_of(text))
 
 
 def show_cards(console: Console, game: Game, cards: list[Card]) -> None:

@@ -63,7 +63,7 @@ class ReviewService:
         if table.id in self._tasks or await self.find(table) is not None:
             return
         if table.id in self._tasks:
-            return  # begun for someone else during the read
+            return  # someone else began it during the read
         self._progress[table.id] = Progress()
         task = asyncio.create_task(self._make(table))
         self._tasks[table.id] = task
