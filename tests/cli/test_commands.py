@@ -16,7 +16,7 @@ import pytest
 from rich.console import Console
 
 import bourgade as library
-from bourgade.cli.i18n import duration, number, pace, percent
+from bourgade.cli.i18n import duration, number, pace, percent, speaking
 from bourgade.cli.simulate import command_line, show_report
 from bourgade.kernel import registry
 from bourgade.kernel.game import Variant
@@ -402,17 +402,17 @@ def test_the_table_and_the_json_agree() -> None:
         assert row[0].endswith(name)
         assert row[1:] == [
             *seats,
-            number("en", share["wins"], 0),
-            percent("en", share["rate"]),
-            f"{number('en', 100 * share['low'], 1)} – {percent('en', share['high'])}".replace(
+            number(share["wins"], 0),
+            percent(share["rate"]),
+            f"{number(100 * share['low'], 1)} – {percent(share['high'])}".replace(
                 " – ", "\u00a0–\u00a0"
             ),
-            percent("en", share["even"]),
+            percent(share["even"]),
         ]
     means = facts["measures"]["coins"]
-    assert cells[-1] == ["Coins", *(number("en", means[b], 1) for b in ("greedy", "random"))]
-    assert number("en", facts["turns"]["mean"], 1) in done.stdout
-    assert number("en", facts["plies"]["mean"], 1) in done.stdout
+    assert cells[-1] == ["Coins", *(number(means[b], 1) for b in ("greedy", "random"))]
+    assert number(facts["turns"]["mean"], 1) in done.stdout
+    assert number(facts["plies"]["mean"], 1) in done.stdout
     assert facts["command"] in done.stdout
 
 
@@ -475,7 +475,8 @@ def test_the_report_fits_the_screen(
     study_of_all_boxes: tuple[Variant, dict[str, Any]], lang: str, columns: int
 ) -> None:
     screen = io.StringIO()
-    show_report(*study_of_all_boxes, lang, Console(file=screen, width=columns))
+    with speaking(["--lang", lang]):
+        show_report(*study_of_all_boxes, Console(file=screen, width=columns))
     lines = [line for line in screen.getvalue().splitlines() if "bourgade simulate" not in line]
     assert lines_fit("\n".join(lines), columns)
     assert "…" not in screen.getvalue()
@@ -520,16 +521,18 @@ def test_a_full_disk_does_not_cost_the_report(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_times_and_speeds_read_well() -> None:
-    assert duration("en", 0.02) == "under a second"
-    assert duration("fr", 0.02) == "moins d’une seconde"
-    assert duration("fr", 12.34) == "12,3\u00a0s"
-    assert duration("en", 245) == "4\u00a0min 05\u00a0s"
-    assert duration("en", 7300) == "2\u00a0h 01\u00a0min"
-    assert pace("en", 500, 0.2) == "2,500 per second"
-    assert pace("fr", 123_456, 10) == "12\u202f000 par seconde"
-    assert pace("en", 30, 10) == "3.0 per second"
-    assert pace("en", 3, 33.5) == "11.2\u00a0s per game"
-    assert pace("en", 500, 0) != ""
+    with speaking(["--lang", "en"]):
+        assert duration(0.02) == "under a second"
+        assert duration(245) == "4\u00a0min 05\u00a0s"
+        assert duration(7300) == "2\u00a0h 01\u00a0min"
+        assert pace(500, 0.2) == "2,500 per second"
+        assert pace(30, 10) == "3.0 per second"
+        assert pace(3, 33.5) == "11.2\u00a0s per game"
+        assert pace(500, 0) != ""
+    with speaking(["--lang=fr"]):
+        assert duration(0.02) == "moins d’une seconde"
+        assert duration(12.34) == "12,3\u00a0s"
+        assert pace(123_456, 10) == "12\u202f000 par seconde"
 
 
 # Ctrl-C

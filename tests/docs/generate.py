@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from bourgade.cli.i18n import say
+from bourgade.cli.i18n import TEXTS
 from bourgade.kernel import registry
 from bourgade.kernel.game import PLAYERS, Choice, Variant
 from bourgade.kernel.i18n import message_id
@@ -143,7 +143,7 @@ def settings_table(server: bool = True) -> str:
     for command, settings in (("bourgade", GENERAL), ("serve", SETTINGS if server else ())):
         for one in settings:
             name = one.name.replace("_", "-")
-            about = say("en", f"help-{command}-{name}", default=str(one.default))
+            about = TEXTS.say("en", f"help-{command}-{name}", default=str(one.default))
             about = re.sub(r"; by default \S+(?=\.$)", "", about).rstrip(".")
             default = ("off", "on")[one.default] if one.is_switch else one.default
             flag = f"`{command} {one.flag}`" if command == "serve" else f"`{one.flag}`"

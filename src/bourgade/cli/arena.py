@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import json
 import shlex
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Generator, Iterable
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from bourgade.cli.files import check_writable, refusal
-from bourgade.cli.i18n import duration, number, pace, percent, say
+from bourgade.cli.group import print_json
+from bourgade.cli.i18n import duration, language, number, pace, percent, say
 from bourgade.cli.listings import described
-from bourgade.cli.simulate import Facts, compile_first, option_words, table_of
+from bourgade.cli.output import err, out, progress_bar, show_line, table_of, tell
+from bourgade.cli.simulate import Facts, compile_first, option_words
 from bourgade.kernel.errors import BourgadeError
 from bourgade.lab import ArenaResult, Tournament, arena
 from bourgade.lab.charts import Ladder, check_picture, draw_ladder
@@ -37,28 +38,33 @@ def run(
     output: Path | None,
     picture: Path | None,
     as_json: bool,
-    language: str,
-    console: Console,
 ) -> None:
     """Play and report; results go to standard output, progress to the other."""
-    before = _check(cup, output, picture)
-    screen = Console(stderr=True, highlight=False)
-    compile_first(cup.variant, lambda: prepare(cup.variant), language, screen)
+    before, screen = _check(cup, output, picture), err()
+    compile_first(cup.variant, lambda: prepare(cup.variant), screen)
     started = time.perf_counter()
-    result = _play(cup, games, jobs, until, output, before, language, screen)
+    with _reports(cup, games, before, screen) as report:
+        result = arena(
+            cup.variant, cup.bots, games,
+            seed=cup.seed, file=output, jobs=jobs, until=until, report=report,
+        )  # fmt: skip
     seconds = time.perf_counter() - started
     if not result.played:
-        screen.print(Text(say(language, "nothing-played"), "yellow"))
+        tell(screen, "nothing-played", "yellow")
         raise typer.Exit(130)
     facts = _facts(result, games, until, max(0, result.played - before), seconds)
     trouble = [] if result.trouble is None else [refusal(output or Path(), result.trouble)]
-    trouble += _draw(facts, picture, language)
+    trouble += _draw(facts, picture)
     if as_json:
-        print(json.dumps(facts, ensure_ascii=False, indent=2))
+        print_json(facts)
     else:
-        _show(cup, facts, language, console)
-        if not trouble:
-            _tell_files(facts, output, picture, language, console)
+        _show(cup, facts, console := out())
+        if output is not None and not trouble:
+            tell(console, "rows-written", file=str(output))
+            if facts["stopped"] == "interrupted":
+                tell(console, "arena-goes-on")
+        if picture is not None and not trouble:
+            tell(console, "arena-drawn", file=str(picture))
     for error in trouble:
         raise error
 
@@ -78,39 +84,27 @@ def _check(cup: Tournament, output: Path | None, picture: Path | None) -> int:
         raise refusal(output, error) from None
 
 
-def _play(
-    cup: Tournament,
-    games: int,
-    jobs: int | None,
-    until: int | None,
-    output: Path | None,
-    before: int,
-    language: str,
-    screen: Console,
-) -> ArenaResult:
+@contextmanager
+def _reports(
+    cup: Tournament, games: int, before: int, screen: Console
+) -> Generator[Callable[[ArenaResult], None]]:
+    """A progress bar with the standings: what it gives is called after every game."""
     total = max(before, cup.deals(games) * cup.games_per_deal)
-    with Progress(
-        TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[done]}"),
-        TimeRemainingColumn(), TextColumn("{task.fields[standings]}"),
-        console=screen, transient=True, disable=not screen.is_terminal,
-    ) as progress:  # fmt: skip
-        title = cup.variant.game.title(language)
+    with progress_bar(screen, "standings") as progress:
+        title = cup.variant.game.title(language())
         task = progress.add_task(title, total=total, completed=before, done="", standings="")
         looked = 0.0
 
         def report(result: ArenaResult) -> None:
             nonlocal looked
-            done = f"{number(language, result.played)} / {number(language, total)}"
+            done = f"{number(result.played)} / {number(total)}"
             progress.update(task, completed=result.played, done=done)
             if time.monotonic() - looked >= LOOKS and not progress.disable:
                 looked = time.monotonic()
-                told = (f"{bot} {number(language, elo)}" for bot, elo in result.standings)
+                told = (f"{bot} {number(elo)}" for bot, elo in result.standings)
                 progress.update(task, standings=" · ".join(told))
 
-        return arena(
-            cup.variant, cup.bots, games,
-            seed=cup.seed, file=output, jobs=jobs, until=until, report=report,
-        )  # fmt: skip
+        yield report
 
 
 def _facts(result: ArenaResult, games: int, until: int | None, now: int, seconds: float) -> Facts:
@@ -145,17 +139,17 @@ def _command_line(cup: Tournament, games: int, until: int | None) -> str:
     return shlex.join(words)
 
 
-def _draw(facts: Facts, picture: Path | None, language: str) -> list[BourgadeError]:
+def _draw(facts: Facts, picture: Path | None) -> list[BourgadeError]:
     if picture is None:
         return []
     ratings, matrix = facts["ratings"], facts["matrix"]
     names = [rating["bot"] for rating in ratings]
     ladder = Ladder(
-        (say(language, "arena-elo"), say(language, "arena-matrix")),
+        (say("arena-elo"), say("arena-matrix")),
         names,
         [(rating["elo"], rating["low"], rating["high"]) for rating in ratings],
         [[matrix[a].get(b) for b in names] for a in names],
-        [[_cell(matrix[a].get(b), language) for b in names] for a in names],
+        [[_cell(matrix[a].get(b)) for b in names] for a in names],
     )
     try:
         draw_ladder(ladder, picture)
@@ -164,78 +158,64 @@ def _draw(facts: Facts, picture: Path | None, language: str) -> list[BourgadeErr
     return []
 
 
-def _cell(share: float | None, language: str) -> str:
-    return "" if share is None else f"{number(language, 100 * share)}\u00a0%"
+def _cell(share: float | None) -> str:
+    return "" if share is None else f"{number(100 * share)}\u00a0%"
 
 
-def _show(cup: Tournament, facts: Facts, language: str, console: Console) -> None:
+def _show(cup: Tournament, facts: Facts, console: Console) -> None:
     """The tables and sentences; every figure in them is in the JSON too."""
-    console.print(described(cup.variant, language))
+    console.print(described(cup.variant))
     console.print()
-    for table in (_ratings(facts, language), _matrix(facts, language)):
+    for table in (_ratings(facts), _matrix(facts)):
         console.print(table)
         console.print()
-    for line in _sentences(facts, language):
+    for line in _sentences(facts):
         console.print(Text(line))
-    console.print(Text(say(language, "arena-again", seed=str(facts["seed"]))))
-    console.print(Text(f"  {facts['command']}", "cyan"), soft_wrap=True)
+    tell(console, "arena-again", seed=str(facts["seed"]))
+    show_line(console, facts["command"])
 
 
-def _ratings(facts: Facts, language: str) -> Table:
+def _ratings(facts: Facts) -> Table:
     columns = ("rank", "bot", "elo", "games", "share", "thinking")
-    table = table_of(language, "arena-ratings", columns)
+    table = table_of("arena-ratings", columns)
     table.columns[1].justify = "left"
     for rank, rating in enumerate(facts["ratings"], 1):
-        elo = number(language, rating["elo"])
+        elo = number(rating["elo"])
         if rating["bot"] != facts["anchor"]:
-            elo = f"{elo}\u00a0±\u00a0{number(language, rating['half_width'])}"
+            elo = f"{elo}\u00a0±\u00a0{number(rating['half_width'])}"
         thinking = 1000 * rating["seconds"] / max(1, rating["decisions"])
         table.add_row(
-            str(rank), rating["bot"], elo, number(language, rating["games"]),
-            percent(language, rating["share"]),
-            f"{number(language, thinking, 0 if thinking >= 100 else 1)}\u00a0ms",
+            str(rank), rating["bot"], elo, number(rating["games"]),
+            percent(rating["share"]),
+            f"{number(thinking, 0 if thinking >= 100 else 1)}\u00a0ms",
         )  # fmt: skip
     return table
 
 
-def _matrix(facts: Facts, language: str) -> Table:
-    table = table_of(language, "arena-matrix", ("rank", "bot"))
+def _matrix(facts: Facts) -> Table:
+    table = table_of("arena-matrix", ("rank", "bot"))
     table.columns[1].justify = "left"
     names = [rating["bot"] for rating in facts["ratings"]]
     for rank in range(1, len(names) + 1):
         table.add_column(str(rank), justify="right", no_wrap=True)
     for rank, name in enumerate(names, 1):
         row = facts["matrix"][name]
-        table.add_row(str(rank), name, *(_cell(row.get(other), language) for other in names))
+        table.add_row(str(rank), name, *(_cell(row.get(other)) for other in names))
     return table
 
 
-def _sentences(facts: Facts, language: str) -> Iterable[str]:
-    yield say(language, "arena-anchor", anchor=facts["anchor"] or "none")
+def _sentences(facts: Facts) -> Iterable[str]:
+    yield say("arena-anchor", anchor=facts["anchor"] or "none")
     widest = max(rating["half_width"] for rating in facts["ratings"])
     match facts["stopped"]:
         case "until":
-            yield say(language, "arena-until", until=facts["until"])
+            yield say("arena-until", until=facts["until"])
         case "interrupted":
-            yield say(language, "arena-interrupted", games=facts["played"])
+            yield say("arena-interrupted", games=facts["played"])
         case _:
-            yield say(language, "arena-all", games=facts["played"], widest=number(language, widest))
+            yield say("arena-all", games=facts["played"], widest=number(widest))
     if facts["unfinished"]:
-        yield say(language, "unfinished", games=facts["unfinished"])
-    if facts["now"]:
-        games, seconds = facts["now"], facts["time"]
-        yield say(
-            language, "speed", games=games, seconds=duration(language, seconds),
-            pace=pace(language, games, seconds),
-        )  # fmt: skip
-
-
-def _tell_files(
-    facts: Facts, output: Path | None, picture: Path | None, language: str, console: Console
-) -> None:
-    if output is not None:
-        console.print(Text(say(language, "rows-written", file=str(output))), soft_wrap=True)
-        if facts["stopped"] == "interrupted":
-            console.print(Text(say(language, "arena-goes-on")))
-    if picture is not None:
-        console.print(Text(say(language, "arena-drawn", file=str(picture))), soft_wrap=True)
+        yield say("unfinished", games=facts["unfinished"])
+    if games := facts["now"]:
+        seconds = facts["time"]
+        yield say("speed", games=games, seconds=duration(seconds), pace=pace(games, seconds))

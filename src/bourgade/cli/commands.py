@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import json
 import shlex
 import traceback
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import closing
+from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from bourgade.cli import files
-from bourgade.cli.group import Command, Commands, complain, whole
-from bourgade.cli.i18n import language, say, split_names
+from bourgade.cli.group import Command, Commands, complain, print_json, whole
+from bourgade.cli.i18n import language, say, speak, split_names
 from bourgade.cli.settings import flags_of, set_variables
 from bourgade.kernel.errors import BadGame, BadOption, BourgadeError, UnknownBot
-from bourgade.kernel.settings import GENERAL
+from bourgade.kernel.settings import GENERAL, Setting
 from bourgade.server.settings import SETTINGS, Settings
 
 if TYPE_CHECKING:
@@ -36,14 +36,37 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+LANG = GENERAL[0]
+
 # What each of them is for stands in text/*.ftl, under help-<command>-<name> or help-any-<name>.
 GameName = Annotated[str, typer.Argument(metavar="GAME")]
+MaybeGame = Annotated[str | None, typer.Argument(metavar="GAME")]
+Record = Annotated[Path, typer.Argument(metavar="RECORD")]
 Edition = Annotated[str | None, typer.Option(metavar="NAME")]
 Players = Annotated[int | None, typer.Option(parser=whole("--players", 1), metavar="N")]
 Chosen = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
 Files = Annotated[list[Path] | None, typer.Option("--content", metavar="FILE")]
-Language = Annotated[str | None, typer.Option("--lang", metavar="LANGUAGE")]
+Bots = Annotated[str, typer.Option(metavar="BOT,BOT")]
+Games = Annotated[int, typer.Option(parser=whole("--games", 1), metavar="N")]
+Seed = Annotated[int, typer.Option(parser=whole("--seed", 0), metavar="SEED")]
+AnySeed = Annotated[str | None, typer.Option(metavar="SEED")]
+File = Annotated[Path | None, typer.Option(metavar="FILE")]
+Step = Annotated[int | None, typer.Option(parser=whole("--at", 0), metavar="STEP")]
 AsJson = Annotated[bool, typer.Option("--json")]
+
+
+def command(*settings: Setting) -> Callable[[Callable[..., None]], None]:
+    """Adds a command of a function's name, with flags for settings and, last of all, ``--lang``."""
+
+    def add(function: Callable[..., None]) -> None:
+        @wraps(function)
+        def run(lang: str | None = None, **given: Any) -> None:
+            speak(lang)
+            function(**given)
+
+        app.command(function.__name__, cls=Command)(flags_of([*settings, LANG])(run))
+
+    return add
 
 
 def main() -> None:
@@ -55,10 +78,6 @@ def _console() -> Console:
     from rich.console import Console
 
     return Console(highlight=False)
-
-
-def _print_json(data: Any) -> None:
-    print(json.dumps(data, ensure_ascii=False, indent=2))
 
 
 def _find(name: str) -> Game:
@@ -79,24 +98,25 @@ def _find(name: str) -> Game:
 
 
 def _load(
-    game: Game, options: Iterable[str], content: list[Path] | None, **flags: str | int | None
+    name: str, options: list[str] | None, content: list[Path] | None, **flags: str | int | None
 ) -> LoadedGame:
     """A game with its options, given as NAME=VALUE or by flags of their own."""
     from bourgade.kernel.game import Variant
     from bourgade.play import LoadedGame
 
-    chosen = _chosen(game, options, flags)
+    game = _find(name)
+    chosen = _chosen(options, flags)
     overrides = files.content_files(content)
     tables, figures = game.load_content(overrides)
     return LoadedGame(Variant(game, tables, figures, game.resolve(figures, chosen), overrides))
 
 
 def _chosen(
-    game: Game, options: Iterable[str], flags: Mapping[str, str | int | None]
+    options: list[str] | None, flags: Mapping[str, str | int | None]
 ) -> dict[str, str | int]:
     """The options that a line chooses, each once."""
     chosen: dict[str, str | int] = {k: v for k, v in flags.items() if v is not None}
-    for option in options:
+    for option in options or ():
         name, equals, value = (part.strip() for part in option.partition("="))
         if not equals or not name:
             raise BadOption("error-option-form", option=option)
@@ -106,61 +126,55 @@ def _chosen(
     return chosen
 
 
-@app.command("games", cls=Command)
-def games(as_json: AsJson = False, lang: Language = None) -> None:
+@command()
+def games(as_json: AsJson = False) -> None:
     """The games there are, with their editions and options."""
     from bourgade.cli import listings
     from bourgade.kernel import registry
 
-    spoken = language(lang)
     found: list[dict[str, Any]] = []
     broken: list[BourgadeError] = []
     for name in registry.names():
         try:
-            found.append(listings.game_facts(_find(name), spoken))
+            found.append(listings.game_facts(_find(name)))
         except BourgadeError as error:
             # One broken folder must not hide the other games.
             broken.append(error)
     if as_json:
-        _print_json(found)
+        print_json(found)
     else:
-        listings.show_games(_console(), found, spoken)
+        listings.show_games(_console(), found)
     for error in broken:
         complain(error)
     if broken:
         raise typer.Exit(2)
 
 
-@app.command("play", cls=Command)
+@command()
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    game: MaybeGame = None,
     edition: Edition = None,
     players: Players = None,
     option: Chosen = None,
     seats: Annotated[str | None, typer.Option(metavar="WHO,WHO")] = None,
-    seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
-    position: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    seed: AnySeed = None,
+    position: File = None,
+    save: File = None,
+    resume: File = None,
     content: Files = None,
-    lang: Language = None,
 ) -> None:
     """Play in the terminal, against bots or with several people at one keyboard."""
     from bourgade.tui import play as play_in_terminal
 
-    spoken = language(lang)
     names = None if seats is None else split_names(seats)
     if resume is not None:
-        name = say(spoken, "metavar-game")
-        given = {name: game, "--edition": edition, "--players": players, "--option": option,
-                 "--position": position}  # fmt: skip
-        for flag, value in given.items():
-            if value is not None and value != []:
-                raise BadOption("error-resume-with", flag=flag)
+        name = say("metavar-game")
+        given = {name: game, "--edition": edition, "--players": players, "--option": option}
+        _refuse_beside("error-resume-with", {**given, "--position": position})
         match = files.read_record(resume, content)
         if not match.over:
             match.dice = None  # from here on the dice are others, and a record must not claim them
-        seated = _bots_of(match) if names is None else _seat(match, names, spoken)
+        seated = _bots_of(match) if names is None else _seat(match, names)
         if save is not None and save.absolute() != resume.absolute():
             files.check_new_save(save)
         file = save or resume
@@ -173,16 +187,23 @@ def play(
             raise BadOption("error-no-game-given")
         names = ["me", OPPONENT][: players or 2] if names is None else names
         count = len(names) if players is None and len(names) > 1 else players
-        loaded = _load(_find(game), option or (), content, edition=edition, players=count)
+        loaded = _load(game, option, content, edition=edition, players=count)
         if position is None:
             match = loaded.start(seed=seed)
         else:
             match = loaded.setup(files.read_position(position), seed=seed)
-        seated = _seat(match, names, spoken)
+        seated = _seat(match, names)
         if save is not None:
             files.check_new_save(save)
         file = save or files.new_save(loaded.name)
-    play_in_terminal(match, seated, language=spoken, save_to=file)
+    play_in_terminal(match, seated, language=language(), save_to=file)
+
+
+def _refuse_beside(message: str, given: Mapping[str, Any], **where: str) -> None:
+    """Refuse a flag beside a file that says the same itself."""
+    for flag, value in given.items():
+        if value is not None and value != []:
+            raise BadOption(message, None, flag=flag, **where)
 
 
 OPPONENT = "skilled"
@@ -192,7 +213,7 @@ BOT = " (bot)"
 """How a record marks a player that is none."""
 
 
-def _seat(match: Match, names: list[str], spoken: str) -> dict[str, Bot | None]:
+def _seat(match: Match, names: list[str]) -> dict[str, Bot | None]:
     """Who sits where; the last name given is repeated for the seats left."""
     from bourgade.bots import make
     from bourgade.bots import names as bots
@@ -232,115 +253,100 @@ def _bots_of(match: Match) -> dict[str, Bot | None]:
     }
 
 
-@app.command("show", cls=Command)
-def show(
-    record: Annotated[Path, typer.Argument(metavar="RECORD")],
-    at: Annotated[int | None, typer.Option(parser=whole("--at", 0), metavar="STEP")] = None,
-    content: Files = None,
-    as_json: AsJson = False,
-    lang: Language = None,
-) -> None:
+@command()
+def show(record: Record, at: Step = None, content: Files = None, as_json: AsJson = False) -> None:
     """Tell a recorded game as a story, and show its last board."""
     from bourgade.cli import listings
 
-    spoken = language(lang)
     match = files.read_record(record, content)
     step = listings.check_step(match, at)
     if as_json:
-        _print_json(listings.match_facts(match, step))
+        print_json(listings.match_facts(match, step))
     else:
-        listings.show_match(_console(), match, spoken, step)
+        listings.show_match(_console(), match, step)
 
 
-@app.command("position", cls=Command)
+@command()
 def position(
-    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    game: MaybeGame = None,
     edition: Edition = None,
     players: Players = None,
     option: Chosen = None,
-    seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
+    seed: AnySeed = None,
     source: Annotated[str | None, typer.Option("--from", metavar="RECORD@STEP")] = None,
     fields: Annotated[bool, typer.Option("--fields")] = False,
     content: Files = None,
     as_json: AsJson = False,
-    lang: Language = None,
 ) -> None:
     """A complete position, ready to be changed and set up."""
     from bourgade.cli import listings, position
 
-    spoken = language(lang)
     if source is not None:
         if game is not None:
-            raise BadOption("error-from-with", flag=say(spoken, "metavar-game"))
+            raise BadOption("error-from-with", flag=say("metavar-game"))
         record, step = position.split_source(source)
         match = files.read_record(record, content)
         match = match.at(listings.check_step(match, step))
     elif game is None:
         raise BadOption("error-no-game-or-record")
     else:
-        loaded = _load(_find(game), option or (), content, edition=edition, players=players)
+        loaded = _load(game, option, content, edition=edition, players=players)
         match = loaded.start(seed=0 if seed is None else seed)
     if not fields:
-        _print_json(match.position)
+        print_json(match.position)
     elif as_json:
-        _print_json(position.field_facts(match.variant))
+        print_json(position.field_facts(match.variant))
     else:
-        position.show_fields(_console(), match.variant, spoken)
+        position.show_fields(_console(), match.variant)
 
 
-@app.command("verify", cls=Command)
+@command()
 def verify(
-    record: Annotated[Path, typer.Argument(metavar="RECORD")],
+    record: Record,
     every: Annotated[bool, typer.Option("--all")] = False,
     content: Files = None,
     as_json: AsJson = False,
-    lang: Language = None,
 ) -> None:
     """Check every die and draw of a recorded game."""
     from bourgade.cli import verify
     from bourgade.play.fair_dice import verify as check_dice
 
-    spoken = language(lang)
     match = files.read_record(record, content)
     verdict = check_dice(match)
     if as_json:
-        _print_json(verify.verdict_facts(match, verdict))
+        print_json(verify.verdict_facts(match, verdict))
     else:
-        verify.show_verdict(_console(), match, verdict, spoken, every=every)
+        verify.show_verdict(_console(), match, verdict, every=every)
     raise typer.Exit(verify.exit_status(verdict))
 
 
-@app.command("review", cls=Command)
+@command()
 def review(
-    record: Annotated[Path, typer.Argument(metavar="RECORD")],
+    record: Record,
     budget: Annotated[str, typer.Option(metavar="BUDGET")] = "200ms",
-    picture: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    picture: File = None,
     content: Files = None,
     as_json: AsJson = False,
-    lang: Language = None,
 ) -> None:
     """Look back at a recorded game: luck, mistakes, and what would have been better."""
     from bourgade.cli import review
 
-    spoken = language(lang)
     match = files.read_record(record, content)
-    review.run(match, record, budget, picture, as_json, spoken, _console())
+    review.run(match, record, budget, picture, as_json)
 
 
-@app.command("rules", cls=Command)
+@command()
 def rules(
     game: GameName,
     number: Annotated[str | None, typer.Argument(metavar="NUMBER")] = None,
     as_json: AsJson = False,
-    lang: Language = None,
 ) -> None:
     """The numbered rules of a game, all or one."""
     from bourgade.cli import listings
     from bourgade.kernel.ledger import read_ledger
 
-    spoken = language(lang)
     found = _find(game)
-    ledger = read_ledger(found.folder, spoken)
+    ledger = read_ledger(found.folder, language())
     if number is not None:
         wanted = [n for n in ledger if number.upper() in (n, n.partition("-")[2])]
         if not wanted:
@@ -348,44 +354,40 @@ def rules(
             raise BadOption("error-unknown-rule", rule=number, rules=known)
         ledger = {n: ledger[n] for n in wanted}
     if as_json:
-        _print_json([vars(rule) for rule in ledger.values()])
+        print_json([vars(rule) for rule in ledger.values()])
     else:
         one = number is not None
-        listings.show_rules(_console(), found, list(ledger.values()), spoken, source=one)
+        listings.show_rules(_console(), found, list(ledger.values()), source=one)
 
 
-@app.command("cards", cls=Command)
+@command()
 def cards(
     game: GameName,
     card: Annotated[str | None, typer.Argument(metavar="CARD")] = None,
     content: Files = None,
     as_json: AsJson = False,
-    lang: Language = None,
 ) -> None:
     """Every card with its figures and where they are known from."""
     from bourgade.cli import listings
 
-    spoken = language(lang)
     found = _find(game)
     _, loaded = found.load_content(files.content_files(content))
-    rows = found.cards(loaded, found.texts, spoken)
-    one = None if card is None else listings.find_card(found, rows, card, spoken)
+    rows = found.cards(loaded, found.texts, language())
+    one = None if card is None else listings.find_card(found, rows, card)
     if as_json:
-        facts = [listings.card_facts(found, row, spoken) for row in ([one] if one else rows)]
-        _print_json(facts)
+        facts = [listings.card_facts(found, row) for row in ([one] if one else rows)]
+        print_json(facts)
     elif one:
-        listings.show_card(_console(), found, one, spoken)
+        listings.show_card(_console(), found, one)
     else:
-        listings.show_cards(_console(), found, rows, spoken)
+        listings.show_cards(_console(), found, rows)
 
 
-@app.command("serve", cls=Command)
-@flags_of(SETTINGS)
-def serve(lang: Language = None, **given: Any) -> None:
+@command(*SETTINGS)
+def serve(**given: Any) -> None:
     """Open the place to play in a browser."""
     from rich.text import Text
 
-    spoken = language(lang)
     try:
         from bourgade.server.run import serve as run
     except ModuleNotFoundError as error:
@@ -393,13 +395,13 @@ def serve(lang: Language = None, **given: Any) -> None:
     settings, console = Settings.chosen(given), _console()
 
     def tell(address: str) -> None:
-        console.print(Text(say(spoken, "serve-at", address=address), "bold"), soft_wrap=True)
-        console.print(Text(say(spoken, "serve-stop")))
+        console.print(Text(say("serve-at", address=address), "bold"), soft_wrap=True)
+        console.print(Text(say("serve-stop")))
 
     run(settings, tell=tell)
 
 
-@app.command("simulate", cls=Command)
+@command()
 def simulate(
     game: Annotated[str, typer.Argument(metavar="GAME|STUDY")],
     games: Annotated[int | None, typer.Option(parser=whole("--games", 1), metavar="N")] = None,
@@ -408,26 +410,25 @@ def simulate(
     edition: Edition = None,
     option: Chosen = None,
     seed: Annotated[int | None, typer.Option(parser=whole("--seed", 0), metavar="SEED")] = None,
-    output: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    output: File = None,
     device: Annotated[str, typer.Option(metavar="NAME")] = "cpu",
     engine: Annotated[str, typer.Option(metavar="NAME")] = "threads",
     ray_address: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
     dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
     content: Files = None,
     as_json: AsJson = False,
-    lang: Language = None,
 ) -> None:
     """Play many games and show who wins. Ctrl-C keeps and reports what was played."""
     from bourgade.cli import simulate
     from bourgade.lab.simulate import make_engine
     from bourgade.lab.study import StudyPlan
 
-    spoken = language(lang)
     if game.endswith(".toml"):
         given = {"--players": players, "--bots": bots, "--edition": edition, "--option": option}
         plan = _read_plan(Path(game), {**given, "--content": content})
     else:
-        options = _chosen(_find(game), option or (), {"edition": edition, "players": players})
+        _find(game)
+        options = _chosen(option, {"edition": edition, "players": players})
         names = split_names("random" if bots is None else bots)
         plan = StudyPlan(
             game, bots=tuple(names), content=files.content_files(content), options=options
@@ -436,19 +437,17 @@ def simulate(
     if ray_address is not None and engine != "ray":
         raise BadOption("error-address-without-ray", engine=engine)
     if dry_run:
-        simulate.show_study(study, as_json, spoken, _console())
+        simulate.show_study(study, as_json)
         return
     with closing(make_engine(engine, device=device, address=ray_address)) as player:
-        simulate.run(study, player, output, as_json, spoken, _console())
+        simulate.run(study, player, output, as_json)
 
 
 def _read_plan(file: Path, given: Mapping[str, Any]) -> StudyPlan:
     """What a study file says, with nothing beside it that it says itself."""
     from bourgade.lab.study import read_plan
 
-    for flag, value in given.items():
-        if value is not None and value != []:
-            raise BadOption("error-study-with", flag=flag, file=str(file))
+    _refuse_beside("error-study-with", given, file=str(file))
     files.read_text(file)
     plan = read_plan(file)
     _find(plan.game)
@@ -456,69 +455,64 @@ def _read_plan(file: Path, given: Mapping[str, Any]) -> StudyPlan:
     return plan
 
 
-@app.command("balance", cls=Command)
+@command()
 def balance(
     game: GameName,
-    games: Annotated[int, typer.Option(parser=whole("--games", 1), metavar="N")] = 10000,
-    bots: Annotated[str, typer.Option(metavar="BOT,BOT")] = "greedy",
+    games: Games = 10000,
+    bots: Bots = "greedy",
     edition: Edition = None,
     option: Chosen = None,
-    seed: Annotated[int, typer.Option(parser=whole("--seed", 0), metavar="SEED")] = 0,
+    seed: Seed = 0,
     output: Annotated[Path, typer.Option(metavar="FOLDER")] = Path("balance"),
     content: Files = None,
-    lang: Language = None,
 ) -> None:
     """Study every number of players, and write a page with tables and a picture."""
     from bourgade.cli import balance
     from bourgade.lab import Study
 
-    spoken = language(lang)
     found, names = _find(game), split_names(bots)
-    any_number = _load(found, option or (), content, edition=edition).variant
-    players = next(o for o in found.options if o.name == "players")
+    any_number = _load(game, option, content, edition=edition).variant
+    players = found.option("players")
     before = {k: v for k, v in any_number.options.items() if k != "players"}
     counts = sorted(int(n) for n in players.allowed(any_number.content, before))
     studies: list[Study] = []
     for n in counts:
         if n >= max(2, len(names)):
-            variant = _load(found, option or (), content, edition=edition, players=n).variant
+            variant = _load(game, option, content, edition=edition, players=n).variant
             studies.append(Study.of(variant, names, games, seed))
-    balance.run(studies, output, spoken, _console())
+    balance.run(studies, output)
 
 
-@app.command("arena", cls=Command)
+@command()
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option(metavar="BOT,BOT")] = "greedy,random",
-    games: Annotated[int, typer.Option(parser=whole("--games", 1), metavar="N")] = 100,
+    bots: Bots = "greedy,random",
+    games: Games = 100,
     until: Annotated[int | None, typer.Option(parser=whole("--until", 1), metavar="ELO")] = None,
     players: Players = None,
     edition: Edition = None,
     option: Chosen = None,
-    seed: Annotated[int, typer.Option(parser=whole("--seed", 0), metavar="SEED")] = 0,
+    seed: Seed = 0,
     jobs: Annotated[int | None, typer.Option(parser=whole("--jobs", 1), metavar="N")] = None,
     output: Annotated[Path | None, typer.Option("--output", "--out", metavar="FILE")] = None,
-    picture: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    picture: File = None,
     content: Files = None,
     as_json: AsJson = False,
-    lang: Language = None,
 ) -> None:
     """Let bots play each other and rate them. Ctrl-C keeps and reports what was played."""
     from bourgade.cli import arena
     from bourgade.lab import Tournament
 
-    spoken = language(lang)
-    loaded = _load(_find(game), option or (), content, edition=edition, players=players)
+    loaded = _load(game, option, content, edition=edition, players=players)
     cup = Tournament.of(loaded.variant, split_names(bots), seed)
-    arena.run(cup, games, jobs, until, output, picture, as_json, spoken, _console())
+    arena.run(cup, games, jobs, until, output, picture, as_json)
 
 
-@app.command("check", cls=Command)
+@command()
 def check(
-    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    game: MaybeGame = None,
     content: Files = None,
     as_json: AsJson = False,
-    lang: Language = None,
 ) -> None:
     """Check content, texts, rule numbers and dialect of the games."""
     from rich.text import Text
@@ -526,7 +520,6 @@ def check(
     from bourgade.kernel import registry
     from bourgade.testing.check import problems
 
-    spoken = language(lang)
     overrides = list(files.content_files(content))
     if game is None and overrides:
         raise BadOption("error-content-for-which", file=str(overrides[0]))
@@ -535,33 +528,29 @@ def check(
         try:
             checked = _find(name)
         except BadGame as error:
-            found[name] = [error.text(spoken)]
+            found[name] = [error.text(language())]
             continue
         if overrides:
             checked.load_content(overrides)  # refuses a user's file in their own language
         found[name] = list(problems(checked, overrides))
     if as_json:
-        _print_json(found)
+        print_json(found)
     else:
         console = _console()
         for name, sentences in found.items():
             mark = ("✗ ", "red") if sentences else ("✓ ", "green")
-            console.print(Text.assemble(mark, (name, "bold"), " ", _verdict(spoken, sentences)))
+            verdict = say("check-problems" if sentences else "check-fine", count=len(sentences))
+            console.print(Text.assemble(mark, (name, "bold"), " ", verdict))
             for sentence in sentences:
                 console.print(Text(f"  {sentence}"))
     if any(found.values()):
         raise typer.Exit(1)
 
 
-def _verdict(spoken: str, problems: list[str]) -> str:
-    return say(spoken, "check-problems" if problems else "check-fine", count=len(problems))
-
-
-@app.command("new", cls=Command)
+@command()
 def new(
     name: Annotated[str, typer.Argument(metavar="NAME")],
     folder: Annotated[Path, typer.Option(metavar="FOLDER")] = Path("games"),
-    lang: Language = None,
 ) -> None:
     """Start a game of your own: a small complete one to change."""
     from rich.text import Text
@@ -569,7 +558,6 @@ def new(
     from bourgade.kernel import registry
     from bourgade.testing.new_game import copy_template
 
-    spoken = language(lang)
     if name in registry.names():
         raise BadOption("error-name-taken", name=name, games=", ".join(registry.names()))
     try:
@@ -579,8 +567,8 @@ def new(
     except OSError:
         raise BadOption("error-folder-denied", folder=str(folder / name)) from None
     console = _console()
-    console.print(Text.assemble(("✓ ", "green"), say(spoken, "made", folder=str(made))))
-    console.print(Text(say(spoken, "made-next")))
+    console.print(Text.assemble(("✓ ", "green"), say("made", folder=str(made))))
+    console.print(Text(say("made-next")))
     for command in ("check", "play"):
         line = f"  BOURGADE_GAMES={shlex.quote(str(folder))} bourgade {command} {name}"
         console.print(Text(line, "cyan"), soft_wrap=True)
@@ -595,13 +583,12 @@ def _version(wanted: bool) -> None:
 
 
 @app.callback()
-@flags_of([setting for setting in GENERAL if setting.name != "lang"])
+@flags_of([*GENERAL[1:], LANG])
 def options(
     ctx: typer.Context,
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
-    lang: Language = None,
     **given: Any,
 ) -> None:
     """City-building board games, rule for rule: play them, simulate them, redesign them."""
-    language(lang)
+    speak(given.pop("lang"))
     set_variables(ctx, given)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import io
+import json
 import signal
 import sys
 import threading
@@ -23,13 +24,17 @@ NAME = "bourgade"
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]
 
 
-class Command(TyperCommand):
-    """A command that refuses words it has no use for."""
+class _Helpful:
+    """Has the help page of ``cli/help.py``."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         from bourgade.cli.help import page
 
         formatter.write(page(ctx))
+
+
+class Command(_Helpful, TyperCommand):
+    """A command that refuses words it has no use for."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         ctx.allow_extra_args = True
@@ -40,13 +45,8 @@ class Command(TyperCommand):
         return rest
 
 
-class Commands(TyperGroup):
+class Commands(_Helpful, TyperGroup):
     """The commands together. Whatever a person got wrong is one sentence and exit status 2."""
-
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        from bourgade.cli.help import page
-
-        formatter.write(page(ctx))
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **named: Any) -> Any:
         _never_fail_on_odd_letters()
@@ -70,7 +70,7 @@ class Commands(TyperGroup):
         try:
             return super().invoke(ctx)
         except KeyboardInterrupt:
-            print(f"{NAME}: {say(language(), 'stopped')}", file=sys.stderr)
+            print(f"{NAME}: {say('stopped')}", file=sys.stderr)
             raise typer.Exit(130) from None
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
@@ -110,19 +110,22 @@ def _placed(ctx: Any) -> Generator[None]:
         raise
 
 
+def print_json(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
 def complain(error: BourgadeError) -> int:
     """Say what is wrong, on the stream for it; returns the exit status."""
-    sentence = "".join(c if c.isprintable() or c in "\u00a0\u202f" else " " for c in _text(error))
+    text = " ".join(line.strip() for line in error.text(language()).splitlines())
+    sentence = "".join(c if c.isprintable() or c in "\u00a0\u202f" else " " for c in text)
     print(f"{NAME}: {sentence}", file=sys.stderr)
     return 2
 
 
-def _text(error: BourgadeError) -> str:
-    return " ".join(line.strip() for line in error.text(language()).splitlines())
-
-
 def _understood(error: Exception, group: Commands) -> BourgadeError:
     """What Click has to say about a line, as one of our own sentences."""
+    from bourgade.kernel import registry
+
     ctx: Any = getattr(error, "ctx", None)
     command = str(ctx.command_path) if ctx is not None else NAME
     params: list[Any] = ctx.command.get_params(ctx) if ctx is not None else []
@@ -139,17 +142,12 @@ def _understood(error: Exception, group: Commands) -> BourgadeError:
             message = "flag-takes-no-value" if takes_none else "flag-needs-value"
             return BadOption(f"error-{message}", flag=given, command=command)
         case "MissingParameter":
-            return _missing(str(getattr(error, "param").name))  # noqa: B009 - of Click's
+            missing = f"error-missing-{getattr(error, 'param').name}"  # noqa: B009 - of Click's
+            return BadOption(missing, games=", ".join(registry.names()))
         case _ if command == NAME:
             return BadOption("error-no-command", commands=", ".join(group.commands))
         case _:
             return BourgadeError(str(error))
-
-
-def _missing(param: str) -> BourgadeError:
-    from bourgade.kernel import registry
-
-    return BadOption(f"error-missing-{param}", games=", ".join(registry.names()))
 
 
 def _nearest(word: str, words: Iterable[str]) -> str:

@@ -5,64 +5,61 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from bourgade.cli.i18n import TEXTS, language, say
+from bourgade.cli.output import show_line, tell
 
 WIDE = 100  # longer lines are hard to read
 
 
 def page(ctx: Any) -> str:
     """The help of a command, or of all of them, in the language of the line."""
-    spoken = language()
     console = Console(highlight=False)
     console.width = min(console.width, WIDE)
     command = str(ctx.command.name) if ctx.parent is not None else "bourgade"
-    parts: list[RenderableType] = [
-        _usage(ctx, spoken),
-        Text(f"\n{say(spoken, f'help-{command}')}\n"),
-        Text(say(spoken, "help-example"), "bold"),
-    ]
     with console.capture() as capture:
-        console.print(Group(*parts))
-        for example in say(spoken, f"example-{command}").splitlines():
-            # Never broken: it is there to be copied.
-            console.print(Text(f"  {example}", "cyan"), soft_wrap=True)
+        console.print(_usage(ctx))
+        console.print(Text(f"\n{say(f'help-{command}')}\n"))
+        tell(console, "help-example", "bold")
+        for example in say(f"example-{command}").splitlines():
+            show_line(console, example)
         params: list[Any] = ctx.command.get_params(ctx)
-        arguments = [param for param in params if param.param_type_name == "argument"]
-        options = [param for param in params if param.param_type_name == "option"]
         commands: dict[str, Any] = getattr(ctx.command, "commands", {})
-        about = {name: say(spoken, f"help-{name}") for name in commands}
         for title, rows in (
-            ("help-commands", about),
-            ("help-arguments", dict(_row(p, command, spoken) for p in arguments)),
-            ("help-options", dict(_row(p, command, spoken) for p in options)),
+            ("commands", {name: say(f"help-{name}") for name in commands}),
+            ("arguments", dict(_row(p, command) for p in params if _is_argument(p))),
+            ("options", dict(_row(p, command) for p in params if not _is_argument(p))),
         ):
             if rows:
-                console.print(Text(f"\n{say(spoken, title)}", "bold"))
+                console.print(Text(f"\n{say(f'help-{title}')}", "bold"))
                 console.print(_grid(rows))
     return capture.get()
 
 
-def _usage(ctx: Any, spoken: str) -> Text:
+def _is_argument(param: Any) -> bool:
+    return param.param_type_name == "argument"
+
+
+def _usage(ctx: Any) -> Text:
     words = [ctx.command_path]
     for param in ctx.command.params:
-        if param.param_type_name == "argument":
-            name = _metavar(param, spoken)
+        if _is_argument(param):
+            name = _metavar(param)
             words.append(name if param.required else f"[{name}]")
     if getattr(ctx.command, "commands", None):
-        words.append(say(spoken, "metavar-command"))
-    usage = f"{say(spoken, 'help-usage')} {' '.join(words)} [{say(spoken, 'metavar-options')}]"
+        words.append(say("metavar-command"))
+    usage = f"{say('help-usage')} {' '.join(words)} [{say('metavar-options')}]"
     return Text(usage, "bold")
 
 
-def _row(param: Any, command: str, spoken: str) -> tuple[str, str]:
+def _row(param: Any, command: str) -> tuple[str, str]:
     name = str(param.name).replace("_", "-")
     own, shared = f"help-{command}-{name}", f"help-any-{name}"
-    message = own if TEXTS.has(spoken, own) else shared
+    message = own if TEXTS.has(language(), own) else shared
     known = ""
     if message.endswith("bots") or "seats" in message:
         from bourgade.bots import names  # needs NumPy, which other help need not wait for
@@ -71,17 +68,17 @@ def _row(param: Any, command: str, spoken: str) -> tuple[str, str]:
     # The default of a setting is not that of its flag: a variable may come between.
     usual = getattr(param, "show_default", None)
     default = usual if isinstance(usual, str) else str(param.default)
-    about = say(spoken, message, default=default, bots=known)
-    if param.param_type_name == "argument":
-        return _metavar(param, spoken), about
+    about = say(message, default=default, bots=known)
+    if _is_argument(param):
+        return _metavar(param), about
     flags = ", ".join(sorted(param.opts, key=len))
-    return (flags if param.is_flag else f"{flags} {_metavar(param, spoken)}"), about
+    return (flags if param.is_flag else f"{flags} {_metavar(param)}"), about
 
 
-def _metavar(param: Any, spoken: str) -> str:
+def _metavar(param: Any) -> str:
     name = str(param.metavar or param.name)
     message = "metavar-" + re.sub("[,=|@]", "-", name.lower())
-    return say(spoken, message) if TEXTS.has(spoken, message) else name
+    return say(message) if TEXTS.has(language(), message) else name
 
 
 def _grid(rows: dict[str, str]) -> RenderableType:

@@ -23,53 +23,54 @@ def speaking(args: Sequence[str]) -> Generator[None]:
 
     So even a line that makes no sense is refused in the user's language.
     """
-    token = _chosen.set(_asked_for(args))
+    asked = None
+    for word, following in itertools.pairwise((*args, "")):
+        name, equals, value = word.partition("=")
+        if name == "--lang" and (value if equals else following).lower() in LANGUAGES:
+            asked = (value if equals else following).lower()
+    token = _chosen.set(asked)
     try:
         yield
     finally:
         _chosen.reset(token)
 
 
-def _asked_for(args: Sequence[str]) -> str | None:
-    asked = None
-    for word, following in itertools.pairwise((*args, "")):
-        name, equals, value = word.partition("=")
-        if name == "--lang" and (value if equals else following).lower() in LANGUAGES:
-            asked = (value if equals else following).lower()
-    return asked
+def speak(asked: str | None) -> None:
+    """From here on, speak the language that ``--lang`` names, if it names one."""
+    if asked is not None:
+        if asked.lower() not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise BadOption("error-unknown-language", language=asked, languages=known)
+        _chosen.set(asked.lower())
 
 
-def language(asked: str | None = None) -> str:
-    """The language to speak: the one asked for, else that of the line, else the system's."""
-    if asked is None:
-        return _chosen.get() or system_language()
-    if asked.lower() not in LANGUAGES:
-        raise BadOption("error-unknown-language", language=asked, languages=", ".join(LANGUAGES))
-    return asked.lower()
+def language() -> str:
+    """The language of the command line, else the system's."""
+    return _chosen.get() or system_language()
 
 
-def say(language: str, message: str, **args: Value) -> str:
-    """One sentence in the language asked for."""
-    return TEXTS.say(language, message, **args)
+def say(message: str, **args: Value) -> str:
+    """One sentence in the language of the command line."""
+    return TEXTS.say(language(), message, **args)
 
 
-def number(language: str, value: float, digits: int = 0) -> str:
+def number(value: float, digits: int = 0) -> str:
     """A number as people write it: 1,234.5 in English, 1 234,5 in French."""
     text = f"{value:,.{digits}f}"
-    return text if language == "en" else text.replace(",", "\u202f").replace(".", ",")
+    return text if language() == "en" else text.replace(",", "\u202f").replace(".", ",")
 
 
-def percent(language: str, share: float) -> str:
+def percent(share: float) -> str:
     """A share in percent, with a space that no line breaks at."""
-    return f"{number(language, 100 * share, 1)}\u00a0%"
+    return f"{number(100 * share, 1)}\u00a0%"
 
 
-def duration(language: str, seconds: float) -> str:
+def duration(seconds: float) -> str:
     """A time as people say it: under a second, 12.3 s, 4 min 05 s."""
     if seconds < 1:
-        return say(language, "under-a-second")
+        return say("under-a-second")
     if seconds < 99.95:
-        return f"{number(language, seconds, 1)}\u00a0s"
+        return f"{number(seconds, 1)}\u00a0s"
     minutes, rest = divmod(round(seconds), 60)
     if minutes < 60:
         return f"{minutes}\u00a0min {rest:02}\u00a0s"
@@ -77,16 +78,16 @@ def duration(language: str, seconds: float) -> str:
     return f"{hours}\u00a0h {minutes:02}\u00a0min"
 
 
-def pace(language: str, games: int, seconds: float) -> str:
+def pace(games: int, seconds: float) -> str:
     """How fast games were played: games per second, or seconds per game."""
     rate = games / max(seconds, 1e-9)
     if rate >= 10:
         # Two digits say all there is to say about a speed.
         scale = 10 ** max(0, math.floor(math.log10(rate)) - 1)
-        return say(language, "games-a-second", rate=number(language, round(rate / scale) * scale))
+        return say("games-a-second", rate=number(round(rate / scale) * scale))
     if rate >= 1:
-        return say(language, "games-a-second", rate=number(language, rate, 1))
-    return say(language, "a-game", time=duration(language, seconds / games))
+        return say("games-a-second", rate=number(rate, 1))
+    return say("a-game", time=duration(seconds / games))
 
 
 def split_names(names: str) -> list[str]:

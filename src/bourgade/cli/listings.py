@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import difflib
-import unicodedata
 from collections import Counter
 from typing import Any
 
@@ -13,7 +12,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from bourgade.cli.i18n import say
+from bourgade.cli.i18n import language, say
+from bourgade.cli.output import printable, tell
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import BY_CHANCE, Card, Game, Variant
 from bourgade.kernel.i18n import message_id
@@ -22,25 +22,23 @@ from bourgade.kernel.options import Choice, Option, listed_values
 from bourgade.play import Match
 from bourgade.play.match import Step
 from bourgade.tui import show_board
+from bourgade.tui.prompt import words_of
 
 
-def described(variant: Variant, language: str) -> Text:
+def described(variant: Variant) -> Text:
     """A game with its edition, its players, and the options that are not as usual."""
     game = variant.game
     parts: list[str] = []
-    usual: dict[str, Choice] = {}
     for option in game.options:
         value = variant.options[option.name]
-        default = option.allowed(variant.content, usual)[0]
         if option is game.edition:
-            parts.append(game.texts.name(language, option.name, value))
+            parts.append(game.texts.name(language(), option.name, str(value)))
         elif option.name == "players":
-            parts.append(say(language, "players", players=value))
-        elif value != default:
+            parts.append(say("players", players=value))
+        elif option in variant.unusual:
             parts.append(f"{option.name} {value}")
-        usual[option.name] = value
     parts += [str(file) for file in variant.overrides]
-    title = game.title(language)
+    title = game.title(language())
     # In some languages the base box is called like the game.
     title = parts.pop(0) if parts[0].startswith(title) else title
     return Text.assemble((title, "bold"), *((f" · {part}", "dim") for part in parts))
@@ -49,7 +47,7 @@ def described(variant: Variant, language: str) -> Text:
 # Games
 
 
-def game_facts(game: Game, language: str) -> dict[str, Any]:
+def game_facts(game: Game) -> dict[str, Any]:
     """A game's title, editions and options with their values, the default first."""
     _, content = game.load_content()
     texts = game.texts
@@ -58,15 +56,15 @@ def game_facts(game: Game, language: str) -> dict[str, Any]:
     editions = [e for option, values in options if option is game.edition for e in values]
     return {
         "name": game.name,
-        "title": texts.say(language, "title"),
-        "subtitle": texts.say(language, "subtitle"),
-        "editions": [{"name": e, "title": texts.name(language, kind, str(e))} for e in editions],
+        "title": texts.say(language(), "title"),
+        "subtitle": texts.say(language(), "subtitle"),
+        "editions": [{"name": e, "title": texts.name(language(), kind, str(e))} for e in editions],
         "edition": kind,
         "options": [
             {
                 "name": option.name,
-                "label": texts.say(language, f"option-{message_id(option.name)}"),
-                "about": texts.say(language, f"option-{message_id(option.name)}-about"),
+                "label": texts.say(language(), f"option-{message_id(option.name)}"),
+                "about": texts.say(language(), f"option-{message_id(option.name)}-about"),
                 "values": values,
                 "default": values[0],
                 "rule": option.rule,
@@ -88,7 +86,7 @@ def all_values(game: Game, content: Any) -> list[tuple[Option, list[Choice]]]:
     return [(option, list(found[option.name])) for option in game.options]
 
 
-def show_games(console: Console, found: list[dict[str, Any]], language: str) -> None:
+def show_games(console: Console, found: list[dict[str, Any]]) -> None:
     """The games with what can be chosen, written as it is typed."""
     for game in found:
         name, title = game["name"], game["title"]
@@ -106,7 +104,7 @@ def show_games(console: Console, found: list[dict[str, Any]], language: str) -> 
             about = Text.assemble(option["about"], (f" {option['rule']}", "dim"))
             console.print(Padding.indent(about, 4))
         console.print()
-    console.print(Text(say(language, "first-is-default"), "dim"))
+    tell(console, "first-is-default", "dim")
     if found:
         console.print(Text(f"bourgade play {_example(found[-1])}", "cyan"), soft_wrap=True)
 
@@ -142,24 +140,24 @@ def _grid(styles: tuple[str, ...]) -> Table:
 # Cards
 
 
-def card_facts(game: Game, card: Card, language: str) -> dict[str, Any]:
+def card_facts(game: Game, card: Card) -> dict[str, Any]:
     """A card as plain data, with its name and its effect in words."""
     return {
         "word": card.word,
-        "name": game.texts.name(language, card.dim, card.word),
+        "name": game.texts.name(language(), card.dim, card.word),
         "dim": card.dim,
         "figures": dict(card.figures),
-        "effect": game.texts.say(language, f"about-{message_id(card.word)}"),
+        "effect": game.texts.say(language(), f"about-{message_id(card.word)}"),
         "rule": card.rule,
         "provenance": card.provenance,
         "detail": card.detail,
     }
 
 
-def find_card(game: Game, cards: list[Card], typed: str, language: str) -> Card:
+def find_card(game: Game, cards: list[Card], typed: str) -> Card:
     """The card of that word or name."""
     known = {_plain(card.word): card for card in cards}
-    known |= {_plain(game.texts.name(language, card.dim, card.word)): card for card in cards}
+    known |= {_plain(game.texts.name(language(), card.dim, card.word)): card for card in cards}
     if _plain(typed) in known:
         return known[_plain(typed)]
     near = difflib.get_close_matches(_plain(typed), known, 1)
@@ -171,37 +169,36 @@ def find_card(game: Game, cards: list[Card], typed: str, language: str) -> Card:
 
 def _plain(text: str) -> str:
     """Without accents, capitals and marks, which nobody should have to type."""
-    letters = unicodedata.normalize("NFD", text.replace("œ", "oe")).lower()
-    return " ".join("".join(c if c.isalnum() else " " for c in letters if c.isascii()).split())
+    return " ".join(words_of(text))
 
 
-def show_cards(console: Console, game: Game, cards: list[Card], language: str) -> None:
+def show_cards(console: Console, game: Game, cards: list[Card]) -> None:
     """The card reference: figures in columns where there is room for them, else with labels."""
-    facts = [card_facts(game, card, language) for card in cards]
+    facts = [card_facts(game, card) for card in cards]
     if not facts:
-        console.print(Text(say(language, "no-cards", game=game.title(language))))
+        tell(console, "no-cards", game=game.title(language()))
         return
-    labels = [game.texts.name(language, "column", figure) for figure in facts[0]["figures"]]
-    heading = [game.title(language), *labels]
+    labels = [game.texts.name(language(), "column", figure) for figure in facts[0]["figures"]]
+    heading = [game.title(language()), *labels]
     rows = [[card["name"], *card["figures"].values()] for card in facts]
     widths = [max(map(cell_len, column)) for column in zip(heading, *rows, strict=True)]
     in_columns = sum(widths) + 2 * len(widths) <= console.width
     console.print(Text(_columns(heading, widths) if in_columns else heading[0], "bold"))
     for card, row in zip(facts, rows, strict=True):
         console.print()
-        _print_card(console, game, card, language, _columns(row, widths) if in_columns else None)
+        _print_card(console, game, card, _columns(row, widths) if in_columns else None)
     console.print()
     known = Counter(card["provenance"] for card in facts)
     sources = " · ".join(
-        f"{game.texts.name(language, 'provenance', name)} ({n})" for name, n in known.items()
+        f"{game.texts.name(language(), 'provenance', name)} ({n})" for name, n in known.items()
     )
-    console.print(Text(say(language, "cards-known", cards=len(facts), sources=sources)))
-    console.print(Text(say(language, "cards-correct", game=game.name), "dim"))
+    tell(console, "cards-known", cards=len(facts), sources=sources)
+    tell(console, "cards-correct", "dim", game=game.name)
 
 
-def show_card(console: Console, game: Game, card: Card, language: str) -> None:
+def show_card(console: Console, game: Game, card: Card) -> None:
     """One card with where each of its figures is known from."""
-    _print_card(console, game, card_facts(game, card, language), language)
+    _print_card(console, game, card_facts(game, card))
     console.print(Padding.indent(Text(card.detail, "dim"), 2))
 
 
@@ -210,7 +207,7 @@ def _columns(cells: list[str], widths: list[int]) -> str:
 
 
 def _print_card(
-    console: Console, game: Game, card: dict[str, Any], language: str, line: str | None = None
+    console: Console, game: Game, card: dict[str, Any], line: str | None = None
 ) -> None:
     """The name and figures, on one line or with labels; then what the card does, and the rest."""
     if line is not None:
@@ -218,14 +215,14 @@ def _print_card(
         console.print(Text.assemble((line[:name], "bold green"), line[name:]))
     else:
         figures = Text("  ").join(
-            Text.assemble((f"{game.texts.name(language, 'column', figure)} ", "dim"), value)
+            Text.assemble((f"{game.texts.name(language(), 'column', figure)} ", "dim"), value)
             for figure, value in card["figures"].items()
             if value
         )
         console.print(Text(card["name"], "bold green"))
         console.print(Padding.indent(figures, 2))
     console.print(Padding.indent(Text(card["effect"]), 2))
-    source = game.texts.name(language, "provenance", card["provenance"])
+    source = game.texts.name(language(), "provenance", card["provenance"])
     meta = f"{card['word']} · {card['rule']} · {source}"
     console.print(Padding.indent(Text(meta, "dim"), 2))
 
@@ -234,11 +231,11 @@ def _print_card(
 
 
 def show_rules(
-    console: Console, game: Game, rules: list[NumberedRule], language: str, *, source: bool = False
+    console: Console, game: Game, rules: list[NumberedRule], *, source: bool = False
 ) -> None:
     """Rules by section; a single one with its source."""
     if not rules:
-        console.print(Text(say(language, "no-rules", game=game.title(language))))
+        tell(console, "no-rules", game=game.title(language()))
         return
     section = None
     for rule in rules:
@@ -253,9 +250,9 @@ def show_rules(
         if source and rule.source:
             grid.add_row("", Text(rule.source, "dim"))
         console.print(grid)
-    if language != "en" and ledger_file(game.folder, language) == ledger_file(game.folder):
+    if language() != "en" and ledger_file(game.folder, language()) == ledger_file(game.folder):
         console.print()
-        console.print(Text(say(language, "rules-in-english"), "dim"))
+        tell(console, "rules-in-english", "dim")
 
 
 # Recorded games
@@ -295,27 +292,25 @@ def _move(match: Match, step: Step) -> str:
     return f"{actor} {match.variant.vocabulary.text(step.action)}"
 
 
-def show_match(console: Console, match: Match, language: str, at: int) -> None:
+def show_match(console: Console, match: Match, at: int) -> None:
     """A recorded game as sentences, then the board at the end or at a step."""
     steps = match.steps()
-    # A record can call its players anything, even in signs that move the cursor.
-    named = match.names(language).items()
-    names = {seat: "".join(c for c in name if c.isprintable()) for seat, name in named}
-    console.print(described(match.variant, language))
+    names = printable(match.names(language()))
+    console.print(described(match.variant))
     console.print()
     for number, step in enumerate(steps[:at], 1):
         console.print(Text.assemble((f"{number:4} ", "dim"), (_move(match, step), "cyan")))
         for event in step.events:
-            sentence = Text.assemble(event.text(language, names), (f" · {event.rule}", "dim"))
+            sentence = Text.assemble(event.text(language(), names), (f" · {event.rule}", "dim"))
             console.print(Padding.indent(sentence, 7))
     console.print()
-    show_board(match, match.at(at).position, language=language, console=console)
+    show_board(match, match.at(at).position, language=language(), console=console)
     console.print()
     if at < len(steps):
-        console.print(Text(say(language, "after-step", step=at, steps=len(steps)), "bold"))
+        tell(console, "after-step", "bold", step=at, steps=len(steps))
     elif match.over:
         winners = [names[seat] for seat in match.winners]
         message = "winner" if len(winners) == 1 else "winners"
-        console.print(Text(say(language, message, names=", ".join(winners)), "bold"))
+        tell(console, message, "bold", names=", ".join(winners))
     else:
-        console.print(Text(say(language, "unfinished-game"), "bold"))
+        tell(console, "unfinished-game", "bold")

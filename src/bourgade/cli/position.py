@@ -41,14 +41,14 @@ def field_facts(variant: Variant) -> list[dict[str, Any]]:
     return [asdict(facts) for facts in fields_of(variant)]
 
 
-def show_fields(console: Console, variant: Variant, language: str) -> None:
+def show_fields(console: Console, variant: Variant) -> None:
     """Every field with its meaning, what can stand there, its default and an example."""
-    console.print(described(variant, language))
+    console.print(described(variant))
     console.print()
     for facts in fields_of(variant):
-        kind = say(language, KINDS[facts.type], possible=facts.possible)
-        parts = [kind, say(language, "fields-default", value=json.dumps(facts.default))]
+        kind = say(KINDS[facts.type], possible=facts.possible)
+        parts = [kind, say("fields-default", value=json.dumps(facts.default))]
         if facts.example is not None:
-            parts.append(say(language, "fields-example", value=json.dumps(facts.example)))
+            parts.append(say("fields-example", value=json.dumps(facts.example)))
         console.print(Text.assemble((facts.path, "bold cyan"), f"  {facts.meaning}"))
         console.print(Padding.indent(Text(" · ".join(parts), "dim"), 4))

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import json
 import shlex
 from pathlib import Path
 
 from rich.console import Console
 from rich.padding import Padding
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from bourgade.bots.coach import review as make_review
 from bourgade.bots.specs import Budget
+from bourgade.cli import output
 from bourgade.cli.files import check_writable, refusal
-from bourgade.cli.i18n import duration, number, percent, say
+from bourgade.cli.group import print_json
+from bourgade.cli.i18n import duration, language, number, percent, say
 from bourgade.cli.listings import described
-from bourgade.cli.simulate import compile_first, table_of
+from bourgade.cli.output import tell
+from bourgade.cli.simulate import compile_first
 from bourgade.compile.warmup import compile_now
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.i18n import LANGUAGES
@@ -31,15 +32,7 @@ MARK = "▲"
 SEAT_STYLES = ("cyan", "yellow", "magenta", "green", "red", "blue")
 
 
-def run(
-    match: Match,
-    record: Path,
-    budget: str,
-    picture: Path | None,
-    as_json: bool,
-    language: str,
-    console: Console,
-) -> None:
+def run(match: Match, record: Path, budget: str, picture: Path | None, as_json: bool) -> None:
     """Review and report; the report goes to standard output, progress to standard error."""
     each = Budget.read(budget)
     if picture is not None:
@@ -47,82 +40,69 @@ def run(
         check_writable(picture)
     if not match.steps():
         raise BourgadeError("error-nothing-to-review")
-    screen = Console(stderr=True, highlight=False)
-    compile_first(match.variant, lambda: compile_now(match.variant, "bots"), language, screen)
-    review = _search(match, each, language, screen)
-    title = described(match.variant, language)
-    trouble = None if picture is None else _draw(review, picture, title.plain, language)
+    screen = output.err()
+    compile_first(match.variant, lambda: compile_now(match.variant, "bots"), screen)
+    review = _search(match, each, screen)
+    title = described(match.variant)
+    trouble = None if picture is None else _draw(review, picture, title.plain)
     if as_json:
-        print(json.dumps(review.to_json(), ensure_ascii=False, indent=2))
+        print_json(review.to_json())
     else:
+        console = output.out()
         console.print(title)
-        _show(review, record, language, console)
+        _show(review, record, console)
         if picture is not None and trouble is None:
-            drawn = say(language, "review-drawn", file=str(picture))
-            console.print(Text(drawn), soft_wrap=True)
+            tell(console, "review-drawn", file=str(picture))
     if trouble is not None:
         raise trouble
 
 
-def _search(match: Match, budget: Budget, language: str, screen: Console) -> Review:
-    with Progress(
-        TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[done]}"),
-        TimeRemainingColumn(), console=screen, transient=True, disable=not screen.is_terminal,
-    ) as progress:  # fmt: skip
-        task = progress.add_task(say(language, "review-thinking"), total=None, done="")
+def _search(match: Match, budget: Budget, screen: Console) -> Review:
+    with output.progress_bar(screen) as progress:
+        task = progress.add_task(say("review-thinking"), total=None, done="")
 
         def report(done: int, total: int) -> None:
             progress.update(task, total=total, completed=done, done=f"{done} / {total}")
 
-        return make_review(match, budget, names=_printable(match), progress=report)
+        names: Names = dict.fromkeys(LANGUAGES, output.printable(match.players))
+        return make_review(match, budget, names=names, progress=report)
 
 
-def _printable(match: Match) -> Names:
-    """The players' names in every language, without signs that would move the cursor."""
-    names = {
-        seat: "".join(c for c in name if c.isprintable()) for seat, name in match.players.items()
-    }
-    return dict.fromkeys(LANGUAGES, names)
-
-
-def _show(review: Review, record: Path, language: str, console: Console) -> None:
+def _show(review: Review, record: Path, console: Console) -> None:
     """The tables and sentences; every figure in them is in the JSON too."""
     if not review.finished:
-        console.print(Text(say(language, "review-unfinished"), "yellow"))
+        tell(console, "review-unfinished", "yellow")
     console.print()
-    console.print(_accounts(review, language))
-    console.print(Text(say(language, "review-adds-up"), "dim"))
+    console.print(_accounts(review))
+    tell(console, "review-adds-up", "dim")
     console.print()
-    _show_chart(review, language, console)
+    _show_chart(review, console)
     console.print()
-    _show_costliest(review, record, language, console)
-    _show_turning_points(review, language, console)
-    sentence = say(
-        language, "review-error", positions=review.positions,
-        simulations=number(language, review.simulations),
-        time=duration(language, review.seconds), error=number(language, 100 * review.error, 1),
+    _show_costliest(review, record, console)
+    _show_turning_points(review, console)
+    tell(
+        console, "review-error", "dim", positions=review.positions,
+        simulations=number(review.simulations), time=duration(review.seconds),
+        error=number(100 * review.error, 1),
     )  # fmt: skip
-    console.print(Text(sentence, "dim"))
 
 
-def _accounts(review: Review, language: str) -> Table:
+def _accounts(review: Review) -> Table:
     columns = ("player", "start", "luck", "mistakes", "gifts", "result")
-    table = table_of(language, "review-accounts", columns)
+    table = output.table_of("review-accounts", columns)
     for seat, account in enumerate(review.accounts):
         table.add_row(
-            Text(review.names[language][account.seat], SEAT_STYLES[seat % len(SEAT_STYLES)]),
-            percent(language, account.start),
-            _points(language, account.luck),
-            _points(language, account.mistakes),
-            _points(language, account.gifts),
-            percent(language, account.result),
+            Text(review.names[language()][account.seat], SEAT_STYLES[seat % len(SEAT_STYLES)]),
+            percent(account.start),
+            *map(_points, (account.luck, account.mistakes, account.gifts)),
+            percent(account.result),
         )
     return table
 
 
-def _points(language: str, share: float) -> str:
+def _points(share: float) -> str:
     """A change in percentage points, with its sign."""
-    text = number(language, abs(100 * share), 1)
+    text = number(abs(100 * share), 1)
     sign = "" if not text.strip("0.,") else "+" if share > 0 else "−"
     return sign + text
 
@@ -130,9 +110,9 @@ def _points(language: str, share: float) -> str:
 # The chart
 
 
-def _show_chart(review: Review, language: str, console: Console) -> None:
-    names, line = review.names[language], review.line
-    console.print(Text(say(language, "review-chart"), "bold"))
+def _show_chart(review: Review, console: Console) -> None:
+    names, line = review.names[language()], review.line
+    tell(console, "review-chart", "bold")
     widest = max(len(name) for name in names.values())
     steps = len(line)
     room = max(10, console.width - widest - 1)
@@ -156,57 +136,52 @@ def _block(share: float) -> str:
 # What was decisive
 
 
-def _show_costliest(review: Review, record: Path, language: str, console: Console) -> None:
+def _show_costliest(review: Review, record: Path, console: Console) -> None:
+    spoken = language()
     costliest = [review.moments[step] for step in review.costliest]
-    title = "review-costliest" if costliest else "review-no-mistakes"
-    console.print(Text(say(language, title), "bold"))
+    tell(console, "review-costliest" if costliest else "review-no-mistakes", "bold")
     for moment in costliest:
-        console.print(
-            say(
-                language, "review-mistake", step=moment.step + 1,
-                name=review.names[language][moment.seat or ""], move=moment.text[language],
-                points=number(language, 100 * moment.lost, 1),
-                error=number(language, 100 * moment.error, 1),
-            ), markup=False,
+        tell(
+            console, "review-mistake", step=moment.step + 1,
+            name=review.names[spoken][moment.seat or ""], move=moment.text[spoken],
+            points=number(100 * moment.lost, 1), error=number(100 * moment.error, 1),
         )  # fmt: skip
         if moment.better_text is not None:
-            better = say(language, "review-better", move=moment.better_text[language])
-            reasons = (better, *moment.reasons[language])
+            better = say("review-better", move=moment.better_text[spoken])
+            reasons = (better, *moment.reasons[spoken])
             console.print(Padding.indent(Text(" ".join(reasons)), 4))
     if costliest:
-        console.print(Text(say(language, "review-look"), "dim"))
-        line = f"  bourgade show {shlex.quote(str(record))} --at {costliest[0].step}"
-        console.print(Text(line, "cyan"), soft_wrap=True)
+        tell(console, "review-look", "dim")
+        line = f"bourgade show {shlex.quote(str(record))} --at {costliest[0].step}"
+        output.show_line(console, line)
     console.print()
 
 
-def _show_turning_points(review: Review, language: str, console: Console) -> None:
-    names = review.names[language]
+def _show_turning_points(review: Review, console: Console) -> None:
+    names = review.names[language()]
     points = [review.moments[step] for step in review.turning_points]
     if not points:
         return
-    console.print(Text(say(language, "review-turning-points", mark=MARK), "bold"))
+    tell(console, "review-turning-points", "bold", mark=MARK)
     for moment in points:
         changes = ", ".join(
-            f"{names[letter]} {_points(language, moment.change[seat])}"
+            f"{names[letter]} {_points(moment.change[seat])}"
             for seat, letter in enumerate(review.seats)
         )
-        console.print(
-            say(
-                language, "review-turn", step=moment.step + 1,
-                who="none" if moment.seat is None else names[moment.seat],
-                move=moment.text[language], changes=changes,
-            ), markup=False,
+        tell(
+            console, "review-turn", step=moment.step + 1,
+            who="none" if moment.seat is None else names[moment.seat],
+            move=moment.text[language()], changes=changes,
         )  # fmt: skip
     console.print()
 
 
-def _draw(review: Review, picture: Path, title: str, language: str) -> BourgadeError | None:
+def _draw(review: Review, picture: Path, title: str) -> BourgadeError | None:
     """Draw; a full disk is reported after the review, which nobody should lose to it."""
     moments = review.moments
     curve = Curve(
         title,
-        [review.names[language][seat] for seat in review.seats],
+        [review.names[language()][seat] for seat in review.seats],
         review.line,
         [m.step + 1 for m in moments if m.by_chance and m.choices > 1],
         [
@@ -214,13 +189,8 @@ def _draw(review: Review, picture: Path, title: str, language: str) -> BourgadeE
             for m in moments
             if m.seat is not None and m.better is not None and m.lost > m.error
         ],
-        [(step + 1, moments[step].text[language]) for step in review.turning_points],
-        (
-            say(language, "review-steps"),
-            say(language, "review-chart"),
-            say(language, "review-dice"),
-            say(language, "review-mistakes"),
-        ),
+        [(step + 1, moments[step].text[language()]) for step in review.turning_points],
+        (say("review-steps"), say("review-chart"), say("review-dice"), say("review-mistakes")),
     )
     try:
         draw_review(curve, picture)

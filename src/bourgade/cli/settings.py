@@ -21,16 +21,12 @@ def flags_of(settings: Sequence[Setting]) -> Callable[[Function], Function]:
     def declare(function: Function) -> Function:
         own = inspect.signature(function, eval_str=True)
         kept = [one for one in own.parameters.values() if one.kind is not one.VAR_KEYWORD]
+        kind = inspect.Parameter.KEYWORD_ONLY
         flags = [
-            inspect.Parameter(
-                one.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=_option(one)
-            )
+            inspect.Parameter(one.name, kind, default=None, annotation=_option(one))
             for one in settings
         ]
-        parameters = sorted(
-            (*(one.replace(kind=one.KEYWORD_ONLY) for one in kept), *flags),
-            key=lambda one: one.name == "lang",  # which help pages show last
-        )
+        parameters = [*(one.replace(kind=kind) for one in kept), *flags]
         declared: Any = function  # what Typer reads
         declared.__signature__ = own.replace(parameters=parameters)
         declared.__annotations__ = {one.name: one.annotation for one in parameters}

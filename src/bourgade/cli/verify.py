@@ -9,8 +9,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from bourgade.cli.i18n import say
+from bourgade.cli.i18n import language, say
 from bourgade.cli.listings import described
+from bourgade.cli.output import printable, tell
 from bourgade.play import Match
 from bourgade.play.fair_dice import FairDice, Verdict, commitment_of
 from bourgade.play.sentences import move_sentence
@@ -61,36 +62,32 @@ def verdict_facts(match: Match, verdict: Verdict) -> dict[str, Any]:
     }
 
 
-def show_verdict(
-    console: Console, match: Match, verdict: Verdict, language: str, *, every: bool
-) -> None:
+def show_verdict(console: Console, match: Match, verdict: Verdict, *, every: bool) -> None:
     """The dice, what is wrong with them or all of them, how to check by hand, the verdict."""
-    console.print(described(match.variant, language))
+    console.print(described(match.variant))
     console.print()
     if match.dice is not None:
-        _show_dice(console, match, match.dice, verdict, language)
+        _show_dice(console, match, match.dice, verdict)
         if match.dice.secret:
-            _show_checks(console, match, verdict, language, every)
-        console.print(Text(say(language, "verify-by-hand")))
+            _show_checks(console, match, verdict, every)
+        tell(console, "verify-by-hand")
         # Never broken: it is there to be copied.
         console.print(Text(match.dice.text, "cyan"), soft_wrap=True)
         console.print()
     can_tell = exit_status(verdict) != UNCHECKED
     mark = _mark(verdict.right) if can_tell else Text("? ", "yellow")
-    console.print(Text.assemble(mark, (say(language, VERDICTS[verdict.reason]), "bold")))
+    console.print(Text.assemble(mark, (say(VERDICTS[verdict.reason]), "bold")))
 
 
-def _show_dice(
-    console: Console, match: Match, dice: FairDice, verdict: Verdict, language: str
-) -> None:
+def _show_dice(console: Console, match: Match, dice: FairDice, verdict: Verdict) -> None:
     rows = {
-        say(language, "verify-table"): dice.table,
-        say(language, "verify-commitment"): dice.commitment,
-        say(language, "verify-secret"): dice.secret or say(language, "verify-hidden"),
+        say("verify-table"): dice.table,
+        say("verify-commitment"): dice.commitment,
+        say("verify-secret"): dice.secret or say("verify-hidden"),
     }
     for seat in match.variant.words["seats"]:
-        given = dice.contributions.get(seat) or say(language, "verify-none")
-        rows[say(language, "verify-contribution", seat=seat)] = given
+        given = dice.contributions.get(seat) or say("verify-none")
+        rows[say("verify-contribution", seat=seat)] = given
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column(overflow="fold")
@@ -98,43 +95,39 @@ def _show_dice(
         grid.add_row(name, Text(value))
     console.print(grid)
     if dice.secret:
-        found = commitment_of(dice.secret)
         holds = verdict.commitment_holds
-        fits = say(language, "verify-fits" if holds else "verify-fits-not", found=found)
+        message = "verify-fits" if holds else "verify-fits-not"
+        fits = say(message, found=commitment_of(dice.secret))
         console.print(Text.assemble(_mark(holds), fits))
     console.print()
 
 
-def _show_checks(
-    console: Console, match: Match, verdict: Verdict, language: str, every: bool
-) -> None:
+def _show_checks(console: Console, match: Match, verdict: Verdict, every: bool) -> None:
     count, wrong = len(verdict.checks), len(verdict.wrong)
     message = "verify-some-wrong" if wrong else "verify-all-right"
-    counted = say(language, message, count=count, wrong=wrong)
+    counted = say(message, count=count, wrong=wrong)
     console.print(Text.assemble(_mark(not wrong), counted))
     listed = verdict.checks if every else verdict.wrong[:MOST]
     if listed:
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
         table.add_column()
-        table.add_column(say(language, "column-ply"), justify="right")
-        table.add_column(say(language, "column-found"))
-        table.add_column(say(language, "column-expected") if wrong else "")
-        # A record can call its players anything, even in signs that move the cursor.
-        named = match.names(language).items()
-        names = {seat: "".join(c for c in name if c.isprintable()) for seat, name in named}
+        table.add_column(say("column-ply"), justify="right")
+        table.add_column(say("column-found"))
+        table.add_column(say("column-expected") if wrong else "")
+        names = printable(match.names(language()))
         for check in listed:
-            found = _told(match, check.found, language, names)
-            expected = "" if check.right else _told(match, check.expected, language, names)
+            found = _told(match, check.found, names)
+            expected = "" if check.right else _told(match, check.expected, names)
             table.add_row(_mark(check.right), str(check.ply), found, expected)
         console.print(table)
     if wrong > len(listed):
-        console.print(Text(say(language, "verify-more", count=wrong - len(listed)), "dim"))
+        tell(console, "verify-more", "dim", count=wrong - len(listed))
     console.print()
 
 
-def _told(match: Match, outcome: str, language: str, names: Mapping[str, str]) -> Text:
+def _told(match: Match, outcome: str, names: Mapping[str, str]) -> Text:
     action = match.variant.vocabulary.action(outcome)
-    return Text(move_sentence(match.variant, action, language, names))
+    return Text(move_sentence(match.variant, action, language(), names))
 
 
 def _mark(right: bool) -> Text:

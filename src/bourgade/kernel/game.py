@@ -463,6 +463,12 @@ class Variant:
         states[0].seats = self.seats
         return states
 
+    @cached_property
+    def unusual(self) -> tuple[Option, ...]:
+        """The options that do not have their default value."""
+        chosen, options = self.options, self.game.options
+        return tuple(o for o in options if chosen[o.name] != o.allowed(self.content, chosen)[0])
+
     @property
     def state_bytes(self) -> int:
         return self.new_state().nbytes

@@ -26,7 +26,7 @@ from bourgade.kernel.errors import BourgadeError
 from bourgade.server import api
 from bourgade.server.errors import NotFound, ServerError, TooMuch
 from bourgade.server.guard import LARGEST, Guard, Rates, protect
-from bourgade.server.notifications import Notifier, PostgresNotifier
+from bourgade.server.notifications import notifier_for
 from bourgade.server.pages import after, extras, lobby, reference, review, table
 from bourgade.server.pages.context import PageContext
 from bourgade.server.settings import Settings
@@ -69,7 +69,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         gc.freeze()
         gc.set_threshold(*COLLECT)
         try:
-            async with PostgresNotifier(chosen.url) if store.shared else Notifier() as notifier:
+            async with notifier_for(chosen.url) as notifier:
                 tables = TableService(store, notifier, chosen)
                 app.state.tables = tables
                 sweeper = asyncio.create_task(tables.sweep())

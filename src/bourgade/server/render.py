@@ -116,23 +116,23 @@ def table_context(entry: OpenTable, person: Person, as_seat: str | None = None) 
     """What the page of a table and its fragment need."""
     table = entry.table
     mine, eyes = table.seats_of(person.token), table.eyes(person.token, as_seat)
-    view = view_of(table, person.language, person.token, entry.watchers, as_seat)
+    view = view_of(table, person.language, person.token, entry.watchers)
     lines = story_of(table, person.language, table.story[-RECENT:], eyes)
     # One device, several seats, and something to hide: whose turn it is must take the device.
     holder = table.holder
     cover = holder in mine - eyes and (holder not in table.bots or table.actor == "*")
-    names = {seat.letter: seat.name for seat in view.seats}
+    names = {seat.letter: seat.name for seat in view["seats"]}
     watched = not mine and table.shows_chances
-    box = None if table.match is None else box_of(table.match.variant.game, person.language)
-    board, scene = board_of(table.row.game), None
+    board, scene, box = board_of(table.row.game), None, dict[str, Any]()
     if table.match is not None:
+        box = box_of(table.match.variant.game, person.language)
         generic = board == GENERIC
         scene = table_scene(table, person.language, person.token, as_seat, generic=generic)
     return {
         "view": view,
         **board_context(scene, board),
-        "style": box.style if box else "",
-        "script": box.script if box else "",
+        "style": box.get("style", ""),
+        "script": box.get("script", ""),
         "story": lines,
         "more": len(table.story) > RECENT,
         "cover": names.get(holder or "", "") if cover else "",
@@ -178,16 +178,8 @@ def message(
         news = [line for line in table.story[-RECENT:] if line.ply >= after]
         eyes = table.eyes(person.token, as_seat)
         said = [line.text for line in story_of(table, person.language, news, eyes)]
-        body = {
-            "ply": table.ply,
-            "html": html,
-            "said": said,
-            "title": view.title,
-            "status": view.status,
-            "steps": view.steps,
-            "my_turn": view.my_turn,
-            "over": view.over,
-        }
+        shown = {name: view[name] for name in ("title", "status", "steps", "my_turn", "over")}
+        body = {"ply": table.ply, "html": html, "said": said, **shown}
         made = json.dumps(body, ensure_ascii=False).encode()
         if not 0 <= table.ply - after <= FRESH:
             return made

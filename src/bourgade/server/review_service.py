@@ -45,9 +45,12 @@ class ReviewService:
         except OtherFormat:
             return None
 
-    def progress(self, table_id: str) -> Progress | None:
-        """The progress of a table's review; None if this worker is not making it."""
-        return self._progress.get(table_id)
+    async def look(self, table: TableState) -> tuple[Review | None, Progress | None]:
+        """The review of a table, else its progress if this worker is making it."""
+        # Progress comes first: a review that is stored during the read is still on its way here.
+        progress = self._progress.get(table.id)
+        review = await self.find(table)
+        return review, None if review else progress
 
     async def begin(self, table: TableState) -> None:
         """Make the review of a table, unless it is there or being made."""
@@ -59,6 +62,8 @@ class ReviewService:
             raise Conflict("error-nothing-decided")
         if table.id in self._tasks or await self.find(table) is not None:
             return
+        if table.id in self._tasks:
+            return  # someone else began it during the read
         self._progress[table.id] = Progress()
         task = asyncio.create_task(self._make(table))
         self._tasks[table.id] = task

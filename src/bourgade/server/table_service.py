@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -88,7 +88,7 @@ class TableService(OpenTables):
             hints=hints,
         )
         while True:
-            named = replace(row, id=table_id or "".join(map(secrets.choice, [ALPHABET] * 8)))
+            named = replace(row, id=table_id or _new_id())
             table = TableState.of(Stored(named, tuple(seats), (), None))
             addition = Addition(()) if table.open_seats else table_changes.start(table)
             try:
@@ -107,7 +107,7 @@ class TableService(OpenTables):
     ) -> TableState:
         """A table made from an uploaded record."""
         while True:
-            named = replace(row, id="".join(secrets.choice(ALPHABET) for _ in range(8)))
+            named = replace(row, id=_new_id())
             with contextlib.suppress(Taken):
                 await self.store.create(named, seats, actions, result)
                 return await self.get(named.id)
@@ -129,52 +129,46 @@ class TableService(OpenTables):
 
     async def play(self, table_id: str, token: str, ply: int, move: str) -> TableState:
         """A person's move: the seat is theirs, the ply is current, the move is legal."""
-        entry = await self.entry(table_id)
-        async with entry.lock:
-            table = entry.table
-            seats = _seats(table, token)
-            _check_ply(table, ply)
-            actor = table.actor
+
+        def change(table: TableState) -> Addition:
+            seats, actor = _seats(table, token, ply), table.actor
             if actor == "*":
                 if not seats & table.enters:
                     raise Forbidden("error-secret-draw", seats=min(table.draws_in_secret))
-                addition = table_changes.move(table, "*", move)
-            else:
-                # A device that plays several seats means the one whose turn it is.
-                seat = actor if actor in seats else min(seats)
-                if actor in table.bots and seat == actor:
-                    raise Forbidden("error-bot-plays", seats=seat)
-                addition = table_changes.move(table, seat, move)
-            await self._append(entry, addition)
-        return entry.table
+                return table_changes.move(table, "*", move)
+            # A device that plays several seats means the one whose turn it is.
+            seat = actor if actor in seats else min(seats)
+            if actor in table.bots and seat == actor:
+                raise Forbidden("error-bot-plays", seats=seat)
+            return table_changes.move(table, seat, move)
+
+        return await self._change(table_id, change)
 
     async def undo(self, table_id: str, token: str, ply: int) -> TableState:
-        entry = await self.entry(table_id)
-        async with entry.lock:
-            seats = _seats(entry.table, token)
-            _check_ply(entry.table, ply)
-            await self._append(entry, table_changes.undo(entry.table, seats))
-        return entry.table
+        return await self._change(
+            table_id, lambda table: table_changes.undo(table, _seats(table, token, ply))
+        )
 
     async def resign(self, table_id: str, token: str, seat: str) -> TableState:
-        entry = await self.entry(table_id)
-        async with entry.lock:
-            _check_own(entry.table, token, seat)
-            await self._append(entry, table_changes.resign(entry.table, seat))
-        return entry.table
+        return await self._change(
+            table_id, lambda table: table_changes.resign(table, _own(table, token, seat))
+        )
 
     async def replace(self, table_id: str, token: str, seat: str, bot: str = USUAL) -> TableState:
-        entry = await self.entry(table_id)
-        async with entry.lock:
-            seats = _seats(entry.table, token)
-            await self._append(entry, table_changes.stand_in(entry.table, seat, seats, bot))
-        return entry.table
+        return await self._change(
+            table_id, lambda table: table_changes.stand_in(table, seat, _seats(table, token), bot)
+        )
 
     async def back(self, table_id: str, token: str, seat: str) -> TableState:
+        return await self._change(
+            table_id, lambda table: table_changes.come_back(table, _own(table, token, seat))
+        )
+
+    async def _change(self, table_id: str, change: Callable[[TableState], Addition]) -> TableState:
+        """Add to a table what a change makes of it; nobody else writes meanwhile."""
         entry = await self.entry(table_id)
         async with entry.lock:
-            _check_own(entry.table, token, seat)
-            await self._append(entry, table_changes.come_back(entry.table, seat))
+            await self._append(entry, change(entry.table))
         return entry.table
 
     async def _append(
@@ -324,24 +318,27 @@ class TableService(OpenTables):
         await self._bot_service.close()
 
 
-def _seats(table: TableState, token: str) -> frozenset[str]:
-    """A device's seats, at a table where something can be done."""
+def _new_id() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(8))
+
+
+def _seats(table: TableState, token: str, ply: int | None = None) -> frozenset[str]:
+    """A device's seats, at a table where something can be done and that stands at the ply."""
     table.playable()
     seats = table.played_by(token)
     if not seats:
         raise Forbidden("error-not-seated")
+    if ply not in (None, table.ply):
+        raise Conflict("error-stale", given=ply or 0, ply=table.ply)
     return seats
 
 
-def _check_own(table: TableState, token: str, seat: str) -> None:
+def _own(table: TableState, token: str, seat: str) -> str:
+    """A seat that a device plays, at a table where something can be done."""
     table.playable()
     if seat not in table.played_by(token):
         raise Forbidden("error-not-your-seat", seats=seat)
-
-
-def _check_ply(table: TableState, ply: int) -> None:
-    if ply != table.ply:
-        raise Conflict("error-stale", given=ply, ply=table.ply)
+    return seat
 
 
 def _seed(table: TableState) -> int:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import zip_longest
 
 from rich.cells import cell_len
 from rich.console import Console
@@ -110,15 +111,13 @@ def side_by_side(
 ) -> list[Text]:
     """Panels in as many rows as make the best picture; ``whole`` cuts no name."""
     tables = [_Table.of(panel, screen, cast, lean=lean) for panel in panels]
-    best: _Picture | None = None
+    pictures: list[_Picture] = []
     for across in range(len(tables), 0, -1):
         room = (screen.width - len(BETWEEN_PANELS) * (across - 1)) // across
         plans = [_best_plan(table, room, whole=whole, alone=across == 1) for table in tables]
-        picture = _Picture(room, across, [plan for plan in plans if plan is not None])
-        fits = len(picture.plans) == len(tables)
-        if fits and (best is None or picture.cost < best.cost):
-            best = picture
-    return best.lines() if best else []
+        pictures.append(_Picture(room, across, [plan for plan in plans if plan is not None]))
+    whole_ones = [picture for picture in pictures if len(picture.plans) == len(tables)]
+    return min(whole_ones, key=lambda picture: picture.cost).lines() if whole_ones else []
 
 
 @dataclass(frozen=True)
@@ -138,9 +137,8 @@ class _Picture:
         lines: list[Text] = []
         for row in self._rows():
             blocks = [plan.lines(self.room) for plan in row]
-            for i in range(max(len(block) for block in blocks)):
-                parts = [_sized(_at(block, i), self.room) for block in blocks]
-                line = Text(BETWEEN_PANELS).join(parts)
+            for parts in zip_longest(*blocks, fillvalue=Text()):
+                line = Text(BETWEEN_PANELS).join(_sized(part, self.room) for part in parts)
                 line.rstrip()
                 lines.append(line)
         return lines
@@ -273,10 +271,9 @@ class _Plan:
             lines.append(_sized(self.table.title + Text(" " + rule, "dim not bold"), room))
         blocks = [self._block(start, end) for start, end in self._spans()]
         width = sum(self.widths) + len(self.widths) - 1
-        for i in range(max((len(block) for block in blocks), default=0)):
-            parts = [_sized(_at(block, i), width) for block in blocks]
-            lines.append(_joined(BETWEEN_GROUPS, parts))
-        return lines
+        rows = zip_longest(*blocks, fillvalue=Text())
+        sized = ((_sized(part, width) for part in parts) for parts in rows)
+        return lines + [_joined(BETWEEN_GROUPS, parts) for parts in sized]
 
     def _spans(self) -> list[tuple[int, int]]:
         each = max(1, -(-self.table.length // self.groups))
@@ -309,15 +306,13 @@ class _Plan:
 
 def _best_plan(table: _Table, room: int, *, whole: bool, alone: bool) -> _Plan | None:
     """The table in the best number of column groups; None: there is no room for it."""
-    best: _Plan | None = None
+    plans: list[_Plan] = []
     most = 1 if table.is_picture else max(1, -(-table.length // LONG))
     for groups in range(1, most + 1):
         widths = table.fitted(room, groups, whole=whole, at_any_cost=alone and groups == 1)
         if widths is not None:
-            plan = _Plan(table, widths, groups)
-            if best is None or plan.cost < best.cost:
-                best = plan
-    return best
+            plans.append(_Plan(table, widths, groups))
+    return min(plans, key=lambda plan: plan.cost, default=None)
 
 
 def _cost(height: int, cut: int) -> int:
@@ -343,10 +338,6 @@ def _joined(separator: str, parts: Iterable[Text]) -> Text:
     return joined
 
 
-def _at(lines: Sequence[Text], i: int) -> Text:
-    return lines[i] if i < len(lines) else Text()
-
-
 def _wrapped(text: Text, width: int) -> list[Text]:
     return list(text.wrap(Console(width=width), width)) if text else []
 
@@ -355,14 +346,11 @@ def _sized(text: Text, width: int, *, right: bool = False) -> Text:
     """The text cut or filled with spaces to exactly that width."""
     sized = text.copy()
     sized.truncate(width, overflow="ellipsis")
-    if right:
-        sized.pad_left(width - sized.cell_len)
-    else:
-        sized.pad_right(width - sized.cell_len)
+    sized.align("right" if right else "left", width)
     return sized
 
 
-# What happened, and how it ended
+# What happened
 
 
 def event_lines(
@@ -385,23 +373,3 @@ def event_lines(
     for line in lines:
         line.rstrip()
     return [Text(INDENT) + line for line in lines]
-
-
-def score_panel(
-    title: str,
-    columns: Sequence[str],
-    scores: Mapping[str, Mapping[str, int]],
-    ranking: Sequence[str],
-    winners: Sequence[str],
-    cast: Cast,
-) -> Panel:
-    """Who has what, from first to last, winners with a star."""
-    rows = [
-        [
-            Cell("★" if seat in winners else "", "yellow"),
-            Cell(cast.names[seat], "bold"),
-            *(Cell(str(points)) for points in scores[seat].values()),
-        ]
-        for seat in ranking
-    ]
-    return Panel(title, ("", "", *columns), rows)

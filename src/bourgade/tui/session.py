@@ -7,7 +7,7 @@ import shlex
 import threading
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from enum import Enum, auto
 from itertools import groupby
 from pathlib import Path
@@ -18,23 +18,16 @@ from rich.text import Text
 
 from bourgade.kernel.board import Cell, Panel
 from bourgade.kernel.errors import BourgadeError, IllegalMove
-from bourgade.kernel.game import BY_CHANCE, Card
+from bourgade.kernel.game import BY_CHANCE, Card, Game
 from bourgade.kernel.i18n import LANGUAGES, Texts, Value, message_id
 from bourgade.kernel.ledger import NumberedRule, read_ledger
 from bourgade.play import Event, Match
 from bourgade.play.generic_board import board_of
 from bourgade.play.review import Hint, Suggestion
 from bourgade.play.secret_draws import hides_events, owners
+from bourgade.play.sentences import move_sentence
 from bourgade.play.undo import check_undo
-from bourgade.tui.draw import (
-    MARKS,
-    Cast,
-    Screen,
-    board_lines,
-    event_lines,
-    score_panel,
-    side_by_side,
-)
+from bourgade.tui.draw import MARKS, Cast, Screen, board_lines, event_lines, side_by_side
 from bourgade.tui.prompt import Ask, Question, meant, words_of
 
 if TYPE_CHECKING:
@@ -106,7 +99,8 @@ class Session:
         if self.match.over:
             self._finish()
         else:
-            self._leave()
+            self._where("resume", "bourgade play --resume")
+            self._note("goodbye")
 
     def _next(self) -> After:
         seat = self._decides()
@@ -124,17 +118,19 @@ class Session:
         return None if actor == BY_CHANCE else actor
 
     def _let_play(self, seat: str, bot: Bot) -> None:
-        if self._console.is_interactive:
-            thinking = self._say("thinking", name=self._cast().names[seat])
-            with self._console.status(Text(thinking, "dim")):
-                move = bot.choose(self.match)
-        else:
+        with self._status("thinking", name=self._cast().names[seat]):
             move = bot.choose(self.match)
         events = self.match.play(move, seat)
         if len(self._bots) == len(self.match.variant.players):
             # Nobody will be asked, so nobody would be told later.
             self._print(self._news(self._told_to(None, events)))
         self._save_quietly()
+
+    def _status(self, message: str, **args: Value) -> AbstractContextManager[object]:
+        """A notice that moves while something is being thought about."""
+        if not self._console.is_interactive:
+            return nullcontext()
+        return self._console.status(Text(self._say(message, **args), "dim"))
 
     # What a person sees
 
@@ -185,8 +181,7 @@ class Session:
             [Cell(str(number), "bold"), Cell(description), *([] if lean else [Cell(text, "dim")])]
             for number, (text, description) in enumerate(texts, 1)
         ]
-        panel = Panel(self._heading(seat), ("", "") if lean else ("", "", ""), rows)
-        return side_by_side([panel], self._screen(), self._cast(), whole=True)
+        return self._panel(self._heading(seat), rows)
 
     def _kinds_of_choice(self, seat: str | None) -> list[Text]:
         """Too many choices to read: the first and the last of each kind of move."""
@@ -199,8 +194,15 @@ class Session:
             texts = [self.match.variant.vocabulary.text(action) for _, action in ends]
             numbers = "–".join(str(number) for number, _ in ends)
             rows.append([Cell(numbers, "bold"), Cell(" … ".join(texts))])
-        panel = Panel(self._heading(seat), ("", ""), rows)
-        return side_by_side([panel], self._screen(), self._cast(), whole=True)
+        return self._panel(self._heading(seat), rows)
+
+    def _panel(
+        self, title: str, rows: Sequence[Sequence[Cell]], columns: Sequence[str] = ()
+    ) -> list[Text]:
+        """A table that cuts no name; columns without a name are there for the rest."""
+        width = len(rows[0]) if rows else 0
+        heads = ("",) * (width - len(columns)) + tuple(columns)
+        return side_by_side([Panel(title, heads, rows)], self._screen(), self._cast(), whole=True)
 
     def _heading(self, seat: str | None) -> str:
         if seat is None and (drawing := owners(self.match)):
@@ -208,7 +210,7 @@ class Session:
         if seat is None:
             return self._say("chance-to-play")
         name = self._cast().names[seat]
-        texts, phase = self.match.variant.game.texts, f"phase-{message_id(self.match.phase)}"
+        texts, phase = self._game.texts, f"phase-{message_id(self.match.phase)}"
         if not texts.has(self.language, phase):
             return self._say("your-turn", name=name)
         return self._say("your-turn-to", name=name, phase=texts.say(self.language, phase))
@@ -222,7 +224,7 @@ class Session:
         answers = dict(zip(moves, self._descriptions(), strict=True))
         if not self._hinted:
             self._hinted = True
-            self._note(self._say("hint"))
+            self._note("hint")
         if len(moves) == 1:
             name += f" [{self._say('enter-takes', move=moves[0])}]"
         commands = {words[0]: self._say(f"help-{key}") for key, words in COMMANDS.items()}
@@ -242,16 +244,7 @@ class Session:
         return self.match.as_seen_by(min(owners(self.match), default=None))
 
     def _describe(self, action: int) -> str:
-        """A move in the person's language; parameters are called after their sets."""
-        variant, names = self.match.variant, self._cast().names
-        move = variant.vocabulary.move(action)
-        args: dict[str, Value] = {}
-        for dim, word in zip(move.dims, move.words, strict=True):
-            argument = f"{dim}2" if dim in args else dim
-            name = names[word] if dim == "seats" else variant.name(self.language, dim, word)
-            # As a number it can choose between singular and plural.
-            args[argument] = int(name) if name.isdecimal() else name
-        return variant.game.texts.say(self.language, f"move-{message_id(move.verb)}", **args)
+        return move_sentence(self.match.variant, action, self.language, self._cast().names)
 
     # What a person answers
 
@@ -288,55 +281,30 @@ class Session:
         before = len(self.match.steps())
         try:
             self.match.play(move)
-        except IllegalMove as error:
-            if seat is None and hides_events(self.match):
-                return self._complain("cannot-be-drawn", move=move)
-            return self._refuse(error)
         except BourgadeError as error:
-            return self._refuse(error)
+            unseen = isinstance(error, IllegalMove) and seat is None and hides_events(self.match)
+            return self._complain("cannot-be-drawn", move=move) if unseen else self._refuse(error)
         if seat is not None:
             self._untold[seat] = before
         self._save_quietly()
         return After.SHOW
 
     def _command(self, name: str, argument: str) -> After:
-        match name:
-            case "help":
-                self._help()
-            case "hint":
-                return self._hint()
-            case "board":
-                return After.SHOW
-            case "log":
-                return self._log(argument)
-            case "undo":
-                return self._undo()
-            case "rules":
-                return self._rules(argument)
-            case "seats":
-                self._seats()
-            case "lang":
-                return self._switch(argument)
-            case "save":
-                return self._save(argument)
-            case _:
-                return After.LEAVE
-        return After.ASK
+        alone = {"help": self._help, "hint": self._hint, "undo": self._undo, "seats": self._seats}
+        about = {"log": self._log, "rules": self._rules, "lang": self._switch, "save": self._save}
+        if name in alone:
+            return alone[name]()
+        if name in about:
+            return about[name](argument)
+        return After.SHOW if name == "board" else After.LEAVE
 
-    def _help(self) -> None:
-        game = self.match.variant.game
-        rules, names = read_ledger(game.folder, self.language), self._cards()[1]
+    def _help(self) -> After:
+        rules, names = read_ledger(self._game.folder, self.language), self._cards()[1]
         examples = self._listed([*list(rules)[:1], *names[:1]], "or")
-        rows = [
-            [
-                Cell(self._say(f"usage-{name}", examples=examples), "bold"),
-                Cell(self._say(f"help-{name}")),
-            ]
-            for name in COMMANDS
-        ]
-        panel = Panel(self._say("help-title"), ("", ""), rows)
-        self._print(side_by_side([panel], self._screen(), self._cast(), whole=True))
-        self._note(self._say("hint"))
+        usages = {name: self._say(f"usage-{name}", examples=examples) for name in COMMANDS}
+        rows = [[Cell(usages[name], "bold"), Cell(self._say(f"help-{name}"))] for name in COMMANDS]
+        self._print(self._panel(self._say("help-title"), rows))
+        return self._note("hint")
 
     def _hint(self) -> After:
         try:
@@ -344,22 +312,17 @@ class Session:
         except BourgadeError as error:
             return self._refuse(error)
         rows = [self._advice(hint, suggestion) for suggestion in hint.suggestions]
-        panel = Panel(self._say("coach-title"), ("", "", "", "", ""), rows)
-        self._print(side_by_side([panel], self._screen(), self._cast(), whole=True))
+        self._print(self._panel(self._say("coach-title"), rows))
         error = max(1, round(100 * hint.best.error))
         rough = "coach-rough" if hint.best.error > ROUGH else "coach-error"
-        self._note(self._say(rough, tries=hint.simulations, error=error))
-        return After.ASK
+        return self._note(rough, tries=hint.simulations, error=error)
 
     def _think(self) -> Hint:
         """Ask the coach; Ctrl-C ends the search, and the hint is what was found so far."""
         from bourgade.bots.coach import hint
 
         stop = threading.Event()
-        status = nullcontext()
-        if self._console.is_interactive:
-            status = self._console.status(Text(self._say("coach-thinking"), "dim"))
-        with status, ThreadPoolExecutor(1) as pool:
+        with self._status("coach-thinking"), ThreadPoolExecutor(1) as pool:
             thought = pool.submit(hint, self.match, HINT, stop=stop)
             try:
                 return thought.result()
@@ -406,15 +369,15 @@ class Session:
         self._untold = {seat: min(step, count) for seat, step in self._untold.items()}
         move = self._describe(steps[-1].action)
         if secret:
-            self._note(self._say("secret-taken-back"))
+            self._note("secret-taken-back")
         elif actor != BY_CHANCE:
-            self._note(self._say("taken-back", name=cast.names[actor], move=move))
+            self._note("taken-back", name=cast.names[actor], move=move)
         else:
-            self._note(self._say("chance-taken-back", move=move))
+            self._note("chance-taken-back", move=move)
         self._save_quietly()
         return After.SHOW
 
-    def _seats(self) -> None:
+    def _seats(self) -> After:
         names = self._cast().names
         rows: list[list[Cell]] = []
         for seat in self._letters:
@@ -425,27 +388,24 @@ class Session:
                 who = self._say("seat-rules")
             turn = self._say("seat-to-play") if seat == self.match.actor else ""
             rows.append([Cell(seat), Cell(names[seat], "bold"), Cell(who), Cell(turn, "bold")])
-        panel = Panel(self._say("seats-title"), ("", "", "", ""), rows)
-        self._print(side_by_side([panel], self._screen(), self._cast()))
+        self._print(self._panel(self._say("seats-title"), rows))
+        return After.ASK
 
     def _switch(self, argument: str) -> After:
-        language = argument.lower()
-        if language not in LANGUAGES:
-            return self._complain(
-                "unknown-language", typed=argument, languages=", ".join(LANGUAGES)
-            )
-        self.language = language
+        if argument.lower() not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            return self._complain("unknown-language", typed=argument, languages=known)
+        self.language = argument.lower()
         self._hinted = False
-        self._note(self._say("language-is"))
+        self._note("language-is")
         return After.SHOW
 
     # Looking up rules and cards
 
     def _rules(self, argument: str) -> After:
-        game = self.match.variant.game
-        rules = read_ledger(game.folder, self.language)
+        rules = read_ledger(self._game.folder, self.language)
         if not argument:
-            return self._complain("rules-what", example=next(iter(rules), game.name))
+            return self._complain("rules-what", example=next(iter(rules), self._game.name))
         if argument.upper() in rules:
             number = argument.upper()
             self._console.print(Text.assemble((number, "bold"), " ", rules[number].text))
@@ -462,13 +422,12 @@ class Session:
 
     def _cards(self) -> tuple[list[Card], list[str]]:
         """All cards of the game, and their names."""
-        variant = self.match.variant
-        texts = variant.game.texts
-        cards = variant.game.cards(variant.content, texts, self.language)
+        texts = self._game.texts
+        cards = self._game.cards(self.match.variant.content, texts, self.language)
         return cards, [texts.name(self.language, card.dim, card.word) for card in cards]
 
     def _card(self, card: Card, name: str, rules: Mapping[str, NumberedRule]) -> None:
-        texts = self.match.variant.game.texts
+        texts = self._game.texts
         line = Text(name, "bold")
         for key, value in card.figures.items():
             named = texts.name(self.language, "column", key)
@@ -493,7 +452,7 @@ class Session:
         if self._write(path):
             adopted = self.save_to is None
             self.save_to = self.save_to or path
-            self._note(self._say("saved-on" if adopted else "saved", file=str(path)))
+            self._note("saved-on" if adopted else "saved", file=str(path))
         return After.ASK
 
     def _save_quietly(self) -> None:
@@ -511,17 +470,14 @@ class Session:
     def _where(self, then: str, command: str) -> None:
         """Where the record is, and the command that resumes it."""
         if self.save_to is None:
-            self._note(self._say("not-saved"))
+            self._note("not-saved")
         elif self._write(self.save_to):
-            self._console.print(Text(self._say("saved", file=str(self.save_to))))
-            self._console.print(Text(self._say(then)))
-            self._console.print(Text(f"  {command} {shlex.quote(str(self.save_to))}", "bold"))
+            line = f"  {command} {shlex.quote(str(self.save_to))}"
+            for text in (self._say("saved", file=str(self.save_to)), self._say(then)):
+                self._console.print(Text(text))
+            self._console.print(Text(line, "bold"))
 
     # The end
-
-    def _leave(self) -> None:
-        self._where("resume", "bourgade play --resume")
-        self._note(self._say("goodbye"))
 
     def _finish(self) -> None:
         cast, steps = self._cast(), self.match.steps()
@@ -537,16 +493,25 @@ class Session:
         message = ("no-winner", "one-winner", "several-winners")[min(len(winners), 2)]
         sentence = self._say(message, names=self._listed(winners, "and"))
         self._console.print(cast.paint(sentence, "bold"))
-        self._note(self.match.ending_text(self.language))
-        scores, ranking = self.match.scores, self.match.ranking
-        columns = [self._score_name(name) for name in scores[ranking[0]]]
-        title = self._say("scores-title")
-        panel = score_panel(title, columns, scores, ranking, self.match.winners, cast)
-        self._print(side_by_side([panel], self._screen(), cast))
+        self._console.print(Text(self.match.ending_text(self.language), "dim"))
+        self._print(self._scores())
         self._where("replay", "bourgade show")
 
-    def _score_name(self, name: str) -> str:
-        return self.match.variant.game.texts.name(self.language, "score", name)
+    def _scores(self) -> list[Text]:
+        """Who has what, from first to last, winners with a star."""
+        match, names = self.match, self._cast().names
+        scores, texts = match.scores, self._game.texts
+        rows = [
+            [
+                Cell("★" if seat in match.winners else "", "yellow"),
+                Cell(names[seat], "bold"),
+                *(Cell(str(points)) for points in scores[seat].values()),
+            ]
+            for seat in match.ranking
+        ]
+        counted = scores[match.ranking[0]]
+        columns = [texts.name(self.language, "score", name) for name in counted]
+        return self._panel(self._say("scores-title"), rows, columns)
 
     # Words
 
@@ -561,8 +526,9 @@ class Session:
         self._console.print(self._cast().paint(error.text(self.language), "yellow"))
         return After.ASK
 
-    def _note(self, sentence: str) -> None:
-        self._console.print(Text(sentence, "dim"))
+    def _note(self, message: str, **args: Value) -> After:
+        self._console.print(Text(self._say(message, **args), "dim"))
+        return After.ASK
 
     def _print(self, lines: Iterable[Text]) -> None:
         for line in lines:
@@ -572,6 +538,10 @@ class Session:
         if len(words) < 2:
             return "".join(words)
         return f"{', '.join(words[:-1])} {self._say(joint)} {words[-1]}"
+
+    @property
+    def _game(self) -> Game:
+        return self.match.variant.game
 
     def _screen(self) -> Screen:
         return Screen.of(self._console)

@@ -618,6 +618,50 @@ async def test_a_review_is_made_once_and_kept(quick: Club, monkeypatch: pytest.M
         assert await reviewed(later, both.id) == told
 
 
+async def test_a_review_that_is_stored_while_it_is_looked_for_is_not_lost(
+    quick: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    both = await quick.create(ME, ME)
+    await play_out(both)
+    await both.post("review")
+    stored = asyncio.Event()
+    add, read = Store.add_review, Store.review
+
+    async def tell(store: Store, *row: Any) -> None:
+        await add(store, *row)
+        asyncio.get_running_loop().call_later(0.2, stored.set)
+
+    async def slow(store: Store, table: str) -> Any:
+        """What was there before, told after the review was stored."""
+        found = await read(store, table)
+        await stored.wait()
+        return found
+
+    monkeypatch.setattr(Store, "add_review", tell)
+    monkeypatch.setattr(Store, "review", slow)
+    told = (await Program(quick, both.id, "").get("/review")).json()
+    assert told["state"] == "working"
+    assert (await reviewed(quick, both.id))["state"] == "done"
+
+
+async def test_two_wishes_at_once_begin_one_review(
+    quick: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    both = await quick.create(ME, ME)
+    await play_out(both)
+    asked: list[str] = []
+    ask = WorkerPool.ask
+
+    async def count(pool: WorkerPool, question: dict[str, Any], *rest: Any) -> Any:
+        asked.append(question["what"])
+        return await ask(pool, question, *rest)
+
+    monkeypatch.setattr(WorkerPool, "ask", count)
+    await asyncio.gather(both.post("review"), both.post("review"))
+    assert (await reviewed(quick, both.id))["state"] == "done"
+    assert asked == ["review"]
+
+
 async def test_a_review_in_both_languages_and_a_game_from_its_costliest_move(quick: Club) -> None:
     both = await quick.create({**ME, "name": "Zoé"}, {**ME, "name": "Max"})
     await play_out(both)

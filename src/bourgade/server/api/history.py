@@ -23,15 +23,12 @@ router = APIRouter()
 @router.get("/tables/{table}/review")
 async def review(request: Request, table: TableId) -> ReviewFacts:
     """Luck, mistakes and turning points of a finished game, if it has been reviewed."""
-    context = PageContext(request)
-    held = await context.tables.get(table)
-    if (made := await context.tables.reviews.find(held)) is not None:
-        return ReviewFacts(state="done", review=made)
-    found = context.tables.reviews.progress(table)
-    if found is None:
-        return ReviewFacts(state="none")
-    state = "failed" if found.failed else "working"
-    return ReviewFacts(state=state, done=found.done, total=found.total)
+    tables = PageContext(request).tables
+    made, progress = await tables.reviews.look(await tables.get(table))
+    if progress is None:
+        return ReviewFacts(state="done" if made else "none", review=made)
+    state = "failed" if progress.failed else "working"
+    return ReviewFacts(state=state, done=progress.done, total=progress.total)
 
 
 @router.post("/tables/{table}/review", status_code=202)

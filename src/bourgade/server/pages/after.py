@@ -35,6 +35,8 @@ from bourgade.server.words import TEXTS
 
 router = APIRouter(include_in_schema=False)
 
+NO_VERDICT: dict[str, Any] = {"reason": "", "verdict": "", "checks": []}
+
 
 @router.get("/t/{table}/replay")
 async def replay(request: Request, table: str) -> Response:
@@ -45,7 +47,8 @@ async def replay(request: Request, table: str) -> Response:
     if held.match is None or not held.begun:
         raise Conflict("error-not-begun")
     steps = len(held.match.steps())
-    step = _number(request.query_params.get("step", ""), steps if not held.over else 0, steps)
+    asked = whole(request.query_params.get("step", ""))
+    step = (0 if held.over else steps) if asked is None else min(asked, steps)
     mine = held.seats_of(context.person.token)
     seat = _seat(held, request.query_params.get("as", ""), mine)
     eyes = mine & {seat} if held.hides() else mine
@@ -70,9 +73,9 @@ async def replay(request: Request, table: str) -> Response:
         **render.board_context(scene, board),
         "chances": chances_at(held, told, step, context.language) if told else [],
         "chart": chart_of(told, step) if told else None,
-        "view": view_of(held, context.language, context.person.token, entry.watchers, seat),
-        "style": box.style,
-        "script": box.script,
+        "view": view_of(held, context.language, context.person.token, entry.watchers),
+        "style": box["style"],
+        "script": box["script"],
         "step": step,
         "steps": steps,
         "as_seat": seat or "",
@@ -85,11 +88,6 @@ async def replay(request: Request, table: str) -> Response:
         html = render.part("_replay.html", context.person, **shown)
         return JSONResponse({"step": step, "steps": steps, "html": html, "said": said})
     return context.page("replay.html", **shown)
-
-
-def _number(text: str, usual: int, most: int) -> int:
-    number = whole(text)
-    return usual if number is None else min(number, most)
 
 
 def _seat(table: TableState, wanted: str, mine: frozenset[str]) -> str | None:
@@ -180,7 +178,7 @@ async def dice(request: Request, table: str) -> Response:
     contributions = held.contributions or {
         s: row.contribution for s, row in held.sitting.items() if row.contribution
     }
-    names = {seat.letter: seat.name for seat in view.seats}
+    names = {seat.letter: seat.name for seat in view["seats"]}
     return context.page(
         "dice.html",
         view=view,
@@ -195,7 +193,7 @@ def _verdict(
 ) -> dict[str, Any]:
     """What checking a match's dice shows, as sentences."""
     if match is None:
-        return {"reason": "", "verdict": "", "checks": []}
+        return NO_VERDICT
     verdict = verify(match)
     variant, names = match.variant, names or match.names(context.language)
 
@@ -209,7 +207,7 @@ def _verdict(
 
 @router.get("/verify")
 async def verify_page(request: Request) -> Response:
-    return PageContext(request).page("verify.html", problem="", text="", **_no_verdict())
+    return PageContext(request).page("verify.html", problem="", text="", **NO_VERDICT)
 
 
 @router.post("/verify")
@@ -221,10 +219,6 @@ async def verify_record(request: Request) -> Response:
     except BourgadeError as error:
         problem = error.brief(context.language)
         return context.page(
-            "verify.html", status_of(error), problem=problem, text=text[:20_000], **_no_verdict()
+            "verify.html", status_of(error), problem=problem, text=text[:20_000], **NO_VERDICT
         )
     return context.page("verify.html", problem="", text="", **_verdict(context, match))
-
-
-def _no_verdict() -> dict[str, Any]:
-    return {"reason": "", "verdict": "", "checks": []}

@@ -34,20 +34,17 @@ async def api_page(request: Request) -> Response:
 @router.get("/sw.js")
 async def worker(request: Request) -> Response:
     """The service worker lies at the root so that it may serve every page."""
-    return FileResponse(
-        FOLDER / "static" / "sw.js",
-        media_type="text/javascript",
-        headers={"cache-control": "no-cache"},
-    )
+    return _file("sw.js", "text/javascript", "no-cache")
 
 
 @router.get("/manifest.webmanifest")
 async def manifest(request: Request) -> Response:
-    return FileResponse(
-        FOLDER / "static" / "manifest.webmanifest",
-        media_type="application/manifest+json",
-        headers={"cache-control": "public, max-age=3600"},
-    )
+    return _file("manifest.webmanifest", "application/manifest+json", "public, max-age=3600")
+
+
+def _file(name: str, kind: str, kept: str) -> Response:
+    path = FOLDER / "static" / name
+    return FileResponse(path, media_type=kind, headers={"cache-control": kept})
 
 
 @router.get("/health")

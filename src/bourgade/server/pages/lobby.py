@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter
@@ -26,8 +27,8 @@ from bourgade.server.settings import HINTS, PACES
 from bourgade.server.store import BadDatabase, SeatRow, Summary
 from bourgade.server.style_sheets import game_style_sheet
 from bourgade.server.table_state import TableState
-from bourgade.server.views.lobby import LobbyRow, all_games, box_of, option_name, row_of, value_name
-from bourgade.server.views.names import bots
+from bourgade.server.views.lobby import all_games, box_of, option_name, row_of, value_name
+from bourgade.server.views.names import bots, said
 from bourgade.server.words import TEXTS
 
 router = APIRouter(include_in_schema=False)
@@ -36,50 +37,27 @@ LIST = 20
 """Tables that a list of the lobby shows."""
 
 
-@dataclass(frozen=True)
-class OptionView:
-    """An option with what may be chosen, explained."""
-
-    name: str
-    label: str
-    about: str
-    rule: str
-    values: list[tuple[str, str]]
-    value: str
-    main: bool  # asked first: which box or version, and how many play
-
-
-@dataclass(frozen=True)
-class SeatForm:
-    """A seat of a table that is being set up."""
-
-    letter: str
-    kind: str  # me, here, open or bot
-    bot: str
-    name: str
-
-
 @router.get("/")
 async def lobby(request: Request) -> Response:
     context = PageContext(request)
     token, language = context.person.token, context.language
     store = context.tables.store
     mine = [row_of(s, language, token) for s in await context.mine()]
-    known = {row.id for row in mine}
+    known = {row["id"] for row in mine}
 
-    def others(found: list[Summary]) -> list[LobbyRow]:
+    def others(found: list[Summary]) -> list[dict[str, Any]]:
         """A table stands in one list only: one's own are in the first."""
         return [row_of(s, language, token) for s in found if s.match.id not in known]
 
     return context.page(
         "lobby.html",
         games=[box_of(game, language) for game in all_games()],
-        mine=sorted((r for r in mine if not r.over), key=lambda r: not r.my_turn),
+        mine=sorted((r for r in mine if not r["over"]), key=lambda r: not r["my_turn"]),
         open=others(await store.open_tables(LIST)),
         watching=others(await store.to_watch(LIST)),
-        finished=[r for r in mine if r.over][:LIST],
+        finished=[r for r in mine if r["over"]][:LIST],
         finished_by_others=others(await store.finished(LIST)),
-        my_turns=sum(r.my_turn for r in mine),
+        my_turns=sum(r["my_turn"] for r in mine),
     )
 
 
@@ -153,59 +131,57 @@ def _form(
         options=options,
         seats=_seat_forms(players, fields, context.person),
         bots=bots(context.language),
-        paces=[
-            (pace, TEXTS.say(context.language, f"pace-{message_id(pace)}"),
-             TEXTS.say(context.language, f"pace-{message_id(pace)}-about"))
-            for pace in PACES
-        ],
+        paces=_explained(context.language, "pace", PACES),
         pace=fields.get("pace", "live"),
-        hint_rules=[
-            (rule, TEXTS.say(context.language, f"hints-{rule}"),
-             TEXTS.say(context.language, f"hints-{rule}-about"))
-            for rule in HINTS
-        ],
+        hint_rules=_explained(context.language, "hints", HINTS),
         hints=fields.get("hints", HINTS[0]),
         chance=fields.get("chance", "fair"),
         listed=fields.get("listed", ""),
         origin=None if origin is None else (origin[0].id, origin[1]),
         problem=problem.brief(context.language) if problem else "",
-    )  # fmt: skip
+    )
+
+
+def _explained(language: str, kind: str, words: Iterable[str]) -> list[tuple[str, str, str]]:
+    """Each word with what it is called and a sentence on it."""
+    ids = {word: f"{kind}-{message_id(word)}" for word in words}
+    say = partial(TEXTS.say, language)
+    return [(word, say(id), say(f"{id}-about")) for word, id in ids.items()]
 
 
 def _resolve(
     game: Game, content: Any, given: Mapping[str, Choice], language: str
-) -> tuple[dict[str, Choice], list[OptionView]]:
+) -> tuple[dict[str, Choice], list[dict[str, Any]]]:
     """The options with what may be chosen now; a choice no longer possible takes its default."""
     resolved: dict[str, Choice] = {}
-    views: list[OptionView] = []
+    views: list[dict[str, Any]] = []
     for option in game.options:
         allowed = option.allowed(content, resolved)
         read = option.read(given.get(option.name), allowed)
         value = resolved[option.name] = allowed[0] if read is None else read
-        about = f"option-{message_id(option.name)}-about"
         views.append(
-            OptionView(
-                option.name,
-                option_name(game, language, option.name),
-                game.texts.say(language, about) if game.texts.has(language, about) else "",
-                option.rule,
-                [(str(v), value_name(game, language, option.name, v)) for v in allowed],
-                str(value),
-                option is game.edition or option.name == "players",
-            )
+            {
+                "name": option.name,
+                "label": option_name(game, language, option.name),
+                "about": said(game.texts, language, f"option-{message_id(option.name)}-about"),
+                "rule": option.rule,
+                "allowed": [(str(v), value_name(game, language, option.name, v)) for v in allowed],
+                "value": str(value),
+                # Asked first: which box or version, and how many play.
+                "main": option is game.edition or option.name == "players",
+            }
         )
     return resolved, views
 
 
-def _seat_forms(players: int, fields: Mapping[str, str], person: Person) -> list[SeatForm]:
-    forms: list[SeatForm] = []
-    for n in range(players):
-        letter = "ABCDEFGH"[n]
-        kind, _, bot = fields.get(f"seat-{letter}", "me" if n == 0 else f"bot:{USUAL}").partition(
-            ":"
-        )
+def _seat_forms(players: int, fields: Mapping[str, str], person: Person) -> list[dict[str, str]]:
+    """The seats of a table that is being set up; their kind is me, here, open or bot."""
+    forms: list[dict[str, str]] = []
+    for n, letter in enumerate("ABCDEFGH"[:players]):
+        seated = fields.get(f"seat-{letter}", "me" if n == 0 else f"bot:{USUAL}")
+        kind, _, bot = seated.partition(":")
         name = fields.get(f"name-{letter}", person.nickname if n == 0 else "")
-        forms.append(SeatForm(letter, kind, bot or USUAL, name))
+        forms.append({"letter": letter, "kind": kind, "bot": bot or USUAL, "name": name})
     return forms
 
 
@@ -280,6 +256,5 @@ async def game_file(request: Request, game: str, file: str, ending: str) -> Resp
     if found is None:
         raise NotFound("error-no-page", path=request.url.path[:80])
     # A script must fit the board that it works on: the browser asks whether it changed.
-    kept = "no-cache" if ending == "js" else "public, max-age=3600"
-    headers = {"cache-control": kept}
+    headers = {"cache-control": "no-cache" if ending == "js" else "public, max-age=3600"}
     return Response(found, media_type=kinds[ending], headers=headers)

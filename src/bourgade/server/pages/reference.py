@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
+from typing import Any
 
 from fastapi import APIRouter
 from markupsafe import Markup, escape
@@ -20,31 +19,13 @@ from bourgade.kernel.i18n import message_id
 from bourgade.kernel.ledger import NumberedRule, read_ledger
 from bourgade.server.pages.context import PageContext
 from bourgade.server.views.lobby import box_of
+from bourgade.server.views.names import said
 
 router = APIRouter(include_in_schema=False)
 
 
-@dataclass(frozen=True)
-class RuleView:
-    number: str
-    html: Markup
-    term: str
-    source: str
-    words: str  # what a search looks through
-
-
-@dataclass(frozen=True)
-class CardView:
-    dim: str
-    word: str
-    name: str
-    about: str
-    figures: Mapping[str, str]
-    rule: str
-    provenance: str
-    detail: str
-    art: str
-    words: str
+View = dict[str, Any]
+"""A rule or a card as its page shows it; ``words`` are what a search looks through."""
 
 
 @router.get("/games/{game}/rules")
@@ -52,7 +33,7 @@ async def rules(request: Request, game: str) -> Response:
     context = PageContext(request)
     found = registry.find(game)
     query = request.query_params.get("q", "")[:100]
-    shown = [rule for rule in _rules(found, context.language) if _matches(query, rule[1].words)]
+    shown = [rule for rule in _rules(found, context.language) if _matches(query, rule[1])]
     sections = [
         (title, [rule for _, rule in group]) for title, group in groupby(shown, lambda r: r[0])
     ]
@@ -63,12 +44,12 @@ async def rules(request: Request, game: str) -> Response:
 
 
 @lru_cache(maxsize=16)
-def _rules(game: Game, language: str) -> list[tuple[str, RuleView]]:
+def _rules(game: Game, language: str) -> list[tuple[str, View]]:
     ledger = read_ledger(game.folder, language)
     return [(rule.section, _rule(rule, set(ledger))) for rule in ledger.values()]
 
 
-def _rule(rule: NumberedRule, numbers: set[str]) -> RuleView:
+def _rule(rule: NumberedRule, numbers: set[str]) -> View:
     """A rule with its references as links and its code words as code."""
     html = str(escape(rule.text))
     html = re.sub(r"`([^`]+)`", r"<code>\1</code>", html)
@@ -79,7 +60,13 @@ def _rule(rule: NumberedRule, numbers: set[str]) -> RuleView:
         html,
     )
     words = _plain(f"{rule.number} {rule.section} {rule.text} {rule.term}")
-    return RuleView(rule.number, Markup(html), rule.term, rule.source, words)
+    return {
+        "number": rule.number,
+        "html": Markup(html),
+        "term": rule.term,
+        "source": rule.source,
+        "words": words,
+    }
 
 
 @router.get("/games/{game}/rules/{number}")
@@ -87,7 +74,7 @@ async def one_rule(request: Request, game: str, number: str) -> Response:
     """One rule alone, for the panel beside a board."""
     context = PageContext(request)
     found = registry.find(game)
-    shown = [r for r in _rules(found, context.language) if r[1].number == number.upper()]
+    shown = [r for r in _rules(found, context.language) if r[1]["number"] == number.upper()]
     if not shown:
         return context.go(f"/games/{game}/rules")
     return context.page(
@@ -101,33 +88,39 @@ async def cards(request: Request, game: str) -> Response:
     context = PageContext(request)
     found = registry.find(game)
     query = request.query_params.get("q", "")[:100]
-    shown = [card for card in _cards(found, context.language) if _matches(query, card.words)]
+    shown = [card for card in _cards(found, context.language) if _matches(query, card)]
     return context.page(
         "cards.html", box=box_of(found, context.language), cards=shown, q=query, count=len(shown)
     )
 
 
 @lru_cache(maxsize=16)
-def _cards(game: Game, language: str) -> list[CardView]:
+def _cards(game: Game, language: str) -> list[View]:
     texts = game.texts
     _, content = game.load_content()
     art = game.folder / "view" / "art.svg"
     drawn = art.read_text("utf-8") if art.exists() else ""
-    views: list[CardView] = []
+    views: list[View] = []
     for card in game.cards(content, texts, language):
         name = texts.name(language, card.dim, card.word)
-        about = f"about-{message_id(card.word)}"
-        told = texts.say(language, about) if texts.has(language, about) else ""
+        told = said(texts, language, f"about-{message_id(card.word)}")
         figures = {texts.name(language, "column", key): v for key, v in card.figures.items() if v}
         picture = f"{card.dim}-{card.word}"
+        has_art = f'id="{picture}"' in drawn
         views.append(
-            CardView(
-                card.dim, card.word, name, told, figures, card.rule,
-                texts.name(language, "provenance", card.provenance), card.detail,
-                f"/games/{game.name}/art.svg#{picture}" if f'id="{picture}"' in drawn else "",
-                _plain(f"{name} {told} {card.rule} {' '.join(figures.values())}"),
-            )
-        )  # fmt: skip
+            {
+                "dim": card.dim,
+                "word": card.word,
+                "name": name,
+                "about": told,
+                "figures": figures,
+                "rule": card.rule,
+                "provenance": texts.name(language, "provenance", card.provenance),
+                "detail": card.detail,
+                "art": f"/games/{game.name}/art.svg#{picture}" if has_art else "",
+                "words": _plain(f"{name} {told} {card.rule} {' '.join(figures.values())}"),
+            }
+        )
     return views
 
 
@@ -137,5 +130,5 @@ def _plain(text: str) -> str:
     return "".join(c for c in parts if not unicodedata.combining(c))
 
 
-def _matches(query: str, words: str) -> bool:
-    return all(word in words for word in _plain(query).split())
+def _matches(query: str, view: View) -> bool:
+    return all(word in view["words"] for word in _plain(query).split())

@@ -23,12 +23,12 @@ async def review(request: Request, table: str) -> Response:
     held = entry.table
     if not held.over:
         raise Conflict("error-not-over")
-    made = None if held.frozen else await context.tables.reviews.find(held)
+    made, progress = await context.tables.reviews.look(held)
     return context.page(
         "review.html",
         view=view_of(held, context.language, context.person.token, entry.watchers),
-        review=review_of(held, made, context.language) if made else None,
-        progress=context.tables.reviews.progress(table),
+        review=review_of(held, made, context.language) if made and not held.frozen else None,
+        progress=progress,
     )
 
 
@@ -45,14 +45,10 @@ async def make_review(request: Request, table: str) -> Response:
 async def progress(request: Request, table: str) -> Response:
     """The progress of a review, for the page that waits for it."""
     context = PageContext(request)
-    held = await context.tables.get(table)
-    if await context.tables.reviews.find(held) is not None:
-        return JSONResponse({"state": "done"})
-    found = context.tables.reviews.progress(table)
+    made, found = await context.tables.reviews.look(await context.tables.get(table))
     if found is None or found.failed:
-        return JSONResponse({"state": "failed" if found else "none"})
-    said = TEXTS.say(context.language, "review-waiting")
-    if found.total:
-        said = TEXTS.say(context.language, "review-progress", done=found.done, total=found.total)
-    told = {"state": "working", "done": found.done, "total": found.total, "said": said}
-    return JSONResponse(told)
+        return JSONResponse({"state": "done" if made else "failed" if found else "none"})
+    counts = {"done": found.done, "total": found.total}
+    message = "review-progress" if found.total else "review-waiting"
+    said = TEXTS.say(context.language, message, **counts)
+    return JSONResponse({"state": "working", **counts, "said": said})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 import time
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from dataclasses import replace
 
 import segno
@@ -38,7 +38,7 @@ async def table_page(request: Request, table: str) -> Response:
     shown = render.table_context(entry, context.person, _as_seat(request))
     shown["share"] = str(request.base_url.replace(path=f"/t/{table}", query=""))
     mine = [row_of(s, context.language, context.person.token) for s in await context.mine()]
-    shown["my_turns"] = sum(row.my_turn for row in mine if row.id != table)
+    shown["my_turns"] = sum(row["my_turn"] for row in mine if row["id"] != table)
     template = "table.html" if entry.table.begun else "waiting.html"
     return context.page(template, **shown)
 
@@ -104,12 +104,14 @@ async def _messages(
 # What people do; each answers with the page or, to our scripts, with JSON
 
 
-Deed = Callable[[TableService, str, dict[str, str]], Awaitable[TableState]]
+Form = Mapping[str, str]
+Deed = Callable[[TableService, str, Form], Awaitable[TableState]]
+"""What a form of a person asks for, given their token."""
 
 
 async def _do(request: Request, table: str, deed: Deed) -> Response:
     context = PageContext(request)
-    form = dict(await context.form())
+    form = await context.form()
     try:
         after = await deed(context.tables, context.person.token, form)
     except BadDatabase:
@@ -123,7 +125,11 @@ async def _do(request: Request, table: str, deed: Deed) -> Response:
     return context.go(f"/t/{table}")
 
 
-def _ply(form: dict[str, str]) -> int:
+def _seat(form: Form) -> str:
+    return form.get("seat", "")[:1]
+
+
+def _ply(form: Form) -> int:
     text = form.get("ply", "")
     if (ply := whole(text)) is None:
         raise ServerError("error-bad-ply", ply=text[:40])
@@ -132,10 +138,12 @@ def _ply(form: dict[str, str]) -> int:
 
 @router.post("/t/{table}/moves")
 async def move(request: Request, table: str) -> Response:
-    async def deed(tables: TableService, token: str, form: dict[str, str]) -> TableState:
-        return await tables.play(table, token, _ply(form), form.get("move", "")[:200])
-
-    return await _do(request, table, deed)
+    return await _do(
+        request, table,
+        lambda tables, token, form: tables.play(
+            table, token, _ply(form), form.get("move", "")[:200]
+        ),
+    )  # fmt: skip
 
 
 @router.get("/t/{table}/why")
@@ -158,35 +166,33 @@ async def why_not(request: Request, table: str) -> Response:
 
 @router.post("/t/{table}/undo")
 async def undo(request: Request, table: str) -> Response:
-    async def deed(tables: TableService, token: str, form: dict[str, str]) -> TableState:
-        return await tables.undo(table, token, _ply(form))
-
-    return await _do(request, table, deed)
+    return await _do(
+        request, table, lambda tables, token, form: tables.undo(table, token, _ply(form))
+    )
 
 
 @router.post("/t/{table}/resign")
 async def resign(request: Request, table: str) -> Response:
-    async def deed(tables: TableService, token: str, form: dict[str, str]) -> TableState:
-        return await tables.resign(table, token, form.get("seat", "")[:1])
-
-    return await _do(request, table, deed)
+    return await _do(
+        request, table, lambda tables, token, form: tables.resign(table, token, _seat(form))
+    )
 
 
 @router.post("/t/{table}/replace")
 async def replace_by_bot(request: Request, table: str) -> Response:
-    async def deed(tables: TableService, token: str, form: dict[str, str]) -> TableState:
-        bot = make(form.get("bot", "") or USUAL).name
-        return await tables.replace(table, token, form.get("seat", "")[:1], bot)
-
-    return await _do(request, table, deed)
+    return await _do(
+        request, table,
+        lambda tables, token, form: tables.replace(
+            table, token, _seat(form), make(form.get("bot", "") or USUAL).name
+        ),
+    )  # fmt: skip
 
 
 @router.post("/t/{table}/back")
 async def back(request: Request, table: str) -> Response:
-    async def deed(tables: TableService, token: str, form: dict[str, str]) -> TableState:
-        return await tables.back(table, token, form.get("seat", "")[:1])
-
-    return await _do(request, table, deed)
+    return await _do(
+        request, table, lambda tables, token, form: tables.back(table, token, _seat(form))
+    )
 
 
 @router.post("/t/{table}/hint")
@@ -209,24 +215,18 @@ async def sit(request: Request, table: str) -> Response:
     context = PageContext(request)
     form = await context.form()
     if letter := form.get("bot-seat", "")[:1]:
-        return await _seat_bot(context, table, letter, form.get(f"bot-{letter}", ""))
-    context.person = replace(
-        context.person, nickname=nickname(form.get("nickname", "")) or context.person.nickname
-    )
-    seat = SeatRow(
-        0, form.get("seat", "")[:1], "person", context.person.nickname, "", context.person.token,
-        contribution(form.get("contribution", "")), time.time(),
-    )  # fmt: skip
-    await context.tables.sit(table, seat)
-    return context.go(f"/t/{table}")
-
-
-async def _seat_bot(context: PageContext, table: str, letter: str, bot: str) -> Response:
-    """A player who waits at a table may add a bot."""
-    held = await context.tables.get(table)
-    if not held.seats_of(context.person.token):
-        raise Forbidden("error-no-bot-seat")
-    seat = SeatRow(0, letter, "bot", "", make(bot or USUAL).name, "", "", time.time())
+        # A player who waits at a table may add a bot.
+        if not (await context.tables.get(table)).seats_of(context.person.token):
+            raise Forbidden("error-no-bot-seat")
+        bot = make(form.get(f"bot-{letter}", "") or USUAL).name
+        seat = SeatRow(0, letter, "bot", "", bot, "", "", time.time())
+    else:
+        name = nickname(form.get("nickname", "")) or context.person.nickname
+        context.person = replace(context.person, nickname=name)
+        seat = SeatRow(
+            0, _seat(form), "person", name, "", context.person.token,
+            contribution(form.get("contribution", "")), time.time(),
+        )  # fmt: skip
     await context.tables.sit(table, seat)
     return context.go(f"/t/{table}")
 

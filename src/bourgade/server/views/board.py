@@ -9,6 +9,7 @@ from weakref import WeakKeyDictionary
 from bourgade.kernel.game import Variant
 from bourgade.kernel.i18n import Value, message_id
 from bourgade.server.table_log import variant_of
+from bourgade.server.views.names import said
 from bourgade.server.views.scene import Scene, move_key
 from bourgade.server.words import TEXTS
 
@@ -53,14 +54,11 @@ class BoardFunctions:
 
     def about(self, dim: str, word: str) -> str:
         """What a card does, in full; "" where the texts say nothing."""
-        return self._told(f"about-{message_id(word)}")
+        return said(self._variant.game.texts, self._language, f"about-{message_id(word)}")
 
     def brief(self, dim: str, word: str) -> str:
         """What a card does, in a few words."""
-        return self._told(f"brief-{message_id(word)}")
-
-    def _told(self, message: str) -> str:
-        return self.say(message) if self.has(message) else ""
+        return said(self._variant.game.texts, self._language, f"brief-{message_id(word)}")
 
     # Moves
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import Any
 
 from bourgade.play.review import Hint, Review
 from bourgade.server.table_state import TableState
@@ -14,85 +14,8 @@ LEAST = 0.01
 """Changes of the chances below this get no dot on the chart."""
 
 
-@dataclass(frozen=True)
-class HintMove:
-    """A move that is worth thinking about."""
-
-    move: str
-    label: str
-    percent: str
-    behind: str
-    width: float  # of 100
-    reasons: Sequence[str]
-
-
-@dataclass(frozen=True)
-class HintView:
-    seat: str
-    moves: Sequence[HintMove]
-    simulations: int
-    is_told: bool  # other players see that a hint was asked for
-
-
 Chance = tuple[str, str, int]
 """The letter and the name of a seat, and its percent of the win."""
-
-
-@dataclass(frozen=True)
-class AccountView:
-    """How a seat came to its result, in points."""
-
-    letter: str
-    name: str
-    start: str
-    luck: str
-    mistakes: str
-    gifts: str
-    result: str
-
-
-@dataclass(frozen=True)
-class MomentView:
-    """A step of the game that mattered."""
-
-    step: int  # the position before it
-    seat: str  # who decided; "" for chance
-    name: str
-    move: str
-    lost: str
-    better: str
-    reasons: Sequence[str]
-    swings: Sequence[tuple[str, str, str]]  # letter, name, what became of the chances
-    again: str  # the address to play on from before it, in that seat
-
-
-@dataclass(frozen=True)
-class Mark:
-    """A dot on a line of the chart."""
-
-    x: float
-    y: float
-    letter: str
-    is_chance: bool
-    number: int  # of the turning point, or 0
-
-
-@dataclass(frozen=True)
-class Chart:
-    lines: Sequence[tuple[str, str]]  # letter, the points of the line
-    marks: Sequence[Mark]
-    now: float | None  # where a replay stands
-
-
-@dataclass(frozen=True)
-class ReviewView:
-    chart: Chart
-    ends: Sequence[tuple[str, str, str, str]]  # letter, name, percent at the start and at the end
-    rows: Sequence[tuple[int, str, str, Sequence[str]]]  # step, kind, what happened, percents
-    accounts: Sequence[AccountView]
-    turning: Sequence[MomentView]
-    costliest: Sequence[MomentView]
-    error: str
 
 
 def percent(language: str, share: float) -> str:
@@ -116,20 +39,24 @@ def _tenths(share: float) -> int | float:
     return int(number) if number == int(number) else number
 
 
-def hint_of(table: TableState, hint: Hint, language: str) -> HintView:
-    """A hint in the language of the page."""
-    moves = [
-        HintMove(
-            move=suggestion.move,
-            label=suggestion.text[language],
-            percent=percent(language, suggestion.share),
-            behind=points(language, suggestion.behind),
-            width=round(100 * suggestion.share, 1),
-            reasons=suggestion.reasons[language],
-        )
-        for suggestion in hint.suggestions
-    ]
-    return HintView(hint.seat, moves, hint.simulations, len(table.people) > 1)
+def hint_of(table: TableState, hint: Hint, language: str) -> dict[str, Any]:
+    """A hint in the language of the page: the moves that are worth thinking about."""
+    return {
+        "seat": hint.seat,
+        "moves": [
+            {
+                "move": one.move,
+                "label": one.text[language],
+                "percent": percent(language, one.share),
+                "behind": points(language, one.behind),
+                "width": round(100 * one.share, 1),  # of 100
+                "reasons": one.reasons[language],
+            }
+            for one in hint.suggestions
+        ],
+        "simulations": hint.simulations,
+        "is_told": len(table.people) > 1,  # other players see that a hint was asked for
+    }
 
 
 def chances_of(table: TableState, shares: Sequence[float], language: str) -> list[Chance]:
@@ -156,9 +83,9 @@ def chances_at(table: TableState, review: Review, step: int, language: str) -> l
     return chances_of(table, line[min(step, len(line) - 1)], language)
 
 
-def chart_of(review: Review, now: int | None = None) -> Chart:
+def chart_of(review: Review, now: int | None = None) -> dict[str, Any]:
     """The lines of the chances, with turning points numbered; all in percent of its size."""
-    line, seats = review.line, review.seats
+    line, seats, turning = review.line, review.seats, review.turning_points
     last = max(1, len(line) - 1)
 
     def place(step: int, p: int) -> tuple[float, float]:
@@ -168,30 +95,30 @@ def chart_of(review: Review, now: int | None = None) -> Chart:
         (letter, " ".join("{},{}".format(*place(step, p)) for step in range(len(line))))
         for p, letter in enumerate(seats)
     ]
-    marks: list[Mark] = []
+    marks: list[dict[str, Any]] = []
     for moment in review.moments:
         change = moment.change
         p = max(range(len(change)), key=lambda p: abs(change[p]))  # the seat that it hit most
-        number = _number(review.turning_points, moment.step)
+        number = turning.index(moment.step) + 1 if moment.step in turning else 0
         if number or abs(change[p]) >= LEAST:
-            marks.append(Mark(*place(moment.step + 1, p), seats[p], moment.by_chance, number))
-    return Chart(lines, marks, None if now is None else place(min(now, last), 0)[0])
+            x, y = place(moment.step + 1, p)
+            mark = {"x": x, "y": y, "letter": seats[p], "is_chance": moment.by_chance}
+            marks.append({**mark, "number": number})  # 0: not a turning point
+    # Where a replay stands.
+    at = None if now is None else place(min(now, last), 0)[0]
+    return {"lines": lines, "marks": marks, "now": at}
 
 
-def _number(steps: Sequence[int], step: int) -> int:
-    return steps.index(step) + 1 if step in steps else 0
-
-
-def review_of(table: TableState, review: Review, language: str) -> ReviewView:
+def review_of(table: TableState, review: Review, language: str) -> dict[str, Any]:
     """The review of a table in one language."""
-    names, seats, line = names_of(table, language), review.seats, review.line
-    return ReviewView(
-        chart=chart_of(review),
-        ends=[
+    names, line = names_of(table, language), review.line
+    return {
+        "chart": chart_of(review),
+        "ends": [  # letter, name, percent at the start and at the end
             (s, names.get(s, s), percent(language, line[0][p]), percent(language, line[-1][p]))
-            for p, s in enumerate(seats)
+            for p, s in enumerate(review.seats)
         ],
-        rows=[
+        "rows": [  # step, kind, what happened, percents
             (
                 moment.step + 1,
                 "" if moment.choices < 2 else "chance" if moment.by_chance else "decision",
@@ -200,46 +127,48 @@ def review_of(table: TableState, review: Review, language: str) -> ReviewView:
             )
             for moment in review.moments
         ],
-        accounts=[
-            AccountView(
-                account.seat,
-                names.get(account.seat, account.seat),
-                figure(language, account.start),
-                figure(language, account.luck, signed=True),
-                figure(language, account.mistakes, signed=True),
-                figure(language, account.gifts, signed=True),
-                figure(language, account.result),
-            )
+        "accounts": [  # how a seat came to its result, in points
+            {
+                "letter": account.seat,
+                "name": names.get(account.seat, account.seat),
+                "start": figure(language, account.start),
+                "luck": figure(language, account.luck, signed=True),
+                "mistakes": figure(language, account.mistakes, signed=True),
+                "gifts": figure(language, account.gifts, signed=True),
+                "result": figure(language, account.result),
+            }
             for account in review.accounts
         ],
-        turning=[_moment(table, review, step, language) for step in review.turning_points],
-        costliest=[_moment(table, review, step, language) for step in review.costliest],
-        error=points(language, review.error),
-    )
+        "turning": [_moment(table, review, step, language) for step in review.turning_points],
+        "costliest": [_moment(table, review, step, language) for step in review.costliest],
+        "error": points(language, review.error),
+    }
 
 
-def _moment(table: TableState, review: Review, step: int, language: str) -> MomentView:
+def _moment(table: TableState, review: Review, step: int, language: str) -> dict[str, Any]:
+    """A step of the game that mattered."""
     moment, names = review.moments[step], names_of(table, language)
     seat = moment.seat or ""
-    return MomentView(
-        step=step,
-        seat=seat,
-        name=names.get(seat, ""),
-        move=moment.text[language],
-        lost=points(language, moment.lost),
-        better=moment.better_text[language] if moment.better_text else "",
-        reasons=moment.reasons.get(language, ()),
-        swings=[
-            (s, names.get(s, s), TEXTS.say(
-                language, "review-swing", name=names.get(s, s),
-                before=percent(language, moment.before[p]),
-                after=percent(language, moment.after[p]),
-            ))
+
+    def swing(p: int, name: str) -> str:
+        before, after = percent(language, moment.before[p]), percent(language, moment.after[p])
+        return TEXTS.say(language, "review-swing", name=name, before=before, after=after)
+
+    return {
+        "step": step,  # the position before it
+        "seat": seat,  # who decided; "" for chance
+        "name": names.get(seat, ""),
+        "move": moment.text[language],
+        "lost": points(language, moment.lost),
+        "better": moment.better_text[language] if moment.better_text else "",
+        "reasons": moment.reasons.get(language, ()),
+        "swings": [  # letter, name, what became of the chances
+            (s, names.get(s, s), swing(p, names.get(s, s)))
             for p, s in enumerate(review.seats)
             if abs(moment.change[p]) >= 0.005
         ],
-        again=_again(table, step, seat),
-    )  # fmt: skip
+        "again": _again(table, step, seat),
+    }
 
 
 def _again(table: TableState, step: int, seat: str) -> str:

@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError
@@ -15,23 +16,8 @@ from bourgade.server.settings import PACES
 from bourgade.server.store import MatchRow, Summary
 from bourgade.server.style_sheets import game_style_sheet
 from bourgade.server.table_log import variant_of
-from bourgade.server.views.names import shown_name
+from bourgade.server.views.names import said, shown_name
 from bourgade.server.words import TEXTS
-
-
-@dataclass(frozen=True)
-class Box:
-    """A game on the shelf."""
-
-    name: str
-    title: str
-    subtitle: str
-    credits: str
-    cover: str
-    style: str
-    script: str  # a module of the board's own
-    players: str
-    editions: Sequence[str]
 
 
 @dataclass(frozen=True)
@@ -41,36 +27,11 @@ class SeatLine:
     letter: str
     name: str
     kind: str
-    bot: str = ""
     mine: bool = False
     won: bool = False
     resigned: bool = False
-    stands_in: bool = False  # a bot plays for the person
-    last: str = ""
     scores: Sequence[tuple[str, int]] = ()
     hints: int = 0  # that the seat had
-
-
-@dataclass(frozen=True)
-class LobbyRow:
-    """A table in a list of the lobby."""
-
-    id: str
-    url: str
-    game: str
-    title: str
-    edition: str
-    seats: Sequence[SeatLine]
-    open_count: int
-    next_name: str
-    my_turn: bool
-    pace: str
-    ago: str
-    deadline: str
-    winners: str
-    begun: bool
-    over: bool
-    listed: bool
 
 
 # Games
@@ -90,9 +51,8 @@ def all_games() -> list[Game]:
 
 
 @lru_cache(maxsize=64)
-def box_of(game: Game, language: str) -> Box:
-    """The box of a game with our own cover where its folder has one."""
-    say = game.texts.say
+def box_of(game: Game, language: str) -> dict[str, Any]:
+    """A game on the shelf, with our own cover where its folder has one."""
     view = game.folder / "view"
     _, content = game.load_content()
     values: dict[str, tuple[Choice, ...]] = {}
@@ -107,33 +67,31 @@ def box_of(game: Game, language: str) -> Box:
             resolved[option.name] = chosen.get(option.name, allowed[0])
     named = game.edition.name if game.edition else ""
     editions = [game.texts.name(language, named, str(value)) for value in values.get(named, ())]
-    return Box(
-        game.name,
-        game.title(language),
-        say(language, "subtitle") if game.texts.has(language, "subtitle") else "",
-        say(language, "credits") if game.texts.has(language, "credits") else "",
-        f"/games/{game.name}/box.svg" if (view / "box.svg").exists() else "",
-        f"/games/{game.name}/style.css" if game_style_sheet(view) else "",
-        f"/games/{game.name}/board.js" if (view / "board.js").exists() else "",
-        f"{min(counts)}–{max(counts)}" if len(counts) > 1 else str(min(counts)),
-        editions,
-    )
+    at, texts = f"/games/{game.name}", game.texts
+    return {
+        "name": game.name,
+        "title": game.title(language),
+        "subtitle": said(texts, language, "subtitle"),
+        "credits": said(texts, language, "credits"),
+        "cover": f"{at}/box.svg" if (view / "box.svg").exists() else "",
+        "style": f"{at}/style.css" if game_style_sheet(view) else "",
+        "script": f"{at}/board.js" if (view / "board.js").exists() else "",
+        "players": f"{min(counts)}–{max(counts)}" if len(counts) > 1 else str(min(counts)),
+        "editions": editions,
+    }
 
 
 def option_name(game: Game, language: str, option: str) -> str:
-    message = f"option-{message_id(option)}"
-    texts = game.texts
-    return texts.say(language, message) if texts.has(language, message) else option
+    return said(game.texts, language, f"option-{message_id(option)}", option)
 
 
 def value_name(game: Game, language: str, option: str, value: Choice) -> str:
     """An option's value as people call it."""
     value = str(value)
     message = f"option-{message_id(option)}-{message_id(value)}"
-    if game.texts.has(language, message):
-        return game.texts.say(language, message)
-    seat = len(value) == 1 and value.isalpha()
-    return game.texts.name(language, "seats", value) if seat else value
+    is_seat = len(value) == 1 and value.isalpha()
+    usual = game.texts.name(language, "seats", value) if is_seat else value
+    return said(game.texts, language, message, usual)
 
 
 # Times
@@ -144,11 +102,16 @@ def ago(language: str, seconds: float) -> str:
     minutes = int(seconds // 60)
     if minutes < 1:
         return TEXTS.say(language, "ago-now")
+    return _rough(language, minutes, "ago-minutes", "ago-hours", "ago-days")
+
+
+def _rough(language: str, minutes: int, in_minutes: str, in_hours: str, in_days: str) -> str:
+    """A time in minutes, hours or days, whichever says it best."""
     if minutes < 60:
-        return TEXTS.say(language, "ago-minutes", count=minutes)
+        return TEXTS.say(language, in_minutes, count=minutes)
     if minutes < 48 * 60:
-        return TEXTS.say(language, "ago-hours", count=minutes // 60)
-    return TEXTS.say(language, "ago-days", count=minutes // 1440)
+        return TEXTS.say(language, in_hours, count=minutes // 60)
+    return TEXTS.say(language, in_days, count=minutes // 1440)
 
 
 def deadline(language: str, pace: str, last_at: float) -> str:
@@ -158,47 +121,42 @@ def deadline(language: str, pace: str, last_at: float) -> str:
     left = last_at + PACES[pace] - time.time()
     if left <= 0:
         return TEXTS.say(language, "deadline-over")
-    if left < 3600:
-        return TEXTS.say(language, "deadline-minutes", count=max(1, int(left // 60)))
-    if left < 48 * 3600:
-        return TEXTS.say(language, "deadline-hours", count=int(left // 3600))
-    return TEXTS.say(language, "deadline-days", count=int(left // 86_400))
+    messages = ("deadline-minutes", "deadline-hours", "deadline-days")
+    return _rough(language, max(1, int(left // 60)), *messages)
 
 
 # Tables in lists
 
 
-def row_of(summary: Summary, language: str, token: str) -> LobbyRow:
+def row_of(summary: Summary, language: str, token: str) -> dict[str, Any]:
+    """A table in a list of the lobby."""
     match = summary.match
     title, edition = titles(match, language)
     names = {seat.seat: shown_name(seat, language) for seat in summary.seats}
     if result := summary.result:
         names |= _unseated(match, language, result.winners)
     mine = {seat.seat for seat in summary.seats if token and seat.token == token}
-    return LobbyRow(
-        id=match.id,
-        url=f"/t/{match.id}",
-        game=match.game,
-        title=title,
-        edition=edition,
-        seats=[
+    return {
+        "id": match.id,
+        "url": f"/t/{match.id}",
+        "title": title,
+        "edition": edition,
+        "seats": [
             SeatLine(
-                seat.seat, names[seat.seat], seat.kind, seat.bot, seat.seat in mine,
+                seat.seat, names[seat.seat], seat.kind, seat.seat in mine,
                 result is not None and seat.seat in result.winners,
             )
             for seat in summary.seats
         ],
-        open_count=sum(seat.kind == "open" for seat in summary.seats),
-        next_name=names.get(summary.next, ""),
-        my_turn=result is None and summary.next in mine,
-        pace=match.pace,
-        ago=ago(language, time.time() - summary.last_at),
-        deadline=deadline(language, match.pace, summary.last_at) if summary.plies else "",
-        winners=", ".join(names.get(w, w) for w in result.winners) if result else "",
-        begun=summary.plies > 0,
-        over=result is not None,
-        listed=match.listed,
-    )  # fmt: skip
+        "open_count": sum(seat.kind == "open" for seat in summary.seats),
+        "next_name": names.get(summary.next, ""),
+        "my_turn": result is None and summary.next in mine,
+        "ago": ago(language, time.time() - summary.last_at),
+        "deadline": deadline(language, match.pace, summary.last_at) if summary.plies else "",
+        "winners": ", ".join(names.get(w, w) for w in result.winners) if result else "",
+        "begun": summary.plies > 0,
+        "over": result is not None,
+    }  # fmt: skip
 
 
 def _unseated(match: MatchRow, language: str, winners: str) -> dict[str, str]:

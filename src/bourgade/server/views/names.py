@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from bourgade.kernel.i18n import LANGUAGES, message_id
+from bourgade.kernel.i18n import LANGUAGES, Texts, message_id
 from bourgade.server.opponents import LEVELS
 from bourgade.server.store import SeatRow
 from bourgade.server.table_state import TableState
 from bourgade.server.words import TEXTS
 
 
+def said(texts: Texts, language: str, message: str, otherwise: str = "") -> str:
+    """A sentence that not every language file has."""
+    return texts.say(language, message) if texts.has(language, message) else otherwise
+
+
 def bots(language: str) -> list[tuple[str, str, str]]:
     """The bots that are offered, what they are called, and a sentence on each."""
-    return [(spec, bot_name(language, spec), bot_about(language, spec)) for spec in LEVELS]
-
-
-def bot_about(language: str, spec: str) -> str:
-    message = f"bot-{message_id(spec)}-about"
-    return TEXTS.say(language, message) if TEXTS.has(language, message) else ""
+    about = {spec: said(TEXTS, language, f"bot-{message_id(spec)}-about") for spec in LEVELS}
+    return [(spec, bot_name(language, spec), about[spec]) for spec in LEVELS]
 
 
 def bot_name(language: str, spec: str) -> str:
-    message = f"bot-{message_id(spec)}"
-    return TEXTS.say(language, message) if TEXTS.has(language, message) else spec
+    return said(TEXTS, language, f"bot-{message_id(spec)}", spec)
 
 
 def shown_name(seat: SeatRow, language: str) -> str:

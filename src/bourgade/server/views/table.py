@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
+from typing import Any
 
 from bourgade.kernel.i18n import message_id
-from bourgade.server.store import SeatRow
 from bourgade.server.table_state import TableState
 from bourgade.server.views.lobby import SeatLine, deadline, option_name, titles, value_name
 from bourgade.server.views.names import automata, names_of, shown_name
@@ -15,119 +14,57 @@ from bourgade.server.views.story import last_move
 from bourgade.server.words import TEXTS
 
 
-@dataclass(frozen=True)
-class TableView:
-    """A table as its page shows it."""
-
-    id: str
-    url: str
-    title: str
-    game: str
-    edition: str
-    options_line: str
-    pace: str
-    begun: bool
-    over: bool
-    frozen: str
-    status: str
-    result: str
-    ending: str  # why the game ended, in a sentence
-    reason: str
-    my_turn: bool
-    thinking: bool  # a bot is to move
-    can_hint: bool
-    hints: str  # whether hints are allowed, in a sentence
-    mine: Sequence[str]
-    can_undo: bool
-    can_resign: bool
-    replaceable: Sequence[tuple[str, str]]
-    returnable: Sequence[tuple[str, str]]
-    deadline: str
-    chance: str
-    companion: bool
-    commitment: str
-    ply: int
-    steps: int
-    seats: Sequence[SeatLine]
-    winners: str
-    onlookers: int
-    listed: bool
-    origin: str
-    hidden: bool
-
-
-def view_of(
-    table: TableState, language: str, token: str, onlookers: int = 0, as_seat: str | None = None
-) -> TableView:
-    """A table for one viewer."""
+def view_of(table: TableState, language: str, token: str, onlookers: int = 0) -> dict[str, Any]:
+    """A table for one viewer, as its page shows it."""
     title, edition = titles(table.row, language)
-    mine = table.seats_of(token)
     names = {s: shown_name(row, language) for s, row in table.sitting.items()}
     names |= automata(table, language)
-    actor = table.actor
-    plays = table.played_by(token)
-    my_turn = table.asks(token)
+    mine, actor, my_turn = table.seats_of(token), table.actor, table.asks(token)
+    goes_on = table.begun and not table.over
+    replaceable = table.people - set(table.bots) if goes_on and mine else set[str]()
+    returnable = mine & table.people & set(table.bots) if not table.over else ()
     late = table.patience <= 0
-    return TableView(
-        id=table.id,
-        url=f"/t/{table.id}",
-        title=title,
-        game=table.row.game,
-        edition=edition,
-        options_line=_options_line(table, language),
-        pace=table.row.pace,
-        begun=table.begun,
-        over=table.over,
-        frozen=TEXTS.say(language, f"frozen-{table.frozen}") if table.frozen else "",
-        status=_status(table, language, names, mine),
-        result=_result(table, language, names, mine),
-        ending=table.match.ending_text(language) if table.match else "",
-        reason=table.result.reason if table.result else "",
-        my_turn=my_turn,
-        thinking=table.bot_to_move is not None,
-        can_hint=my_turn and actor != "*" and table.allows_hints,
-        hints=TEXTS.say(language, f"hints-{'on' if table.allows_hints else 'off'}"),
-        mine=sorted(mine),
-        can_undo=table.can_undo(plays),
-        can_resign=bool(mine & table.people) and table.begun and not table.over,
-        replaceable=[
-            (s, names[s])
-            for s in sorted(table.people - set(table.bots))
-            if not table.over and table.begun and mine and (s in mine or (late and s == actor))
+    return {
+        "id": table.id,
+        "url": f"/t/{table.id}",
+        "title": title,
+        "game": table.row.game,
+        "edition": edition,
+        "options_line": _options_line(table, language),
+        "pace": table.row.pace,
+        "over": table.over,
+        "frozen": TEXTS.say(language, f"frozen-{table.frozen}") if table.frozen else "",
+        "status": _status(table, language, names, mine),
+        "result": _result(table, language, names, mine),
+        "ending": table.match.ending_text(language) if table.match else "",  # why it ended
+        "my_turn": my_turn,
+        "thinking": table.bot_to_move is not None,
+        "can_hint": my_turn and actor != "*" and table.allows_hints,
+        "hints": TEXTS.say(language, f"hints-{'on' if table.allows_hints else 'off'}"),
+        "mine": sorted(mine),
+        "can_undo": table.can_undo(table.played_by(token)),
+        "can_resign": bool(mine & table.people) and goes_on,
+        "replaceable": [
+            (s, names[s]) for s in sorted(replaceable) if s in mine or (late and s == actor)
         ],
-        returnable=[
-            (s, names[s]) for s in sorted(mine & table.people & set(table.bots)) if not table.over
-        ],
-        deadline=deadline(language, table.row.pace, table.last_at) if actor else "",
-        chance=table.row.chance,
-        companion=table.row.chance == "manual",
-        commitment=table.commitment,
-        ply=table.ply,
-        steps=len(table.match.steps()) if table.match else 0,
-        seats=_seat_lines(table, language, mine, names, table.eyes(token, as_seat)),
-        winners=", ".join(names[w] for w in _winners(table)),
-        onlookers=onlookers,
-        listed=table.row.listed,
-        origin=table.row.origin,
-        hidden=table.hides(),
-    )
-
-
-def _winners(table: TableState) -> str:
-    return table.result.winners if table.result else ""
+        "returnable": [(s, names[s]) for s in sorted(returnable)],
+        "deadline": deadline(language, table.row.pace, table.last_at) if actor else "",
+        "chance": table.row.chance,
+        "commitment": table.commitment,
+        "ply": table.ply,
+        "steps": len(table.match.steps()) if table.match else 0,
+        "seats": _seat_lines(table, language, mine, names),
+        "onlookers": onlookers,
+    }
 
 
 def _seat_lines(
-    table: TableState,
-    language: str,
-    mine: frozenset[str],
-    names: Mapping[str, str],
-    eyes: frozenset[str],
+    table: TableState, language: str, mine: frozenset[str], names: Mapping[str, str]
 ) -> list[SeatLine]:
-    match = table.match
+    match, winners = table.match, table.result.winners if table.result else ""
     lines: list[SeatLine] = []
     for letter in (*table.letters, *sorted(automata(table, language))):
-        row = table.sitting.get(letter, SeatRow(0, letter, "automaton", "", "", "", "", 0.0))
+        row = table.sitting.get(letter)
         scores: list[tuple[str, int]] = []
         if match is not None and table.over:
             texts = match.variant.game.texts
@@ -137,10 +74,8 @@ def _seat_lines(
             ]
         lines.append(
             SeatLine(
-                letter, names[letter], row.kind, table.bots.get(letter, row.bot), letter in mine,
-                letter in _winners(table), letter in table.resigned,
-                row.kind == "person" and letter in table.bots,
-                last_move(table, letter, language, eyes), scores, table.hints[letter],
+                letter, names[letter], row.kind if row else "automaton", letter in mine,
+                letter in winners, letter in table.resigned, scores, table.hints[letter],
             )
         )  # fmt: skip
     return lines
@@ -151,15 +86,12 @@ def _options_line(table: TableState, language: str) -> str:
     if table.match is None:
         return ", ".join(f"{name} {value}" for name, value in table.row.options.items())
     variant = table.match.variant
-    game, chosen, parts = variant.game, dict[str, str](), list[str]()
-    for option in game.options:
-        value = variant.options[option.name]
-        usual = option.allowed(variant.content, chosen)[0]
-        if option is not game.edition and option.name != "players" and value != usual:
+    game, parts = variant.game, list[str]()
+    for option in variant.unusual:
+        if option is not game.edition and option.name != "players":
             label = option_name(game, language, option.name)
-            said = value_name(game, language, option.name, value)
+            said = value_name(game, language, option.name, variant.options[option.name])
             parts.append(TEXTS.say(language, "option-line", option=label, value=said))
-        chosen[option.name] = value
     return " · ".join(parts)
 
 
@@ -175,19 +107,15 @@ def _status(
         return TEXTS.say(language, "status-waiting", count=len(table.open_seats))
     task = table.match.variant.game.texts.say(language, f"phase-{message_id(table.match.phase)}")
     actor = table.actor
-    if actor == "*" and table.enters & mine - table.resigned:
-        return TEXTS.say(language, "status-enter-dice", task=task)
-    if actor == "*" and table.draws_in_secret:
-        drawn = ", ".join(names[seat] for seat in sorted(table.draws_in_secret))
-        return TEXTS.say(language, "status-secret-draw", name=drawn, task=task)
     if actor == "*":
+        drawn = ", ".join(names[seat] for seat in sorted(table.draws_in_secret))
+        if drawn and not table.enters & mine - table.resigned:
+            return TEXTS.say(language, "status-secret-draw", name=drawn, task=task)
         return TEXTS.say(language, "status-enter-dice", task=task)
     if actor in mine and actor not in table.bots:
-        several = len(mine & table.people) > 1
-        who = names[actor or ""]
-        message = "status-yours-here" if several else "status-yours"
-        return TEXTS.say(language, message, name=who, task=task)
-    message = "status-thinking" if table.bot_to_move else "status-theirs"
+        message = "status-yours-here" if len(mine & table.people) > 1 else "status-yours"
+    else:
+        message = "status-thinking" if table.bot_to_move else "status-theirs"
     return TEXTS.say(language, message, name=names.get(actor or "", ""), task=task)
 
 
@@ -208,19 +136,16 @@ def table_scene(
     table: TableState, language: str, token: str, as_seat: str | None = None, *, generic: bool
 ) -> Scene:
     """The board for one viewer: from their seat; of several, from the one whose turn it is."""
-    match = table.match
-    assert match is not None
-    mine, eyes = table.seats_of(token), table.eyes(token, as_seat)
-    actor = table.actor
+    assert table.match is not None
+    mine, eyes, actor = table.seats_of(token), table.eyes(token, as_seat), table.actor
     if as_seat not in eyes:
         as_seat = table.looks_from(eyes)
-    may_act = actor in mine and actor not in table.bots
     return scene_of(
-        match,
+        table.match,
         language,
         seat=as_seat,
         mine=mine,
-        may_act=may_act,
+        may_act=actor in mine and actor not in table.bots,
         # A secret draw is shown to the side of its owner only, also where a device has several.
         enters_chance=table.asks(token) and (not table.draws_in_secret or as_seat in table.enters),
         bots=dict(table.bots),
