@@ -97,6 +97,8 @@ def fill_in(variant: Variant, position: Position, s: Any) -> None:
 Check = tuple[object, str, str, str] | tuple[object, str, str, str, Mapping[str, Value]]
 """What must not be so; then the place, reason and rule of the problem, and what its text names."""
 
+Checks = Iterator[Check]
+
 
 def failed(*checks: Check) -> Iterator[Problem]:
     """The problems among some checks.

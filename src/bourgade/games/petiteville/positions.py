@@ -35,6 +35,7 @@ from bourgade.kernel.errors import BadPosition
 from bourgade.kernel.game import Problem, Variant
 from bourgade.kernel.i18n import Value
 from bourgade.kernel.layout import CHANCE, NOBODY, plain
+from bourgade.kernel.position import Checks
 
 TILE = re.compile(r"(?P<tile>\d+)@(?P<c>-?\d+),(?P<r>-?\d+)/(?P<turned>\d+)")
 SILHOUETTE = re.compile(r"(?P<seat>[a-z]) (?P<length>\d+) (?P<square>[\d.]+) (?P<way>[a-z])", re.I)
@@ -279,11 +280,6 @@ def _words(places: tuple[str, ...], numbers: Any, words: tuple[str, ...]) -> dic
 
 
 # Impossible positions
-
-Check = tuple[object, str, str, str] | tuple[object, str, str, str, Mapping[str, Value]]
-"""Whether there is a fault, its field, its reason, the rule it breaks, and what else is told."""
-
-Checks = Iterator[Check]
 
 
 def problems(variant: Variant, s: State) -> Iterator[Problem]:

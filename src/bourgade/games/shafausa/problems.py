@@ -6,7 +6,7 @@ lessons and tests need not spell everything out. What is given must be possible.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -16,8 +16,8 @@ from bourgade.games.shafausa.layout import Effect, Phase, State
 from bourgade.games.shafausa.positions import SETTING_UP, empty_table, laid_out
 from bourgade.games.shafausa.rules import boards, ending, legal, management, setting_up
 from bourgade.kernel.game import Problem, Variant
-from bourgade.kernel.i18n import Value
 from bourgade.kernel.layout import CHANCE, NOBODY, plain
+from bourgade.kernel.position import Checks
 
 FAMILY_LACKS = (Phase.ORDER, Phase.DRAFT, Phase.EXTRACTION, Phase.AUCTION, Phase.INSERT,
                 Phase.SPECULATION)  # fmt: skip
@@ -58,11 +58,6 @@ WORTH, GROWTH = 40_000, 400
 """The most CHF that a player's money and cubes can be worth in a position, and how much more per
 round: far above anything seen in play, and far below what the integers can hold. A board full of
 gold mines brings less per round."""
-
-Check = tuple[object, str, str, str] | tuple[object, str, str, str, Mapping[str, Value]]
-"""Whether there is a fault, its field, its reason, the rule it breaks, and what else is told."""
-
-Checks = Iterator[Check]
 
 
 def problems(variant: Variant, s: State) -> Iterator[Problem]:
