@@ -25,5 +25,6 @@ def one_worker_for(game: str) -> pytest.MarkDecorator:
 def group_by_game(item: pytest.Item) -> None:
     """For tests that play compiled: by the game they are given, else that of most examples."""
     given: dict[str, object] = getattr(getattr(item, "callspec", None), "params", {})
-    games = [name for name in registry.names() if name in given.values()]
+    words = [value for value in given.values() if isinstance(value, str)]
+    games = [name for name in registry.names() if name in words]
     item.add_marker(one_worker_for(games[0] if games else "minivilles"))

@@ -143,7 +143,7 @@ def worth_of_choice(s: State, book: Book, p: int) -> int:
         case Phase.COPY:
             best = NOTHING
             for place in range(book.locations):
-                if can_copy(s, book, place):
+                if can_copy(s, book, p, place):
                     best = max(best, worth_of_place(s, book, p, place))
             return best
         case Phase.TAKE:

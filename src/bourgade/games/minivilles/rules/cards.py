@@ -8,7 +8,8 @@ from bourgade.kernel.events import Log, emit
 
 DIALECT = 1
 
-ALWAYS = 127  # more monuments than there are
+ALWAYS = 127
+"""More monuments than there are."""
 
 
 def result(s: State) -> int:
@@ -103,14 +104,20 @@ def carry_on(s: State) -> None:
     s.phase = Phase.RESOLVING
 
 
-def hand_over(book: Book, giver: Player, taker: Player, card: int) -> None:
-    """A card changes city and keeps its state (MV-099); numbers past the kinds are closed cards."""
+def take_from(owner: Player, book: Book, card: int) -> None:
+    """A card leaves a city; numbers past the kinds are closed cards."""
     if card < book.kinds:
-        giver.open[card] -= 1
-        taker.open[card] += 1
+        owner.open[card] -= 1
     else:
-        giver.closed[card - book.kinds] -= 1
-        taker.closed[card - book.kinds] += 1
+        owner.closed[card - book.kinds] -= 1
+
+
+def put_into(owner: Player, book: Book, card: int) -> None:
+    """A card enters a city in the state it had (MV-099)."""
+    if card < book.kinds:
+        owner.open[card] += 1
+    else:
+        owner.closed[card - book.kinds] += 1
 
 
 def close(s: State, p: int, k: int, copies: int, log: Log | None) -> None:

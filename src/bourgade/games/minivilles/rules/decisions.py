@@ -7,10 +7,11 @@ from bourgade.games.minivilles.layout import Book, Phase, State
 from bourgade.games.minivilles.rules.cards import (
     carry_on,
     close,
-    hand_over,
     has_card_for,
     is_allowed,
     open_in_play,
+    put_into,
+    take_from,
 )
 from bourgade.games.minivilles.rules.money import earn, pay
 from bourgade.kernel.events import Log, emit
@@ -26,9 +27,10 @@ def is_other(s: State, book: Book, p: int) -> bool:
 def has_for(s: State, book: Book, p: int, card: int) -> bool:
     """Whether a city holds a card that the acting one may touch (MV-099, MV-115)."""
     owner = s.players[p]
-    k = card if card < book.kinds else card - int(book.kinds)
-    held = owner.open[k] if k == card else owner.closed[k]
-    return held > 0 and is_allowed(book, s.resolving, k)
+    if card < book.kinds:
+        return owner.open[card] > 0 and is_allowed(book, s.resolving, card)
+    card -= book.kinds
+    return owner.closed[card] > 0 and is_allowed(book, s.resolving, card)
 
 
 def can_demolish(s: State, book: Book, m: int) -> bool:
@@ -59,7 +61,8 @@ def pick_gift(s: State, book: Book, card: int, log: Log | None) -> None:
 def give_card(s: State, book: Book, p: int, log: Log | None) -> None:
     """MV-097, MV-098: the picked card changes city, then the bank pays."""
     card = int(s.resolving)
-    hand_over(book, s.players[s.active], s.players[p], s.picked)
+    take_from(s.players[s.active], book, s.picked)
+    put_into(s.players[p], book, s.picked)
     emit(log, Event.GAVE, s.active, p, s.picked, 0)
     earn(s, s.active, card, int(book.kind[card].amount), log)
     carry_on(s)
@@ -104,8 +107,10 @@ def swap_cards(s: State, book: Book, theirs: int, log: Log | None) -> None:
     """MV-113, MV-115: both cards change city and keep their state."""
     me = s.players[s.active]
     partner = s.players[s.partner]
-    hand_over(book, me, partner, s.picked)
-    hand_over(book, partner, me, theirs)
+    take_from(me, book, s.picked)
+    take_from(partner, book, theirs)
+    put_into(me, book, theirs)
+    put_into(partner, book, s.picked)
     emit(log, Event.SWAPPED, s.active, s.partner, s.picked, theirs)
     carry_on(s)
 

@@ -8,16 +8,16 @@ from bourgade.games.mintworks.rules.cards import count, stars
 from bourgade.games.mintworks.rules.development import (
     build_own,
     buy_plan,
-    can_copy,
-    can_recycle,
-    can_use,
     copy_effect,
     draw_lotto,
     give_up,
     is_for_sale,
-    is_own_card,
-    is_own_plan,
-    is_payable,
+    offer_copies,
+    offer_own,
+    offer_places,
+    offer_plans,
+    offer_purchases,
+    offer_recycling,
     pass_turn,
     place_on,
     recycle_card,
@@ -34,7 +34,7 @@ from bourgade.games.mintworks.rules.ending import (
 )
 from bourgade.games.mintworks.rules.flow import go_on, wake_opponent
 from bourgade.games.mintworks.rules.mints import supply_is_empty
-from bourgade.games.mintworks.rules.turns import (
+from bourgade.games.mintworks.rules.setting_up import (
     bring_into_play,
     deal,
     give_token,
@@ -43,7 +43,7 @@ from bourgade.games.mintworks.rules.turns import (
 )
 from bourgade.games.mintworks.rules.upkeep import (
     is_other,
-    may_be_on_top,
+    offer_deck,
     refill,
     renew,
     replace,
@@ -60,21 +60,21 @@ class Act(Verbs, rule="MW-023", then=go_on):
     """What the players decide, in the order of a round, then what falls by chance."""
 
     skip: int = verb(word="pass", phase=Phase.PLACE, do=pass_turn)
-    place: int = verb(LOCATIONS, phase=Phase.PLACE, when=can_use, do=place_on)
+    place: int = verb(LOCATIONS, phase=Phase.PLACE, offer=offer_places, do=place_on)
     copy_location: int = verb(
-        LOCATIONS, word="copy", phase=Phase.COPY, when=can_copy, do=copy_effect
+        LOCATIONS, word="copy", phase=Phase.COPY, offer=offer_copies, do=copy_effect
     )
-    buy: int = verb(PLANS, phase=Phase.BUY, when=is_payable, do=buy_plan)
-    build: int = verb(PLANS, phase=Phase.BUILD, when=is_own_plan, do=build_own)
-    recycle: int = verb(PLANS, phase=Phase.RECYCLE, when=can_recycle, do=recycle_card)
-    give: int = verb(PLANS, phase=Phase.GIVE, when=is_own_card, do=give_up)
+    buy: int = verb(PLANS, phase=Phase.BUY, offer=offer_purchases, do=buy_plan)
+    build: int = verb(PLANS, phase=Phase.BUILD, offer=offer_plans, do=build_own)
+    recycle: int = verb(PLANS, phase=Phase.RECYCLE, offer=offer_recycling, do=recycle_card)
+    give: int = verb(PLANS, phase=Phase.GIVE, offer=offer_own, do=give_up)
     take_plan: int = verb(PLANS, word="take", phase=Phase.TAKE, when=is_for_sale, do=take_plan)
     share: int = verb(SEATS, word="share with", phase=Phase.SHARE, when=is_other, do=share_gain)
     no_age: int = verb(phase=Phase.AGE, do=keep_age)
     age: int = verb(AGES, phase=Phase.AGE, do=tell_age)
     advanced: int = outcome(LOCATIONS, phase=Phase.ADVANCED, when=is_advanced, do=bring_into_play)
     draw: int = outcome(
-        PLANS, when=may_be_on_top,
+        PLANS, offer=offer_deck,
         do={
             Phase.DEAL: deal, Phase.LOTTO: draw_lotto, Phase.REPLACE: replace,
             Phase.REFILL: refill, Phase.RENEW: renew,
@@ -177,11 +177,12 @@ def take_any(s: State, rng: Ints) -> int:
 
 def free_place(s: State, book: Book, cards: int, k: int) -> int:
     """The first place among its owner's plans that no other plan has."""
-    taken = 0
-    for j in range(book.plans):
-        if j != k and cards & (1 << j):
-            taken |= 1 << int(s.since[j])
     place = 1
-    while taken & (1 << place):
+    taken = True
+    while taken:
+        taken = False
+        for j in range(book.plans):
+            if j != k and cards & (1 << j) and s.since[j] == place:
+                taken = True
         place += 1
-    return place
+    return place - 1

@@ -5,8 +5,18 @@ from __future__ import annotations
 from bourgade.games.mintworks.actions import Event
 from bourgade.games.mintworks.layout import Book, Player, StarRule, State, Type
 from bourgade.kernel.events import Log, emit
+from bourgade.kernel.layout import Ints
 
 DIALECT = 1
+
+
+def offer_cards(book: Book, cards: int, first: int, out: Ints, n: int) -> int:
+    """Offer every card of a set."""
+    for k in range(book.plans):
+        if cards & (1 << k):
+            out[n] = first + k
+            n += 1
+    return n
 
 
 def count(flags: int) -> int:
@@ -85,14 +95,12 @@ def owner_of(s: State, book: Book, place: int) -> int:
     return -1
 
 
-def oldest(s: State, book: Book, cards: int, after: int) -> int:
-    """The first of some plans or buildings that came after a place in their order; -1 if none."""
+def oldest(s: State, book: Book, cards: int) -> int:
+    """The card that came first into a pile of plans or of buildings; -1 if it is empty."""
     found = -1
-    if cards:
-        for k in range(book.plans):
-            if cards & (1 << k) and s.since[k] > after:
-                if found < 0 or s.since[k] < s.since[found]:
-                    found = k
+    for k in range(book.plans):
+        if cards & (1 << k) and (found < 0 or s.since[k] < s.since[found]):
+            found = k
     return found
 
 
@@ -215,11 +223,12 @@ def leave_neighbourhood(s: State, book: Book, p: int, k: int, log: Log | None) -
 
 def lose_card(s: State, book: Book, p: int, k: int, log: Log | None) -> None:
     """MW-007, MW-121: under the deck, unseen if the plan was secret."""
-    secret = s.players[p].secret & (1 << k) != 0
-    leave_neighbourhood(s, book, p, k, log)
-    put_under_deck(s, k, p if secret else -1)
-    if secret:
+    if s.players[p].secret & (1 << k):
+        leave_neighbourhood(s, book, p, k, log)
+        put_under_deck(s, k, p)
         emit(log, Event.LOST_UNSEEN, p, 0, 0, 0)
         emit(log, Event.LOST_SECRET, p, k, 0, 0)
     else:
+        leave_neighbourhood(s, book, p, k, log)
+        put_under_deck(s, k, -1)
         emit(log, Event.LOST, p, k, 0, 0)

@@ -13,6 +13,7 @@ from bourgade.games.mintworks.rules.cards import (
     leave_neighbourhood,
     leave_supply,
     lose_card,
+    offer_cards,
     slot_of,
     stars_of,
     supply_count,
@@ -20,7 +21,7 @@ from bourgade.games.mintworks.rules.cards import (
 from bourgade.games.mintworks.rules.mints import can_buy, can_pay, cheapest, gain, pay, price
 from bourgade.games.mintworks.rules.turns import begin_turn, take_seat
 from bourgade.kernel.events import Log, emit
-from bourgade.kernel.layout import CHANCE
+from bourgade.kernel.layout import CHANCE, Ints
 
 DIALECT = 1
 
@@ -35,19 +36,19 @@ def is_full(s: State, book: Book, place: int) -> bool:
     return s.placed[place, int(book.location[place].spaces) - 1] > 0
 
 
-def can_use(s: State, book: Book, place: int) -> bool:
+def can_use(s: State, book: Book, p: int, place: int) -> bool:
     """MW-029, MW-033: open, a free space, payable, and with an effect that can be carried out."""
     if not s.open & (1 << place) or is_full(s, book, place):
         return False
     if book.location[place].effect == Effect.COPY:
         for other in range(book.locations):
-            if can_copy(s, book, other):
+            if can_copy(s, book, p, other):
                 return True
         return False
-    return can_carry_out(s, book, place, 0)
+    return can_carry_out(s, book, p, place, 0)
 
 
-def can_copy(s: State, book: Book, place: int) -> bool:
+def can_copy(s: State, book: Book, p: int, place: int) -> bool:
     """MW-066, MW-067: another open location that is full or (by option) in use."""
     if not s.open & (1 << place) or book.location[place].effect == Effect.COPY:
         return False
@@ -55,12 +56,11 @@ def can_copy(s: State, book: Book, place: int) -> bool:
         return False
     if not is_full(s, book, place) and not (book.copies_any_occupied and s.placed[place, 0] > 0):
         return False
-    return can_carry_out(s, book, place, 1)
+    return can_carry_out(s, book, p, place, 1)
 
 
-def can_carry_out(s: State, book: Book, place: int, copying: int) -> bool:
-    """MW-030, MW-033: the active player can pay the price, and the effect is possible."""
-    p = int(s.active)
+def can_carry_out(s: State, book: Book, p: int, place: int, copying: int) -> bool:
+    """MW-030, MW-033: the price can be paid and the effect is possible."""
     if not is_possible(s, book, p, place):
         return False
     return can_pay(s, book, p, cheapest(s, book, p, place, copying))
@@ -87,6 +87,16 @@ def is_possible(s: State, book: Book, p: int, place: int) -> bool:
 # Placing
 
 
+def offer_places(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """MW-029: the locations that the active player can use."""
+    p = int(s.active)
+    for place in range(book.locations):
+        if can_use(s, book, p, place):
+            out[n] = first + place
+            n += 1
+    return n
+
+
 def place_on(s: State, book: Book, place: int, log: Log | None) -> None:
     """MW-025, MW-029: take a free space; the Temp Agency first asks what to copy."""
     s.passed = 0
@@ -95,6 +105,16 @@ def place_on(s: State, book: Book, place: int, log: Log | None) -> None:
         s.phase = Phase.COPY
     else:
         carry_out(s, book, place, log)
+
+
+def offer_copies(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """MW-066: the locations that the active player can copy."""
+    p = int(s.active)
+    for place in range(book.locations):
+        if can_copy(s, book, p, place):
+            out[n] = first + place
+            n += 1
+    return n
 
 
 def copy_effect(s: State, book: Book, place: int, log: Log | None) -> None:
@@ -122,15 +142,20 @@ def carry_out(s: State, book: Book, place: int, log: Log | None) -> None:
         case Effect.DRAW_PLAN:
             s.phase = Phase.LOTTO
             s.actor = CHANCE
-        case _:
-            if location.effect == Effect.TAKE_TOKEN and s.token != p:  # MW-046
+        case Effect.TAKE_TOKEN:
+            if s.token != p:  # MW-046
                 s.token = p
                 emit(log, Event.TOKEN, p, 0, 0, 0)
             gain(s, book, p, location.gain, Event.GAINED, place, log)
-            if location.effect == Effect.GAIN_AND_GIVE:  # MW-057
-                for behind in range(1, s.seats):
-                    other = (p + behind) % int(s.seats)
-                    gain(s, book, other, location.others_gain, Event.GAINED, place, log)
+            s.phase = Phase.TURN_DONE
+        case Effect.GAIN_AND_GIVE:
+            gain(s, book, p, location.gain, Event.GAINED, place, log)
+            for behind in range(1, s.seats):  # MW-057
+                other = (p + behind) % int(s.seats)
+                gain(s, book, other, location.others_gain, Event.GAINED, place, log)
+            s.phase = Phase.TURN_DONE
+        case _:
+            gain(s, book, p, location.gain, Event.GAINED, place, log)
             s.phase = Phase.TURN_DONE
 
 
@@ -148,9 +173,15 @@ def put_mints(s: State, book: Book, amount: int, log: Log | None) -> None:
 # Choices at a location
 
 
-def is_payable(s: State, book: Book, k: int) -> bool:
-    """MW-041: a plan of the supply that the active player can pay."""
-    return can_buy(s, book, int(s.active), effect_place(s), k, int(s.copied >= 0))
+def offer_purchases(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """MW-041: the plans of the supply that the active player can pay."""
+    p = int(s.active)
+    place = effect_place(s)
+    for k in range(book.plans):
+        if can_buy(s, book, p, place, k, int(s.copied >= 0)):
+            out[n] = first + k
+            n += 1
+    return n
 
 
 def buy_plan(s: State, book: Book, k: int, log: Log | None) -> None:
@@ -168,9 +199,9 @@ def buy_plan(s: State, book: Book, k: int, log: Log | None) -> None:
     replace_plan(s, book)
 
 
-def is_own_plan(s: State, book: Book, k: int) -> bool:
-    """MW-043: an unbuilt plan of the active player."""
-    return s.players[s.active].plans & (1 << k) != 0
+def offer_plans(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """MW-043: the unbuilt plans of the active player."""
+    return offer_cards(book, s.players[s.active].plans, first, out, n)
 
 
 def build_own(s: State, book: Book, k: int, log: Log | None) -> None:
@@ -179,9 +210,11 @@ def build_own(s: State, book: Book, k: int, log: Log | None) -> None:
     s.phase = Phase.TURN_DONE
 
 
-def can_recycle(s: State, book: Book, k: int) -> bool:
-    """MW-058, MW-059: a plan or, by the edition, a building."""
-    return is_own_card(s, book, k) if book.recycles_buildings else is_own_plan(s, book, k)
+def offer_recycling(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """MW-058, MW-059: the plans and, by the edition, the buildings."""
+    if book.recycles_buildings:
+        return offer_own(s, book, first, out, n)
+    return offer_plans(s, book, first, out, n)
 
 
 def recycle_card(s: State, book: Book, k: int, log: Log | None) -> None:
@@ -197,10 +230,10 @@ def recycle_card(s: State, book: Book, k: int, log: Log | None) -> None:
     s.phase = Phase.TURN_DONE
 
 
-def is_own_card(s: State, book: Book, k: int) -> bool:
-    """MW-061: a plan or building of the active player."""
+def offer_own(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """MW-061: the plans and buildings of the active player."""
     me = s.players[s.active]
-    return (me.plans | me.buildings) & (1 << k) != 0
+    return offer_cards(book, me.plans | me.buildings, first, out, n)
 
 
 def give_up(s: State, book: Book, k: int, log: Log | None) -> None:

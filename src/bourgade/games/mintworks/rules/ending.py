@@ -133,9 +133,18 @@ def tiebreaks(s: State, book: Book, p: int) -> int:
 
 def tell_victory(s: State, book: Book, p: int, log: Log | None) -> None:
     """What decided for the only winner."""
-    at_once = supply_is_empty(s, book)
-    kind = Event.WON_AT_ONCE if at_once else Event.WON + tiebreaks(s, book, p)
-    emit(log, kind, p, stars(s, book, p), 0, 0)
+    total = stars(s, book, p)
+    taken = tiebreaks(s, book, p)
+    if supply_is_empty(s, book):
+        emit(log, Event.WON_AT_ONCE, p, total, 0, 0)
+    elif taken == 0:
+        emit(log, Event.WON, p, total, 0, 0)
+    elif taken == 1:
+        emit(log, Event.WON_BY_CARDS, p, total, 0, 0)
+    elif taken == 2:
+        emit(log, Event.WON_BY_MINTS, p, total, 0, 0)
+    else:
+        emit(log, Event.WON_BY_AGE, p, total, 0, 0)
 
 
 def tell_winners(s: State, book: Book, log: Log | None) -> None:

@@ -37,12 +37,13 @@ def play_turn(s: State, book: Book, log: Log | None) -> None:
 
 def usable(s: State, book: Book, place: int) -> int:
     """The location whose effect it would use there, copied or not; -1 if none."""
-    if not can_use(s, book, place):
+    p = int(book.automaton.seat)
+    if not can_use(s, book, p, place):
         return -1
     if book.location[place].effect != Effect.COPY:
         return place if allowed(s, book, place, 0) else -1
     for other in range(book.locations):  # MW-132
-        if can_copy(s, book, other) and allowed(s, book, other, 1):
+        if can_copy(s, book, p, other) and allowed(s, book, other, 1):
             return other
     return -1
 
@@ -90,11 +91,11 @@ def choose(s: State, book: Book, place: int, copying: int, log: Log | None) -> N
         case Phase.BUY:
             buy_plan(s, book, best_plan(s, book, place, copying, 1), log)
         case Phase.BUILD:
-            build_own(s, book, oldest(s, book, me.plans, 0), log)
+            build_own(s, book, oldest(s, book, me.plans), log)
         case Phase.RECYCLE:
-            recycle_card(s, book, oldest(s, book, me.plans if me.plans else me.buildings, 0), log)
+            recycle_card(s, book, oldest(s, book, me.plans if me.plans else me.buildings), log)
         case Phase.GIVE:
-            give_up(s, book, oldest(s, book, me.plans if me.plans else me.buildings, 0), log)
+            give_up(s, book, oldest(s, book, me.plans if me.plans else me.buildings), log)
             take_plan(s, book, best_plan(s, book, place, copying, 0), log)
         case _:
             pass

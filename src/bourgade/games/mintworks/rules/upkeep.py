@@ -8,7 +8,7 @@ from bourgade.games.mintworks.rules.cards import (
     buildings_counted,
     deck_size,
     join_supply,
-    oldest,
+    offer_cards,
     owner_of,
     put_under_deck,
     stars,
@@ -16,7 +16,7 @@ from bourgade.games.mintworks.rules.cards import (
 )
 from bourgade.games.mintworks.rules.mints import from_supply, gain, supply_is_empty
 from bourgade.kernel.events import Log, emit
-from bourgade.kernel.layout import CHANCE
+from bourgade.kernel.layout import CHANCE, Ints
 
 DIALECT = 1
 
@@ -50,7 +50,7 @@ def fill_supply(s: State, book: Book, log: Log | None) -> None:
 
 def next_building(s: State, book: Book, log: Log | None) -> None:
     """Step 3, one building: from the token's holder clockwise, in the order built (MW-107)."""
-    k = oldest(s, book, s.players[s.active].buildings & book.with_upkeep, s.step)
+    k = next_to_act(s, book)
     if k >= 0:
         s.step = s.since[k]
         act_in_upkeep(s, book, k, log)
@@ -59,6 +59,18 @@ def next_building(s: State, book: Book, log: Log | None) -> None:
         s.active = (int(s.active) + 1) % int(s.seats)
         if s.active == s.token:
             s.phase = Phase.REWARDS
+
+
+def next_to_act(s: State, book: Book) -> int:
+    """The building of the active seat that acts next; -1 if all have acted."""
+    waiting = s.players[s.active].buildings & book.with_upkeep
+    found = -1
+    if waiting:
+        for k in range(book.plans):
+            if waiting & (1 << k) and s.since[k] > s.step:
+                if found < 0 or s.since[k] < s.since[found]:
+                    found = k
+    return found
 
 
 def act_in_upkeep(s: State, book: Book, k: int, log: Log | None) -> None:
@@ -156,11 +168,12 @@ def pay_income(s: State, book: Book, log: Log | None) -> None:
 # Plans that join the supply
 
 
-def may_be_on_top(s: State, book: Book, k: int) -> bool:
-    """MW-122: any plan of the deck's top; the order under it is fixed."""
+def offer_deck(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """MW-122: any plan that may be on top; the order under the deck is fixed."""
     if s.top == 0 and s.bottom[0] >= 0:
-        return k == s.bottom[0]
-    return s.deck & (1 << k) != 0
+        out[n] = first + s.bottom[0]
+        return n + 1
+    return offer_cards(book, s.deck, first, out, n)
 
 
 def replace(s: State, book: Book, k: int, log: Log | None) -> None:

@@ -126,11 +126,16 @@ def card_of(me: Player, book: Book, effect: int) -> int:
     return -1
 
 
+def kinds_with(book: Book, effect: int) -> int:
+    """The kinds of building with this effect, as a set."""
+    return int(book.with_effect[effect])
+
+
 def sum_of(me: Player, book: Book, effect: int) -> int:
     """The sum over active buildings and the revealed card with this effect."""
     total = 0
     k = 0
-    kinds = int(book.with_effect[effect])
+    kinds = kinds_with(book, effect)
     while kinds >> k:
         if kinds >> k & 1 and is_active(me, k):
             total += int(book.feature[k].amount)
@@ -146,7 +151,7 @@ def reduced(me: Player, book: Book, price: int, effect: int) -> int:
     off = 0
     floor = 0
     k = 0
-    kinds = int(book.with_effect[effect])
+    kinds = kinds_with(book, effect)
     while kinds >> k:
         if kinds >> k & 1 and is_active(me, k):
             off += int(book.feature[k].amount)

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from bourgade.games.shafausa.actions import Event
 from bourgade.games.shafausa.layout import Book, Effect, Phase, State
-from bourgade.games.shafausa.rules.boards import card_of, cube_count, is_active, storage
+from bourgade.games.shafausa.rules.boards import (
+    card_of,
+    cube_count,
+    is_active,
+    kinds_with,
+    storage,
+)
 from bourgade.kernel.events import Log, emit
 from bourgade.kernel.layout import Ints
 
@@ -57,13 +63,13 @@ def offer_buying(s: State, book: Book, first: int, out: Ints, n: int) -> int:
 
 def offer_selling(s: State, book: Book, first: int, out: Ints, n: int) -> int:
     """SH-084: the cubes that are there."""
-    return offer_cubes(s, book.resources, first, out, n) if may_trade(s, book) else n
+    return offer_cubes(s, book, first, out, n) if may_trade(s, book) else n
 
 
-def offer_cubes(s: State, kinds: int, first: int, out: Ints, n: int) -> int:
-    """A cube of each of the first so many kinds, if the player holds one."""
+def offer_cubes(s: State, book: Book, first: int, out: Ints, n: int) -> int:
+    """A cube of each kind that the player holds."""
     cubes = s.players[s.actor].cubes
-    for r in range(kinds):
+    for r in range(book.resources):
         if cubes[r] > 0:
             out[n] = first + r
             n += 1
@@ -95,7 +101,7 @@ def sell_cube(s: State, book: Book, r: int, log: Log | None) -> None:
     me.money += price
     emit(log, Event.SURPLUS if surplus else Event.SOLD, p, r, price, 0)
     k = 0
-    kinds = int(book.with_effect[Effect.SELL_BONUS])
+    kinds = kinds_with(book, Effect.SELL_BONUS)
     while kinds >> k:
         feature = book.feature[k]
         if kinds >> k & 1 and feature.resources >> r & 1 and is_active(me, k):
@@ -123,14 +129,19 @@ def can_use_units(s: State, book: Book, p: int, effect: int) -> bool:
 
 def offer_transmuting(s: State, book: Book, first: int, out: Ints, n: int) -> int:
     """SH-166: cubes of every kind but the dearest."""
-    able = can_use_units(s, book, s.actor, Effect.TRANSMUTE)
-    return offer_cubes(s, book.resources - 1, first, out, n) if able else n
+    if can_use_units(s, book, s.actor, Effect.TRANSMUTE):
+        cubes = s.players[s.actor].cubes
+        for r in range(book.resources - 1):
+            if cubes[r] > 0:
+                out[n] = first + r
+                n += 1
+    return n
 
 
 def offer_smuggling(s: State, book: Book, first: int, out: Ints, n: int) -> int:
     """SH-175: cubes of every kind."""
-    able = can_use_units(s, book, s.actor, Effect.SMUGGLE)
-    return offer_cubes(s, book.resources, first, out, n) if able else n
+    can_smuggle = can_use_units(s, book, s.actor, Effect.SMUGGLE)
+    return offer_cubes(s, book, first, out, n) if can_smuggle else n
 
 
 def use_card(s: State, book: Book, r: int, log: Log | None) -> None:
