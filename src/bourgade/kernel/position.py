@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, cast
 
+import numpy as np
+
 from bourgade.kernel.errors import BadPosition, nearest
 from bourgade.kernel.game import Problem, Variant
 from bourgade.kernel.i18n import Value
@@ -131,7 +133,8 @@ def _cells(variant: Variant, field: Field, dims: tuple[Dim, ...], value: Any) ->
     words, inner = words_of(dims[0], variant.words), dims[1:]
     if inner:
         return {w: _cells(variant, field, inner, value[i]) for i, w in enumerate(words)}
-    cells = {w: _number(variant, field, n) for w, n in zip(words, value.tolist(), strict=False)}
+    numbers: list[int] = np.asarray(value).tolist()  # of a record, or of a plain state
+    cells = {w: _number(variant, field, n) for w, n in zip(words, numbers, strict=False)}
     return {w: v for w, v in cells.items() if v not in (0, None)}
 
 
