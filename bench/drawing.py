@@ -188,5 +188,4 @@ def _axis(axis: Any, title: str, lines: str) -> None:
 def _finish(figure: Any, plot: Any, files: Sequence[Path]) -> None:
     for file in files:
         file.parent.mkdir(parents=True, exist_ok=True)
-        save(figure, file)
-    plot.close(figure)
+        save(plot, figure, file)

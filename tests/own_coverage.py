@@ -23,7 +23,7 @@ SOURCE = ROOT / "src" / "bourgade"
 FOLDER = ROOT / "build" / "coverage"
 OWN = (ROOT / "tests" / "kernel", ROOT / "tests" / "games")
 
-BARS = {"kernel": 0.0, "rules": 0.0}
+BARS = {"kernel": 71.5, "rules": 98.9}
 """Percent of lines and branches, rounded down, as they are today. They may rise."""
 
 PARTS = {

@@ -170,7 +170,8 @@ def play(
     if resume is not None:
         name = say("metavar-game")
         given = {name: game, "--edition": edition, "--players": players, "--option": option}
-        _refuse_beside("error-resume-with", {**given, "--position": position})
+        if flag := _given({**given, "--position": position}):
+            raise BadOption("error-resume-with", flag=flag)
         match = files.read_record(resume, content)
         if not match.over:
             match.dice = None  # from here on the dice are others, and a record must not claim them
@@ -199,11 +200,9 @@ def play(
     play_in_terminal(match, seated, language=language(), save_to=file)
 
 
-def _refuse_beside(message: str, given: Mapping[str, Any], **where: str) -> None:
-    """Refuse a flag beside a file that says the same itself."""
-    for flag, value in given.items():
-        if value is not None and value != []:
-            raise BadOption(message, None, flag=flag, **where)
+def _given(flags: Mapping[str, Any]) -> str | None:
+    """The first flag that was given, beside a file that says the same itself."""
+    return next((flag for flag, value in flags.items() if value is not None and value != []), None)
 
 
 OPPONENT = "skilled"
@@ -447,7 +446,8 @@ def _read_plan(file: Path, given: Mapping[str, Any]) -> StudyPlan:
     """What a study file says, with nothing beside it that it says itself."""
     from bourgade.lab.study import read_plan
 
-    _refuse_beside("error-study-with", given, file=str(file))
+    if flag := _given(given):
+        raise BadOption("error-study-with", flag=flag, file=str(file))
     files.read_text(file)
     plan = read_plan(file)
     _find(plan.game)
