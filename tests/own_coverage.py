@@ -9,6 +9,7 @@ Interpreted rules alone can be measured; the tests in question play those.
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 from collections.abc import Iterator
@@ -23,8 +24,9 @@ SOURCE = ROOT / "src" / "bourgade"
 FOLDER = ROOT / "build" / "coverage"
 OWN = (ROOT / "tests" / "kernel", ROOT / "tests" / "games")
 
-BARS = {"kernel": 71.5, "rules": 98.9}
-"""Percent of lines and branches, rounded down, as they are today. They may rise."""
+BARS = {"kernel": 93.5, "rules": 98.0}
+"""Percent of lines and branches: what they are today, 95.0 and 99.0, less what varies with the
+order of the tests, since content that another test has read is not read again. They may rise."""
 
 PARTS = {
     "kernel": [str(SOURCE / "kernel" / "*")],
@@ -60,15 +62,17 @@ class OwnCoverage:
             if counts:
                 self._coverage.stop()
 
-    def pytest_sessionfinish(self) -> None:
-        self._coverage.save()
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        self._coverage.stop()
+        if session.testscollected:  # the process that hands out the tests runs none
+            self._coverage.save()
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    if hasattr(config, "workerinput") or not config.getoption("numprocesses", None):
-        config.pluginmanager.register(OwnCoverage())
-    else:  # the process that hands out the tests runs none
+def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
+    """Before anything of ours is imported, so that lines which run once are seen to run."""
+    if not os.environ.get("PYTEST_XDIST_WORKER"):
         shutil.rmtree(FOLDER, ignore_errors=True)
+    early_config.pluginmanager.register(OwnCoverage())
 
 
 def main() -> int:

@@ -17,9 +17,9 @@ import pytest
 
 import bourgade
 from bourgade.compile import warmup
-from bourgade.compile.async_warmup import AsyncWarmup
 from bourgade.compile.cache import cache_folder
 from bourgade.compile.engine import can_compile
+from bourgade.compile.event_loop import AsyncWarmup
 from bourgade.compile.warmup import Part, compile_now, notice, ready_mode, wait
 from bourgade.kernel import registry
 from bourgade.kernel.game import Variant

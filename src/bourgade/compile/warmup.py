@@ -10,7 +10,7 @@ time; everybody who asks for the same part waits for the same process.
     compile_now(variant, "bots")    here, while the caller waits
     notice(game)                    tells people why they wait
 
-``async_warmup`` is the same for programs with an event loop, which must never wait.
+``event_loop`` is the same for programs with an event loop, which must never wait.
 """
 
 from __future__ import annotations
