@@ -7,14 +7,17 @@ import shlex
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pexpect
 import polars
 import pytest
 
+from bourgade.bots.searcher import Searcher, SearchResult
 from bourgade.testing.new_game import copy_template
-from tests.cli.line import environment, flat, program, record
+from tests.cli.line import bourgade, environment, flat, program, record
 from tests.cli.terminal import on_a_terminal, seen, terminate
 from tests.server.web.club import free_port
 
@@ -81,6 +84,24 @@ def test_a_review_says_that_it_stopped() -> None:
     record(Path("game.txt"))
     told = "bourgade: Stopped"
     assert stopped("review game.txt --budget 60s", re.compile(r"\d / \d"), told) == ("", 130)
+
+
+def test_a_review_stops_though_the_search_misses_the_signal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """NumPy swallows an exception that meets it at the wrong moment."""
+    record(Path("game.txt"))
+    search = Searcher.search
+
+    def interrupted(self: Searcher, *given: Any, **named: Any) -> SearchResult:
+        with suppress(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGTERM)
+        return search(self, *given, **named)
+
+    monkeypatch.setattr(Searcher, "search", interrupted)
+    result = bourgade("review game.txt --budget 1")
+    assert (result.stdout, result.exit_code) == ("", 130)
+    assert "bourgade: Stopped" in result.stderr
 
 
 def test_a_server_closes() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import threading
 from pathlib import Path
 
 from rich.console import Console
@@ -24,6 +25,7 @@ from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.i18n import LANGUAGES
 from bourgade.lab.charts import check_picture
 from bourgade.lab.review_chart import Curve, draw_review
+from bourgade.lab.signals import asked_to_stop
 from bourgade.play import Match
 from bourgade.play.review import Names, Review
 
@@ -61,11 +63,16 @@ def _search(match: Match, budget: Budget, screen: Console) -> Review:
     with output.progress_bar(screen) as progress:
         task = progress.add_task(say("review-thinking"), total=None, done="")
 
+        stop = threading.Event()
+
         def report(done: int, total: int) -> None:
+            if stop.is_set():
+                raise KeyboardInterrupt
             progress.update(task, total=total, completed=done, done=f"{done} / {total}")
 
         names: Names = dict.fromkeys(LANGUAGES, output.printable(match.players))
-        return make_review(match, budget, names=names, progress=report)
+        with asked_to_stop(stop.set):
+            return make_review(match, budget, names=names, progress=report, stop=stop)
 
 
 def _show(review: Review, record: Path, console: Console) -> None:
