@@ -29,6 +29,7 @@ from bourgade.server.guard import LARGEST, Guard, Rates, protect
 from bourgade.server.notifications import notifier_for
 from bourgade.server.pages import after, extras, lobby, reference, review, table
 from bourgade.server.pages.context import PageContext
+from bourgade.server.senders import BehindProxy, Proxies
 from bourgade.server.settings import Settings
 from bourgade.server.store import BadDatabase, Store
 from bourgade.server.style_sheets import own_style_sheet
@@ -98,6 +99,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.review_rates = Rates(chosen.reviews_per_hour, 3600)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard)
+    app.add_middleware(BehindProxy, proxies=Proxies(chosen.proxy))
     app.include_router(api.router)
     for part in (lobby, table, review, after, reference, extras):
         app.include_router(part.router)

@@ -15,6 +15,7 @@ import uvicorn
 
 from bourgade.bots import make
 from bourgade.server.errors import ServerError
+from bourgade.server.senders import Proxies
 from bourgade.server.settings import Settings
 from bourgade.server.store import Store
 
@@ -27,6 +28,7 @@ def serve(settings: Settings, *, tell: Callable[[str], None]) -> None:
     host, port = settings.host, settings.port
     for budget in (settings.hint_budget, settings.chances_budget):
         make(f"mcts:{budget}")  # refused now rather than at the first hint
+    Proxies(settings.proxy)  # refused now if it names none
     if settings.workers > 1 and settings.url.startswith("sqlite"):
         raise ServerError("error-workers-need-postgres", workers=settings.workers)
     _check_port(host, port)
@@ -44,6 +46,7 @@ def serve(settings: Settings, *, tell: Callable[[str], None]) -> None:
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # we read them ourselves, see senders.py
         timeout_graceful_shutdown=GRACE,
     )
 

@@ -34,6 +34,7 @@ class Settings:
     database: str = _setting("", "URL")
     workers: int = _setting(1, "N", 1)
     secure: bool = _setting(False)
+    proxy: str = _setting("", "ADDRESSES")
     open: bool = _setting(False)
     bot_delay: float = _setting(0.8, "SECONDS")
     bot_processes: int = _setting(1, "N", 1)

@@ -19,7 +19,7 @@ from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.game import Choice, Game, Variant
 from bourgade.kernel.i18n import LANGUAGES, message_id
 from bourgade.play.fair_dice import contribution
-from bourgade.server.errors import NotFound, ServerError, status_of
+from bourgade.server.errors import NotFound, ServerError, headers_of, status_of
 from bourgade.server.opponents import USUAL
 from bourgade.server.pages.context import PageContext, whole
 from bourgade.server.people import LANGUAGE, Person, nickname, remember
@@ -127,6 +127,7 @@ def _form(
     return context.page(
         "new.html",
         status_of(problem) if problem else 200,
+        headers_of(problem) if problem else None,
         box=box_of(game, context.language),
         options=options,
         seats=_seat_forms(players, fields, context.person),

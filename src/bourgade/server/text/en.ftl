@@ -493,6 +493,7 @@ error-malformed = The request does not match the API description, at { $place }:
 error-our-fault = Something went wrong on the server, and it has been logged. Nothing in the game is lost; try again.
 error-workers-need-postgres = { $workers } workers need a PostgreSQL database; SQLite supports only one.
 error-port = The server cannot listen on { $host }, port { $port }: { $why }.
+error-bad-proxy = “{ $proxy }” is not an address or a network. Expected: addresses such as 127.0.0.1 or 10.0.0.0/8, with commas between them.
 
 ## Boards
 

@@ -493,6 +493,7 @@ error-malformed = La requête n’est pas conforme à la description de l’API,
 error-our-fault = Une erreur est survenue sur le serveur, qui l’a notée. Rien n’est perdu dans la partie ; réessayez.
 error-workers-need-postgres = { $workers } processus ont besoin d’une base PostgreSQL ; SQLite n’en accepte qu’un.
 error-port = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.
+error-bad-proxy = « { $proxy } » n’est ni une adresse ni un réseau. Attendu : des adresses comme 127.0.0.1 ou 10.0.0.0/8, séparées par des virgules.
 
 ## Boards
 
