@@ -16,7 +16,7 @@ from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -107,6 +107,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(BourgadeError, _refused)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(ClientDisconnect, _left)
     app.add_exception_handler(Exception, _failed)
     return app
 
@@ -169,6 +170,11 @@ async def _malformed(request: Request, error: Exception) -> Response:
     refusal = ServerError("error-malformed", place=place[:80], why=str(first["msg"])[:200])
     refusal.status = 422
     return await _refused(request, refusal)
+
+
+async def _left(request: Request, error: Exception) -> Response:
+    """The browser left, or was shown out, before its request was whole: nobody reads this."""
+    return Response(status_code=400)
 
 
 async def _failed(request: Request, error: Exception) -> Response:

@@ -14,6 +14,7 @@ from collections.abc import Callable
 import uvicorn
 
 from bourgade.bots import make
+from bourgade.server.connections import BoundedProtocol, raise_file_limit
 from bourgade.server.errors import ServerError
 from bourgade.server.senders import Proxies
 from bourgade.server.settings import Settings
@@ -34,6 +35,7 @@ def serve(settings: Settings, *, tell: Callable[[str], None]) -> None:
     _check_port(host, port)
     # Opened here once, a broken or newer database is refused before any worker starts.
     asyncio.run(_try_store(settings.url))
+    raise_file_limit(settings.connections)
     settings.to_environment()
     shown = f"http://{_reachable(host)}:{port}"
     threading.Thread(target=_announce, args=(port, shown, tell, settings.open), daemon=True).start()
@@ -45,6 +47,8 @@ def serve(settings: Settings, *, tell: Callable[[str], None]) -> None:
         workers=settings.workers,
         log_level="warning",
         access_log=False,
+        http=BoundedProtocol,
+        ws="none",  # we have none, and what is upgraded would escape the limits
         server_header=False,
         proxy_headers=False,  # we read them ourselves, see senders.py
         timeout_graceful_shutdown=GRACE,
