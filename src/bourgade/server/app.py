@@ -32,6 +32,7 @@ from bourgade.server.pages.context import PageContext
 from bourgade.server.senders import BehindProxy, Proxies
 from bourgade.server.settings import Settings
 from bourgade.server.store import BadDatabase, Store
+from bourgade.server.stream import Streams
 from bourgade.server.style_sheets import own_style_sheet
 from bourgade.server.table_service import TableService
 
@@ -97,6 +98,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.table_rates = Rates(chosen.tables_per_hour, 3600)
     app.state.hint_rates = Rates(chosen.hints_per_minute, 60)
     app.state.review_rates = Rates(chosen.reviews_per_hour, 3600)
+    app.state.streams = Streams(chosen.streams, chosen.streams_per_sender)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard)
     app.add_middleware(BehindProxy, proxies=Proxies(chosen.proxy))

@@ -19,7 +19,7 @@ from bourgade.server.errors import headers_of, status_of
 from bourgade.server.pages.context import PageContext
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Refused} for status in (400, 403, 404, 409, 413, 422, 429)
+    status: {"model": Refused} for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
 router = APIRouter(prefix="/api/v1", responses=REFUSALS)
 for part in (games, tables, moves, history):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from typing import Annotated, Literal
 
@@ -98,8 +99,9 @@ async def table(
     """A table as it stands; with ``after`` and ``wait``, once it is beyond that ply."""
     context = PageContext(request)
     until = time.monotonic() + wait
+    place = context.stream() if wait else contextlib.nullcontext()
     # Listening comes first: what is written while the table is read must not be missed.
-    with context.tables.notifier.listen(table) as listener:
+    with place, context.tables.notifier.listen(table) as listener:
         entry = await context.tables.entry(table)
         with entry.watched():
             while entry.table.ply <= after and not (entry.table.over or context.tables.closing):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from functools import cached_property
 from typing import Any
 
@@ -19,6 +20,7 @@ from bourgade.server.render import page
 from bourgade.server.senders import sender
 from bourgade.server.settings import Settings
 from bourgade.server.store import Summary
+from bourgade.server.stream import Streams
 from bourgade.server.table_service import TableService
 
 LIST = 40
@@ -82,6 +84,11 @@ class PageContext:
     def sender(self) -> str:
         """What limits count this request by."""
         return sender(self.request)
+
+    def stream(self) -> AbstractContextManager[None]:
+        """A place among those who wait for news, for as long as the block runs."""
+        streams: Streams = self.request.app.state.streams
+        return streams.one(self.sender)
 
     async def mine(self) -> list[Summary]:
         """The tables this device sits at."""

@@ -65,7 +65,7 @@ async def table_stream(request: Request, table: str) -> Response:
     await context.tables.get(table)
     seen = request.headers.get("last-event-id") or request.query_params.get("after", "")
     messages = _messages(context, table, whole(seen), _as_seat(request))
-    return EventStream(messages)
+    return EventStream(messages, context.stream())
 
 
 async def _messages(

@@ -488,6 +488,8 @@ error-too-often =
         [one] Too many requests from this address. Try again in a second.
        *[other] Too many requests from this address. Try again in { $seconds } seconds.
     }
+error-too-many-streams = { $most } tables are already being watched from this address, and that is the most. Close one of them, or try again in { $seconds } seconds.
+error-streams-full = More people are watching tables than this server can keep up to date. Reload the page now and then, or try again in { $seconds } seconds.
 error-bad-request = The server cannot handle this request (HTTP { NUMBER($status, useGrouping: 0) }).
 error-malformed = The request does not match the API description, at { $place }: { $why }.
 error-our-fault = Something went wrong on the server, and it has been logged. Nothing in the game is lost; try again.

@@ -488,6 +488,8 @@ error-too-often =
         [one] Trop de requêtes depuis cette adresse. Réessayez dans une seconde.
        *[other] Trop de requêtes depuis cette adresse. Réessayez dans { $seconds } secondes.
     }
+error-too-many-streams = { $most } tables sont déjà suivies depuis cette adresse : c’est le maximum. Fermez-en une, ou réessayez dans { $seconds } secondes.
+error-streams-full = Plus de personnes suivent des tables que ce serveur ne peut en tenir à jour. Rechargez la page de temps en temps, ou réessayez dans { $seconds } secondes.
 error-bad-request = Le serveur ne peut pas traiter cette requête (HTTP { NUMBER($status, useGrouping: 0) }).
 error-malformed = La requête n’est pas conforme à la description de l’API, à { $place } : { $why }.
 error-our-fault = Une erreur est survenue sur le serveur, qui l’a notée. Rien n’est perdu dans la partie ; réessayez.
