@@ -34,6 +34,7 @@ from bourgade.server.settings import Settings
 from bourgade.server.store import BadDatabase, Store
 from bourgade.server.stream import Streams
 from bourgade.server.style_sheets import own_style_sheet
+from bourgade.server.supervision import end_with_supervisor
 from bourgade.server.table_service import TableService
 
 COLLECT = (20_000, 50, 100)
@@ -77,6 +78,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 sweeper = asyncio.create_task(tables.sweep())
                 try:
                     with _ending_streams(tables):
+                        end_with_supervisor()
                         yield
                 finally:
                     sweeper.cancel()

@@ -19,9 +19,7 @@ from bourgade.server.errors import ServerError
 from bourgade.server.senders import Proxies
 from bourgade.server.settings import Settings
 from bourgade.server.store import Store
-
-GRACE = 3
-"""Seconds that open streams get to end when the server stops."""
+from bourgade.server.supervision import GRACE
 
 
 def serve(settings: Settings, *, tell: Callable[[str], None]) -> None:
