@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import os
 import re
 from collections.abc import AsyncIterator
@@ -241,6 +242,26 @@ async def test_rematch_moves_everybody_on_by_one(club: Club, people: People) -> 
     stored = [await club.tables.store.read(id) for id in (table, new)]
     assert len({row.match.secret for row in stored if row}) == 2
     assert (await by(people.bob, club, new).see())["you"] == ["A"]
+
+
+@pytest.mark.parametrize("chance", ["fair", "manual"])
+async def test_nobody_else_can_tell_the_address_of_a_rematch(
+    club: Club, people: People, chance: str
+) -> None:
+    """A finished game tells its secret; from that and all else that is public nothing follows."""
+    table = await open_table(people, chance=chance)
+    await people.ann.deed(table, "resign", seat="A")
+    stored = await club.tables.store.read(table)
+    assert stored is not None
+    new = (await people.ann.post(f"/t/{table}/rematch")).headers["location"].removeprefix("/t/")
+    secret = stored.match.secret
+    keys = {secret.encode(), bytes.fromhex(secret), b"-", b"", table.encode()}
+    for key in keys:
+        for message in (table, "", "rematch", f"rematch {table}", secret):
+            digest = hmac.digest(key, message.encode(), "sha256")
+            assert new != "".join(
+                tables.ALPHABET[byte % len(tables.ALPHABET)] for byte in digest[:8]
+            )
 
 
 # A seat on another device

@@ -255,8 +255,13 @@ async def rematch(request: Request, table: str) -> Response:
 
 
 def next_id(table: TableState) -> str:
-    """The id of a table's rematch: all who want one get the same."""
-    digest = hmac.digest(table.row.secret.encode() or b"-", table.id.encode(), "sha256")
+    """The id of a table's rematch: all who want one get the same.
+
+    It follows from what only the devices at the table know together. The secret of the dice would
+    not do: the end of a game reveals it, and the address of a table is what lets people in.
+    """
+    known = "".join(table.sitting[letter].token for letter in table.letters)
+    digest = hmac.digest(known.encode(), f"rematch {table.id}".encode(), "sha256")
     return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:8])
 
 
