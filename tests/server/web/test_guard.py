@@ -130,7 +130,9 @@ async def test_a_hash_from_the_database_plays_nothing(club: Club) -> None:
 
 # Forged requests
 
-DEEDS = ["moves", "undo", "resign", "replace", "back", "sit", "rematch", "links"]
+DEEDS = [
+    "moves", "undo", "resign", "replace", "back", "sit", "contribution", "rematch", "links",
+]  # fmt: skip
 
 
 @pytest.fixture

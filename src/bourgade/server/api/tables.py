@@ -14,6 +14,7 @@ from bourgade.kernel.errors import BadOption
 from bourgade.play.fair_dice import contribution
 from bourgade.server.api.requests import TableId, Token, page_context, token_of
 from bourgade.server.api.shapes import (
+    Contribution,
     NewTable,
     SeatFacts,
     SeatToken,
@@ -71,12 +72,11 @@ async def create(request: Request, body: NewTable) -> SeatToken:
     if len(body.seats) > len(letters):
         raise BadOption("error-too-many-seats", TEXTS, given=len(body.seats), seats=len(letters))
     token, now, rows = new_token(), time.time(), list[SeatRow]()
-    given = contribution(body.contribution)
     for n, letter in enumerate(letters):
         wish = body.seats[n] if n < len(body.seats) else SeatWish()
         name = nickname(wish.name)
         if wish.kind == "me":
-            rows.append(SeatRow(n, letter, "person", name, "", hash_of(token), given, now))
+            rows.append(SeatRow(n, letter, "person", name, "", hash_of(token), "", now))
         elif wish.kind == "bot":
             rows.append(SeatRow(n, letter, "bot", "", make(wish.bot).name, "", "", now))
         else:
@@ -171,3 +171,13 @@ async def sit(request: Request, table: TableId, body: SitDown) -> SeatToken:
     held = await context.tables.sit(table, row)
     seat = "".join(held.seats_of(hash_of(token)))
     return SeatToken(token=token, seat=seat, table=facts_of(held, hash_of(token)))
+
+
+@router.post("/tables/{table}/contribution")
+async def contribute(
+    request: Request, table: TableId, body: Contribution, authorization: Token = None
+) -> TableFacts:
+    """Add a text of your own to the dice, while the table waits for others."""
+    context, token = page_context(request, changes=True), token_of(authorization)
+    text = contribution(body.contribution)
+    return facts_of(await context.tables.contribute(table, token, text), token)
