@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from bourgade.server import connections
@@ -164,6 +165,14 @@ def test_one_sender_has_so_many_connections(
         assert is_well(server), "those that are closed are not counted"
     finally:
         assert server.stop() == 0
+
+
+def test_uvicorn_still_has_what_we_change() -> None:
+    """A new version that renames something would otherwise drop a limit in silence."""
+    ours, theirs = vars(connections.BoundedProtocol), dir(HttpToolsProtocol)
+    changed = [name for name in ours if not name.startswith("_")]
+    assert len(changed) >= 9
+    assert [name for name in changed if name not in theirs] == []
 
 
 @pytest.mark.anyio
