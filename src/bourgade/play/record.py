@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 FORMAT = "1"
 HIDDEN = "?"  # the move of a step that is kept from the reader
+ACTORS = {"*": BY_CHANCE, BY_CHANCE: "?"}  # by their sign; the word itself is not one
 SEEN_BY = "seen by"  # the header of a record from which something is left out
 
 
@@ -116,7 +117,7 @@ def read(text: str, *, content: Content = ()) -> Match:
                 raise _at(line, "record-no-seat", seat=seat)
             match.players[seat] = name
     match.dice = _dice(headers, variant.words["seats"])
-    for number, line in moves:
+    for number, line in moves[match.replay([_played(line) for _, line in moves]) :]:
         _replay(match, number, line)
     line, claimed = headers.get("result", (0, result(match)))
     if claimed != result(match):
@@ -189,6 +190,12 @@ def _dice(headers: dict[str, tuple[int, str]], seats: tuple[str, ...]) -> FairDi
         return FairDice(table, contributions, commitment, secret)
     except BadOption as error:
         raise _at(parts[str(error.args_["part"])][0], error) from None
+
+
+def _played(line: str) -> tuple[str, str]:
+    """Who made the move of a line, and the move."""
+    sign, _, move = line.partition(" ")
+    return ACTORS.get(sign, sign), move
 
 
 def _replay(match: Match, number: int, line: str) -> None:

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import groupby
 from typing import Any, Self
 
 from bourgade.kernel import registry
@@ -18,6 +19,7 @@ from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import BY_CHANCE, Choice, Variant
 from bourgade.play import Event, LoadedGame, Match
 from bourgade.play.fair_dice import FairDice, commitment_of
+from bourgade.play.match import Step
 from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Stored
 
 START = "!start"  # with the contributions to the dice, by seat, as JSON
@@ -40,7 +42,11 @@ class Line:
     text: str
     at: float
     steps: int  # steps of the match after it
-    events: tuple[Event, ...] = ()
+    step: Step | None = None  # that it made; none by a word of the table
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return self.step.events if self.step else ()
 
 
 @dataclass
@@ -107,9 +113,10 @@ class TableLog:
                 self.bots[seat.seat] = seat.bot
         if ahead is not None and news.actions and news.actions[0].ply == self.ply:
             self._accept(news.actions, ahead)
-        for row in news.actions:
-            if row.ply == self.ply:
-                self._follow(row)
+        for is_word, rows in groupby(news.actions, lambda row: row.text.startswith("!")):
+            for row in rows if is_word else self._replay_all(list(rows)):
+                if row.ply == self.ply:
+                    self._follow(row)
         self.result = news.result or self.result
         if self.match is not None:
             self.match.players = {s.seat: recorded_name(s) for s in self.sitting.values()}
@@ -126,14 +133,14 @@ class TableLog:
             word, _, rest = row.text.partition(" ")
             if word == START:
                 self.contributions = json.loads(rest)
-                self._tell(row, known, ())
+                self._tell(row, known)
             else:
                 known += 1
-                self._tell(row, known, next(steps).events)
+                self._tell(row, known, next(steps))
 
-    def _tell(self, row: ActionRow, steps: int, events: tuple[Event, ...]) -> None:
+    def _tell(self, row: ActionRow, steps: int, step: Step | None = None) -> None:
         """A row joins the log and the story."""
-        line = Line(row.ply, row.actor, row.text, row.at, steps, events)
+        line = Line(row.ply, row.actor, row.text, row.at, steps, step)
         self.log.append(line)
         self.story.append(line)
         if not row.text.startswith("!"):
@@ -142,7 +149,7 @@ class TableLog:
         self.last_at = row.at
 
     def _follow(self, row: ActionRow) -> None:
-        events: tuple[Event, ...] = ()
+        step: Step | None = None
         word, _, rest = row.text.partition(" ")
         match word:
             case "!start":
@@ -161,18 +168,31 @@ class TableLog:
             case "!hint":
                 self.hints[row.actor] += 1
             case _:
-                events = self._replay(row)
-        self._tell(row, len(self.match.steps()) if self.match else 0, events)
+                step = self._replay(row)
+        self._tell(row, len(self.match.steps()) if self.match else 0, step)
 
-    def _replay(self, row: ActionRow) -> tuple[Event, ...]:
+    def _replay_all(self, rows: Sequence[ActionRow]) -> Sequence[ActionRow]:
+        """Follow moves in a row, all at once; returns those that are left."""
+        new = [row for n, row in enumerate(rows) if row.ply == self.ply + n]
+        if self.match is None or self.frozen == "moves" or len(new) < len(rows):
+            return rows
+        known = len(self.match.steps())
+        played = self.match.replay([(None, row.text) for row in rows])
+        steps = self.match.steps()[known:]
+        for n, (row, step) in enumerate(zip(rows, steps, strict=False), known + 1):
+            self._tell(row, n, step)
+        return rows[played:]
+
+    def _replay(self, row: ActionRow) -> Step | None:
         if self.match is None or self.frozen == "moves":
-            return ()
+            return None
         try:
-            return self.match.play(row.text)
+            self.match.play(row.text)
         except BourgadeError:
             # Only rules or figures other than those of that day can refuse what was played.
             self.frozen = self.frozen or "moves"
-            return ()
+            return None
+        return self.match.steps()[-1]
 
     def _forget_last(self) -> None:
         """The story no longer tells what was taken back; the log still has it."""
