@@ -51,6 +51,12 @@ class Step:
         """What happened; told when first asked for, since most steps of a long game never are."""
         return read_events(self.variant, self.rows)
 
+    @property
+    def heads_turn(self) -> bool:
+        """Whether a turn begins with it."""
+        kinds = self.variant.game.events
+        return any(kinds(kind).kind.heads_turn for kind in self.rows["kind"].tolist())
+
 
 class Match:
     """A game being played. Moves go in as text; chance plays by itself unless it is manual."""
