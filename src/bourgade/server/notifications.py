@@ -111,7 +111,7 @@ class PostgresNotifier(Notifier):
     def __init__(self, url: str) -> None:
         super().__init__()
         self._url = url
-        self._told: dict[str, int] = {}  # the newest ply that listeners of a table heard of
+        self._told: dict[str, int] = {}  # this worker's own last move at tables with listeners
         self._task: asyncio.Task[None] | None = None
         self.hearing = asyncio.Event()  # set while other workers are heard
 
@@ -166,11 +166,11 @@ class PostgresNotifier(Notifier):
             return
         # Every listener has heard of this worker's own moves already, as soon as they were written.
         if int(ply) == ANY or int(ply) > self._told.get(table, ANY):
-            self.notify(table, int(ply))
+            super().notify(table, int(ply))
 
     def notify(self, table: str, ply: int = ANY) -> None:
         if table in self._listeners:
-            self._told[table] = max(ply, self._told.get(table, ANY))
+            self._told[table] = ply
         super().notify(table, ply)
 
     def dismiss(self, listener: Listener) -> None:

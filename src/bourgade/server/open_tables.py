@@ -9,12 +9,16 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from bourgade.compile.engine import Mode
+from bourgade.kernel.errors import BourgadeError
+from bourgade.kernel.game import Variant
 from bourgade.play import Match
 from bourgade.play.review import Hint
 from bourgade.server.errors import NotFound
 from bourgade.server.notifications import ANY
 from bourgade.server.settings import Settings
 from bourgade.server.store import Store, Stored
+from bourgade.server.table_log import row_variant
 from bourgade.server.table_state import TableState
 
 
@@ -62,22 +66,44 @@ class OpenTables:
         self.store = store
         self.settings = settings
         self._entries: dict[str, OpenTable] = {}
+        self._opening: dict[str, asyncio.Task[OpenTable]] = {}
 
     async def entry(self, table_id: str) -> OpenTable:
         """A table at its newest ply."""
-        entry = self._entries.get(table_id)
-        if entry is None:
-            stored = await self.store.read(table_id)
-            if stored is None:
-                raise NotFound("error-no-table", table=table_id[:40])
-            # A long game takes a while to replay. Someone else may have opened it meanwhile.
-            table = await asyncio.to_thread(TableState.of, stored)
-            entry = self._entries.setdefault(table_id, OpenTable(table))
-        elif self.store.shared:
-            await self.refresh(entry)
+        entry, opening = self._entries.get(table_id), self._opening.get(table_id)
+        if entry is None and opening is None:
+            opening = self._opening[table_id] = asyncio.create_task(self._open(table_id))
+            opening.add_done_callback(lambda _: self._opened_at_last(table_id))
+            entry = await asyncio.shield(opening)
+        else:
+            # A long game takes a while to replay: all who come meanwhile wait for the first.
+            entry = entry or await asyncio.shield(opening)  # pyright: ignore
+            if self.store.shared:
+                await self.refresh(entry)
         entry.used = time.monotonic()
         self._opened(entry)
         return entry
+
+    async def _open(self, table_id: str) -> OpenTable:
+        """Read a table from the store and replay it beside everything else."""
+        stored = await self.store.read(table_id)
+        if stored is None:
+            raise NotFound("error-no-table", table=table_id[:40])
+        mode: Mode = "python"
+        with contextlib.suppress(BourgadeError):  # the game may be there no longer
+            mode = await self.replay_mode(row_variant(stored.match), len(stored.actions))
+        table = await asyncio.to_thread(TableState.of, stored, mode)
+        entry = self._entries[table_id] = OpenTable(table)
+        return entry
+
+    def _opened_at_last(self, table_id: str) -> None:
+        task = self._opening.pop(table_id)
+        if not task.cancelled():
+            task.exception()  # nobody may be waiting for it any more
+
+    async def replay_mode(self, variant: Variant, moves: int) -> Mode:
+        """How so many moves of a game are replayed; here as every game can be."""
+        return "python"
 
     async def get(self, table_id: str) -> TableState:
         return (await self.entry(table_id)).table

@@ -46,6 +46,7 @@ class Settings:
     tables_per_hour: int = _setting(60, "N", 1)
     hints_per_minute: int = _setting(20, "N", 1)
     reviews_per_hour: int = _setting(20, "N", 1)
+    cpu_per_minute: float = _setting(30.0, "SECONDS", 1)
     compiled: bool = False  # not a setting: the server compiles where numba is wanted
 
     @classmethod

@@ -14,6 +14,7 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any, Self
 
+from bourgade.compile.engine import Mode
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import BY_CHANCE, Choice, Variant
@@ -68,19 +69,23 @@ class TableLog:
     contributions: dict[str, str] = field(default_factory=dict[str, str])
     last: dict[str, Line] = field(default_factory=dict[str, Line])  # last move by seat
     last_at: float = 0.0
+    _turns: tuple[int, tuple[Line, ...]] = (-1, ())  # at a ply
     told: dict[tuple[str, int], Any] = field(default_factory=dict[tuple[str, int], Any])
     """Sentences by language and ply, made when first asked for."""
 
     @classmethod
-    def of(cls, stored: Stored) -> Self:
+    def of(cls, stored: Stored, mode: Mode = "python") -> Self:
+        """A table with all its rows, replayed in a mode of the rules."""
         table = cls(stored.match, last_at=stored.match.made)
         table._open_match()
+        if table.match is not None:
+            table.match.run(mode)
         table.extend(stored)
         return table
 
     def _open_match(self) -> None:
         try:
-            variant = variant_of(self.row.game, tuple(sorted(self.row.options.items())))
+            variant = row_variant(self.row)
         except BourgadeError:
             self.frozen = "game"
             return
@@ -202,6 +207,14 @@ class TableLog:
                 return
 
     @property
+    def turns(self) -> tuple[Line, ...]:
+        """The lines of the story that begin a turn."""
+        if self._turns[0] != self.ply:
+            heads = (line for line in self.story if line.step and line.step.heads_turn)
+            self._turns = self.ply, tuple(heads)
+        return self._turns[1]
+
+    @property
     def id(self) -> str:
         return self.row.id
 
@@ -222,6 +235,11 @@ def recorded_name(seat: SeatRow) -> str:
 def next_actor(match: Match) -> str:
     """Who is to act, as rows say it: ``*`` is chance, nobody is empty."""
     return "*" if match.actor == BY_CHANCE else match.actor or ""
+
+
+def row_variant(row: MatchRow) -> Variant:
+    """The game of a table with its options."""
+    return variant_of(row.game, tuple(sorted(row.options.items())))
 
 
 @lru_cache(maxsize=256)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from bourgade.compile.engine import Mode
 from bourgade.compile.event_loop import AsyncWarmup
 from bourgade.kernel.game import Variant
 from bourgade.play import Match
@@ -37,6 +38,9 @@ ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
 LINK_LIFE = 86_400
 """Seconds for which a link that carries a seat works."""
+
+LONG = 1000
+"""Moves that are replayed by compiled rules only, where these can be had."""
 
 FORCED = 0.4
 """How much of the usual pause a move is worth that could not be otherwise."""
@@ -198,6 +202,11 @@ class TableService(OpenTables):
         return table
 
     # Bots
+
+    async def replay_mode(self, variant: Variant, moves: int) -> Mode:
+        """Compiled if that is ready; many moves wait for it, since they would take seconds."""
+        warmup = self._warmup
+        return warmup.ready_mode(variant) if moves < LONG else await warmup.wait(variant)
 
     def _opened(self, entry: OpenTable) -> None:
         match = entry.table.match

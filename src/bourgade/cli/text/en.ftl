@@ -80,6 +80,7 @@ help-serve-idle = Seconds after which a table that nobody watches is unloaded fr
 help-serve-moves-per-minute = Changes allowed per minute from one address; by default { $default }.
 help-serve-tables-per-hour = New tables allowed per hour from one address; by default { $default }.
 help-serve-hints-per-minute = Hints allowed per minute from one address; by default { $default }.
+help-serve-cpu-per-minute = Processor seconds per minute for the records and reviews of one address; by default { $default }.
 help-serve-reviews-per-hour = Reviews allowed per hour from one address; by default { $default }.
 metavar-seconds = SECONDS
 metavar-address = ADDRESS

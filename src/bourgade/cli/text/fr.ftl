@@ -80,6 +80,7 @@ help-serve-idle = Secondes après lesquelles une table que personne ne regarde e
 help-serve-moves-per-minute = Changements permis par minute à une même adresse ; par défaut { $default }.
 help-serve-tables-per-hour = Nouvelles tables permises par heure à une même adresse ; par défaut { $default }.
 help-serve-hints-per-minute = Conseils permis par minute à une même adresse ; par défaut { $default }.
+help-serve-cpu-per-minute = Secondes de processeur par minute pour les parties relues et les analyses d’une même adresse ; par défaut { $default }.
 help-serve-reviews-per-hour = Analyses permises par heure à une même adresse ; par défaut { $default }.
 metavar-seconds = SECONDES
 metavar-address = ADRESSE
