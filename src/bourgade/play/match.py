@@ -74,6 +74,7 @@ class Match:
         self._states = states
         self._key = key  # None: the caller plays chance
         self._steps: list[Step] = []
+        self._skipped = 0  # steps of before them that this match does not remember
         self._log: Any = new_records(Log, {})[0]
         self._out, self._weight = variant.buffers()
         self._engine: Engine = engine(variant, "python")
@@ -349,7 +350,7 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match from here on, with the same dice to come."""
-        twin = self.at(len(self._steps))
+        twin = self.at(self.length)
         twin._key, twin.dice = self._key, self.dice
         return twin
 
@@ -408,15 +409,27 @@ class Match:
         return seat is ... or self.over or not event.private or event.seat == seat
 
     def steps(self) -> tuple[Step, ...]:
+        """Every step so far; after ``resume``, every one since."""
         return tuple(self._steps)
+
+    @property
+    def length(self) -> int:
+        """How many steps were made, those that are not remembered included."""
+        return self._skipped + len(self._steps)
+
+    def resume(self, state: bytes, steps: int) -> None:
+        """Go on from a later state, without what was played before: so many steps."""
+        states = self.variant.new_state()
+        states.view(np.uint8)[:] = np.frombuffer(state, np.uint8)
+        self._states, self._steps, self._skipped = states, [], steps
 
     def at(self, steps: int) -> Match:
         """The match as it stood after so many steps; chance is the caller's from there on."""
-        steps = max(steps, 0)
+        steps = max(steps - self._skipped, 0)
         states = self._states if steps >= len(self._steps) else self._steps[steps].before
         then = Match(self.variant, states.copy(), key=None, from_position=self.start_position)
         then.players = dict(self.players)
-        then._steps = self._steps[:steps]
+        then._steps, then._skipped = self._steps[:steps], self._skipped
         then._engine = self._engine
         return then
 

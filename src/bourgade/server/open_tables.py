@@ -4,22 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from bourgade.compile.engine import Mode
-from bourgade.kernel.errors import BourgadeError
+from bourgade.compile.event_loop import AsyncWarmup
+from bourgade.kernel.errors import BourgadeError, CannotUndo
 from bourgade.kernel.game import Variant
 from bourgade.play import Match
 from bourgade.play.review import Hint
+from bourgade.server import snapshots
 from bourgade.server.errors import NotFound
 from bourgade.server.notifications import ANY
 from bourgade.server.settings import Settings
-from bourgade.server.store import Store, Stored
+from bourgade.server.store import BadDatabase, SnapshotRow, Store, Stored, Taken
 from bourgade.server.table_log import row_variant
 from bourgade.server.table_state import TableState
+
+LONG = 1000
+"""Moves that are replayed by compiled rules only, where these can be had."""
+
+log = logging.getLogger(__name__)
 
 
 @dataclass
@@ -29,6 +37,7 @@ class OpenTable:
     table: TableState
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # held while a row is written
     reading: asyncio.Lock = field(default_factory=asyncio.Lock)
+    loading: asyncio.Lock = field(default_factory=asyncio.Lock)  # of all rows, after a snapshot
     used: float = field(default_factory=time.monotonic)
     watchers: int = 0
     bots: asyncio.Task[None] | None = None
@@ -62,11 +71,14 @@ class OpenTable:
 class OpenTables:
     """All tables, as seen from this worker."""
 
+    _warmup: AsyncWarmup  # of the rules
+
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
         self._entries: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
+        self._keeping: set[asyncio.Task[None]] = set()
 
     async def entry(self, table_id: str) -> OpenTable:
         """A table at its newest ply."""
@@ -86,24 +98,79 @@ class OpenTables:
 
     async def _open(self, table_id: str) -> OpenTable:
         """Read a table from the store and replay it beside everything else."""
-        stored = await self.store.read(table_id)
-        if stored is None:
+        found = await self.store.read_tail(table_id, snapshots.TAIL)
+        if found is None:
             raise NotFound("error-no-table", table=table_id[:40])
-        mode: Mode = "python"
-        with contextlib.suppress(BourgadeError):  # the game may be there no longer
-            mode = await self.replay_mode(row_variant(stored.match), len(stored.actions))
-        table = await asyncio.to_thread(TableState.of, stored, mode)
+        stored, snapshot = found
+        if snapshot is None:
+            table = await self._replay(table_id, stored)
+        else:
+            mode = await self._mode(stored)
+            table = await asyncio.to_thread(snapshots.resume, stored, snapshot, mode)
+            table = table or await self._replay(table_id)
         entry = self._entries[table_id] = OpenTable(table)
         return entry
+
+    async def _replay(self, table_id: str, stored: Stored | None = None) -> TableState:
+        """A table with all its rows, and snapshots for the next time."""
+        stored = stored or await self.store.read(table_id)
+        if stored is None:
+            raise NotFound("error-no-table", table=table_id[:40])
+        mode = await self._mode(stored)
+        table, taken = await asyncio.to_thread(snapshots.replay, stored, mode)
+        self.keep_snapshots(table_id, taken)
+        return table
+
+    async def _mode(self, stored: Stored) -> Mode:
+        try:
+            return await self.replay_mode(row_variant(stored.match), len(stored.actions))
+        except BourgadeError:
+            return "python"  # the game is there no longer
+
+    async def replay_mode(self, variant: Variant, moves: int) -> Mode:
+        """Compiled if that is ready; many moves wait for it, since they would take seconds."""
+        warmup = self._warmup
+        return warmup.ready_mode(variant) if moves < LONG else await warmup.wait(variant)
+
+    async def whole(self, table_id: str) -> OpenTable:
+        """A table with everything that was ever done at it, for those who look back."""
+        entry = await self.entry(table_id)
+        async with entry.loading:
+            if entry.table.begins:
+                table = await self._replay(table_id)
+                async with entry.lock:
+                    news = await self.store.read(
+                        table_id, after=table.ply - 1, seats_after=table.seats_n
+                    )
+                    if news is not None:
+                        table.extend(news)
+                    entry.table = table
+        return entry
+
+    async def remember(self, entry: OpenTable) -> None:
+        """After a change: load the whole table where undos have reached its snapshot."""
+        if not snapshots.remembers_enough(entry.table):
+            entry.table = await self._replay(entry.table.id)
+
+    def keep_snapshots(self, table_id: str, taken: Sequence[SnapshotRow]) -> None:
+        """Store snapshots beside everything else; nobody waits for them."""
+        for row in taken:
+            task = asyncio.create_task(self._keep(table_id, row))
+            self._keeping.add(task)
+            task.add_done_callback(self._keeping.discard)
+
+    async def _keep(self, table_id: str, row: SnapshotRow) -> None:
+        try:
+            await self.store.add_snapshot(table_id, row)
+        except Taken:
+            pass  # another worker was first
+        except BadDatabase as error:
+            log.warning("no snapshot of %s: %s", table_id, error)
 
     def _opened_at_last(self, table_id: str) -> None:
         task = self._opening.pop(table_id)
         if not task.cancelled():
             task.exception()  # nobody may be waiting for it any more
-
-    async def replay_mode(self, variant: Variant, moves: int) -> Mode:
-        """How so many moves of a game are replayed; here as every game can be."""
-        return "python"
 
     async def get(self, table_id: str) -> TableState:
         return (await self.entry(table_id)).table
@@ -112,8 +179,13 @@ class OpenTables:
         """Other workers write too: fetch what they added."""
         table = entry.table
         news = await self.store.read(table.id, after=table.ply - 1, seats_after=table.seats_n)
-        if news is not None:
+        if news is None:
+            return
+        try:
             entry.extend(news)
+        except CannotUndo:
+            entry.table = await self._replay(table.id)
+        await self.remember(entry)
 
     async def catch_up(self, entry: OpenTable, ply: int) -> None:
         """After news of a ply: fetch it, unless this worker already has."""

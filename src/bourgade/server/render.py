@@ -135,7 +135,8 @@ def table_context(entry: OpenTable, person: Person, as_seat: str | None = None) 
         "style": box.get("style", ""),
         "script": box.get("script", ""),
         "story": lines,
-        "older": recent[0].ply if len(table.story) > RECENT else 0,  # the log before this ply
+        # The log before this ply is on pages of its own.
+        "older": recent[0].ply if table.begins or len(table.story) > RECENT else 0,
         "cover": names.get(holder or "", "") if cover else "",
         "covered_as": holder if cover else as_seat or "",
         "levels": bots(person.language),

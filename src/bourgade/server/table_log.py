@@ -61,6 +61,7 @@ class TableLog:
     result: ResultRow | None = None
     match: Match | None = None
     frozen: str = ""  # why the match is only shown: its rules or figures have changed since
+    begins: int = 0  # ply of the first row of log and story: 0, or where a snapshot was taken
     seats_n: int = -1  # number of the newest seat row
     ply: int = 0  # number the next row of the log will have
     bots: dict[str, str] = field(default_factory=dict[str, str])
@@ -74,12 +75,17 @@ class TableLog:
     """Sentences by language and ply, made when first asked for."""
 
     @classmethod
-    def of(cls, stored: Stored, mode: Mode = "python") -> Self:
-        """A table with all its rows, replayed in a mode of the rules."""
-        table = cls(stored.match, last_at=stored.match.made)
+    def begin(cls, row: MatchRow, mode: Mode = "python") -> Self:
+        """A table without any row yet, its rules in a mode."""
+        table = cls(row, last_at=row.made)
         table._open_match()
         if table.match is not None:
             table.match.run(mode)
+        return table
+
+    @classmethod
+    def of(cls, stored: Stored) -> Self:
+        table = cls.begin(stored.match)
         table.extend(stored)
         return table
 
@@ -131,8 +137,8 @@ class TableLog:
                 self.match.dice = FairDice(self.id, self.contributions, commitment, secret)
 
     def _accept(self, rows: Sequence[ActionRow], ahead: Match) -> None:
-        known = len(self.match.steps()) if self.match else 0
-        steps = iter(ahead.steps()[known:])
+        known = self.match.length if self.match else 0
+        steps = iter(ahead.steps()[known - ahead.length :] if ahead.length > known else ())
         self.match = ahead
         for row in rows:
             word, _, rest = row.text.partition(" ")
@@ -174,16 +180,16 @@ class TableLog:
                 self.hints[row.actor] += 1
             case _:
                 step = self._replay(row)
-        self._tell(row, len(self.match.steps()) if self.match else 0, step)
+        self._tell(row, self.match.length if self.match else 0, step)
 
     def _replay_all(self, rows: Sequence[ActionRow]) -> Sequence[ActionRow]:
         """Follow moves in a row, all at once; returns those that are left."""
         new = [row for n, row in enumerate(rows) if row.ply == self.ply + n]
         if self.match is None or self.frozen == "moves" or len(new) < len(rows):
             return rows
-        known = len(self.match.steps())
+        known = self.match.length
         played = self.match.replay([(None, row.text) for row in rows])
-        steps = self.match.steps()[known:]
+        steps = self.match.steps()[-played:] if played else ()
         for n, (row, step) in enumerate(zip(rows, steps, strict=False), known + 1):
             self._tell(row, n, step)
         return rows[played:]
@@ -205,6 +211,11 @@ class TableLog:
             if not self.story[i].text.startswith("!"):
                 self.last.pop(self.story.pop(i).actor, None)
                 return
+
+    def rows_after(self, ply: int, limit: int) -> list[Line]:
+        """The first rows of the log after a ply, as far as they are remembered."""
+        first = max(0, ply + 1 - self.begins)
+        return self.log[first : first + limit]
 
     @property
     def turns(self) -> tuple[Line, ...]:

@@ -11,13 +11,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bourgade.compile.engine import Mode
 from bourgade.compile.event_loop import AsyncWarmup
 from bourgade.kernel.game import Variant
 from bourgade.play import Match
 from bourgade.play.fair_dice import new_secret
 from bourgade.play.review import Hint
-from bourgade.server import table_changes
+from bourgade.server import snapshots, table_changes
 from bourgade.server.errors import Conflict, Forbidden, ServerError
 from bourgade.server.notifications import Notifier
 from bourgade.server.open_tables import OpenTable, OpenTables
@@ -38,9 +37,6 @@ ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
 LINK_LIFE = 86_400
 """Seconds for which a link that carries a seat works."""
-
-LONG = 1000
-"""Moves that are replayed by compiled rules only, where these can be had."""
 
 FORCED = 0.4
 """How much of the usual pause a move is worth that could not be otherwise."""
@@ -187,6 +183,9 @@ class TableService(OpenTables):
             raise Conflict("error-stale", given=ply, ply=table.ply) from None
         added = Stored(table.row, tuple(seats), tuple(addition.rows), addition.result)
         entry.extend(added, addition.match)
+        if snapshots.is_due(table, ply):
+            self.keep_snapshots(table.id, [snapshots.take(table)])
+        await self.remember(entry)
         self.notifier.notify(table.id, table.ply - 1)
         self._wake_bots(entry)
 
@@ -202,11 +201,6 @@ class TableService(OpenTables):
         return table
 
     # Bots
-
-    async def replay_mode(self, variant: Variant, moves: int) -> Mode:
-        """Compiled if that is ready; many moves wait for it, since they would take seconds."""
-        warmup = self._warmup
-        return warmup.ready_mode(variant) if moves < LONG else await warmup.wait(variant)
 
     def _opened(self, entry: OpenTable) -> None:
         match = entry.table.match
@@ -321,7 +315,7 @@ class TableService(OpenTables):
         ]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, *self._keeping, return_exceptions=True)
         await self.reviews.close()
         await self._warmup.close()
         await self._bot_service.close()

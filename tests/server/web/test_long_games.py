@@ -13,9 +13,12 @@ from typing import Any
 import pytest
 
 import bourgade
+from bourgade.compile.engine import Mode
 from bourgade.server import open_tables, render
 from bourgade.server.pages import after
 from bourgade.server.pages.story import LINES
+from bourgade.server.store import MatchRow
+from bourgade.server.table_state import TableState
 from tests.server.web.club import BOT, ME, Browser, Club, opened, watching
 
 pytestmark = pytest.mark.anyio
@@ -54,16 +57,16 @@ async def long_table(club: Club) -> str:
 async def test_all_who_wait_for_a_table_share_one_replay(
     club: Club, long_table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    replays: list[str] = []
-    read = club.tables.store.read
+    begun: list[str] = []
+    begin = open_tables.TableState.begin
 
-    async def counted(id: str, **rest: Any) -> Any:
-        replays.append(id)
-        return await read(id, **rest)
+    def counted(row: MatchRow, mode: Mode) -> TableState:
+        begun.append(row.id)
+        return begin(row, mode)
 
-    monkeypatch.setattr(club.tables.store, "read", counted)
+    monkeypatch.setattr(open_tables.TableState, "begin", counted)
     found = await asyncio.gather(*(club.tables.entry(long_table) for _ in range(20)))
-    assert replays == [long_table]
+    assert begun == [long_table]
     assert all(entry is found[0] for entry in found)
 
 
@@ -81,7 +84,7 @@ async def test_a_table_that_cannot_be_opened_is_tried_again(
     club: Club, long_table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(open_tables.TableState, "of", None)
+        patch.setattr(open_tables.TableState, "begin", None)
         answers = await asyncio.gather(
             *(club.tables.entry(long_table) for _ in range(3)), return_exceptions=True
         )

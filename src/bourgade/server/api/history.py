@@ -39,7 +39,7 @@ async def review(request: Request, table: TableId) -> ReviewFacts:
 async def make_review(request: Request, table: TableId) -> ReviewFacts:
     """Start the review of a finished game; read it when it is done."""
     context = page_context(request, changes=True)
-    await context.begin_review(await context.tables.get(table))
+    await context.begin_review((await context.tables.whole(table)).table)
     return await review(request, table)
 
 
@@ -57,8 +57,11 @@ async def log(
     Where there are more, the header ``Link`` leads to the next page.
     """
     context = PageContext(request)
-    held = await context.tables.get(table)
-    lines = held.log[after + 1 : after + 1 + limit]
+    entry = await context.tables.entry(table)
+    if after + 1 < entry.table.begins:
+        entry = await context.tables.whole(table)
+    held = entry.table
+    lines = held.rows_after(after, limit)
     if lines and lines[-1].ply + 1 < held.ply:
         following = f"{request.url.path}?after={lines[-1].ply}&limit={limit}"
         response.headers["link"] = f'<{following}>; rel="next"'
@@ -115,11 +118,13 @@ async def _rows(
 ) -> AsyncGenerator[bytes]:
     with tables.notifier.listen(table) as listener:
         entry = await tables.entry(table)
+        if after + 1 < entry.table.begins:
+            entry = await tables.whole(table)
         with entry.watched():
             while not tables.closing:
                 held = entry.table
                 mine, names = held.seats_of(token), names_of(held, language)
-                lines = held.log[after + 1 : after + 1 + ROWS]
+                lines = held.rows_after(after, ROWS)
                 for line in lines:
                     row = _log_row(held, line, mine, language, names)
                     body = row.model_dump_json().encode()
@@ -140,4 +145,4 @@ async def _rows(
 @router.get("/tables/{table}/record", response_class=Response, responses=sends(PlainTextResponse))
 async def record(request: Request, table: TableId) -> Response:
     """The record of the game, as text."""
-    return PlainTextResponse((await PageContext(request).tables.get(table)).record())
+    return PlainTextResponse((await PageContext(request).tables.whole(table)).table.record())

@@ -48,7 +48,7 @@ TURNS = 60
 async def replay(request: Request, table: str) -> Response:
     """The match as it stood after any step, from any seat's side."""
     context = PageContext(request)
-    entry = await context.tables.entry(table)
+    entry = await context.tables.whole(table)
     held = entry.table
     if held.match is None or not held.begun:
         raise Conflict("error-not-begun")
@@ -116,7 +116,7 @@ def _seat(table: TableState, wanted: str, mine: frozenset[str]) -> str | None:
 @router.get("/t/{table}/record")
 async def record(request: Request, table: str) -> Response:
     """The record as a file; during the game, only if nothing is hidden."""
-    held = await PageContext(request).tables.get(table)
+    held = (await PageContext(request).tables.whole(table)).table
     text = held.record()
     name = f"{held.row.game}-{held.id}.game"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -189,7 +189,7 @@ def _rows_of(
 async def dice(request: Request, table: str) -> Response:
     """Every die and draw of a table, checked where the secret is out."""
     context = PageContext(request)
-    entry = await context.tables.entry(table)
+    entry = await context.tables.whole(table)
     held = entry.table
     view = view_of(held, context.language, context.person.token, entry.watchers)
     contributions = held.contributions or {

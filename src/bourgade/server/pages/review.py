@@ -36,7 +36,7 @@ async def review(request: Request, table: str) -> Response:
 async def make_review(request: Request, table: str) -> Response:
     context = PageContext(request)
     await context.form()
-    await context.begin_review(await context.tables.get(table))
+    await context.begin_review((await context.tables.whole(table)).table)
     return context.go(f"/t/{table}/review")
 
 

@@ -24,7 +24,7 @@ LINES = 120
 async def log(request: Request, table: str) -> Response:
     """The rows before a ply, the newest first; without one, the newest of all."""
     context = PageContext(request)
-    entry = await context.tables.entry(table)
+    entry = await context.tables.whole(table)
     held = entry.table
     if not held.begun:
         raise Conflict("error-not-begun")
