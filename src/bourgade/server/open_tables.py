@@ -159,6 +159,10 @@ class OpenTables:
             self._keeping.add(task)
             task.add_done_callback(self._keeping.discard)
 
+    async def settle_snapshots(self) -> None:
+        """Wait until all that were taken are stored."""
+        await asyncio.gather(*self._keeping)
+
     async def _keep(self, table_id: str, row: SnapshotRow) -> None:
         try:
             await self.store.add_snapshot(table_id, row)
@@ -202,8 +206,8 @@ class OpenTables:
             await asyncio.sleep(min(10.0, self.settings.idle / 2))
             self.forget_idle()
 
-    def forget_idle(self) -> None:
-        now = time.monotonic()
+    def forget_idle(self, now: float | None = None) -> None:
+        now = time.monotonic() if now is None else now
         for table_id, entry in list(self._entries.items()):
             busy = entry.watchers or entry.lock.locked() or (entry.bots and not entry.bots.done())
             if not busy and now - entry.used > self.settings.idle:

@@ -315,7 +315,8 @@ class TableService(OpenTables):
         ]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, *self._keeping, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.settle_snapshots()
         await self.reviews.close()
         await self._warmup.close()
         await self._bot_service.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Callable
 from dataclasses import asdict, replace
@@ -28,14 +27,9 @@ def often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(snapshots, "STEPS", 2)
 
 
-async def settle(club: Club) -> None:
-    """Wait until what was taken is stored."""
-    await asyncio.gather(*club.tables._keeping)
-
-
 async def opened_anew(club: Club, table: str) -> TableState:
     """A table as a worker opens it that does not know it yet."""
-    await settle(club)
+    await club.tables.settle_snapshots()
     club.tables._entries.clear()
     return await club.tables.get(table)
 
@@ -134,7 +128,7 @@ async def test_another_worker_s_undos_reach_back_beyond_a_snapshot(postgres_url:
     async with opened(postgres_url) as one, opened(postgres_url) as other:
         table = await one.create(ME, ME, game="minivilles", chance="manual")
         await play(table, 40, lambda moves: moves[0])
-        await settle(one)
+        await one.tables.settle_snapshots()
         light = (await other.tables.entry(table.id)).table
         assert light.begins > 0
         for _ in range(20):
@@ -161,7 +155,7 @@ async def test_a_snapshot_in_doubt_is_passed_over(
 ) -> None:
     table = await any_club.create(ME, ME, game="minivilles")
     await play(table, 25, lambda moves: moves[0])
-    await settle(any_club)
+    await any_club.tables.settle_snapshots()
     found = await any_club.tables.store.read_tail(table.id, snapshots.TAIL)
     assert found is not None
     assert found[1] is not None
@@ -177,7 +171,7 @@ async def test_a_snapshot_in_doubt_is_passed_over(
 async def test_a_log_that_is_another_is_not_opened_from_a_snapshot(club: Club) -> None:
     table = await club.create(ME, ME, game="minivilles")
     await play(table, 25, lambda moves: moves[0])
-    await settle(club)
+    await club.tables.settle_snapshots()
     found = await club.tables.store.read_tail(table.id, snapshots.TAIL)
     assert found is not None
     stored, row = found
@@ -192,7 +186,7 @@ async def test_a_log_that_is_another_is_not_opened_from_a_snapshot(club: Club) -
 async def test_the_last_two_snapshots_are_kept(club: Club) -> None:
     table = await club.create(ME, ME, game="minivilles")
     await play(table, 40, lambda moves: moves[0])
-    await settle(club)
+    await club.tables.settle_snapshots()
     rows = await club.tables.store._database.read(
         lambda connection: connection.execute(schema.snapshot.select()).all()
     )

@@ -151,7 +151,7 @@ async def upload(request: Request) -> Response:
         match = await _read(context, text)
         if not match.history:
             raise ServerError("error-empty-record")
-        table = await context.tables.adopt(*await context.work(_rows_of, match))
+        table = await context.tables.adopt(*await context.work(rows_of, match))
     except BadDatabase:
         raise
     except BourgadeError as error:
@@ -160,7 +160,7 @@ async def upload(request: Request) -> Response:
     return context.go(f"/t/{table.id}/replay")
 
 
-def _rows_of(
+def rows_of(
     match: Match,
 ) -> tuple[MatchRow, list[SeatRow], list[ActionRow], ResultRow | None]:
     """The rows of a table from a record: nobody owns its seats, its dice were thrown elsewhere."""

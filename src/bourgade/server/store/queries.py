@@ -87,7 +87,7 @@ def find_snapshot(connection: Connection, id: str, rows: int) -> SnapshotRow | N
         snapshots.match == id, snapshots.ply <= newest + 1 - rows
     )
     found = connection.execute(wanted.order_by(snapshots.ply.desc()).limit(1)).one_or_none()
-    return found and SnapshotRow(*found)
+    return None if found is None else SnapshotRow(*found)
 
 
 def add_snapshot(connection: Connection, id: str, row: SnapshotRow) -> None:
