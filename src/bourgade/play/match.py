@@ -74,7 +74,7 @@ class Match:
         self._states = states
         self._key = key  # None: the caller plays chance
         self._steps: list[Step] = []
-        self._skipped = 0  # steps of before them that this match does not remember
+        self.skipped = 0  # steps of before them that this match does not remember
         self._log: Any = new_records(Log, {})[0]
         self._out, self._weight = variant.buffers()
         self._engine: Engine = engine(variant, "python")
@@ -415,21 +415,21 @@ class Match:
     @property
     def length(self) -> int:
         """How many steps were made, those that are not remembered included."""
-        return self._skipped + len(self._steps)
+        return self.skipped + len(self._steps)
 
     def resume(self, state: bytes, steps: int) -> None:
         """Go on from a later state, without what was played before: so many steps."""
         states = self.variant.new_state()
         states.view(np.uint8)[:] = np.frombuffer(state, np.uint8)
-        self._states, self._steps, self._skipped = states, [], steps
+        self._states, self._steps, self.skipped = states, [], steps
 
     def at(self, steps: int) -> Match:
         """The match as it stood after so many steps; chance is the caller's from there on."""
-        steps = max(steps - self._skipped, 0)
+        steps = max(steps - self.skipped, 0)
         states = self._states if steps >= len(self._steps) else self._steps[steps].before
         then = Match(self.variant, states.copy(), key=None, from_position=self.start_position)
         then.players = dict(self.players)
-        then._steps, then._skipped = self._steps[:steps], self._skipped
+        then._steps, then.skipped = self._steps[:steps], self.skipped
         then._engine = self._engine
         return then
 

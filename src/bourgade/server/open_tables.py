@@ -137,20 +137,28 @@ class OpenTables:
         entry = await self.entry(table_id)
         async with entry.loading:
             if entry.table.begins:
-                table = await self._replay(table_id)
-                async with entry.lock:
-                    news = await self.store.read(
-                        table_id, after=table.ply - 1, seats_after=table.seats_n
-                    )
-                    if news is not None:
-                        table.extend(news)
-                    entry.table = table
+                await self._load(entry)
         return entry
+
+    async def _load(self, entry: OpenTable) -> None:
+        """Put the whole table in the place of one that begins at a snapshot."""
+        table = await self._replay(entry.table.id)
+        while (table.ply, table.seats_n) < (entry.table.ply, entry.table.seats_n):
+            # Somebody moved or sat down meanwhile.
+            news = await self.store.read(table.id, after=table.ply - 1, seats_after=table.seats_n)
+            assert news is not None
+            table.extend(news)
+        entry.table = table
 
     async def remember(self, entry: OpenTable) -> None:
         """After a change: load the whole table where undos have reached its snapshot."""
-        if not snapshots.remembers_enough(entry.table):
-            entry.table = await self._replay(entry.table.id)
+        if snapshots.remembers_enough(entry.table):
+            return
+        try:
+            await self._load(entry)
+        except BadDatabase as error:
+            # What was changed is stored and told; the next change tries again.
+            log.warning("%s is not replayed: %s", entry.table.id, error)
 
     def keep_snapshots(self, table_id: str, taken: Sequence[SnapshotRow]) -> None:
         """Store snapshots beside everything else; nobody waits for them."""
@@ -188,7 +196,7 @@ class OpenTables:
         try:
             entry.extend(news)
         except CannotUndo:
-            entry.table = await self._replay(table.id)
+            await self._load(entry)
         await self.remember(entry)
 
     async def catch_up(self, entry: OpenTable, ply: int) -> None:

@@ -123,7 +123,9 @@ class TableLog:
             if seat.kind == "bot":
                 self.bots[seat.seat] = seat.bot
         if ahead is not None and news.actions and news.actions[0].ply == self.ply:
-            self._accept(news.actions, ahead)
+            # One that remembers less than this table does must not take its place.
+            if self.match is None or ahead.skipped == self.match.skipped:
+                self._accept(news.actions, ahead)
         for is_word, rows in groupby(news.actions, lambda row: row.text.startswith("!")):
             for row in rows if is_word else self._replay_all(list(rows)):
                 if row.ply == self.ply:

@@ -34,9 +34,7 @@ log = logging.getLogger(__name__)
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters and digits that cannot be confused when a link is read aloud."""
 
-
-LINK_LIFE = 86_400
-"""Seconds for which a link that carries a seat works."""
+LINK_LIFE = 86_400  # seconds for which a link that carries a seat works
 
 FORCED = 0.4
 """How much of the usual pause a move is worth that could not be otherwise."""
@@ -183,11 +181,12 @@ class TableService(OpenTables):
             raise Conflict("error-stale", given=ply, ply=table.ply) from None
         added = Stored(table.row, tuple(seats), tuple(addition.rows), addition.result)
         entry.extend(added, addition.match)
+        table = entry.table  # someone who looks back may have loaded all of it meanwhile
+        self.notifier.notify(table.id, table.ply - 1)
+        self._wake_bots(entry)
         if snapshots.is_due(table, ply):
             self.keep_snapshots(table.id, [snapshots.take(table)])
         await self.remember(entry)
-        self.notifier.notify(table.id, table.ply - 1)
-        self._wake_bots(entry)
 
     async def carry(self, link: str, token: str) -> str | None:
         """A seat moves to another device by its one-time link; the table's id, or None."""

@@ -137,6 +137,26 @@ async def test_another_worker_s_undos_reach_back_beyond_a_snapshot(postgres_url:
         assert facts(held) == facts(await replayed(other, table.id))
 
 
+async def test_a_move_that_is_written_while_the_past_is_loaded(club: Club) -> None:
+    table = await club.create(ME, ME, game="minivilles")
+    await play(table, 25, lambda moves: moves[0])
+    await opened_anew(club, table.id)
+    entry = await club.tables.entry(table.id)
+    append = club.tables.store.append
+
+    async def slow(*args: Any) -> None:
+        """The past is loaded between the choice of a move and its place in memory."""
+        await append(*args)
+        assert entry.table.begins > 0
+        assert (await club.tables.whole(table.id)).table.begins == 0
+
+    club.tables.store.append = slow  # type: ignore[method-assign]
+    await play(table, 1, lambda moves: moves[0])
+    assert entry.table.match is not None
+    assert entry.table.match.skipped == 0
+    assert facts(entry.table) == facts(await replayed(club, table.id))
+
+
 def _flipped(row: SnapshotRow) -> SnapshotRow:
     return replace(row, state=bytes([row.state[0] ^ 1, *row.state[1:]]))
 
