@@ -146,9 +146,9 @@ async def test_a_move_that_is_written_while_the_past_is_loaded(club: Club) -> No
 
     async def slow(*args: Any) -> None:
         """The past is loaded between the choice of a move and its place in memory."""
-        await append(*args)
         assert entry.table.begins > 0
         assert (await club.tables.whole(table.id)).table.begins == 0
+        await append(*args)
 
     club.tables.store.append = slow  # type: ignore[method-assign]
     await play(table, 1, lambda moves: moves[0])
