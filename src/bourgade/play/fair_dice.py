@@ -174,10 +174,9 @@ def verify(match: Match) -> Verdict:
 
 def _checks(match: Match, key: bytes) -> tuple[Check, ...]:
     checks: list[Check] = []
-    for n, step in enumerate(match.steps()):
+    for step in match.steps():
         if step.actor == BY_CHANCE:
-            before = match.at(n)
-            outcomes, found = before.outcomes(), match.variant.vocabulary.text(step.action)
-            expected = _drawn(key, before.ply, outcomes)
-            checks.append(Check(before.ply, outcomes, found, expected))
+            ply = int(step.before[0].ply)
+            outcomes, found = match.outcomes(step), match.variant.vocabulary.text(step.action)
+            checks.append(Check(ply, outcomes, found, _drawn(key, ply, outcomes)))
     return tuple(checks)

@@ -27,7 +27,7 @@ from bourgade.server import api
 from bourgade.server.errors import NotFound, ServerError, TooMuch
 from bourgade.server.guard import LARGEST, Guard, Rates, protect
 from bourgade.server.notifications import notifier_for
-from bourgade.server.pages import after, extras, lobby, reference, review, table
+from bourgade.server.pages import after, extras, lobby, reference, review, story, table
 from bourgade.server.pages.context import PageContext
 from bourgade.server.senders import BehindProxy, Proxies
 from bourgade.server.settings import Settings
@@ -101,11 +101,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.hint_rates = Rates(chosen.hints_per_minute, 60)
     app.state.review_rates = Rates(chosen.reviews_per_hour, 3600)
     app.state.streams = Streams(chosen.streams, chosen.streams_per_sender)
+    # A long record or a review may take the share of two minutes at once.
+    app.state.cpu_rates = Rates(2 * chosen.cpu_per_minute, 120)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard)
     app.add_middleware(BehindProxy, proxies=Proxies(chosen.proxy))
     app.include_router(api.router)
-    for part in (lobby, table, review, after, reference, extras):
+    for part in (lobby, table, story, review, after, reference, extras):
         app.include_router(part.router)
     app.mount("/static", Files(directory=STATIC), name="static")
     app.add_exception_handler(BourgadeError, _refused)

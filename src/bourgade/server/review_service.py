@@ -52,8 +52,8 @@ class ReviewService:
         review = await self.find(table)
         return review, None if review else progress
 
-    async def begin(self, table: TableState) -> None:
-        """Make the review of a table, unless it is there or being made."""
+    async def begin(self, table: TableState) -> bool:
+        """Make the review of a table, unless it is there or being made; whether it is begun."""
         if not table.over:
             raise Conflict("error-not-over")
         if table.frozen or table.match is None:
@@ -61,13 +61,14 @@ class ReviewService:
         if not any(actor != BY_CHANCE for actor, _ in table.match.history):
             raise Conflict("error-nothing-decided")
         if table.id in self._tasks or await self.find(table) is not None:
-            return
+            return False
         if table.id in self._tasks:
-            return  # someone else began it during the read
+            return False  # someone else began it during the read
         self._progress[table.id] = Progress()
         task = asyncio.create_task(self._make(table))
         self._tasks[table.id] = task
         task.add_done_callback(lambda _: self._tasks.pop(table.id))
+        return True
 
     async def _make(self, table: TableState) -> None:
         progress = self._progress[table.id]

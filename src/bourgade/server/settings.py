@@ -52,6 +52,7 @@ class Settings:
     request_seconds: float = _setting(30.0, "SECONDS", 0.1)
     streams: int = _setting(3000, "N", 1)
     streams_per_sender: int = _setting(100, "N", 1)
+    cpu_per_minute: float = _setting(30.0, "SECONDS", 1)
     compiled: bool = False  # not a setting: the server compiles where numba is wanted
 
     @classmethod

@@ -75,7 +75,7 @@ def move(table: TableState, actor: str, move: str) -> Addition:
     except IllegalMove as error:
         told = refusal(table, actor, move) if actor == table.actor else None
         raise told or error from None
-    return _addition(table, match, table.contributions, actor, match.history[-1][1])
+    return _addition(table, match, table.contributions, actor, match.last_move)
 
 
 def _addition(

@@ -15,7 +15,7 @@ from bourgade.kernel.game import Variant
 from bourgade.play import Match
 from bourgade.play.fair_dice import new_secret
 from bourgade.play.review import Hint
-from bourgade.server import table_changes
+from bourgade.server import snapshots, table_changes
 from bourgade.server.errors import Conflict, Forbidden, ServerError
 from bourgade.server.notifications import Notifier
 from bourgade.server.open_tables import OpenTable, OpenTables
@@ -190,8 +190,12 @@ class TableService(OpenTables):
             raise Conflict("error-stale", given=ply, ply=table.ply) from None
         added = Stored(table.row, tuple(seats), tuple(addition.rows), addition.result)
         entry.extend(added, addition.match)
+        table = entry.table  # someone who looks back may have loaded all of it meanwhile
         self.notifier.notify(table.id, table.ply - 1)
         self._wake_bots(entry)
+        if snapshots.is_due(table, ply):
+            self.keep_snapshots(table.id, [snapshots.take(table)])
+        await self.remember(entry)
 
     async def carry(self, link: str, token: str) -> str | None:
         """A seat moves to another device by its one-time link; the table's id, or None."""
@@ -320,6 +324,7 @@ class TableService(OpenTables):
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.settle_snapshots()
         await self.reviews.close()
         await self._warmup.close()
         await self._bot_service.close()

@@ -112,7 +112,12 @@ class Program:
         return answer.json()
 
     async def log(self, after: int = -1) -> list[dict[str, Any]]:
-        return (await self.get("/log", after=after)).json()
+        """All rows after a ply, page by page."""
+        rows: list[dict[str, Any]] = []
+        while page := (await self.get("/log", after=after)).json():
+            rows += page
+            after = page[-1]["ply"]
+        return rows
 
 
 @dataclass

@@ -279,19 +279,24 @@ async def test_what_is_written_while_a_watcher_arrives_is_not_missed(
     async with opened(postgres_url) as here, opened(postgres_url) as there:
         first = await here.create(ME, ME)
         await _hearing(there)
-        read, looks = there.tables.store.read, 0
+        looks = 0
 
-        async def overtaken(id: str, **after: int) -> Any:
-            nonlocal looks
-            found = await read(id, **after)
-            looks += 1
-            if looks == look:
-                with there.tables.notifier.listen(id) as listener:
-                    await first.move("gather")
-                    assert await listener.wait(10)
-            return found
+        def overtaken(read: Any) -> Any:
+            async def look_at(id: str, *rest: int, **after: int) -> Any:
+                nonlocal looks
+                found = await read(id, *rest, **after)
+                looks += 1
+                if looks == look:
+                    with there.tables.notifier.listen(id) as listener:
+                        await first.move("gather")
+                        assert await listener.wait(10)
+                return found
 
-        monkeypatch.setattr(there.tables.store, "read", overtaken)
+            return look_at
+
+        for read in ("read", "read_tail"):
+            known = getattr(there.tables.store, read)
+            monkeypatch.setattr(there.tables.store, read, overtaken(known))
         if way == "wait":
             answer = await Program(there, first.id, "").get(after=1, wait=10)
             assert answer.json()["ply"] == 3

@@ -82,6 +82,7 @@ help-serve-moves-per-minute = Changes allowed per minute from one address to one
 help-serve-tables-per-hour = New tables allowed per hour from one address to one worker; by default { $default }.
 help-serve-hints-per-minute = Hints allowed per minute from one address to one worker; by default { $default }.
 help-serve-reviews-per-hour = Reviews allowed per hour from one address to one worker; by default { $default }.
+help-serve-cpu-per-minute = Processor seconds per minute for the records and reviews of one address, in one worker; by default { $default }.
 help-serve-connections = Connections that one worker holds at once; by default { $default }.
 help-serve-connections-per-sender = Connections that one worker holds at once from one address; by default { $default }.
 help-serve-request-seconds = Seconds in which a request must arrive whole; by default { $default }.

@@ -82,6 +82,7 @@ help-serve-moves-per-minute = Changements permis par minute à une même adresse
 help-serve-tables-per-hour = Nouvelles tables permises par heure à une même adresse dans un même processus ; par défaut { $default }.
 help-serve-hints-per-minute = Conseils permis par minute à une même adresse dans un même processus ; par défaut { $default }.
 help-serve-reviews-per-hour = Analyses permises par heure à une même adresse dans un même processus ; par défaut { $default }.
+help-serve-cpu-per-minute = Secondes de processeur par minute pour les parties relues et les analyses d’une même adresse dans un même processus ; par défaut { $default }.
 help-serve-connections = Connexions simultanées par processus ; par défaut { $default }.
 help-serve-connections-per-sender = Connexions simultanées d’une même adresse par processus ; par défaut { $default }.
 help-serve-request-seconds = Secondes dans lesquelles une requête doit arriver en entier ; par défaut { $default }.

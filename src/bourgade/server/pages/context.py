@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+import time
+from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
 from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
@@ -22,6 +24,9 @@ from bourgade.server.settings import Settings
 from bourgade.server.store import Summary
 from bourgade.server.stream import Streams
 from bourgade.server.table_service import TableService
+from bourgade.server.table_state import TableState
+
+T = TypeVar("T")
 
 LIST = 40
 """Tables of one's own that a page asks for."""
@@ -89,6 +94,33 @@ class PageContext:
         """A place among those who wait for news, for as long as the block runs."""
         streams: Streams = self.request.app.state.streams
         return streams.one(self.sender)
+
+    async def work(self, work: Callable[..., T], *args: Any) -> T:
+        """Do long work in a thread, while others play on; the sender is charged its CPU time."""
+        rates: Rates = self.request.app.state.cpu_rates
+        rates.count(self.sender, 0.0)
+        cost = 0.0
+
+        def measured() -> T:
+            nonlocal cost
+            began = time.thread_time()
+            try:
+                return work(*args)
+            finally:
+                cost = time.thread_time() - began
+
+        try:
+            return await asyncio.to_thread(measured)
+        finally:
+            rates.charge(self.sender, cost)
+
+    async def begin_review(self, table: TableState) -> None:
+        """Have a game reviewed; the sender is charged the time that it may take."""
+        limits = self.request.app.state
+        limits.cpu_rates.count(self.sender, 0.0)
+        limits.review_rates.count(self.sender)
+        if await self.tables.reviews.begin(table):
+            limits.cpu_rates.charge(self.sender, self.settings.review_seconds)
 
     async def mine(self) -> list[Summary]:
         """The tables this device sits at."""

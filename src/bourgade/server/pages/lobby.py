@@ -100,7 +100,7 @@ async def _origin(context: PageContext, fields: Mapping[str, str]) -> tuple[Tabl
     """The table and step that a new table continues from."""
     if not fields.get("from"):
         return None
-    table = await context.tables.get(fields["from"])
+    table = (await context.tables.whole(fields["from"])).table
     if table.match is None or table.frozen:
         raise ServerError("error-frozen")
     steps = len(table.match.steps())

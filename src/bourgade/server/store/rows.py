@@ -60,6 +60,16 @@ class ResultRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SnapshotRow:
+    """How a match stood before a ply; it may be thrown away."""
+
+    ply: int
+    digest: str  # of everything that a snapshot must agree with
+    state: bytes = field(repr=False)
+    facts: str = field(repr=False)  # JSON
+
+
+@dataclass(frozen=True, slots=True)
 class Stored:
     """A match as the store has it, or what was added to it."""
 

@@ -1,5 +1,7 @@
 """The tables of the database. Rows are inserted, never updated, never deleted.
 
+Only snapshots are: they can be made again from the log.
+
 Times are seconds since the epoch, UTC. A change here needs a new file in ``migrations/versions``.
 """
 
@@ -15,6 +17,7 @@ from sqlalchemy import (
     ForeignKeyConstraint,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     Table,
     Text,
@@ -102,6 +105,16 @@ review = Table(
     Column("match", Text, ForeignKey("match.id"), primary_key=True),
     Column("told", Text, nullable=False),  # JSON
     Column("at", Double, nullable=False),
+)
+
+snapshot = Table(
+    "snapshot",
+    metadata,
+    Column("match", Text, ForeignKey("match.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),  # rows of the log before it
+    Column("digest", Text, nullable=False),  # of everything that it must agree with
+    Column("state", LargeBinary, nullable=False),
+    Column("facts", Text, nullable=False),  # JSON
 )
 
 link = Table(

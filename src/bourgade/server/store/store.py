@@ -13,7 +13,15 @@ from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, 
 
 from bourgade.server.store import queries, schema
 from bourgade.server.store.database import Database, Taken, Work, database_at
-from bourgade.server.store.rows import ActionRow, MatchRow, ResultRow, SeatRow, Stored, Summary
+from bourgade.server.store.rows import (
+    ActionRow,
+    MatchRow,
+    ResultRow,
+    SeatRow,
+    SnapshotRow,
+    Stored,
+    Summary,
+)
 
 LAST = 2**31 - 1  # the greatest ply that fits
 
@@ -90,6 +98,25 @@ class Store:
         return await self._database.read(
             lambda connection: queries.read_match(connection, id, after, seats_after)
         )
+
+    async def read_tail(self, id: str, rows: int) -> tuple[Stored, SnapshotRow | None] | None:
+        """A match with at least so many of its last actions, and a snapshot from before them.
+
+        The first action is the last that the snapshot knows; without a snapshot all are there.
+        """
+        if not _is_storable(id):
+            return None
+
+        def work(connection: Connection) -> tuple[Stored, SnapshotRow | None] | None:
+            found = queries.find_snapshot(connection, id, rows)
+            stored = queries.read_match(connection, id, found.ply - 2 if found else -1, -1)
+            return None if stored is None else (stored, found)
+
+        return await self._database.read(work)
+
+    async def add_snapshot(self, id: str, row: SnapshotRow) -> None:
+        """Keep a snapshot of a match, and of older ones the newest alone; Taken if it is there."""
+        await self._write(lambda connection: queries.add_snapshot(connection, id, row))
 
     # Reviews of finished matches
 

@@ -217,7 +217,8 @@ frozen-rules = This table was played under an earlier version of the rules. You 
 frozen-content = This table was played with card values that have changed since. You can look at it, but not play on.
 frozen-moves = A move made at this table is no longer legal under the current rules. You can look at the game up to that move, but not play on.
 story = Log
-story-all = The full log, step by step
+story-older = Earlier in the game
+story-newer = Later in the game
 story-start = The game began.
 story-undo = { $name } took back their last move.
 story-resign = { $name } resigned.
@@ -410,6 +411,11 @@ check-found = Result
 check-result = Check
 check-right = correct
 check-wrong = should have been: { $expected }
+checks-more =
+    { $count ->
+        [one] One earlier roll or draw was checked too.
+       *[other] { $count } earlier rolls and draws were checked too.
+    }
 verdict-fair =
     { $count ->
         [0] The secret matches its fingerprint. Nothing was rolled or drawn.

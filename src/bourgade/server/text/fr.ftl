@@ -217,7 +217,8 @@ frozen-rules = Cette table a été jouée avec une version antérieure des règl
 frozen-content = Cette table a été jouée avec des valeurs de cartes qui ont changé depuis. Vous pouvez la regarder, mais pas continuer la partie.
 frozen-moves = Un coup joué à cette table n’est plus permis par les règles actuelles. Vous pouvez regarder la partie jusqu’à ce coup, mais pas la continuer.
 story = Journal
-story-all = Tout le journal, étape par étape
+story-older = Plus tôt dans la partie
+story-newer = Plus tard dans la partie
 story-start = La partie a commencé.
 story-undo = { $name } a repris son dernier coup.
 story-resign = { $name } a abandonné.
@@ -410,6 +411,11 @@ check-found = Résultat
 check-result = Vérification
 check-right = exact
 check-wrong = aurait dû être : { $expected }
+checks-more =
+    { $count ->
+        [one] Un autre lancer ou pioche, plus ancien, a aussi été vérifié.
+       *[other] { $count } lancers et pioches plus anciens ont aussi été vérifiés.
+    }
 verdict-fair =
     { $count ->
         [0] Le secret correspond à son empreinte. Rien n’a été lancé ni pioché.

@@ -112,8 +112,7 @@ def _played(question: Question) -> Match:
         match = game.start(chance="manual")
     else:
         match = game.setup(question["position"], chance="manual")
-    for move in question["moves"]:
-        match.play(move)
+    match.replay([(None, move) for move in question["moves"]])
     return match
 
 
