@@ -627,7 +627,10 @@ def killed_after(lines: int, url: str) -> list[tuple[str, int]]:
 
 
 @ON_POSTGRES
-async def test_postgres_that_stops_comes_back(cluster: Cluster, postgres_url: str) -> None:
+async def test_postgres_that_stops_comes_back(
+    cluster: Cluster, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "PAUSES", ())
     async with opened(postgres_url) as store:
         await store.create(a_match(), SEATS)
         await store.append("oak", [an_action(0)])

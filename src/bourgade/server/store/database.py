@@ -25,6 +25,9 @@ from bourgade.server.store import schema
 
 PATIENCE = 30.0  # seconds that one transaction waits for another
 READERS = 4  # transactions of one worker that read SQLite at once
+PAUSES = (0.0, 0.1, 0.5, 1.5)
+"""Seconds before each further attempt on a PostgreSQL that was lost: it may only restart."""
+
 CONNECTIONS = 5  # connections of one worker to PostgreSQL that write, and as many that read
 MIGRATING = 0x626F7572  # key of the lock that lets one worker at a time migrate PostgreSQL
 
@@ -63,6 +66,12 @@ class BadDatabase(ServerError):
     status = 503
 
 
+class Unreachable(BadDatabase):
+    """The way to the database is lost."""
+
+    in_doubt = False  # whether what was to be committed may have been
+
+
 class Database(ABC):
     """A database, which runs whole transactions: work that gets a connection."""
 
@@ -76,8 +85,12 @@ class Database(ABC):
         """Run work that reads; all that it sees is of one instant."""
 
     @abstractmethod
-    async def write(self, work: Work[T]) -> T:
-        """Run work that writes, all of it or nothing; what returned is on the disk."""
+    async def write(self, work: Work[T], written: Work[bool] | None = None) -> T | None:
+        """Run work that writes, all of it or nothing; what returned is on the disk.
+
+        ``written`` finds out whether it is there already. With it, work whose commit was not
+        answered is done again: its result is None then, if the first attempt had come through.
+        """
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -118,10 +131,10 @@ class Database(ABC):
     @abstractmethod
     def _meaning(self, error: Exception, lost: bool) -> BadDatabase | Taken | None: ...
 
-    def bad(self, message: str, **args: str) -> BadDatabase:
+    def bad(self, message: str, kind: type[BadDatabase] = BadDatabase, **args: str) -> BadDatabase:
         """What is said about this database, without its password."""
         shown = re.sub(r":[^:/@]*@", ":***@", self.address)
-        return BadDatabase(message, database=re.sub(r"(?<=password=)[^&]*", "***", shown), **args)
+        return kind(message, database=re.sub(r"(?<=password=)[^&]*", "***", shown), **args)
 
 
 class SqliteDatabase(Database):
@@ -174,7 +187,7 @@ class SqliteDatabase(Database):
     async def read(self, work: Work[T]) -> T:
         return await self._run(self._read_threads, self._reader, work)
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T], written: Work[bool] | None = None) -> T | None:
         return await self._run(self._write_thread, self._writer, work)
 
     async def _run(self, threads: ThreadPoolExecutor, engine: Engine, work: Work[T]) -> T:
@@ -234,15 +247,41 @@ class PostgresDatabase(Database):
             raise self.bad("error-database-address") from None
 
     async def read(self, work: Work[T]) -> T:
+        for pause in PAUSES:
+            try:
+                return await self._run(self._reader, work)
+            except Unreachable:
+                await asyncio.sleep(pause)
         return await self._run(self._reader, work)
 
-    async def write(self, work: Work[T]) -> T:
-        return await self._run(self._writer, work)
+    async def write(self, work: Work[T], written: Work[bool] | None = None) -> T | None:
+        in_doubt, pauses = False, iter(PAUSES)
+        while True:
+            try:
+                return await self._run(self._writer, work)
+            except Taken:
+                # Perhaps by the first attempt, whose commit came through though its answer did not.
+                if in_doubt and written is not None and await self.read(written):
+                    return None
+                raise
+            except Unreachable as error:
+                in_doubt = in_doubt or error.in_doubt
+                pause = next(pauses, None)
+                if pause is None or (in_doubt and written is None):
+                    raise
+                await asyncio.sleep(pause)
 
     async def _run(self, engine: AsyncEngine, work: Work[T]) -> T:
-        with self._trouble():
-            async with engine.begin() as connection:
-                return await connection.run_sync(work)
+        committing = False
+        try:
+            with self._trouble():
+                async with engine.begin() as connection:
+                    result = await connection.run_sync(work)
+                    committing = True
+                return result
+        except Unreachable as error:
+            error.in_doubt = committing
+            raise
 
     async def close(self) -> None:
         await self._reader.dispose()
@@ -259,7 +298,7 @@ class PostgresDatabase(Database):
         if state == UNIQUE_VIOLATION:
             return Taken()
         if lost or isinstance(error, OSError) or state.startswith(SERVER_TROUBLE):
-            return self.bad("error-database-unreachable", why=str(error))
+            return self.bad("error-database-unreachable", Unreachable, why=str(error))
         return None
 
 

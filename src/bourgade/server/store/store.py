@@ -63,7 +63,11 @@ class Store:
             connection.execute(insert(schema.match), queries.match_values(match))
             queries.add_rows(connection, match.id, actions, result, seats)
 
-        await self._write(work)
+        def written(connection: Connection) -> bool:
+            found = queries.read_match(connection, match.id, -1, -1)
+            return found is not None and found.match == match
+
+        await self._write(work, written)
 
     async def append(
         self,
@@ -77,7 +81,8 @@ class Store:
         A caller that is cancelled meanwhile cannot know whether it is: the rows are written still.
         """
         await self._write(
-            lambda connection: queries.add_rows(connection, id, actions, result, seats)
+            lambda connection: queries.add_rows(connection, id, actions, result, seats),
+            lambda connection: queries.has_rows(connection, id, actions, seats),
         )
 
     # Reading a match
@@ -209,9 +214,9 @@ class Store:
 
     # One transaction
 
-    async def _write(self, work: Work[T]) -> T:
+    async def _write(self, work: Work[T], written: Work[bool] | None = None) -> T | None:
         """Run to the commit, even if the caller is cancelled: nothing is left in doubt."""
-        task = asyncio.create_task(self._database.write(work))
+        task = asyncio.create_task(self._database.write(work, written))
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
         return await asyncio.shield(task)
