@@ -781,7 +781,7 @@ async def test_no_right_to_make_tables(cluster: Cluster, postgres_url: str) -> N
 
 async def test_sentences_are_whole_in_both_languages() -> None:
     used = {message for message in TEXTS.messages("en") if message.startswith("error-database")}
-    assert len(used) == 6
+    assert len(used) == 7
     for message in used:
         for language in ("en", "fr"):
             for why in ("closed", "readonly", "broken", "full", "disk"):

@@ -29,6 +29,7 @@ from bourgade.server.guard import LARGEST, Guard, Rates, protect
 from bourgade.server.notifications import notifier_for
 from bourgade.server.pages import after, extras, lobby, reference, review, table
 from bourgade.server.pages.context import PageContext
+from bourgade.server.readiness import Readiness
 from bourgade.server.settings import Settings
 from bourgade.server.store import BadDatabase, Store
 from bourgade.server.style_sheets import own_style_sheet
@@ -72,12 +73,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             async with notifier_for(chosen.url) as notifier:
                 tables = TableService(store, notifier, chosen)
                 app.state.tables = tables
+                app.state.readiness = readiness = Readiness(tables)
                 sweeper = asyncio.create_task(tables.sweep())
                 try:
                     with _ending_streams(tables):
                         yield
                 finally:
                     sweeper.cancel()
+                    await readiness.close()
                     await tables.close()
         finally:
             await store.close()

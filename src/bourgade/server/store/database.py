@@ -46,9 +46,12 @@ FILE_TROUBLE = {
 }
 
 UNIQUE_VIOLATION = "23505"
-# Beginnings of SQLSTATE: connection lost, no such login, database or schema, no right,
-# no resources, shutdown, system error.
-SERVER_TROUBLE = ("08", "28", "3D", "3F", "42501", "53", "57", "58")
+READ_ONLY = "25006"
+DISK_FULL = "53100"
+# Beginnings of SQLSTATE. What may pass: connection lost, no resources, shutdown.
+PASSING = ("08", "53", "57")
+# What does not by itself: no such login, database or schema, no right, system error.
+LASTING = ("28", "3D", "3F", "42501", "58")
 
 driver: Any = asyncpg  # which has no types
 
@@ -76,6 +79,7 @@ class Database(ABC):
     """A database, which runs whole transactions: work that gets a connection."""
 
     shared = False  # whether other workers may write too
+    folder: Path | None = None  # on a disk of this machine, if it is there
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -94,6 +98,10 @@ class Database(ABC):
 
     @abstractmethod
     async def close(self) -> None: ...
+
+    @abstractmethod
+    async def try_write(self, work: Work[T]) -> T:
+        """The same in one attempt."""
 
     async def prepare(self) -> None:
         """Bring the database up to date; other workers wait meanwhile."""
@@ -147,6 +155,7 @@ class SqliteDatabase(Database):
     def __init__(self, address: str, file: str) -> None:
         super().__init__(address)
         self._file = file
+        self.folder = Path(file).absolute().parent if file else None
         # FULL makes a commit survive a power cut, for one flush of the disk each.
         pragmas = ("journal_mode=WAL", "synchronous=FULL")
         self._writer = self._engine(1, "BEGIN IMMEDIATE", *pragmas)
@@ -188,6 +197,9 @@ class SqliteDatabase(Database):
         return await self._run(self._read_threads, self._reader, work)
 
     async def write(self, work: Work[T], written: Work[bool] | None = None) -> T | None:
+        return await self.try_write(work)
+
+    async def try_write(self, work: Work[T]) -> T:
         return await self._run(self._write_thread, self._writer, work)
 
     async def _run(self, threads: ThreadPoolExecutor, engine: Engine, work: Work[T]) -> T:
@@ -258,7 +270,7 @@ class PostgresDatabase(Database):
         in_doubt, pauses = False, iter(PAUSES)
         while True:
             try:
-                return await self._run(self._writer, work)
+                return await self.try_write(work)
             except Taken:
                 # Perhaps by the first attempt, whose commit came through though its answer did not.
                 if in_doubt and written is not None and await self.read(written):
@@ -270,6 +282,9 @@ class PostgresDatabase(Database):
                 if pause is None or (in_doubt and written is None):
                     raise
                 await asyncio.sleep(pause)
+
+    async def try_write(self, work: Work[T]) -> T:
+        return await self._run(self._writer, work)
 
     async def _run(self, engine: AsyncEngine, work: Work[T]) -> T:
         committing = False
@@ -297,8 +312,14 @@ class PostgresDatabase(Database):
         state: str = getattr(error, "sqlstate", None) or ""
         if state == UNIQUE_VIOLATION:
             return Taken()
-        if lost or isinstance(error, OSError) or state.startswith(SERVER_TROUBLE):
+        if state == DISK_FULL:
+            return self.bad("error-database-file", why="full")
+        if state == READ_ONLY:
+            return self.bad("error-database-readonly")
+        if lost or isinstance(error, OSError) or state.startswith(PASSING):
             return self.bad("error-database-unreachable", Unreachable, why=str(error))
+        if state.startswith(LASTING):
+            return self.bad("error-database-unreachable", why=str(error))
         return None
 
 

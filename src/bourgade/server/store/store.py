@@ -7,6 +7,7 @@ import json
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, insert, select
@@ -14,6 +15,7 @@ from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, 
 from bourgade.server.store import queries, schema
 from bourgade.server.store.database import Database, Taken, Work, database_at
 from bourgade.server.store.rows import ActionRow, MatchRow, ResultRow, SeatRow, Stored, Summary
+from bourgade.server.store.version import newest_version, rewrite_version
 
 LAST = 2**31 - 1  # the greatest ply that fits
 
@@ -47,6 +49,15 @@ class Store:
     def shared(self) -> bool:
         """Whether other workers may write too."""
         return self._database.shared
+
+    @property
+    def folder(self) -> Path | None:
+        """Where the tables are, if on a disk of this machine."""
+        return self._database.folder
+
+    async def probe(self) -> bool:
+        """Commit a write, without patience; whether the schema is that of this program."""
+        return await self._database.try_write(rewrite_version) == newest_version()
 
     # Writing a match
 

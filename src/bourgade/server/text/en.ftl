@@ -515,5 +515,21 @@ error-database-file =
     }
 error-database-foreign = The database { $database } has tables that Bourgade did not create. Give Bourgade a database of its own.
 error-database-newer = The database { $database } comes from a newer Bourgade: its schema is version { $found }, and this Bourgade supports versions up to { $known }. Update Bourgade, or give another database.
+error-database-readonly = The database { $database } is read-only: it may be a standby. Give the address of the primary.
 error-database-silent = The database { $database } is not responding. Another program may be using it; try again in a moment.
 error-database-unreachable = The database { $database } cannot be reached: { $why }.
+
+# Whether the server can take people in (/ready), for the person who runs it
+
+ready-problem =
+    { $reason ->
+        [draining] This server is stopping.
+        [database-silent] The database does not answer in time.
+        [database-unreachable] The database cannot be reached.
+        [database-readonly] The database can be read, but not written.
+        [database-full] The disk that holds the database is full.
+        [database-broken] The file of the database is damaged.
+        [disk] Less than { $megabytes } MB are free on the disk that holds the database.
+        [migrations] The database has the schema of another version of Bourgade.
+       *[other] The database cannot be used; the log says why.
+    }

@@ -515,5 +515,21 @@ error-database-file =
     }
 error-database-foreign = La base de données { $database } contient des tables que Bourgade n’a pas créées. Donnez à Bourgade une base à part.
 error-database-newer = La base de données { $database } vient d’une version plus récente de Bourgade : son schéma est à la version { $found }, et ce Bourgade n’en connaît que jusqu’à la version { $known }. Mettez Bourgade à jour, ou indiquez une autre base.
+error-database-readonly = La base de données { $database } est en lecture seule : c’est peut-être un serveur secondaire. Donnez l’adresse du serveur principal.
 error-database-silent = La base de données { $database } ne répond pas. Un autre programme l’occupe peut-être ; réessayez dans un instant.
 error-database-unreachable = Impossible de joindre la base de données { $database } : { $why }.
+
+# Le serveur peut-il accueillir du monde (/ready) ? Pour la personne qui l’exploite
+
+ready-problem =
+    { $reason ->
+        [draining] Ce serveur est en train de s’arrêter.
+        [database-silent] La base de données ne répond pas à temps.
+        [database-unreachable] La base de données est injoignable.
+        [database-readonly] La base de données peut être lue, mais pas modifiée.
+        [database-full] Le disque de la base de données est plein.
+        [database-broken] Le fichier de la base de données est endommagé.
+        [disk] Il reste moins de { $megabytes } Mo sur le disque de la base de données.
+        [migrations] La base de données a le schéma d’une autre version de Bourgade.
+       *[other] La base de données est inutilisable ; le journal dit pourquoi.
+    }
