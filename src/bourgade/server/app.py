@@ -38,6 +38,9 @@ from bourgade.server.table_service import TableService
 COLLECT = (20_000, 50, 100)
 """How rarely the garbage collector runs: cycles are few, and old ones can wait."""
 
+RETRY_AFTER = 5
+"""Seconds after which a client may try a database again that could not be used."""
+
 STATIC = Path(__file__).parent / "static"
 log = logging.getLogger("bourgade.server")
 
@@ -142,9 +145,13 @@ async def _refused(request: Request, error: Exception) -> Response:
         log.error("%s %s failed: %s", request.method, request.url.path, error)
         error = ServerError("error-our-fault")
         error.status = BadDatabase.status
-    if not request.url.path.startswith("/api/"):
-        return PageContext(request).refuse(error)
-    return await api.refuse(request, error)
+    if request.url.path.startswith("/api/"):
+        response = await api.refuse(request, error)
+    else:
+        response = PageContext(request).refuse(error)
+    if response.status_code == BadDatabase.status:
+        response.headers["retry-after"] = str(RETRY_AFTER)
+    return response
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
