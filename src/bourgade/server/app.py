@@ -26,10 +26,13 @@ from bourgade.kernel.errors import BourgadeError
 from bourgade.server import api
 from bourgade.server.errors import NotFound, ServerError, TooMuch
 from bourgade.server.guard import LARGEST, Guard, Rates, protect
+from bourgade.server.logs import request_id, shown_path
+from bourgade.server.metrics import Metrics
 from bourgade.server.notifications import notifier_for
 from bourgade.server.pages import after, extras, lobby, reference, review, table
 from bourgade.server.pages.context import PageContext
 from bourgade.server.readiness import Readiness
+from bourgade.server.request_log import HEADER, RequestLog
 from bourgade.server.settings import Settings
 from bourgade.server.store import BadDatabase, Store
 from bourgade.server.style_sheets import own_style_sheet
@@ -64,6 +67,7 @@ class Files(StaticFiles):
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The application of one worker; it opens the store when it starts."""
     chosen = settings or Settings.from_environment()
+    metrics = Metrics()
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncGenerator[None]:
@@ -74,12 +78,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         gc.set_threshold(*COLLECT)
         try:
             async with notifier_for(chosen.url) as notifier:
-                tables = TableService(store, notifier, chosen)
+                tables = TableService(store, notifier, chosen, metrics)
+                metrics.watch_engines(store.engines)
                 app.state.tables = tables
                 app.state.readiness = readiness = Readiness(tables)
                 sweeper = asyncio.create_task(tables.sweep())
                 try:
-                    with _ending_streams(tables):
+                    with _ending_streams(tables), metrics.served(chosen.metrics, chosen.workers):
                         yield
                 finally:
                     sweeper.cancel()
@@ -104,6 +109,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.review_rates = Rates(chosen.reviews_per_hour, 3600)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard)
+    app.add_middleware(RequestLog, metrics=metrics, lines=chosen.access_log)
     app.include_router(api.router)
     for part in (lobby, table, review, after, reference, extras):
         app.include_router(part.router)
@@ -142,7 +148,7 @@ async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, BourgadeError)
     if isinstance(error, BadDatabase):
         # What is wrong and where is for the person who runs the server.
-        log.error("%s %s failed: %s", request.method, request.url.path, error)
+        log.error("%s %s failed: %s", request.method, shown_path(request.url.path), error)
         error = ServerError("error-our-fault")
         error.status = BadDatabase.status
     if request.url.path.startswith("/api/"):
@@ -181,9 +187,11 @@ async def _malformed(request: Request, error: Exception) -> Response:
 
 async def _failed(request: Request, error: Exception) -> Response:
     """An error of ours: it is logged, and the person is told so without a traceback."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed", request.method, shown_path(request.url.path), exc_info=error)
     refusal = ServerError("error-our-fault")
     refusal.status = 500
     response = await _refused(request, refusal)
-    protect(response.headers)  # this answer does not pass the guard
+    # This answer passes neither the guard nor the log of requests.
+    protect(response.headers)
+    response.headers[HEADER] = request_id.get()
     return response

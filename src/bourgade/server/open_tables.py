@@ -12,6 +12,7 @@ from typing import Any
 from bourgade.play import Match
 from bourgade.play.review import Hint
 from bourgade.server.errors import NotFound
+from bourgade.server.metrics import Metrics
 from bourgade.server.notifications import ANY
 from bourgade.server.settings import Settings
 from bourgade.server.store import Store, Stored
@@ -58,20 +59,24 @@ class OpenTable:
 class OpenTables:
     """All tables, as seen from this worker."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics | None = None) -> None:
         self.store = store
         self.settings = settings
+        self.metrics = metrics or Metrics()
         self._entries: dict[str, OpenTable] = {}
+        self.metrics.watch_tables(self._entries)
 
     async def entry(self, table_id: str) -> OpenTable:
         """A table at its newest ply."""
         entry = self._entries.get(table_id)
+        (self.metrics.from_memory if entry else self.metrics.from_store).inc()
         if entry is None:
             stored = await self.store.read(table_id)
             if stored is None:
                 raise NotFound("error-no-table", table=table_id[:40])
             # A long game takes a while to replay. Someone else may have opened it meanwhile.
-            table = await asyncio.to_thread(TableState.of, stored)
+            with self.metrics.replays.time():
+                table = await asyncio.to_thread(TableState.of, stored)
             entry = self._entries.setdefault(table_id, OpenTable(table))
         elif self.store.shared:
             await self.refresh(entry)

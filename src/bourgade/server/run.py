@@ -12,9 +12,13 @@ import webbrowser
 from collections.abc import Callable
 
 import uvicorn
+from fastapi import FastAPI
 
 from bourgade.bots import make
+from bourgade.server import logs
+from bourgade.server.app import create_app
 from bourgade.server.errors import ServerError
+from bourgade.server.metrics import port_of
 from bourgade.server.settings import Settings
 from bourgade.server.store import Store
 
@@ -24,23 +28,27 @@ GRACE = 3
 
 def serve(settings: Settings, *, tell: Callable[[str], None]) -> None:
     """Serve until interrupted; ``tell`` is called with the address once it can be used."""
+    logs.set_up(settings.log)
     host, port = settings.host, settings.port
     for budget in (settings.hint_budget, settings.chances_budget):
         make(f"mcts:{budget}")  # refused now rather than at the first hint
     if settings.workers > 1 and settings.url.startswith("sqlite"):
         raise ServerError("error-workers-need-postgres", workers=settings.workers)
-    _check_port(host, port)
+    check_port(host, port)
+    if settings.metrics:
+        check_port(*port_of(settings.metrics))
     # Opened here once, a broken or newer database is refused before any worker starts.
     asyncio.run(_try_store(settings.url))
     settings.to_environment()
     shown = f"http://{_reachable(host)}:{port}"
     threading.Thread(target=_announce, args=(port, shown, tell, settings.open), daemon=True).start()
     uvicorn.run(
-        "bourgade.server.app:create_app",
+        "bourgade.server.run:worker_app",
         factory=True,
         host=host,
         port=port,
         workers=settings.workers,
+        log_config=None,  # ours
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -48,11 +56,18 @@ def serve(settings: Settings, *, tell: Callable[[str], None]) -> None:
     )
 
 
+def worker_app() -> FastAPI:
+    """The application of a worker that ``serve`` has started, which logs as it does."""
+    settings = Settings.from_environment()
+    logs.set_up(settings.log)
+    return create_app(settings)
+
+
 async def _try_store(url: str) -> None:
     await (await Store.open(url)).close()
 
 
-def _check_port(host: str, port: int) -> None:
+def check_port(host: str, port: int) -> None:
     """Fail at once if the port is taken or the address is not ours."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:

@@ -18,6 +18,8 @@ from bourgade.play.fair_dice import new_secret
 from bourgade.play.review import Hint
 from bourgade.server import table_changes
 from bourgade.server.errors import Conflict, Forbidden, ServerError
+from bourgade.server.logs import concerning
+from bourgade.server.metrics import Metrics
 from bourgade.server.notifications import Notifier
 from bourgade.server.open_tables import OpenTable, OpenTables
 from bourgade.server.opponents import USUAL
@@ -34,7 +36,6 @@ log = logging.getLogger(__name__)
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters and digits that cannot be confused when a link is read aloud."""
 
-
 LINK_LIFE = 86_400
 """Seconds for which a link that carries a seat works."""
 
@@ -45,11 +46,14 @@ FORCED = 0.4
 class TableService(OpenTables):
     """Everything that is done at tables."""
 
-    def __init__(self, store: Store, notifier: Notifier, settings: Settings) -> None:
-        super().__init__(store, settings)
+    def __init__(
+        self, store: Store, notifier: Notifier, settings: Settings, metrics: Metrics | None = None
+    ) -> None:
+        super().__init__(store, settings, metrics)
         self.notifier = notifier
         self.closing = False  # the server stops: streams end, browsers come back to the next one
         self._bot_service = BotService(settings.bot_processes, settings.longest_thought)
+        self.metrics.watch_lines(self._bot_service.lines)
         self._warmup = AsyncWarmup("rules", settings.compiled, self._bot_service.prepare)
         self.reviews = ReviewService(store, self._bot_service, settings.review_seconds)
 
@@ -182,6 +186,7 @@ class TableService(OpenTables):
             await self.refresh(entry)
             raise Conflict("error-stale", given=ply, ply=table.ply) from None
         added = Stored(table.row, tuple(seats), tuple(addition.rows), addition.result)
+        self.metrics.moved(table.row.game, table.bots, addition.rows)
         entry.extend(added, addition.match)
         self.notifier.notify(table.id, table.ply - 1)
         self._wake_bots(entry)
@@ -211,6 +216,7 @@ class TableService(OpenTables):
             entry.bots = asyncio.create_task(self._let_bots_play(entry))
 
     async def _let_bots_play(self, entry: OpenTable) -> None:
+        concerning(entry.table.id)
         while (bot := entry.table.bot_to_move) is not None:
             ply, actor, began = entry.table.ply, entry.table.actor, time.monotonic()
             assert actor is not None

@@ -96,6 +96,11 @@ class Database(ABC):
         answered is done again: its result is None then, if the first attempt had come through.
         """
 
+    @property
+    @abstractmethod
+    def engines(self) -> dict[str, Engine]:
+        """What reads and what writes."""
+
     @abstractmethod
     async def close(self) -> None: ...
 
@@ -110,12 +115,19 @@ class Database(ABC):
     def _migrate(self, connection: Connection) -> None:
         from alembic import command
         from alembic.config import Config
+
+        self.version_of(connection)
+        config = Config(attributes={"connection": connection})
+        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+        command.upgrade(config, "head")
+
+    def version_of(self, connection: Connection) -> str | None:
+        """The version of the schema, None if there is none yet; what is not ours is refused."""
         from alembic.migration import MigrationContext
         from alembic.script import ScriptDirectory
 
-        config = Config(attributes={"connection": connection})
-        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-        known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+        scripts = ScriptDirectory(str(MIGRATIONS)).walk_revisions()
+        known = {script.revision for script in scripts}
         options = {"version_table": schema.VERSION_TABLE}
         found = MigrationContext.configure(connection, opts=options).get_current_revision()
         there = set(inspect(connection).get_table_names())
@@ -123,7 +135,7 @@ class Database(ABC):
             raise self.bad("error-database-foreign")
         if found is not None and found not in known:
             raise self.bad("error-database-newer", found=found, known=max(known))
-        command.upgrade(config, "head")
+        return found
 
     @contextmanager
     def _trouble(self) -> Generator[None]:
@@ -139,10 +151,14 @@ class Database(ABC):
     @abstractmethod
     def _meaning(self, error: Exception, lost: bool) -> BadDatabase | Taken | None: ...
 
-    def bad(self, message: str, kind: type[BadDatabase] = BadDatabase, **args: str) -> BadDatabase:
-        """What is said about this database, without its password."""
+    @property
+    def shown(self) -> str:
+        """The address without its password."""
         shown = re.sub(r":[^:/@]*@", ":***@", self.address)
-        return kind(message, database=re.sub(r"(?<=password=)[^&]*", "***", shown), **args)
+        return re.sub(r"(?<=password=)[^&]*", "***", shown)
+
+    def bad(self, message: str, kind: type[BadDatabase] = BadDatabase, **args: str) -> BadDatabase:
+        return kind(message, database=self.shown, **args)
 
 
 class SqliteDatabase(Database):
@@ -170,6 +186,7 @@ class SqliteDatabase(Database):
             URL.create("sqlite", database=self._file or None),
             connect_args={"timeout": PATIENCE, "check_same_thread": False},
             poolclass=QueuePool,
+            hide_parameters=True,
             pool_size=size,
             max_overflow=0,
         )
@@ -209,6 +226,12 @@ class SqliteDatabase(Database):
 
         return await asyncio.get_running_loop().run_in_executor(threads, transaction)
 
+    @property
+    def engines(self) -> dict[str, Engine]:
+        if self._reader is self._writer:
+            return {"write": self._writer}
+        return {"read": self._reader, "write": self._writer}
+
     async def close(self) -> None:
         for threads in (self._read_threads, self._write_thread):
             threads.shutdown()
@@ -247,6 +270,7 @@ class PostgresDatabase(Database):
             pool_size=CONNECTIONS,
             max_overflow=0,
             pool_timeout=PATIENCE,
+            hide_parameters=True,
         )
         event.listen(engine.sync_engine, "checkout", _refuse_lost)
         return engine
@@ -297,6 +321,10 @@ class PostgresDatabase(Database):
         except Unreachable as error:
             error.in_doubt = committing
             raise
+
+    @property
+    def engines(self) -> dict[str, Engine]:
+        return {"read": self._reader.sync_engine, "write": self._writer.sync_engine}
 
     async def close(self) -> None:
         await self._reader.dispose()

@@ -10,7 +10,17 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, insert, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    Select,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+)
 
 from bourgade.server.store import queries, schema
 from bourgade.server.store.database import Database, Taken, Work, database_at
@@ -54,6 +64,11 @@ class Store:
     def folder(self) -> Path | None:
         """Where the tables are, if on a disk of this machine."""
         return self._database.folder
+
+    @property
+    def engines(self) -> Mapping[str, Engine]:
+        """SQLAlchemy's engines by what they are for, for those who watch the database."""
+        return self._database.engines
 
     async def probe(self) -> bool:
         """Commit a write, without patience; whether the schema is that of this program."""

@@ -492,6 +492,7 @@ error-bad-request = Le serveur ne peut pas traiter cette requête (HTTP { NUMBER
 error-malformed = La requête n’est pas conforme à la description de l’API, à { $place } : { $why }.
 error-our-fault = Une erreur est survenue sur le serveur, qui l’a notée. Rien n’est perdu dans la partie ; réessayez.
 error-workers-need-postgres = { $workers } processus ont besoin d’une base PostgreSQL ; SQLite n’en accepte qu’un.
+error-metrics-address = « { $where } » n’est pas une adresse pour les mesures. Attendu : ADRESSE:PORT, par exemple 127.0.0.1:9100.
 error-port = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.
 
 ## Boards
@@ -533,3 +534,27 @@ ready-problem =
         [migrations] La base de données a le schéma d’une autre version de Bourgade.
        *[other] La base de données est inutilisable ; le journal dit pourquoi.
     }
+
+## Avant l’ouverture d’un serveur : bourgade serve --check
+
+check-database = La base de données { $database } peut être modifiée ; son schéma est le { $found }, le plus récent.
+check-database-new = La base de données { $database } est vide et sera préparée au démarrage.
+check-database-old = La base de données { $database } peut être modifiée ; son schéma { $found } passera au { $newest } au démarrage. Sauvegardez-la d’abord.
+check-disk = Il reste { $free } Mo sur le disque de la base de données ; il en faut { $room }.
+check-disk-elsewhere = La base de données surveille elle-même son disque.
+check-workers =
+    { $workers ->
+        [one] Un processus, pour { $cores } cœurs.
+       *[other] { $workers } processus, pour { $cores } cœurs.
+    }
+check-port = Le port { $port } de { $host } est libre.
+check-metrics = Les mesures pour Prometheus seront à l’adresse { $where }.
+check-metrics-off = Pas de mesures pour Prometheus.
+check-secure = Les cookies ne passent qu’en HTTPS. Il faut un proxy HTTPS devant le serveur.
+check-local = Seule cette machine peut joindre le serveur.
+check-open = Tout le réseau peut joindre le serveur, sans HTTPS. Sur Internet, placez un proxy HTTPS devant et ajoutez --secure.
+check-files = Jusqu’à { NUMBER($files, useGrouping: 0) } fichiers et connexions peuvent être ouverts à la fois ; pour un large public, permettez-en au moins { NUMBER($few, useGrouping: 0) }.
+check-budgets = Les budgets de recherche sont lisibles : { $hint } pour un conseil, { $chances } pour les chances de victoire.
+check-games = Les jeux se chargent : { $games }.
+check-numba = numba est là : les robots et les règles tournent compilés.
+check-no-numba = numba manque ou est désactivé : les robots tournent interprétés et jouent bien moins bien dans le même temps.
