@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bourgade.server.store import BadDatabase, Store, Taken, database
+from bourgade.server.store import BadDatabase, Store, Taken, postgres
 from tests.server.postgres import Cluster
 from tests.server.relay import Relay, relayed
 from tests.server.test_store import SEATS, a_match, a_seat, an_action, opened, plies
@@ -67,7 +67,7 @@ async def test_a_row_of_somebody_else_is_not_taken_for_ones_own(
             await quick.append("oak", [an_action(0, text="build bakery")])
 
     # Without a pause, the second attempt might come first.
-    monkeypatch.setattr(database, "PAUSES", (0.5, 0.5))
+    monkeypatch.setattr(postgres, "PAUSES", (0.5, 0.5))
     relay.cut_at(b"COMMIT", "before", other)
     with pytest.raises(Taken):
         await store.append("oak", [an_action(0)])
@@ -90,7 +90,7 @@ async def test_what_cannot_be_looked_up_is_not_repeated(relay: Relay, store: Sto
 async def test_patience_ends(
     cluster: Cluster, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "PAUSES", (0.0, 0.01))
+    monkeypatch.setattr(postgres, "PAUSES", (0.0, 0.01))
     async with opened(postgres_url) as store:
         await store.create(a_match(), SEATS)
         cluster.stop()

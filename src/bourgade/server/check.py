@@ -24,7 +24,8 @@ from bourgade.server.metrics import port_of
 from bourgade.server.readiness import ROOM
 from bourgade.server.run import check_port
 from bourgade.server.settings import Settings
-from bourgade.server.store.database import Database, database_at
+from bourgade.server.store.address import database_at
+from bourgade.server.store.database import Database
 from bourgade.server.store.version import newest_version
 from bourgade.server.words import TEXTS
 

@@ -1,59 +1,25 @@
-"""Where the store is: how SQLite or PostgreSQL is reached, brought up to date, and what
-is said when it cannot be used."""
+"""A database: what all kinds have in common, how it is brought up to date, and what is said when
+it cannot be used."""
 
 from __future__ import annotations
 
-import asyncio
 import re
-import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import asyncpg
-from sqlalchemy import URL, Connection, Engine, create_engine, event, func, inspect, select
-from sqlalchemy.exc import DBAPIError, DisconnectionError
+from sqlalchemy import Connection, Engine, inspect
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import QueuePool
 
 from bourgade.server.errors import ServerError
 from bourgade.server.store import schema
 
 PATIENCE = 30.0  # seconds that one transaction waits for another
-READERS = 4  # transactions of one worker that read SQLite at once
-PAUSES = (0.0, 0.1, 0.5, 1.5)
-"""Seconds before each further attempt on a PostgreSQL that was lost: it may only restart."""
-
-CONNECTIONS = 5  # connections of one worker to PostgreSQL that write, and as many that read
-MIGRATING = 0x626F7572  # key of the lock that lets one worker at a time migrate PostgreSQL
-
 MIGRATIONS = Path(__file__).parent / "migrations"
-
-TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
-BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
-FILE_TROUBLE = {
-    sqlite3.SQLITE_CANTOPEN: "closed",
-    sqlite3.SQLITE_PERM: "readonly",
-    sqlite3.SQLITE_READONLY: "readonly",
-    sqlite3.SQLITE_CORRUPT: "broken",
-    sqlite3.SQLITE_NOTADB: "broken",
-    sqlite3.SQLITE_FULL: "full",
-    sqlite3.SQLITE_IOERR: "disk",
-}
-
-UNIQUE_VIOLATION = "23505"
-READ_ONLY = "25006"
-DISK_FULL = "53100"
-# Beginnings of SQLSTATE. What may pass: connection lost, no resources, shutdown.
-PASSING = ("08", "53", "57")
-# What does not by itself: no such login, database or schema, no right, system error.
-LASTING = ("28", "3D", "3F", "42501", "58")
-
-driver: Any = asyncpg  # which has no types
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -159,211 +125,3 @@ class Database(ABC):
 
     def bad(self, message: str, kind: type[BadDatabase] = BadDatabase, **args: str) -> BadDatabase:
         return kind(message, database=self.shown, **args)
-
-
-class SqliteDatabase(Database):
-    """A file, or nothing but memory. One thread writes, for which others queue; some read beside.
-
-    A transaction is one job of one thread. Drivers that change threads with every statement wait
-    for the interpreter each time, which takes seconds once the event loop is busy.
-    """
-
-    def __init__(self, address: str, file: str) -> None:
-        super().__init__(address)
-        self._file = file
-        self.folder = Path(file).absolute().parent if file else None
-        # FULL makes a commit survive a power cut, for one flush of the disk each.
-        pragmas = ("journal_mode=WAL", "synchronous=FULL")
-        self._writer = self._engine(1, "BEGIN IMMEDIATE", *pragmas)
-        self._write_thread = ThreadPoolExecutor(1, "sqlite-writer")
-        self._reader, self._read_threads = self._writer, self._write_thread
-        if file:
-            self._reader = self._engine(READERS, "BEGIN", "query_only=ON")
-            self._read_threads = ThreadPoolExecutor(READERS, "sqlite-reader")
-
-    def _engine(self, size: int, begin: str, *pragmas: str) -> Engine:
-        engine = create_engine(
-            URL.create("sqlite", database=self._file or None),
-            connect_args={"timeout": PATIENCE, "check_same_thread": False},
-            poolclass=QueuePool,
-            hide_parameters=True,
-            pool_size=size,
-            max_overflow=0,
-        )
-
-        def connected(connection: sqlite3.Connection, _: object) -> None:
-            # Transactions begin where we say so, not where the driver thinks fit.
-            connection.isolation_level = None
-            for pragma in ("foreign_keys=ON", *pragmas):
-                connection.execute(f"PRAGMA {pragma}")
-
-        def began(connection: Connection) -> None:
-            connection.exec_driver_sql(begin)
-
-        event.listen(engine, "connect", connected)
-        event.listen(engine, "begin", began)
-        return engine
-
-    async def prepare(self) -> None:
-        if self._file:
-            with self._trouble():
-                Path(self._file).parent.mkdir(parents=True, exist_ok=True)
-        await super().prepare()
-
-    async def read(self, work: Work[T]) -> T:
-        return await self._run(self._read_threads, self._reader, work)
-
-    async def write(self, work: Work[T], written: Work[bool] | None = None) -> T | None:
-        return await self.try_write(work)
-
-    async def try_write(self, work: Work[T]) -> T:
-        return await self._run(self._write_thread, self._writer, work)
-
-    async def _run(self, threads: ThreadPoolExecutor, engine: Engine, work: Work[T]) -> T:
-        def transaction() -> T:
-            with self._trouble(), engine.begin() as connection:
-                return work(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(threads, transaction)
-
-    @property
-    def engines(self) -> dict[str, Engine]:
-        if self._reader is self._writer:
-            return {"write": self._writer}
-        return {"read": self._reader, "write": self._writer}
-
-    async def close(self) -> None:
-        for threads in (self._read_threads, self._write_thread):
-            threads.shutdown()
-        for engine in (self._reader, self._writer):
-            engine.dispose()
-
-    def _meaning(self, error: Exception, lost: bool) -> BadDatabase | Taken | None:
-        if not isinstance(error, sqlite3.Error):
-            return self.bad("error-database-file", why="closed")
-        if error.sqlite_errorcode in TAKEN:
-            return Taken()
-        # The lower byte is the kind of trouble, the upper one a detail of it.
-        kind = error.sqlite_errorcode & 0xFF
-        if kind in BUSY:
-            return self.bad("error-database-silent")
-        why = FILE_TROUBLE.get(kind)
-        return self.bad("error-database-file", why=why) if why else None
-
-
-class PostgresDatabase(Database):
-    """A server that any number of workers share."""
-
-    shared = True
-
-    def __init__(self, address: str) -> None:
-        super().__init__(address)
-        # Readers have connections of their own, so that they need not queue behind writers.
-        self._writer = self._engine()
-        instant: Any = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
-        self._reader = self._engine().execution_options(**instant)
-
-    def _engine(self) -> AsyncEngine:
-        engine = create_async_engine(
-            URL.create("postgresql+asyncpg"),
-            async_creator=self._connect,
-            pool_size=CONNECTIONS,
-            max_overflow=0,
-            pool_timeout=PATIENCE,
-            hide_parameters=True,
-        )
-        event.listen(engine.sync_engine, "checkout", _refuse_lost)
-        return engine
-
-    async def _connect(self) -> Any:
-        """The driver reads the address itself, with everything that PostgreSQL allows in one."""
-        try:
-            return await driver.connect(self.address, timeout=10, command_timeout=PATIENCE)
-        except ValueError:
-            raise self.bad("error-database-address") from None
-
-    async def read(self, work: Work[T]) -> T:
-        for pause in PAUSES:
-            try:
-                return await self._run(self._reader, work)
-            except Unreachable:
-                await asyncio.sleep(pause)
-        return await self._run(self._reader, work)
-
-    async def write(self, work: Work[T], written: Work[bool] | None = None) -> T | None:
-        in_doubt, pauses = False, iter(PAUSES)
-        while True:
-            try:
-                return await self.try_write(work)
-            except Taken:
-                # Perhaps by the first attempt, whose commit came through though its answer did not.
-                if in_doubt and written is not None and await self.read(written):
-                    return None
-                raise
-            except Unreachable as error:
-                in_doubt = in_doubt or error.in_doubt
-                pause = next(pauses, None)
-                if pause is None or (in_doubt and written is None):
-                    raise
-                await asyncio.sleep(pause)
-
-    async def try_write(self, work: Work[T]) -> T:
-        return await self._run(self._writer, work)
-
-    async def _run(self, engine: AsyncEngine, work: Work[T]) -> T:
-        committing = False
-        try:
-            with self._trouble():
-                async with engine.begin() as connection:
-                    result = await connection.run_sync(work)
-                    committing = True
-                return result
-        except Unreachable as error:
-            error.in_doubt = committing
-            raise
-
-    @property
-    def engines(self) -> dict[str, Engine]:
-        return {"read": self._reader.sync_engine, "write": self._writer.sync_engine}
-
-    async def close(self) -> None:
-        await self._reader.dispose()
-        await self._writer.dispose()
-
-    def _migrate(self, connection: Connection) -> None:
-        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-        super()._migrate(connection)
-
-    def _meaning(self, error: Exception, lost: bool) -> BadDatabase | Taken | None:
-        if isinstance(error, PoolTimeout | TimeoutError):
-            return self.bad("error-database-silent")
-        state: str = getattr(error, "sqlstate", None) or ""
-        if state == UNIQUE_VIOLATION:
-            return Taken()
-        if state == DISK_FULL:
-            return self.bad("error-database-file", why="full")
-        if state == READ_ONLY:
-            return self.bad("error-database-readonly")
-        if lost or isinstance(error, OSError) or state.startswith(PASSING):
-            return self.bad("error-database-unreachable", Unreachable, why=str(error))
-        if state.startswith(LASTING):
-            return self.bad("error-database-unreachable", why=str(error))
-        return None
-
-
-def _refuse_lost(connection: Any, *_: object) -> None:
-    """Let the pool replace a connection that PostgreSQL has closed meanwhile."""
-    if connection.driver_connection.is_closed():
-        raise DisconnectionError
-
-
-def database_at(address: str) -> Database:
-    """``sqlite:///FILE``, ``sqlite://`` for memory alone, or ``postgresql://…``."""
-    kind, _, place = address.partition("://")
-    if kind in ("postgresql", "postgres"):
-        return PostgresDatabase(address)
-    if kind == "sqlite" and place in ("", "/", "/:memory:"):
-        return SqliteDatabase(address, "")
-    if kind == "sqlite" and place.startswith("/"):
-        return SqliteDatabase(address, place[1:])
-    raise BadDatabase("error-database-address", database=address)

@@ -23,7 +23,8 @@ from sqlalchemy import (
 )
 
 from bourgade.server.store import queries, schema
-from bourgade.server.store.database import Database, Taken, Work, database_at
+from bourgade.server.store.address import database_at
+from bourgade.server.store.database import Database, Taken, Work
 from bourgade.server.store.rows import ActionRow, MatchRow, ResultRow, SeatRow, Stored, Summary
 from bourgade.server.store.version import newest_version, rewrite_version
 
