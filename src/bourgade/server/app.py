@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import os
 import signal
 import threading
 from collections.abc import AsyncGenerator, Generator
@@ -84,7 +85,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 app.state.readiness = readiness = Readiness(tables)
                 sweeper = asyncio.create_task(tables.sweep())
                 try:
-                    with _ending_streams(tables), metrics.served(chosen.metrics, chosen.workers):
+                    with (
+                        _ending_streams(tables, chosen.drain),
+                        metrics.served(chosen.metrics, chosen.workers),
+                    ):
                         yield
                 finally:
                     sweeper.cancel()
@@ -122,8 +126,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 @contextlib.contextmanager
-def _ending_streams(tables: TableService) -> Generator[None]:
-    """Asked to stop, the server first ends its streams: it waits for every request to end."""
+def _ending_streams(tables: TableService, drain: float) -> Generator[None]:
+    """Asked to stop, the server first ends its streams: it waits for every request to end.
+
+    For some seconds before, it only says that it is not ready, so that a proxy asks others;
+    asked again meanwhile, it stops at once.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -131,6 +139,10 @@ def _ending_streams(tables: TableService) -> Generator[None]:
     former = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
 
     def stop(number: int, frame: FrameType | None) -> None:
+        if drain and not tables.draining:
+            tables.draining = True
+            loop.call_soon_threadsafe(loop.call_later, drain, os.kill, os.getpid(), number)
+            return
         loop.call_soon_threadsafe(tables.end_streams)
         if callable(handler := former[signal.Signals(number)]):
             handler(number, frame)

@@ -34,7 +34,7 @@ class Readiness:
 
     async def problems(self) -> tuple[str, ...]:
         """The reasons, as words for programs; none when all is well."""
-        if self._tables.closing:
+        if self._tables.closing or self._tables.draining:
             return ("draining",)
         if self._looking is None and time.monotonic() - self._at >= FRESH:
             self._looking = asyncio.create_task(self._look())

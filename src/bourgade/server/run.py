@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import socket
 import threading
 import time
@@ -26,15 +27,21 @@ GRACE = 3
 """Seconds that open streams get to end when the server stops."""
 
 
+FIRST_PASSED = 3
+"""The number of the first open file that systemd passes on."""
+
+
 def serve(settings: Settings, *, tell: Callable[[str], None]) -> None:
     """Serve until interrupted; ``tell`` is called with the address once it can be used."""
     logs.set_up(settings.log)
+    passed = _passed_socket()
     host, port = settings.host, settings.port
     for budget in (settings.hint_budget, settings.chances_budget):
         make(f"mcts:{budget}")  # refused now rather than at the first hint
     if settings.workers > 1 and settings.url.startswith("sqlite"):
         raise ServerError("error-workers-need-postgres", workers=settings.workers)
-    check_port(host, port)
+    if passed is None:
+        check_port(host, port)
     if settings.metrics:
         check_port(*port_of(settings.metrics))
     # Opened here once, a broken or newer database is refused before any worker starts.
@@ -47,6 +54,7 @@ def serve(settings: Settings, *, tell: Callable[[str], None]) -> None:
         factory=True,
         host=host,
         port=port,
+        fd=passed,
         workers=settings.workers,
         log_config=None,  # ours
         log_level="warning",
@@ -65,6 +73,12 @@ def worker_app() -> FastAPI:
 
 async def _try_store(url: str) -> None:
     await (await Store.open(url)).close()
+
+
+def _passed_socket() -> int | None:
+    """The socket that systemd holds for us: it stays open, and people wait, while we restart."""
+    ours = os.environ.pop("LISTEN_PID", "") == str(os.getpid())
+    return FIRST_PASSED if ours and os.environ.pop("LISTEN_FDS", "") == "1" else None
 
 
 def check_port(host: str, port: int) -> None:

@@ -61,6 +61,7 @@ class Settings:
     log: str = _setting("text", "text|json", choices=("text", "json"))
     access_log: bool = _setting(False)
     metrics: str = _setting("", "ADDRESS:PORT")
+    drain: float = _setting(0.0, "SECONDS")
     compiled: bool = False  # not a setting: the server compiles where numba is wanted
 
     @classmethod

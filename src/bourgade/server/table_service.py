@@ -51,6 +51,7 @@ class TableService(OpenTables):
     ) -> None:
         super().__init__(store, settings, metrics)
         self.notifier = notifier
+        self.draining = False  # asked to stop: new people are to go elsewhere
         self.closing = False  # the server stops: streams end, browsers come back to the next one
         self._bot_service = BotService(settings.bot_processes, settings.longest_thought)
         self.metrics.watch_lines(self._bot_service.lines)

@@ -84,6 +84,7 @@ help-serve-reviews-per-hour = Reviews allowed per hour from one address; by defa
 help-serve-log = How the log is written: text for people, json for programs, one object per line.
 help-serve-access-log = Write one log line per request.
 help-serve-metrics = Serve figures for Prometheus at http://ADDRESS:PORT/metrics; each further worker takes the next port. By default, not at all.
+help-serve-drain = Seconds between a request to stop and the stop, in which /ready says 503 and a proxy turns to other servers; by default { $default }.
 help-serve-config = A TOML file with settings, such as port = 8080. Flags and variables override it.
 help-serve-check = Do not open: only check whether everything needed is there.
 metavar-seconds = SECONDS

@@ -84,6 +84,7 @@ help-serve-reviews-per-hour = Analyses permises par heure à une même adresse 
 help-serve-log = La forme du journal : text pour les humains, json pour les programmes, un objet par ligne.
 help-serve-access-log = Écrire une ligne de journal par requête.
 help-serve-metrics = Publier des mesures pour Prometheus à l’adresse http://ADRESSE:PORT/metrics ; chaque processus de plus prend le port suivant. Par défaut, pas du tout.
+help-serve-drain = Secondes entre la demande d’arrêt et l’arrêt, pendant lesquelles /ready répond 503 et un proxy se tourne vers d’autres serveurs ; par défaut { $default }.
 help-serve-config = Un fichier TOML de réglages, par exemple port = 8080. Les options et les variables l’emportent.
 help-serve-check = Ne pas ouvrir : vérifier seulement que rien ne manque.
 metavar-seconds = SECONDES
