@@ -28,7 +28,6 @@ from bourgade.server import api
 from bourgade.server.errors import NotFound, ServerError, TooMuch
 from bourgade.server.guard import LARGEST, Guard, Rates, protect
 from bourgade.server.logs import request_id, shown_path
-from bourgade.server.metrics import Metrics
 from bourgade.server.notifications import notifier_for
 from bourgade.server.pages import after, extras, lobby, reference, review, table
 from bourgade.server.pages.context import PageContext
@@ -68,7 +67,6 @@ class Files(StaticFiles):
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The application of one worker; it opens the store when it starts."""
     chosen = settings or Settings.from_environment()
-    metrics = Metrics()
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncGenerator[None]:
@@ -79,15 +77,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         gc.set_threshold(*COLLECT)
         try:
             async with notifier_for(chosen.url) as notifier:
-                tables = TableService(store, notifier, chosen, metrics)
-                metrics.watch_engines(store.engines)
+                tables = TableService(store, notifier, chosen)
+                tables.metrics.watch_engines(store.engines)
                 app.state.tables = tables
                 app.state.readiness = readiness = Readiness(tables)
                 sweeper = asyncio.create_task(tables.sweep())
                 try:
                     with (
-                        _ending_streams(tables, chosen.drain),
-                        metrics.served(chosen.metrics, chosen.workers),
+                        _ending_streams(readiness, chosen.drain),
+                        tables.metrics.served(chosen.metrics, chosen.workers),
                     ):
                         yield
                 finally:
@@ -113,7 +111,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.review_rates = Rates(chosen.reviews_per_hour, 3600)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard)
-    app.add_middleware(RequestLog, metrics=metrics, lines=chosen.access_log)
+    app.add_middleware(RequestLog, lines=chosen.access_log)
     app.include_router(api.router)
     for part in (lobby, table, review, after, reference, extras):
         app.include_router(part.router)
@@ -126,7 +124,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 @contextlib.contextmanager
-def _ending_streams(tables: TableService, drain: float) -> Generator[None]:
+def _ending_streams(readiness: Readiness, drain: float) -> Generator[None]:
     """Asked to stop, the server first ends its streams: it waits for every request to end.
 
     For some seconds before, it only says that it is not ready, so that a proxy asks others;
@@ -139,11 +137,11 @@ def _ending_streams(tables: TableService, drain: float) -> Generator[None]:
     former = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
 
     def stop(number: int, frame: FrameType | None) -> None:
-        if drain and not tables.draining:
-            tables.draining = True
+        if drain and not readiness.draining:
+            readiness.draining = True
             loop.call_soon_threadsafe(loop.call_later, drain, os.kill, os.getpid(), number)
             return
-        loop.call_soon_threadsafe(tables.end_streams)
+        loop.call_soon_threadsafe(readiness.tables.end_streams)
         if callable(handler := former[signal.Signals(number)]):
             handler(number, frame)
 

@@ -59,10 +59,10 @@ class OpenTable:
 class OpenTables:
     """All tables, as seen from this worker."""
 
-    def __init__(self, store: Store, settings: Settings, metrics: Metrics | None = None) -> None:
+    def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.metrics = metrics or Metrics()
+        self.metrics = Metrics()
         self._entries: dict[str, OpenTable] = {}
         self.metrics.watch_tables(self._entries)
 

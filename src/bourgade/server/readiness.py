@@ -27,14 +27,15 @@ class Readiness:
     """What keeps a worker from serving, looked for at most once per second."""
 
     def __init__(self, tables: TableService) -> None:
-        self._tables = tables
+        self.tables = tables
+        self.draining = False  # the server was asked to stop: new people are to go elsewhere
         self._found: tuple[str, ...] = ()
         self._at = -FRESH
         self._looking: asyncio.Task[None] | None = None
 
     async def problems(self) -> tuple[str, ...]:
         """The reasons, as words for programs; none when all is well."""
-        if self._tables.closing or self._tables.draining:
+        if self.draining or self.tables.closing:
             return ("draining",)
         if self._looking is None and time.monotonic() - self._at >= FRESH:
             self._looking = asyncio.create_task(self._look())
@@ -48,7 +49,7 @@ class Readiness:
     async def _look(self) -> None:
         reasons: list[str] = []
         try:
-            if not await self._tables.store.probe():
+            if not await self.tables.store.probe():
                 reasons.append("migrations")
         except BadDatabase as error:
             reasons.append(_reason(error))
@@ -58,7 +59,7 @@ class Readiness:
             why = repr(error)
         else:
             why = ""
-        folder = self._tables.store.folder
+        folder = self.tables.store.folder
         if folder is not None and shutil.disk_usage(folder).free < ROOM << 20:
             reasons.append("disk")
         self._tell(tuple(reasons), why)

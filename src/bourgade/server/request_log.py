@@ -26,9 +26,8 @@ log = logging.getLogger("bourgade.requests")
 class RequestLog:
     """ASGI middleware, the outermost: all others see the id, and it sees all answers."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics, lines: bool) -> None:
+    def __init__(self, app: ASGIApp, lines: bool) -> None:
         self.app = app
-        self._metrics = metrics
         self._lines = lines
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -36,6 +35,7 @@ class RequestLog:
             await self.app(scope, receive, send)
             return
         began = time.perf_counter()
+        metrics: Metrics = scope["app"].state.tables.metrics
         id, found = _id_of(scope), TABLE.match(scope["path"])
         # Never reset: a request is a task of its own, and a fault is logged outside of this.
         request_id.set(id)
@@ -50,18 +50,18 @@ class RequestLog:
                 headers[HEADER] = id
                 if headers.get("content-type", "").startswith("text/event-stream"):
                     is_stream = True
-                    self._metrics.streams.inc()
+                    metrics.streams.inc()
             await send(message)
 
         try:
             await self.app(scope, receive, noted)
         finally:
             if is_stream:
-                self._metrics.streams.dec()
+                metrics.streams.dec()
             method = scope["method"] if scope["method"] in METHODS else "other"
             # A program may have asked to be answered only when there is news.
             timed = None if b"wait=" in scope["query_string"] else answered
-            self._metrics.request(method, _route(scope), status, timed)
+            metrics.request(method, _route(scope), status, timed)
             if self._lines:
                 self._line(scope, status, time.perf_counter() - began)
 

@@ -19,7 +19,6 @@ from bourgade.play.review import Hint
 from bourgade.server import table_changes
 from bourgade.server.errors import Conflict, Forbidden, ServerError
 from bourgade.server.logs import concerning
-from bourgade.server.metrics import Metrics
 from bourgade.server.notifications import Notifier
 from bourgade.server.open_tables import OpenTable, OpenTables
 from bourgade.server.opponents import USUAL
@@ -46,12 +45,9 @@ FORCED = 0.4
 class TableService(OpenTables):
     """Everything that is done at tables."""
 
-    def __init__(
-        self, store: Store, notifier: Notifier, settings: Settings, metrics: Metrics | None = None
-    ) -> None:
-        super().__init__(store, settings, metrics)
+    def __init__(self, store: Store, notifier: Notifier, settings: Settings) -> None:
+        super().__init__(store, settings)
         self.notifier = notifier
-        self.draining = False  # asked to stop: new people are to go elsewhere
         self.closing = False  # the server stops: streams end, browsers come back to the next one
         self._bot_service = BotService(settings.bot_processes, settings.longest_thought)
         self.metrics.watch_lines(self._bot_service.lines)
