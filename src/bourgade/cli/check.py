@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from bourgade.cli.i18n import language, say
-from bourgade.server.check import Check
+from bourgade.server.check import SetupCheck
 from bourgade.server.settings import Settings
 
 STYLES = {"ok": "green", "note": "yellow", "not ok": "bold red"}
@@ -17,7 +17,7 @@ def show_checks(console: Console, settings: Settings) -> int:
     words = {"ok": say("check-ok"), "note": say("check-note"), "not ok": say("check-not-ok")}
     width = max(map(len, words.values())) + 2
     failed = 0
-    for finding in Check(settings, language()).findings():
+    for finding in SetupCheck(settings, language()).findings():
         state = Text(words[finding.state].ljust(width), STYLES[finding.state])
         console.print(state + Text(finding.text), soft_wrap=True)
         failed += finding.state == "not ok"

@@ -43,7 +43,7 @@ class Finding:
     text: str
 
 
-class Check:
+class SetupCheck:
     """All looks at a set-up, none of which changes it."""
 
     def __init__(self, settings: Settings, language: str) -> None:
