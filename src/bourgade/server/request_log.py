@@ -8,13 +8,13 @@ import secrets
 import time
 from typing import Any
 
-from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bourgade.server.logs import request_id, shown_path, table_id
 from bourgade.server.metrics import Metrics
 
 HEADER = "x-request-id"
+STREAM = b"text/event-stream"
 SANE = re.compile(rb"[A-Za-z0-9._-]{1,64}")
 TABLE = re.compile(r"/(?:t|api/v1/tables)/([A-Za-z0-9]{1,40})(?:/|$)")
 API = "/api/v1"
@@ -46,9 +46,9 @@ class RequestLog:
             nonlocal status, answered, is_stream
             if message["type"] == "http.response.start":
                 status, answered = message["status"], time.perf_counter() - began
-                headers = MutableHeaders(scope=message)
-                headers[HEADER] = id
-                if headers.get("content-type", "").startswith("text/event-stream"):
+                headers: list[tuple[bytes, bytes]] = list(message.get("headers", ()))
+                message["headers"] = [*headers, (HEADER.encode(), id.encode())]
+                if any(value.startswith(STREAM) for _, value in headers):
                     is_stream = True
                     metrics.streams.inc()
             await send(message)
@@ -80,7 +80,7 @@ class RequestLog:
 def _id_of(scope: Scope) -> str:
     """The id that a proxy gave the request, if it is one, else a new one."""
     for name, value in scope["headers"]:
-        if name == b"x-request-id" and SANE.fullmatch(value):
+        if name == HEADER.encode() and SANE.fullmatch(value):
             return value.decode()
     return secrets.token_hex(8)
 
