@@ -70,7 +70,7 @@ class SetupCheck:
                 yield Finding("not ok", error.text(self._language))
 
     def _say(self, message: str, state: State = "ok", **args: Value) -> Finding:
-        return Finding(state, TEXTS.say(self._language, f"check-{message}", **args))
+        return Finding(state, TEXTS.say(self._language, message, **args))
 
     def _database(self) -> Finding:
         database = database_at(self.settings.url)
@@ -78,67 +78,73 @@ class SetupCheck:
             folder = _existing(database.folder)
             if not os.access(folder, os.W_OK | os.X_OK):
                 raise database.bad("error-database-file", why="closed")
-            return self._say("database-new", database=database.shown)
+            return self._say("check-database-new", database=database.shown)
         found, newest = asyncio.run(_version(database)), newest_version() or ""
         if found is None:
-            return self._say("database-new", database=database.shown)
+            return self._say("check-database-new", database=database.shown)
         if found != newest:
-            return self._say("database-old", database=database.shown, found=found, newest=newest)
-        return self._say("database", database=database.shown, found=found)
+            return self._say(
+                "check-database-old", database=database.shown, found=found, newest=newest
+            )
+        return self._say("check-database", database=database.shown, found=found)
 
     def _disk(self) -> Finding:
         folder = database_at(self.settings.url).folder
         if folder is None:
-            return self._say("disk-elsewhere")
+            return self._say("check-disk-elsewhere")
         free = shutil.disk_usage(_existing(folder)).free >> 20
         enough: State = "ok" if free >= ROOM else "not ok"
-        return self._say("disk", enough, free=free, room=ROOM)
+        return self._say("check-disk", enough, free=free, room=ROOM)
 
     def _workers(self) -> Finding:
         workers, cores = self.settings.workers, os.cpu_count() or 1
         if workers > 1 and self.settings.url.startswith("sqlite"):
             raise ServerError("error-workers-need-postgres", workers=workers)
         state: State = "ok" if workers <= cores else "note"
-        return self._say("workers", state, workers=workers, cores=cores)
+        return self._say("check-workers", state, workers=workers, cores=cores)
 
     def _port(self) -> Finding:
         host, port = self.settings.host, self.settings.port
         check_port(host, port)
-        return self._say("port", host=host, port=str(port))
+        return self._say("check-port", host=host, port=str(port))
 
     def _metrics(self) -> Finding:
         if not self.settings.metrics:
-            return self._say("metrics-off")
+            return self._say("check-metrics-off")
         host, first = port_of(self.settings.metrics)
         for port in range(first, first + self.settings.workers):
             check_port(host, port)
-        return self._say("metrics", where=self.settings.metrics)
+        return self._say("check-metrics", where=self.settings.metrics)
 
     def _safety(self) -> Finding:
         """Whether strangers could read along."""
         if self.settings.secure:
-            return self._say("secure")
-        return self._say("local") if _is_local(self.settings.host) else self._say("open", "note")
+            return self._say("check-secure")
+        return (
+            self._say("check-local")
+            if _is_local(self.settings.host)
+            else self._say("check-open", "note")
+        )
 
     def _files(self) -> Finding:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         few = most != resource.RLIM_INFINITY and most < FEW_FILES
-        return self._say("files", "note" if few else "ok", files=most, few=FEW_FILES)
+        return self._say("check-files", "note" if few else "ok", files=most, few=FEW_FILES)
 
     def _budgets(self) -> Finding:
         hint, chances = self.settings.hint_budget, self.settings.chances_budget
         for budget in (hint, chances):
             make(f"mcts:{budget}")
-        return self._say("budgets", hint=hint, chances=chances)
+        return self._say("check-budgets", hint=hint, chances=chances)
 
     def _games(self) -> Finding:
         names = registry.names()
         for name in names:
             registry.find(name)
-        return self._say("games", games=", ".join(names))
+        return self._say("check-games", games=", ".join(names))
 
     def _numba(self) -> Finding:
-        return self._say("numba") if can_compile() else self._say("no-numba", "note")
+        return self._say("check-numba") if can_compile() else self._say("check-no-numba", "note")
 
 
 async def _version(database: Database) -> str | None:
