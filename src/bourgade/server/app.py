@@ -166,7 +166,7 @@ async def _refused(request: Request, error: Exception) -> Response:
     else:
         response = PageContext(request).refuse(error)
     if response.status_code == BadDatabase.status:
-        response.headers["retry-after"] = str(RETRY_AFTER)
+        response.headers.setdefault("retry-after", str(RETRY_AFTER))
     return response
 
 
