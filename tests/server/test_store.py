@@ -33,9 +33,12 @@ from bourgade.server.store import (
     Store,
     Stored,
     Taken,
+    address,
     database,
     schema,
+    sqlite,
 )
+from bourgade.server.store import postgres as store_postgres
 from bourgade.server.words import TEXTS
 from tests.server.conftest import ON_POSTGRES
 from tests.server.postgres import Cluster
@@ -506,7 +509,7 @@ async def test_an_old_database_is_opened_again(url: str) -> None:
 
 async def test_a_database_of_the_first_form_is_brought_up_to_date(url: str) -> None:
     """Its matches may be asked for hints as if nobody had said anything about them."""
-    former = database.database_at(url)
+    former = address.database_at(url)
 
     def make(connection: Connection) -> None:
         config = Config(attributes={"connection": connection})
@@ -627,7 +630,10 @@ def killed_after(lines: int, url: str) -> list[tuple[str, int]]:
 
 
 @ON_POSTGRES
-async def test_postgres_that_stops_comes_back(cluster: Cluster, postgres_url: str) -> None:
+async def test_postgres_that_stops_comes_back(
+    cluster: Cluster, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_postgres, "PAUSES", ())
     async with opened(postgres_url) as store:
         await store.create(a_match(), SEATS)
         await store.append("oak", [an_action(0)])
@@ -734,7 +740,7 @@ async def test_a_database_of_a_newer_bourgade(url: str) -> None:
 async def test_a_database_that_is_kept_locked(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "PATIENCE", 0.05)
+    monkeypatch.setattr(sqlite, "PATIENCE", 0.05)
     async with opened(sqlite_url) as store:
         other = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))
         other.execute("BEGIN IMMEDIATE")
@@ -778,7 +784,7 @@ async def test_no_right_to_make_tables(cluster: Cluster, postgres_url: str) -> N
 
 async def test_sentences_are_whole_in_both_languages() -> None:
     used = {message for message in TEXTS.messages("en") if message.startswith("error-database")}
-    assert len(used) == 6
+    assert len(used) == 7
     for message in used:
         for language in ("en", "fr"):
             for why in ("closed", "readonly", "broken", "full", "disk"):

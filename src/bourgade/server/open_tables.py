@@ -18,6 +18,7 @@ from bourgade.play import Match
 from bourgade.play.review import Hint
 from bourgade.server import snapshots
 from bourgade.server.errors import NotFound
+from bourgade.server.metrics import Metrics
 from bourgade.server.notifications import ANY
 from bourgade.server.settings import Settings
 from bourgade.server.store import BadDatabase, SnapshotRow, Store, Stored, Taken
@@ -76,13 +77,16 @@ class OpenTables:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
+        self.metrics = Metrics()
         self._entries: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._keeping: set[asyncio.Task[None]] = set()
+        self.metrics.watch_tables(self._entries)
 
     async def entry(self, table_id: str) -> OpenTable:
         """A table at its newest ply."""
         entry, opening = self._entries.get(table_id), self._opening.get(table_id)
+        (self.metrics.from_memory if entry else self.metrics.from_store).inc()
         if entry is None and opening is None:
             opening = self._opening[table_id] = asyncio.create_task(self._open(table_id))
             opening.add_done_callback(lambda _: self._opened_at_last(table_id))
@@ -102,12 +106,13 @@ class OpenTables:
         if found is None:
             raise NotFound("error-no-table", table=table_id[:40])
         stored, snapshot = found
-        if snapshot is None:
-            table = await self._replay(table_id, stored)
-        else:
-            mode = await self._mode(stored)
-            table = await asyncio.to_thread(snapshots.resume, stored, snapshot, mode)
-            table = table or await self._replay(table_id)
+        with self.metrics.replays.time():
+            if snapshot is None:
+                table = await self._replay(table_id, stored)
+            else:
+                mode = await self._mode(stored)
+                table = await asyncio.to_thread(snapshots.resume, stored, snapshot, mode)
+                table = table or await self._replay(table_id)
         entry = self._entries[table_id] = OpenTable(table)
         return entry
 

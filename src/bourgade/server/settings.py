@@ -1,4 +1,5 @@
-"""How a server runs. Every setting has a flag of ``bourgade serve`` and a variable."""
+"""How a server runs. Every setting has a flag of ``bourgade serve``, a variable and a name in a
+TOML file."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
 from bourgade.kernel.content import config_folder
-from bourgade.kernel.settings import Setting
+from bourgade.kernel.settings import GENERAL, Setting, read_settings
 
 PACES = {"live": 3 * 60, "day": 86_400, "three_days": 3 * 86_400, "week": 7 * 86_400}
 """Seconds after which a player who does not move may be replaced by a bot."""
@@ -21,8 +22,19 @@ VARIABLE = "_BOURGADE_SERVER"
 """Carries the settings from ``bourgade serve`` to its worker processes."""
 
 
-def _setting(default: Any, metavar: str = "", least: float = 0) -> Any:
-    return field(default=default, metadata={"metavar": metavar, "least": least})
+CONFIG = Setting("config", "", "FILE")
+"""Where the file is in which settings stand, if there is one."""
+
+
+def _setting(
+    default: Any,
+    metavar: str = "",
+    least: float = 0,
+    most: float = float("inf"),
+    choices: tuple[str, ...] = (),
+) -> Any:
+    limits = {"least": least, "most": most, "choices": choices}
+    return field(default=default, metadata={"metavar": metavar, **limits})
 
 
 @dataclass(frozen=True)
@@ -30,7 +42,7 @@ class Settings:
     """What the person who runs the server decides; the help of ``bourgade serve`` explains it."""
 
     host: str = _setting("127.0.0.1", "ADDRESS")
-    port: int = _setting(8000, "N", 1)
+    port: int = _setting(8000, "N", 1, 65_535)
     database: str = _setting("", "URL")
     workers: int = _setting(1, "N", 1)
     secure: bool = _setting(False)
@@ -53,14 +65,19 @@ class Settings:
     streams: int = _setting(3000, "N", 1)
     streams_per_sender: int = _setting(100, "N", 1)
     cpu_per_minute: float = _setting(30.0, "SECONDS", 1)
+    log: str = _setting("text", "text|json", choices=("text", "json"))
+    access_log: bool = _setting(False)
+    metrics: str = _setting("", "ADDRESS:PORT")
+    drain: float = _setting(0.0, "SECONDS")
     compiled: bool = False  # not a setting: the server compiles where numba is wanted
 
     @classmethod
     def chosen(
         cls, given: Mapping[str, Any], environment: Mapping[str, str] | None = None
     ) -> Settings:
-        """The settings as flags give them, else as variables do, else the defaults."""
-        values = {one.name: one.chosen(given.get(one.name), environment) for one in SETTINGS}
+        """The settings as flags give them, else as variables do, else a file, else the defaults."""
+        file = settings_file(given, environment)
+        values = {one.name: one.chosen(given.get(one.name), environment, file) for one in SETTINGS}
         return cls(**values, compiled=True)
 
     @property
@@ -76,6 +93,14 @@ class Settings:
         """The settings of ``bourgade serve``; of the variables where another program serves."""
         passed = os.environ.get(VARIABLE)
         return cls(**json.loads(passed)) if passed else cls.chosen({})
+
+
+def settings_file(
+    given: Mapping[str, Any], environment: Mapping[str, str] | None = None
+) -> dict[str, Any]:
+    """What stands in the file that a flag or a variable names, those of all commands included."""
+    path: str = CONFIG.chosen(given.get(CONFIG.name), environment)
+    return read_settings(path, (*GENERAL, *SETTINGS))
 
 
 SETTINGS = tuple(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections import Counter
 from collections.abc import AsyncGenerator, Generator
 from contextlib import AbstractContextManager
@@ -15,10 +16,13 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from bourgade.server.errors import Busy, TooOften
+from bourgade.server.store import BadDatabase
 
 PING = b": still here\n\n"
 PAUSE = 20.0
 """Seconds of silence after which a stream sends a ping, so that no proxy closes it."""
+
+log = logging.getLogger(__name__)
 
 
 COME_BACK = 30
@@ -79,7 +83,12 @@ class EventStream(Response):
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self._messages.aclose()
-        if not sending.cancelled() and (error := sending.exception()):
+        error = None if sending.cancelled() else sending.exception()
+        if isinstance(error, BadDatabase):
+            # The browser comes back, after the last ply it saw.
+            log.warning("a stream ended: %s", error)
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        elif error is not None:
             raise error
 
     async def _send(self, send: Send) -> None:

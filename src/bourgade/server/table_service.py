@@ -17,6 +17,7 @@ from bourgade.play.fair_dice import new_secret
 from bourgade.play.review import Hint
 from bourgade.server import snapshots, table_changes
 from bourgade.server.errors import Conflict, Forbidden, ServerError
+from bourgade.server.logs import concerning
 from bourgade.server.notifications import Notifier
 from bourgade.server.open_tables import OpenTable, OpenTables
 from bourgade.server.opponents import USUAL
@@ -46,6 +47,7 @@ class TableService(OpenTables):
         self.notifier = notifier
         self.closing = False  # the server stops: streams end, browsers come back to the next one
         self._bot_service = BotService(settings.bot_processes, settings.longest_thought)
+        self.metrics.watch_lines(self._bot_service.lines)
         self._warmup = AsyncWarmup("rules", settings.compiled, self._bot_service.prepare)
         self.reviews = ReviewService(store, self._bot_service, settings.review_seconds)
 
@@ -189,6 +191,7 @@ class TableService(OpenTables):
             await self.refresh(entry)
             raise Conflict("error-stale", given=ply, ply=table.ply) from None
         added = Stored(table.row, tuple(seats), tuple(addition.rows), addition.result)
+        self.metrics.moved(table.row.game, table.bots, addition.rows)
         entry.extend(added, addition.match)
         table = entry.table  # someone who looks back may have loaded all of it meanwhile
         self.notifier.notify(table.id, table.ply - 1)
@@ -222,6 +225,7 @@ class TableService(OpenTables):
             entry.bots = asyncio.create_task(self._let_bots_play(entry))
 
     async def _let_bots_play(self, entry: OpenTable) -> None:
+        concerning(entry.table.id)
         while (bot := entry.table.bot_to_move) is not None:
             ply, actor, began = entry.table.ply, entry.table.actor, time.monotonic()
             assert actor is not None

@@ -304,7 +304,7 @@ class Server:
             "PYTHONWARNINGS": "error",
         }
 
-    def start(self, *command: str) -> None:
+    def start(self, *command: str, pass_fds: tuple[int, ...] = ()) -> None:
         """Start it, by its own command line if one is given, and wait until it answers."""
         chosen = json.dumps({"database": self.url, **self.settings})
         usual = ("-m", "tests.server.web.launch", str(self.port), chosen)
@@ -312,6 +312,7 @@ class Server:
             self.process = subprocess.Popen(
                 [sys.executable, *(command or usual)],
                 stdout=log, stderr=log, env=self._environment, cwd=Path(__file__).parents[3],
+                pass_fds=pass_fds,
             )  # fmt: skip
         for _ in range(600):
             with suppress(httpx.TransportError):

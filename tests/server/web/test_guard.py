@@ -275,6 +275,7 @@ async def test_a_fault_of_ours_tells_no_inner_secret(
                 caplog.clear()
                 answer = await http.get(path)
                 assert answer.status_code == status
+                assert ("retry-after" in answer.headers) == (status == 503)
                 assert "secret" not in answer.text
                 assert "Traceback" not in answer.text
                 assert "secret" in caplog.text, "whoever runs the server can read it"

@@ -10,6 +10,7 @@ import pytest
 
 from bourgade.server.notifications import PostgresNotifier
 from bourgade.server.people import DEVICE
+from bourgade.server.store import BadDatabase
 from tests.server.conftest import ON_POSTGRES
 from tests.server.web.club import ME, OPEN, TABLES, Club, Program, Watcher, opened, watching
 
@@ -307,6 +308,26 @@ async def test_what_is_written_while_a_watcher_arrives_is_not_missed(
             async with watching(there.app, f"/t/{first.id}/stream") as board:
                 while (await board.next()).data["ply"] < 3:
                     pass
+
+
+async def test_a_stream_whose_database_is_lost_ends_without_a_fault(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The browser comes back and misses nothing: no error of ours."""
+
+    async def lost(*_: object) -> None:
+        raise BadDatabase("error-database-silent", database="x")
+
+    both = await club.create(ME, ME)
+    for path in (stream_of(both), f"/t/{both.id}/stream"):
+        async with watching(club.app, path) as stream:
+            await stream.next()
+            with monkeypatch.context() as patch:
+                patch.setattr(club.tables, "catch_up", lost)
+                club.tables.notifier.notify(both.id)
+                with pytest.raises(EOFError):
+                    await stream.next()
+        assert stream.status == 200
 
 
 async def _hearing(club: Club) -> None:

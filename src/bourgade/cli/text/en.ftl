@@ -59,7 +59,7 @@ help-play-position = Start from a position in a JSON file, as printed by bourgad
 help-play-save = Where to save the record; by default, a new file in your own folder.
 help-play-resume = Resume a saved game. With --seats, others can take the seats.
 
-help-serve = Play in the browser: start a web server for this machine, or for everyone who can reach it. Every option also has a variable: BOURGADE_PORT for --port.
+help-serve = Play in the browser: start a web server for this machine, or for everyone who can reach it. Every option also has a variable, BOURGADE_PORT for --port, and a name in the file of --config, port.
 example-serve =
     bourgade serve --open
     bourgade serve --host 0.0.0.0 --port 8080
@@ -88,12 +88,28 @@ help-serve-connections-per-sender = Connections that one worker holds at once fr
 help-serve-request-seconds = Seconds in which a request must arrive whole; by default { $default }.
 help-serve-streams = Open tables that one worker keeps up to date in browsers at once; by default { $default }.
 help-serve-streams-per-sender = The same, from one address; by default { $default }.
+help-serve-log = How the log is written: text for people, json for programs, one object per line.
+help-serve-access-log = Write one log line per request.
+help-serve-metrics = Serve figures for Prometheus at http://ADDRESS:PORT/metrics; each further worker takes the next port. By default, not at all.
+help-serve-drain = Seconds between a request to stop and the stop, in which /ready says 503 and a proxy turns to other servers; by default { $default }.
+help-serve-config = A TOML file with settings, such as port = 8080. Flags and variables override it.
+help-serve-check = Do not open: only check whether everything needed is there.
 metavar-seconds = SECONDS
 metavar-address = ADDRESS
+metavar-address-port = ADDRESS:PORT
 metavar-url = URL
 metavar-n = N
 serve-at = Bourgade is running at { $address }
 serve-stop = Press Ctrl-C to stop it. Tables are kept.
+check-ok = ok
+check-note = note
+check-not-ok = not ok
+check-result =
+    { $failed ->
+        [0] The server can open.
+        [one] The server cannot open yet: one thing is missing.
+       *[other] The server cannot open yet: { $failed } things are missing.
+    }
 
 help-simulate = Have bots play many games, and show who wins. Ctrl-C keeps and reports the games played so far.
 example-simulate =

@@ -59,7 +59,7 @@ help-play-position = Partir d’une position écrite dans un fichier JSON, comme
 help-play-save = Où sauvegarder la partie ; par défaut, un nouveau fichier dans votre dossier personnel.
 help-play-resume = Reprendre une partie sauvegardée. Avec --seats, d’autres peuvent prendre les places.
 
-help-serve = Jouer dans le navigateur : lancer un serveur web pour cette machine, ou pour tous ceux qui peuvent la joindre. Chaque option a aussi sa variable : BOURGADE_PORT pour --port.
+help-serve = Jouer dans le navigateur : lancer un serveur web pour cette machine, ou pour tous ceux qui peuvent la joindre. Chaque option a aussi sa variable, BOURGADE_PORT pour --port, et son nom dans le fichier de --config, port.
 example-serve =
     bourgade serve --open
     bourgade serve --host 0.0.0.0 --port 8080
@@ -88,12 +88,28 @@ help-serve-connections-per-sender = Connexions simultanées d’une même adress
 help-serve-request-seconds = Secondes dans lesquelles une requête doit arriver en entier ; par défaut { $default }.
 help-serve-streams = Tables ouvertes qu’un processus tient à jour en même temps dans les navigateurs ; par défaut { $default }.
 help-serve-streams-per-sender = De même, pour une même adresse ; par défaut { $default }.
+help-serve-log = La forme du journal : text pour les humains, json pour les programmes, un objet par ligne.
+help-serve-access-log = Écrire une ligne de journal par requête.
+help-serve-metrics = Publier des mesures pour Prometheus à l’adresse http://ADRESSE:PORT/metrics ; chaque processus de plus prend le port suivant. Par défaut, pas du tout.
+help-serve-drain = Secondes entre la demande d’arrêt et l’arrêt, pendant lesquelles /ready répond 503 et un proxy se tourne vers d’autres serveurs ; par défaut { $default }.
+help-serve-config = Un fichier TOML de réglages, par exemple port = 8080. Les options et les variables l’emportent.
+help-serve-check = Ne pas ouvrir : vérifier seulement que rien ne manque.
 metavar-seconds = SECONDES
 metavar-address = ADRESSE
+metavar-address-port = ADRESSE:PORT
 metavar-url = URL
 metavar-n = N
 serve-at = Bourgade est ouvert à l’adresse { $address }
 serve-stop = Ctrl-C pour l’arrêter. Les tables sont conservées.
+check-ok = bon
+check-note = à noter
+check-not-ok = à revoir
+check-result =
+    { $failed ->
+        [0] Le serveur peut ouvrir.
+        [one] Le serveur ne peut pas encore ouvrir : il manque une chose.
+       *[other] Le serveur ne peut pas encore ouvrir : il manque { $failed } choses.
+    }
 
 help-simulate = Faire jouer beaucoup de parties à des robots et montrer qui gagne. Ctrl-C conserve et présente les parties déjà jouées.
 example-simulate =

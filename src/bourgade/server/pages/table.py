@@ -74,7 +74,7 @@ async def _messages(
     context: PageContext, table: str, after: int | None, as_seat: str | None
 ) -> AsyncGenerator[bytes]:
     tables = context.tables
-    seats, told = -1, ()
+    seats, told, heard = -1, (), False
     # Listening comes first: what is written while the table is read must not be missed.
     with tables.notifier.listen(table) as listener:
         entry = await tables.entry(table)
@@ -90,6 +90,8 @@ async def _messages(
                     body = render.message(entry, context.person, as_seat, after)
                     yield b"event: table\nid: %d\ndata: %s\n\n" % (now.ply, body)
                     after = now.ply
+                    if heard:
+                        tables.metrics.board_sent(now.log[-1].at)
                 # Chances are for onlookers, and looked for only while one is here.
                 if now.shows_chances and not now.seats_of(context.person.token):
                     tables.glance(entry)
@@ -97,7 +99,8 @@ async def _messages(
                         told = entry.chances
                         body = render.chances(entry, context.person)
                         yield b"event: chances\ndata: %s\n\n" % body
-                if await listener.wait(PAUSE):
+                heard = await listener.wait(PAUSE)
+                if heard:
                     await tables.catch_up(entry, listener.ply)
                 else:
                     yield PING

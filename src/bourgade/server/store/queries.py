@@ -62,6 +62,18 @@ def add_rows(
         connection.execute(select(func.pg_notify(schema.CHANNEL, f"{match} {ply}")))
 
 
+def has_rows(
+    connection: Connection, match: str, actions: Sequence[ActionRow], seats: Sequence[SeatRow]
+) -> bool:
+    """Whether these very rows are there, and not others in their place."""
+    first = min((row.ply for row in actions), default=0)
+    first_seat = min((row.n for row in seats), default=0)
+    found = read_match(connection, match, first - 1, first_seat - 1)
+    if found is None:
+        return False
+    return set(actions) <= set(found.actions) and set(seats) <= set(found.seats)
+
+
 def read_match(connection: Connection, id: str, after: int, seats_after: int) -> Stored | None:
     joined = schema.match.outerjoin(schema.result)
     rows = select(schema.match, schema.result).select_from(joined).where(schema.match.c.id == id)

@@ -7,12 +7,24 @@ import json
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, insert, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    Select,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+)
 
 from bourgade.server.store import queries, schema
-from bourgade.server.store.database import Database, Taken, Work, database_at
+from bourgade.server.store.address import database_at
+from bourgade.server.store.database import Database, Taken, Work
 from bourgade.server.store.rows import (
     ActionRow,
     MatchRow,
@@ -22,6 +34,7 @@ from bourgade.server.store.rows import (
     Stored,
     Summary,
 )
+from bourgade.server.store.version import newest_version, rewrite_version
 
 LAST = 2**31 - 1  # the greatest ply that fits
 
@@ -56,6 +69,20 @@ class Store:
         """Whether other workers may write too."""
         return self._database.shared
 
+    @property
+    def folder(self) -> Path | None:
+        """Where the tables are, if on a disk of this machine."""
+        return self._database.folder
+
+    @property
+    def engines(self) -> Mapping[str, Engine]:
+        """SQLAlchemy's engines by what they are for, for those who watch the database."""
+        return self._database.engines
+
+    async def probe(self) -> bool:
+        """Commit a write, without patience; whether the schema is that of this program."""
+        return await self._database.try_write(rewrite_version) == newest_version()
+
     # Writing a match
 
     async def create(
@@ -71,7 +98,11 @@ class Store:
             connection.execute(insert(schema.match), queries.match_values(match))
             queries.add_rows(connection, match.id, actions, result, seats)
 
-        await self._write(work)
+        def written(connection: Connection) -> bool:
+            found = queries.read_match(connection, match.id, -1, -1)
+            return found is not None and found.match == match
+
+        await self._write(work, written)
 
     async def append(
         self,
@@ -85,7 +116,8 @@ class Store:
         A caller that is cancelled meanwhile cannot know whether it is: the rows are written still.
         """
         await self._write(
-            lambda connection: queries.add_rows(connection, id, actions, result, seats)
+            lambda connection: queries.add_rows(connection, id, actions, result, seats),
+            lambda connection: queries.has_rows(connection, id, actions, seats),
         )
 
     # Reading a match
@@ -236,9 +268,9 @@ class Store:
 
     # One transaction
 
-    async def _write(self, work: Work[T]) -> T:
+    async def _write(self, work: Work[T], written: Work[bool] | None = None) -> T | None:
         """Run to the commit, even if the caller is cancelled: nothing is left in doubt."""
-        task = asyncio.create_task(self._database.write(work))
+        task = asyncio.create_task(self._database.write(work, written))
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
         return await asyncio.shield(task)

@@ -504,6 +504,7 @@ error-bad-request = The server cannot handle this request (HTTP { NUMBER($status
 error-malformed = The request does not match the API description, at { $place }: { $why }.
 error-our-fault = Something went wrong on the server, and it has been logged. Nothing in the game is lost; try again.
 error-workers-need-postgres = { $workers } workers need a PostgreSQL database; SQLite supports only one.
+error-metrics-address = “{ $where }” is not an address for figures. Expected: ADDRESS:PORT, such as 127.0.0.1:9100.
 error-port = The server cannot listen on { $host }, port { $port }: { $why }.
 error-bad-proxy = “{ $proxy }” is not an address or a network. Expected: addresses such as 127.0.0.1 or 10.0.0.0/8, with commas between them.
 
@@ -528,5 +529,47 @@ error-database-file =
     }
 error-database-foreign = The database { $database } has tables that Bourgade did not create. Give Bourgade a database of its own.
 error-database-newer = The database { $database } comes from a newer Bourgade: its schema is version { $found }, and this Bourgade supports versions up to { $known }. Update Bourgade, or give another database.
+error-database-readonly = The database { $database } is read-only: it may be a standby. Give the address of the primary.
 error-database-silent = The database { $database } is not responding. Another program may be using it; try again in a moment.
 error-database-unreachable = The database { $database } cannot be reached: { $why }.
+
+# Whether the server can take people in (/ready), for the person who runs it
+
+ready-problem =
+    { $reason ->
+        [draining] This server is stopping.
+        [database-silent] The database does not answer in time.
+        [database-unreachable] The database cannot be reached.
+        [database-readonly] The database can be read, but not written.
+        [database-full] The disk that holds the database is full.
+        [database-broken] The file of the database is damaged.
+        [disk] Less than { $megabytes } MB are free on the disk that holds the database.
+        [migrations] The database has the schema of another version of Bourgade.
+       *[other] The database cannot be used; the log says why.
+    }
+
+## Before a server opens: bourgade serve --check
+
+check-database = The database { $database } can be written; its schema is { $found }, the newest.
+check-database-new = The database { $database } is empty and will be set up at the start.
+check-database-old = The database { $database } can be written; its schema is { $found } and will be brought to { $newest } at the start. Back it up first.
+check-disk = { $free } MB are free on the disk that holds the database; it needs { $room } MB.
+check-disk-elsewhere = The database keeps an eye on its own disk.
+check-workers =
+    { $workers ->
+        [one] One worker, on { $cores } cores.
+       *[other] { $workers } workers, on { $cores } cores.
+    }
+check-port = Port { $port } of { $host } is free.
+check-metrics = Figures for Prometheus will be at { $where }.
+check-metrics-off = Figures for Prometheus are off.
+check-secure = Cookies go over HTTPS only. A proxy that speaks HTTPS must stand in front.
+check-local = Only this machine can reach the server.
+check-open = Everyone on the network can reach the server, without HTTPS. On the internet, put an HTTPS proxy in front and set --secure.
+check-proxy = Limits count requests through { $proxy } by the address that it names.
+check-no-proxy = No proxy is named: limits count by the address that a request comes from. Behind a proxy that is one for everybody; name it with --proxy.
+check-files = Up to { NUMBER($files, useGrouping: 0) } files and connections can be open at once; for many watchers, allow { NUMBER($few, useGrouping: 0) } or more.
+check-budgets = The search budgets can be read: { $hint } for a hint, { $chances } for winning chances.
+check-games = The games load: { $games }.
+check-numba = numba is there: bots and rules run compiled.
+check-no-numba = numba is missing or off: bots run interpreted, and play much worse in the same time.

@@ -504,6 +504,7 @@ error-bad-request = Le serveur ne peut pas traiter cette requête (HTTP { NUMBER
 error-malformed = La requête n’est pas conforme à la description de l’API, à { $place } : { $why }.
 error-our-fault = Une erreur est survenue sur le serveur, qui l’a notée. Rien n’est perdu dans la partie ; réessayez.
 error-workers-need-postgres = { $workers } processus ont besoin d’une base PostgreSQL ; SQLite n’en accepte qu’un.
+error-metrics-address = « { $where } » n’est pas une adresse pour les mesures. Attendu : ADRESSE:PORT, par exemple 127.0.0.1:9100.
 error-port = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.
 error-bad-proxy = « { $proxy } » n’est ni une adresse ni un réseau. Attendu : des adresses comme 127.0.0.1 ou 10.0.0.0/8, séparées par des virgules.
 
@@ -528,5 +529,47 @@ error-database-file =
     }
 error-database-foreign = La base de données { $database } contient des tables que Bourgade n’a pas créées. Donnez à Bourgade une base à part.
 error-database-newer = La base de données { $database } vient d’une version plus récente de Bourgade : son schéma est à la version { $found }, et ce Bourgade n’en connaît que jusqu’à la version { $known }. Mettez Bourgade à jour, ou indiquez une autre base.
+error-database-readonly = La base de données { $database } est en lecture seule : c’est peut-être un serveur secondaire. Donnez l’adresse du serveur principal.
 error-database-silent = La base de données { $database } ne répond pas. Un autre programme l’occupe peut-être ; réessayez dans un instant.
 error-database-unreachable = Impossible de joindre la base de données { $database } : { $why }.
+
+# Le serveur peut-il accueillir du monde (/ready) ? Pour la personne qui l’exploite
+
+ready-problem =
+    { $reason ->
+        [draining] Ce serveur est en train de s’arrêter.
+        [database-silent] La base de données ne répond pas à temps.
+        [database-unreachable] La base de données est injoignable.
+        [database-readonly] La base de données peut être lue, mais pas modifiée.
+        [database-full] Le disque de la base de données est plein.
+        [database-broken] Le fichier de la base de données est endommagé.
+        [disk] Il reste moins de { $megabytes } Mo sur le disque de la base de données.
+        [migrations] La base de données a le schéma d’une autre version de Bourgade.
+       *[other] La base de données est inutilisable ; le journal dit pourquoi.
+    }
+
+## Avant l’ouverture d’un serveur : bourgade serve --check
+
+check-database = La base de données { $database } peut être modifiée ; son schéma est le { $found }, le plus récent.
+check-database-new = La base de données { $database } est vide et sera préparée au démarrage.
+check-database-old = La base de données { $database } peut être modifiée ; son schéma { $found } passera au { $newest } au démarrage. Sauvegardez-la d’abord.
+check-disk = Il reste { $free } Mo sur le disque de la base de données ; il en faut { $room }.
+check-disk-elsewhere = La base de données surveille elle-même son disque.
+check-workers =
+    { $workers ->
+        [one] Un processus, pour { $cores } cœurs.
+       *[other] { $workers } processus, pour { $cores } cœurs.
+    }
+check-port = Le port { $port } de { $host } est libre.
+check-metrics = Les mesures pour Prometheus seront à l’adresse { $where }.
+check-metrics-off = Pas de mesures pour Prometheus.
+check-secure = Les cookies ne passent qu’en HTTPS. Il faut un proxy HTTPS devant le serveur.
+check-local = Seule cette machine peut joindre le serveur.
+check-open = Tout le réseau peut joindre le serveur, sans HTTPS. Sur Internet, placez un proxy HTTPS devant et ajoutez --secure.
+check-proxy = Les limites comptent les requêtes passées par { $proxy } d’après l’adresse qu’il indique.
+check-no-proxy = Aucun proxy n’est nommé : les limites comptent par adresse d’origine. Derrière un proxy, tout le monde a la même ; nommez-le avec --proxy.
+check-files = Jusqu’à { NUMBER($files, useGrouping: 0) } fichiers et connexions peuvent être ouverts à la fois ; pour un large public, permettez-en au moins { NUMBER($few, useGrouping: 0) }.
+check-budgets = Les budgets de recherche sont lisibles : { $hint } pour un conseil, { $chances } pour les chances de victoire.
+check-games = Les jeux se chargent : { $games }.
+check-numba = numba est là : les robots et les règles tournent compilés.
+check-no-numba = numba manque ou est désactivé : les robots tournent interprétés et jouent bien moins bien dans le même temps.

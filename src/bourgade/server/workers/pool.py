@@ -19,6 +19,7 @@ from typing import Any
 from bourgade.kernel.game import Variant
 from bourgade.play import Match
 from bourgade.play.review import Hint, Review
+from bourgade.server.workers.waiting_line import WaitingLine
 
 NICE, NICER = 5, 15
 """How much the processes give way to the server itself, and the one for reviews to all."""
@@ -99,6 +100,7 @@ class WorkerPool:
     """Some processes; a question waits in line while all are busy."""
 
     def __init__(self, count: int, nice: int) -> None:
+        self.line = WaitingLine()
         self._all = [WorkerHandle(nice) for _ in range(count)]
         # The last one that was busy is asked first: the others need not even be started.
         self._free: asyncio.LifoQueue[WorkerHandle] = asyncio.LifoQueue()
@@ -117,7 +119,8 @@ class WorkerPool:
         raise NoAnswer(f"{question['what']}: the process ended {ATTEMPTS} times")
 
     async def _ask_once(self, question: dict[str, Any], tell: Tell | None) -> Any:
-        thinker = await self._free.get()
+        with self.line.waiting():
+            thinker = await self._free.get()
         asking = asyncio.create_task(thinker.ask(question, tell))
         self._asking.add(asking)
 
@@ -151,6 +154,7 @@ class BotService:
         self._longest = longest  # seconds after which a bot moves, whatever its budget says
         self._pool = WorkerPool(count, NICE)
         self._reviewers = WorkerPool(1, NICER)
+        self.lines = {"bots": self._pool.line, "reviews": self._reviewers.line}
 
     async def prepare(self, variant: Variant) -> None:
         """Let the bots of a game be compiled beside everything else."""
