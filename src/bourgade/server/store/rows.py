@@ -67,6 +67,7 @@ class Stored:
     seats: tuple[SeatRow, ...]
     actions: tuple[ActionRow, ...]
     result: ResultRow | None
+    sender: str = field(default="", repr=False)  # whoever made it, as limits count; never shown
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,6 @@
-"""The tables of the database. Rows are inserted, never updated, never deleted.
+"""The tables of the database. Rows of a match are inserted, never updated, never deleted.
+
+Beside them lies what may go: who made a match, and which worker is thinking for it just now.
 
 Times are seconds since the epoch, UTC. A change here needs a new file in ``migrations/versions``.
 """
@@ -120,5 +122,29 @@ link_use = Table(
     metadata,
     Column("hash", Text, ForeignKey("link.hash"), primary_key=True),
     Column("at", Double, nullable=False),
+    **BY_KEY,
+)
+
+# What may be erased without any harm to the game
+
+
+sender = Table(
+    "sender",
+    metadata,
+    Column("match", Text, ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("key", Text, nullable=False),  # what limits count by: the address; never shown
+    **BY_KEY,
+)
+
+claim = Table(
+    "claim",
+    metadata,
+    Column("match", Text, ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("what", Text, primary_key=True),  # bots, chances or review
+    Column("worker", Text, nullable=False),  # the one that does it
+    Column("until", Double, nullable=False),  # when others may take over
+    Column("ply", Integer, nullable=False),  # of the chances
+    Column("told", Text, nullable=False),  # JSON: how far a review is, or what the chances are
+    Index(None, "what", "until"),
     **BY_KEY,
 )
