@@ -73,6 +73,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 tables = TableService(store, notifier, chosen)
                 app.state.tables = tables
                 sweeper = asyncio.create_task(tables.sweep())
+                tables.start()
                 try:
                     with _ending_streams(tables):
                         yield

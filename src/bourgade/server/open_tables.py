@@ -26,6 +26,7 @@ class OpenTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # held while a row is written
     reading: asyncio.Lock = field(default_factory=asyncio.Lock)
     used: float = field(default_factory=time.monotonic)
+    looked: float = 0.0  # when someone last asked for the table
     watchers: int = 0
     bots: asyncio.Task[None] | None = None
     thinking: asyncio.Task[str] | None = None  # about the move of a bot
@@ -44,7 +45,7 @@ class OpenTable:
             yield
         finally:
             self.watchers -= 1
-            self.used = time.monotonic()
+            self.used = self.looked = time.monotonic()
 
     def extend(self, news: Stored, ahead: Match | None = None) -> None:
         """Follow rows that were added; what was rendered or thought about is out of date then."""
@@ -63,8 +64,13 @@ class OpenTables:
         self.settings = settings
         self._entries: dict[str, OpenTable] = {}
 
-    async def entry(self, table_id: str) -> OpenTable:
-        """A table at its newest ply."""
+    @property
+    def open_entries(self) -> list[OpenTable]:
+        """The tables that are in memory now."""
+        return list(self._entries.values())
+
+    async def entry(self, table_id: str, *, looking: bool = True) -> OpenTable:
+        """A table at its newest ply; ``looking`` unless only the server itself wants it."""
         entry = self._entries.get(table_id)
         if entry is None:
             stored = await self.store.read(table_id)
@@ -76,6 +82,8 @@ class OpenTables:
         elif self.store.shared:
             await self.refresh(entry)
         entry.used = time.monotonic()
+        if looking:
+            entry.looked = entry.used
         self._opened(entry)
         return entry
 

@@ -48,6 +48,7 @@ class TableLog:
     """The rows of one table followed to its newest ply."""
 
     row: MatchRow
+    sender: str = field(default="", repr=False)  # whoever made it, as limits count; never shown
     sitting: dict[str, SeatRow] = field(default_factory=dict[str, SeatRow])
     log: list[Line] = field(default_factory=list[Line])  # every row
     story: list[Line] = field(default_factory=list[Line])  # without what was taken back
@@ -67,7 +68,7 @@ class TableLog:
 
     @classmethod
     def of(cls, stored: Stored) -> Self:
-        table = cls(stored.match, last_at=stored.match.made)
+        table = cls(stored.match, stored.sender, last_at=stored.match.made)
         table._open_match()
         table.extend(stored)
         return table

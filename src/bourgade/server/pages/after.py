@@ -184,6 +184,7 @@ async def dice(request: Request, table: str) -> Response:
         view=view,
         contributions=[(s, names.get(s, s), text) for s, text in sorted(contributions.items())],
         secret=held.row.secret if held.over else "",
+        bots=bool(held.bots),
         **_verdict(context, held.match if held.begun and not held.frozen else None, names),
     )
 

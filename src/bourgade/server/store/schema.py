@@ -49,7 +49,7 @@ match = Table(
     Column("content", Text, nullable=False),  # digest of the card figures
     Column("position", Text),  # JSON; where it began, if not at the start
     Column("chance", Text, nullable=False),  # fair or manual
-    Column("secret", Text, nullable=False),  # the server's seed of fair dice, in hex
+    Column("secret", Text, nullable=False),  # what fair dice and bots are drawn from, in hex
     Column("pace", Text, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("origin", Text, nullable=False),  # the match that this one continues

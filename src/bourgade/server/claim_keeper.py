@@ -1,0 +1,82 @@
+"""What this worker does for tables, so that no other worker does the same.
+
+On SQLite there is only one worker: nothing is asked of the database, and a claim is written only
+together with a move, so that the next server finds what this one leaves undone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+
+from bourgade.server.store import BadDatabase, Store
+from bourgade.server.store.claims import BOTS, LIFE
+
+PULSE = LIFE / 3
+"""Seconds between two renewals, and between two looks for what others have left."""
+
+log = logging.getLogger(__name__)
+
+
+class ClaimKeeper:
+    """The claims of this worker."""
+
+    def __init__(self, store: Store) -> None:
+        self.worker = secrets.token_hex(8)
+        self._store = store
+        self._held: set[tuple[str, str]] = set()  # as of the last renewal
+
+    async def hold(self, table: str, what: str) -> bool:
+        """Whether this worker is to do it: it does already, or nobody else who is alive does."""
+        if not self._store.shared or (table, what) in self._held:
+            return True
+        return await self.take(table, what)
+
+    async def take(self, table: str, what: str, ply: int = 0) -> bool:
+        """The same, written down in any case."""
+        taken = await self._store.take_claim(table, what, self.worker, ply)
+        if taken:
+            self._held.add((table, what))
+        return taken
+
+    async def release(self, table: str, what: str) -> None:
+        """There is nothing left to do."""
+        self.forget(table, what)
+        worker = self.worker if self._store.shared else ""
+        await self._store.release_claim(table, what, worker)
+
+    def forget(self, table: str, what: str) -> None:
+        """Another worker may have taken it: see before going on."""
+        self._held.discard((table, what))
+
+    # Bots' turns are claimed with the move before them, in one transaction
+
+    def thinker(self, table: str, before: bool, after: bool) -> str | None:
+        """Who is to move the bots once a row is added, as the store wants it told.
+
+        That is this worker where a bot decides next, nobody ("") where none does any longer, and
+        None where nothing changes.
+        """
+        if after:
+            return None if (table, BOTS) in self._held else self.worker
+        return "" if before else None
+
+    def written(self, table: str, thinker: str | None) -> None:
+        """The store has what ``thinker`` gave."""
+        if thinker:
+            self._held.add((table, BOTS))
+        elif thinker is not None:
+            self.forget(table, BOTS)
+
+    async def renew(self) -> None:
+        """Keep what this worker has; runs until it is cancelled."""
+        while self._store.shared:
+            try:
+                if self._held:
+                    self._held &= await self._store.renew_claims(self.worker)
+            except BadDatabase as error:
+                log.warning("claims are not renewed: %s", error)
+            except Exception:
+                log.exception("claims are not renewed")
+            await asyncio.sleep(PULSE)
