@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -81,6 +80,7 @@ class BotTurns:
                     return
                 await self._move(entry, bot)
                 entry.used = time.monotonic()
+            self._claims.forget(table.id, BOTS)
         except Exception:
             log.exception("the bots of %s rest", table.id)
             await asyncio.sleep(REST)
@@ -89,17 +89,20 @@ class BotTurns:
         ply, actor, began = entry.table.ply, entry.table.actor, time.monotonic()
         assert actor is not None
         move, pause = await self._choose(entry, bot)
+        if not move:
+            return
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
 
         async def append() -> None:
             async with entry.lock:
-                if move and entry.table.ply == ply:
-                    await self._append(entry, table_changes.move(entry.table, actor, move))
+                if entry.table.ply != ply:
+                    raise Conflict("error-stale", given=ply, ply=entry.table.ply)
+                await self._append(entry, table_changes.move(entry.table, actor, move))
 
         try:
             await patiently(append, entry.table.id)
         except Conflict:
-            # Another worker was first, or this move was written though the answer was lost.
+            # Someone else was first, or this move was written though the answer was lost.
             self._claims.forget(entry.table.id, BOTS)
             self._notifier.notify(entry.table.id)
 
@@ -124,12 +127,3 @@ class BotTurns:
             return "", 0.0
         finally:
             entry.thinking = None
-
-
-async def cancelled(tasks: list[asyncio.Task[None]]) -> None:
-    """End tasks and wait until they have."""
-    for task in tasks:
-        task.cancel()
-    for task in tasks:
-        with contextlib.suppress(asyncio.CancelledError):
-            await task

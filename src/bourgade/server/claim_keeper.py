@@ -26,18 +26,20 @@ class ClaimKeeper:
         self.worker = secrets.token_hex(8)
         self._store = store
         self._held: set[tuple[str, str]] = set()  # as of the last renewal
+        self._refused: set[tuple[str, str]] = set()  # since the last one: others have these
 
     async def hold(self, table: str, what: str) -> bool:
         """Whether this worker is to do it: it does already, or nobody else who is alive does."""
         if not self._store.shared or (table, what) in self._held:
             return True
+        if (table, what) in self._refused:
+            return False  # however many people look at the table: it is asked once per pulse
         return await self.take(table, what)
 
     async def take(self, table: str, what: str, ply: int = 0) -> bool:
         """The same, written down in any case."""
         taken = await self._store.take_claim(table, what, self.worker, ply)
-        if taken:
-            self._held.add((table, what))
+        (self._held if taken else self._refused).add((table, what))
         return taken
 
     async def release(self, table: str, what: str) -> None:
@@ -72,9 +74,10 @@ class ClaimKeeper:
     async def renew(self) -> None:
         """Keep what this worker has; runs until it is cancelled."""
         while self._store.shared:
+            self._refused.clear()
             try:
-                if self._held:
-                    self._held &= await self._store.renew_claims(self.worker)
+                if held := set(self._held):
+                    self._held -= held - await self._store.renew_claims(self.worker)
             except BadDatabase as error:
                 log.warning("claims are not renewed: %s", error)
             except Exception:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import time
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
@@ -26,7 +27,7 @@ class OpenTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # held while a row is written
     reading: asyncio.Lock = field(default_factory=asyncio.Lock)
     used: float = field(default_factory=time.monotonic)
-    looked: float = 0.0  # when someone last asked for the table
+    looked: float = -math.inf  # when someone last asked for the table
     watchers: int = 0
     bots: asyncio.Task[None] | None = None
     thinking: asyncio.Task[str] | None = None  # about the move of a bot

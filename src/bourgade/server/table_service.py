@@ -17,7 +17,7 @@ from bourgade.play import Match
 from bourgade.play.fair_dice import new_secret
 from bourgade.play.review import Hint
 from bourgade.server import table_changes
-from bourgade.server.bot_turns import BotTurns, asker_of, cancelled
+from bourgade.server.bot_turns import BotTurns, asker_of
 from bourgade.server.claim_keeper import ClaimKeeper
 from bourgade.server.errors import Conflict, Forbidden, ServerError
 from bourgade.server.live_chances import LiveChances
@@ -295,7 +295,10 @@ class TableService(OpenTables):
             for task in (entry.bots, entry.glance)
             if task is not None
         ]
-        await cancelled([*tasks, *self._tasks])
+        tasks += self._tasks
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.reviews.close()
         await self._warmup.close()
         await self._bot_service.close()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
 
 import httpx
 import pytest
 
+from bourgade.server.settings import Settings
 from tests.server.web.club import ADDRESS, ME, Club, Program, opened
 
 pytestmark = pytest.mark.anyio
@@ -36,8 +36,7 @@ async def answer_of_a_bot(me: Program) -> float:
 
 
 async def test_one_sender_cannot_starve_the_others(sqlite_url: str) -> None:
-    settings: dict[str, Any] = {"bot_processes": 1, "longest_thought": 1.0}
-    async with opened(sqlite_url, **settings) as club:
+    async with opened(sqlite_url, bot_processes=1, longest_thought=5.0) as club:
         flooder, neighbour = (from_address(club, f"10.0.0.{n}") for n in (1, 2))
         async with flooder.http, neighbour.http:
             me = await neighbour.create(ME, QUICK, game="minivilles")
@@ -46,7 +45,36 @@ async def test_one_sender_cannot_starve_the_others(sqlite_url: str) -> None:
                 await flooder.create(HOUR, HOUR, game="minivilles")
             await asyncio.sleep(0.3)
             waits = [await answer_of_a_bot(me) for _ in range(3)]
-            assert max(waits) < 1.5
+            assert max(waits) < 1.5  # long thoughts make way
             hinted = time.monotonic()
             assert (await me.post("hint")).status_code == 200
             assert time.monotonic() - hinted < 3
+
+
+async def test_a_bot_whose_share_is_spent_moves_at_once(sqlite_url: str) -> None:
+    async with opened(sqlite_url, bot_processes=1, table_thought=0.5) as club:
+        me = await club.create(ME, HOUR, game="minivilles")
+        await answer_of_a_bot(me)
+        assert max([await answer_of_a_bot(me) for _ in range(3)]) < 1.5
+
+
+async def test_who_made_a_table_is_known_after_a_restart(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as club:
+        someone = from_address(club, "10.0.0.7")
+        async with someone.http:
+            table = (await someone.create(ME, ME)).id
+        assert (await club.tables.get(table)).sender == "10.0.0.7"
+    async with opened(sqlite_url) as club:
+        held = await club.tables.get(table)
+        assert held.sender == "10.0.0.7"
+        assert "10.0.0.7" not in repr(held)
+
+
+def test_thinkers_follow_the_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    def thinkers(cores: int, **settings: int) -> int:
+        monkeypatch.setattr("os.sched_getaffinity", lambda _: set(range(cores)), raising=False)
+        return Settings(**settings).thinkers
+
+    assert [thinkers(cores) for cores in (1, 2, 8)] == [1, 1, 7]
+    assert [thinkers(8, workers=workers) for workers in (2, 4, 9)] == [3, 1, 1]
+    assert thinkers(2, bot_processes=5) == 5
