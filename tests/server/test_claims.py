@@ -61,8 +61,9 @@ async def test_of_many_workers_one_has_it(oak: Store) -> None:
 
 async def test_released_is_gone_but_not_by_others(oak: Store) -> None:
     await oak.take_claim("oak", BOTS, "here")
-    await oak.release_claim("oak", BOTS, "there")
-    assert not await oak.take_claim("oak", BOTS, "there")
+    if oak.shared:
+        await oak.release_claim("oak", BOTS, "there")
+        assert not await oak.take_claim("oak", BOTS, "there")
     await oak.release_claim("oak", BOTS, "here")
     assert await oak.lost_claims(BOTS, "there") == []
     assert await oak.take_claim("oak", BOTS, "there")

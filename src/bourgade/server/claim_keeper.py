@@ -45,8 +45,7 @@ class ClaimKeeper:
     async def release(self, table: str, what: str) -> None:
         """There is nothing left to do."""
         self.forget(table, what)
-        worker = self.worker if self._store.shared else ""
-        await self._store.release_claim(table, what, worker)
+        await self._store.release_claim(table, what, self.worker)
 
     def forget(self, table: str, what: str) -> None:
         """Another worker may have taken it: see before going on."""
@@ -54,15 +53,15 @@ class ClaimKeeper:
 
     # Bots' turns are claimed with the move before them, in one transaction
 
-    def thinker(self, table: str, before: bool, after: bool) -> str | None:
+    def thinker(self, table: str, ends: bool, follows: bool) -> str | None:
         """Who is to move the bots once a row is added, as the store wants it told.
 
-        That is this worker where a bot decides next, nobody ("") where none does any longer, and
-        None where nothing changes.
+        That is this worker where a bot decides next (``follows``), nobody ("") where a bot's turn
+        or the game ``ends``, and None where nothing changes.
         """
-        if after:
+        if follows:
             return None if (table, BOTS) in self._held else self.worker
-        return "" if before else None
+        return "" if ends else None
 
     def written(self, table: str, thinker: str | None) -> None:
         """The store has what ``thinker`` gave."""

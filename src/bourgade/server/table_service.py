@@ -206,7 +206,8 @@ class TableService(OpenTables):
         """Append, commit, then announce. Nobody hears of what is not in the store."""
         table, ply = entry.table, entry.table.ply
         follows = table_changes.bot_follows(table, addition, seats)
-        thinker = self._claims.thinker(table.id, table.bot_to_move is not None, follows)
+        ends = table.bot_to_move is not None or addition.result is not None
+        thinker = self._claims.thinker(table.id, ends, follows)
         try:
             await self.store.append(
                 table.id, addition.rows, addition.result, seats, thinker=thinker

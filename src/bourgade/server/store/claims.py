@@ -20,6 +20,7 @@ from sqlalchemy import (
     literal,
     or_,
     select,
+    text,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -35,28 +36,57 @@ MOST = 100  # claims that are looked up at once
 
 claims = schema.claim.c
 
+# Written with every move before or after a bot's: as plain text, they cost next to nothing.
+_SEIZE = """
+INSERT INTO claim ("match", what, worker, until, ply, told)
+VALUES (:id, :what, :worker, {now} + :life, 0, '')
+ON CONFLICT ("match", what) DO UPDATE SET
+    worker = excluded.worker, until = excluded.until, ply = excluded.ply, told = excluded.told
+"""
+SEIZE = {
+    "postgresql": text(_SEIZE.format(now="date_part('epoch', clock_timestamp())")),
+    "sqlite": text(_SEIZE.format(now=":now")),
+}
+RELEASE = text('DELETE FROM claim WHERE "match" = :id AND what = :what')
+
 
 def take(connection: Connection, id: str, what: str, worker: str, ply: int = 0) -> bool:
     """Take a claim that is free, one's own, run out, or about an earlier ply."""
     _lightly(connection)
     now = _now(connection)
-    free = or_(claims.worker == worker, _has_run_out(now), claims.ply < ply)
-    return connection.execute(_upsert(connection, id, what, worker, ply, free)).rowcount > 0
+    fresh: dict[str, Any] = {"worker": worker, "until": now + LIFE, "ply": ply, "told": ""}
+    insert: Any = postgresql.insert if _is_postgres(connection) else sqlite.insert
+    taken = insert(schema.claim).values(match=id, what=what, **fresh)
+    taken = taken.on_conflict_do_update(
+        index_elements=[claims.match, claims.what],
+        set_=fresh,
+        where=or_(claims.worker == worker, _has_run_out(now), claims.ply < ply),
+    )
+    return connection.execute(taken).rowcount > 0
 
 
 def seize(connection: Connection, id: str, what: str, worker: str) -> None:
     """Take a claim from whoever has it: the caller has just changed what it is about."""
-    connection.execute(_upsert(connection, id, what, worker, 0, None))
+    values: dict[str, Any] = {"id": id, "what": what, "worker": worker, "life": LIFE}
+    if not _is_postgres(connection):
+        values["now"] = time.time()
+    connection.execute(SEIZE[connection.dialect.name], values)
 
 
-def release(connection: Connection, id: str, what: str = "", worker: str = "") -> None:
-    """Give up a claim, or all claims of a match: there is nothing left to do."""
-    gone = delete(schema.claim).where(claims.match == id)
-    if what:
-        gone = gone.where(claims.what == what)
-    if worker:
-        gone = gone.where(claims.worker == worker)
-    connection.execute(gone)
+def finish(connection: Connection, id: str, what: str) -> None:
+    """Whoever has a claim: there is nothing left to do."""
+    connection.execute(RELEASE, {"id": id, "what": what})
+
+
+def release(connection: Connection, id: str, what: str, worker: str) -> None:
+    """A worker gives up its claim."""
+    mine = and_(claims.match == id, claims.what == what, claims.worker == worker)
+    connection.execute(delete(schema.claim).where(mine))
+
+
+def finish_all(connection: Connection, id: str) -> None:
+    """The game is over."""
+    connection.execute(delete(schema.claim).where(claims.match == id))
 
 
 def renew(connection: Connection, worker: str) -> set[tuple[str, str]]:
@@ -101,22 +131,6 @@ def held(connection: Connection, what: str, ids: Collection[str]) -> set[str]:
         claims.what == what, claims.match.in_(ids), ~_has_run_out(_now(connection))
     )
     return set(connection.execute(live).scalars())
-
-
-def _upsert(
-    connection: Connection,
-    id: str,
-    what: str,
-    worker: str,
-    ply: int,
-    where: ColumnElement[bool] | None,
-) -> Any:
-    insert: Any = postgresql.insert if _is_postgres(connection) else sqlite.insert
-    until = _now(connection) + LIFE
-    fresh = {"worker": worker, "until": until, "ply": ply, "told": ""}
-    added = insert(schema.claim).values(match=id, what=what, **fresh)
-    keys = [claims.match, claims.what]
-    return added.on_conflict_do_update(index_elements=keys, set_=fresh, where=where)
 
 
 def _has_run_out(now: ColumnElement[float]) -> ColumnElement[bool]:

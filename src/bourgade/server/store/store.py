@@ -91,8 +91,10 @@ class Store:
             queries.add_rows(connection, id, actions, result, seats)
             if thinker:
                 claims.seize(connection, id, claims.BOTS, thinker)
+            elif thinker is not None and result is not None:
+                claims.finish_all(connection, id)
             elif thinker is not None:
-                claims.release(connection, id, "" if result else claims.BOTS)
+                claims.finish(connection, id, claims.BOTS)
 
         await self._write(work)
 
@@ -139,7 +141,15 @@ class Store:
         return await self._write(lambda c: claims.take(c, id, what, worker, ply))
 
     async def release_claim(self, id: str, what: str, worker: str) -> None:
-        await self._write(lambda c: claims.release(c, id, what, worker))
+        """A worker gives up its claim; on SQLite, also one of the last server."""
+
+        def work(connection: Connection) -> None:
+            if self.shared:
+                claims.release(connection, id, what, worker)
+            else:
+                claims.finish(connection, id, what)
+
+        await self._write(work)
 
     async def renew_claims(self, worker: str) -> set[tuple[str, str]]:
         """Let all claims of a worker hold for longer; the match and kind of those it has."""
