@@ -37,10 +37,11 @@ async def test_one_worker_has_a_claim_until_it_runs_out(oak: Store) -> None:
     assert await oak.take_claim("oak", BOTS, "here")
     assert await oak.take_claim("oak", BOTS, "here")  # it is its own
     assert not await oak.take_claim("oak", BOTS, "there")
-    assert await oak.held_claims(BOTS, ["oak", "elm"]) == {"oak"}
+    assert await oak.claimed_elsewhere(BOTS, ["oak", "elm"], "there") == {"oak"}
+    assert await oak.claimed_elsewhere(BOTS, ["oak", "elm"], "here") == set()
     assert await oak.take_claim("oak", REVIEW, "there")  # which is something else
     await shift(oak, -LIFE - 0.1)
-    assert await oak.held_claims(BOTS, ["oak"]) == set()
+    assert await oak.claimed_elsewhere(BOTS, ["oak"], "there") == set()
     assert await oak.take_claim("oak", BOTS, "there")
     assert not await oak.take_claim("oak", BOTS, "here")
 
@@ -66,6 +67,15 @@ async def test_released_is_gone_but_not_by_others(oak: Store) -> None:
         assert not await oak.take_claim("oak", BOTS, "there")
     await oak.release_claim("oak", BOTS, "here")
     assert await oak.lost_claims(BOTS, "there") == []
+    assert await oak.take_claim("oak", BOTS, "there")
+
+
+async def test_a_worker_that_stops_lets_go(oak: Store) -> None:
+    await oak.take_claim("oak", BOTS, "here")
+    await oak.let_go_of_claims("there")
+    assert not await oak.take_claim("oak", BOTS, "there")
+    await oak.let_go_of_claims("here")
+    assert await oak.lost_claims(BOTS, "there") == ["oak"]
     assert await oak.take_claim("oak", BOTS, "there")
 
 
@@ -127,7 +137,7 @@ async def test_a_row_and_its_claim_are_one(oak: Store) -> None:
 async def test_a_refused_row_changes_no_claim(oak: Store) -> None:
     with pytest.raises(Taken):
         await oak.append("oak", [an_action(0)], thinker="here")
-    assert await oak.held_claims(BOTS, ["oak"]) == set()
+    assert await oak.claimed_elsewhere(BOTS, ["oak"], "there") == set()
 
 
 async def test_who_made_a_match_is_kept_apart_and_never_printed(store: Store) -> None:

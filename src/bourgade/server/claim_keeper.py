@@ -7,6 +7,7 @@ together with a move, so that the next server finds what this one leaves undone.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 
@@ -47,6 +48,10 @@ class ClaimKeeper:
         self.forget(table, what)
         await self._store.release_claim(table, what, self.worker)
 
+    def has(self, table: str, what: str) -> bool:
+        """Whether this worker has a claim, as far as it knows."""
+        return (table, what) in self._held
+
     def forget(self, table: str, what: str) -> None:
         """Another worker may have taken it: see before going on."""
         self._held.discard((table, what))
@@ -82,3 +87,9 @@ class ClaimKeeper:
             except Exception:
                 log.exception("claims are not renewed")
             await asyncio.sleep(PULSE)
+
+    async def close(self) -> None:
+        """The worker stops: let the others take over at once."""
+        if self._store.shared and self._held:
+            with contextlib.suppress(BadDatabase):
+                await self._store.let_go_of_claims(self.worker)

@@ -301,6 +301,7 @@ class TableService(OpenTables):
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.reviews.close()
+        await self._claims.close()
         await self._warmup.close()
         await self._bot_service.close()
 

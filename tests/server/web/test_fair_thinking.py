@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any
 
 import httpx
 import pytest
@@ -58,6 +59,23 @@ async def test_a_bot_whose_share_is_spent_moves_at_once(sqlite_url: str) -> None
         assert max([await answer_of_a_bot(me) for _ in range(3)]) < 1.5
 
 
+async def test_a_thought_that_nobody_waits_for_ends(sqlite_url: str) -> None:
+    """Of the same person, so that nothing is cut short for the other table."""
+    async with opened(sqlite_url, bot_processes=1, longest_thought=20.0) as club:
+        hog = await club.create(ME, HOUR, game="minivilles", options={"first_player": "A"})
+        other = await club.create(ME, QUICK, game="minivilles")
+        await answer_of_a_bot(other)
+        state = await hog.see()
+        while state["actor"] == "A":
+            state = await hog.move(state["moves"][0])
+        entry = await club.tables.entry(hog.id)
+        while entry.thinking is None:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.2)
+        await hog.post("seats/A/resign")
+        assert max([await answer_of_a_bot(other) for _ in range(3)]) < 2
+
+
 async def test_who_made_a_table_is_known_after_a_restart(sqlite_url: str) -> None:
     async with opened(sqlite_url) as club:
         someone = from_address(club, "10.0.0.7")
@@ -71,7 +89,7 @@ async def test_who_made_a_table_is_known_after_a_restart(sqlite_url: str) -> Non
 
 
 def test_thinkers_follow_the_cores(monkeypatch: pytest.MonkeyPatch) -> None:
-    def thinkers(cores: int, **settings: int) -> int:
+    def thinkers(cores: int, **settings: Any) -> int:
         monkeypatch.setattr("os.sched_getaffinity", lambda _: set(range(cores)), raising=False)
         return Settings(**settings).thinkers
 

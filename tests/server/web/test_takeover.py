@@ -12,10 +12,11 @@ from typing import Any
 import httpx
 import pytest
 
-from bourgade.server import bot_turns, claim_keeper, takeover
+from bourgade.server import bot_turns, claim_keeper, review_service, takeover
 from bourgade.server.people import hash_of
 from bourgade.server.store import BadDatabase, Store, claims
 from bourgade.server.store.claims import BOTS, REVIEW
+from bourgade.server.table_service import TableService
 from bourgade.server.workers.pool import WorkerPool
 from tests.server.conftest import ON_POSTGRES
 from tests.server.postgres import Cluster
@@ -58,6 +59,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(claims, "LIFE", 0.6)
     monkeypatch.setattr(claim_keeper, "PULSE", 0.2)
     monkeypatch.setattr(takeover, "PULSE", 0.2)
+    monkeypatch.setattr(review_service, "PULSE", 0.2)
 
 
 @pytest.fixture
@@ -120,7 +122,8 @@ async def test_a_living_worker_takes_over(postgres_url: str, thinkers: Thinkers)
         thinkers.go.set()
         took = await until(lambda: there.tables._entries.get(me.id) is not None)
         await until(lambda: has_moved(there, me.id, ply), WITHIN - took)
-        assert not await there.tables.store.held_claims(BOTS, [me.id])  # a person is to move
+        found = await there.tables.store.claimed_elsewhere(BOTS, [me.id], "another")
+        assert found == set()  # a person is to move
 
 
 async def has_moved(club: Club, table: str, ply: int) -> bool:
@@ -136,6 +139,51 @@ async def test_after_a_restart_the_bots_go_on(url: str, thinkers: Thinkers) -> N
     thinkers.go.set()
     async with opened(url) as after:
         await until(lambda: has_moved(after, me.id, ply))
+
+
+@pytest.mark.usefixtures("soon")
+async def test_bots_that_were_forgotten_go_on(url: str, thinkers: Thinkers) -> None:
+    """Nobody asks for the table, and the claim is this worker's own."""
+    async with opened(url) as club:
+        me = await leave_to_a_bot(club)
+        ply = len(await club.rows(me.id))
+        entry = await club.tables.entry(me.id)
+        assert entry.bots is not None
+        entry.bots.cancel()
+        thinkers.go.set()
+        await until(lambda: has_moved(club, me.id, ply))
+
+
+@ON_POSTGRES
+async def test_a_worker_that_stops_leaves_its_bots_to_others(
+    postgres_url: str, thinkers: Thinkers
+) -> None:
+    async with opened(postgres_url) as there:
+        async with opened(postgres_url) as here:
+            me = await leave_to_a_bot(here)
+            ply = len(await here.rows(me.id))
+        thinkers.go.set()
+        await until(lambda: has_moved(there, me.id, ply), 2.5)  # before the claim would run out
+
+
+async def test_a_table_that_cannot_be_opened_keeps_no_other_waiting(
+    sqlite_url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(sqlite_url) as before:
+        tables = [await leave_to_a_bot(before) for _ in range(2)]
+        ply = len(await before.rows(tables[1].id))
+        await die(before)
+    thinkers.go.set()
+    open_one = TableService.entry
+
+    async def entry(self: TableService, table: str, **how: Any) -> Any:
+        if table == tables[0].id:
+            raise RuntimeError("surprise")
+        return await open_one(self, table, **how)
+
+    monkeypatch.setattr(TableService, "entry", entry)
+    async with opened(sqlite_url) as after:
+        await until(lambda: has_moved(after, tables[1].id, ply))
 
 
 @pytest.mark.usefixtures("soon")
@@ -278,6 +326,7 @@ async def test_chances_are_found_by_one_worker(postgres_url: str, thinkers: Thin
 
 
 @ON_POSTGRES
+@pytest.mark.usefixtures("soon")
 async def test_a_review_is_made_by_one_worker_and_seen_at_all(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -289,7 +338,7 @@ async def test_a_review_is_made_by_one_worker_and_seen_at_all(
         return await ask(pool, question, *rest)
 
     monkeypatch.setattr(WorkerPool, "ask", count)
-    settings: dict[str, Any] = {"review_seconds": 3.0}
+    settings: dict[str, Any] = {"review_seconds": 1.5}
     async with opened(postgres_url, **settings) as here, opened(postgres_url, **settings) as there:
         both = await here.create(ME, ME)
         await play_out(both)

@@ -125,12 +125,21 @@ def run_out(connection: Connection, what: str, worker: str, *, alone: bool) -> l
     return list(connection.execute(lost.limit(MOST)).scalars())
 
 
-def held(connection: Connection, what: str, ids: Collection[str]) -> set[str]:
-    """Those of some matches that a living worker thinks for."""
+def elsewhere(connection: Connection, what: str, ids: Collection[str], worker: str) -> set[str]:
+    """Those of some matches that another living worker thinks for."""
     live = select(claims.match).where(
-        claims.what == what, claims.match.in_(ids), ~_has_run_out(_now(connection))
+        claims.what == what,
+        claims.match.in_(ids),
+        claims.worker != worker,
+        ~_has_run_out(_now(connection)),
     )
     return set(connection.execute(live).scalars())
+
+
+def let_go(connection: Connection, worker: str) -> None:
+    """A worker stops: let the others take over at once what it leaves."""
+    _lightly(connection)
+    connection.execute(update(schema.claim).where(claims.worker == worker).values(until=0.0))
 
 
 def _has_run_out(now: ColumnElement[float]) -> ColumnElement[bool]:

@@ -169,9 +169,13 @@ class Store:
         alone = not self.shared
         return await self._database.read(lambda c: claims.run_out(c, what, worker, alone=alone))
 
-    async def held_claims(self, what: str, ids: Collection[str]) -> set[str]:
-        """Those of some matches that a living worker thinks for."""
-        return await self._database.read(lambda c: claims.held(c, what, ids))
+    async def claimed_elsewhere(self, what: str, ids: Collection[str], worker: str) -> set[str]:
+        """Those of some matches that another living worker thinks for."""
+        return await self._database.read(lambda c: claims.elsewhere(c, what, ids, worker))
+
+    async def let_go_of_claims(self, worker: str) -> None:
+        """A worker stops: let the others take over at once what it leaves."""
+        await self._write(lambda c: claims.let_go(c, worker))
 
     # Links that carry a seat to another device
 
