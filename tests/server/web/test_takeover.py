@@ -11,10 +11,11 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import select
 
 from bourgade.server import bot_turns, claim_keeper, review_service, takeover
 from bourgade.server.people import hash_of
-from bourgade.server.store import BadDatabase, Store, claims
+from bourgade.server.store import BadDatabase, Store, claims, schema
 from bourgade.server.store.claims import BOTS, REVIEW
 from bourgade.server.table_service import TableService
 from bourgade.server.workers.pool import WorkerPool
@@ -380,7 +381,7 @@ async def test_a_review_goes_on_after_a_restart(url: str) -> None:
 @pytest.fixture
 def pair(cluster: Cluster, tmp_path: Path, games_folder: Path) -> Iterator[tuple[Server, Server]]:
     url = cluster.empty_database()
-    settings = {"longest_thought": 2.0, "bot_processes": 1}
+    settings = {"longest_thought": 1.0, "bot_processes": 1}
     here, there = (Server(url, tmp_path, games_folder, **settings) for _ in range(2))
     try:
         here.start()
@@ -394,19 +395,40 @@ def pair(cluster: Cluster, tmp_path: Path, games_folder: Path) -> Iterator[tuple
 
 @ON_POSTGRES
 @pytest.mark.xdist_group("server process")
-def test_a_worker_is_killed_while_its_bot_thinks(pair: tuple[Server, Server]) -> None:
-    here, there = pair
+async def test_a_worker_is_killed_while_its_bot_thinks(pair: tuple[Server, Server]) -> None:
+    """Nobody asks the other worker for the table: only the database is looked at."""
+    here, _ = pair
     bot = {"kind": "bot", "bot": "mcts:3600s"}
     options = {"players": 2, "first_player": "A"}
     wish = {"game": "minivilles", "options": options, "seats": [ME, bot]}
-    with httpx.Client(base_url=here.address, timeout=20) as http:
-        made = http.post(TABLES, json=wish).json()
-        path, state = f"{TABLES}/{made['table']['id']}", made["table"]
+    store = await Store.open(here.url)
+
+    async def thinker() -> str | None:
+        """The worker that is to move the bot; None when it has."""
+        found = select(schema.claim.c.worker).where(schema.claim.c.match == id)
+        return await store._database.read(lambda c: c.execute(found).scalar_one_or_none())
+
+    async with httpx.AsyncClient(base_url=here.address, timeout=20) as http:
+        made = (await http.post(TABLES, json=wish)).json()
+        id, state = made["table"]["id"], made["table"]
         token = {"authorization": f"Bearer {made['token']}"}
         while state["actor"] == "A":
             body = {"ply": state["ply"], "move": state["moves"][0]}
-            state = http.post(f"{path}/moves", json=body, headers=token).json()
+            moved = await http.post(f"{TABLES}/{id}/moves", json=body, headers=token)
+            state = moved.json()
+    dead = await thinker()
+    assert dead
     here.kill()
-    time.sleep(WITHIN)  # nobody looks
-    with httpx.Client(base_url=there.address, timeout=20) as http:
-        assert http.get(path).json()["ply"] > state["ply"], there.log
+
+    async def taken_over() -> bool:
+        return await thinker() != dead
+
+    async def has_finished() -> bool:
+        return await thinker() is None
+
+    await until(taken_over, WITHIN)
+    await until(has_finished, 4 * WITHIN)
+    stored = await store.read(id)
+    await store.close()
+    assert stored is not None
+    assert len(stored.actions) > state["ply"]
