@@ -14,7 +14,6 @@ lint: ## format and lint
 
 types: ## pyright, strict on the source, standard on the tests
 	$(PYTHON) -m pyright --pythonpath "$$($(PYTHON) -c 'import sys; print(sys.executable)')"
-	$(PYTHON) -m pyright -p tests --pythonpath "$$($(PYTHON) -c 'import sys; print(sys.executable)')"
 
 layers: ## imports go down only
 	lint-imports

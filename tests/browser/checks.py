@@ -5,9 +5,7 @@ from __future__ import annotations
 import os
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-
-from tests.browser.fonts import faces
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -20,17 +18,6 @@ REQUIRED = "BOURGADE_REQUIRE_AXE"
 SETTINGS = {"wide": ("wide", 100), "narrow": ("narrow", 100), "large": ("wide", 130)}
 """What a page is looked at with: a font, and the size of its text in percent."""
 
-LOADED = """() => [...document.fonts].some((face) => face.family === "wide-sans")"""
-
-LOAD = """
-async (faces) => {
-  for (const [family, weight, file] of faces) {
-    const letters = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
-    document.fonts.add(await new FontFace(family, letters, { weight }).load());
-  }
-}
-"""
-
 DRESS = """
 ([font, percent]) => {
   const style = document.documentElement.style;
@@ -40,6 +27,15 @@ DRESS = """
 }
 """
 """Sets the font and the size of a page's text in a way that its policy allows."""
+
+AUDIT = """
+async () => {
+  const result = await axe.run(document, { resultTypes: ["violations"] });
+  const { passes, violations, incomplete } = result;
+  return [[...passes, ...violations, ...incomplete].map((rule) => rule.id), violations];
+}
+"""
+"""The rules that axe went by, and what violates them."""
 
 LOOK = """
 (width) => {
@@ -175,8 +171,6 @@ def looks_wrong(page: Page, width: int) -> list[str]:
 
 def dress(page: Page, setting: str) -> None:
     """Show a page in one of the settings."""
-    if not page.evaluate(LOADED):
-        page.evaluate(LOAD, faces())
     page.evaluate(DRESS, SETTINGS[setting])
 
 
@@ -196,15 +190,12 @@ def _axe() -> str:
 def barriers(page: Page) -> list[str]:
     """Serious and critical violations that axe finds, in a page opened without the policy."""
     page.evaluate(_axe())
-    result: dict[str, Any] = page.evaluate(
-        "() => axe.run(document, { resultTypes: ['violations'] })"
-    )
-    ran = {rule["id"] for rule in result["passes"] + result["violations"] + result["incomplete"]}
+    ran, violations = page.evaluate(AUDIT)
     assert "color-contrast" in ran
     return [
         f"{violation['id']} ({violation['impact']}): "
         + "; ".join(f"{node['html'][:160]} {node['failureSummary'][:200]}" for node in nodes[:3])
-        for violation in result["violations"]
+        for violation in violations
         if violation["impact"] in ("serious", "critical")
         for nodes in [violation["nodes"]]
     ]

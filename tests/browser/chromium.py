@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -51,8 +54,13 @@ def launched() -> Iterator[Browser]:
     """A browser without a window, as long as the block runs."""
     from playwright.sync_api import sync_playwright
 
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program(), args=list(FLAGS))
+    from tests.browser.fonts import install
+
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        fonts = {"FONTCONFIG_FILE": str(install(Path(folder)))}
+        browser = playwright.chromium.launch(
+            executable_path=program(), args=list(FLAGS), env={**os.environ, **fonts}
+        )
         try:
             yield browser
         finally:

@@ -6,9 +6,7 @@ one is the same with its letters pressed together, narrower than any that the pa
 
 from __future__ import annotations
 
-import base64
 import io
-from functools import cache
 from pathlib import Path
 
 import matplotlib
@@ -23,21 +21,31 @@ FILES = {
     ("mono", "normal"): "DejaVuSansMono",
 }
 
+FAMILY = 1
+"""The number of a font's entry that says its family."""
+
 LETTERS = [*range(0x20, 0x180), *range(0x2000, 0x2070), *range(0x2190, 0x2300), 0x25CF, 0x2713]
 """Latin, punctuation, arrows and mathematics: what the pages are written in."""
 
 
-@cache
-def faces() -> tuple[tuple[str, str, str], ...]:
-    """For each font file its family (``wide-sans``), its weight, and the file in Base64."""
-    return tuple(
-        (f"{name}-{kind}", weight, base64.b64encode(_made(file, width)).decode())
-        for name, width in WIDTHS.items()
-        for (kind, weight), file in FILES.items()
+def install(folder: Path) -> Path:
+    """Write the fonts, ``wide-sans`` and so on; the settings with which a browser knows them too.
+
+    Given to every page instead, they would take longer than the page.
+    """
+    for name, width in WIDTHS.items():
+        for (kind, weight), file in FILES.items():
+            made = _made(file, width, f"{name}-{kind}")
+            (folder / f"{name}-{kind}-{weight}.ttf").write_bytes(made)
+    settings = folder / "fonts.conf"
+    settings.write_text(
+        '<fontconfig><include ignore_missing="yes">/etc/fonts/fonts.conf</include>'
+        f"<dir>{folder}</dir><cachedir>{folder}</cachedir></fontconfig>"
     )
+    return settings
 
 
-def _made(file: str, width: float) -> bytes:
+def _made(file: str, width: float, family: str) -> bytes:
     font = TTFont(Path(matplotlib.get_data_path(), "fonts", "ttf", f"{file}.ttf"))
     chosen = subset.Options(hinting=False, layout_features=[], drop_tables=["FFTM"])
     subsetter = subset.Subsetter(chosen)
@@ -55,6 +63,9 @@ def _made(file: str, width: float) -> bytes:
             glyph.coordinates.scale((width, 1))
             glyph.coordinates.toInt()
             glyph.recalcBounds(glyphs)
+    for entry in font["name"].names:
+        if entry.nameID == FAMILY:
+            entry.string = family.encode(entry.getEncoding())
     made = io.BytesIO()
     font.save(made)
     return made.getvalue()

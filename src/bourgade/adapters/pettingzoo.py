@@ -21,6 +21,8 @@ sequential: ``parallel_env`` takes everybody's action and carries out that of th
 # The classes that PettingZoo gives to inherit from are typed in part.
 # pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
 
+# pyright: reportMissingTypeStubs=false
+
 from __future__ import annotations
 
 from typing import Any

@@ -16,7 +16,7 @@ from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -29,9 +29,12 @@ from bourgade.server.guard import LARGEST, Guard, Rates, protect
 from bourgade.server.notifications import notifier_for
 from bourgade.server.pages import after, extras, lobby, reference, review, table
 from bourgade.server.pages.context import PageContext
+from bourgade.server.senders import BehindProxy, Proxies
 from bourgade.server.settings import Settings
 from bourgade.server.store import BadDatabase, Store
+from bourgade.server.stream import Streams
 from bourgade.server.style_sheets import own_style_sheet
+from bourgade.server.supervision import end_with_supervisor
 from bourgade.server.table_service import TableService
 
 COLLECT = (20_000, 50, 100)
@@ -76,6 +79,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 tables.start()
                 try:
                     with _ending_streams(tables):
+                        end_with_supervisor()
                         yield
                 finally:
                     sweeper.cancel()
@@ -97,8 +101,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.table_rates = Rates(chosen.tables_per_hour, 3600)
     app.state.hint_rates = Rates(chosen.hints_per_minute, 60)
     app.state.review_rates = Rates(chosen.reviews_per_hour, 3600)
+    app.state.streams = Streams(chosen.streams, chosen.streams_per_sender)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard)
+    app.add_middleware(BehindProxy, proxies=Proxies(chosen.proxy))
     app.include_router(api.router)
     for part in (lobby, table, review, after, reference, extras):
         app.include_router(part.router)
@@ -106,6 +112,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(BourgadeError, _refused)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(ClientDisconnect, _left)
     app.add_exception_handler(Exception, _failed)
     return app
 
@@ -168,6 +175,11 @@ async def _malformed(request: Request, error: Exception) -> Response:
     refusal = ServerError("error-malformed", place=place[:80], why=str(first["msg"])[:200])
     refusal.status = 422
     return await _refused(request, refusal)
+
+
+async def _left(request: Request, error: Exception) -> Response:
+    """The browser left, or was shown out, before its request was whole: nobody reads this."""
+    return Response(status_code=400)
 
 
 async def _failed(request: Request, error: Exception) -> Response:

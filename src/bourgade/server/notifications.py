@@ -8,7 +8,7 @@ import re
 from contextlib import suppress
 from typing import Any, Self
 
-import asyncpg
+import asyncpg  # pyright: ignore[reportMissingTypeStubs]
 
 from bourgade.server.store.schema import CHANNEL
 

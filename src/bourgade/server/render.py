@@ -8,7 +8,7 @@ import time
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, TemplateNotFound
 from jinja2.sandbox import SandboxedEnvironment
@@ -69,7 +69,7 @@ def static(path: str) -> str:
     return f"/static/{path}?v={digest}"
 
 
-GLOBALS: dict[str, Any] = ENVIRONMENT.globals
+GLOBALS: dict[str, Any] = cast(Any, ENVIRONMENT).globals
 GLOBALS.update(static=static, version=__version__, languages=LANGUAGES)
 
 

@@ -14,12 +14,12 @@ from collections.abc import Callable
 import uvicorn
 
 from bourgade.bots import make
+from bourgade.server.connections import BoundedProtocol, raise_file_limit
 from bourgade.server.errors import ServerError
+from bourgade.server.senders import Proxies
 from bourgade.server.settings import Settings
 from bourgade.server.store import Store
-
-GRACE = 3
-"""Seconds that open streams get to end when the server stops."""
+from bourgade.server.supervision import GRACE
 
 
 def serve(settings: Settings, *, tell: Callable[[str], None]) -> None:
@@ -27,11 +27,13 @@ def serve(settings: Settings, *, tell: Callable[[str], None]) -> None:
     host, port = settings.host, settings.port
     for budget in (settings.hint_budget, settings.chances_budget):
         make(f"mcts:{budget}")  # refused now rather than at the first hint
+    Proxies(settings.proxy)  # refused now if it names none
     if settings.workers > 1 and settings.url.startswith("sqlite"):
         raise ServerError("error-workers-need-postgres", workers=settings.workers)
     _check_port(host, port)
     # Opened here once, a broken or newer database is refused before any worker starts.
     asyncio.run(_try_store(settings.url))
+    raise_file_limit(settings.connections)
     settings.to_environment()
     shown = f"http://{_reachable(host)}:{port}"
     threading.Thread(target=_announce, args=(port, shown, tell, settings.open), daemon=True).start()
@@ -43,7 +45,10 @@ def serve(settings: Settings, *, tell: Callable[[str], None]) -> None:
         workers=settings.workers,
         log_level="warning",
         access_log=False,
+        http=BoundedProtocol,
+        ws="none",  # we have none, and what is upgraded would escape the limits
         server_header=False,
+        proxy_headers=False,  # we read them ourselves, see senders.py
         timeout_graceful_shutdown=GRACE,
     )
 

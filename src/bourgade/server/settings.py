@@ -34,6 +34,7 @@ class Settings:
     database: str = _setting("", "URL")
     workers: int = _setting(1, "N", 1)
     secure: bool = _setting(False)
+    proxy: str = _setting("", "ADDRESSES")
     open: bool = _setting(False)
     bot_delay: float = _setting(0.8, "SECONDS")
     bot_processes: int = _setting(0, "N")
@@ -48,6 +49,11 @@ class Settings:
     tables_per_hour: int = _setting(60, "N", 1)
     hints_per_minute: int = _setting(20, "N", 1)
     reviews_per_hour: int = _setting(20, "N", 1)
+    connections: int = _setting(4000, "N", 1)
+    connections_per_sender: int = _setting(250, "N", 1)
+    request_seconds: float = _setting(30.0, "SECONDS", 0.1)
+    streams: int = _setting(3000, "N", 1)
+    streams_per_sender: int = _setting(100, "N", 1)
     compiled: bool = False  # not a setting: the server compiles where numba is wanted
 
     @classmethod

@@ -46,9 +46,22 @@ def sit(table: TableState, row: SeatRow) -> tuple[Addition, SeatRow]:
     return Addition(()) if trial.open_seats else start(trial), seat
 
 
+def contribute(table: TableState, token: str, text: str) -> SeatRow:
+    """The row of a player who adds a text to the dice. They have seen the commitment by then."""
+    seats = table.seats_of(token)
+    if not seats:
+        raise Forbidden("error-not-seated")
+    if not table.commitment:
+        raise ServerError("error-no-fair-dice")
+    if table.begun:
+        raise Conflict("error-contribution-late")
+    held = table.sitting[min(seats)]
+    return replace(held, n=table.seats_n + 1, contribution=text, at=time.time())
+
+
 def start(table: TableState) -> Addition:
     """All seats are taken: the contributions are fixed and chance makes its first draws."""
-    given = {s: row.contribution for s, row in table.sitting.items() if row.contribution}
+    given = {s: own for s in table.letters if (own := table.sitting[s].contribution)}
     text = f"{START} {json.dumps(given, ensure_ascii=False)}"
     match = table.open_match().copy()
     return _addition(table, match, given, "-", text)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -36,6 +35,7 @@ from bourgade.server.store import (
     Taken,
 )
 from bourgade.server.table_changes import Addition
+from bourgade.server.table_ids import new_id
 from bourgade.server.table_state import TableState
 from bourgade.server.takeover import Takeover
 from bourgade.server.views.names import all_names
@@ -43,10 +43,6 @@ from bourgade.server.workers.fair_queue import Rank
 from bourgade.server.workers.pool import BotService, NoAnswer
 
 log = logging.getLogger(__name__)
-
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Letters and digits that cannot be confused when a link is read aloud."""
-
 
 LINK_LIFE = 86_400
 """Seconds for which a link that carries a seat works."""
@@ -112,7 +108,7 @@ class TableService(OpenTables):
             hints=hints,
         )
         while True:
-            named = replace(row, id=table_id or _new_id())
+            named = replace(row, id=table_id or new_id())
             table = TableState.of(Stored(named, tuple(seats), (), None))
             addition = Addition(()) if table.open_seats else table_changes.start(table)
             follows = table_changes.bot_follows(table, addition)
@@ -136,17 +132,28 @@ class TableService(OpenTables):
     ) -> TableState:
         """A table made from an uploaded record."""
         while True:
-            named = replace(row, id=_new_id())
+            named = replace(row, id=new_id())
             with contextlib.suppress(Taken):
                 await self.store.create(named, seats, actions, result)
                 return await self.get(named.id)
 
     async def sit(self, table_id: str, row: SeatRow) -> TableState:
         """Take a seat, any if none is named; the table begins when it was the last one open."""
+        return await self._change_seat(table_id, lambda table: table_changes.sit(table, row))
+
+    async def contribute(self, table_id: str, token: str, text: str) -> TableState:
+        """Add a text of one's own to the dice, while the table waits for others."""
+        return await self._change_seat(
+            table_id, lambda table: (Addition(()), table_changes.contribute(table, token, text))
+        )
+
+    async def _change_seat(
+        self, table_id: str, change: Callable[[TableState], tuple[Addition, SeatRow]]
+    ) -> TableState:
         entry = await self.entry(table_id)
         async with entry.lock:
             while True:
-                addition, seat = table_changes.sit(entry.table, row)
+                addition, seat = change(entry.table)
                 try:
                     await self._append(entry, addition, (seat,))
                 except Conflict:
@@ -304,10 +311,6 @@ class TableService(OpenTables):
         await self._claims.close()
         await self._warmup.close()
         await self._bot_service.close()
-
-
-def _new_id() -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(8))
 
 
 def _seats(table: TableState, token: str, ply: int | None = None) -> frozenset[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from dataclasses import dataclass
 
 from bourgade.kernel.errors import BourgadeError
@@ -11,6 +10,7 @@ from bourgade.play import Match
 from bourgade.play.fair_dice import SEED_BITS, bot_seed, commitment_of
 from bourgade.play.secret_draws import hides_events, owners
 from bourgade.play.undo import check_undo
+from bourgade.server.clock import CLOCK
 from bourgade.server.errors import Conflict, Forbidden
 from bourgade.server.settings import PACES
 from bourgade.server.table_log import HINT, UNDO, Line, TableLog, next_actor
@@ -135,7 +135,7 @@ class TableState(TableLog):
     @property
     def patience(self) -> float:
         """Seconds until the player to move may be replaced; below 0 they may."""
-        return self.last_at + PACES.get(self.row.pace, PACES["live"]) - time.time()
+        return CLOCK.left(self.last_at, PACES.get(self.row.pace, PACES["live"]))
 
     def hides(self) -> bool:
         """Whether something is hidden from some players: on the table, or in what happened."""

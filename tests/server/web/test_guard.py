@@ -61,8 +61,30 @@ async def test_cookies_are_closed_to_scripts_and_other_sites(club: Club, someone
 
 async def test_over_https_cookies_stay_there(sqlite_url: str) -> None:
     async with opened(sqlite_url, secure=True) as club:
-        answer = await club.http.get("/")
-        assert "secure" in answer.headers["set-cookie"].lower().split("; ")
+        browser = club.browser()
+        browser.http.base_url = httpx.URL("https://club.test")
+        async with browser.http:
+            answers = [
+                await browser.get("/"),
+                await browser.post("/language", {"lang": "fr"}),
+                await browser.post("/tables", {"game": "thorp", "seat-A": "me", "nickname": "Zoé"}),
+            ]
+            cookies = [c for answer in answers for c in answer.headers.get_list("set-cookie")]
+            assert {cookie.split("=")[0] for cookie in cookies} == {
+                "__Host-bourgade_device", "__Host-bourgade_lang", "__Host-bourgade_name",
+            }  # fmt: skip
+            for cookie in cookies:
+                attributes = cookie.lower().split("; ")[1:]
+                assert "secure" in attributes
+                assert "path=/" in attributes
+                assert not any(attribute.startswith("domain") for attribute in attributes)
+            again = await browser.get("/")
+            assert "Zoé" in again.text
+            assert 'lang="fr"' in again.text
+        # A cookie that another host of the domain could have set is not ours.
+        forged = {"cookie": f"{DEVICE}={'x' * 43}"}
+        page = await club.http.get("/", headers=forged)
+        assert page.headers["set-cookie"].startswith(f"__Host-{DEVICE}=")
 
 
 async def test_two_devices_never_share_a_token(club: Club) -> None:
@@ -108,7 +130,9 @@ async def test_a_hash_from_the_database_plays_nothing(club: Club) -> None:
 
 # Forged requests
 
-DEEDS = ["moves", "undo", "resign", "replace", "back", "sit", "rematch", "links"]
+DEEDS = [
+    "moves", "undo", "resign", "replace", "back", "sit", "contribution", "rematch", "links",
+]  # fmt: skip
 
 
 @pytest.fixture

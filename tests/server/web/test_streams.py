@@ -93,6 +93,40 @@ async def test_fifty_watchers_get_the_same_rows(any_club: Club) -> None:
     assert any_club.tables._entries[both.id].watchers == 0
 
 
+@pytest.mark.parametrize(("most", "each", "status", "reason"), [
+    (9, 3, 429, "too-many-streams"), (3, 9, 503, "streams-full"),
+])  # fmt: skip
+async def test_one_stream_too_many(
+    sqlite_url: str, most: int, each: int, status: int, reason: str
+) -> None:
+    """It is told when to come back; a place that becomes free can be taken."""
+    async with opened(sqlite_url, streams=most, streams_per_sender=each) as club:
+        both = await club.create(ME, ME)
+        page = f"/t/{both.id}/stream"
+        json = {"accept": "application/json"}
+        async with AsyncExitStack() as stack:
+            for path in (stream_of(both), page):
+                watcher = await stack.enter_async_context(watching(club.app, path))
+                await watcher.next()
+            waiting = asyncio.create_task(both.get(after=1, wait=20))
+            while club.app.state.streams._senders.total() < 3:
+                await asyncio.sleep(0)
+            refused = [
+                await both.get("/stream"),
+                await both.get(after=1, wait=20),
+                await club.http.get(page, headers=json),
+            ]
+            assert [answer.status_code for answer in refused] == [status] * 3
+            assert [int(answer.headers["retry-after"]) > 0 for answer in refused] == [True] * 3
+            assert refused[0].json()["reason"] == refused[2].json()["error"]["reason"] == reason
+            assert (await both.get(after=1)).status_code == 200, "who does not wait is not counted"
+            await both.move("gather")
+            assert (await waiting).json()["ply"] == 3
+            watcher = await stack.enter_async_context(watching(club.app, page))
+            await watcher.next()
+        assert not club.app.state.streams._senders, "all places are free again"
+
+
 async def test_a_stream_ends_with_the_game(club: Club) -> None:
     both = await club.create(ME, ME)
     async with watching(club.app, stream_of(both)) as stream:

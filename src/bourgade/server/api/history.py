@@ -90,7 +90,7 @@ async def stream(
     if last_event_id.isascii() and last_event_id.isdigit():
         after = int(last_event_id)
     rows = _rows(context.tables, table, token_of(authorization), after, context.language)
-    return EventStream(rows)
+    return EventStream(rows, context.stream())
 
 
 async def _rows(

@@ -19,7 +19,7 @@ from bourgade.play import Match
 from bourgade.play.fair_dice import verify
 from bourgade.play.sentences import move_sentence
 from bourgade.server import render
-from bourgade.server.errors import Conflict, ServerError, status_of
+from bourgade.server.errors import Conflict, ServerError, headers_of, status_of
 from bourgade.server.pages.context import PageContext, whole
 from bourgade.server.people import nickname
 from bourgade.server.store import ActionRow, BadDatabase, MatchRow, ResultRow, SeatRow
@@ -139,7 +139,10 @@ async def upload(request: Request) -> Response:
         raise
     except BourgadeError as error:
         problem = error.brief(context.language)
-        return context.page("records.html", status_of(error), problem=problem, text=text[:20_000])
+        return context.page(
+            "records.html", status_of(error), headers_of(error),
+            problem=problem, text=text[:20_000],
+        )  # fmt: skip
     return context.go(f"/t/{table.id}/replay")
 
 
@@ -220,6 +223,7 @@ async def verify_record(request: Request) -> Response:
     except BourgadeError as error:
         problem = error.brief(context.language)
         return context.page(
-            "verify.html", status_of(error), problem=problem, text=text[:20_000], **NO_VERDICT
-        )
+            "verify.html", status_of(error), headers_of(error),
+            problem=problem, text=text[:20_000], **NO_VERDICT,
+        )  # fmt: skip
     return context.page("verify.html", problem="", text="", **_verdict(context, match))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from functools import cached_property
 from typing import Any
 
@@ -12,12 +13,14 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from bourgade.kernel.errors import BourgadeError
-from bourgade.server.errors import status_of
+from bourgade.server.errors import headers_of, status_of
 from bourgade.server.guard import Rates
 from bourgade.server.people import Person, check_origin, person_of, remember_person
 from bourgade.server.render import page
+from bourgade.server.senders import sender
 from bourgade.server.settings import Settings
 from bourgade.server.store import Summary
+from bourgade.server.stream import Streams
 from bourgade.server.table_service import TableService
 
 LIST = 40
@@ -79,17 +82,27 @@ class PageContext:
 
     @property
     def sender(self) -> str:
-        """What rate limits count by: the address, since tokens are free for the asking."""
-        client = self.request.client
-        return client.host if client else ""
+        """What limits count this request by."""
+        return sender(self.request)
+
+    def stream(self) -> AbstractContextManager[None]:
+        """A place among those who wait for news, for as long as the block runs."""
+        streams: Streams = self.request.app.state.streams
+        return streams.one(self.sender)
 
     async def mine(self) -> list[Summary]:
         """The tables this device sits at."""
         return [] if self.person.is_new else await self.tables.store.mine(self.person.token, LIST)
 
-    def page(self, template: str, status: int = 200, **context: Any) -> Response:
+    def page(
+        self,
+        template: str,
+        status: int = 200,
+        headers: Mapping[str, str] | None = None,
+        **context: Any,
+    ) -> Response:
         html = storable(page(template, self.person, self.here, **context))
-        return self._known(HTMLResponse(html, status))
+        return self._known(HTMLResponse(html, status, headers))
 
     def go(self, url: str) -> Response:
         """After a form: on to the page that shows what it did."""
@@ -108,10 +121,12 @@ class PageContext:
         url = f"/games/{game}/rules#{rule}" if rule and game else ""
         if self.wants_json:
             told = {"reason": error.reason, "message": text, "rule": rule, "rule_url": url}
-            return self._known(JSONResponse({"error": told, "ply": ply}, status))
+            body = {"error": told, "ply": ply}
+            return self._known(JSONResponse(body, status, headers_of(error)))
         # A person who was refused something at a table goes back to it.
         table = self.request.path_params.get("table", "") if status != 404 else ""
         back = f"/t/{table}" if table else ""
         return self.page(
-            "error.html", status, code=status, message=text, rule_url=url, rule=rule, back=back
-        )
+            "error.html", status, headers_of(error),
+            code=status, message=text, rule_url=url, rule=rule, back=back,
+        )  # fmt: skip

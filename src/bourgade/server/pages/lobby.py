@@ -18,8 +18,7 @@ from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.game import Choice, Game, Variant
 from bourgade.kernel.i18n import LANGUAGES, message_id
-from bourgade.play.fair_dice import contribution
-from bourgade.server.errors import NotFound, ServerError, status_of
+from bourgade.server.errors import NotFound, ServerError, headers_of, status_of
 from bourgade.server.opponents import USUAL
 from bourgade.server.pages.context import PageContext, whole
 from bourgade.server.people import LANGUAGE, Person, nickname, remember
@@ -127,6 +126,7 @@ def _form(
     return context.page(
         "new.html",
         status_of(problem) if problem else 200,
+        headers_of(problem) if problem else None,
         box=box_of(game, context.language),
         options=options,
         seats=_seat_forms(players, fields, context.person),
@@ -233,8 +233,7 @@ def _seats_of(
             if kind == "me":
                 name = nickname(form.get("nickname", "")) or name or person.nickname
                 person = replace(person, nickname=name)
-            given = contribution(form.get("contribution", "")) if kind == "me" else ""
-            row = replace(row, kind="person", name=name, token=person.token, contribution=given)
+            row = replace(row, kind="person", name=name, token=person.token)
         elif kind == "bot":
             row = replace(row, kind="bot", bot=make(bot).name)
         elif kind != "open":

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-import asyncpg
+import asyncpg  # pyright: ignore[reportMissingTypeStubs]
 from sqlalchemy import URL, Connection, Engine, create_engine, event, func, inspect, select
 from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.exc import TimeoutError as PoolTimeout

@@ -128,13 +128,14 @@ pace-week = One week per move
 pace-week-about = The same, with a whole week.
 chance = Dice and cards
 chance-fair = Fair dice from the server
-chance-fair-about = Fixed and sealed before the first move, so that anyone can check every roll and draw afterwards.
+chance-fair-about = Fixed and sealed before the first move, so that anyone can check every roll and draw afterwards. While a seat is still open, players can add randomness of their own.
 chance-manual = Real dice on your table
 chance-manual-about = You roll and draw yourselves, then enter the result. Bourgade keeps score and checks the rules.
 listed = Show this table in the lobby
 listed-about = Anyone can see it, watch it and take a free seat. Otherwise, only people who have the link can find it.
 contribution = Your own randomness
 contribution-own = Add your own randomness
+contribution-add = Add to the dice
 contribution-about = Any text, up to 64 characters. The dice then depend on it too, so the server cannot have chosen them alone. Everyone can see it once the game has begun.
 hints = Hints
 hints-alone = Only against bots
@@ -397,6 +398,7 @@ dice-real = This table uses real dice and real cards: there is nothing to check 
 dice-commitment = Fingerprint of the secret
 dice-commitment-about = SHA-256 of the secret, shown since the table was opened.
 dice-contributions = Randomness added by the players
+dice-contributions-about = Each was added after the fingerprint was shown, so the secret cannot have been chosen to suit it.
 dice-no-contributions = Nobody added any.
 dice-secret = The secret
 dice-secret-later = It will be shown here when the game is over.
@@ -489,11 +491,16 @@ error-too-often =
         [one] Too many requests from this address. Try again in a second.
        *[other] Too many requests from this address. Try again in { $seconds } seconds.
     }
+error-too-many-streams = { $most } tables are already being watched from this address, and that is the most. Close one of them, or try again in { $seconds } seconds.
+error-streams-full = More people are watching tables than this server can keep up to date. Reload the page now and then, or try again in { $seconds } seconds.
+error-no-fair-dice = This table uses real dice, so there is nothing to add to them.
+error-contribution-late = The game has begun, and its dice are fixed: add your own randomness while a seat is still open.
 error-bad-request = The server cannot handle this request (HTTP { NUMBER($status, useGrouping: 0) }).
 error-malformed = The request does not match the API description, at { $place }: { $why }.
 error-our-fault = Something went wrong on the server, and it has been logged. Nothing in the game is lost; try again.
 error-workers-need-postgres = { $workers } workers need a PostgreSQL database; SQLite supports only one.
 error-port = The server cannot listen on { $host }, port { $port }: { $why }.
+error-bad-proxy = “{ $proxy }” is not an address or a network. Expected: addresses such as 127.0.0.1 or 10.0.0.0/8, with commas between them.
 
 ## Boards
 

@@ -128,13 +128,14 @@ pace-week = Une semaine par coup
 pace-week-about = Le même principe, avec toute une semaine.
 chance = Dés et cartes
 chance-fair = Dés équitables du serveur
-chance-fair-about = Fixés et scellés avant le premier coup : chacun peut ensuite vérifier tous les lancers et toutes les pioches.
+chance-fair-about = Fixés et scellés avant le premier coup : chacun peut ensuite vérifier tous les lancers et toutes les pioches. Tant qu’un siège est libre, les joueurs peuvent ajouter leur grain de hasard.
 chance-manual = De vrais dés sur votre table
 chance-manual-about = Vous lancez et piochez vous-mêmes, puis saisissez le résultat. Bourgade compte les points et veille aux règles.
 listed = Afficher cette table à l’accueil
 listed-about = Tout le monde peut la voir, suivre la partie et prendre un siège libre. Sinon, il faut avoir le lien pour la trouver.
 contribution = Votre grain de hasard
 contribution-own = Ajouter votre grain de hasard
+contribution-add = L’ajouter aux dés
 contribution-about = Un texte de votre choix, jusqu’à 64 caractères. Les dés en dépendent alors aussi : le serveur ne peut pas les avoir choisis seul. Tout le monde le voit une fois la partie commencée.
 hints = Conseils
 hints-alone = Seulement contre des robots
@@ -397,6 +398,7 @@ dice-real = À cette table, on joue avec de vrais dés et de vraies cartes : il 
 dice-commitment = Empreinte du secret
 dice-commitment-about = SHA-256 du secret, affiché depuis l’ouverture de la table.
 dice-contributions = Les grains de hasard des joueurs
+dice-contributions-about = Chacun a été ajouté une fois l’empreinte affichée : le secret n’a pas pu être choisi en conséquence.
 dice-no-contributions = Personne n’a rien ajouté.
 dice-secret = Le secret
 dice-secret-later = Il sera révélé ici à la fin de la partie.
@@ -489,11 +491,16 @@ error-too-often =
         [one] Trop de requêtes depuis cette adresse. Réessayez dans une seconde.
        *[other] Trop de requêtes depuis cette adresse. Réessayez dans { $seconds } secondes.
     }
+error-too-many-streams = { $most } tables sont déjà suivies depuis cette adresse : c’est le maximum. Fermez-en une, ou réessayez dans { $seconds } secondes.
+error-streams-full = Plus de personnes suivent des tables que ce serveur ne peut en tenir à jour. Rechargez la page de temps en temps, ou réessayez dans { $seconds } secondes.
+error-no-fair-dice = À cette table, on joue avec de vrais dés : il n’y a rien à y ajouter.
+error-contribution-late = La partie a commencé et ses dés sont fixés : ajoutez votre grain de hasard tant qu’un siège est libre.
 error-bad-request = Le serveur ne peut pas traiter cette requête (HTTP { NUMBER($status, useGrouping: 0) }).
 error-malformed = La requête n’est pas conforme à la description de l’API, à { $place } : { $why }.
 error-our-fault = Une erreur est survenue sur le serveur, qui l’a notée. Rien n’est perdu dans la partie ; réessayez.
 error-workers-need-postgres = { $workers } processus ont besoin d’une base PostgreSQL ; SQLite n’en accepte qu’un.
 error-port = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.
+error-bad-proxy = « { $proxy } » n’est ni une adresse ni un réseau. Attendu : des adresses comme 127.0.0.1 ou 10.0.0.0/8, séparées par des virgules.
 
 ## Boards
 
