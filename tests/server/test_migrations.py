@@ -14,7 +14,8 @@ from sqlalchemy import Column, Connection, MetaData, Table, insert, inspect, sel
 from sqlalchemy.sql import sqltypes
 
 from bourgade.server.store import Store
-from bourgade.server.store.database import MIGRATIONS, Database, database_at
+from bourgade.server.store.address import database_at
+from bourgade.server.store.database import MIGRATIONS, Database
 from bourgade.server.store.schema import VERSION_TABLE
 
 pytestmark = pytest.mark.anyio

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import Connection, event
 
 from bourgade.server.store import SnapshotRow, Store
-from bourgade.server.store.database import SqliteDatabase
+from bourgade.server.store.sqlite import SqliteDatabase
 from tests.server.test_store import RESULT, SEATS, a_match, actions, opened
 
 pytestmark = pytest.mark.anyio

@@ -85,6 +85,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 app.state.tables = tables
                 app.state.readiness = readiness = Readiness(tables)
                 sweeper = asyncio.create_task(tables.sweep())
+                tables.start()
                 try:
                     with (
                         _ending_streams(readiness, chosen.drain),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import time
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
@@ -40,6 +41,7 @@ class OpenTable:
     reading: asyncio.Lock = field(default_factory=asyncio.Lock)
     loading: asyncio.Lock = field(default_factory=asyncio.Lock)  # of all rows, after a snapshot
     used: float = field(default_factory=time.monotonic)
+    looked: float = -math.inf  # when someone last asked for the table
     watchers: int = 0
     bots: asyncio.Task[None] | None = None
     thinking: asyncio.Task[str] | None = None  # about the move of a bot
@@ -58,7 +60,7 @@ class OpenTable:
             yield
         finally:
             self.watchers -= 1
-            self.used = time.monotonic()
+            self.used = self.looked = time.monotonic()
 
     def extend(self, news: Stored, ahead: Match | None = None) -> None:
         """Follow rows that were added; what was rendered or thought about is out of date then."""
@@ -83,8 +85,13 @@ class OpenTables:
         self._keeping: set[asyncio.Task[None]] = set()
         self.metrics.watch_tables(self._entries)
 
-    async def entry(self, table_id: str) -> OpenTable:
-        """A table at its newest ply."""
+    @property
+    def open_entries(self) -> list[OpenTable]:
+        """The tables that are in memory now."""
+        return list(self._entries.values())
+
+    async def entry(self, table_id: str, *, looking: bool = True) -> OpenTable:
+        """A table at its newest ply; ``looking`` unless only the server itself wants it."""
         entry, opening = self._entries.get(table_id), self._opening.get(table_id)
         (self.metrics.from_memory if entry else self.metrics.from_store).inc()
         if entry is None and opening is None:
@@ -97,6 +104,8 @@ class OpenTables:
             if self.store.shared:
                 await self.refresh(entry)
         entry.used = time.monotonic()
+        if looking:
+            entry.looked = entry.used
         self._opened(entry)
         return entry
 

@@ -49,8 +49,10 @@ class Settings:
     proxy: str = _setting("", "ADDRESSES")
     open: bool = _setting(False)
     bot_delay: float = _setting(0.8, "SECONDS")
-    bot_processes: int = _setting(1, "N", 1)
+    bot_processes: int = _setting(0, "N")
     longest_thought: float = _setting(5.0, "SECONDS", 0.05)
+    table_thought: float = _setting(60.0, "SECONDS")
+    sender_thought: float = _setting(120.0, "SECONDS")
     hint_budget: str = _setting("1.2s", "BUDGET")
     chances_budget: str = _setting("100ms", "BUDGET")
     review_seconds: float = _setting(45.0, "SECONDS", 1)
@@ -84,6 +86,12 @@ class Settings:
     def url(self) -> str:
         """Where tables are kept: as chosen, else in a file beside the saved games."""
         return self.database or f"sqlite:///{config_folder() / 'tables.db'}"
+
+    @property
+    def thinkers(self) -> int:
+        """Processes in which bots think: by default one core is left to the server itself."""
+        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+        return self.bot_processes or max(1, ((cores or 1) - 1) // self.workers)
 
     def to_environment(self) -> None:
         os.environ[VARIABLE] = json.dumps(asdict(self))

@@ -80,7 +80,7 @@ def _row_facts(line: Line) -> dict[str, Any]:
 
 def replay(stored: Stored, mode: Mode) -> tuple[TableState, list[SnapshotRow]]:
     """A table from all its rows, and snapshots on the way that are worth being kept."""
-    table = TableState.begin(stored.match, mode)
+    table = TableState.begin(stored, mode)
     table.extend(Stored(stored.match, stored.seats, (), None))
     taken: list[SnapshotRow] = []
     for first in range(0, len(stored.actions), EVERY):
@@ -97,7 +97,7 @@ def resume(stored: Stored, snapshot: SnapshotRow, mode: Mode) -> TableState | No
 
     The first row is the last that the snapshot knows.
     """
-    table = TableState.begin(stored.match, mode)
+    table = TableState.begin(stored, mode)
     table.extend(Stored(stored.match, stored.seats, (), None))
     if not _restore(table, stored, snapshot):
         return None

@@ -96,6 +96,20 @@ def _addition(
     return Addition(rows, ResultRow(winners, "played", rows[-1].at), match)
 
 
+def bot_follows(table: TableState, addition: Addition, seats: Sequence[SeatRow] = ()) -> bool:
+    """Whether a bot is to decide once an addition is made."""
+    if not addition.rows or addition.result is not None:
+        return False
+    bots = {*table.bots, *(row.seat for row in seats if row.kind == "bot")}
+    for row in addition.rows:
+        word = row.text.partition(" ")[0]
+        if word in (RESIGN, BOT):
+            bots.add(row.actor)
+        elif word == BACK:
+            bots.discard(row.actor)
+    return addition.rows[-1].next in bots
+
+
 def undo(table: TableState, seats: frozenset[str]) -> Addition:
     """Undo reaches back to the last roll or to another player's decision."""
     trial = table.check_undo(seats).copy()

@@ -55,6 +55,7 @@ class TableLog:
     """The rows of one table followed to its newest ply."""
 
     row: MatchRow
+    sender: str = field(default="", repr=False)  # whoever made it, as limits count; never shown
     sitting: dict[str, SeatRow] = field(default_factory=dict[str, SeatRow])
     log: list[Line] = field(default_factory=list[Line])  # every row
     story: list[Line] = field(default_factory=list[Line])  # without what was taken back
@@ -75,9 +76,9 @@ class TableLog:
     """Sentences by language and ply, made when first asked for."""
 
     @classmethod
-    def begin(cls, row: MatchRow, mode: Mode = "python") -> Self:
-        """A table without any row yet, its rules in a mode."""
-        table = cls(row, last_at=row.made)
+    def begin(cls, stored: Stored, mode: Mode = "python") -> Self:
+        """A table without any row of what is stored yet, its rules in a mode."""
+        table = cls(stored.match, stored.sender, last_at=stored.match.made)
         table._open_match()
         if table.match is not None:
             table.match.run(mode)
@@ -85,7 +86,7 @@ class TableLog:
 
     @classmethod
     def of(cls, stored: Stored) -> Self:
-        table = cls.begin(stored.match)
+        table = cls.begin(stored)
         table.extend(stored)
         return table
 

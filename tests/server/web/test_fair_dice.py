@@ -8,18 +8,21 @@ import hashlib
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from html import unescape
+from typing import Any
 
 import pytest
 
 import bourgade
 from bourgade.kernel.errors import BadRecord
-from bourgade.play.fair_dice import FairDice, verify
+from bourgade.play import Match
+from bourgade.play.fair_dice import FairDice, bot_seed, verify
 from bourgade.server import table_changes
 from bourgade.server.people import DEVICE
 from bourgade.server.store import SeatRow, Stored
 from bourgade.server.table_state import TableState
 from bourgade.server.words import TEXTS
-from tests.server.web.club import ME, OPEN, TABLES, Club, Program, opened, play_out, watching
+from tests.server.web.club import BOT, ME, OPEN, TABLES, Club, Program, opened, play_out, watching
 
 pytestmark = pytest.mark.anyio
 
@@ -204,7 +207,12 @@ async def test_dice_entered_by_people_promise_nothing(club: Club) -> None:
     both = await club.create(ME, ME, chance="manual")
     stored = await club.tables.store.read(both.id)
     assert stored is not None
-    assert (stored.match.secret, (await both.see())["commitment"]) == ("", "")
+    assert (await both.see())["commitment"] == ""
+    # The secret is for bots alone: no dice can be checked by it, and none are said to be.
+    await both.post("seats/A/resign")
+    record = (await both.get("/record")).text
+    assert bourgade.read(record).dice is None
+    assert stored.match.secret not in record
 
 
 async def test_the_dice_page_tells_and_checks(sqlite_url: str) -> None:
@@ -235,3 +243,46 @@ async def test_the_dice_page_tells_and_checks(sqlite_url: str) -> None:
 def test_a_seat_does_not_print_its_token() -> None:
     row = SeatRow(0, "A", "person", "Ann", "", "abcdef", "", 0.0)
     assert "abcdef" not in repr(row)
+
+
+# Bots
+
+
+@pytest.mark.parametrize("chance", ["fair", "manual"])
+async def test_nobody_can_predict_a_bot_before_the_end(
+    club: Club, chance: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seeds: list[int] = []
+
+    async def choose(match: Match, bot: str, seed: int, asker: Any) -> str:
+        seeds.append(seed)
+        return match.moves[-1]
+
+    monkeypatch.setattr(club.tables._bot_service, "choose", choose)
+    me = await club.create(ME, BOT, chance=chance)
+    while not seeds:
+        state = await me.see()
+        if state["your_turn"]:
+            await me.move(state["moves"][0])
+        await asyncio.sleep(0.01)
+    secret = (await club.tables.get(me.id)).row.secret
+    assert set(seeds) == {bot_seed(secret, me.id, "B")}
+    someone = club.browser()
+    async with someone.http:
+        assert secret not in (await someone.get(f"/t/{me.id}/dice")).text
+        assert (await me.see())["commitment"] == "" or chance == "fair"
+        await me.post("seats/A/resign")
+        page = unescape((await someone.get(f"/t/{me.id}/dice")).text)
+    assert secret in page
+    assert TEXTS.say("en", "dice-bots") in page
+    # The same game again has other bots.
+    again = await club.create(ME, BOT, chance=chance)
+    assert (await club.tables.get(again.id)).row.secret != secret
+
+
+async def test_a_table_without_a_secret_has_bots_that_nobody_knows(club: Club) -> None:
+    first = await club.create(ME, ME)
+    stored = await club.tables.store.read(first.id)
+    assert stored is not None
+    table = TableState.of(replace(stored, match=replace(stored.match, chance="manual", secret="")))
+    assert table.seed != table.seed

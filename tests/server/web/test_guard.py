@@ -284,7 +284,7 @@ async def test_a_fault_of_ours_tells_no_inner_secret(
 async def test_a_database_that_fails_in_the_midst_of_a_deed_tells_no_secret(
     club: Club, someone: Browser, table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def unreachable(*_: object) -> Any:
+    async def unreachable(*_: object, **__: object) -> Any:
         raise BadDatabase("error-database-unreachable", database="/an/inner/secret", why="secret")
 
     record = (await club.http.get(f"{TABLES}/{table}/record")).text + "A gather\n* die 3\n"

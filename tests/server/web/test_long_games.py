@@ -17,7 +17,7 @@ from bourgade.compile.engine import Mode
 from bourgade.server import open_tables, render
 from bourgade.server.pages import after
 from bourgade.server.pages.story import LINES
-from bourgade.server.store import MatchRow
+from bourgade.server.store import Stored
 from bourgade.server.table_state import TableState
 from tests.server.web.club import BOT, ME, Browser, Club, opened, watching
 
@@ -60,9 +60,9 @@ async def test_all_who_wait_for_a_table_share_one_replay(
     begun: list[str] = []
     begin = open_tables.TableState.begin
 
-    def counted(row: MatchRow, mode: Mode) -> TableState:
-        begun.append(row.id)
-        return begin(row, mode)
+    def counted(stored: Stored, mode: Mode) -> TableState:
+        begun.append(stored.match.id)
+        return begin(stored, mode)
 
     monkeypatch.setattr(open_tables.TableState, "begin", counted)
     found = await asyncio.gather(*(club.tables.entry(long_table) for _ in range(20)))

@@ -208,7 +208,7 @@ async def test_standing_in_and_coming_back(
         await waiting.wait()
         return "gather", 0.0
 
-    monkeypatch.setattr(club.tables, "_choose", never)
+    monkeypatch.setattr(club.tables._bot_turns, "_choose", never)
     table = await open_table(people)
     early = await people.bob.json(f"/t/{table}/replace", {"seat": "A"})
     assert (early.status_code, early.json()["error"]["reason"]) == (403, "still-patient")

@@ -299,7 +299,7 @@ async def until(program: Program, condition: Callable[[dict[str, Any]], bool]) -
     raise AssertionError(state)
 
 
-async def last_choice(match: Any, bot: str, seed: int) -> str:
+async def last_choice(match: Any, bot: str, seed: int, asker: Any) -> str:
     return match.moves[-1]
 
 

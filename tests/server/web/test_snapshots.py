@@ -79,7 +79,7 @@ async def test_a_table_opens_from_its_snapshot_as_if_replayed(
         light, whole = await opened_anew(any_club, table.id), await replayed(any_club, table.id)
         assert facts(light) == facts(whole)
         assert (light.begins > 0) == (whole.ply >= 16)
-    assert light.ply - light.begins < 10 + 6
+        assert light.ply < 16 or light.ply - light.begins < 10 + 6
 
 
 async def test_pages_are_the_same_and_the_past_is_there_when_asked_for(club: Club) -> None:

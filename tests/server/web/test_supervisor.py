@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 
-from bourgade.server.run import _check_port
+from bourgade.server.run import check_port
 from tests.server.conftest import ON_POSTGRES
 from tests.server.web.club import ME, TABLES, Server
 from tests.server.web.test_crash import children, wait_for_the_end
@@ -33,7 +33,7 @@ def test_workers_end_with_a_killed_supervisor(
                 assert next(stream.iter_lines()) == "event: row"
                 server.kill()
                 wait_for_the_end(workers)
-        _check_port("127.0.0.1", server.port)
+        check_port("127.0.0.1", server.port)
         with socket.socket() as probe:
             assert probe.connect_ex(("127.0.0.1", server.port)) != 0
         assert "Traceback" not in server.log

@@ -82,8 +82,9 @@ async def create(request: Request, body: NewTable) -> SeatToken:
         else:
             rows.append(SeatRow(n, letter, "open", "", "", "", "", now))
     table = await context.tables.create(
-        variant, rows, chance=body.chance, pace=body.pace, listed=body.listed, hints=body.hints
-    )
+        variant, rows, chance=body.chance, pace=body.pace, listed=body.listed, hints=body.hints,
+        sender=context.sender,
+    )  # fmt: skip
     seats = "".join(sorted(table.seats_of(hash_of(token))))
     return SeatToken(token=token, seat=seats, table=facts_of(table, hash_of(token)))
 

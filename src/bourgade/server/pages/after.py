@@ -205,6 +205,7 @@ async def dice(request: Request, table: str) -> Response:
         view=view,
         contributions=[(s, names.get(s, s), text) for s, text in sorted(contributions.items())],
         secret=held.row.secret if held.over else "",
+        bots=bool(held.bots),
         **await context.work(_verdict, context.language, match, names),
     )
 

@@ -210,6 +210,7 @@ async def make_table(request: Request) -> Response:
         table = await context.tables.create(
             variant, seats, chance=chance, pace=pace, listed=bool(form.get("listed")),
             position=position, origin=origin[0].id if origin else "", hints=hints,
+            sender=context.sender,
         )  # fmt: skip
     except BadDatabase:
         raise

@@ -265,6 +265,7 @@ async def rematch(request: Request, table: str) -> Response:
     new = await context.tables.create(
         old.match.variant, seats, chance=old.row.chance, pace=old.row.pace,
         listed=old.row.listed, origin=table, hints=old.row.hints, table_id=rematch_id(old),
+        sender=context.sender,
     )  # fmt: skip
     return context.go(f"/t/{new.id}")
 

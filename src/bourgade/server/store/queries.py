@@ -75,8 +75,9 @@ def has_rows(
 
 
 def read_match(connection: Connection, id: str, after: int, seats_after: int) -> Stored | None:
-    joined = schema.match.outerjoin(schema.result)
-    rows = select(schema.match, schema.result).select_from(joined).where(schema.match.c.id == id)
+    joined = schema.match.outerjoin(schema.result).outerjoin(schema.sender)
+    rows = select(schema.match, schema.result, schema.sender.c.key).select_from(joined)
+    rows = rows.where(schema.match.c.id == id)
     found = connection.execute(rows).mappings().one_or_none()
     if found is None:
         return None
@@ -88,6 +89,7 @@ def read_match(connection: Connection, id: str, after: int, seats_after: int) ->
         tuple(row for _, row in _seat_rows(connection, [id], seats_after)),
         tuple(ActionRow(*row) for row in connection.execute(actions.order_by("ply"))),
         _result_row(found),
+        found[schema.sender.c.key] or "",
     )
 
 

@@ -17,7 +17,7 @@ class MatchRow:
     content: str  # digest of the card figures
     position: dict[str, Any] | None  # where it began, if not at the start
     chance: str  # fair or manual
-    secret: str = field(repr=False)  # the server's seed of fair dice, in hex, or empty
+    secret: str = field(repr=False)  # what fair dice and bots are drawn from, in hex, or empty
     pace: str
     listed: bool
     origin: str  # the match that this one continues, or empty
@@ -77,6 +77,7 @@ class Stored:
     seats: tuple[SeatRow, ...]
     actions: tuple[ActionRow, ...]
     result: ResultRow | None
+    sender: str = field(default="", repr=False)  # whoever made it, as limits count; never shown
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -22,7 +22,7 @@ from sqlalchemy import (
     select,
 )
 
-from bourgade.server.store import queries, schema
+from bourgade.server.store import claims, queries, schema
 from bourgade.server.store.address import database_at
 from bourgade.server.store.database import Database, Taken, Work
 from bourgade.server.store.rows import (
@@ -91,12 +91,19 @@ class Store:
         seats: Sequence[SeatRow],
         actions: Sequence[ActionRow] = (),
         result: ResultRow | None = None,
+        *,
+        sender: str = "",
+        thinker: str = "",
     ) -> None:
-        """A new match; Taken if there is one of that name."""
+        """A new match; Taken if there is one of that name. ``thinker`` moves the bots of it."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.match), queries.match_values(match))
+            if sender:
+                connection.execute(insert(schema.sender), {"match": match.id, "key": sender})
             queries.add_rows(connection, match.id, actions, result, seats)
+            if thinker:
+                claims.seize(connection, match.id, claims.BOTS, thinker)
 
         def written(connection: Connection) -> bool:
             found = queries.read_match(connection, match.id, -1, -1)
@@ -110,15 +117,25 @@ class Store:
         actions: Sequence[ActionRow],
         result: ResultRow | None = None,
         seats: Sequence[SeatRow] = (),
+        *,
+        thinker: str | None = None,
     ) -> None:
         """Add rows, all or none; Taken if one is there already. What returned is on the disk.
 
+        ``thinker`` is the worker that moves the bot to decide next; if it is empty, none is to.
         A caller that is cancelled meanwhile cannot know whether it is: the rows are written still.
         """
-        await self._write(
-            lambda connection: queries.add_rows(connection, id, actions, result, seats),
-            lambda connection: queries.has_rows(connection, id, actions, seats),
-        )
+
+        def work(connection: Connection) -> None:
+            queries.add_rows(connection, id, actions, result, seats)
+            if thinker:
+                claims.seize(connection, id, claims.BOTS, thinker)
+            elif thinker is not None and result is not None:
+                claims.finish_all(connection, id)
+            elif thinker is not None:
+                claims.finish(connection, id, claims.BOTS)
+
+        await self._write(work, lambda connection: queries.has_rows(connection, id, actions, seats))
 
     # Reading a match
 
@@ -174,6 +191,49 @@ class Store:
             lambda connection: connection.execute(told).scalar_one_or_none()
         )
         return None if found is None else json.loads(found)
+
+    # Claims: which worker thinks for a match
+
+    async def take_claim(self, id: str, what: str, worker: str, ply: int = 0) -> bool:
+        """Whether a worker has a claim now: it was free, run out, or about an earlier ply."""
+        return bool(await self._write(lambda c: claims.take(c, id, what, worker, ply)))
+
+    async def release_claim(self, id: str, what: str, worker: str) -> None:
+        """A worker gives up its claim; on SQLite, also one of the last server."""
+
+        def work(connection: Connection) -> None:
+            if self.shared:
+                claims.release(connection, id, what, worker)
+            else:
+                claims.finish(connection, id, what)
+
+        await self._write(work)
+
+    async def renew_claims(self, worker: str) -> set[tuple[str, str]]:
+        """Let all claims of a worker hold for longer; the match and kind of those it has."""
+        return await self._write(lambda c: claims.renew(c, worker)) or set()
+
+    async def tell_claim(self, id: str, what: str, worker: str, told: Any) -> None:
+        """Let the other workers know what was found so far."""
+        await self._write(lambda c: claims.tell(c, id, what, worker, json.dumps(told)))
+
+    async def claim_told(self, id: str, what: str) -> tuple[int, Any] | None:
+        """The ply of a claim and what was told, if anything; None if nobody works on it."""
+        found = await self._database.read(lambda c: claims.heard(c, id, what))
+        return found and (found[0], json.loads(found[1]) if found[1] else None)
+
+    async def lost_claims(self, what: str, worker: str) -> list[str]:
+        """Matches that a worker was thinking for which is no longer there."""
+        alone = not self.shared
+        return await self._database.read(lambda c: claims.run_out(c, what, worker, alone=alone))
+
+    async def claimed_elsewhere(self, what: str, ids: Collection[str], worker: str) -> set[str]:
+        """Those of some matches that another living worker thinks for."""
+        return await self._database.read(lambda c: claims.elsewhere(c, what, ids, worker))
+
+    async def let_go_of_claims(self, worker: str) -> None:
+        """A worker stops: let the others take over at once what it leaves."""
+        await self._write(lambda c: claims.let_go(c, worker))
 
     # Links that carry a seat to another device
 

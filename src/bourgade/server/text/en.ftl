@@ -404,6 +404,7 @@ dice-no-contributions = Nobody added any.
 dice-secret = The secret
 dice-secret-later = It will be shown here when the game is over.
 dice-how = Every result comes from HMAC-SHA-256, keyed with the secret, over the name of the table and the text the players added. The record of the game holds everything needed to check it, here or with the command bourgade verify.
+dice-bots = Bots draw their random numbers from the secret too, so nobody can predict them during the game.
 dice-check = Check the dice
 checks = Rolls and draws
 check-step = Step

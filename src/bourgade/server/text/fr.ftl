@@ -404,6 +404,7 @@ dice-no-contributions = Personne n’a rien ajouté.
 dice-secret = Le secret
 dice-secret-later = Il sera révélé ici à la fin de la partie.
 dice-how = Chaque résultat vient de HMAC-SHA-256, avec le secret pour clé, appliqué au nom de la table et aux textes ajoutés par les joueurs. L’enregistrement de la partie contient tout ce qu’il faut pour vérifier, ici ou avec la commande bourgade verify.
+dice-bots = Les robots tirent aussi leurs nombres au hasard du secret : pendant la partie, personne ne peut les prévoir.
 dice-check = Vérifier les dés
 checks = Lancers et pioches
 check-step = Étape
