@@ -24,11 +24,9 @@ import sys
 import tempfile
 import time
 import urllib.request
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
-
-from bourgade.server.settings import VARIABLE, Settings
 
 WATCHERS = 1000
 TABLES = 100
@@ -46,10 +44,13 @@ class Client:
     port: int
     reader: asyncio.StreamReader | None = None
     writer: asyncio.StreamWriter | None = None
+    sender: str = "127.0.0.1"  # any address of the loopback is one of ours
 
     async def ask(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
         if self.writer is None:
-            self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
+            self.reader, self.writer = await asyncio.open_connection(
+                "127.0.0.1", self.port, local_addr=(self.sender, 0)
+            )
         assert self.reader is not None
         content = json.dumps(body).encode() if body is not None else b""
         bearer = f"authorization: Bearer {token}\r\n" if token else ""
@@ -125,15 +126,16 @@ async def warm(client: Client) -> None:
         await client.ask("GET", f"/api/v1/tables/{table.id}", token=table.token)
 
 
-async def load(port: int, numbers: random.Random) -> tuple[list[float], int]:
-    """All watchers and all moves; the delays, and how many moves were made."""
+async def load(
+    port: int, numbers: random.Random, watching: int = WATCHERS, pace: int = MOVES_PER_SECOND
+) -> tuple[list[float], int]:
+    """So many watchers, and moves per second; the delays, and how many moves were made."""
     client = Client(port)
-    await warm(client)
     tables = [await make_table(client, {"edition": "base", "players": 4}) for _ in range(TABLES)]
     delays: list[float] = []
     ready = asyncio.Event()
     watchers: list[asyncio.Task[None]] = []
-    for n in range(WATCHERS):
+    for n in range(watching):
         watchers.append(asyncio.create_task(watch(port, tables[n % TABLES], delays, ready)))
         if n % 50 == 0:
             await asyncio.sleep(0.05)
@@ -158,10 +160,10 @@ async def load(port: int, numbers: random.Random) -> tuple[list[float], int]:
             busy.discard(table.id)
 
     started = time.monotonic()
-    for step in range(int(SECONDS * MOVES_PER_SECOND)):
-        due = started + step / MOVES_PER_SECOND
+    for step in range(int(SECONDS * pace)):
+        due = started + step / pace
         await asyncio.sleep(max(0.0, due - time.monotonic()))
-        if step == MOVES_PER_SECOND:
+        if step == pace:
             ready.set()  # the first second warms up
         task = asyncio.create_task(one(step % TABLES))
         moving.add(task)
@@ -175,7 +177,7 @@ async def load(port: int, numbers: random.Random) -> tuple[list[float], int]:
 
 
 async def idle_tables(port: int, count: int, numbers: random.Random) -> None:
-    """TableService that were played for a while and then left."""
+    """Tables that were played for a while and then left."""
     clients = [Client(port) for _ in range(8)]
 
     async def some(client: Client, many: int) -> None:
@@ -247,16 +249,17 @@ def server(folder: Path, **settings: Any) -> Any:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    chosen = Settings(
-        database=f"sqlite:///{folder / 'bench.db'}", moves_per_minute=10**7, tables_per_hour=10**7,
-        streams=10**6, streams_per_sender=10**6, compiled=True,
-        **settings,
-    )  # fmt: skip
+    chosen = {
+        "database": f"sqlite:///{folder / 'bench.db'}", "port": port,
+        "moves_per_minute": 10**7, "tables_per_hour": 10**7, **settings,
+    }  # fmt: skip
+    flags = [f"--{name.replace('_', '-')}={value}" for name, value in chosen.items()]
+    # One client stands for thousands of people.
+    if "connections_per_sender" not in settings:
+        flags += ["--connections-per-sender=100000", "--streams-per-sender=100000"]
     process = subprocess.Popen(
-        [sys.executable, "-m", "uvicorn", "--factory", "bourgade.server.app:create_app",
-         "--port", str(port), "--log-level", "warning", "--no-access-log"],
-        env={**os.environ, VARIABLE: json.dumps(asdict(chosen))},
-    )  # fmt: skip
+        [sys.executable, "-m", "bourgade", "serve", *flags], stdout=subprocess.DEVNULL
+    )
     try:
         for _ in range(200):
             with contextlib.suppress(OSError):
@@ -283,6 +286,7 @@ def main() -> None:
                 f"page of {edition}, {players} players: {total / 1024:.0f} KB compressed in "
                 f"{requests} requests (the page alone {alone / 1024:.0f} KB)"
             )
+        asyncio.run(warm(Client(port)))
         delays, made = asyncio.run(load(port, numbers))
         print(
             f"{WATCHERS} watchers, {made} moves in {SECONDS:.0f} s, {len(delays)} boards: median "
