@@ -1,0 +1,48 @@
+"""``python -m tests.campaigns NAME``: run a campaign and print what it saw; 1 if anything broke."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+
+from tests.campaigns import kills
+from tests.campaigns.report import Report, table
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser("python -m tests.campaigns", description=__doc__)
+    names = [*CAMPAIGNS, "all"]
+    parser.add_argument("name", choices=names, nargs="?", default="all")
+    parser.add_argument("--kills", type=int, default=100, help="kills, or rounds of other kinds")
+    parser.add_argument("--seed", type=int, default=int(time.time()))
+    parser.add_argument("--database", choices=["sqlite", "postgres"], help="both unless given")
+    given = parser.parse_args()
+    print(f"seed {given.seed}", flush=True)
+    reports: list[Report] = []
+    for name, (run, databases) in CAMPAIGNS.items():
+        if given.name not in (name, "all"):
+            continue
+        for database in databases:
+            if given.database in (None, database):
+                numbers = random.Random(f"{given.seed} {name} {database}")
+                tell = _teller(name, database)
+                reports.append(run(database, given.kills, numbers, tell))
+                tell("done")
+    print(table(reports))
+    return 0 if all(report.holds for report in reports) else 1
+
+
+def _teller(name: str, database: str):
+    def tell(news: str) -> None:
+        print(f"{time.strftime('%H:%M:%S')} {name} {database}: {news}", flush=True)
+
+    return tell
+
+
+BOTH, SQLITE = ("sqlite", "postgres"), ("sqlite",)
+CAMPAIGNS = {"kills": (kills.run, BOTH)}
+
+if __name__ == "__main__":
+    sys.exit(main())
