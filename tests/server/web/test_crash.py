@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import signal
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -206,6 +209,16 @@ def start_thinking(server: Server) -> list[int]:
     found = children(server.process.pid)
     assert any(map(is_running, found))
     return found
+
+
+@pytest.mark.xdist_group("server process")
+def test_a_thinker_that_is_killed_while_idle_is_replaced(server: Server) -> None:
+    thinkers = start_thinking(server)
+    for pid in thinkers:
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+    wait_for_the_end(thinkers)
+    assert set(start_thinking(server)).isdisjoint(thinkers)
 
 
 def wait_for_the_end(processes: list[int]) -> list[int]:
