@@ -7,7 +7,7 @@ import random
 import sys
 import time
 
-from tests.campaigns import kills
+from tests.campaigns import clock, connections, damage, disk, kills, power
 from tests.campaigns.report import Report, table
 
 
@@ -42,7 +42,14 @@ def _teller(name: str, database: str):
 
 
 BOTH, SQLITE = ("sqlite", "postgres"), ("sqlite",)
-CAMPAIGNS = {"kills": (kills.run, BOTH)}
+CAMPAIGNS = {
+    "kills": (kills.run, BOTH),
+    "disk": (disk.run, SQLITE),
+    "connections": (connections.run, BOTH),
+    "clock": (clock.run, BOTH),
+    "damage": (damage.run, SQLITE),
+    "power": (power.run, SQLITE),
+}
 
 if __name__ == "__main__":
     sys.exit(main())

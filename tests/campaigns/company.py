@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import httpx
 
-from tests.campaigns.players import Onlooker, Player
+from tests.campaigns.players import Gone, Onlooker, Player
 from tests.campaigns.report import Report
 
 BOT = {"kind": "bot", "bot": "mcts:8"}
@@ -55,14 +56,17 @@ class Company:
             going = False
             await asyncio.gather(*tasks)
 
-    async def moves(self, many: int, within: float = 30) -> None:
+    async def moves(self, many: int, within: float = 60) -> None:
         """Wait until so many more moves are acknowledged, or all games are over."""
         goal = self.report.counts["acknowledged"] + many
-        async with asyncio.timeout(within):
-            while self.report.counts["acknowledged"] < goal:
-                if all(player.state["over"] for player in self.players):
-                    return
-                await asyncio.sleep(0.01)
+        until = time.monotonic() + within
+        while self.report.counts["acknowledged"] < goal:
+            if all(player.state["over"] for player in self.players):
+                return
+            if time.monotonic() > until:
+                self.report.fault("stalled", f"no {many} moves in {within} s")
+                raise Gone
+            await asyncio.sleep(0.01)
 
     async def check(self) -> None:
         """Everything acknowledged is there, and all who watch see it; then new games begin."""
@@ -103,6 +107,7 @@ async def company(address: str, report: Report, numbers: random.Random) -> Async
     async with httpx.AsyncClient(base_url=address, timeout=30, limits=limits) as http:
         here = Company(http, report, numbers)
         try:
-            yield here
+            with suppress(Gone):
+                yield here
         finally:
             await here.go()

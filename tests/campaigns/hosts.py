@@ -24,7 +24,6 @@ class Host(Server):
         self,
         folder: Path,
         cluster: postgres.Cluster | None = None,
-        environment: Mapping[str, str] | None = None,
         **settings: Any,
     ) -> None:
         self.folder, self.cluster = folder, cluster
@@ -33,8 +32,11 @@ class Host(Server):
         url = cluster.empty_database() if cluster else f"sqlite:///{self.disk / 'tables.db'}"
         super().__init__(url, folder, folder / "games", workers=2 if cluster else 1)
         self.settings |= settings
-        self._environment |= environment or {}
         self._environment["PYTHONWARNINGS"] = "default"
+
+    def add(self, environment: Mapping[str, str]) -> None:
+        """Variables for the next start."""
+        self._environment |= environment
 
     def start(self, *command: str, **options: Any) -> None:
         """Start it as ``bourgade serve`` does, and wait until it answers."""

@@ -23,9 +23,7 @@ def run(database: str, kills: int, numbers: random.Random, tell: Tell) -> Report
     return report
 
 
-async def _run(
-    host: Host, kills: int, numbers: random.Random, report: Report, tell: Tell
-) -> None:
+async def _run(host: Host, kills: int, numbers: random.Random, report: Report, tell: Tell) -> None:
     async with company(host.address, report, numbers) as people:
         await people.arrive(TABLES, BOTS)
         for n in range(1, kills + 1):
@@ -33,8 +31,7 @@ async def _run(
             await people.check()
             report.count("kills")
             report.count(f"of a {kind}")
-            if n % 10 == 0:
-                tell(f"{n} kills, {report.counts['acknowledged']} moves acknowledged")
+            tell(f"kill {n}, of a {kind}: {report.counts['acknowledged']} moves acknowledged")
             if len(report.faults) > 20:
                 break
         await people.leave()

@@ -24,6 +24,10 @@ GAME, OPTIONS = "minivilles", {"players": 2, "edition": "base"}
 UNAVAILABLE = (409, 503)  # the table has moved on, or nothing can be written now
 
 
+class Gone(Exception):
+    """The server does not come back; the report says so."""
+
+
 class Player:
     """Plays seats of one table as fast as the server answers. Without an answer, looks up the ply
     and goes on from there, as a browser does."""
@@ -103,7 +107,7 @@ class Player:
                     break
             await asyncio.sleep(PAUSE)
         self.report.fault("answer", f"{method} {path}: {last or 'none'}")
-        raise ConnectionError(f"{method} {path}: {last or 'no answer'}")
+        raise Gone(path)
 
     async def settle(self) -> None:
         """Wait until bots have moved: nothing changes then until this player does."""
