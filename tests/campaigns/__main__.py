@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 import random
+import signal
 import sys
 import time
+from functools import partial
 
-from tests.campaigns import clock, connections, damage, disk, kills, power
+from tests.campaigns import clock, connections, damage, disk, fuzz, kills, power
 from tests.campaigns.report import Report, table
 
 
@@ -20,25 +22,23 @@ def main() -> int:
     parser.add_argument("--database", choices=["sqlite", "postgres"], help="both unless given")
     given = parser.parse_args()
     print(f"seed {given.seed}", flush=True)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     reports: list[Report] = []
-    for name, (run, databases) in CAMPAIGNS.items():
-        if given.name not in (name, "all"):
-            continue
-        for database in databases:
-            if given.database in (None, database):
-                numbers = random.Random(f"{given.seed} {name} {database}")
-                tell = _teller(name, database)
-                reports.append(run(database, given.kills, numbers, tell))
-                tell("done")
+    try:
+        for name, (run, databases) in CAMPAIGNS.items():
+            for database in databases if given.name in (name, "all") else ():
+                if given.database in (None, database):
+                    numbers = random.Random(f"{given.seed} {name} {database}")
+                    reports.append(Report(name, database))
+                    run(reports[-1], given.kills, numbers, partial(_tell, name, database))
+    except KeyboardInterrupt:
+        print("interrupted; so far:")
     print(table(reports))
     return 0 if all(report.holds for report in reports) else 1
 
 
-def _teller(name: str, database: str):
-    def tell(news: str) -> None:
-        print(f"{time.strftime('%H:%M:%S')} {name} {database}: {news}", flush=True)
-
-    return tell
+def _tell(name: str, database: str, news: str) -> None:
+    print(f"{time.strftime('%H:%M:%S')} {name} {database}: {news}", flush=True)
 
 
 BOTH, SQLITE = ("sqlite", "postgres"), ("sqlite",)
@@ -49,6 +49,7 @@ CAMPAIGNS = {
     "clock": (clock.run, BOTH),
     "damage": (damage.run, SQLITE),
     "power": (power.run, SQLITE),
+    "fuzz": (fuzz.run, SQLITE),
 }
 
 if __name__ == "__main__":

@@ -19,16 +19,14 @@ JUMPS = (-86_400 * 400, -3_600, -61, 61, 600, 3_600, 86_400, 86_400 * 400)
 MOVES_PER_MINUTE = 600
 
 
-def run(database: str, jumps: int, numbers: random.Random, tell: Tell) -> Report:
-    report = Report("clock", database)
-    with hosted(database, moves_per_minute=MOVES_PER_MINUTE) as host:
+def run(report: Report, jumps: int, numbers: random.Random, tell: Tell) -> None:
+    with hosted(report.database, moves_per_minute=MOVES_PER_MINUTE) as host:
         shim = Shim(host.folder, host.disk)
         host.add(shim.environment)
         host.start()
         asyncio.run(_run(host.address, shim, jumps, numbers, report, tell))
         if "Traceback" in host.log:
             report.fault("traceback", host.log[-2000:])
-    return report
 
 
 async def _run(

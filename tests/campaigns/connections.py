@@ -73,12 +73,10 @@ class Proxy:
         await asyncio.gather(*self._open, return_exceptions=True)
 
 
-def run(database: str, rounds: int, numbers: random.Random, tell: Tell) -> Report:
-    report = Report("connections", database)
-    with hosted(database) as host:
+def run(report: Report, rounds: int, numbers: random.Random, tell: Tell) -> None:
+    with hosted(report.database) as host:
         asyncio.run(_run(host, rounds, numbers, report, tell))
         report.count("tracebacks", host.log.count("Traceback"))
-    return report
 
 
 async def _run(host: Host, rounds: int, numbers: random.Random, report: Report, tell: Tell) -> None:

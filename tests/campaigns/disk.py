@@ -1,4 +1,4 @@
-"""A disk that is full or read-only: moves are refused in a sentence, and play goes on afterwards."""
+"""A full or read-only disk: moves are refused in a sentence, and play goes on afterwards."""
 
 from __future__ import annotations
 
@@ -14,16 +14,14 @@ TABLES = 3
 MOST_LEFT = 40_000  # bytes that a full disk may still take: some moves, and part of one
 
 
-def run(database: str, rounds: int, numbers: random.Random, tell: Tell) -> Report:
-    report = Report("disk", database)
-    with hosted(database) as host:
+def run(report: Report, rounds: int, numbers: random.Random, tell: Tell) -> None:
+    with hosted(report.database) as host:
         shim = Shim(host.folder, host.disk)
         host.add(shim.environment)
         host.start()
         asyncio.run(_run(host.address, shim, rounds, numbers, report, tell))
         if "Traceback" in host.log:
             report.fault("traceback", host.log[-2000:])
-    return report
 
 
 async def _run(

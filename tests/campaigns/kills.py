@@ -13,14 +13,12 @@ TABLES, BOTS = 6, 2
 LONGEST = 0.6  # seconds between the first moves after a kill and the next kill
 
 
-def run(database: str, kills: int, numbers: random.Random, tell: Tell) -> Report:
-    report = Report("kills", database)
-    with hosted(database) as host:
+def run(report: Report, kills: int, numbers: random.Random, tell: Tell) -> None:
+    with hosted(report.database) as host:
         host.start()
         asyncio.run(_run(host, kills, numbers, report, tell))
         if "Traceback" in host.log:
             report.count("tracebacks", host.log.count("Traceback"))
-    return report
 
 
 async def _run(host: Host, kills: int, numbers: random.Random, report: Report, tell: Tell) -> None:
@@ -31,7 +29,8 @@ async def _run(host: Host, kills: int, numbers: random.Random, report: Report, t
             await people.check()
             report.count("kills")
             report.count(f"of a {kind}")
-            tell(f"kill {n}, of a {kind}: {report.counts['acknowledged']} moves acknowledged")
+            moves, faults = report.counts["acknowledged"], len(report.faults)
+            tell(f"kill {n}, of a {kind}: {moves} moves acknowledged, {faults} faults")
             if len(report.faults) > 20:
                 break
         await people.leave()

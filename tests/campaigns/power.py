@@ -21,16 +21,14 @@ LONGEST = 0.4  # seconds between the first moves after a cut and the next
 
 
 def run(
-    database: str, cuts: int, numbers: random.Random, tell: Tell, *, flushes: bool = True
-) -> Report:
+    report: Report, cuts: int, numbers: random.Random, tell: Tell, *, flushes: bool = True
+) -> None:
     """With ``flushes=False`` the disk only pretends to flush: then moves must be missed."""
-    report = Report("power", database)
-    with hosted(database) as host:
+    with hosted(report.database) as host:
         shim = Shim(host.folder, host.disk)
         host.add(shim.environment | {"BOURGADE_SHIM_TRACE": str(shim.trace)})
         host.start()
         asyncio.run(_run(host, shim.trace, cuts, numbers, report, tell, flushes))
-    return report
 
 
 async def _run(
