@@ -52,9 +52,12 @@ class Company:
         tasks = [asyncio.create_task(play(player)) for player in self.players]
         try:
             yield
-        finally:
             going = False
             await asyncio.gather(*tasks)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def moves(self, many: int, within: float = 60) -> None:
         """Wait until so many more moves are acknowledged, or all games are over."""

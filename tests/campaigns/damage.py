@@ -15,8 +15,8 @@ from tests.campaigns.players import TABLES, Player
 from tests.campaigns.report import Report, Tell
 from tests.server.web.club import OPEN, Club, opened
 
-PLAYED = 3  # tables in the file
-MOVES = 60  # at each of them
+PLAYED = 2  # tables in the file
+MOVES = 40  # at each of them
 FILE = "tables.db"
 
 Rows = list[tuple[int, str, str]]

@@ -30,7 +30,7 @@ async def _run(
     async with company(address, report, numbers) as people:
         await people.arrive(TABLES)
         for n in range(1, rounds + 1):
-            trouble = numbers.choice((FULL, READ_ONLY))
+            trouble = FULL if n % 2 else READ_ONLY
             async with people.playing():
                 await people.moves(TABLES)
                 shim.tell(trouble, left=numbers.randrange(MOST_LEFT))

@@ -106,7 +106,8 @@ class Player:
                 if answer.status_code not in UNAVAILABLE:
                     break
             await asyncio.sleep(PAUSE)
-        self.report.fault("answer", f"{method} {path}: {last or 'none'}")
+        what = "lost" if last.startswith("404") else "answer"
+        self.report.fault(what, f"{method} {path}: {last or 'none'}")
         raise Gone(path)
 
     async def settle(self) -> None:

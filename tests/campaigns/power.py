@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from tests.campaigns.company import company
 from tests.campaigns.hosts import Host, hosted
+from tests.campaigns.players import Gone
 from tests.campaigns.report import Report, Tell
 from tests.campaigns.shim import Shim
 
@@ -50,7 +51,7 @@ async def _run(
                 report.count("cuts")
                 if not await asyncio.to_thread(host.opens):
                     report.fault("lost", f"does not start after the cut: {host.log[-500:]}")
-                    return
+                    raise Gone
             await people.check()
             tell(f"cut {n}: {report.counts['acknowledged']} moves acknowledged")
             if report.faults:
