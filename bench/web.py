@@ -249,7 +249,7 @@ def server(folder: Path, **settings: Any) -> Any:
         port = probe.getsockname()[1]
     chosen = Settings(
         database=f"sqlite:///{folder / 'bench.db'}", moves_per_minute=10**7, tables_per_hour=10**7,
-        compiled=True,
+        streams=10**6, streams_per_sender=10**6, compiled=True,
         **settings,
     )  # fmt: skip
     process = subprocess.Popen(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import bourgade
 from tests.browser.conftest import Visit
@@ -216,6 +217,35 @@ def test_resigning_ends_a_game_of_two(house: House, come: Visit) -> None:
     ana.page.locator("details[name=resign] button").click()
     ana.sees(".result-line", "Ben won: everyone else resigned.")
     ben.sees(".result-line", "You won: everyone else resigned.")
+
+
+def test_a_refused_stream_is_asked_for_ever_more_rarely(house: House, come: Visit) -> None:
+    """Five minutes of it on the page's own clock; meanwhile the board is fetched now and then."""
+    ana, ben = come(), come()
+    table = house.table(late(), person(ana, "Ana"), person(ben, "Ben"))
+    asked = {"stream": 0, "fragment": 0}
+
+    def refuse(route: Any) -> None:
+        asked["stream"] += 1
+        route.fulfill(status=429, headers={"retry-after": "30"}, body="")
+
+    def pass_on(route: Any) -> None:
+        asked["fragment"] += 1
+        route.continue_()
+
+    ben.page.clock.install()
+    ben.page.route("**/stream*", refuse)
+    ben.page.route("**/fragment*", pass_on)
+    with ben.forgiving("429"):
+        ben.go(table)
+        before = ben.ply
+        ana.go(table)
+        ana.decide(lambda moves: moves[0])
+        for _ in range(100):
+            ben.page.clock.run_for(3000)
+        assert 5 < asked["stream"] < 35
+        assert 0 < asked["fragment"] < 35
+        assert ben.ply > before
 
 
 def test_a_rematch_moves_the_seats_on(house: House, come: Visit) -> None:

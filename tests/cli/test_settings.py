@@ -12,8 +12,8 @@ import pytest
 import bourgade as library
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.settings import GENERAL, Setting
-from bourgade.server.settings import SETTINGS, VARIABLE, Settings
-from tests.cli.line import bourgade
+from bourgade.server.settings import CONFIG, SETTINGS, VARIABLE, Settings
+from tests.cli.line import bourgade, flat
 
 each = pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
 
@@ -22,6 +22,8 @@ def others(setting: Setting) -> tuple[str, str]:
     """Two values that are neither the default nor one another."""
     if setting.is_switch:
         return "on", "off"
+    if setting.choices:
+        return setting.choices[-1], setting.choices[0]
     if isinstance(setting.default, str):
         return ("300ms", "400ms") if "budget" in setting.name else ("one", "two")
     return "3", "7"
@@ -30,7 +32,7 @@ def others(setting: Setting) -> tuple[str, str]:
 @pytest.fixture
 def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Settings, dict[str, str]]]:
     """What servers would have been started with, and the variables they would have seen."""
-    for setting in (*GENERAL, *SETTINGS):
+    for setting in (*GENERAL, CONFIG, *SETTINGS):
         monkeypatch.delenv(setting.variable, raising=False)
     seen: list[tuple[Settings, dict[str, str]]] = []
 
@@ -77,6 +79,103 @@ def test_what_cannot_be_is_refused_by_the_name_it_was_given_by(setting: Setting)
                 setting.chosen(number, {})
 
 
+# The file
+
+
+def written(setting: Setting, value: str) -> str:
+    """A line of TOML."""
+    if setting.is_switch:
+        return f"{setting.name} = {'true' if value == 'on' else 'false'}\n"
+    return (
+        f'{setting.name} = "{value}"\n'
+        if isinstance(setting.default, str)
+        else (f"{setting.name} = {value}\n")
+    )
+
+
+@each
+def test_a_file_overrides_the_default_and_a_variable_the_file(
+    setting: Setting,
+    served: list[tuple[Settings, dict[str, str]]],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    first, second = others(setting)
+    file = tmp_path / "bourgade.toml"
+    file.write_text(written(setting, first), "utf-8")
+    assert bourgade(["serve", "--config", str(file)]).exit_code == 0
+    monkeypatch.setenv(CONFIG.variable, str(file))
+    assert bourgade("serve").exit_code == 0
+    monkeypatch.setenv(setting.variable, second)
+    assert bourgade("serve").exit_code == 0
+    by_flag, by_variable, overridden = (getattr(one, setting.name) for one, _ in served)
+    assert by_flag == by_variable == setting.chosen(first, {}) != setting.default
+    assert overridden == setting.chosen(second, {}) != by_flag
+    assert type(by_flag) is type(setting.default)
+
+
+def test_a_file_may_say_what_every_command_heeds(
+    served: list[tuple[Settings, dict[str, str]]],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "bourgade.toml"
+    file.write_text('home = "here"\ncache = "there"\n', "utf-8")
+    before = dict(os.environ)
+    monkeypatch.setenv("BOURGADE_CACHE", "elsewhere")
+    assert bourgade(["serve", "--config", str(file)]).exit_code == 0
+    [(_, seen)] = served
+    assert (seen["BOURGADE_HOME"], seen["BOURGADE_CACHE"]) == ("here", "elsewhere")
+    assert os.environ.get("BOURGADE_HOME") == before.get("BOURGADE_HOME")
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("prot = 80", "“prot”, which is not a setting. Closest name: port."),
+        ("bot-delay = 1", "Closest name: bot_delay."),
+        ("[server]\nport = 80", "“server”, which is not a setting."),
+        ('port = "80"', "port takes a number from 1 to 65535, not “80”."),
+        ("port = 0", "port takes a number from 1 to 65535, not “0”."),
+        ("port = 70000", "not “70000”."),
+        ("port = true", "not “True”."),
+        ("port = 1.5", "not “1.5”."),
+        ("port = [1]", "not “[1]”."),
+        ("workers = 0", "workers takes a whole number of at least 1, not “0”."),
+        ("idle = nan", "idle takes a number of at least 1, not “nan”."),
+        ("bot_delay = -1", "bot_delay takes a number of at least 0, not “-1”."),
+        ("host = 80", "host takes text in quotes, not 80."),
+        ('log = "xml"', "log cannot be “xml”. Possible values: text, json."),
+        ('secure = "yes"', "secure cannot be “yes”. Possible values: true, false."),
+        ("secure = 1", "secure cannot be “1”. Possible values: true, false."),
+        ('numba = "perhaps"', "Possible values: on, off."),
+        ("port 80", "cannot be read:"),
+        ("a = 1\na = 2", "cannot be read:"),
+    ],
+)
+def test_what_a_file_gets_wrong_is_one_sentence(
+    served: list[Any], text: str, told: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "bourgade.toml"
+    file.write_text(text, "utf-8")
+    for lang in ("en", "fr"):
+        refused = bourgade(["serve", "--config", str(file)], lang=lang)
+        assert refused.exit_code == 2
+        assert str(file) in refused.stderr
+        assert len(refused.stderr.splitlines()) == 1
+        assert lang == "fr" or told in flat(refused.stderr)
+        assert "error-" not in refused.stderr
+    assert not served
+
+
+def test_a_file_that_is_not_there(served: list[Any], tmp_path: Path) -> None:
+    refused = bourgade(["serve", "--config", str(tmp_path / "nowhere.toml")])
+    assert refused.exit_code == 2
+    assert "No such file" in refused.stderr
+    (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe")
+    assert bourgade(["serve", "--config", str(tmp_path / "bytes.toml")]).exit_code == 2
+
+
 def test_every_setting_of_a_server_is_in_the_table() -> None:
     assert {one.name for one in SETTINGS} == set(Settings.__dataclass_fields__) - {"compiled"}
     assert Settings.chosen({}, {}).compiled
@@ -106,7 +205,7 @@ def test_another_program_that_serves_heeds_the_variables(monkeypatch: pytest.Mon
 
 
 def test_no_variable_is_read_that_is_not_declared() -> None:
-    declared = {setting.variable for setting in (*GENERAL, *SETTINGS)}
+    declared = {setting.variable for setting in (*GENERAL, CONFIG, *SETTINGS)}
     folder = Path(library.__file__).parent
     read = {
         name

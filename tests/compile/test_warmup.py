@@ -20,7 +20,7 @@ from bourgade.compile import warmup
 from bourgade.compile.cache import cache_folder
 from bourgade.compile.engine import can_compile
 from bourgade.compile.event_loop import AsyncWarmup
-from bourgade.compile.warmup import Part, compile_now, notice, ready_mode, wait
+from bourgade.compile.warmup import Part, compile_now, loaded_mode, notice, ready_mode, wait
 from bourgade.kernel import registry
 from bourgade.kernel.game import Variant
 from tests.compile.processes import Process
@@ -127,6 +127,20 @@ def test_what_was_compiled_here_needs_no_process(
     assert processes == []
 
 
+def test_code_that_lies_complete_in_the_cache_is_loaded(
+    processes: list[Process], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    exercised: list[Variant] = []
+    monkeypatch.setattr("bourgade.play.exercise.exercise", exercised.append)
+    monkeypatch.setattr(warmup, "code_folder", lambda variant: tmp_path)
+    assert loaded_mode(small(), "rules") == "python"
+    compile_now(small(), "rules")
+    monkeypatch.setattr(warmup, "shared", warmup.Warmup())  # as in another process
+    assert loaded_mode(small(), "rules") == loaded_mode(small(), "rules") == "cpu"
+    assert len(exercised) == 2
+    assert processes == []
+
+
 # Programs with an event loop
 
 
@@ -168,6 +182,32 @@ def test_a_part_is_loaded_before_a_loop_uses_it(
 
     in_a_loop(processes, True, work)
     assert len(processes) == 1
+
+
+def test_work_that_is_long_waits_until_a_part_is_loaded(
+    processes: list[Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded: list[Variant] = []
+    monkeypatch.setattr("bourgade.play.exercise.exercise", loaded.append)
+
+    async def work(tables: AsyncWarmup, prepared: list[Variant]) -> None:
+        waiting = asyncio.create_task(tables.wait(small()))
+        await asyncio.sleep(0.1)
+        assert not waiting.done()
+        processes[0].code = 0
+        assert await waiting == "cpu"
+        assert len(loaded) == 1
+
+    in_a_loop(processes, True, work)
+
+
+def test_long_work_is_done_interpreted_where_nothing_can_be_compiled(
+    processes: list[Process],
+) -> None:
+    async def work(tables: AsyncWarmup, prepared: list[Variant]) -> None:
+        assert await tables.wait(small()) == "python"
+
+    in_a_loop(processes, False, work)
 
 
 def test_a_loop_that_closes_ends_its_process(processes: list[Process]) -> None:

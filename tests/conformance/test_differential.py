@@ -14,6 +14,7 @@ from bourgade.kernel import registry
 from bourgade.kernel.events import Log
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE, new_records
+from bourgade.play import LoadedGame
 from bourgade.testing.check import editions
 from bourgade.testing.conformance import sample_variants
 from tests.grouping import one_worker
@@ -111,3 +112,19 @@ def test_whole_simulated_games_are_the_same(variant: Variant) -> None:
         policies.play_games(states, variant.books, played, seated, rngs, out, 80)
         finals.append(played.tobytes())
     assert finals[0] == finals[1]
+
+
+@pytest.mark.parametrize("variant", LARGEST)
+def test_moves_played_again_are_the_same(variant: Variant) -> None:
+    numbers = random.Random(9)
+    match = LoadedGame(variant).start(chance="manual")
+    while not match.over and match.ply < 200:
+        match.play_action(numbers.choice(match.actions()))
+    again = match.at(0)
+    again.run("cpu")
+    assert again.replay(match.history) == len(match.history)
+    assert again.state.tobytes() == match.state.tobytes()
+    assert [(step.before.tobytes(), step.events) for step in again.steps()] == [
+        (step.before.tobytes(), step.events) for step in match.steps()
+    ]
+    assert match.at(0).replay(match.history) == len(match.history)

@@ -16,7 +16,7 @@ from bourgade.kernel.i18n import message_id
 from bourgade.kernel.ledger import read_ledger
 from bourgade.kernel.settings import GENERAL
 from bourgade.play.fields import fields_of
-from bourgade.server.settings import SETTINGS
+from bourgade.server.settings import CONFIG, SETTINGS
 
 ROOT = Path(__file__).parents[2]
 
@@ -138,17 +138,24 @@ def of_games(made: Callable[[str], str], what: str) -> list[tuple[str, str, Call
 
 
 def settings_table(server: bool = True) -> str:
-    """Every setting with its flag, its variable and its default, from their declaration."""
-    lines = ["| flag | variable | default | what it does |", "|---|---|---|---|"]
-    for command, settings in (("bourgade", GENERAL), ("serve", SETTINGS if server else ())):
-        for one in settings:
+    """Every setting with its flag, its variable and its default, from their declaration.
+
+    With those of a server, also the name in its file.
+    """
+    heads = ["flag", "variable", *(["in a file"] if server else []), "default", "what it does"]
+    lines = [f"| {' | '.join(heads)} |", "|---" * len(heads) + "|"]
+    settings = (CONFIG, *SETTINGS) if server else ()
+    for command, declared in (("bourgade", GENERAL), ("serve", settings)):
+        for one in declared:
             name = one.name.replace("_", "-")
             about = TEXTS.say("en", f"help-{command}-{name}", default=str(one.default))
             about = re.sub(r"; by default \S+(?=\.$)", "", about).rstrip(".")
             default = ("off", "on")[one.default] if one.is_switch else one.default
             flag = f"`{command} {one.flag}`" if command == "serve" else f"`{one.flag}`"
+            filed = [f"`{one.name}`" if one is not CONFIG else ""] if server else []
             shown = "" if default == "" else f"`{default}`"
-            lines.append(f"| {flag} | `{one.variable}` | {shown} | {about} |")
+            cells = [flag, f"`{one.variable}`", *filed, shown, about]
+            lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
 
 

@@ -23,6 +23,7 @@ from bourgade.kernel.chance import draw, seed_key
 from bourgade.play.fair_dice import (
     LONGEST,
     FairDice,
+    bot_seed,
     commitment_of,
     contribution,
     new_secret,
@@ -465,3 +466,11 @@ def test_a_decision_taken_back_meets_the_same_dice() -> None:
     match.undo()
     match.play("gather")
     assert outcome(key, match) == once
+
+
+def test_the_seed_of_a_bot_is_known_with_the_secret_alone() -> None:
+    secret = "5e" * 32
+    digest = hmac.new(bytes.fromhex(secret), b"bot oak B", "sha256").digest()
+    assert bot_seed(secret, "oak", "B") == int.from_bytes(digest[:16], "big")
+    others = [("5f" * 32, "oak", "B"), (secret, "elm", "B"), (secret, "oak", "A")]
+    assert bot_seed(secret, "oak", "B") not in [bot_seed(*other) for other in others]

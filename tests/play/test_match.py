@@ -14,7 +14,7 @@ from bourgade import CannotUndo, IllegalMove, LoadedGame, Match, NotYourTurn, Un
 from bourgade.kernel.events import Log
 from bourgade.kernel.layout import new_records
 from bourgade.play.secret_draws import owners
-from bourgade.play.sentences import events_of
+from bourgade.play.sentences import check_room
 from bourgade.play.undo import check_undo
 from tests.games.minivilles.town import town
 from tests.games.mintworks.street import SUPPLY, street
@@ -148,7 +148,7 @@ def test_more_events_than_there_is_room_for_are_no_silent_loss(game: LoadedGame)
     log = new_records(Log, {})[0]
     log.n = 257
     with pytest.raises(OverflowError):
-        events_of(game.variant, log)
+        check_room(log)
 
 
 def test_text_is_free_in_case_and_spacing(game: LoadedGame) -> None:

@@ -25,6 +25,20 @@ NEVER = 0.1  # seconds that a test waits for what must not come
 # Inside one process
 
 
+async def test_listeners_hear_of_their_worker_s_own_moves_once() -> None:
+    notifier = PostgresNotifier("postgresql://nowhere")
+    with notifier.listen("oak") as listener:
+        notifier.notify("oak", 3)
+        assert await listener.wait(0)
+        for news, heard in (("oak 3", False), ("oak 4", True), ("oak 2", False), ("oak -1", True)):
+            notifier._announced(None, 0, "bourgade", news)
+            assert await listener.wait(0) == heard
+    notifier._announced(None, 0, "bourgade", "oak 9")
+    with notifier.listen("oak") as listener:
+        notifier._announced(None, 0, "bourgade", "oak 5")
+        assert await listener.wait(0)
+
+
 async def test_a_ring_wakes_a_listener() -> None:
     notifier = Notifier()
     with notifier.listen("oak") as listener:

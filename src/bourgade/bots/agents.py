@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
@@ -78,11 +79,12 @@ class SearchBot:
     threads: int = 1
     temperature: int = 0  # of the softmax that picks the move, in 1000ths of the win; 0: the best
     parameters: Mapping[str, int] = field(default_factory=dict[str, int])
+    stop: threading.Event | None = None  # ends a search early, with what it has found
     _searcher: Searcher | None = None
 
     def __getstate__(self) -> dict[str, Any]:
         """Copies and pickles search anew: trees are large, and rules are not sent."""
-        return {**vars(self), "_searcher": None}
+        return {**vars(self), "stop": None, "_searcher": None}
 
     def choose(self, match: Match) -> str:
         moves = match.moves
@@ -107,7 +109,7 @@ class SearchBot:
         if mode == "python" and can_compile():
             # Nobody should wait a minute for what takes a moment once it is compiled.
             budget = replace(budget, seconds=min(budget.seconds, INTERPRETED_SECONDS))
-        return searcher.search(match, budget)
+        return searcher.search(match, budget, stop=self.stop)
 
 
 @dataclass

@@ -15,10 +15,10 @@ import typer
 from bourgade.cli import files
 from bourgade.cli.group import Command, Commands, complain, print_json, whole
 from bourgade.cli.i18n import language, say, speak, split_names
-from bourgade.cli.settings import flags_of, set_variables
+from bourgade.cli.settings import flags_of, heed_file, set_variables
 from bourgade.kernel.errors import BadGame, BadOption, BourgadeError, UnknownBot
 from bourgade.kernel.settings import GENERAL, Setting
-from bourgade.server.settings import SETTINGS, Settings
+from bourgade.server.settings import CONFIG, SETTINGS, Settings, settings_file
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -382,16 +382,24 @@ def cards(
         listings.show_cards(_console(), found, rows)
 
 
-@command(*SETTINGS)
-def serve(**given: Any) -> None:
-    """Open the place to play in a browser."""
+@command(CONFIG, *SETTINGS)
+def serve(
+    check: Annotated[bool, typer.Option("--check")] = False,
+    **given: Any,
+) -> None:
+    """Open the place to play in a browser, or say what keeps it from opening."""
     from rich.text import Text
 
     try:
         from bourgade.server.run import serve as run
     except ModuleNotFoundError as error:
         raise BadOption("error-needs-extra", package=str(error.name), extra="server") from None
+    heed_file(settings_file(given))
     settings, console = Settings.chosen(given), _console()
+    if check:
+        from bourgade.cli.check import show_checks
+
+        raise typer.Exit(show_checks(console, settings))
 
     def tell(address: str) -> None:
         console.print(Text(say("serve-at", address=address), "bold"), soft_wrap=True)

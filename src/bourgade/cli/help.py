@@ -77,7 +77,7 @@ def _row(param: Any, command: str) -> tuple[str, str]:
 
 def _metavar(param: Any) -> str:
     name = str(param.metavar or param.name)
-    message = "metavar-" + re.sub("[,=|@]", "-", name.lower())
+    message = "metavar-" + re.sub("[,=|@:]", "-", name.lower())
     return say(message) if TEXTS.has(language(), message) else name
 
 

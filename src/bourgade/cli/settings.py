@@ -44,6 +44,13 @@ def _option(setting: Setting) -> Any:
     return Annotated[str | None, option]
 
 
+def heed_file(file: Mapping[str, Any]) -> None:
+    """Let what a file sets for every command count where no variable does."""
+    for setting in GENERAL:
+        if value := file.get(setting.name):
+            os.environ.setdefault(setting.variable, value)
+
+
 def set_variables(ctx: typer.Context, given: Mapping[str, str | None]) -> None:
     """Let flags that every command heeds take the place of their variables, for this command."""
     before = dict(os.environ)

@@ -17,14 +17,18 @@ import os
 import sys
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from threading import RLock
 from types import FunctionType, ModuleType
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from bourgade.compile.cache import cache_folder
 from bourgade.kernel import contract
 from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.layout import sizes_key
+
+if TYPE_CHECKING:
+    from bourgade.compile.numba_cpu import Road
 
 Mode = Literal["python", "cpu", "checked", "cuda"]
 """Interpreted; compiled; compiled with bounds checks; compiled as GPU functions."""
@@ -114,17 +118,30 @@ def is_dialect(module: str) -> bool:
 
 def engine(variant: Variant, mode: Mode = "python") -> Engine:
     """The engine of a game; compiled ones compile each function when it is first called."""
-    layout, state_bytes = "", 0
-    if mode == "cuda":
-        state_bytes = variant.state_bytes
-    if mode != "python":
-        sizes = repr(sizes_key(variant.sizes)).encode()
-        layout = hashlib.sha256(sizes).hexdigest()[:8]
+    state_bytes = variant.state_bytes if mode == "cuda" else 0
+    layout = "" if mode == "python" else _layout(variant)
     with _building:
         return _engine(variant.game, mode, layout, state_bytes)
 
 
 _engine = cache(Engine)
+
+
+def code_folder(variant: Variant) -> Path:
+    """Where the functions of a game are kept that are compiled for the CPU."""
+    return _code_folder(variant.game, "cpu", _layout(variant))[1]
+
+
+def _layout(variant: Variant) -> str:
+    sizes = repr(sizes_key(variant.sizes)).encode()
+    return hashlib.sha256(sizes).hexdigest()[:8]
+
+
+def _code_folder(game: Game, mode: Mode, layout: str) -> tuple[Road, Path]:
+    from bourgade.compile.numba_cpu import best_road
+
+    road = "plain" if os.environ.get(SWITCH) == "plain" else best_road()
+    return road, cache_folder(game) / f"{mode}-{road}-{layout}"
 
 
 def best_mode() -> Mode:
@@ -141,8 +158,7 @@ def _wrapper(
         from bourgade.compile import numba_cuda
 
         return numba_cuda.compiler(state_bytes)
-    from bourgade.compile.numba_cpu import best_road, compiler
+    from bourgade.compile.numba_cpu import compiler
 
-    road = "plain" if os.environ.get(SWITCH) == "plain" else best_road()
-    folder = cache_folder(game) / f"{mode}-{road}-{layout}"
+    road, folder = _code_folder(game, mode, layout)
     return compiler(road, folder, checked=mode == "checked")

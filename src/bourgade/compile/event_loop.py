@@ -35,6 +35,15 @@ class AsyncWarmup:
             self._tasks[key] = asyncio.create_task(self._prepare(key, variant))
         return "cpu" if key in self._ready else "python"
 
+    async def wait(self, variant: Variant) -> Mode:
+        """The mode to use once that is settled: for work too long to be done interpreted here."""
+        mode = self.ready_mode(variant)
+        task = self._tasks.get(key_of(variant, self._part))
+        while task is not None and mode != "cpu" and not task.done():
+            await asyncio.sleep(POLL)
+            mode = self.ready_mode(variant)
+        return mode
+
     async def _prepare(self, key: Key, variant: Variant) -> None:
         try:
             while (mode := warmup.shared.ask(variant, self._part)) is None:

@@ -8,6 +8,7 @@ time; everybody who asks for the same part waits for the same process.
     ready_mode(variant, "bots")     the mode to use now
     wait(variant, "bots", 300)      the same, once it is settled
     compile_now(variant, "bots")    here, while the caller waits
+    loaded_mode(variant, "bots")    compiled where that takes no compiler
     notice(game)                    tells people why they wait
 
 ``event_loop`` is the same for programs with an event loop, which must never wait.
@@ -24,13 +25,13 @@ import sys
 import threading
 import time
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import Literal, cast
 
-from bourgade.compile.engine import Mode, can_compile
+from bourgade.compile.engine import Mode, can_compile, code_folder
 from bourgade.kernel import registry
 from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.i18n import Texts, system_language
@@ -68,6 +69,25 @@ def compile_now(variant: Variant, part: Part) -> None:
     module, _, function = EXERCISES[part].partition(":")
     getattr(import_module(module), function)(variant)
     shared.settle(variant, part)
+    with suppress(OSError):
+        _mark(variant, part).touch()
+
+
+def loaded_mode(variant: Variant, part: Part) -> Mode:
+    """Compiled if the code is loaded or lies complete in the cache, else interpreted.
+
+    For what takes a second interpreted: worth loading code for, but not waiting for a compiler.
+    """
+    if not can_compile():
+        return "python"
+    if shared.settled_mode(variant, part) is None and _mark(variant, part).exists():
+        compile_now(variant, part)
+    return shared.settled_mode(variant, part) or "python"
+
+
+def _mark(variant: Variant, part: Part) -> Path:
+    """A file in the cache that says that a part was compiled to the end."""
+    return code_folder(variant) / f"{part}.done"
 
 
 def ready_mode(variant: Variant, part: Part) -> Mode:
@@ -138,6 +158,12 @@ class Warmup:
             job = self._jobs.setdefault(key_of(variant, part), Job(variant, part))
             self._advance()
             return job.mode
+
+    def settled_mode(self, variant: Variant, part: Part) -> Mode | None:
+        """The mode of a part, if that is known by now; nothing is started."""
+        with self._lock:
+            job = self._jobs.get(key_of(variant, part))
+            return job and job.mode
 
     def settle(self, variant: Variant, part: Part) -> None:
         """A part is compiled: there is nothing left to do in the background."""

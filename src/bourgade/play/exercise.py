@@ -14,9 +14,10 @@ def exercise(variant: Variant) -> None:
     match.run("cpu")
     for _ in range(STEPS):
         if match.over:
-            return
+            break
         match.view(None)
         actions = match.actions()
         match.foresee(actions[-1])
         match.play_action(actions[0])
     assert match.scores
+    assert match.at(0).replay(match.history) == len(match.history)

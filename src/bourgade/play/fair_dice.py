@@ -8,6 +8,12 @@ contributes a text of their own. The key of all chance is
 so it cannot be chosen once the texts are known, and nobody knows it without the secret, which is
 revealed when the game is over. From the key outcomes are drawn as in any other match.
 
+The random numbers of a bot at the table begin with the first 16 bytes, as a number, of
+
+    HMAC-SHA-256(secret, "bot TABLE SEAT")
+
+so nobody can play a bot's game before it does, and everybody can afterwards.
+
 Your own text protects you against the holder of the secret alone. It does not if that holder
 also contributes after you: they could try texts until they like the key.
 """
@@ -30,6 +36,7 @@ from bourgade.kernel.game import BY_CHANCE, SEAT_LETTERS
 if TYPE_CHECKING:
     from bourgade.play.match import Match
 
+SEED_BITS = 128  # of the seed of a bot: too many to try them all
 LONGEST = 64  # how many characters a contribution may have: as many as 32 random bytes in hex
 
 Reason = Literal["fair", "outcome-differs", "commitment-broken", "not-revealed", "no-fair-dice"]
@@ -79,6 +86,12 @@ def new_secret() -> str:
 def commitment_of(secret: str) -> str:
     """What may be shown of a secret beforehand: it cannot be changed any more, nor guessed."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def bot_seed(secret: str, table: str, seat: str) -> int:
+    """The seed of the bot that plays a seat of a table."""
+    digest = hmac.digest(bytes.fromhex(secret), f"bot {table} {seat}".encode(), "sha256")
+    return int.from_bytes(digest[: SEED_BITS // 8], "big")
 
 
 def one_line(text: str) -> str:
@@ -174,10 +187,9 @@ def verify(match: Match) -> Verdict:
 
 def _checks(match: Match, key: bytes) -> tuple[Check, ...]:
     checks: list[Check] = []
-    for n, step in enumerate(match.steps()):
+    for step in match.steps():
         if step.actor == BY_CHANCE:
-            before = match.at(n)
-            outcomes, found = before.outcomes(), match.variant.vocabulary.text(step.action)
-            expected = _drawn(key, before.ply, outcomes)
-            checks.append(Check(before.ply, outcomes, found, expected))
+            ply = int(step.before[0].ply)
+            outcomes, found = match.outcomes(step), match.variant.vocabulary.text(step.action)
+            checks.append(Check(ply, outcomes, found, _drawn(key, ply, outcomes)))
     return tuple(checks)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from types import EllipsisType
 from typing import TYPE_CHECKING, Any
 
@@ -18,8 +20,10 @@ from bourgade.kernel.game import BY_CHANCE, Picture, Variant
 from bourgade.kernel.i18n import LANGUAGES, message_id, system_language
 from bourgade.kernel.layout import CHANCE, NOBODY, new_records
 from bourgade.kernel.position import Position, to_position
+from bourgade.kernel.replay_loop import ANYBODY
 from bourgade.play.html import board_html
-from bourgade.play.sentences import Event, events_of
+from bourgade.play.replay import play_again
+from bourgade.play.sentences import Event, check_room, read_events
 from bourgade.play.undo import check_undo
 
 if TYPE_CHECKING:
@@ -39,7 +43,19 @@ class Step:
     actor: str  # a seat's letter, or "chance"
     action: int
     before: Any
-    events: tuple[Event, ...]
+    rows: Any = field(repr=False)  # its events as the rules wrote them
+    variant: Variant = field(repr=False)
+
+    @cached_property
+    def events(self) -> tuple[Event, ...]:
+        """What happened; told when first asked for, since most steps of a long game never are."""
+        return read_events(self.variant, self.rows)
+
+    @property
+    def heads_turn(self) -> bool:
+        """Whether a turn begins with it."""
+        kinds = self.variant.game.events
+        return any(kinds(kind).kind.heads_turn for kind in self.rows["kind"].tolist())
 
 
 class Match:
@@ -58,6 +74,7 @@ class Match:
         self._states = states
         self._key = key  # None: the caller plays chance
         self._steps: list[Step] = []
+        self.skipped = 0  # steps of before them that this match does not remember
         self._log: Any = new_records(Log, {})[0]
         self._out, self._weight = variant.buffers()
         self._engine: Engine = engine(variant, "python")
@@ -113,16 +130,18 @@ class Match:
         n = self._engine.legal(self.state, self.variant.book, self._out)
         return self._out[:n].tolist()
 
-    def _chances(self) -> tuple[list[int], list[int]]:
+    def _chances(self, states: Any = None) -> tuple[list[int], list[int]]:
         """What chance may do, and the weights."""
-        n = self._engine.chance(self.state, self.variant.book, self._out, self._weight)
+        state = self.state if states is None else states[0]
+        n = self._engine.chance(state, self.variant.book, self._out, self._weight)
         return self._out[:n].tolist(), self._weight[:n].tolist()
 
-    def outcomes(self) -> dict[str, int]:
-        """Chance's outcomes with their integer weights."""
-        if self.over or self.state.actor != CHANCE:
+    def outcomes(self, before: Step | None = None) -> dict[str, int]:
+        """Chance's outcomes with their integer weights: now, or before a step that was played."""
+        states = self._states if before is None else before.before
+        if states[0].over or states[0].actor != CHANCE:
             return {}
-        actions, weights = self._chances()
+        actions, weights = self._chances(states)
         return dict(zip(map(self.variant.vocabulary.text, actions), weights, strict=True))
 
     @property
@@ -256,21 +275,46 @@ class Match:
 
     def _advance(self, action: int) -> tuple[Event, ...]:
         before = self._states.copy()
-        events = self._step(self._states, action)
+        self._step(self._states, action)
         actor = self.variant.actor_name(int(before[0].actor)) or ""
-        self._steps.append(Step(actor, action, before, events))
-        return events
+        rows = self._log.events[: self._log.n].copy()
+        self._steps.append(Step(actor, action, before, rows, self.variant))
+        return self._steps[-1].events
 
-    def _step(self, states: Any, action: int) -> tuple[Event, ...]:
+    def _step(self, states: Any, action: int) -> None:
         self._log.n = 0
         self._engine.step(states[0], self.variant.book, action, self._log)
-        return events_of(self.variant, self._log)
+        check_room(self._log)
 
     def foresee(self, action: int) -> tuple[tuple[Event, ...], str | None]:
         """What a legal move would do at once, and who would decide then; nothing is changed."""
         states = self._states.copy()
-        events = self._step(states, action)
+        self._step(states, action)
+        events = read_events(self.variant, self._log.events[: self._log.n])
         return events, None if states[0].over else self.variant.actor_name(int(states[0].actor))
+
+    def replay(self, moves: Sequence[tuple[str | None, str]]) -> int:
+        """Play moves that were played before, each with its actor, or None where that is not known.
+
+        Chance is among them. Returns how many were: it stops before the first that cannot be, and
+        ``play`` says why. Much faster than playing them one by one.
+        """
+        variant, actors, actions = self.variant, list[int](), list[int]()
+        numbers = {letter: n for n, letter in enumerate(variant.words["seats"])}
+        known = {**numbers, BY_CHANCE: CHANCE, None: ANYBODY}
+        with suppress(UnknownMove, KeyError):
+            for actor, move in moves:
+                action = variant.vocabulary.action(move)
+                actors.append(known[actor])
+                actions.append(action)
+        before = len(self._steps)
+        for states, events in play_again(variant, self._engine, self._states, actors, actions):
+            for i, rows in enumerate(events):
+                actor = variant.actor_name(int(states[i].actor)) or ""
+                action = actions[len(self._steps) - before]
+                self._steps.append(Step(actor, action, states[i : i + 1], rows, variant))
+            self._states = states[-1:].copy()
+        return len(self._steps) - before
 
     def begin(self) -> tuple[Event, ...]:
         """Let chance play until the first decision; manual chance waits for the caller."""
@@ -306,8 +350,8 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match from here on, with the same dice to come."""
-        twin = self.at(len(self._steps))
-        twin._key, twin.dice, twin._engine = self._key, self.dice, self._engine
+        twin = self.at(self.length)
+        twin._key, twin.dice = self._key, self.dice
         return twin
 
     __copy__ = copy
@@ -350,6 +394,11 @@ class Match:
         text = self.variant.vocabulary.text
         return tuple((step.actor, text(step.action)) for step in self._steps)
 
+    @property
+    def last_move(self) -> str:
+        """The move of the last step; "" before the first."""
+        return self.variant.vocabulary.text(self._steps[-1].action) if self._steps else ""
+
     def events(self, seat: Viewer = ...) -> tuple[Event, ...]:
         """Everything that happened so far; ``seat`` leaves out what is private to others."""
         return tuple(
@@ -360,15 +409,28 @@ class Match:
         return seat is ... or self.over or not event.private or event.seat == seat
 
     def steps(self) -> tuple[Step, ...]:
+        """Every step so far; after ``resume``, every one since."""
         return tuple(self._steps)
+
+    @property
+    def length(self) -> int:
+        """How many steps were made, those that are not remembered included."""
+        return self.skipped + len(self._steps)
+
+    def resume(self, state: bytes, steps: int) -> None:
+        """Go on from a later state, without what was played before: so many steps."""
+        states = self.variant.new_state()
+        states.view(np.uint8)[:] = np.frombuffer(state, np.uint8)
+        self._states, self._steps, self.skipped = states, [], steps
 
     def at(self, steps: int) -> Match:
         """The match as it stood after so many steps; chance is the caller's from there on."""
-        steps = max(steps, 0)
+        steps = max(steps - self.skipped, 0)
         states = self._states if steps >= len(self._steps) else self._steps[steps].before
         then = Match(self.variant, states.copy(), key=None, from_position=self.start_position)
         then.players = dict(self.players)
-        then._steps = self._steps[:steps]
+        then._steps, then.skipped = self._steps[:steps], self.skipped
+        then._engine = self._engine
         return then
 
     def record(self, seat: Viewer = ...) -> str:

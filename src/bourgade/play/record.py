@@ -16,8 +16,10 @@ with fair dice all that is needed to check them. ``?`` stands for what a seat ma
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bourgade.compile.warmup import loaded_mode
 from bourgade.kernel import registry
 from bourgade.kernel.content import Content, files_of
 from bourgade.kernel.errors import BadOption, BadRecord, BourgadeError, UnknownGame
@@ -29,14 +31,16 @@ if TYPE_CHECKING:
     from bourgade.play.match import Match, Viewer
 
 FORMAT = "1"
+LONG = 3000  # moves for which it pays to load compiled rules
 HIDDEN = "?"  # the move of a step that is kept from the reader
+ACTORS = {"*": BY_CHANCE, BY_CHANCE: "?"}  # by their sign; the word itself is not one
 SEEN_BY = "seen by"  # the header of a record from which something is left out
 
 
 def write(match: Match, seat: Viewer = ...) -> str:
     """The record of a match, finished or not; ``seat`` leaves out what it may not know yet."""
     variant = match.variant
-    hidden = [match.hides(step, seat) for step in match.steps()]
+    hidden = [seat is not ... and match.hides(step, seat) for step in match.steps()]
     position = match.start_position
     if position is not None and seat is not ... and not match.over:
         position = match.at(0).view(seat)
@@ -81,8 +85,37 @@ def result(match: Match) -> str:
     return f"{' and '.join(match.winners)} {'wins' if len(match.winners) == 1 else 'win'}"
 
 
+@dataclass(frozen=True)
+class Begun:
+    """A record whose headers are read: the match at its start, and all that is to be played."""
+
+    match: Match
+    moves: list[tuple[int, str]]  # lines, with their numbers
+    claimed: tuple[int, str]  # the line and the text of the result
+
+    def finish(self) -> Match:
+        """Play every move, so that a false one is found."""
+        match = self.match
+        played = match.replay([_played(line) for _, line in self.moves])
+        for number, line in self.moves[played:]:
+            _replay(match, number, line)
+        line, claimed = self.claimed
+        if line and claimed != result(match):
+            raise _at(line, "record-result", claimed=claimed, found=result(match))
+        match.roll_automatically()
+        return match
+
+
 def read(text: str, *, content: Content = ()) -> Match:
     """A match from its record: every move is played again, so a false one is found."""
+    begun = begin(text, content=content)
+    if len(begun.moves) >= LONG:
+        begun.match.run(loaded_mode(begun.match.variant, "rules"))
+    return begun.finish()
+
+
+def begin(text: str, *, content: Content = ()) -> Begun:
+    """A record with its headers read and none of its moves played."""
     headers, moves = _split(text)
     try:
         game = registry.find(_header(headers, "game"))
@@ -116,13 +149,7 @@ def read(text: str, *, content: Content = ()) -> Match:
                 raise _at(line, "record-no-seat", seat=seat)
             match.players[seat] = name
     match.dice = _dice(headers, variant.words["seats"])
-    for number, line in moves:
-        _replay(match, number, line)
-    line, claimed = headers.get("result", (0, result(match)))
-    if claimed != result(match):
-        raise _at(line, "record-result", claimed=claimed, found=result(match))
-    match.roll_automatically()
-    return match
+    return Begun(match, moves, headers.get("result", (0, "")))
 
 
 def _split(text: str) -> tuple[dict[str, tuple[int, str]], list[tuple[int, str]]]:
@@ -189,6 +216,12 @@ def _dice(headers: dict[str, tuple[int, str]], seats: tuple[str, ...]) -> FairDi
         return FairDice(table, contributions, commitment, secret)
     except BadOption as error:
         raise _at(parts[str(error.args_["part"])][0], error) from None
+
+
+def _played(line: str) -> tuple[str, str]:
+    """Who made the move of a line, and the move."""
+    sign, _, move = line.partition(" ")
+    return ACTORS.get(sign, sign), move
 
 
 def _replay(match: Match, number: int, line: str) -> None:

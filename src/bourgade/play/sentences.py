@@ -48,11 +48,15 @@ class Event:
         return {"event": self.name, "seat": self.seat, **self.args, "rule": self.rule}
 
 
-def events_of(variant: Variant, log: Any) -> tuple[Event, ...]:
-    """Read the log of one step."""
+def check_room(log: Any) -> None:
+    """Refuse the log of a step that had more to tell than fits."""
     if log.n > len(EVENTS.words):
         raise OverflowError(f"{log.n} events in one step, room for {len(EVENTS.words)}")
-    return tuple(_event(variant, log.events[i]) for i in range(log.n))
+
+
+def read_events(variant: Variant, rows: Any) -> tuple[Event, ...]:
+    """The events that the rules wrote in one step."""
+    return tuple(_event(variant, rows[i]) for i in range(len(rows)))
 
 
 def _event(variant: Variant, event: Any) -> Event:

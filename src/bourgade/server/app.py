@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import os
 import signal
 import threading
 from collections.abc import AsyncGenerator, Generator
@@ -16,7 +17,7 @@ from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -26,16 +27,25 @@ from bourgade.kernel.errors import BourgadeError
 from bourgade.server import api
 from bourgade.server.errors import NotFound, ServerError, TooMuch
 from bourgade.server.guard import LARGEST, Guard, Rates, protect
+from bourgade.server.logs import request_id, shown_path
 from bourgade.server.notifications import notifier_for
-from bourgade.server.pages import after, extras, lobby, reference, review, table
+from bourgade.server.pages import after, extras, lobby, reference, review, story, table
 from bourgade.server.pages.context import PageContext
+from bourgade.server.readiness import Readiness
+from bourgade.server.request_log import HEADER, RequestLog
+from bourgade.server.senders import BehindProxy, Proxies
 from bourgade.server.settings import Settings
 from bourgade.server.store import BadDatabase, Store
+from bourgade.server.stream import Streams
 from bourgade.server.style_sheets import own_style_sheet
+from bourgade.server.supervision import end_with_supervisor
 from bourgade.server.table_service import TableService
 
 COLLECT = (20_000, 50, 100)
 """How rarely the garbage collector runs: cycles are few, and old ones can wait."""
+
+RETRY_AFTER = 5
+"""Seconds after which a client may try a database again that could not be used."""
 
 STATIC = Path(__file__).parent / "static"
 log = logging.getLogger("bourgade.server")
@@ -71,13 +81,21 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         try:
             async with notifier_for(chosen.url) as notifier:
                 tables = TableService(store, notifier, chosen)
+                tables.metrics.watch_engines(store.engines)
                 app.state.tables = tables
+                app.state.readiness = readiness = Readiness(tables)
                 sweeper = asyncio.create_task(tables.sweep())
+                tables.start()
                 try:
-                    with _ending_streams(tables):
+                    with (
+                        _ending_streams(readiness, chosen.drain),
+                        tables.metrics.served(chosen.metrics, chosen.workers),
+                    ):
+                        end_with_supervisor()
                         yield
                 finally:
                     sweeper.cancel()
+                    await readiness.close()
                     await tables.close()
         finally:
             await store.close()
@@ -96,22 +114,32 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.table_rates = Rates(chosen.tables_per_hour, 3600)
     app.state.hint_rates = Rates(chosen.hints_per_minute, 60)
     app.state.review_rates = Rates(chosen.reviews_per_hour, 3600)
+    app.state.streams = Streams(chosen.streams, chosen.streams_per_sender)
+    # A long record or a review may take the share of two minutes at once.
+    app.state.cpu_rates = Rates(2 * chosen.cpu_per_minute, 120)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard)
+    app.add_middleware(RequestLog, lines=chosen.access_log)
+    app.add_middleware(BehindProxy, proxies=Proxies(chosen.proxy))
     app.include_router(api.router)
-    for part in (lobby, table, review, after, reference, extras):
+    for part in (lobby, table, story, review, after, reference, extras):
         app.include_router(part.router)
     app.mount("/static", Files(directory=STATIC), name="static")
     app.add_exception_handler(BourgadeError, _refused)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(ClientDisconnect, _left)
     app.add_exception_handler(Exception, _failed)
     return app
 
 
 @contextlib.contextmanager
-def _ending_streams(tables: TableService) -> Generator[None]:
-    """Asked to stop, the server first ends its streams: it waits for every request to end."""
+def _ending_streams(readiness: Readiness, drain: float) -> Generator[None]:
+    """Asked to stop, the server first ends its streams: it waits for every request to end.
+
+    For some seconds before, it only says that it is not ready, so that a proxy asks others;
+    asked again meanwhile, it stops at once.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -119,7 +147,11 @@ def _ending_streams(tables: TableService) -> Generator[None]:
     former = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
 
     def stop(number: int, frame: FrameType | None) -> None:
-        loop.call_soon_threadsafe(tables.end_streams)
+        if drain and not readiness.draining:
+            readiness.draining = True
+            loop.call_soon_threadsafe(loop.call_later, drain, os.kill, os.getpid(), number)
+            return
+        loop.call_soon_threadsafe(readiness.tables.end_streams)
         if callable(handler := former[signal.Signals(number)]):
             handler(number, frame)
 
@@ -136,12 +168,16 @@ async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, BourgadeError)
     if isinstance(error, BadDatabase):
         # What is wrong and where is for the person who runs the server.
-        log.error("%s %s failed: %s", request.method, request.url.path, error)
+        log.error("%s %s failed: %s", request.method, shown_path(request.url.path), error)
         error = ServerError("error-our-fault")
         error.status = BadDatabase.status
-    if not request.url.path.startswith("/api/"):
-        return PageContext(request).refuse(error)
-    return await api.refuse(request, error)
+    if request.url.path.startswith("/api/"):
+        response = await api.refuse(request, error)
+    else:
+        response = PageContext(request).refuse(error)
+    if response.status_code == BadDatabase.status:
+        response.headers.setdefault("retry-after", str(RETRY_AFTER))
+    return response
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
@@ -169,11 +205,18 @@ async def _malformed(request: Request, error: Exception) -> Response:
     return await _refused(request, refusal)
 
 
+async def _left(request: Request, error: Exception) -> Response:
+    """The browser left, or was shown out, before its request was whole: nobody reads this."""
+    return Response(status_code=400)
+
+
 async def _failed(request: Request, error: Exception) -> Response:
     """An error of ours: it is logged, and the person is told so without a traceback."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed", request.method, shown_path(request.url.path), exc_info=error)
     refusal = ServerError("error-our-fault")
     refusal.status = 500
     response = await _refused(request, refusal)
-    protect(response.headers)  # this answer does not pass the guard
+    # This answer passes neither the guard nor the log of requests.
+    protect(response.headers)
+    response.headers[HEADER] = request_id.get()
     return response

@@ -49,9 +49,15 @@ class TooMuch(ServerError):
 
 
 class TooOften(ServerError):
-    """Too many requests."""
+    """Too many requests, or too many streams, from one sender."""
 
     status = 429
+
+
+class Busy(ServerError):
+    """The server has its hands full; later it may not."""
+
+    status = 503
 
 
 STATUSES: dict[type[BourgadeError], int] = {
@@ -69,3 +75,9 @@ def status_of(error: BourgadeError) -> int:
     if isinstance(error, ServerError):
         return error.status
     return next((status for kind, status in STATUSES.items() if isinstance(error, kind)), 422)
+
+
+def headers_of(error: BourgadeError) -> dict[str, str]:
+    """The headers of a refusal: when to come back, where that is known."""
+    seconds = error.args_.get("seconds") if isinstance(error, TooOften | Busy) else None
+    return {} if seconds is None else {"retry-after": str(seconds)}

@@ -83,20 +83,28 @@ class Guard:
 class Rates:
     """A rate limit: a token bucket that refills with time."""
 
-    def __init__(self, most: int, seconds: float, remembered: int = 10_000) -> None:
+    def __init__(self, most: float, seconds: float, remembered: int = 10_000) -> None:
         self._most = most
         self._per_second = most / seconds
         self._remembered = remembered
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def count(self, who: str) -> None:
-        """Refuse what comes too often."""
+    def count(self, who: str, cost: float = 1.0) -> None:
+        """Refuse what comes too often; what costs nothing is refused only to a debtor."""
+        left = self._left(who)
+        if left < cost:
+            raise TooOften("error-too-often", seconds=int((cost - left) / self._per_second) + 1)
+        self.charge(who, cost)
+
+    def charge(self, who: str, cost: float) -> None:
+        """Take what something has cost, though it be more than is left."""
+        self._buckets[who] = (self._left(who) - cost, time.monotonic())
+        while len(self._buckets) > self._remembered:
+            self._buckets.popitem(last=False)
+
+    def _left(self, who: str) -> float:
         now = time.monotonic()
         left, at = self._buckets.pop(who, (float(self._most), now))
         left = min(float(self._most), left + (now - at) * self._per_second)
-        if left < 1:
-            self._buckets[who] = (left, now)
-            raise TooOften("error-too-often", seconds=int((1 - left) / self._per_second) + 1)
-        self._buckets[who] = (left - 1, now)
-        while len(self._buckets) > self._remembered:
-            self._buckets.popitem(last=False)
+        self._buckets[who] = (left, now)
+        return left

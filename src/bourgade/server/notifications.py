@@ -105,12 +105,13 @@ class Notifier:
 class PostgresNotifier(Notifier):
     """Announcements of all workers on one PostgreSQL, heard on a connection of its own.
 
-    A worker hears its own as well: telling twice is harmless, not telling is not.
+    A worker hears its own as well, and passes those on that nobody has heard yet.
     """
 
     def __init__(self, url: str) -> None:
         super().__init__()
         self._url = url
+        self._told: dict[str, int] = {}  # this worker's own last move at tables with listeners
         self._task: asyncio.Task[None] | None = None
         self.hearing = asyncio.Event()  # set while other workers are heard
 
@@ -161,8 +162,21 @@ class PostgresNotifier(Notifier):
 
     def _announced(self, connection: object, process: int, channel: str, news: object) -> None:
         table, _, ply = str(news).rpartition(" ")
-        if re.fullmatch("-?[0-9]+", ply):  # any client of the database may send anything here
-            self.notify(table, int(ply))
+        if not re.fullmatch("-?[0-9]+", ply):  # any client of the database may send anything here
+            return
+        # Every listener has heard of this worker's own moves already, as soon as they were written.
+        if int(ply) == ANY or int(ply) > self._told.get(table, ANY):
+            super().notify(table, int(ply))
+
+    def notify(self, table: str, ply: int = ANY) -> None:
+        if table in self._listeners:
+            self._told[table] = ply
+        super().notify(table, ply)
+
+    def dismiss(self, listener: Listener) -> None:
+        super().dismiss(listener)
+        if listener.table not in self._listeners:
+            self._told.pop(listener.table, None)
 
 
 def notifier_for(url: str) -> Notifier:

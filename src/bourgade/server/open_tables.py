@@ -4,18 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import math
 import time
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from bourgade.compile.engine import Mode
+from bourgade.compile.event_loop import AsyncWarmup
+from bourgade.kernel.errors import BourgadeError, CannotUndo
+from bourgade.kernel.game import Variant
 from bourgade.play import Match
 from bourgade.play.review import Hint
+from bourgade.server import snapshots
 from bourgade.server.errors import NotFound
+from bourgade.server.metrics import Metrics
 from bourgade.server.notifications import ANY
 from bourgade.server.settings import Settings
-from bourgade.server.store import Store, Stored
+from bourgade.server.store import BadDatabase, SnapshotRow, Store, Stored, Taken
+from bourgade.server.table_log import row_variant
 from bourgade.server.table_state import TableState
+
+LONG = 1000
+"""Moves that are replayed by compiled rules only, where these can be had."""
+
+log = logging.getLogger(__name__)
 
 
 @dataclass
@@ -25,7 +39,9 @@ class OpenTable:
     table: TableState
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # held while a row is written
     reading: asyncio.Lock = field(default_factory=asyncio.Lock)
+    loading: asyncio.Lock = field(default_factory=asyncio.Lock)  # of all rows, after a snapshot
     used: float = field(default_factory=time.monotonic)
+    looked: float = -math.inf  # when someone last asked for the table
     watchers: int = 0
     bots: asyncio.Task[None] | None = None
     thinking: asyncio.Task[str] | None = None  # about the move of a bot
@@ -44,7 +60,7 @@ class OpenTable:
             yield
         finally:
             self.watchers -= 1
-            self.used = time.monotonic()
+            self.used = self.looked = time.monotonic()
 
     def extend(self, news: Stored, ahead: Match | None = None) -> None:
         """Follow rows that were added; what was rendered or thought about is out of date then."""
@@ -58,26 +74,129 @@ class OpenTable:
 class OpenTables:
     """All tables, as seen from this worker."""
 
+    _warmup: AsyncWarmup  # of the rules
+
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
+        self.metrics = Metrics()
         self._entries: dict[str, OpenTable] = {}
+        self._opening: dict[str, asyncio.Task[OpenTable]] = {}
+        self._keeping: set[asyncio.Task[None]] = set()
+        self.metrics.watch_tables(self._entries)
 
-    async def entry(self, table_id: str) -> OpenTable:
-        """A table at its newest ply."""
-        entry = self._entries.get(table_id)
-        if entry is None:
-            stored = await self.store.read(table_id)
-            if stored is None:
-                raise NotFound("error-no-table", table=table_id[:40])
-            # A long game takes a while to replay. Someone else may have opened it meanwhile.
-            table = await asyncio.to_thread(TableState.of, stored)
-            entry = self._entries.setdefault(table_id, OpenTable(table))
-        elif self.store.shared:
-            await self.refresh(entry)
+    @property
+    def open_entries(self) -> list[OpenTable]:
+        """The tables that are in memory now."""
+        return list(self._entries.values())
+
+    async def entry(self, table_id: str, *, looking: bool = True) -> OpenTable:
+        """A table at its newest ply; ``looking`` unless only the server itself wants it."""
+        entry, opening = self._entries.get(table_id), self._opening.get(table_id)
+        (self.metrics.from_memory if entry else self.metrics.from_store).inc()
+        if entry is None and opening is None:
+            opening = self._opening[table_id] = asyncio.create_task(self._open(table_id))
+            opening.add_done_callback(lambda _: self._opened_at_last(table_id))
+            entry = await asyncio.shield(opening)
+        else:
+            # A long game takes a while to replay: all who come meanwhile wait for the first.
+            entry = entry or await asyncio.shield(opening)  # pyright: ignore
+            if self.store.shared:
+                await self.refresh(entry)
         entry.used = time.monotonic()
+        if looking:
+            entry.looked = entry.used
         self._opened(entry)
         return entry
+
+    async def _open(self, table_id: str) -> OpenTable:
+        """Read a table from the store and replay it beside everything else."""
+        found = await self.store.read_tail(table_id, snapshots.TAIL)
+        if found is None:
+            raise NotFound("error-no-table", table=table_id[:40])
+        stored, snapshot = found
+        with self.metrics.replays.time():
+            if snapshot is None:
+                table = await self._replay(table_id, stored)
+            else:
+                mode = await self._mode(stored)
+                table = await asyncio.to_thread(snapshots.resume, stored, snapshot, mode)
+                table = table or await self._replay(table_id)
+        entry = self._entries[table_id] = OpenTable(table)
+        return entry
+
+    async def _replay(self, table_id: str, stored: Stored | None = None) -> TableState:
+        """A table with all its rows, and snapshots for the next time."""
+        stored = stored or await self.store.read(table_id)
+        if stored is None:
+            raise NotFound("error-no-table", table=table_id[:40])
+        mode = await self._mode(stored)
+        table, taken = await asyncio.to_thread(snapshots.replay, stored, mode)
+        self.keep_snapshots(table_id, taken)
+        return table
+
+    async def _mode(self, stored: Stored) -> Mode:
+        try:
+            return await self.replay_mode(row_variant(stored.match), len(stored.actions))
+        except BourgadeError:
+            return "python"  # the game is there no longer
+
+    async def replay_mode(self, variant: Variant, moves: int) -> Mode:
+        """Compiled if that is ready; many moves wait for it, since they would take seconds."""
+        warmup = self._warmup
+        return warmup.ready_mode(variant) if moves < LONG else await warmup.wait(variant)
+
+    async def whole(self, table_id: str) -> OpenTable:
+        """A table with everything that was ever done at it, for those who look back."""
+        entry = await self.entry(table_id)
+        async with entry.loading:
+            if entry.table.begins:
+                await self._load(entry)
+        return entry
+
+    async def _load(self, entry: OpenTable) -> None:
+        """Put the whole table in the place of one that begins at a snapshot."""
+        table = await self._replay(entry.table.id)
+        while (table.ply, table.seats_n) < (entry.table.ply, entry.table.seats_n):
+            # Somebody moved or sat down meanwhile.
+            news = await self.store.read(table.id, after=table.ply - 1, seats_after=table.seats_n)
+            assert news is not None
+            table.extend(news)
+        entry.table = table
+
+    async def remember(self, entry: OpenTable) -> None:
+        """After a change: load the whole table where undos have reached its snapshot."""
+        if snapshots.remembers_enough(entry.table):
+            return
+        try:
+            await self._load(entry)
+        except BadDatabase as error:
+            # What was changed is stored and told; the next change tries again.
+            log.warning("%s is not replayed: %s", entry.table.id, error)
+
+    def keep_snapshots(self, table_id: str, taken: Sequence[SnapshotRow]) -> None:
+        """Store snapshots beside everything else; nobody waits for them."""
+        for row in taken:
+            task = asyncio.create_task(self._keep(table_id, row))
+            self._keeping.add(task)
+            task.add_done_callback(self._keeping.discard)
+
+    async def settle_snapshots(self) -> None:
+        """Wait until all that were taken are stored."""
+        await asyncio.gather(*self._keeping)
+
+    async def _keep(self, table_id: str, row: SnapshotRow) -> None:
+        try:
+            await self.store.add_snapshot(table_id, row)
+        except Taken:
+            pass  # another worker was first
+        except BadDatabase as error:
+            log.warning("no snapshot of %s: %s", table_id, error)
+
+    def _opened_at_last(self, table_id: str) -> None:
+        task = self._opening.pop(table_id)
+        if not task.cancelled():
+            task.exception()  # nobody may be waiting for it any more
 
     async def get(self, table_id: str) -> TableState:
         return (await self.entry(table_id)).table
@@ -86,8 +205,13 @@ class OpenTables:
         """Other workers write too: fetch what they added."""
         table = entry.table
         news = await self.store.read(table.id, after=table.ply - 1, seats_after=table.seats_n)
-        if news is not None:
+        if news is None:
+            return
+        try:
             entry.extend(news)
+        except CannotUndo:
+            await self._load(entry)
+        await self.remember(entry)
 
     async def catch_up(self, entry: OpenTable, ply: int) -> None:
         """After news of a ply: fetch it, unless this worker already has."""
@@ -104,8 +228,8 @@ class OpenTables:
             await asyncio.sleep(min(10.0, self.settings.idle / 2))
             self.forget_idle()
 
-    def forget_idle(self) -> None:
-        now = time.monotonic()
+    def forget_idle(self, now: float | None = None) -> None:
+        now = time.monotonic() if now is None else now
         for table_id, entry in list(self._entries.items()):
             busy = entry.watchers or entry.lock.locked() or (entry.bots and not entry.bots.done())
             if not busy and now - entry.used > self.settings.idle:

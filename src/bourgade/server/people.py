@@ -25,6 +25,9 @@ LANGUAGE = "bourgade_lang"
 YEAR = 365 * 86_400
 LONGEST_NAME = 24
 
+HTTPS_ONLY = "__Host-"
+"""Begins the name of a cookie that browsers take from this very host alone, and over HTTPS."""
+
 
 @dataclass(frozen=True)
 class Person:
@@ -55,11 +58,11 @@ def new_token() -> str:
 
 def person_of(request: Request) -> Person:
     """The person of a browser: by cookies, or a new one."""
-    device = request.cookies.get(DEVICE, "")
+    device = _cookie(request, DEVICE)
     known = 40 <= len(device) <= 64 and device.isascii()
     return Person(
         device if known else new_token(),
-        nickname(unquote(request.cookies.get(NICKNAME, ""))),
+        nickname(unquote(_cookie(request, NICKNAME))),
         language_of(request),
         is_new=not known,
     )
@@ -67,7 +70,7 @@ def person_of(request: Request) -> Person:
 
 def language_of(request: Request) -> str:
     """The language chosen, else the first the browser asks for that we speak."""
-    chosen = request.query_params.get("lang") or request.cookies.get(LANGUAGE)
+    chosen = request.query_params.get("lang") or _cookie(request, LANGUAGE)
     if chosen in LANGUAGES:
         return chosen
     for wanted in request.headers.get("accept-language", "").split(","):
@@ -77,11 +80,21 @@ def language_of(request: Request) -> str:
     return "en"
 
 
+def _cookie(request: Request, name: str) -> str:
+    """One of our cookies, or "". Where they are for HTTPS only, no other site can have set it."""
+    return request.cookies.get(_cookie_name(name, request.app.state.settings.secure), "")
+
+
+def _cookie_name(name: str, secure: bool) -> str:
+    return f"{HTTPS_ONLY}{name}" if secure else name
+
+
 def remember(response: Response, name: str, value: str, *, secure: bool) -> None:
     """Set one of our cookies."""
     response.set_cookie(
-        name, value, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax"
-    )
+        _cookie_name(name, secure), value,
+        max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax",
+    )  # fmt: skip
 
 
 def remember_person(response: Response, person: Person, *, secure: bool) -> None:

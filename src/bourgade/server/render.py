@@ -117,7 +117,8 @@ def table_context(entry: OpenTable, person: Person, as_seat: str | None = None) 
     table = entry.table
     mine, eyes = table.seats_of(person.token), table.eyes(person.token, as_seat)
     view = view_of(table, person.language, person.token, entry.watchers)
-    lines = story_of(table, person.language, table.story[-RECENT:], eyes)
+    recent = table.story[-RECENT:]
+    lines = story_of(table, person.language, recent, eyes)
     # One device, several seats, and something to hide: whose turn it is must take the device.
     holder = table.holder
     cover = holder in mine - eyes and (holder not in table.bots or table.actor == "*")
@@ -134,7 +135,8 @@ def table_context(entry: OpenTable, person: Person, as_seat: str | None = None) 
         "style": box.get("style", ""),
         "script": box.get("script", ""),
         "story": lines,
-        "more": len(table.story) > RECENT,
+        # The log before this ply is on pages of its own.
+        "older": recent[0].ply if table.begins or len(table.story) > RECENT else 0,
         "cover": names.get(holder or "", "") if cover else "",
         "covered_as": holder if cover else as_seat or "",
         "levels": bots(person.language),
@@ -151,10 +153,13 @@ def part(template: str, person: Person, **context: Any) -> str:
 
 
 def chances(entry: OpenTable, person: Person) -> bytes:
-    """How the chances stand, as JSON, for onlookers."""
-    told = chances_of(entry.table, entry.chances, person.language)
-    html = part("_coach.html", person, chances=told)
-    return json.dumps({"html": html}, ensure_ascii=False).encode()
+    """How the chances stand, as JSON, for onlookers; those of one language share it."""
+    key = ("chances", person.language)
+    if key not in entry.pages:
+        told = chances_of(entry.table, entry.chances, person.language)
+        html = part("_coach.html", person, chances=told)
+        entry.pages[key] = json.dumps({"html": html}, ensure_ascii=False).encode()
+    return entry.pages[key]
 
 
 def message(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import socket
 import threading
 import time
@@ -12,47 +13,79 @@ import webbrowser
 from collections.abc import Callable
 
 import uvicorn
+from fastapi import FastAPI
 
 from bourgade.bots import make
+from bourgade.server import logs
+from bourgade.server.app import create_app
+from bourgade.server.connections import BoundedProtocol, raise_file_limit
 from bourgade.server.errors import ServerError
+from bourgade.server.metrics import port_of
+from bourgade.server.senders import Proxies
 from bourgade.server.settings import Settings
 from bourgade.server.store import Store
+from bourgade.server.supervision import GRACE
 
-GRACE = 3
-"""Seconds that open streams get to end when the server stops."""
+FIRST_PASSED = 3
+"""The number of the first open file that systemd passes on."""
 
 
 def serve(settings: Settings, *, tell: Callable[[str], None]) -> None:
     """Serve until interrupted; ``tell`` is called with the address once it can be used."""
+    logs.set_up(settings.log)
+    passed = _passed_socket()
     host, port = settings.host, settings.port
     for budget in (settings.hint_budget, settings.chances_budget):
         make(f"mcts:{budget}")  # refused now rather than at the first hint
+    Proxies(settings.proxy)  # refused now if it names none
     if settings.workers > 1 and settings.url.startswith("sqlite"):
         raise ServerError("error-workers-need-postgres", workers=settings.workers)
-    _check_port(host, port)
+    if passed is None:
+        check_port(host, port)
+    if settings.metrics:
+        check_port(*port_of(settings.metrics))
     # Opened here once, a broken or newer database is refused before any worker starts.
     asyncio.run(_try_store(settings.url))
+    raise_file_limit(settings.connections)
     settings.to_environment()
     shown = f"http://{_reachable(host)}:{port}"
     threading.Thread(target=_announce, args=(port, shown, tell, settings.open), daemon=True).start()
     uvicorn.run(
-        "bourgade.server.app:create_app",
+        "bourgade.server.run:worker_app",
         factory=True,
         host=host,
         port=port,
+        fd=passed,
         workers=settings.workers,
+        log_config=None,  # ours
         log_level="warning",
         access_log=False,
+        http=BoundedProtocol,
+        ws="none",  # we have none, and what is upgraded would escape the limits
         server_header=False,
+        proxy_headers=False,  # we read them ourselves, see senders.py
         timeout_graceful_shutdown=GRACE,
     )
+
+
+def worker_app() -> FastAPI:
+    """The application of a worker that ``serve`` has started, which logs as it does."""
+    settings = Settings.from_environment()
+    logs.set_up(settings.log)
+    return create_app(settings)
 
 
 async def _try_store(url: str) -> None:
     await (await Store.open(url)).close()
 
 
-def _check_port(host: str, port: int) -> None:
+def _passed_socket() -> int | None:
+    """The socket that systemd holds for us: it stays open, and people wait, while we restart."""
+    ours = os.environ.pop("LISTEN_PID", "") == str(os.getpid())
+    return FIRST_PASSED if ours and os.environ.pop("LISTEN_FDS", "") == "1" else None
+
+
+def check_port(host: str, port: int) -> None:
     """Fail at once if the port is taken or the address is not ours."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:

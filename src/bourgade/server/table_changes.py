@@ -46,9 +46,22 @@ def sit(table: TableState, row: SeatRow) -> tuple[Addition, SeatRow]:
     return Addition(()) if trial.open_seats else start(trial), seat
 
 
+def contribute(table: TableState, token: str, text: str) -> SeatRow:
+    """The row of a player who adds a text to the dice. They have seen the commitment by then."""
+    seats = table.seats_of(token)
+    if not seats:
+        raise Forbidden("error-not-seated")
+    if not table.commitment:
+        raise ServerError("error-no-fair-dice")
+    if table.begun:
+        raise Conflict("error-contribution-late")
+    held = table.sitting[min(seats)]
+    return replace(held, n=table.seats_n + 1, contribution=text, at=time.time())
+
+
 def start(table: TableState) -> Addition:
     """All seats are taken: the contributions are fixed and chance makes its first draws."""
-    given = {s: row.contribution for s, row in table.sitting.items() if row.contribution}
+    given = {s: own for s in table.letters if (own := table.sitting[s].contribution)}
     text = f"{START} {json.dumps(given, ensure_ascii=False)}"
     match = table.open_match().copy()
     return _addition(table, match, given, "-", text)
@@ -62,7 +75,7 @@ def move(table: TableState, actor: str, move: str) -> Addition:
     except IllegalMove as error:
         told = refusal(table, actor, move) if actor == table.actor else None
         raise told or error from None
-    return _addition(table, match, table.contributions, actor, match.history[-1][1])
+    return _addition(table, match, table.contributions, actor, match.last_move)
 
 
 def _addition(
@@ -81,6 +94,20 @@ def _addition(
         return Addition(rows, match=match)
     winners = "".join(match.winners)
     return Addition(rows, ResultRow(winners, "played", rows[-1].at), match)
+
+
+def bot_follows(table: TableState, addition: Addition, seats: Sequence[SeatRow] = ()) -> bool:
+    """Whether a bot is to decide once an addition is made."""
+    if not addition.rows or addition.result is not None:
+        return False
+    bots = {*table.bots, *(row.seat for row in seats if row.kind == "bot")}
+    for row in addition.rows:
+        word = row.text.partition(" ")[0]
+        if word in (RESIGN, BOT):
+            bots.add(row.actor)
+        elif word == BACK:
+            bots.discard(row.actor)
+    return addition.rows[-1].next in bots
 
 
 def undo(table: TableState, seats: frozenset[str]) -> Addition:

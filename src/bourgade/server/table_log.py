@@ -11,13 +11,16 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import groupby
 from typing import Any, Self
 
+from bourgade.compile.engine import Mode
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import BY_CHANCE, Choice, Variant
 from bourgade.play import Event, LoadedGame, Match
 from bourgade.play.fair_dice import FairDice, commitment_of
+from bourgade.play.match import Step
 from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Stored
 
 START = "!start"  # with the contributions to the dice, by seat, as JSON
@@ -40,7 +43,11 @@ class Line:
     text: str
     at: float
     steps: int  # steps of the match after it
-    events: tuple[Event, ...] = ()
+    step: Step | None = None  # that it made; none by a word of the table
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return self.step.events if self.step else ()
 
 
 @dataclass
@@ -48,12 +55,14 @@ class TableLog:
     """The rows of one table followed to its newest ply."""
 
     row: MatchRow
+    sender: str = field(default="", repr=False)  # whoever made it, as limits count; never shown
     sitting: dict[str, SeatRow] = field(default_factory=dict[str, SeatRow])
     log: list[Line] = field(default_factory=list[Line])  # every row
     story: list[Line] = field(default_factory=list[Line])  # without what was taken back
     result: ResultRow | None = None
     match: Match | None = None
     frozen: str = ""  # why the match is only shown: its rules or figures have changed since
+    begins: int = 0  # ply of the first row of log and story: 0, or where a snapshot was taken
     seats_n: int = -1  # number of the newest seat row
     ply: int = 0  # number the next row of the log will have
     bots: dict[str, str] = field(default_factory=dict[str, str])
@@ -62,19 +71,28 @@ class TableLog:
     contributions: dict[str, str] = field(default_factory=dict[str, str])
     last: dict[str, Line] = field(default_factory=dict[str, Line])  # last move by seat
     last_at: float = 0.0
+    _turns: tuple[int, tuple[Line, ...]] = (-1, ())  # at a ply
     told: dict[tuple[str, int], Any] = field(default_factory=dict[tuple[str, int], Any])
     """Sentences by language and ply, made when first asked for."""
 
     @classmethod
-    def of(cls, stored: Stored) -> Self:
-        table = cls(stored.match, last_at=stored.match.made)
+    def begin(cls, stored: Stored, mode: Mode = "python") -> Self:
+        """A table without any row of what is stored yet, its rules in a mode."""
+        table = cls(stored.match, stored.sender, last_at=stored.match.made)
         table._open_match()
+        if table.match is not None:
+            table.match.run(mode)
+        return table
+
+    @classmethod
+    def of(cls, stored: Stored) -> Self:
+        table = cls.begin(stored)
         table.extend(stored)
         return table
 
     def _open_match(self) -> None:
         try:
-            variant = variant_of(self.row.game, tuple(sorted(self.row.options.items())))
+            variant = row_variant(self.row)
         except BourgadeError:
             self.frozen = "game"
             return
@@ -106,10 +124,13 @@ class TableLog:
             if seat.kind == "bot":
                 self.bots[seat.seat] = seat.bot
         if ahead is not None and news.actions and news.actions[0].ply == self.ply:
-            self._accept(news.actions, ahead)
-        for row in news.actions:
-            if row.ply == self.ply:
-                self._follow(row)
+            # One that remembers less than this table does must not take its place.
+            if self.match is None or ahead.skipped == self.match.skipped:
+                self._accept(news.actions, ahead)
+        for is_word, rows in groupby(news.actions, lambda row: row.text.startswith("!")):
+            for row in rows if is_word else self._replay_all(list(rows)):
+                if row.ply == self.ply:
+                    self._follow(row)
         if news.actions and news.actions[-1].ply >= self.ply:
             # Rows are missing between: a damaged store must not be played on.
             self.frozen = self.frozen or "moves"
@@ -122,21 +143,21 @@ class TableLog:
                 self.match.dice = FairDice(self.id, self.contributions, commitment, secret)
 
     def _accept(self, rows: Sequence[ActionRow], ahead: Match) -> None:
-        known = len(self.match.steps()) if self.match else 0
-        steps = iter(ahead.steps()[known:])
+        known = self.match.length if self.match else 0
+        steps = iter(ahead.steps()[known - ahead.length :] if ahead.length > known else ())
         self.match = ahead
         for row in rows:
             word, _, rest = row.text.partition(" ")
             if word == START:
                 self.contributions = json.loads(rest)
-                self._tell(row, known, ())
+                self._tell(row, known)
             else:
                 known += 1
-                self._tell(row, known, next(steps).events)
+                self._tell(row, known, next(steps))
 
-    def _tell(self, row: ActionRow, steps: int, events: tuple[Event, ...]) -> None:
+    def _tell(self, row: ActionRow, steps: int, step: Step | None = None) -> None:
         """A row joins the log and the story."""
-        line = Line(row.ply, row.actor, row.text, row.at, steps, events)
+        line = Line(row.ply, row.actor, row.text, row.at, steps, step)
         self.log.append(line)
         self.story.append(line)
         if not row.text.startswith("!"):
@@ -145,7 +166,7 @@ class TableLog:
         self.last_at = row.at
 
     def _follow(self, row: ActionRow) -> None:
-        events: tuple[Event, ...] = ()
+        step: Step | None = None
         word, _, rest = row.text.partition(" ")
         match word:
             case "!start":
@@ -164,18 +185,31 @@ class TableLog:
             case "!hint":
                 self.hints[row.actor] += 1
             case _:
-                events = self._replay(row)
-        self._tell(row, len(self.match.steps()) if self.match else 0, events)
+                step = self._replay(row)
+        self._tell(row, self.match.length if self.match else 0, step)
 
-    def _replay(self, row: ActionRow) -> tuple[Event, ...]:
+    def _replay_all(self, rows: Sequence[ActionRow]) -> Sequence[ActionRow]:
+        """Follow moves in a row, all at once; returns those that are left."""
+        new = [row for n, row in enumerate(rows) if row.ply == self.ply + n]
+        if self.match is None or self.frozen == "moves" or len(new) < len(rows):
+            return rows
+        known = self.match.length
+        played = self.match.replay([(None, row.text) for row in rows])
+        steps = self.match.steps()[-played:] if played else ()
+        for n, (row, step) in enumerate(zip(rows, steps, strict=False), known + 1):
+            self._tell(row, n, step)
+        return rows[played:]
+
+    def _replay(self, row: ActionRow) -> Step | None:
         if self.match is None or self.frozen == "moves":
-            return ()
+            return None
         try:
-            return self.match.play(row.text)
+            self.match.play(row.text)
         except BourgadeError:
             # Only rules or figures other than those of that day can refuse what was played.
             self.frozen = self.frozen or "moves"
-            return ()
+            return None
+        return self.match.steps()[-1]
 
     def _forget_last(self) -> None:
         """The story no longer tells what was taken back; the log still has it."""
@@ -183,6 +217,19 @@ class TableLog:
             if not self.story[i].text.startswith("!"):
                 self.last.pop(self.story.pop(i).actor, None)
                 return
+
+    def rows_after(self, ply: int, limit: int) -> list[Line]:
+        """The first rows of the log after a ply, as far as they are remembered."""
+        first = max(0, ply + 1 - self.begins)
+        return self.log[first : first + limit]
+
+    @property
+    def turns(self) -> tuple[Line, ...]:
+        """The lines of the story that begin a turn."""
+        if self._turns[0] != self.ply:
+            heads = (line for line in self.story if line.step and line.step.heads_turn)
+            self._turns = self.ply, tuple(heads)
+        return self._turns[1]
 
     @property
     def id(self) -> str:
@@ -205,6 +252,11 @@ def recorded_name(seat: SeatRow) -> str:
 def next_actor(match: Match) -> str:
     """Who is to act, as rows say it: ``*`` is chance, nobody is empty."""
     return "*" if match.actor == BY_CHANCE else match.actor or ""
+
+
+def row_variant(row: MatchRow) -> Variant:
+    """The game of a table with its options."""
+    return variant_of(row.game, tuple(sorted(row.options.items())))
 
 
 @lru_cache(maxsize=256)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -16,30 +15,37 @@ from bourgade.kernel.game import Variant
 from bourgade.play import Match
 from bourgade.play.fair_dice import new_secret
 from bourgade.play.review import Hint
-from bourgade.server import table_changes
+from bourgade.server import snapshots, table_changes
+from bourgade.server.bot_turns import BotTurns, asker_of
+from bourgade.server.claim_keeper import ClaimKeeper
 from bourgade.server.errors import Conflict, Forbidden, ServerError
+from bourgade.server.live_chances import LiveChances
 from bourgade.server.notifications import Notifier
 from bourgade.server.open_tables import OpenTable, OpenTables
 from bourgade.server.opponents import USUAL
 from bourgade.server.review_service import ReviewService
 from bourgade.server.settings import Settings
-from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, Stored, Taken
+from bourgade.server.store import (
+    ActionRow,
+    MatchRow,
+    ResultRow,
+    SeatRow,
+    Store,
+    Stored,
+    Taken,
+)
 from bourgade.server.table_changes import Addition
+from bourgade.server.table_ids import new_id
 from bourgade.server.table_state import TableState
+from bourgade.server.takeover import Takeover
 from bourgade.server.views.names import all_names
+from bourgade.server.workers.fair_queue import Rank
 from bourgade.server.workers.pool import BotService, NoAnswer
 
 log = logging.getLogger(__name__)
 
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Letters and digits that cannot be confused when a link is read aloud."""
-
-
 LINK_LIFE = 86_400
 """Seconds for which a link that carries a seat works."""
-
-FORCED = 0.4
-"""How much of the usual pause a move is worth that could not be otherwise."""
 
 
 class TableService(OpenTables):
@@ -49,9 +55,23 @@ class TableService(OpenTables):
         super().__init__(store, settings)
         self.notifier = notifier
         self.closing = False  # the server stops: streams end, browsers come back to the next one
-        self._bot_service = BotService(settings.bot_processes, settings.longest_thought)
+        self._claims = ClaimKeeper(store)
+        self._bot_service = BotService(
+            settings.thinkers, settings.longest_thought, settings.table_thought,
+            settings.sender_thought,
+        )  # fmt: skip
+        self.metrics.watch_lines(self._bot_service.lines)
         self._warmup = AsyncWarmup("rules", settings.compiled, self._bot_service.prepare)
-        self.reviews = ReviewService(store, self._bot_service, settings.review_seconds)
+        self._bot_turns = BotTurns(
+            self._bot_service, self._claims, notifier, settings, self._append
+        )
+        self._live_chances = LiveChances(
+            store, self._bot_service, self._claims, notifier, settings.chances_budget
+        )
+        self.reviews = ReviewService(
+            store, self._bot_service, self._claims, settings.review_seconds
+        )
+        self._tasks: list[asyncio.Task[None]] = []
 
     # Making tables
 
@@ -67,6 +87,7 @@ class TableService(OpenTables):
         origin: str = "",
         hints: str = "alone",
         table_id: str = "",
+        sender: str = "",
     ) -> TableState:
         """A new table; it begins at once when no seat is open.
 
@@ -80,7 +101,7 @@ class TableService(OpenTables):
             content=variant.tables.digest,
             position=position,
             chance=chance,
-            secret=new_secret() if chance == "fair" else "",
+            secret=new_secret(),
             pace=pace,
             listed=listed,
             origin=origin,
@@ -88,11 +109,16 @@ class TableService(OpenTables):
             hints=hints,
         )
         while True:
-            named = replace(row, id=table_id or _new_id())
+            named = replace(row, id=table_id or new_id())
             table = TableState.of(Stored(named, tuple(seats), (), None))
             addition = Addition(()) if table.open_seats else table_changes.start(table)
+            follows = table_changes.bot_follows(table, addition)
+            thinker = self._claims.thinker(named.id, False, follows) or ""
             try:
-                await self.store.create(named, seats, addition.rows, addition.result)
+                await self.store.create(
+                    named, seats, addition.rows, addition.result, sender=sender, thinker=thinker
+                )
+                self._claims.written(named.id, thinker or None)
             except Taken:
                 if not table_id:
                     continue
@@ -107,17 +133,28 @@ class TableService(OpenTables):
     ) -> TableState:
         """A table made from an uploaded record."""
         while True:
-            named = replace(row, id=_new_id())
+            named = replace(row, id=new_id())
             with contextlib.suppress(Taken):
                 await self.store.create(named, seats, actions, result)
                 return await self.get(named.id)
 
     async def sit(self, table_id: str, row: SeatRow) -> TableState:
         """Take a seat, any if none is named; the table begins when it was the last one open."""
+        return await self._change_seat(table_id, lambda table: table_changes.sit(table, row))
+
+    async def contribute(self, table_id: str, token: str, text: str) -> TableState:
+        """Add a text of one's own to the dice, while the table waits for others."""
+        return await self._change_seat(
+            table_id, lambda table: (Addition(()), table_changes.contribute(table, token, text))
+        )
+
+    async def _change_seat(
+        self, table_id: str, change: Callable[[TableState], tuple[Addition, SeatRow]]
+    ) -> TableState:
         entry = await self.entry(table_id)
         async with entry.lock:
             while True:
-                addition, seat = table_changes.sit(entry.table, row)
+                addition, seat = change(entry.table)
                 try:
                     await self._append(entry, addition, (seat,))
                 except Conflict:
@@ -176,15 +213,26 @@ class TableService(OpenTables):
     ) -> None:
         """Append, commit, then announce. Nobody hears of what is not in the store."""
         table, ply = entry.table, entry.table.ply
+        follows = table_changes.bot_follows(table, addition, seats)
+        ends = table.bot_to_move is not None or addition.result is not None
+        thinker = self._claims.thinker(table.id, ends, follows)
         try:
-            await self.store.append(table.id, addition.rows, addition.result, seats)
+            await self.store.append(
+                table.id, addition.rows, addition.result, seats, thinker=thinker
+            )
         except Taken:
             await self.refresh(entry)
             raise Conflict("error-stale", given=ply, ply=table.ply) from None
+        self._claims.written(table.id, thinker)
         added = Stored(table.row, tuple(seats), tuple(addition.rows), addition.result)
+        self.metrics.moved(table.row.game, table.bots, addition.rows)
         entry.extend(added, addition.match)
+        table = entry.table  # someone who looks back may have loaded all of it meanwhile
         self.notifier.notify(table.id, table.ply - 1)
         self._wake_bots(entry)
+        if snapshots.is_due(table, ply):
+            self.keep_snapshots(table.id, [snapshots.take(table)])
+        await self.remember(entry)
 
     async def carry(self, link: str, token: str) -> str | None:
         """A seat moves to another device by its one-time link; the table's id, or None."""
@@ -206,41 +254,12 @@ class TableService(OpenTables):
         self._wake_bots(entry)
 
     def _wake_bots(self, entry: OpenTable) -> None:
-        """Let the bots of a table play, wherever it was left."""
-        if entry.table.bot_to_move and (entry.bots is None or entry.bots.done()):
-            entry.bots = asyncio.create_task(self._let_bots_play(entry))
+        self._bot_turns.wake(entry)
 
-    async def _let_bots_play(self, entry: OpenTable) -> None:
-        while (bot := entry.table.bot_to_move) is not None:
-            ply, actor, began = entry.table.ply, entry.table.actor, time.monotonic()
-            assert actor is not None
-            move, pause = await self._choose(entry, bot)
-            await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
-            async with entry.lock:
-                if move and entry.table.ply == ply:
-                    with contextlib.suppress(Conflict):
-                        await self._append(entry, table_changes.move(entry.table, actor, move))
-            entry.used = time.monotonic()
-
-    async def _choose(self, entry: OpenTable, bot: str) -> tuple[str, float]:
-        """The move of a bot and how long it is to take; "" if there is none to make any more."""
-        table, match, pause = entry.table, entry.table.match, self.settings.bot_delay
-        assert match is not None
-        moves = match.moves
-        if len(moves) == 1:
-            return moves[0], pause * FORCED
-        choosing = self._bot_service.choose(match, bot, _seed(table))
-        entry.thinking = asyncio.create_task(choosing)
-        try:
-            return await entry.thinking, pause
-        except asyncio.CancelledError:
-            this = asyncio.current_task()
-            if this is not None and this.cancelling():
-                entry.thinking.cancel()
-                raise
-            return "", 0.0  # someone resigned or took the seat back meanwhile
-        finally:
-            entry.thinking = None
+    def start(self) -> None:
+        """Begin to keep what this worker has claimed, and to take over what others leave."""
+        takeover = Takeover(self, self._bot_turns, self.reviews, self._claims)
+        self._tasks = [asyncio.create_task(work) for work in (self._claims.renew(), takeover.run())]
 
     # Advice for players, chances for onlookers
 
@@ -252,7 +271,7 @@ class TableService(OpenTables):
             match, asked = entry.table.playable(), entry.table.ply
             position = match.state.tobytes()
             if entry.hint is None or entry.hint[0] != position:
-                entry.hint = position, await self._think_of_hint(entry.table, match)
+                entry.hint = position, await self._think_of_hint(entry, match)
             told = entry.hint[1]
             async with entry.lock:
                 # Meanwhile the person may have moved, or a bot stands in.
@@ -265,38 +284,18 @@ class TableService(OpenTables):
                     await self._append(entry, addition)
         return entry, told
 
-    async def _think_of_hint(self, table: TableState, match: Match) -> Hint:
+    async def _think_of_hint(self, entry: OpenTable, match: Match) -> Hint:
+        table, budget = entry.table, self.settings.hint_budget
+        asker = asker_of(entry, Rank.PERSON)
         try:
-            budget, names = self.settings.hint_budget, all_names(table)
-            return await self._bot_service.hint(match, budget, _seed(table), names)
+            return await self._bot_service.hint(match, budget, table.seed, all_names(table), asker)
         except NoAnswer as error:
             log.error("no hint at %s: %s", table.id, error)
             raise ServerError("error-no-hint") from None
 
     def glance(self, entry: OpenTable) -> None:
         """See to it that onlookers are told the chances: once per ply, while they watch."""
-        table = entry.table
-        if entry.glanced == table.ply or not table.shows_chances:
-            return
-        if entry.glance is not None:
-            entry.glance.cancel()
-        entry.glanced = table.ply
-        entry.glance = asyncio.create_task(self._glance(entry, table.ply))
-
-    async def _glance(self, entry: OpenTable, ply: int) -> None:
-        table, match = entry.table, entry.table.match
-        assert match is not None
-        try:
-            found = await self._bot_service.chances(
-                match, self.settings.chances_budget, _seed(table)
-            )
-        except NoAnswer as error:
-            log.warning("no chances at %s: %s", table.id, error)
-            return
-        if entry.table.ply == ply:
-            entry.chances = tuple(found)
-            entry.pages.clear()
-            self.notifier.notify(table.id, ply - 1)
+        self._live_chances.glance(entry)
 
     def end_streams(self) -> None:
         """End all streams; an open one would keep the server from stopping."""
@@ -310,16 +309,15 @@ class TableService(OpenTables):
             for task in (entry.bots, entry.glance)
             if task is not None
         ]
+        tasks += self._tasks
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.settle_snapshots()
         await self.reviews.close()
+        await self._claims.close()
         await self._warmup.close()
         await self._bot_service.close()
-
-
-def _new_id() -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(8))
 
 
 def _seats(table: TableState, token: str, ply: int | None = None) -> frozenset[str]:
@@ -339,8 +337,3 @@ def _own(table: TableState, token: str, seat: str) -> str:
     if seat not in table.played_by(token):
         raise Forbidden("error-not-your-seat", seats=seat)
     return seat
-
-
-def _seed(table: TableState) -> int:
-    """So that a bot does not play the same at every table."""
-    return int.from_bytes(f"{table.id}{table.actor}".encode(), "big") % (1 << 31)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import time
+import secrets
 from dataclasses import dataclass
 
 from bourgade.kernel.errors import BourgadeError
 from bourgade.play import Match
-from bourgade.play.fair_dice import commitment_of
+from bourgade.play.fair_dice import SEED_BITS, bot_seed, commitment_of
 from bourgade.play.secret_draws import hides_events, owners
 from bourgade.play.undo import check_undo
+from bourgade.server.clock import CLOCK
 from bourgade.server.errors import Conflict, Forbidden
 from bourgade.server.settings import PACES
 from bourgade.server.table_log import HINT, UNDO, Line, TableLog, next_actor
@@ -115,13 +116,26 @@ class TableState(TableLog):
         }
 
     @property
+    def played_by_people(self) -> bool:
+        """Whether a person still decides something here."""
+        return not self.people <= self.bots.keys()
+
+    @property
     def commitment(self) -> str:
-        return commitment_of(self.row.secret) if self.row.secret else ""
+        """What is shown of the dice's secret from the start; empty where people throw them."""
+        return commitment_of(self.row.secret) if self.row.chance == "fair" else ""
+
+    @property
+    def seed(self) -> int:
+        """Where the random numbers of a bot begin: nobody can know before the secret is out."""
+        if not self.row.secret:
+            return secrets.randbits(SEED_BITS)  # a table of older days, or from a record
+        return bot_seed(self.row.secret, self.id, self.actor or "")
 
     @property
     def patience(self) -> float:
         """Seconds until the player to move may be replaced; below 0 they may."""
-        return self.last_at + PACES.get(self.row.pace, PACES["live"]) - time.time()
+        return CLOCK.left(self.last_at, PACES.get(self.row.pace, PACES["live"]))
 
     def hides(self) -> bool:
         """Whether something is hidden from some players: on the table, or in what happened."""

@@ -112,7 +112,12 @@ class Program:
         return answer.json()
 
     async def log(self, after: int = -1) -> list[dict[str, Any]]:
-        return (await self.get("/log", after=after)).json()
+        """All rows after a ply, page by page."""
+        rows: list[dict[str, Any]] = []
+        while page := (await self.get("/log", after=after)).json():
+            rows += page
+            after = page[-1]["ply"]
+        return rows
 
 
 @dataclass
@@ -299,7 +304,7 @@ class Server:
             "PYTHONWARNINGS": "error",
         }
 
-    def start(self, *command: str) -> None:
+    def start(self, *command: str, pass_fds: tuple[int, ...] = ()) -> None:
         """Start it, by its own command line if one is given, and wait until it answers."""
         chosen = json.dumps({"database": self.url, **self.settings})
         usual = ("-m", "tests.server.web.launch", str(self.port), chosen)
@@ -307,6 +312,7 @@ class Server:
             self.process = subprocess.Popen(
                 [sys.executable, *(command or usual)],
                 stdout=log, stderr=log, env=self._environment, cwd=Path(__file__).parents[3],
+                pass_fds=pass_fds,
             )  # fmt: skip
         for _ in range(600):
             with suppress(httpx.TransportError):

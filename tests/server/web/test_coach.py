@@ -24,7 +24,9 @@ from bourgade.server.store import ActionRow, Store, Taken
 from bourgade.server.table_service import TableService
 from bourgade.server.words import TEXTS
 from bourgade.server.workers import process as worker_process
-from bourgade.server.workers.pool import WorkerPool
+from bourgade.server.workers.fair_queue import Asker, Rank
+from bourgade.server.workers.pool import OURSELVES, WorkerPool
+from bourgade.server.workers.process import Stop
 from tests.bots.glance import Glance
 from tests.cli.line import bourgade
 from tests.server.web.club import (
@@ -61,7 +63,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Questions:
     """What the thinking processes would be asked; they answer at once, without any thought."""
     questions: Questions = []
 
-    async def ask(self: WorkerPool, question: dict[str, Any], tell: Any = None) -> Any:
+    async def ask(self: WorkerPool, question: dict[str, Any], asker: Any, tell: Any = None) -> Any:
         questions.append(question)
         if question["what"] == "hint":
             move = "pour" if question["game"] == "cellar" else "gather"
@@ -193,7 +195,7 @@ async def is_thinking(club: Club, program: Program) -> bool:
 
 
 async def test_several_tables_take_turns_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With one process: first come, first served, and nobody twice before everybody once."""
+    """With one process: nobody twice before everybody once."""
     served: list[str] = []
 
     async def answer(self: Any, question: dict[str, Any], tell: Any = None) -> Any:
@@ -202,14 +204,15 @@ async def test_several_tables_take_turns_to_think(monkeypatch: pytest.MonkeyPatc
         return "yes"
 
     monkeypatch.setattr("bourgade.server.workers.pool.WorkerHandle.ask", answer)
-    pool = WorkerPool(1, 0)
+    pool = WorkerPool(0, 1)
 
     async def table(name: str) -> None:
         for _ in range(3):
-            await pool.ask({"what": "choose", "name": name})
+            await pool.ask({"what": "choose", "name": name}, Asker(name, "", lambda: Rank.PERSON))
 
     await asyncio.gather(*(table(name) for name in "xyz"))
-    assert served == list("xyzxyzxyz")
+    assert served[:3] == list("xyz")  # first come, first served
+    assert [sorted(served[n : n + 3]) for n in (0, 3, 6)] == [list("xyz")] * 3
     gone = asyncio.create_task(table("w"))
     late = asyncio.create_task(table("v"))
     await asyncio.sleep(0.005)
@@ -224,7 +227,7 @@ async def test_a_table_that_ends_is_thought_about_no_more(
 ) -> None:
     ended: list[str] = []
 
-    async def forever(self: Any, question: dict[str, Any], tell: Any = None) -> Any:
+    async def forever(self: Any, question: dict[str, Any], asker: Any, tell: Any = None) -> Any:
         try:
             await asyncio.sleep(60)
         except asyncio.CancelledError:
@@ -463,7 +466,7 @@ async def test_two_states_that_look_alike_get_the_same_hint(club: Club) -> None:
         for move in ("deal wumbulate", CORNER, "deal quizzleberry", f"stash {corner}"):
             await me.move(move)
         told = await club.tables._bot_service.hint(
-            (await club.tables.get(me.id)).playable(), "40", 7, {"en": {}, "fr": {}}
+            (await club.tables.get(me.id)).playable(), "40", 7, {"en": {}, "fr": {}}, OURSELVES
         )
         heard.append(replace(told, seconds=0))
     assert heard[0] == heard[1]
@@ -687,8 +690,10 @@ async def test_a_review_is_the_same_in_the_store_the_api_and_the_terminal(
 ) -> None:
     """One game, one shape: only the time it took may differ."""
 
-    async def ask(self: WorkerPool, question: dict[str, Any], tell: Any = None) -> Any:
-        return json.loads(json.dumps(worker_process.ANSWERS[question["what"]](question, tell)))
+    async def ask(self: WorkerPool, question: dict[str, Any], asker: Any, tell: Any = None) -> Any:
+        return json.loads(
+            json.dumps(worker_process.ANSWERS[question["what"]](question, tell, Stop()))
+        )
 
     monkeypatch.setattr(WorkerPool, "ask", ask)
     monkeypatch.setattr("bourgade.bots.coach.Searcher", Glance)

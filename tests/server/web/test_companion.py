@@ -83,7 +83,7 @@ async def test_a_draw_by_fair_dice_is_not_named_to_others(club: Club) -> None:
 async def test_somebody_looks_at_the_card_of_a_bot(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def choose(match: Match, bot: str, seed: int) -> str:
+    async def choose(match: Match, bot: str, seed: int, asker: Any) -> str:
         return match.moves[0]
 
     monkeypatch.setattr(club.tables._bot_service, "choose", choose)

@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import hashlib
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from html import unescape
+from typing import Any
 
 import pytest
 
 import bourgade
 from bourgade.kernel.errors import BadRecord
-from bourgade.play.fair_dice import FairDice, verify
+from bourgade.play import Match
+from bourgade.play.fair_dice import FairDice, bot_seed, verify
 from bourgade.server import table_changes
 from bourgade.server.people import DEVICE
 from bourgade.server.store import SeatRow, Stored
 from bourgade.server.table_state import TableState
 from bourgade.server.words import TEXTS
-from tests.server.web.club import ME, OPEN, TABLES, Club, Program, opened, play_out, watching
+from tests.server.web.club import BOT, ME, OPEN, TABLES, Club, Program, opened, play_out, watching
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_the_commitment_is_there_before_anybody_contributes(any_club: Club) -> None:
-    made = await any_club.create(ME, OPEN, contribution="horses")
+    made = await any_club.create(ME, OPEN)
     before = await made.see()
     assert len(bytes.fromhex(before["commitment"])) == 32
+    added = await made.post("contribution", contribution="horses")
+    assert (added.status_code, added.json()["commitment"]) == (200, before["commitment"])
     other = await any_club.sit(made.id, contribution="été 77")
     assert (await other.see())["commitment"] == before["commitment"]
     assert (await any_club.rows(made.id))[0][2] == '!start {"A": "horses", "B": "été 77"}'
@@ -41,6 +47,69 @@ async def test_the_commitment_is_there_before_anybody_contributes(any_club: Club
     assert verdict.right
     assert len(verdict.checks) == sum("die" in text for _, _, text in await any_club.rows(made.id))
     assert state["commitment"] == before["commitment"]
+
+
+async def test_who_opens_a_table_cannot_contribute_before_the_commitment(club: Club) -> None:
+    """The request that makes the secret carries nothing it could be chosen to suit."""
+    wish = {"game": "thorp", "seats": [ME, OPEN], "contribution": "horses"}
+    assert (await club.http.post(TABLES, json=wish)).status_code == 422
+    browser = club.browser()
+    async with browser.http:
+        assert 'name="contribution"' not in (await browser.get("/games/thorp/new")).text
+        fields = {"seat-A": "me", "seat-B": "open", "contribution": "horses"}
+        table = await browser.make(**fields)
+        assert (await club.tables.get(table)).sitting["A"].contribution == ""
+        page = await browser.get(f"/t/{table}")
+        assert (await club.tables.get(table)).commitment in page.text
+        assert f'action="/t/{table}/contribution"' in page.text
+        for text in ("horses", "cows"):
+            added = await browser.post(f"/t/{table}/contribution", {"contribution": text})
+            assert added.headers["location"] == f"/t/{table}"
+        assert 'value="cows"' in (await browser.get(f"/t/{table}")).text
+        other = await club.sit(table, contribution="wheat")
+        assert (await club.rows(table))[0][2] == '!start {"A": "cows", "B": "wheat"}'
+        assert (await club.tables.get(table)).letters == ("A", "B")
+        # A rematch makes a secret of its own, and begins at once: nothing is carried over.
+        await browser.deed(table, "resign", seat="A")
+        new = (await browser.post(f"/t/{table}/rematch")).headers["location"].removeprefix("/t/")
+        assert (await club.rows(new))[0][2] == "!start {}"
+    assert other.seat == "B"
+
+
+async def test_contributions_that_are_refused(club: Club) -> None:
+    made = await club.create(ME, OPEN)
+    stranger = Program(club, made.id, "of a stranger")
+    assert (await stranger.post("contribution", contribution="x")).status_code == 403
+    for text in ("x" * 65, "\x07"):
+        assert (await made.post("contribution", contribution=text)).status_code == 422
+    await club.sit(made.id)
+    late = await made.post("contribution", contribution="x")
+    assert (late.status_code, late.json()["reason"]) == (409, "contribution-late")
+    assert (await club.rows(made.id)) == [(0, "-", "!start {}")]
+    real = await club.create(ME, OPEN, chance="manual")
+    assert (await real.post("contribution", contribution="x")).status_code == 400
+    browser = club.browser()
+    async with browser.http:
+        table = await browser.make(**{"seat-A": "me", "seat-B": "open"})
+        for path in ("contribution", "sit"):
+            answer = await browser.post(f"/t/{table}/{path}", {"contribution": "x" * 65})
+            assert answer.status_code == 422
+        assert (await club.tables.get(table)).open_seats == ["B"]
+
+
+async def test_two_who_add_at_once(any_club: Club) -> None:
+    """Nobody's text is lost, and nobody's seat."""
+    made = await any_club.create(ME, OPEN, OPEN, OPEN)
+    others = [await any_club.sit(made.id) for _ in range(2)]
+    await asyncio.gather(
+        *(p.post("contribution", contribution=p.seat * 3) for p in (made, *others)),
+        any_club.sit(made.id),
+    )
+    held = await any_club.tables.get(made.id)
+    given = held.contributions
+    assert held.begun
+    assert all(text == seat * 3 for seat, text in given.items())
+    assert [held.sitting[s].token != "" for s in held.letters] == [True] * 4
 
 
 async def test_one_changed_die_is_found_out(club: Club) -> None:
@@ -71,7 +140,9 @@ def _one_die_changed(text: str) -> Iterator[str]:
 
 
 async def test_neither_secret_nor_key_nor_token_is_sent_before_the_end(club: Club) -> None:
-    first, second = await club.party(contribution="clover")
+    first = await club.create(ME, OPEN)
+    await first.post("contribution", contribution="clover")
+    second = await club.sit(first.id)
     stored = await club.tables.store.read(first.id)
     assert stored is not None
     assert (await club.tables.get(first.id)).contributions == {"A": "clover"}
@@ -136,7 +207,12 @@ async def test_dice_entered_by_people_promise_nothing(club: Club) -> None:
     both = await club.create(ME, ME, chance="manual")
     stored = await club.tables.store.read(both.id)
     assert stored is not None
-    assert (stored.match.secret, (await both.see())["commitment"]) == ("", "")
+    assert (await both.see())["commitment"] == ""
+    # The secret is for bots alone: no dice can be checked by it, and none are said to be.
+    await both.post("seats/A/resign")
+    record = (await both.get("/record")).text
+    assert bourgade.read(record).dice is None
+    assert stored.match.secret not in record
 
 
 async def test_the_dice_page_tells_and_checks(sqlite_url: str) -> None:
@@ -167,3 +243,46 @@ async def test_the_dice_page_tells_and_checks(sqlite_url: str) -> None:
 def test_a_seat_does_not_print_its_token() -> None:
     row = SeatRow(0, "A", "person", "Ann", "", "abcdef", "", 0.0)
     assert "abcdef" not in repr(row)
+
+
+# Bots
+
+
+@pytest.mark.parametrize("chance", ["fair", "manual"])
+async def test_nobody_can_predict_a_bot_before_the_end(
+    club: Club, chance: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seeds: list[int] = []
+
+    async def choose(match: Match, bot: str, seed: int, asker: Any) -> str:
+        seeds.append(seed)
+        return match.moves[-1]
+
+    monkeypatch.setattr(club.tables._bot_service, "choose", choose)
+    me = await club.create(ME, BOT, chance=chance)
+    while not seeds:
+        state = await me.see()
+        if state["your_turn"]:
+            await me.move(state["moves"][0])
+        await asyncio.sleep(0.01)
+    secret = (await club.tables.get(me.id)).row.secret
+    assert set(seeds) == {bot_seed(secret, me.id, "B")}
+    someone = club.browser()
+    async with someone.http:
+        assert secret not in (await someone.get(f"/t/{me.id}/dice")).text
+        assert (await me.see())["commitment"] == "" or chance == "fair"
+        await me.post("seats/A/resign")
+        page = unescape((await someone.get(f"/t/{me.id}/dice")).text)
+    assert secret in page
+    assert TEXTS.say("en", "dice-bots") in page
+    # The same game again has other bots.
+    again = await club.create(ME, BOT, chance=chance)
+    assert (await club.tables.get(again.id)).row.secret != secret
+
+
+async def test_a_table_without_a_secret_has_bots_that_nobody_knows(club: Club) -> None:
+    first = await club.create(ME, ME)
+    stored = await club.tables.store.read(first.id)
+    assert stored is not None
+    table = TableState.of(replace(stored, match=replace(stored.match, chance="manual", secret="")))
+    assert table.seed != table.seed

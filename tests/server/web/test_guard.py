@@ -61,8 +61,30 @@ async def test_cookies_are_closed_to_scripts_and_other_sites(club: Club, someone
 
 async def test_over_https_cookies_stay_there(sqlite_url: str) -> None:
     async with opened(sqlite_url, secure=True) as club:
-        answer = await club.http.get("/")
-        assert "secure" in answer.headers["set-cookie"].lower().split("; ")
+        browser = club.browser()
+        browser.http.base_url = httpx.URL("https://club.test")
+        async with browser.http:
+            answers = [
+                await browser.get("/"),
+                await browser.post("/language", {"lang": "fr"}),
+                await browser.post("/tables", {"game": "thorp", "seat-A": "me", "nickname": "Zoé"}),
+            ]
+            cookies = [c for answer in answers for c in answer.headers.get_list("set-cookie")]
+            assert {cookie.split("=")[0] for cookie in cookies} == {
+                "__Host-bourgade_device", "__Host-bourgade_lang", "__Host-bourgade_name",
+            }  # fmt: skip
+            for cookie in cookies:
+                attributes = cookie.lower().split("; ")[1:]
+                assert "secure" in attributes
+                assert "path=/" in attributes
+                assert not any(attribute.startswith("domain") for attribute in attributes)
+            again = await browser.get("/")
+            assert "Zoé" in again.text
+            assert 'lang="fr"' in again.text
+        # A cookie that another host of the domain could have set is not ours.
+        forged = {"cookie": f"{DEVICE}={'x' * 43}"}
+        page = await club.http.get("/", headers=forged)
+        assert page.headers["set-cookie"].startswith(f"__Host-{DEVICE}=")
 
 
 async def test_two_devices_never_share_a_token(club: Club) -> None:
@@ -108,7 +130,9 @@ async def test_a_hash_from_the_database_plays_nothing(club: Club) -> None:
 
 # Forged requests
 
-DEEDS = ["moves", "undo", "resign", "replace", "back", "sit", "rematch", "links"]
+DEEDS = [
+    "moves", "undo", "resign", "replace", "back", "sit", "contribution", "rematch", "links",
+]  # fmt: skip
 
 
 @pytest.fixture
@@ -251,6 +275,7 @@ async def test_a_fault_of_ours_tells_no_inner_secret(
                 caplog.clear()
                 answer = await http.get(path)
                 assert answer.status_code == status
+                assert ("retry-after" in answer.headers) == (status == 503)
                 assert "secret" not in answer.text
                 assert "Traceback" not in answer.text
                 assert "secret" in caplog.text, "whoever runs the server can read it"
@@ -259,7 +284,7 @@ async def test_a_fault_of_ours_tells_no_inner_secret(
 async def test_a_database_that_fails_in_the_midst_of_a_deed_tells_no_secret(
     club: Club, someone: Browser, table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def unreachable(*_: object) -> Any:
+    async def unreachable(*_: object, **__: object) -> Any:
         raise BadDatabase("error-database-unreachable", database="/an/inner/secret", why="secret")
 
     record = (await club.http.get(f"{TABLES}/{table}/record")).text + "A gather\n* die 3\n"

@@ -243,7 +243,7 @@ async def test_a_device_passed_around_shows_one_hand_at_a_time(club: Club) -> No
             assert shown(str((await stream.next()).data)) == []
 
 
-async def _last_choice(match: Match, bot: str, seed: int) -> str:
+async def _last_choice(match: Match, bot: str, seed: int, asker: Any) -> str:
     return match.moves[-1]
 
 
@@ -252,7 +252,7 @@ async def test_a_bot_is_shown_what_its_seat_may_see(
 ) -> None:
     seen: list[bytes] = []
 
-    async def ask(self: WorkerPool, question: dict[str, Any], tell: Any = None) -> str:
+    async def ask(self: WorkerPool, question: dict[str, Any], asker: Any, tell: Any = None) -> str:
         """Stands for the thinking processes: notes what they would be given."""
         seen.append(base64.b64decode(question["seen"]))
         return "stash eastwhisk"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import os
 import re
 from collections.abc import AsyncIterator
@@ -18,6 +19,7 @@ import bourgade
 from bourgade.kernel import registry
 from bourgade.server import table_service as tables
 from bourgade.server.people import DEVICE
+from bourgade.server.table_ids import ALPHABET
 from bourgade.server.words import TEXTS
 from bourgade.testing.new_game import copy_template
 from tests.server.web.club import ME, Browser, Club, Program, opened, play_out
@@ -150,7 +152,6 @@ async def test_the_form_keeps_what_was_chosen_when_it_is_refused(people: People)
     {"game": "thorp", "pace": "slow"},
     {"game": "thorp", "seat-A": "cat"},
     {"game": "thorp", "seat-A": "bot:genius"},
-    {"game": "thorp", "seat-A": "me", "contribution": "x" * 65},
     {"game": "thorp", "from": "nothing"},
     {"game": "minivilles", "option-edition": "atlantis"},
 ])  # fmt: skip
@@ -207,7 +208,7 @@ async def test_standing_in_and_coming_back(
         await waiting.wait()
         return "gather", 0.0
 
-    monkeypatch.setattr(club.tables, "_choose", never)
+    monkeypatch.setattr(club.tables._bot_turns, "_choose", never)
     table = await open_table(people)
     early = await people.bob.json(f"/t/{table}/replace", {"seat": "A"})
     assert (early.status_code, early.json()["error"]["reason"]) == (403, "still-patient")
@@ -241,6 +242,24 @@ async def test_rematch_moves_everybody_on_by_one(club: Club, people: People) -> 
     stored = [await club.tables.store.read(id) for id in (table, new)]
     assert len({row.match.secret for row in stored if row}) == 2
     assert (await by(people.bob, club, new).see())["you"] == ["A"]
+
+
+@pytest.mark.parametrize("chance", ["fair", "manual"])
+async def test_nobody_else_can_tell_the_address_of_a_rematch(
+    club: Club, people: People, chance: str
+) -> None:
+    """A finished game tells its secret; from that and all else that is public nothing follows."""
+    table = await open_table(people, chance=chance)
+    await people.ann.deed(table, "resign", seat="A")
+    stored = await club.tables.store.read(table)
+    assert stored is not None
+    new = (await people.ann.post(f"/t/{table}/rematch")).headers["location"].removeprefix("/t/")
+    secret = stored.match.secret
+    keys = {secret.encode(), bytes.fromhex(secret), b"-", b"", table.encode()}
+    for key in keys:
+        for message in (table, "", "rematch", f"rematch {table}", secret):
+            digest = hmac.digest(key, message.encode(), "sha256")
+            assert new != "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:8])
 
 
 # A seat on another device

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import signal
 import socket
 import subprocess
 import sys
+import threading
+import time
 from pathlib import Path
 
 import httpx
@@ -81,6 +85,68 @@ def test_the_command_serves_and_stops(sqlite_url: str, tmp_path: Path, games_fol
         assert "Traceback" not in server.log
     finally:
         server.stop()
+
+
+def test_a_server_that_drains_serves_on(
+    sqlite_url: str, tmp_path: Path, games_folder: Path
+) -> None:
+    """A proxy sees that it is not ready any more, while people still play; asked again, it ends."""
+    server = Server(sqlite_url, tmp_path, games_folder, drain=60.0)
+    server.start()
+    try:
+        with httpx.Client(base_url=server.address, timeout=20) as http:
+            assert http.get("/ready").status_code == 200
+            assert server.process is not None
+            server.process.send_signal(signal.SIGTERM)
+            while http.get("/ready").status_code == 200:
+                time.sleep(0.02)
+            assert http.get("/ready").json()["problems"][0]["reason"] == "draining"
+            assert http.post(TABLES, json={"game": "thorp"}).status_code == 201
+    finally:
+        assert server.stop() == 0
+    assert "Traceback" not in server.log
+
+
+PASS_ON = """
+import os, sys
+os.dup2(int(sys.argv[1]), 3)
+os.environ |= {"LISTEN_PID": str(os.getpid()), "LISTEN_FDS": "1"}
+os.execv(sys.executable, [sys.executable, *sys.argv[2:]])
+"""
+
+
+def test_nobody_is_refused_while_a_server_restarts(
+    sqlite_url: str, tmp_path: Path, games_folder: Path
+) -> None:
+    """Something else holds the socket, as systemd does: who comes meanwhile waits."""
+    server = Server(sqlite_url, tmp_path, games_folder, log="json", access_log=True)
+    with socket.create_server(("127.0.0.1", 0)) as held:
+        server.port = held.getsockname()[1]
+        server.address = f"http://127.0.0.1:{server.port}"
+        words = ["-m", "bourgade", "serve", "--database", sqlite_url, "--log", "json"]
+        command = ["-c", PASS_ON, str(held.fileno()), *words, "--access-log"]
+        server.start(*command, pass_fds=(held.fileno(),))
+        answers: list[int] = []
+
+        def ask() -> None:
+            while not done.is_set():
+                answers.append(httpx.get(f"{server.address}/health", timeout=30).status_code)
+
+        done = threading.Event()
+        asking = threading.Thread(target=ask)
+        asking.start()
+        try:
+            assert server.stop() == 0
+            before = len(answers)
+            server.start(*command, pass_fds=(held.fileno(),))
+        finally:
+            done.set()
+            asking.join(30)
+            assert server.stop() == 0
+    assert len(answers) > before
+    assert set(answers) == {200}
+    told = [json.loads(line) for line in server.log.splitlines() if line.startswith("{")]
+    assert {line["path"] for line in told} == {"/health"}
 
 
 def test_several_workers_need_postgres(sqlite_url: str) -> None:

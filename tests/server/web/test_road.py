@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -10,6 +11,8 @@ from typing import Any
 import httpx
 import pytest
 
+from bourgade.server import table_state
+from bourgade.server.clock import Clock
 from bourgade.server.errors import Forbidden, ServerError
 from bourgade.server.people import hash_of
 from bourgade.server.settings import PACES
@@ -296,7 +299,7 @@ async def until(program: Program, condition: Callable[[dict[str, Any]], bool]) -
     raise AssertionError(state)
 
 
-async def last_choice(match: Any, bot: str, seed: int) -> str:
+async def last_choice(match: Any, bot: str, seed: int, asker: Any) -> str:
     return match.moves[-1]
 
 
@@ -340,6 +343,29 @@ async def test_alone_against_bots_resigning_ends_it(club: Club) -> None:
     alone = await club.create(ME, BOT, BOT)
     state = (await alone.post("seats/A/resign")).json()
     assert (state["over"], state["winners"], state["reason"]) == (True, [], "abandoned")
+
+
+@pytest.mark.usefixtures("quick_bots")
+async def test_a_clock_that_jumps_gives_no_seat_away(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second, _ = await club.party(3)
+    away, passed = 0.0, 0.0
+    day, steady = time.time, time.monotonic
+
+    def jumping() -> float:
+        return day() + away + passed
+
+    def even() -> float:
+        return steady() + passed
+
+    monkeypatch.setattr(time, "time", jumping)
+    monkeypatch.setattr(table_state, "CLOCK", Clock(jumping, even))
+    away = 86_400.0
+    with pytest.raises(Forbidden, match="minutes"):
+        await club.tables.replace(first.id, _hashed(second), "A")
+    passed = PACES["live"] + 1.0
+    await club.tables.replace(first.id, _hashed(second), "A")
 
 
 @pytest.mark.usefixtures("quick_bots")

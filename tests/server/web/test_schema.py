@@ -36,7 +36,7 @@ CHECKS = [
 EXAMPLES = 15  # for each operation, of requests as described and of others
 
 
-async def last_choice(self: BotService, match: Match, bot: str, seed: int) -> str:
+async def last_choice(self: BotService, match: Match, bot: str, seed: int, asker: Any) -> str:
     return match.moves[-1]
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from bourgade.server.notifications import PostgresNotifier
 from bourgade.server.people import DEVICE
+from bourgade.server.store import BadDatabase
 from tests.server.conftest import ON_POSTGRES
 from tests.server.web.club import ME, OPEN, TABLES, Club, Program, Watcher, opened, watching
 
@@ -91,6 +92,40 @@ async def test_fifty_watchers_get_the_same_rows(any_club: Club) -> None:
             assert await rows_until(stream, len(log) - 1) == log
         assert any_club.tables._entries[both.id].watchers == 50
     assert any_club.tables._entries[both.id].watchers == 0
+
+
+@pytest.mark.parametrize(("most", "each", "status", "reason"), [
+    (9, 3, 429, "too-many-streams"), (3, 9, 503, "streams-full"),
+])  # fmt: skip
+async def test_one_stream_too_many(
+    sqlite_url: str, most: int, each: int, status: int, reason: str
+) -> None:
+    """It is told when to come back; a place that becomes free can be taken."""
+    async with opened(sqlite_url, streams=most, streams_per_sender=each) as club:
+        both = await club.create(ME, ME)
+        page = f"/t/{both.id}/stream"
+        json = {"accept": "application/json"}
+        async with AsyncExitStack() as stack:
+            for path in (stream_of(both), page):
+                watcher = await stack.enter_async_context(watching(club.app, path))
+                await watcher.next()
+            waiting = asyncio.create_task(both.get(after=1, wait=20))
+            while club.app.state.streams._senders.total() < 3:
+                await asyncio.sleep(0)
+            refused = [
+                await both.get("/stream"),
+                await both.get(after=1, wait=20),
+                await club.http.get(page, headers=json),
+            ]
+            assert [answer.status_code for answer in refused] == [status] * 3
+            assert [int(answer.headers["retry-after"]) > 0 for answer in refused] == [True] * 3
+            assert refused[0].json()["reason"] == refused[2].json()["error"]["reason"] == reason
+            assert (await both.get(after=1)).status_code == 200, "who does not wait is not counted"
+            await both.move("gather")
+            assert (await waiting).json()["ply"] == 3
+            watcher = await stack.enter_async_context(watching(club.app, page))
+            await watcher.next()
+        assert not club.app.state.streams._senders, "all places are free again"
 
 
 async def test_a_stream_ends_with_the_game(club: Club) -> None:
@@ -245,19 +280,24 @@ async def test_what_is_written_while_a_watcher_arrives_is_not_missed(
     async with opened(postgres_url) as here, opened(postgres_url) as there:
         first = await here.create(ME, ME)
         await _hearing(there)
-        read, looks = there.tables.store.read, 0
+        looks = 0
 
-        async def overtaken(id: str, **after: int) -> Any:
-            nonlocal looks
-            found = await read(id, **after)
-            looks += 1
-            if looks == look:
-                with there.tables.notifier.listen(id) as listener:
-                    await first.move("gather")
-                    assert await listener.wait(10)
-            return found
+        def overtaken(read: Any) -> Any:
+            async def look_at(id: str, *rest: int, **after: int) -> Any:
+                nonlocal looks
+                found = await read(id, *rest, **after)
+                looks += 1
+                if looks == look:
+                    with there.tables.notifier.listen(id) as listener:
+                        await first.move("gather")
+                        assert await listener.wait(10)
+                return found
 
-        monkeypatch.setattr(there.tables.store, "read", overtaken)
+            return look_at
+
+        for read in ("read", "read_tail"):
+            known = getattr(there.tables.store, read)
+            monkeypatch.setattr(there.tables.store, read, overtaken(known))
         if way == "wait":
             answer = await Program(there, first.id, "").get(after=1, wait=10)
             assert answer.json()["ply"] == 3
@@ -268,6 +308,26 @@ async def test_what_is_written_while_a_watcher_arrives_is_not_missed(
             async with watching(there.app, f"/t/{first.id}/stream") as board:
                 while (await board.next()).data["ply"] < 3:
                     pass
+
+
+async def test_a_stream_whose_database_is_lost_ends_without_a_fault(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The browser comes back and misses nothing: no error of ours."""
+
+    async def lost(*_: object) -> None:
+        raise BadDatabase("error-database-silent", database="x")
+
+    both = await club.create(ME, ME)
+    for path in (stream_of(both), f"/t/{both.id}/stream"):
+        async with watching(club.app, path) as stream:
+            await stream.next()
+            with monkeypatch.context() as patch:
+                patch.setattr(club.tables, "catch_up", lost)
+                club.tables.notifier.notify(both.id)
+                with pytest.raises(EOFError):
+                    await stream.next()
+        assert stream.status == 200
 
 
 async def _hearing(club: Club) -> None:

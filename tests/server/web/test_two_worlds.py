@@ -168,7 +168,7 @@ def walks(game: str, options: dict[str, Any], count: int) -> list[Walk]:
 # Playing them
 
 
-async def ask(self: WorkerPool, question: dict[str, Any], tell: Any = None) -> Any:
+async def ask(self: WorkerPool, question: dict[str, Any], asker: Any, tell: Any = None) -> Any:
     """Stands for the thinking processes: whatever they are given shows in their answers."""
     digest = hashlib.sha256(json.dumps(question, sort_keys=True).encode()).digest()
     share = digest[0] / 256

@@ -59,7 +59,7 @@ help-play-position = Start from a position in a JSON file, as printed by bourgad
 help-play-save = Where to save the record; by default, a new file in your own folder.
 help-play-resume = Resume a saved game. With --seats, others can take the seats.
 
-help-serve = Play in the browser: start a web server for this machine, or for everyone who can reach it. Every option also has a variable: BOURGADE_PORT for --port.
+help-serve = Play in the browser: start a web server for this machine, or for everyone who can reach it. Every option also has a variable, BOURGADE_PORT for --port, and a name in the file of --config, port.
 example-serve =
     bourgade serve --open
     bourgade serve --host 0.0.0.0 --port 8080
@@ -69,24 +69,49 @@ help-serve-port = The port; by default { $default }.
 help-serve-database = Where to store the tables: sqlite:///FILE or postgresql://…; by default, a file in your own folder.
 help-serve-workers = The number of server processes; more than one needs PostgreSQL.
 help-serve-secure = Send cookies over HTTPS only, for a server behind an HTTPS proxy.
+help-serve-proxy = The proxies to believe, as addresses or networks with commas between them. The sender’s address, the scheme and the host of a request are read from the headers of these proxies only.
 help-serve-open = Open a browser right away.
 help-serve-bot-delay = Seconds before a bot moves, so that people can follow; by default { $default }.
-help-serve-bot-processes = The number of processes that bots think in; by default { $default }.
+help-serve-bot-processes = The number of processes that bots think in; 0, the default, stands for one less than the cores of this machine.
 help-serve-longest-thought = Seconds after which a bot moves, whatever its search budget; by default { $default }.
+help-serve-table-thought = Seconds per minute that the bots of one table may think, in each server process; then they move at once. By default { $default }.
+help-serve-sender-thought = Seconds per minute that all tables from one address may think, in each server process; then their bots move at once. By default { $default }.
 help-serve-hint-budget = The search budget of a hint; by default { $default }.
 help-serve-chances-budget = The search budget of the winning chances shown to spectators; by default { $default }.
 help-serve-review-seconds = Seconds spent on the review of a game; by default { $default }.
 help-serve-idle = Seconds after which a table that nobody watches is unloaded from memory; by default { $default }.
-help-serve-moves-per-minute = Changes allowed per minute from one address; by default { $default }.
-help-serve-tables-per-hour = New tables allowed per hour from one address; by default { $default }.
-help-serve-hints-per-minute = Hints allowed per minute from one address; by default { $default }.
-help-serve-reviews-per-hour = Reviews allowed per hour from one address; by default { $default }.
+help-serve-moves-per-minute = Changes allowed per minute from one address to one worker; by default { $default }.
+help-serve-tables-per-hour = New tables allowed per hour from one address to one worker; by default { $default }.
+help-serve-hints-per-minute = Hints allowed per minute from one address to one worker; by default { $default }.
+help-serve-reviews-per-hour = Reviews allowed per hour from one address to one worker; by default { $default }.
+help-serve-cpu-per-minute = Processor seconds per minute for the records and reviews of one address, in one worker; by default { $default }.
+help-serve-connections = Connections that one worker holds at once; by default { $default }.
+help-serve-connections-per-sender = Connections that one worker holds at once from one address; by default { $default }.
+help-serve-request-seconds = Seconds in which a request must arrive whole; by default { $default }.
+help-serve-streams = Open tables that one worker keeps up to date in browsers at once; by default { $default }.
+help-serve-streams-per-sender = The same, from one address; by default { $default }.
+help-serve-log = How the log is written: text for people, json for programs, one object per line.
+help-serve-access-log = Write one log line per request.
+help-serve-metrics = Serve figures for Prometheus at http://ADDRESS:PORT/metrics; each further worker takes the next port. By default, not at all.
+help-serve-drain = Seconds between a request to stop and the stop, in which /ready says 503 and a proxy turns to other servers; by default { $default }.
+help-serve-config = A TOML file with settings, such as port = 8080. Flags and variables override it.
+help-serve-check = Do not open: only check whether everything needed is there.
 metavar-seconds = SECONDS
 metavar-address = ADDRESS
+metavar-address-port = ADDRESS:PORT
 metavar-url = URL
 metavar-n = N
 serve-at = Bourgade is running at { $address }
 serve-stop = Press Ctrl-C to stop it. Tables are kept.
+check-ok = ok
+check-note = note
+check-not-ok = not ok
+check-result =
+    { $failed ->
+        [0] The server can open.
+        [one] The server cannot open yet: one thing is missing.
+       *[other] The server cannot open yet: { $failed } things are missing.
+    }
 
 help-simulate = Have bots play many games, and show who wins. Ctrl-C keeps and reports the games played so far.
 example-simulate =

@@ -59,7 +59,7 @@ help-play-position = Partir d’une position écrite dans un fichier JSON, comme
 help-play-save = Où sauvegarder la partie ; par défaut, un nouveau fichier dans votre dossier personnel.
 help-play-resume = Reprendre une partie sauvegardée. Avec --seats, d’autres peuvent prendre les places.
 
-help-serve = Jouer dans le navigateur : lancer un serveur web pour cette machine, ou pour tous ceux qui peuvent la joindre. Chaque option a aussi sa variable : BOURGADE_PORT pour --port.
+help-serve = Jouer dans le navigateur : lancer un serveur web pour cette machine, ou pour tous ceux qui peuvent la joindre. Chaque option a aussi sa variable, BOURGADE_PORT pour --port, et son nom dans le fichier de --config, port.
 example-serve =
     bourgade serve --open
     bourgade serve --host 0.0.0.0 --port 8080
@@ -69,24 +69,49 @@ help-serve-port = Le port ; par défaut { $default }.
 help-serve-database = Où garder les tables : sqlite:///FICHIER ou postgresql://… ; par défaut, un fichier de votre dossier personnel.
 help-serve-workers = Le nombre de processus du serveur ; à partir de deux, il faut PostgreSQL.
 help-serve-secure = N’envoyer les cookies qu’en HTTPS, pour un serveur derrière un proxy HTTPS.
+help-serve-proxy = Les proxys à croire : des adresses ou des réseaux séparés par des virgules. L’adresse d’origine, le protocole et l’hôte d’une requête ne sont lus que dans leurs en-têtes.
 help-serve-open = Ouvrir aussitôt le navigateur.
 help-serve-bot-delay = Secondes avant le coup d’un robot, pour qu’on puisse suivre ; par défaut { $default }.
-help-serve-bot-processes = Le nombre de processus où réfléchissent les robots ; par défaut { $default }.
+help-serve-bot-processes = Le nombre de processus où réfléchissent les robots ; 0, par défaut, en prévoit un de moins que la machine n’a de cœurs.
 help-serve-longest-thought = Secondes après lesquelles un robot joue, quel que soit son budget de recherche ; par défaut { $default }.
+help-serve-table-thought = Secondes de réflexion par minute pour les robots d’une table, dans chaque processus du serveur ; au-delà, ils jouent aussitôt. Par défaut { $default }.
+help-serve-sender-thought = Secondes de réflexion par minute pour toutes les tables d’une même adresse, dans chaque processus du serveur ; au-delà, leurs robots jouent aussitôt. Par défaut { $default }.
 help-serve-hint-budget = Le budget de recherche d’un conseil ; par défaut { $default }.
 help-serve-chances-budget = Le budget de recherche des chances de victoire montrées aux spectateurs ; par défaut { $default }.
 help-serve-review-seconds = Secondes consacrées à l’analyse d’une partie ; par défaut { $default }.
 help-serve-idle = Secondes après lesquelles une table que personne ne regarde est retirée de la mémoire ; par défaut { $default }.
-help-serve-moves-per-minute = Changements permis par minute à une même adresse ; par défaut { $default }.
-help-serve-tables-per-hour = Nouvelles tables permises par heure à une même adresse ; par défaut { $default }.
-help-serve-hints-per-minute = Conseils permis par minute à une même adresse ; par défaut { $default }.
-help-serve-reviews-per-hour = Analyses permises par heure à une même adresse ; par défaut { $default }.
+help-serve-moves-per-minute = Changements permis par minute à une même adresse dans un même processus ; par défaut { $default }.
+help-serve-tables-per-hour = Nouvelles tables permises par heure à une même adresse dans un même processus ; par défaut { $default }.
+help-serve-hints-per-minute = Conseils permis par minute à une même adresse dans un même processus ; par défaut { $default }.
+help-serve-reviews-per-hour = Analyses permises par heure à une même adresse dans un même processus ; par défaut { $default }.
+help-serve-cpu-per-minute = Secondes de processeur par minute pour les parties relues et les analyses d’une même adresse dans un même processus ; par défaut { $default }.
+help-serve-connections = Connexions simultanées par processus ; par défaut { $default }.
+help-serve-connections-per-sender = Connexions simultanées d’une même adresse par processus ; par défaut { $default }.
+help-serve-request-seconds = Secondes dans lesquelles une requête doit arriver en entier ; par défaut { $default }.
+help-serve-streams = Tables ouvertes qu’un processus tient à jour en même temps dans les navigateurs ; par défaut { $default }.
+help-serve-streams-per-sender = De même, pour une même adresse ; par défaut { $default }.
+help-serve-log = La forme du journal : text pour les humains, json pour les programmes, un objet par ligne.
+help-serve-access-log = Écrire une ligne de journal par requête.
+help-serve-metrics = Publier des mesures pour Prometheus à l’adresse http://ADRESSE:PORT/metrics ; chaque processus de plus prend le port suivant. Par défaut, pas du tout.
+help-serve-drain = Secondes entre la demande d’arrêt et l’arrêt, pendant lesquelles /ready répond 503 et un proxy se tourne vers d’autres serveurs ; par défaut { $default }.
+help-serve-config = Un fichier TOML de réglages, par exemple port = 8080. Les options et les variables l’emportent.
+help-serve-check = Ne pas ouvrir : vérifier seulement que rien ne manque.
 metavar-seconds = SECONDES
 metavar-address = ADRESSE
+metavar-address-port = ADRESSE:PORT
 metavar-url = URL
 metavar-n = N
 serve-at = Bourgade est ouvert à l’adresse { $address }
 serve-stop = Ctrl-C pour l’arrêter. Les tables sont conservées.
+check-ok = bon
+check-note = à noter
+check-not-ok = à revoir
+check-result =
+    { $failed ->
+        [0] Le serveur peut ouvrir.
+        [one] Le serveur ne peut pas encore ouvrir : il manque une chose.
+       *[other] Le serveur ne peut pas encore ouvrir : il manque { $failed } choses.
+    }
 
 help-simulate = Faire jouer beaucoup de parties à des robots et montrer qui gagne. Ctrl-C conserve et présente les parties déjà jouées.
 example-simulate =

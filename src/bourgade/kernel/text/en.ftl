@@ -145,6 +145,14 @@ error-other-name = The entry point “{ $game }” leads to the game “{ $found
 ## Settings and packages
 
 error-not-one-of = { $flag } cannot be “{ $value }”. Possible values: { $values }.
+error-not-a-text = { $flag } takes text in quotes, not { $value }.
+error-not-a-number-between = { $flag } takes a number from { $least } to { $most }, not “{ $value }”.
+error-settings-file = The settings file { $file } cannot be read: { $why }.
+error-unknown-setting =
+    { $near ->
+        [none] The settings file { $file } has “{ $name }”, which is not a setting. bourgade serve --help lists them all.
+       *[other] The settings file { $file } has “{ $name }”, which is not a setting. Closest name: { $near }. bourgade serve --help lists them all.
+    }
 error-needs-extra = This needs { $package }, which is not installed: pip install 'bourgade[{ $extra }]'.
 
 ## Reasons

@@ -145,6 +145,14 @@ error-other-name = Le point d’entrée « { $game } » mène au jeu « { $fo
 ## Réglages et paquets
 
 error-not-one-of = { $flag } ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
+error-not-a-text = { $flag } demande un texte entre guillemets, pas { $value }.
+error-not-a-number-between = { $flag } demande un nombre de { $least } à { $most }, pas « { $value } ».
+error-settings-file = Le fichier de réglages { $file } est illisible : { $why }.
+error-unknown-setting =
+    { $near ->
+        [none] Le fichier de réglages { $file } contient « { $name } », qui n’est pas un réglage. bourgade serve --help les donne tous.
+       *[other] Le fichier de réglages { $file } contient « { $name } », qui n’est pas un réglage. Nom le plus proche : { $near }. bourgade serve --help les donne tous.
+    }
 error-needs-extra = Il faut { $package }, qui n’est pas installé : pip install 'bourgade[{ $extra }]'.
 
 ## Raisons

@@ -15,11 +15,11 @@ from bourgade.kernel.errors import BourgadeError
 from bourgade.server.api import games, history, moves, tables
 from bourgade.server.api.requests import token_of
 from bourgade.server.api.shapes import Refused
-from bourgade.server.errors import status_of
+from bourgade.server.errors import headers_of, status_of
 from bourgade.server.pages.context import PageContext
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Refused} for status in (400, 403, 404, 409, 413, 422, 429)
+    status: {"model": Refused} for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
 router = APIRouter(prefix="/api/v1", responses=REFUSALS)
 for part in (games, tables, moves, history):
@@ -42,4 +42,5 @@ async def refuse(request: Request, error: BourgadeError) -> Response:
         if held
         else None,
     )
-    return Response(told.model_dump_json(), status, media_type="application/json")
+    headers = headers_of(error)
+    return Response(told.model_dump_json(), status, headers, media_type="application/json")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+import asyncio
+from collections.abc import AsyncGenerator, Mapping
 from typing import Annotated
 
 from fastapi import APIRouter, Header, Query, Request
@@ -16,6 +17,9 @@ from bourgade.server.table_log import Line
 from bourgade.server.table_service import TableService
 from bourgade.server.table_state import TableState
 from bourgade.server.views.names import names_of
+
+ROWS, MOST_ROWS = 200, 1000
+"""Rows on a page of the log, unless asked for otherwise, and at most."""
 
 router = APIRouter()
 
@@ -35,27 +39,43 @@ async def review(request: Request, table: TableId) -> ReviewFacts:
 async def make_review(request: Request, table: TableId) -> ReviewFacts:
     """Start the review of a finished game; read it when it is done."""
     context = page_context(request, changes=True)
-    request.app.state.review_rates.count(context.sender)
-    await context.tables.reviews.begin(await context.tables.get(table))
+    await context.begin_review((await context.tables.whole(table)).table)
     return await review(request, table)
 
 
 @router.get("/tables/{table}/log")
 async def log(
     request: Request,
+    response: Response,
     table: TableId,
     authorization: Token = None,
     after: Annotated[int, Query(ge=-1, lt=1 << 31)] = -1,
+    limit: Annotated[int, Query(ge=1, le=MOST_ROWS)] = ROWS,
 ) -> list[LogRow]:
-    """The rows of the log after a ply, each once, with the events they caused."""
+    """The first rows of the log after a ply, with the events they caused.
+
+    Where there are more, the header ``Link`` leads to the next page.
+    """
     context = PageContext(request)
-    held = await context.tables.get(table)
-    mine = held.seats_of(token_of(authorization))
-    return [_log_row(held, line, mine, context.language) for line in held.log[after + 1 :]]
+    entry = await context.tables.entry(table)
+    if after + 1 < entry.table.begins:
+        entry = await context.tables.whole(table)
+    held = entry.table
+    lines = held.rows_after(after, limit)
+    if lines and lines[-1].ply + 1 < held.ply:
+        following = f"{request.url.path}?after={lines[-1].ply}&limit={limit}"
+        response.headers["link"] = f'<{following}>; rel="next"'
+    mine, names = held.seats_of(token_of(authorization)), names_of(held, context.language)
+    return [_log_row(held, line, mine, context.language, names) for line in lines]
 
 
-def _log_row(table: TableState, line: Line, mine: frozenset[str], language: str) -> LogRow:
-    names = names_of(table, language)
+def _log_row(
+    table: TableState,
+    line: Line,
+    mine: frozenset[str],
+    language: str,
+    names: Mapping[str, str],
+) -> LogRow:
     told = table.told_to(line, mine)
     return LogRow(
         ply=line.ply,
@@ -90,7 +110,7 @@ async def stream(
     if last_event_id.isascii() and last_event_id.isdigit():
         after = int(last_event_id)
     rows = _rows(context.tables, table, token_of(authorization), after, context.language)
-    return EventStream(rows)
+    return EventStream(rows, context.stream())
 
 
 async def _rows(
@@ -98,14 +118,21 @@ async def _rows(
 ) -> AsyncGenerator[bytes]:
     with tables.notifier.listen(table) as listener:
         entry = await tables.entry(table)
+        if after + 1 < entry.table.begins:
+            entry = await tables.whole(table)
         with entry.watched():
             while not tables.closing:
                 held = entry.table
-                mine = held.seats_of(token)
-                for line in held.log[after + 1 :]:
-                    body = _log_row(held, line, mine, language).model_dump_json().encode()
+                mine, names = held.seats_of(token), names_of(held, language)
+                lines = held.rows_after(after, ROWS)
+                for line in lines:
+                    row = _log_row(held, line, mine, language, names)
+                    body = row.model_dump_json().encode()
                     yield b"event: row\nid: %d\ndata: %s\n\n" % (line.ply, body)
                     after = line.ply
+                if after + 1 < held.ply and lines:
+                    await asyncio.sleep(0)  # others first, then the next rows
+                    continue
                 if held.over:
                     yield b"event: over\ndata: {}\n\n"
                     return
@@ -118,4 +145,4 @@ async def _rows(
 @router.get("/tables/{table}/record", response_class=Response, responses=sends(PlainTextResponse))
 async def record(request: Request, table: TableId) -> Response:
     """The record of the game, as text."""
-    return PlainTextResponse((await PageContext(request).tables.get(table)).record())
+    return PlainTextResponse((await PageContext(request).tables.whole(table)).table.record())

@@ -59,7 +59,6 @@ class NewTable(Strict):
         description="who may ask for hints: a person alone with bots, everyone, nobody",
     )
     listed: bool = False
-    contribution: Annotated[str, StringConstraints(max_length=64)] = ""
 
 
 class SitDown(Strict):
@@ -68,6 +67,12 @@ class SitDown(Strict):
     )
     name: Word = ""
     contribution: Annotated[str, StringConstraints(max_length=64)] = ""
+
+
+class Contribution(Strict):
+    contribution: Annotated[str, StringConstraints(max_length=64)] = Field(
+        description="any text; the dice depend on it too, and everyone can read it"
+    )
 
 
 class MoveMade(Strict):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from typing import Annotated, Literal
 
@@ -13,6 +14,7 @@ from bourgade.kernel.errors import BadOption
 from bourgade.play.fair_dice import contribution
 from bourgade.server.api.requests import TableId, Token, page_context, token_of
 from bourgade.server.api.shapes import (
+    Contribution,
     NewTable,
     SeatFacts,
     SeatToken,
@@ -70,19 +72,19 @@ async def create(request: Request, body: NewTable) -> SeatToken:
     if len(body.seats) > len(letters):
         raise BadOption("error-too-many-seats", TEXTS, given=len(body.seats), seats=len(letters))
     token, now, rows = new_token(), time.time(), list[SeatRow]()
-    given = contribution(body.contribution)
     for n, letter in enumerate(letters):
         wish = body.seats[n] if n < len(body.seats) else SeatWish()
         name = nickname(wish.name)
         if wish.kind == "me":
-            rows.append(SeatRow(n, letter, "person", name, "", hash_of(token), given, now))
+            rows.append(SeatRow(n, letter, "person", name, "", hash_of(token), "", now))
         elif wish.kind == "bot":
             rows.append(SeatRow(n, letter, "bot", "", make(wish.bot).name, "", "", now))
         else:
             rows.append(SeatRow(n, letter, "open", "", "", "", "", now))
     table = await context.tables.create(
-        variant, rows, chance=body.chance, pace=body.pace, listed=body.listed, hints=body.hints
-    )
+        variant, rows, chance=body.chance, pace=body.pace, listed=body.listed, hints=body.hints,
+        sender=context.sender,
+    )  # fmt: skip
     seats = "".join(sorted(table.seats_of(hash_of(token))))
     return SeatToken(token=token, seat=seats, table=facts_of(table, hash_of(token)))
 
@@ -98,8 +100,9 @@ async def table(
     """A table as it stands; with ``after`` and ``wait``, once it is beyond that ply."""
     context = PageContext(request)
     until = time.monotonic() + wait
+    place = context.stream() if wait else contextlib.nullcontext()
     # Listening comes first: what is written while the table is read must not be missed.
-    with context.tables.notifier.listen(table) as listener:
+    with place, context.tables.notifier.listen(table) as listener:
         entry = await context.tables.entry(table)
         with entry.watched():
             while entry.table.ply <= after and not (entry.table.over or context.tables.closing):
@@ -169,3 +172,13 @@ async def sit(request: Request, table: TableId, body: SitDown) -> SeatToken:
     held = await context.tables.sit(table, row)
     seat = "".join(held.seats_of(hash_of(token)))
     return SeatToken(token=token, seat=seat, table=facts_of(held, hash_of(token)))
+
+
+@router.post("/tables/{table}/contribution")
+async def contribute(
+    request: Request, table: TableId, body: Contribution, authorization: Token = None
+) -> TableFacts:
+    """Add a text of your own to the dice, while the table waits for others."""
+    context, token = page_context(request, changes=True), token_of(authorization)
+    text = contribution(body.contribution)
+    return facts_of(await context.tables.contribute(table, token, text), token)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
+from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -12,14 +12,14 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-import bourgade
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import BY_CHANCE
 from bourgade.play import Match
 from bourgade.play.fair_dice import verify
+from bourgade.play.record import begin
 from bourgade.play.sentences import move_sentence
 from bourgade.server import render
-from bourgade.server.errors import Conflict, ServerError, status_of
+from bourgade.server.errors import Conflict, ServerError, headers_of, status_of
 from bourgade.server.pages.context import PageContext, whole
 from bourgade.server.people import nickname
 from bourgade.server.store import ActionRow, BadDatabase, MatchRow, ResultRow, SeatRow
@@ -35,14 +35,20 @@ from bourgade.server.words import TEXTS
 
 router = APIRouter(include_in_schema=False)
 
-NO_VERDICT: dict[str, Any] = {"reason": "", "verdict": "", "checks": []}
+NO_VERDICT: dict[str, Any] = {"reason": "", "verdict": "", "checks": [], "unshown": 0}
+
+MOST_CHECKS = 300
+"""Rolls and draws that a page lists."""
+
+TURNS = 60
+"""Turns before and after a step that its page leads to."""
 
 
 @router.get("/t/{table}/replay")
 async def replay(request: Request, table: str) -> Response:
     """The match as it stood after any step, from any seat's side."""
     context = PageContext(request)
-    entry = await context.tables.entry(table)
+    entry = await context.tables.whole(table)
     held = entry.table
     if held.match is None or not held.begun:
         raise Conflict("error-not-begun")
@@ -62,12 +68,6 @@ async def replay(request: Request, table: str) -> Response:
         last={} if step < steps else {s: last_move(held, s, context.language, eyes) for s in names},
     )  # fmt: skip
     lines = [line for line in held.story if line.steps == step]
-    turns = [
-        (line.steps, told.text)
-        for line in held.story
-        for told in story_of(held, context.language, [line], eyes)
-        if told.kind == "turn"
-    ]
     told = await context.tables.reviews.find(held)
     shown: dict[str, Any] = {
         **render.board_context(scene, board),
@@ -80,7 +80,7 @@ async def replay(request: Request, table: str) -> Response:
         "steps": steps,
         "as_seat": seat or "",
         "lines": story_of(held, context.language, lines, eyes),
-        "turns": turns,
+        "turns": _turns(held, step, context.language, eyes),
         "share": str(request.base_url.replace(path=f"/t/{table}/replay", query=f"step={step}")),
     }
     if context.wants_json:
@@ -88,6 +88,20 @@ async def replay(request: Request, table: str) -> Response:
         html = render.part("_replay.html", context.person, **shown)
         return JSONResponse({"step": step, "steps": steps, "html": html, "said": said})
     return context.page("replay.html", **shown)
+
+
+def _turns(
+    table: TableState, step: int, language: str, eyes: frozenset[str]
+) -> list[tuple[int, int, str]]:
+    """The turns around a step: their number, their first step and what is said of it."""
+    here = bisect_right(table.turns, step, key=lambda line: line.steps)
+    first = max(0, here - TURNS)
+    return [
+        (number, line.steps, told.text)
+        for number, line in enumerate(table.turns[first : here + TURNS], first + 1)
+        for told in story_of(table, language, [line], eyes)
+        if told.kind == "turn"
+    ]
 
 
 def _seat(table: TableState, wanted: str, mine: frozenset[str]) -> str | None:
@@ -102,7 +116,7 @@ def _seat(table: TableState, wanted: str, mine: frozenset[str]) -> str | None:
 @router.get("/t/{table}/record")
 async def record(request: Request, table: str) -> Response:
     """The record as a file; during the game, only if nothing is hidden."""
-    held = await PageContext(request).tables.get(table)
+    held = (await PageContext(request).tables.whole(table)).table
     text = held.record()
     name = f"{held.row.game}-{held.id}.game"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -120,9 +134,12 @@ async def _pasted(context: PageContext) -> str:
 
 
 async def _read(context: PageContext, text: str) -> Match:
-    """A match from its record. A long one takes seconds, in which others play on."""
+    """A match from its record."""
     context.request.app.state.table_rates.count(context.sender)
-    return await asyncio.to_thread(bourgade.read, text)
+    begun = await context.work(begin, text)
+    mode = await context.tables.replay_mode(begun.match.variant, len(begun.moves))
+    begun.match.run(mode)
+    return await context.work(begun.finish)
 
 
 @router.post("/records")
@@ -134,16 +151,19 @@ async def upload(request: Request) -> Response:
         match = await _read(context, text)
         if not match.history:
             raise ServerError("error-empty-record")
-        table = await context.tables.adopt(*_rows_of(match))
+        table = await context.tables.adopt(*await context.work(rows_of, match))
     except BadDatabase:
         raise
     except BourgadeError as error:
         problem = error.brief(context.language)
-        return context.page("records.html", status_of(error), problem=problem, text=text[:20_000])
+        return context.page(
+            "records.html", status_of(error), headers_of(error),
+            problem=problem, text=text[:20_000],
+        )  # fmt: skip
     return context.go(f"/t/{table.id}/replay")
 
 
-def _rows_of(
+def rows_of(
     match: Match,
 ) -> tuple[MatchRow, list[SeatRow], list[ActionRow], ResultRow | None]:
     """The rows of a table from a record: nobody owns its seats, its dice were thrown elsewhere."""
@@ -172,37 +192,44 @@ def _rows_of(
 async def dice(request: Request, table: str) -> Response:
     """Every die and draw of a table, checked where the secret is out."""
     context = PageContext(request)
-    entry = await context.tables.entry(table)
+    entry = await context.tables.whole(table)
     held = entry.table
     view = view_of(held, context.language, context.person.token, entry.watchers)
     contributions = held.contributions or {
         s: row.contribution for s, row in held.sitting.items() if row.contribution
     }
     names = {seat.letter: seat.name for seat in view["seats"]}
+    match = held.match.copy() if held.match and held.begun and not held.frozen else None
     return context.page(
         "dice.html",
         view=view,
         contributions=[(s, names.get(s, s), text) for s, text in sorted(contributions.items())],
         secret=held.row.secret if held.over else "",
-        **_verdict(context, held.match if held.begun and not held.frozen else None, names),
+        bots=bool(held.bots),
+        **await context.work(_verdict, context.language, match, names),
     )
 
 
 def _verdict(
-    context: PageContext, match: Match | None, names: Mapping[str, str] | None = None
+    language: str, match: Match | None, names: Mapping[str, str] | None = None
 ) -> dict[str, Any]:
-    """What checking a match's dice shows, as sentences."""
+    """What checking a match's dice shows, as sentences: what is false, and the last of the rest."""
     if match is None:
         return NO_VERDICT
     verdict = verify(match)
-    variant, names = match.variant, names or match.names(context.language)
+    variant, names = match.variant, names or match.names(language)
 
     def sentence(move: str) -> str:
-        return move_sentence(variant, variant.vocabulary.action(move), context.language, names)
+        return move_sentence(variant, variant.vocabulary.action(move), language, names)
 
-    checks = [(c.ply, sentence(c.found), sentence(c.expected), c.right) for c in verdict.checks]
-    said = TEXTS.say(context.language, f"verdict-{verdict.reason}", count=len(checks))
-    return {"reason": verdict.reason, "verdict": said, "checks": checks}
+    shown = sorted(verdict.checks, key=lambda c: (c.right, -c.ply))[:MOST_CHECKS]
+    checks = [
+        (c.ply, sentence(c.found), sentence(c.expected), c.right)
+        for c in sorted(shown, key=lambda c: c.ply)
+    ]
+    said = TEXTS.say(language, f"verdict-{verdict.reason}", count=len(verdict.checks))
+    left = len(verdict.checks) - len(checks)
+    return {"reason": verdict.reason, "verdict": said, "checks": checks, "unshown": left}
 
 
 @router.get("/verify")
@@ -219,6 +246,8 @@ async def verify_record(request: Request) -> Response:
     except BourgadeError as error:
         problem = error.brief(context.language)
         return context.page(
-            "verify.html", status_of(error), problem=problem, text=text[:20_000], **NO_VERDICT
-        )
-    return context.page("verify.html", problem="", text="", **_verdict(context, match))
+            "verify.html", status_of(error), headers_of(error),
+            problem=problem, text=text[:20_000], **NO_VERDICT,
+        )  # fmt: skip
+    verdict = await context.work(_verdict, context.language, match)
+    return context.page("verify.html", problem="", text="", **verdict)

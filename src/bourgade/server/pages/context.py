@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+import time
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
 from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
@@ -12,13 +15,18 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from bourgade.kernel.errors import BourgadeError
-from bourgade.server.errors import status_of
+from bourgade.server.errors import headers_of, status_of
 from bourgade.server.guard import Rates
 from bourgade.server.people import Person, check_origin, person_of, remember_person
 from bourgade.server.render import page
+from bourgade.server.senders import sender
 from bourgade.server.settings import Settings
 from bourgade.server.store import Summary
+from bourgade.server.stream import Streams
 from bourgade.server.table_service import TableService
+from bourgade.server.table_state import TableState
+
+T = TypeVar("T")
 
 LIST = 40
 """Tables of one's own that a page asks for."""
@@ -79,17 +87,54 @@ class PageContext:
 
     @property
     def sender(self) -> str:
-        """What rate limits count by: the address, since tokens are free for the asking."""
-        client = self.request.client
-        return client.host if client else ""
+        """What limits count this request by."""
+        return sender(self.request)
+
+    def stream(self) -> AbstractContextManager[None]:
+        """A place among those who wait for news, for as long as the block runs."""
+        streams: Streams = self.request.app.state.streams
+        return streams.one(self.sender)
+
+    async def work(self, work: Callable[..., T], *args: Any) -> T:
+        """Do long work in a thread, while others play on; the sender is charged its CPU time."""
+        rates: Rates = self.request.app.state.cpu_rates
+        rates.count(self.sender, 0.0)
+        cost = 0.0
+
+        def measured() -> T:
+            nonlocal cost
+            began = time.thread_time()
+            try:
+                return work(*args)
+            finally:
+                cost = time.thread_time() - began
+
+        try:
+            return await asyncio.to_thread(measured)
+        finally:
+            rates.charge(self.sender, cost)
+
+    async def begin_review(self, table: TableState) -> None:
+        """Have a game reviewed; the sender is charged the time that it may take."""
+        limits = self.request.app.state
+        limits.cpu_rates.count(self.sender, 0.0)
+        limits.review_rates.count(self.sender)
+        if await self.tables.reviews.begin(table):
+            limits.cpu_rates.charge(self.sender, self.settings.review_seconds)
 
     async def mine(self) -> list[Summary]:
         """The tables this device sits at."""
         return [] if self.person.is_new else await self.tables.store.mine(self.person.token, LIST)
 
-    def page(self, template: str, status: int = 200, **context: Any) -> Response:
+    def page(
+        self,
+        template: str,
+        status: int = 200,
+        headers: Mapping[str, str] | None = None,
+        **context: Any,
+    ) -> Response:
         html = storable(page(template, self.person, self.here, **context))
-        return self._known(HTMLResponse(html, status))
+        return self._known(HTMLResponse(html, status, headers))
 
     def go(self, url: str) -> Response:
         """After a form: on to the page that shows what it did."""
@@ -108,10 +153,12 @@ class PageContext:
         url = f"/games/{game}/rules#{rule}" if rule and game else ""
         if self.wants_json:
             told = {"reason": error.reason, "message": text, "rule": rule, "rule_url": url}
-            return self._known(JSONResponse({"error": told, "ply": ply}, status))
+            body = {"error": told, "ply": ply}
+            return self._known(JSONResponse(body, status, headers_of(error)))
         # A person who was refused something at a table goes back to it.
         table = self.request.path_params.get("table", "") if status != 404 else ""
         back = f"/t/{table}" if table else ""
         return self.page(
-            "error.html", status, code=status, message=text, rule_url=url, rule=rule, back=back
-        )
+            "error.html", status, headers_of(error),
+            code=status, message=text, rule_url=url, rule=rule, back=back,
+        )  # fmt: skip

@@ -9,6 +9,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, Response
 
 from bourgade.server.pages.context import PageContext
+from bourgade.server.people import language_of
+from bourgade.server.readiness import Readiness, sentence
 from bourgade.server.render import FOLDER
 
 router = APIRouter(include_in_schema=False)
@@ -49,6 +51,17 @@ def _file(name: str, kind: str, kept: str) -> Response:
 
 @router.get("/health")
 async def health(request: Request) -> Response:
-    """Whether this worker and its store answer."""
-    await PageContext(request).tables.store.open_tables(1)
+    """Whether this worker lives; what it needs is the matter of ``/ready``."""
     return JSONResponse({"status": "ok"})
+
+
+@router.get("/ready")
+async def ready(request: Request) -> Response:
+    """Whether this worker can take people in: 503 with the reasons when it cannot."""
+    readiness: Readiness = request.app.state.readiness
+    reasons = await readiness.problems()
+    if not reasons:
+        return JSONResponse({"status": "ready"})
+    language = language_of(request)
+    told = [{"reason": reason, "message": sentence(reason, language)} for reason in reasons]
+    return JSONResponse({"status": "not ready", "problems": told}, 503)

@@ -18,8 +18,7 @@ from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.game import Choice, Game, Variant
 from bourgade.kernel.i18n import LANGUAGES, message_id
-from bourgade.play.fair_dice import contribution
-from bourgade.server.errors import NotFound, ServerError, status_of
+from bourgade.server.errors import NotFound, ServerError, headers_of, status_of
 from bourgade.server.opponents import USUAL
 from bourgade.server.pages.context import PageContext, whole
 from bourgade.server.people import LANGUAGE, Person, nickname, remember
@@ -101,7 +100,7 @@ async def _origin(context: PageContext, fields: Mapping[str, str]) -> tuple[Tabl
     """The table and step that a new table continues from."""
     if not fields.get("from"):
         return None
-    table = await context.tables.get(fields["from"])
+    table = (await context.tables.whole(fields["from"])).table
     if table.match is None or table.frozen:
         raise ServerError("error-frozen")
     steps = len(table.match.steps())
@@ -127,6 +126,7 @@ def _form(
     return context.page(
         "new.html",
         status_of(problem) if problem else 200,
+        headers_of(problem) if problem else None,
         box=box_of(game, context.language),
         options=options,
         seats=_seat_forms(players, fields, context.person),
@@ -210,6 +210,7 @@ async def make_table(request: Request) -> Response:
         table = await context.tables.create(
             variant, seats, chance=chance, pace=pace, listed=bool(form.get("listed")),
             position=position, origin=origin[0].id if origin else "", hints=hints,
+            sender=context.sender,
         )  # fmt: skip
     except BadDatabase:
         raise
@@ -232,8 +233,7 @@ def _seats_of(
             if kind == "me":
                 name = nickname(form.get("nickname", "")) or name or person.nickname
                 person = replace(person, nickname=name)
-            given = contribution(form.get("contribution", "")) if kind == "me" else ""
-            row = replace(row, kind="person", name=name, token=person.token, contribution=given)
+            row = replace(row, kind="person", name=name, token=person.token)
         elif kind == "bot":
             row = replace(row, kind="bot", bot=make(bot).name)
         elif kind != "open":

@@ -36,8 +36,7 @@ async def review(request: Request, table: str) -> Response:
 async def make_review(request: Request, table: str) -> Response:
     context = PageContext(request)
     await context.form()
-    request.app.state.review_rates.count(context.sender)
-    await context.tables.reviews.begin(await context.tables.get(table))
+    await context.begin_review((await context.tables.whole(table)).table)
     return context.go(f"/t/{table}/review")
 
 

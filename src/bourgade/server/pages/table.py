@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from dataclasses import replace
@@ -22,7 +21,8 @@ from bourgade.server.pages.context import PageContext, whole
 from bourgade.server.people import hash_of, new_token, nickname
 from bourgade.server.store import BadDatabase, SeatRow
 from bourgade.server.stream import PAUSE, PING, EventStream
-from bourgade.server.table_service import ALPHABET, TableService
+from bourgade.server.table_ids import rematch_id
+from bourgade.server.table_service import TableService
 from bourgade.server.table_state import TableState
 from bourgade.server.views.coach import hint_of
 from bourgade.server.views.lobby import row_of
@@ -37,6 +37,8 @@ async def table_page(request: Request, table: str) -> Response:
     entry = await context.tables.entry(table)
     shown = render.table_context(entry, context.person, _as_seat(request))
     shown["share"] = str(request.base_url.replace(path=f"/t/{table}", query=""))
+    own = entry.table.seats_of(context.person.token)
+    shown["contribution"] = entry.table.sitting[min(own)].contribution if own else ""
     mine = [row_of(s, context.language, context.person.token) for s in await context.mine()]
     shown["my_turns"] = sum(row["my_turn"] for row in mine if row["id"] != table)
     template = "table.html" if entry.table.begun else "waiting.html"
@@ -65,14 +67,14 @@ async def table_stream(request: Request, table: str) -> Response:
     await context.tables.get(table)
     seen = request.headers.get("last-event-id") or request.query_params.get("after", "")
     messages = _messages(context, table, whole(seen), _as_seat(request))
-    return EventStream(messages)
+    return EventStream(messages, context.stream())
 
 
 async def _messages(
     context: PageContext, table: str, after: int | None, as_seat: str | None
 ) -> AsyncGenerator[bytes]:
     tables = context.tables
-    seats, told = -1, ()
+    seats, told, heard = -1, (), False
     # Listening comes first: what is written while the table is read must not be missed.
     with tables.notifier.listen(table) as listener:
         entry = await tables.entry(table)
@@ -88,6 +90,8 @@ async def _messages(
                     body = render.message(entry, context.person, as_seat, after)
                     yield b"event: table\nid: %d\ndata: %s\n\n" % (now.ply, body)
                     after = now.ply
+                    if heard:
+                        tables.metrics.board_sent(now.log[-1].at)
                 # Chances are for onlookers, and looked for only while one is here.
                 if now.shows_chances and not now.seats_of(context.person.token):
                     tables.glance(entry)
@@ -95,7 +99,8 @@ async def _messages(
                         told = entry.chances
                         body = render.chances(entry, context.person)
                         yield b"event: chances\ndata: %s\n\n" % body
-                if await listener.wait(PAUSE):
+                heard = await listener.wait(PAUSE)
+                if heard:
                     await tables.catch_up(entry, listener.ply)
                 else:
                     yield PING
@@ -231,6 +236,15 @@ async def sit(request: Request, table: str) -> Response:
     return context.go(f"/t/{table}")
 
 
+@router.post("/t/{table}/contribution")
+async def contribute(request: Request, table: str) -> Response:
+    """Add something of one's own to the dice, once their commitment is there to be seen."""
+    context = PageContext(request)
+    text = contribution((await context.form()).get("contribution", ""))
+    await context.tables.contribute(table, context.person.token, text)
+    return context.go(f"/t/{table}")
+
+
 @router.post("/t/{table}/rematch")
 async def rematch(request: Request, table: str) -> Response:
     """The same game again with the same people, the seats moved on by one."""
@@ -244,20 +258,16 @@ async def rematch(request: Request, table: str) -> Response:
     rows = [old.sitting[letter] for letter in old.letters]
     now = time.time()
     seats = [
-        replace(rows[(n + 1) % len(rows)], n=n, seat=letter, at=now)
+        # Texts for the dice come after the commitment, which this table has yet to make.
+        replace(rows[(n + 1) % len(rows)], n=n, seat=letter, contribution="", at=now)
         for n, letter in enumerate(old.letters)
     ]
     new = await context.tables.create(
         old.match.variant, seats, chance=old.row.chance, pace=old.row.pace,
-        listed=old.row.listed, origin=table, hints=old.row.hints, table_id=next_id(old),
+        listed=old.row.listed, origin=table, hints=old.row.hints, table_id=rematch_id(old),
+        sender=context.sender,
     )  # fmt: skip
     return context.go(f"/t/{new.id}")
-
-
-def next_id(table: TableState) -> str:
-    """The id of a table's rematch: all who want one get the same."""
-    digest = hmac.digest(table.row.secret.encode() or b"-", table.id.encode(), "sha256")
-    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:8])
 
 
 @router.get("/t/{table}/qr.svg")

@@ -1,13 +1,22 @@
 """The store: matches, who sits at them, and their logs, in SQLite or PostgreSQL.
 
-Rows are only ever inserted. A writer whose row is there already gets ``Taken``, so any worker may
-serve any match. Nothing about a match is kept in memory.
+Rows are only ever inserted, but for snapshots, which may be thrown away. A writer whose row is
+there already gets ``Taken``, so any worker may serve any match. Nothing about a match is kept in
+memory.
 """
 
 from __future__ import annotations
 
 from bourgade.server.store.database import BadDatabase, Taken
-from bourgade.server.store.rows import ActionRow, MatchRow, ResultRow, SeatRow, Stored, Summary
+from bourgade.server.store.rows import (
+    ActionRow,
+    MatchRow,
+    ResultRow,
+    SeatRow,
+    SnapshotRow,
+    Stored,
+    Summary,
+)
 from bourgade.server.store.store import Store
 
 __all__ = [
@@ -16,6 +25,7 @@ __all__ = [
     "MatchRow",
     "ResultRow",
     "SeatRow",
+    "SnapshotRow",
     "Store",
     "Stored",
     "Summary",

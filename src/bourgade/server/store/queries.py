@@ -7,10 +7,29 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, Table, and_, exists, func, insert, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    Table,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+)
 
 from bourgade.server.store import schema
-from bourgade.server.store.rows import ActionRow, MatchRow, ResultRow, SeatRow, Stored, Summary
+from bourgade.server.store.rows import (
+    ActionRow,
+    MatchRow,
+    ResultRow,
+    SeatRow,
+    SnapshotRow,
+    Stored,
+    Summary,
+)
 
 RECENT = 10_000  # listed matches among which the lobby looks for open and running ones
 
@@ -21,7 +40,7 @@ def match_values(row: MatchRow) -> dict[str, Any]:
     return _values(row) | {"options": options, "position": position}
 
 
-def _values(row: MatchRow | SeatRow | ActionRow | ResultRow) -> dict[str, Any]:
+def _values(row: MatchRow | SeatRow | ActionRow | ResultRow | SnapshotRow) -> dict[str, Any]:
     return {column.name: getattr(row, column.name) for column in fields(row)}
 
 
@@ -43,9 +62,22 @@ def add_rows(
         connection.execute(select(func.pg_notify(schema.CHANNEL, f"{match} {ply}")))
 
 
+def has_rows(
+    connection: Connection, match: str, actions: Sequence[ActionRow], seats: Sequence[SeatRow]
+) -> bool:
+    """Whether these very rows are there, and not others in their place."""
+    first = min((row.ply for row in actions), default=0)
+    first_seat = min((row.n for row in seats), default=0)
+    found = read_match(connection, match, first - 1, first_seat - 1)
+    if found is None:
+        return False
+    return set(actions) <= set(found.actions) and set(seats) <= set(found.seats)
+
+
 def read_match(connection: Connection, id: str, after: int, seats_after: int) -> Stored | None:
-    joined = schema.match.outerjoin(schema.result)
-    rows = select(schema.match, schema.result).select_from(joined).where(schema.match.c.id == id)
+    joined = schema.match.outerjoin(schema.result).outerjoin(schema.sender)
+    rows = select(schema.match, schema.result, schema.sender.c.key).select_from(joined)
+    rows = rows.where(schema.match.c.id == id)
     found = connection.execute(rows).mappings().one_or_none()
     if found is None:
         return None
@@ -57,10 +89,33 @@ def read_match(connection: Connection, id: str, after: int, seats_after: int) ->
         tuple(row for _, row in _seat_rows(connection, [id], seats_after)),
         tuple(ActionRow(*row) for row in connection.execute(actions.order_by("ply"))),
         _result_row(found),
+        found[schema.sender.c.key] or "",
     )
 
 
-def _select(table: Table, row: type[SeatRow | ActionRow]) -> Select[Any]:
+def find_snapshot(connection: Connection, id: str, rows: int) -> SnapshotRow | None:
+    """The newest snapshot of a match that has so many rows of the log after it."""
+    snapshots, actions = schema.snapshot.c, schema.action.c
+    newest = select(func.max(actions.ply)).where(actions.match == id).scalar_subquery()
+    wanted = _select(schema.snapshot, SnapshotRow).where(
+        snapshots.match == id, snapshots.ply <= newest + 1 - rows
+    )
+    found = connection.execute(wanted.order_by(snapshots.ply.desc()).limit(1)).one_or_none()
+    return None if found is None else SnapshotRow(*found)
+
+
+def add_snapshot(connection: Connection, id: str, row: SnapshotRow) -> None:
+    """Insert a snapshot, and delete all before the last one: only its tail may still be short."""
+    snapshots = schema.snapshot.c
+    connection.execute(insert(schema.snapshot), {"match": id, **_values(row)})
+    mine = select(snapshots.ply).where(snapshots.match == id).order_by(snapshots.ply.desc())
+    kept = connection.execute(mine.limit(2)).scalars().all()
+    connection.execute(
+        delete(schema.snapshot).where(snapshots.match == id, snapshots.ply < min(kept))
+    )
+
+
+def _select(table: Table, row: type[SeatRow | ActionRow | SnapshotRow]) -> Select[Any]:
     """The columns of a table in the order of the fields of a row."""
     return select(*(table.c[column.name] for column in fields(row)))
 

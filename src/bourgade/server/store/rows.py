@@ -17,7 +17,7 @@ class MatchRow:
     content: str  # digest of the card figures
     position: dict[str, Any] | None  # where it began, if not at the start
     chance: str  # fair or manual
-    secret: str = field(repr=False)  # the server's seed of fair dice, in hex, or empty
+    secret: str = field(repr=False)  # what fair dice and bots are drawn from, in hex, or empty
     pace: str
     listed: bool
     origin: str  # the match that this one continues, or empty
@@ -60,6 +60,16 @@ class ResultRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SnapshotRow:
+    """How a match stood before a ply; it may be thrown away."""
+
+    ply: int
+    digest: str  # of everything that a snapshot must agree with
+    state: bytes = field(repr=False)
+    facts: str = field(repr=False)  # JSON
+
+
+@dataclass(frozen=True, slots=True)
 class Stored:
     """A match as the store has it, or what was added to it."""
 
@@ -67,6 +77,7 @@ class Stored:
     seats: tuple[SeatRow, ...]
     actions: tuple[ActionRow, ...]
     result: ResultRow | None
+    sender: str = field(default="", repr=False)  # whoever made it, as limits count; never shown
 
 
 @dataclass(frozen=True, slots=True)

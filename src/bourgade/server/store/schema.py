@@ -1,4 +1,8 @@
-"""The tables of the database. Rows are inserted, never updated, never deleted.
+"""The tables of the database. Rows of a match are inserted, never updated, never deleted.
+
+Beside them lies what may go: who made a match, and which worker is thinking for it just now.
+
+Only snapshots are: they can be made again from the log.
 
 Times are seconds since the epoch, UTC. A change here needs a new file in ``migrations/versions``.
 """
@@ -15,6 +19,7 @@ from sqlalchemy import (
     ForeignKeyConstraint,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     Table,
     Text,
@@ -47,7 +52,7 @@ match = Table(
     Column("content", Text, nullable=False),  # digest of the card figures
     Column("position", Text),  # JSON; where it began, if not at the start
     Column("chance", Text, nullable=False),  # fair or manual
-    Column("secret", Text, nullable=False),  # the server's seed of fair dice, in hex
+    Column("secret", Text, nullable=False),  # what fair dice and bots are drawn from, in hex
     Column("pace", Text, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("origin", Text, nullable=False),  # the match that this one continues
@@ -104,6 +109,16 @@ review = Table(
     Column("at", Double, nullable=False),
 )
 
+snapshot = Table(
+    "snapshot",
+    metadata,
+    Column("match", Text, ForeignKey("match.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),  # rows of the log before it
+    Column("digest", Text, nullable=False),  # of everything that it must agree with
+    Column("state", LargeBinary, nullable=False),
+    Column("facts", Text, nullable=False),  # JSON
+)
+
 link = Table(
     "link",
     metadata,
@@ -120,5 +135,29 @@ link_use = Table(
     metadata,
     Column("hash", Text, ForeignKey("link.hash"), primary_key=True),
     Column("at", Double, nullable=False),
+    **BY_KEY,
+)
+
+# What may be erased without any harm to the game
+
+
+sender = Table(
+    "sender",
+    metadata,
+    Column("match", Text, ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("key", Text, nullable=False),  # what limits count by: the address; never shown
+    **BY_KEY,
+)
+
+claim = Table(
+    "claim",
+    metadata,
+    Column("match", Text, ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("what", Text, primary_key=True),  # bots, chances or review
+    Column("worker", Text, nullable=False),  # the one that does it
+    Column("until", Double, nullable=False),  # when others may take over
+    Column("ply", Integer, nullable=False),  # of the chances
+    Column("told", Text, nullable=False),  # JSON: how far a review is, or what the chances are
+    Index(None, "what", "until"),
     **BY_KEY,
 )

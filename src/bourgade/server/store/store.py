@@ -4,16 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, insert, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    Select,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+)
 
-from bourgade.server.store import queries, schema
-from bourgade.server.store.database import Database, Taken, Work, database_at
-from bourgade.server.store.rows import ActionRow, MatchRow, ResultRow, SeatRow, Stored, Summary
+from bourgade.server.store import claims, queries, schema
+from bourgade.server.store.address import database_at
+from bourgade.server.store.database import Database, Taken, Work
+from bourgade.server.store.rows import (
+    ActionRow,
+    MatchRow,
+    ResultRow,
+    SeatRow,
+    SnapshotRow,
+    Stored,
+    Summary,
+)
+from bourgade.server.store.version import newest_version, rewrite_version
 
 LAST = 2**31 - 1  # the greatest ply that fits
 
@@ -48,6 +69,20 @@ class Store:
         """Whether other workers may write too."""
         return self._database.shared
 
+    @property
+    def folder(self) -> Path | None:
+        """Where the tables are, if on a disk of this machine."""
+        return self._database.folder
+
+    @property
+    def engines(self) -> Mapping[str, Engine]:
+        """SQLAlchemy's engines by what they are for, for those who watch the database."""
+        return self._database.engines
+
+    async def probe(self) -> bool:
+        """Commit a write, without patience; whether the schema is that of this program."""
+        return await self._database.try_write(rewrite_version) == newest_version()
+
     # Writing a match
 
     async def create(
@@ -56,14 +91,25 @@ class Store:
         seats: Sequence[SeatRow],
         actions: Sequence[ActionRow] = (),
         result: ResultRow | None = None,
+        *,
+        sender: str = "",
+        thinker: str = "",
     ) -> None:
-        """A new match; Taken if there is one of that name."""
+        """A new match; Taken if there is one of that name. ``thinker`` moves the bots of it."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.match), queries.match_values(match))
+            if sender:
+                connection.execute(insert(schema.sender), {"match": match.id, "key": sender})
             queries.add_rows(connection, match.id, actions, result, seats)
+            if thinker:
+                claims.seize(connection, match.id, claims.BOTS, thinker)
 
-        await self._write(work)
+        def written(connection: Connection) -> bool:
+            found = queries.read_match(connection, match.id, -1, -1)
+            return found is not None and found.match == match
+
+        await self._write(work, written)
 
     async def append(
         self,
@@ -71,14 +117,25 @@ class Store:
         actions: Sequence[ActionRow],
         result: ResultRow | None = None,
         seats: Sequence[SeatRow] = (),
+        *,
+        thinker: str | None = None,
     ) -> None:
         """Add rows, all or none; Taken if one is there already. What returned is on the disk.
 
+        ``thinker`` is the worker that moves the bot to decide next; if it is empty, none is to.
         A caller that is cancelled meanwhile cannot know whether it is: the rows are written still.
         """
-        await self._write(
-            lambda connection: queries.add_rows(connection, id, actions, result, seats)
-        )
+
+        def work(connection: Connection) -> None:
+            queries.add_rows(connection, id, actions, result, seats)
+            if thinker:
+                claims.seize(connection, id, claims.BOTS, thinker)
+            elif thinker is not None and result is not None:
+                claims.finish_all(connection, id)
+            elif thinker is not None:
+                claims.finish(connection, id, claims.BOTS)
+
+        await self._write(work, lambda connection: queries.has_rows(connection, id, actions, seats))
 
     # Reading a match
 
@@ -90,6 +147,25 @@ class Store:
         return await self._database.read(
             lambda connection: queries.read_match(connection, id, after, seats_after)
         )
+
+    async def read_tail(self, id: str, rows: int) -> tuple[Stored, SnapshotRow | None] | None:
+        """A match with at least so many of its last actions, and a snapshot from before them.
+
+        The first action is the last that the snapshot knows; without a snapshot all are there.
+        """
+        if not _is_storable(id):
+            return None
+
+        def work(connection: Connection) -> tuple[Stored, SnapshotRow | None] | None:
+            found = queries.find_snapshot(connection, id, rows)
+            stored = queries.read_match(connection, id, found.ply - 2 if found else -1, -1)
+            return None if stored is None else (stored, found)
+
+        return await self._database.read(work)
+
+    async def add_snapshot(self, id: str, row: SnapshotRow) -> None:
+        """Keep a snapshot of a match, and of older ones the newest alone; Taken if it is there."""
+        await self._write(lambda connection: queries.add_snapshot(connection, id, row))
 
     # Reviews of finished matches
 
@@ -115,6 +191,49 @@ class Store:
             lambda connection: connection.execute(told).scalar_one_or_none()
         )
         return None if found is None else json.loads(found)
+
+    # Claims: which worker thinks for a match
+
+    async def take_claim(self, id: str, what: str, worker: str, ply: int = 0) -> bool:
+        """Whether a worker has a claim now: it was free, run out, or about an earlier ply."""
+        return bool(await self._write(lambda c: claims.take(c, id, what, worker, ply)))
+
+    async def release_claim(self, id: str, what: str, worker: str) -> None:
+        """A worker gives up its claim; on SQLite, also one of the last server."""
+
+        def work(connection: Connection) -> None:
+            if self.shared:
+                claims.release(connection, id, what, worker)
+            else:
+                claims.finish(connection, id, what)
+
+        await self._write(work)
+
+    async def renew_claims(self, worker: str) -> set[tuple[str, str]]:
+        """Let all claims of a worker hold for longer; the match and kind of those it has."""
+        return await self._write(lambda c: claims.renew(c, worker)) or set()
+
+    async def tell_claim(self, id: str, what: str, worker: str, told: Any) -> None:
+        """Let the other workers know what was found so far."""
+        await self._write(lambda c: claims.tell(c, id, what, worker, json.dumps(told)))
+
+    async def claim_told(self, id: str, what: str) -> tuple[int, Any] | None:
+        """The ply of a claim and what was told, if anything; None if nobody works on it."""
+        found = await self._database.read(lambda c: claims.heard(c, id, what))
+        return found and (found[0], json.loads(found[1]) if found[1] else None)
+
+    async def lost_claims(self, what: str, worker: str) -> list[str]:
+        """Matches that a worker was thinking for which is no longer there."""
+        alone = not self.shared
+        return await self._database.read(lambda c: claims.run_out(c, what, worker, alone=alone))
+
+    async def claimed_elsewhere(self, what: str, ids: Collection[str], worker: str) -> set[str]:
+        """Those of some matches that another living worker thinks for."""
+        return await self._database.read(lambda c: claims.elsewhere(c, what, ids, worker))
+
+    async def let_go_of_claims(self, worker: str) -> None:
+        """A worker stops: let the others take over at once what it leaves."""
+        await self._write(lambda c: claims.let_go(c, worker))
 
     # Links that carry a seat to another device
 
@@ -209,9 +328,9 @@ class Store:
 
     # One transaction
 
-    async def _write(self, work: Work[T]) -> T:
+    async def _write(self, work: Work[T], written: Work[bool] | None = None) -> T | None:
         """Run to the commit, even if the caller is cancelled: nothing is left in doubt."""
-        task = asyncio.create_task(self._database.write(work))
+        task = asyncio.create_task(self._database.write(work, written))
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
         return await asyncio.shield(task)

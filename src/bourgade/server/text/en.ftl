@@ -128,13 +128,14 @@ pace-week = One week per move
 pace-week-about = The same, with a whole week.
 chance = Dice and cards
 chance-fair = Fair dice from the server
-chance-fair-about = Fixed and sealed before the first move, so that anyone can check every roll and draw afterwards.
+chance-fair-about = Fixed and sealed before the first move, so that anyone can check every roll and draw afterwards. While a seat is still open, players can add randomness of their own.
 chance-manual = Real dice on your table
 chance-manual-about = You roll and draw yourselves, then enter the result. Bourgade keeps score and checks the rules.
 listed = Show this table in the lobby
 listed-about = Anyone can see it, watch it and take a free seat. Otherwise, only people who have the link can find it.
 contribution = Your own randomness
 contribution-own = Add your own randomness
+contribution-add = Add to the dice
 contribution-about = Any text, up to 64 characters. The dice then depend on it too, so the server cannot have chosen them alone. Everyone can see it once the game has begun.
 hints = Hints
 hints-alone = Only against bots
@@ -216,7 +217,8 @@ frozen-rules = This table was played under an earlier version of the rules. You 
 frozen-content = This table was played with card values that have changed since. You can look at it, but not play on.
 frozen-moves = A move made at this table is no longer legal under the current rules. You can look at the game up to that move, but not play on.
 story = Log
-story-all = The full log, step by step
+story-older = Earlier in the game
+story-newer = Later in the game
 story-start = The game began.
 story-undo = { $name } took back their last move.
 story-resign = { $name } resigned.
@@ -397,10 +399,12 @@ dice-real = This table uses real dice and real cards: there is nothing to check 
 dice-commitment = Fingerprint of the secret
 dice-commitment-about = SHA-256 of the secret, shown since the table was opened.
 dice-contributions = Randomness added by the players
+dice-contributions-about = Each was added after the fingerprint was shown, so the secret cannot have been chosen to suit it.
 dice-no-contributions = Nobody added any.
 dice-secret = The secret
 dice-secret-later = It will be shown here when the game is over.
 dice-how = Every result comes from HMAC-SHA-256, keyed with the secret, over the name of the table and the text the players added. The record of the game holds everything needed to check it, here or with the command bourgade verify.
+dice-bots = Bots draw their random numbers from the secret too, so nobody can predict them during the game.
 dice-check = Check the dice
 checks = Rolls and draws
 check-step = Step
@@ -408,6 +412,11 @@ check-found = Result
 check-result = Check
 check-right = correct
 check-wrong = should have been: { $expected }
+checks-more =
+    { $count ->
+        [one] One earlier roll or draw was checked too.
+       *[other] { $count } earlier rolls and draws were checked too.
+    }
 verdict-fair =
     { $count ->
         [0] The secret matches its fingerprint. Nothing was rolled or drawn.
@@ -488,11 +497,17 @@ error-too-often =
         [one] Too many requests from this address. Try again in a second.
        *[other] Too many requests from this address. Try again in { $seconds } seconds.
     }
+error-too-many-streams = { $most } tables are already being watched from this address, and that is the most. Close one of them, or try again in { $seconds } seconds.
+error-streams-full = More people are watching tables than this server can keep up to date. Reload the page now and then, or try again in { $seconds } seconds.
+error-no-fair-dice = This table uses real dice, so there is nothing to add to them.
+error-contribution-late = The game has begun, and its dice are fixed: add your own randomness while a seat is still open.
 error-bad-request = The server cannot handle this request (HTTP { NUMBER($status, useGrouping: 0) }).
 error-malformed = The request does not match the API description, at { $place }: { $why }.
 error-our-fault = Something went wrong on the server, and it has been logged. Nothing in the game is lost; try again.
 error-workers-need-postgres = { $workers } workers need a PostgreSQL database; SQLite supports only one.
+error-metrics-address = “{ $where }” is not an address for figures. Expected: ADDRESS:PORT, such as 127.0.0.1:9100.
 error-port = The server cannot listen on { $host }, port { $port }: { $why }.
+error-bad-proxy = “{ $proxy }” is not an address or a network. Expected: addresses such as 127.0.0.1 or 10.0.0.0/8, with commas between them.
 
 ## Boards
 
@@ -516,5 +531,47 @@ error-database-file =
 error-database-latest = The latest moves, in { $file }-wal, are damaged. Restore a backup, or keep what is still readable with: sqlite3 { $file } "PRAGMA wal_checkpoint(TRUNCATE)"
 error-database-foreign = The database { $database } has tables that Bourgade did not create. Give Bourgade a database of its own.
 error-database-newer = The database { $database } comes from a newer Bourgade: its schema is version { $found }, and this Bourgade supports versions up to { $known }. Update Bourgade, or give another database.
+error-database-readonly = The database { $database } is read-only: it may be a standby. Give the address of the primary.
 error-database-silent = The database { $database } is not responding. Another program may be using it; try again in a moment.
 error-database-unreachable = The database { $database } cannot be reached: { $why }.
+
+# Whether the server can take people in (/ready), for the person who runs it
+
+ready-problem =
+    { $reason ->
+        [draining] This server is stopping.
+        [database-silent] The database does not answer in time.
+        [database-unreachable] The database cannot be reached.
+        [database-readonly] The database can be read, but not written.
+        [database-full] The disk that holds the database is full.
+        [database-broken] The file of the database is damaged.
+        [disk] Less than { $megabytes } MB are free on the disk that holds the database.
+        [migrations] The database has the schema of another version of Bourgade.
+       *[other] The database cannot be used; the log says why.
+    }
+
+## Before a server opens: bourgade serve --check
+
+check-database = The database { $database } can be written; its schema is { $found }, the newest.
+check-database-new = The database { $database } is empty and will be set up at the start.
+check-database-old = The database { $database } can be written; its schema is { $found } and will be brought to { $newest } at the start. Back it up first.
+check-disk = { $free } MB are free on the disk that holds the database; it needs { $room } MB.
+check-disk-elsewhere = The database keeps an eye on its own disk.
+check-workers =
+    { $workers ->
+        [one] One worker, on { $cores } cores.
+       *[other] { $workers } workers, on { $cores } cores.
+    }
+check-port = Port { $port } of { $host } is free.
+check-metrics = Figures for Prometheus will be at { $where }.
+check-metrics-off = Figures for Prometheus are off.
+check-secure = Cookies go over HTTPS only. A proxy that speaks HTTPS must stand in front.
+check-local = Only this machine can reach the server.
+check-open = Everyone on the network can reach the server, without HTTPS. On the internet, put an HTTPS proxy in front and set --secure.
+check-proxy = Limits count requests through { $proxy } by the address that it names.
+check-no-proxy = No proxy is named: limits count by the address that a request comes from. Behind a proxy that is one for everybody; name it with --proxy.
+check-files = Up to { NUMBER($files, useGrouping: 0) } files and connections can be open at once; for many watchers, allow { NUMBER($few, useGrouping: 0) } or more.
+check-budgets = The search budgets can be read: { $hint } for a hint, { $chances } for winning chances.
+check-games = The games load: { $games }.
+check-numba = numba is there: bots and rules run compiled.
+check-no-numba = numba is missing or off: bots run interpreted, and play much worse in the same time.

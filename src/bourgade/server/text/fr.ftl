@@ -128,13 +128,14 @@ pace-week = Une semaine par coup
 pace-week-about = Le même principe, avec toute une semaine.
 chance = Dés et cartes
 chance-fair = Dés équitables du serveur
-chance-fair-about = Fixés et scellés avant le premier coup : chacun peut ensuite vérifier tous les lancers et toutes les pioches.
+chance-fair-about = Fixés et scellés avant le premier coup : chacun peut ensuite vérifier tous les lancers et toutes les pioches. Tant qu’un siège est libre, les joueurs peuvent ajouter leur grain de hasard.
 chance-manual = De vrais dés sur votre table
 chance-manual-about = Vous lancez et piochez vous-mêmes, puis saisissez le résultat. Bourgade compte les points et veille aux règles.
 listed = Afficher cette table à l’accueil
 listed-about = Tout le monde peut la voir, suivre la partie et prendre un siège libre. Sinon, il faut avoir le lien pour la trouver.
 contribution = Votre grain de hasard
 contribution-own = Ajouter votre grain de hasard
+contribution-add = L’ajouter aux dés
 contribution-about = Un texte de votre choix, jusqu’à 64 caractères. Les dés en dépendent alors aussi : le serveur ne peut pas les avoir choisis seul. Tout le monde le voit une fois la partie commencée.
 hints = Conseils
 hints-alone = Seulement contre des robots
@@ -216,7 +217,8 @@ frozen-rules = Cette table a été jouée avec une version antérieure des règl
 frozen-content = Cette table a été jouée avec des valeurs de cartes qui ont changé depuis. Vous pouvez la regarder, mais pas continuer la partie.
 frozen-moves = Un coup joué à cette table n’est plus permis par les règles actuelles. Vous pouvez regarder la partie jusqu’à ce coup, mais pas la continuer.
 story = Journal
-story-all = Tout le journal, étape par étape
+story-older = Plus tôt dans la partie
+story-newer = Plus tard dans la partie
 story-start = La partie a commencé.
 story-undo = { $name } a repris son dernier coup.
 story-resign = { $name } a abandonné.
@@ -397,10 +399,12 @@ dice-real = À cette table, on joue avec de vrais dés et de vraies cartes : il 
 dice-commitment = Empreinte du secret
 dice-commitment-about = SHA-256 du secret, affiché depuis l’ouverture de la table.
 dice-contributions = Les grains de hasard des joueurs
+dice-contributions-about = Chacun a été ajouté une fois l’empreinte affichée : le secret n’a pas pu être choisi en conséquence.
 dice-no-contributions = Personne n’a rien ajouté.
 dice-secret = Le secret
 dice-secret-later = Il sera révélé ici à la fin de la partie.
 dice-how = Chaque résultat vient de HMAC-SHA-256, avec le secret pour clé, appliqué au nom de la table et aux textes ajoutés par les joueurs. L’enregistrement de la partie contient tout ce qu’il faut pour vérifier, ici ou avec la commande bourgade verify.
+dice-bots = Les robots tirent aussi leurs nombres au hasard du secret : pendant la partie, personne ne peut les prévoir.
 dice-check = Vérifier les dés
 checks = Lancers et pioches
 check-step = Étape
@@ -408,6 +412,11 @@ check-found = Résultat
 check-result = Vérification
 check-right = exact
 check-wrong = aurait dû être : { $expected }
+checks-more =
+    { $count ->
+        [one] Un autre lancer ou pioche, plus ancien, a aussi été vérifié.
+       *[other] { $count } lancers et pioches plus anciens ont aussi été vérifiés.
+    }
 verdict-fair =
     { $count ->
         [0] Le secret correspond à son empreinte. Rien n’a été lancé ni pioché.
@@ -488,11 +497,17 @@ error-too-often =
         [one] Trop de requêtes depuis cette adresse. Réessayez dans une seconde.
        *[other] Trop de requêtes depuis cette adresse. Réessayez dans { $seconds } secondes.
     }
+error-too-many-streams = { $most } tables sont déjà suivies depuis cette adresse : c’est le maximum. Fermez-en une, ou réessayez dans { $seconds } secondes.
+error-streams-full = Plus de personnes suivent des tables que ce serveur ne peut en tenir à jour. Rechargez la page de temps en temps, ou réessayez dans { $seconds } secondes.
+error-no-fair-dice = À cette table, on joue avec de vrais dés : il n’y a rien à y ajouter.
+error-contribution-late = La partie a commencé et ses dés sont fixés : ajoutez votre grain de hasard tant qu’un siège est libre.
 error-bad-request = Le serveur ne peut pas traiter cette requête (HTTP { NUMBER($status, useGrouping: 0) }).
 error-malformed = La requête n’est pas conforme à la description de l’API, à { $place } : { $why }.
 error-our-fault = Une erreur est survenue sur le serveur, qui l’a notée. Rien n’est perdu dans la partie ; réessayez.
 error-workers-need-postgres = { $workers } processus ont besoin d’une base PostgreSQL ; SQLite n’en accepte qu’un.
+error-metrics-address = « { $where } » n’est pas une adresse pour les mesures. Attendu : ADRESSE:PORT, par exemple 127.0.0.1:9100.
 error-port = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.
+error-bad-proxy = « { $proxy } » n’est ni une adresse ni un réseau. Attendu : des adresses comme 127.0.0.1 ou 10.0.0.0/8, séparées par des virgules.
 
 ## Boards
 
@@ -516,5 +531,47 @@ error-database-file =
 error-database-latest = Les derniers coups, dans { $file }-wal, sont endommagés. Restaurez une sauvegarde, ou gardez ce qui reste lisible avec : sqlite3 { $file } "PRAGMA wal_checkpoint(TRUNCATE)"
 error-database-foreign = La base de données { $database } contient des tables que Bourgade n’a pas créées. Donnez à Bourgade une base à part.
 error-database-newer = La base de données { $database } vient d’une version plus récente de Bourgade : son schéma est à la version { $found }, et ce Bourgade n’en connaît que jusqu’à la version { $known }. Mettez Bourgade à jour, ou indiquez une autre base.
+error-database-readonly = La base de données { $database } est en lecture seule : c’est peut-être un serveur secondaire. Donnez l’adresse du serveur principal.
 error-database-silent = La base de données { $database } ne répond pas. Un autre programme l’occupe peut-être ; réessayez dans un instant.
 error-database-unreachable = Impossible de joindre la base de données { $database } : { $why }.
+
+# Le serveur peut-il accueillir du monde (/ready) ? Pour la personne qui l’exploite
+
+ready-problem =
+    { $reason ->
+        [draining] Ce serveur est en train de s’arrêter.
+        [database-silent] La base de données ne répond pas à temps.
+        [database-unreachable] La base de données est injoignable.
+        [database-readonly] La base de données peut être lue, mais pas modifiée.
+        [database-full] Le disque de la base de données est plein.
+        [database-broken] Le fichier de la base de données est endommagé.
+        [disk] Il reste moins de { $megabytes } Mo sur le disque de la base de données.
+        [migrations] La base de données a le schéma d’une autre version de Bourgade.
+       *[other] La base de données est inutilisable ; le journal dit pourquoi.
+    }
+
+## Avant l’ouverture d’un serveur : bourgade serve --check
+
+check-database = La base de données { $database } peut être modifiée ; son schéma est le { $found }, le plus récent.
+check-database-new = La base de données { $database } est vide et sera préparée au démarrage.
+check-database-old = La base de données { $database } peut être modifiée ; son schéma { $found } passera au { $newest } au démarrage. Sauvegardez-la d’abord.
+check-disk = Il reste { $free } Mo sur le disque de la base de données ; il en faut { $room }.
+check-disk-elsewhere = La base de données surveille elle-même son disque.
+check-workers =
+    { $workers ->
+        [one] Un processus, pour { $cores } cœurs.
+       *[other] { $workers } processus, pour { $cores } cœurs.
+    }
+check-port = Le port { $port } de { $host } est libre.
+check-metrics = Les mesures pour Prometheus seront à l’adresse { $where }.
+check-metrics-off = Pas de mesures pour Prometheus.
+check-secure = Les cookies ne passent qu’en HTTPS. Il faut un proxy HTTPS devant le serveur.
+check-local = Seule cette machine peut joindre le serveur.
+check-open = Tout le réseau peut joindre le serveur, sans HTTPS. Sur Internet, placez un proxy HTTPS devant et ajoutez --secure.
+check-proxy = Les limites comptent les requêtes passées par { $proxy } d’après l’adresse qu’il indique.
+check-no-proxy = Aucun proxy n’est nommé : les limites comptent par adresse d’origine. Derrière un proxy, tout le monde a la même ; nommez-le avec --proxy.
+check-files = Jusqu’à { NUMBER($files, useGrouping: 0) } fichiers et connexions peuvent être ouverts à la fois ; pour un large public, permettez-en au moins { NUMBER($few, useGrouping: 0) }.
+check-budgets = Les budgets de recherche sont lisibles : { $hint } pour un conseil, { $chances } pour les chances de victoire.
+check-games = Les jeux se chargent : { $games }.
+check-numba = numba est là : les robots et les règles tournent compilés.
+check-no-numba = numba manque ou est désactivé : les robots tournent interprétés et jouent bien moins bien dans le même temps.

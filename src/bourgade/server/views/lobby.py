@@ -12,6 +12,7 @@ from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Choice, Game
 from bourgade.kernel.i18n import message_id
+from bourgade.server.clock import CLOCK
 from bourgade.server.settings import PACES
 from bourgade.server.store import MatchRow, Summary
 from bourgade.server.style_sheets import game_style_sheet
@@ -118,7 +119,7 @@ def deadline(language: str, pace: str, last_at: float) -> str:
     """How long the player to move has left; only where the pace is in days."""
     if pace == "live" or pace not in PACES:
         return ""
-    left = last_at + PACES[pace] - time.time()
+    left = CLOCK.left(last_at, PACES[pace])
     if left <= 0:
         return TEXTS.say(language, "deadline-over")
     messages = ("deadline-minutes", "deadline-hours", "deadline-days")

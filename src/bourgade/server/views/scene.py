@@ -59,7 +59,7 @@ class SceneMaker:
 
     def __post_init__(self, match: Match) -> None:
         self.all_open = self.all_open or match.over
-        self._seen = match.at(len(match.steps())) if self.all_open else match.as_seen_by(self.seat)
+        self._seen = match.copy() if self.all_open else match.as_seen_by(self.seat)
         self._variant = match.variant
         # Whether there is something that the viewer may not see.
         self._hides = self._seen.state.tobytes() != match.state.tobytes()

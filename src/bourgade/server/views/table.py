@@ -52,7 +52,7 @@ def view_of(table: TableState, language: str, token: str, onlookers: int = 0) ->
         "chance": table.row.chance,
         "commitment": table.commitment,
         "ply": table.ply,
-        "steps": len(table.match.steps()) if table.match else 0,
+        "steps": table.match.length if table.match else 0,
         "seats": _seat_lines(table, language, mine, names),
         "onlookers": onlookers,
     }

@@ -27,6 +27,8 @@ from bourgade.play import LoadedGame, Match
 
 Tell = Callable[[int, int], None]
 Question = Mapping[str, Any]
+Stop = threading.Event
+"""Set when a search is to answer at once, with what it has found so far."""
 
 
 class Stopped(Exception):
@@ -36,12 +38,12 @@ class Stopped(Exception):
 # What can be asked
 
 
-def prepare(question: Question, tell: Tell) -> None:
+def prepare(question: Question, tell: Tell, stop: Stop) -> None:
     """Begin to compile the bots of a game, beside everything else."""
     ready_mode(_variant(question), "bots")
 
 
-def choose(question: Question, tell: Tell) -> str:
+def choose(question: Question, tell: Tell, stop: Stop) -> str:
     """The move of a bot."""
     match = _seen(question)
     game = match.variant.game
@@ -50,26 +52,31 @@ def choose(question: Question, tell: Tell) -> str:
     if isinstance(bot, SearchBot):
         # Others wait for this process: nobody who opens a table may keep it for an hour.
         bot.budget = replace(bot.budget, seconds=min(bot.budget.seconds, question["longest"]))
-        bot.threads = 1
+        bot.threads, bot.stop = 1, stop
     return bot.choose(match)
 
 
-def chances(question: Question, tell: Tell) -> list[float]:
+def chances(question: Question, tell: Tell, stop: Stop) -> list[float]:
     """Each seat's winning chances."""
     bot = make(f"mcts:{question['budget']}", question["seed"])
     assert isinstance(bot, SearchBot)
+    bot.stop = stop
     return list(bot.search(_seen(question)).shares)
 
 
-def hint(question: Question, tell: Tell) -> dict[str, Any]:
+def hint(question: Question, tell: Tell, stop: Stop) -> dict[str, Any]:
     """The best moves for the player to move."""
     found = coach.hint(
-        _seen(question), question["budget"], seed=question["seed"], names=question["names"]
+        _seen(question),
+        question["budget"],
+        seed=question["seed"],
+        names=question["names"],
+        stop=stop,
     )
     return found.to_json()
 
 
-def review(question: Question, tell: Tell) -> dict[str, Any]:
+def review(question: Question, tell: Tell, stop: Stop) -> dict[str, Any]:
     """The luck and the mistakes of a whole game."""
     match = _played(question)
     if can_compile():
@@ -79,7 +86,7 @@ def review(question: Question, tell: Tell) -> dict[str, Any]:
     return found.to_json()
 
 
-ANSWERS: dict[str, Callable[[Question, Tell], Any]] = {
+ANSWERS: dict[str, Callable[[Question, Tell, Stop], Any]] = {
     "prepare": prepare,
     "choose": choose,
     "chances": chances,
@@ -112,8 +119,7 @@ def _played(question: Question) -> Match:
         match = game.start(chance="manual")
     else:
         match = game.setup(question["position"], chance="manual")
-    for move in question["moves"]:
-        match.play(move)
+    match.replay([(None, move) for move in question["moves"]])
     return match
 
 
@@ -129,12 +135,15 @@ class WorkerProcess:
         os.dup2(2, 1)
         self._questions: SimpleQueue[Question] = SimpleQueue()
         self._withdrawn: set[int] = set()
+        self._number, self._stop = 0, Stop()  # of the question being answered
 
     def listen(self) -> None:
         for line in sys.stdin:
             question = json.loads(line)
             if "stop" in question:
                 self._withdrawn.add(question["stop"])
+                if question["stop"] == self._number:
+                    self._stop.set()
             else:
                 self._questions.put(question)
         os._exit(0)
@@ -143,6 +152,11 @@ class WorkerProcess:
         while True:
             question = self._questions.get()
             number = question["number"]
+            # In this order, so that no signal is missed.
+            self._stop = stop = Stop()
+            self._number = number
+            if number in self._withdrawn:
+                stop.set()
 
             def tell(done: int, total: int, number: int = number) -> None:
                 if number in self._withdrawn:
@@ -150,7 +164,7 @@ class WorkerProcess:
                 self._say("so far", [done, total])
 
             try:
-                answer = ANSWERS[question["what"]](question, tell)
+                answer = ANSWERS[question["what"]](question, tell, stop)
             except Stopped:
                 self._say("stopped", None)
             except Exception:  # whatever the code of a game's author raises; the server is told

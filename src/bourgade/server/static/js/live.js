@@ -1,5 +1,6 @@
 // Listens to a table. A lost connection is retried, slower each time, and resumes after the
-// last ply that was shown: nothing is missed, nothing is shown twice.
+// last ply that was shown: nothing is missed, nothing is shown twice. A server that refuses the
+// stream, since it keeps too many, is asked for the board now and then instead.
 
 import { word } from "./words.js";
 
@@ -55,6 +56,7 @@ export function listen(table, as, seen, hear, glance) {
     clearTimeout(retry);
     // All clients lose a restarting server at the same moment, but must not return at once.
     retry = setTimeout(open, pause * (0.75 + Math.random() / 2));
+    if (pause === LONGEST) refresh();
     pause = Math.min(pause * 2, LONGEST);
   }
 

@@ -27,8 +27,6 @@ main.addEventListener("change", async (event) => {
   for (const kept of form.querySelectorAll("details[data-keep][open]")) {
     fresh.querySelector(`details[data-keep="${kept.dataset.keep}"]`)?.setAttribute("open", "");
   }
-  const contribution = fresh.querySelector("#contribution");
-  if (contribution) contribution.value = form.querySelector("#contribution")?.value ?? "";
   const focused = document.activeElement?.id;
   form.replaceWith(fresh);
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });

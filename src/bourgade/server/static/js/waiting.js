@@ -1,7 +1,10 @@
-// A table that waits: seats fill while one looks, and the board opens when the game begins.
+// A table that waits: seats fill while one looks, and the board opens when the game begins. While
+// there is no stream to be had, the page is looked at again now and then.
 
+const FIRST = 1000;
+const LONGEST = 20_000;
 const place = document.getElementById("waiting");
-let pause = 1000;
+let pause = FIRST;
 
 async function refresh() {
   const answer = await fetch(location.pathname).catch(() => null);
@@ -21,8 +24,8 @@ async function refresh() {
 function listen() {
   const stream = new EventSource(place.dataset.stream);
   stream.addEventListener("open", () => {
-    if (pause > 1000) refresh(); // Something may have happened while nobody listened.
-    pause = 1000;
+    if (pause > FIRST) refresh(); // Something may have happened while nobody listened.
+    pause = FIRST;
   });
   stream.addEventListener("seats", refresh);
   stream.addEventListener("table", () => {
@@ -31,8 +34,9 @@ function listen() {
   });
   const again = () => {
     stream.close();
-    setTimeout(listen, pause);
-    pause = Math.min(pause * 2, 20_000);
+    setTimeout(listen, pause * (0.75 + Math.random() / 2));
+    if (pause === LONGEST) refresh();
+    pause = Math.min(pause * 2, LONGEST);
   };
   stream.addEventListener("gone", again);
   stream.addEventListener("error", again);

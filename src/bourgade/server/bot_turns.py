@@ -1,0 +1,131 @@
+"""The turns of bots: one worker moves the bots of a table, while someone waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+from bourgade.server import table_changes
+from bourgade.server.claim_keeper import ClaimKeeper
+from bourgade.server.errors import Conflict
+from bourgade.server.logs import concerning
+from bourgade.server.notifications import Notifier
+from bourgade.server.open_tables import OpenTable
+from bourgade.server.patience import patiently
+from bourgade.server.settings import Settings
+from bourgade.server.store.claims import BOTS
+from bourgade.server.table_changes import Addition
+from bourgade.server.workers.fair_queue import Asker, Rank
+from bourgade.server.workers.pool import BotService
+
+FORCED = 0.4
+"""How much of the usual pause a move is worth that could not be otherwise."""
+
+REST = 30.0
+"""Seconds before a table is tried again whose bots failed for a reason nobody thought of."""
+
+Append = Callable[[OpenTable, Addition], Awaitable[None]]
+log = logging.getLogger(__name__)
+
+
+def asker_of(entry: OpenTable, rank: Rank | None = None) -> Asker:
+    """For whom a table asks; where no rank is given, for those who wait for its bots."""
+
+    def waiting() -> Rank:
+        if entry.table.played_by_people:
+            return Rank.PERSON
+        return Rank.WATCHED if entry.watchers else Rank.UNWATCHED
+
+    return Asker(entry.table.id, entry.table.sender, waiting if rank is None else lambda: rank)
+
+
+class BotTurns:
+    """Moves the bots of this worker's tables; ``append`` is the one path that every move takes."""
+
+    def __init__(
+        self,
+        bot_service: BotService,
+        claims: ClaimKeeper,
+        notifier: Notifier,
+        settings: Settings,
+        append: Append,
+    ) -> None:
+        self._bot_service = bot_service
+        self._claims = claims
+        self._notifier = notifier
+        self._settings = settings
+        self._append = append
+
+    def wake(self, entry: OpenTable) -> None:
+        """Let the bots of a table play, wherever it was left."""
+        if entry.table.bot_to_move and (entry.bots is None or entry.bots.done()):
+            entry.bots = asyncio.create_task(self._play(entry))
+
+    def is_wanted(self, entry: OpenTable) -> bool:
+        """Whether someone waits for the bots of a table. Alone among themselves, they pause."""
+        if entry.table.played_by_people or entry.watchers:
+            return True
+        return time.monotonic() - entry.looked < self._settings.idle
+
+    async def _play(self, entry: OpenTable) -> None:
+        """Bots move one after the other, as long as it is this worker that moves them."""
+        table = entry.table
+        concerning(table.id)
+        try:
+            while (bot := table.bot_to_move) is not None:
+                if not await patiently(lambda: self._claims.hold(table.id, BOTS), table.id):
+                    return
+                if not self.is_wanted(entry):
+                    await patiently(lambda: self._claims.release(table.id, BOTS), table.id)
+                    return
+                await self._move(entry, bot)
+                entry.used = time.monotonic()
+            self._claims.forget(table.id, BOTS)
+        except Exception:
+            log.exception("the bots of %s rest", table.id)
+            await asyncio.sleep(REST)
+
+    async def _move(self, entry: OpenTable, bot: str) -> None:
+        ply, actor, began = entry.table.ply, entry.table.actor, time.monotonic()
+        assert actor is not None
+        move, pause = await self._choose(entry, bot)
+        if not move:
+            return
+        await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
+
+        async def append() -> None:
+            async with entry.lock:
+                if entry.table.ply != ply:
+                    raise Conflict("error-stale", given=ply, ply=entry.table.ply)
+                await self._append(entry, table_changes.move(entry.table, actor, move))
+
+        try:
+            await patiently(append, entry.table.id)
+        except Conflict:
+            # Someone else was first, or this move was written though the answer was lost.
+            self._claims.forget(entry.table.id, BOTS)
+            self._notifier.notify(entry.table.id)
+
+    async def _choose(self, entry: OpenTable, bot: str) -> tuple[str, float]:
+        """The move of a bot and how long it is to take; "" if there is none to make any more."""
+        table, match, pause = entry.table, entry.table.match, self._settings.bot_delay
+        assert match is not None
+        moves = match.moves
+        if len(moves) == 1:
+            return moves[0], pause * FORCED
+        choosing = self._bot_service.choose(match, bot, table.seed, asker_of(entry))
+        entry.thinking = asyncio.create_task(choosing)
+        try:
+            return await entry.thinking, pause
+        except asyncio.CancelledError:
+            this = asyncio.current_task()
+            if this is not None and this.cancelling():
+                entry.thinking.cancel()
+                raise
+            # Someone resigned or took the seat back meanwhile, perhaps at another worker.
+            self._claims.forget(table.id, BOTS)
+            return "", 0.0
+        finally:
+            entry.thinking = None

@@ -1,0 +1,127 @@
+"""SQLite: one file, one worker."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.pool import QueuePool
+
+from bourgade.server.store import write_ahead_log
+from bourgade.server.store.database import PATIENCE, BadDatabase, Database, T, Taken, Work
+
+READERS = 4  # transactions of one worker that read SQLite at once
+TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
+BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+FILE_TROUBLE = {
+    sqlite3.SQLITE_CANTOPEN: "closed",
+    sqlite3.SQLITE_PERM: "readonly",
+    sqlite3.SQLITE_READONLY: "readonly",
+    sqlite3.SQLITE_CORRUPT: "broken",
+    sqlite3.SQLITE_NOTADB: "broken",
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_IOERR: "disk",
+}
+
+
+class SqliteDatabase(Database):
+    """A file, or nothing but memory. One thread writes, for which others queue; some read beside.
+
+    A transaction is one job of one thread. Drivers that change threads with every statement wait
+    for the interpreter each time, which takes seconds once the event loop is busy.
+    """
+
+    def __init__(self, address: str, file: str) -> None:
+        super().__init__(address)
+        self._file = file
+        self.folder = Path(file).absolute().parent if file else None
+        # FULL makes a commit survive a power cut, for one flush of the disk each.
+        pragmas = ("journal_mode=WAL", "synchronous=FULL")
+        self._writer = self._engine(1, "BEGIN IMMEDIATE", *pragmas)
+        self._write_thread = ThreadPoolExecutor(1, "sqlite-writer")
+        self._reader, self._read_threads = self._writer, self._write_thread
+        if file:
+            self._reader = self._engine(READERS, "BEGIN", "query_only=ON")
+            self._read_threads = ThreadPoolExecutor(READERS, "sqlite-reader")
+
+    def _engine(self, size: int, begin: str, *pragmas: str) -> Engine:
+        engine = create_engine(
+            URL.create("sqlite", database=self._file or None),
+            connect_args={"timeout": PATIENCE, "check_same_thread": False},
+            poolclass=QueuePool,
+            hide_parameters=True,
+            pool_size=size,
+            max_overflow=0,
+        )
+
+        def connected(connection: sqlite3.Connection, _: object) -> None:
+            # Transactions begin where we say so, not where the driver thinks fit.
+            connection.isolation_level = None
+            for pragma in ("foreign_keys=ON", *pragmas):
+                connection.execute(f"PRAGMA {pragma}")
+
+        def began(connection: Connection) -> None:
+            connection.exec_driver_sql(begin)
+
+        event.listen(engine, "connect", connected)
+        event.listen(engine, "begin", began)
+        return engine
+
+    async def prepare(self) -> None:
+        if self._file:
+            with self._trouble():
+                Path(self._file).parent.mkdir(parents=True, exist_ok=True)
+                if write_ahead_log.is_damaged(Path(f"{self._file}-wal")):
+                    raise self.bad("error-database-latest", file=self._file)
+        await self.write(self._check)
+        await super().prepare()
+
+    def _check(self, connection: Connection) -> None:
+        """Tell of damage before anything is played; SQLite looks through the whole file."""
+        if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one() != "ok":
+            raise self.bad("error-database-file", why="broken")
+
+    async def read(self, work: Work[T]) -> T:
+        return await self._run(self._read_threads, self._reader, work)
+
+    async def write(self, work: Work[T], written: Work[bool] | None = None) -> T | None:
+        return await self.try_write(work)
+
+    async def try_write(self, work: Work[T]) -> T:
+        return await self._run(self._write_thread, self._writer, work)
+
+    async def _run(self, threads: ThreadPoolExecutor, engine: Engine, work: Work[T]) -> T:
+        def transaction() -> T:
+            with self._trouble(), engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(threads, transaction)
+
+    @property
+    def engines(self) -> dict[str, Engine]:
+        if self._reader is self._writer:
+            return {"write": self._writer}
+        return {"read": self._reader, "write": self._writer}
+
+    async def close(self) -> None:
+        for threads in (self._read_threads, self._write_thread):
+            threads.shutdown()
+        for engine in (self._reader, self._writer):
+            engine.dispose()
+
+    def _meaning(self, error: Exception, lost: bool) -> BadDatabase | Taken | None:
+        if not isinstance(error, sqlite3.Error):
+            return self.bad("error-database-file", why="closed")
+        # Without a code it is the driver that cannot read a text: its bytes are damaged.
+        code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
+        if code in TAKEN:
+            return Taken()
+        # The lower byte is the kind of trouble, the upper one a detail of it.
+        kind = code & 0xFF
+        if kind in BUSY:
+            return self.bad("error-database-silent")
+        why = FILE_TROUBLE.get(kind)
+        return self.bad("error-database-file", why=why) if why else None

@@ -1,0 +1,66 @@
+"""The questions of the lobby and of a table are answered by indexes, however many tables there are.
+
+Asked of SQLite, which says how it would look for the rows.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, event
+
+from bourgade.server.store import SnapshotRow, Store
+from bourgade.server.store.sqlite import SqliteDatabase
+from tests.server.test_store import RESULT, SEATS, a_match, actions, opened
+
+pytestmark = pytest.mark.anyio
+
+QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
+    "mine": lambda store: store.mine("a token", 40),
+    "open": lambda store: store.open_tables(50),
+    "playing": lambda store: store.to_watch(50),
+    "finished": lambda store: store.finished(50),
+    "a table": lambda store: store.read("oak"),
+    "news of a table": lambda store: store.read("oak", after=1, seats_after=0),
+    "the end of a table": lambda store: store.read_tail("oak", 1),
+    "a review": lambda store: store.review("oak"),
+    "a link": lambda store: store.find_link("hash"),
+}
+
+
+async def plans(store: Store, ask: Callable[[Store], Awaitable[Any]]) -> list[str]:
+    """How SQLite finds what a question asks for, line by line."""
+    database = store._database
+    assert isinstance(database, SqliteDatabase)
+    asked: list[tuple[str, Any]] = []
+
+    def note(_: object, __: object, statement: str, parameters: Any, *rest: object) -> None:
+        asked.append((statement, parameters))
+
+    event.listen(database._reader, "before_cursor_execute", note)
+    await ask(store)
+    event.remove(database._reader, "before_cursor_execute", note)
+
+    def explain(connection: Connection) -> list[str]:
+        return [
+            str(row[3])
+            for statement, parameters in asked
+            if statement.lstrip().startswith("SELECT")
+            for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
+        ]
+
+    return await database.read(explain)
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+async def test_no_question_looks_through_a_whole_table(sqlite_url: str, question: str) -> None:
+    async with opened(sqlite_url) as store:
+        await store.create(a_match(), SEATS, actions(3), RESULT)
+        await store.add_snapshot("oak", SnapshotRow(1, "digest", b"state", "{}"))
+        found = await plans(store, QUESTIONS[question])
+    assert found
+    # Lists may pass over the few rows that a query before them has found, which are anonymous.
+    assert [line for line in found if re.fullmatch(r"SCAN (?!anon_)\w+", line)] == []
