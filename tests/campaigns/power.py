@@ -21,21 +21,17 @@ NOTE = struct.Struct("4q")  # kind, length of the name, offset, length of the da
 LONGEST = 0.4  # seconds between the first moves after a cut and the next
 
 
-def run(
-    report: Report, cuts: int, numbers: random.Random, tell: Tell, *, flushes: bool = True
-) -> None:
-    """With ``flushes=False`` the disk only pretends to flush: then moves must be missed."""
+def run(report: Report, cuts: int, numbers: random.Random, tell: Tell) -> None:
     with hosted(report.database) as host:
         shim = Shim(host.folder, host.disk)
         host.add(shim.environment | {"BOURGADE_SHIM_TRACE": str(shim.trace)})
         host.start()
-        asyncio.run(_run(host, shim.trace, cuts, numbers, report, tell, flushes))
+        asyncio.run(_run(host, shim.trace, cuts, numbers, report, tell))
 
 
 async def _run(
-    host: Host, trace: Path, cuts: int, numbers: random.Random, report: Report, tell: Tell,
-    flushes: bool,
-) -> None:  # fmt: skip
+    host: Host, trace: Path, cuts: int, numbers: random.Random, report: Report, tell: Tell
+) -> None:
     async with company(host.address, report, numbers) as people:
         await people.arrive(TABLES)
         before: dict[str, bytes] = {}
@@ -44,10 +40,7 @@ async def _run(
                 await people.moves(TABLES)
                 await asyncio.sleep(numbers.uniform(0, LONGEST))
                 await asyncio.to_thread(host.kill)
-                notes = list(_notes(trace.read_bytes()))
-                before = _left_over(before, notes, numbers, flushes)
-                _put(host.disk, before)
-                trace.unlink()
+                before = cut(host.disk, trace, before, numbers)
                 report.count("cuts")
                 if not await asyncio.to_thread(host.opens):
                     report.fault("lost", f"does not start after the cut: {host.log[-500:]}")
@@ -57,6 +50,19 @@ async def _run(
             if report.faults:
                 return
         await people.leave()
+
+
+def cut(
+    disk: Path, trace: Path, before: dict[str, bytes], numbers: random.Random
+) -> dict[str, bytes]:
+    """Let files lose what they would if the power had gone; returns what is left in them."""
+    left = _left_over(before, list(_notes(trace.read_bytes())), numbers)
+    for file in disk.iterdir():
+        file.unlink()
+    for name, data in left.items():
+        (disk / name).write_bytes(data)
+    trace.unlink()
+    return left
 
 
 class Note(NamedTuple):
@@ -82,7 +88,7 @@ def _notes(trace: bytes) -> Iterator[Note]:
 
 
 def _left_over(
-    before: dict[str, bytes], notes: list[Note], numbers: random.Random, flushes: bool
+    before: dict[str, bytes], notes: list[Note], numbers: random.Random
 ) -> dict[str, bytes]:
     """The files after the cut: what was flushed, and of the rest nothing, a beginning or a part."""
     files = defaultdict(bytearray, {name: bytearray(data) for name, data in before.items()})
@@ -93,7 +99,7 @@ def _left_over(
             waiting.pop(note.name, None)
         elif note.kind != "S":
             waiting[note.name].append(note)
-        elif flushes:
+        else:
             for done in waiting.pop(note.name, ()):
                 _apply(files[note.name], done)
     fate = numbers.choice(("nothing", "a beginning", "a part"))
@@ -115,10 +121,3 @@ def _apply(file: bytearray, note: Note) -> None:
     file.extend(bytes(max(0, end - len(file))))
     if note.kind == "W":
         file[note.offset : end] = note.data
-
-
-def _put(disk: Path, files: dict[str, bytes]) -> None:
-    for file in disk.iterdir():
-        file.unlink()
-    for name, data in files.items():
-        (disk / name).write_bytes(data)

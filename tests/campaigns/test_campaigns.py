@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import os
 import random
+import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.campaigns import clock, connections, damage, disk, fuzz, kills, power
 from tests.campaigns.report import Report, table
-from tests.campaigns.shim import library
+from tests.campaigns.shim import Shim, library
 from tests.server import postgres
 
 pytestmark = pytest.mark.xdist_group("server process")
@@ -76,10 +81,37 @@ def test_power() -> None:
     assert report.counts["cuts"] == 1
 
 
+WRITE = """
+import os, sqlite3, sys
+file = sqlite3.connect(sys.argv[1], isolation_level=None)
+file.execute("PRAGMA journal_mode=WAL")
+file.execute(f"PRAGMA synchronous={sys.argv[2]}")
+file.execute("CREATE TABLE row (n)")
+for n in range(20):
+    file.execute("INSERT INTO row VALUES (?)", [n])
+os._exit(0)
+"""
+
+
 @NEEDS_A_SHIM
-def test_a_disk_that_only_pretends_to_flush_is_found_out() -> None:
-    report = sample(power.run, 1, flushes=False)
-    assert report.counts["lost"], table([report])
+@pytest.mark.parametrize(("flushed", "kept"), [("FULL", True), ("NORMAL", False)])
+def test_lost_power_takes_what_was_not_flushed(tmp_path: Path, flushed: str, kept: bool) -> None:
+    """The campaign would notice if commits were not flushed each."""
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    shim, file = Shim(tmp_path, disk), disk / "rows.db"
+    command = [sys.executable, "-c", WRITE, str(file), flushed]
+    environment = os.environ | shim.environment | {"BOURGADE_SHIM_TRACE": str(shim.trace)}
+    found: set[int] = set()
+    for seed in range(6):
+        for old in disk.iterdir():
+            old.unlink()
+        subprocess.run(command, env=environment, check=True)
+        power.cut(disk, shim.trace, {}, random.Random(seed))
+        with closing(sqlite3.connect(file)) as left:
+            rows = left.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
+            found.add(left.execute("SELECT count(*) FROM row").fetchone()[0] if rows else 0)
+    assert (found == {20}) == kept
 
 
 def test_damage() -> None:
