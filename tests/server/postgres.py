@@ -65,19 +65,23 @@ class Cluster:
         return self.url(OWNER)
 
     def start(self) -> None:
-        settings = ["listen_addresses=", "max_connections=200", "log_min_messages=fatal"]
-        options = [word for setting in settings for word in ("-c", setting)]
-        with (self.folder / "log").open("ab") as log:
-            command = [self._program("postgres"), "-D", str(self.folder / "data")]
-            self._server = subprocess.Popen(
-                [*command, "-k", str(self.folder), *options], stderr=log, **self._user()
-            )
+        ready = [self._program("pg_isready"), "-q", "-h", str(self.folder)]
         for _ in range(3000):
-            ready = [self._program("pg_isready"), "-q", "-h", str(self.folder)]
+            if self._server is None or self._server.poll() is not None:
+                self._server = self._launch()  # again, where one that was killed still lets go
             if subprocess.run(ready, check=False).returncode == 0:
                 return
             time.sleep(0.02)
         raise RuntimeError((self.folder / "log").read_text())
+
+    def _launch(self) -> subprocess.Popen[Any]:
+        settings = ["listen_addresses=", "max_connections=200", "log_min_messages=fatal"]
+        options = [word for setting in settings for word in ("-c", setting)]
+        command = [self._program("postgres"), "-D", str(self.folder / "data")]
+        with (self.folder / "log").open("ab") as log:
+            return subprocess.Popen(
+                [*command, "-k", str(self.folder), *options], stderr=log, **self._user()
+            )
 
     def stop(self) -> None:
         """End it at once; connections are cut."""
@@ -85,6 +89,18 @@ class Cluster:
             self._server.send_signal(signal.SIGINT)
             self._server.wait(20)
             self._server = None
+
+    @property
+    def pid(self) -> int:
+        assert self._server is not None
+        return self._server.pid
+
+    def kill(self) -> None:
+        """End it as kill -9 does; its own processes notice and end too."""
+        assert self._server is not None
+        self._server.kill()
+        self._server.wait(20)
+        self._server = None
 
     def _program(self, name: str) -> str:
         assert self._programs is not None

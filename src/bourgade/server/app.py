@@ -35,10 +35,10 @@ from bourgade.server.readiness import Readiness
 from bourgade.server.request_log import HEADER, RequestLog
 from bourgade.server.senders import BehindProxy, Proxies
 from bourgade.server.settings import Settings
-from bourgade.server.store import BadDatabase, Store
+from bourgade.server.store import BadDatabase
 from bourgade.server.stream import Streams
 from bourgade.server.style_sheets import own_style_sheet
-from bourgade.server.supervision import end_with_supervisor
+from bourgade.server.supervision import end_with_supervisor, open_store
 from bourgade.server.table_service import TableService
 
 COLLECT = (20_000, 50, 100)
@@ -73,7 +73,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncGenerator[None]:
-        store = await Store.open(chosen.url)
+        store = await open_store(chosen.url)
         # What is loaded by now stays; looking through it for garbage again and again would let
         # everybody wait a quarter of a second every few seconds.
         gc.freeze()

@@ -71,20 +71,22 @@ class BotTurns:
 
     async def _play(self, entry: OpenTable) -> None:
         """Bots move one after the other, as long as it is this worker that moves them."""
-        table = entry.table
-        concerning(table.id)
+        table_id = entry.table.id
+        concerning(table_id)
         try:
-            while (bot := table.bot_to_move) is not None:
-                if not await patiently(lambda: self._claims.hold(table.id, BOTS), table.id):
+            while entry.table.bot_to_move is not None:
+                if not await patiently(lambda: self._claims.hold(table_id, BOTS), table_id):
                     return
                 if not self.is_wanted(entry):
-                    await patiently(lambda: self._claims.release(table.id, BOTS), table.id)
+                    await patiently(lambda: self._claims.release(table_id, BOTS), table_id)
                     return
-                await self._move(entry, bot)
+                # Meanwhile another worker may have moved: then it is perhaps a person's turn.
+                if (bot := entry.table.bot_to_move) is not None:
+                    await self._move(entry, bot)
                 entry.used = time.monotonic()
-            self._claims.forget(table.id, BOTS)
+            self._claims.forget(table_id, BOTS)
         except Exception:
-            log.exception("the bots of %s rest", table.id)
+            log.exception("the bots of %s rest", table_id)
             await asyncio.sleep(REST)
 
     async def _move(self, entry: OpenTable, bot: str) -> None:

@@ -1,16 +1,59 @@
-"""A worker does not outlive the process that started it: it would go on holding the port."""
+"""A worker beside others: it does not outlive the process that started it, which would go on
+holding the port, and it does not end because the database is away, which would end the others."""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import logging
 import multiprocessing
 import os
 import signal
 import threading
 import time
+from collections.abc import Generator
 from multiprocessing.process import BaseProcess
+
+from bourgade.server.store import Store, Unreachable
 
 GRACE = 3
 """Seconds that open streams get to end when the server stops."""
+
+PAUSE = 1.0
+"""Seconds between attempts of a new worker to reach the database."""
+
+log = logging.getLogger(__name__)
+
+
+async def open_store(url: str) -> Store:
+    """The store; a worker beside others waits for one that cannot be reached.
+
+    Its supervisor takes a worker that cannot start for a broken set-up, and stops everything.
+    """
+    if multiprocessing.parent_process() is None:
+        return await Store.open(url)
+    with _ended_at_once():
+        while True:
+            try:
+                return await Store.open(url)
+            except Unreachable as error:
+                log.warning("a new worker waits for the database: %s", error)
+            await asyncio.sleep(PAUSE)
+
+
+@contextlib.contextmanager
+def _ended_at_once() -> Generator[None]:
+    """Asked to stop, a worker that has not started yet has nothing to bring to an end."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    numbers = (signal.SIGINT, signal.SIGTERM)
+    former = {number: signal.signal(number, signal.SIG_DFL) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in former.items():
+            signal.signal(number, handler)
 
 
 def end_with_supervisor() -> None:

@@ -131,6 +131,9 @@ class TableLog:
             for row in rows if is_word else self._replay_all(list(rows)):
                 if row.ply == self.ply:
                     self._follow(row)
+        if news.actions and news.actions[-1].ply >= self.ply:
+            # Rows are missing between: a damaged store must not be played on.
+            self.frozen = self.frozen or "moves"
         self.result = news.result or self.result
         if self.match is not None:
             self.match.players = {s.seat: recorded_name(s) for s in self.sitting.values()}

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import os
 import random
+import signal
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -13,6 +17,9 @@ from typing import Any
 import httpx
 import pytest
 
+from bourgade.server.app import create_app
+from bourgade.server.settings import Settings
+from bourgade.server.store import postgres
 from tests.server.conftest import ON_POSTGRES
 from tests.server.postgres import Cluster
 from tests.server.web.club import ME, TABLES, Server
@@ -191,6 +198,30 @@ def test_one_of_two_workers_is_killed_under_load(workers: tuple[Server, Server])
     asyncio.run(check_all(here, hands))
 
 
+@ON_POSTGRES
+@pytest.mark.anyio
+async def test_a_new_worker_waits_for_the_database(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One that could not start would be taken for a broken set-up, and stop all the others."""
+    monkeypatch.setattr(multiprocessing, "parent_process", multiprocessing.current_process)
+    monkeypatch.setattr(postgres, "PAUSES", ())
+    monkeypatch.setattr("bourgade.server.app.end_with_supervisor", lambda: None)
+    url = cluster.empty_database()
+    cluster.stop()
+    app = create_app(Settings(database=url))
+    life = app.router.lifespan_context(app)
+    opening = asyncio.create_task(life.__aenter__())
+    try:
+        while not opening.done() and "waits for the database" not in caplog.text:
+            await asyncio.sleep(0.02)
+        assert not opening.done()
+    finally:
+        cluster.start()
+    await asyncio.wait_for(opening, 20)
+    await life.__aexit__(None, None, None)
+
+
 # Thinking is done in processes of its own, which must not outlive a killed server
 
 
@@ -206,6 +237,16 @@ def start_thinking(server: Server) -> list[int]:
     found = children(server.process.pid)
     assert any(map(is_running, found))
     return found
+
+
+@pytest.mark.xdist_group("server process")
+def test_a_thinker_that_is_killed_while_idle_is_replaced(server: Server) -> None:
+    thinkers = start_thinking(server)
+    for pid in thinkers:
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+    wait_for_the_end(thinkers)
+    assert set(start_thinking(server)).isdisjoint(thinkers)
 
 
 def wait_for_the_end(processes: list[int]) -> list[int]:

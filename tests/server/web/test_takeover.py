@@ -13,7 +13,8 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from bourgade.server import bot_turns, claim_keeper, review_service, takeover
+from bourgade.server import bot_turns, claim_keeper, review_service, table_changes, takeover
+from bourgade.server.claim_keeper import ClaimKeeper
 from bourgade.server.people import hash_of
 from bourgade.server.store import BadDatabase, Store, claims, schema
 from bourgade.server.store.claims import BOTS, REVIEW
@@ -105,6 +106,29 @@ async def die(club: Club) -> None:
         if entry.bots:
             entry.bots.cancel()
     tables._entries.clear()
+
+
+async def test_a_bot_never_moves_for_a_person(
+    club: Club, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another worker moves the bot while this one asks whether it may: a person is to move now."""
+    thinkers.go.set()
+    me = await club.create(ME, BOT)
+    entry = await club.tables.entry(me.id)
+
+    async def hold(self: ClaimKeeper, table: str, what: str) -> bool:
+        actor, match = entry.table.actor, entry.table.playable()
+        if actor in entry.table.bots:
+            move = table_changes.move(entry.table, actor, match.moves[0])
+            await club.tables._append(entry, move)
+        return True
+
+    monkeypatch.setattr(ClaimKeeper, "hold", hold)
+    await me.move("gather")
+    assert entry.bots is not None
+    await asyncio.wait_for(entry.bots, WITHIN)
+    assert [actor for _, actor, _ in await club.rows(me.id)].count("A") == 1
+    assert (await me.see())["your_turn"]
 
 
 # Another worker, or the next server

@@ -7,7 +7,7 @@ memory.
 
 from __future__ import annotations
 
-from bourgade.server.store.database import BadDatabase, Taken
+from bourgade.server.store.database import BadDatabase, Taken, Unreachable
 from bourgade.server.store.rows import (
     ActionRow,
     MatchRow,
@@ -30,4 +30,5 @@ __all__ = [
     "Stored",
     "Summary",
     "Taken",
+    "Unreachable",
 ]

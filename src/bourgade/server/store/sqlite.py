@@ -10,6 +10,7 @@ from pathlib import Path
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.pool import QueuePool
 
+from bourgade.server.store import write_ahead_log
 from bourgade.server.store.database import PATIENCE, BadDatabase, Database, T, Taken, Work
 
 READERS = 4  # transactions of one worker that read SQLite at once
@@ -73,7 +74,15 @@ class SqliteDatabase(Database):
         if self._file:
             with self._trouble():
                 Path(self._file).parent.mkdir(parents=True, exist_ok=True)
+                if write_ahead_log.is_damaged(Path(f"{self._file}-wal")):
+                    raise self.bad("error-database-latest", file=self._file)
+        await self.write(self._check)
         await super().prepare()
+
+    def _check(self, connection: Connection) -> None:
+        """Tell of damage before anything is played; SQLite looks through the whole file."""
+        if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one() != "ok":
+            raise self.bad("error-database-file", why="broken")
 
     async def read(self, work: Work[T]) -> T:
         return await self._run(self._read_threads, self._reader, work)
@@ -106,10 +115,12 @@ class SqliteDatabase(Database):
     def _meaning(self, error: Exception, lost: bool) -> BadDatabase | Taken | None:
         if not isinstance(error, sqlite3.Error):
             return self.bad("error-database-file", why="closed")
-        if error.sqlite_errorcode in TAKEN:
+        # Without a code it is the driver that cannot read a text: its bytes are damaged.
+        code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
+        if code in TAKEN:
             return Taken()
         # The lower byte is the kind of trouble, the upper one a detail of it.
-        kind = error.sqlite_errorcode & 0xFF
+        kind = code & 0xFF
         if kind in BUSY:
             return self.bad("error-database-silent")
         why = FILE_TROUBLE.get(kind)

@@ -528,6 +528,7 @@ error-database-file =
         [full] The disk is full: nothing can be saved in { $database }.
        *[disk] The disk failed while reading or writing { $database }.
     }
+error-database-latest = The latest moves, in { $file }-wal, are damaged. Restore a backup, or keep what is still readable with: sqlite3 { $file } "PRAGMA wal_checkpoint(TRUNCATE)"
 error-database-foreign = The database { $database } has tables that Bourgade did not create. Give Bourgade a database of its own.
 error-database-newer = The database { $database } comes from a newer Bourgade: its schema is version { $found }, and this Bourgade supports versions up to { $known }. Update Bourgade, or give another database.
 error-database-readonly = The database { $database } is read-only: it may be a standby. Give the address of the primary.

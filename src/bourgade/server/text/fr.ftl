@@ -528,6 +528,7 @@ error-database-file =
         [full] Le disque est plein : rien ne peut être enregistré dans { $database }.
        *[disk] Le disque a échoué en lisant ou en écrivant { $database }.
     }
+error-database-latest = Les derniers coups, dans { $file }-wal, sont endommagés. Restaurez une sauvegarde, ou gardez ce qui reste lisible avec : sqlite3 { $file } "PRAGMA wal_checkpoint(TRUNCATE)"
 error-database-foreign = La base de données { $database } contient des tables que Bourgade n’a pas créées. Donnez à Bourgade une base à part.
 error-database-newer = La base de données { $database } vient d’une version plus récente de Bourgade : son schéma est à la version { $found }, et ce Bourgade n’en connaît que jusqu’à la version { $known }. Mettez Bourgade à jour, ou indiquez une autre base.
 error-database-readonly = La base de données { $database } est en lecture seule : c’est peut-être un serveur secondaire. Donnez l’adresse du serveur principal.

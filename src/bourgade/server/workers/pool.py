@@ -98,6 +98,8 @@ class WorkerHandle:
     @staticmethod
     async def _send(process: Process, words: dict[str, Any]) -> None:
         assert process.stdin is not None
+        if process.stdin.is_closing():
+            raise BrokenPipeError  # killed while idle; uvloop would raise an error of its own
         process.stdin.write(json.dumps(words).encode() + b"\n")
         await process.stdin.drain()
 

@@ -1,0 +1,157 @@
+"""A server as a host runs it, by its command, on a database of its own; and its processes."""
+
+from __future__ import annotations
+
+import os
+import signal
+import tempfile
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from tests.server import postgres
+from tests.server.web.club import Server
+
+THINKER, WORKER = b"bourgade.server.workers", b"spawn_main"
+
+
+class Host(Server):
+    """A server that can be killed in parts and started again."""
+
+    def __init__(
+        self,
+        folder: Path,
+        cluster: postgres.Cluster | None = None,
+        **settings: Any,
+    ) -> None:
+        self.folder, self.cluster = folder, cluster
+        self.disk = folder / "disk"
+        self.disk.mkdir(exist_ok=True)
+        url = cluster.empty_database() if cluster else f"sqlite:///{self.disk / 'tables.db'}"
+        super().__init__(url, folder, folder / "games", workers=2 if cluster else 1)
+        self.settings |= settings
+        self._environment["PYTHONWARNINGS"] = "default"
+
+    def add(self, environment: Mapping[str, str]) -> None:
+        """Variables for the next start."""
+        self._environment |= environment
+
+    def start(self, *command: str, **options: Any) -> None:
+        """Start it as ``bourgade serve`` does, and wait until it answers."""
+        chosen = {"port": self.port, "database": self.url, **self.settings}
+        flags = [w for k, v in chosen.items() for w in (f"--{k.replace('_', '-')}", str(v))]
+        super().start("-m", "bourgade", "serve", *flags, *command, **options)
+
+    def opens(self) -> bool:
+        """Start it, if it wants to."""
+        try:
+            self.start()
+        except AssertionError:
+            self.kill()
+            return False
+        return True
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def parts(self) -> dict[str, list[int]]:
+        """What can be killed, by kind."""
+        found: dict[str, list[int]] = {"server": [self.pid], "worker": [], "thinker": []}
+        for pid in offspring(self.pid):
+            words = command_of(pid)
+            if THINKER in words:
+                found["thinker"].append(pid)
+            elif WORKER in words:
+                found["worker"].append(pid)
+        if self.cluster:
+            found["postmaster"] = [self.cluster.pid]
+            backends = offspring(self.cluster.pid)
+            found["backend"] = [p for p in backends if b"bourgade bourgade" in command_of(p)]
+        return {kind: pids for kind, pids in found.items() if pids}
+
+    def strike(self, kind: str, pid: int) -> int:
+        """Kill one process, and start again what nobody else does; how many had to be ended by
+        hand because they outlived it."""
+        if kind == "postmaster":
+            assert self.cluster is not None
+            self.cluster.kill()
+            self.cluster.start()
+            return 0
+        if kind != "server":
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+            return 0
+        left = offspring(pid)
+        self.kill()
+        outlived = wait_for_the_end(left, 5)
+        for orphan in outlived:
+            with suppress(ProcessLookupError):
+                os.kill(orphan, signal.SIGKILL)
+        wait_for_the_end(outlived, 5)
+        self.start()
+        return len(outlived)
+
+    def end(self) -> None:
+        """Stop, with everything that it has started."""
+        left = offspring(self.pid) if self.process else []
+        self.stop()
+        for orphan in wait_for_the_end(left, 1):
+            with suppress(ProcessLookupError):
+                os.kill(orphan, signal.SIGKILL)
+
+
+@contextmanager
+def hosted(database: str, **options: Any) -> Iterator[Host]:
+    """A host in a folder that is thrown away, not started yet."""
+    with tempfile.TemporaryDirectory(prefix="bourgade-campaign-") as folder:
+        if database == "sqlite":
+            host = Host(Path(folder), **options)
+            try:
+                yield host
+            finally:
+                host.end()
+            return
+        with postgres.running() as cluster:
+            host = Host(Path(folder), cluster, **options)
+            try:
+                yield host
+            finally:
+                host.end()
+
+
+# Processes, as Linux lists them
+
+
+def offspring(pid: int) -> list[int]:
+    """Processes that a process started, and what those started."""
+    found: list[int] = []
+    with suppress(OSError):
+        for task in Path(f"/proc/{pid}/task").iterdir():
+            for child in (task / "children").read_text().split():
+                found += [int(child), *offspring(int(child))]
+    return found
+
+
+def command_of(pid: int) -> bytes:
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ")
+    return b""
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process still does something; one that only waits to be buried does not."""
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    return False
+
+
+def wait_for_the_end(processes: list[int], seconds: float) -> list[int]:
+    """Those of some processes that still run after a time."""
+    until = time.monotonic() + seconds
+    while (left := [pid for pid in processes if is_running(pid)]) and time.monotonic() < until:
+        time.sleep(0.05)
+    return left
