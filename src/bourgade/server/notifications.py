@@ -18,7 +18,10 @@ ANY = -1
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds between attempts to hear PostgreSQL again
 PULSE = 20.0  # seconds after which a silent connection is asked whether it still lives
 
-TROUBLE = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+TROUBLE = (
+    OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection that is lost while it is being made
+)  # fmt: skip
 
 driver: Any = asyncpg  # which has no types
 log = logging.getLogger(__name__)

@@ -144,11 +144,11 @@ async def test_a_move_that_is_written_while_the_past_is_loaded(club: Club) -> No
     entry = await club.tables.entry(table.id)
     append = club.tables.store.append
 
-    async def slow(*args: Any) -> None:
+    async def slow(*args: Any, **named: Any) -> None:
         """The past is loaded between the choice of a move and its place in memory."""
         assert entry.table.begins > 0
         assert (await club.tables.whole(table.id)).table.begins == 0
-        await append(*args)
+        await append(*args, **named)
 
     club.tables.store.append = slow  # type: ignore[method-assign]
     await play(table, 1, lambda moves: moves[0])

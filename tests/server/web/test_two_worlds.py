@@ -29,6 +29,7 @@ from bourgade.play.secret_draws import hides_events, owners
 from bourgade.server import table_changes
 from bourgade.server import table_service as tables
 from bourgade.server.people import DEVICE, hash_of
+from bourgade.server.request_log import HEADER
 from bourgade.server.store import SeatRow
 from bourgade.server.views import board
 from bourgade.server.workers import process as thinker
@@ -217,7 +218,9 @@ class Viewer:
         return self._note(f"API {path} {body}", asked)
 
     def _note(self, label: str, answer: Any) -> str:
-        headers = json.dumps(sorted(answer.headers.multi_items()))
+        # The id of a request is drawn anew for each.
+        told = [(name, value) for name, value in answer.headers.multi_items() if name != HEADER]
+        headers = json.dumps(sorted(told))
         self.sent.append((label, f"{answer.status_code} {headers} ".encode() + answer.content))
         return answer.text
 
