@@ -36,8 +36,8 @@ def test_moves_played_again_make_the_same_match(game: str) -> None:
     assert again.state.tobytes() == match.state.tobytes()
     assert again.history == match.history
     assert again.events() == match.events()
-    befores = [[step.before.tobytes() for step in one.steps()] for one in (again, match)]
-    assert befores[0] == befores[1]
+    states = [[step.before.tobytes() for step in one.steps()] for one in (again, match)]
+    assert states[0] == states[1]
 
 
 def test_a_long_game_is_played_again_part_by_part(monkeypatch: pytest.MonkeyPatch) -> None:

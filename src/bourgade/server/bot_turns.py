@@ -81,7 +81,7 @@ class BotTurns:
                     await patiently(lambda: self._claims.release(table_id, BOTS), table_id)
                     return
                 # Meanwhile another worker may have moved: then it is perhaps a person's turn.
-                if (bot := entry.table.bot_to_move) is not None:
+                if bot := entry.table.bot_to_move:
                     await self._move(entry, bot)
                 entry.used = time.monotonic()
             self._claims.forget(table_id, BOTS)
