@@ -1,7 +1,7 @@
 # `make check` is what CI runs.
 PYTHON ?= python
 
-.PHONY: help check lint types layers spelling docs docs-check site test coverage numba-bounds perft positions golden screenshots bench
+.PHONY: help check lint types layers spelling docs docs-check site test coverage numba-bounds perft positions golden campaigns screenshots bench
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -48,6 +48,9 @@ positions: ## change very many positions: each must be refused with its fault, o
 
 golden: ## play the golden games again; read the difference
 	$(PYTHON) -m tests.golden.regenerate
+
+campaigns: ## kill, starve and fuzz a server for hours; nothing acknowledged may be lost
+	$(PYTHON) -m tests.campaigns all --kills 500
 
 screenshots: ## pictures of every page and phase, into build/screenshots
 	$(PYTHON) -m tests.browser.screenshots build/screenshots

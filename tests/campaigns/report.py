@@ -30,6 +30,7 @@ class Report:
         """Something that must never happen."""
         self.counts[what] += 1
         self.faults.append(f"{what}: {why}")
+        print(f"FAULT {self.faults[-1]}", flush=True)
 
     @property
     def holds(self) -> bool:

@@ -791,11 +791,12 @@ async def test_no_right_to_make_tables(cluster: Cluster, postgres_url: str) -> N
 
 async def test_sentences_are_whole_in_both_languages() -> None:
     used = {message for message in TEXTS.messages("en") if message.startswith("error-database")}
-    assert len(used) == 7
+    assert len(used) == 8
     for message in used:
         for language in ("en", "fr"):
             for why in ("closed", "readonly", "broken", "full", "disk"):
                 args = {"database": "DB", "why": why, "found": "0002", "known": "0001"}
+                args |= {"file": "DB"}
                 assert "DB" in TEXTS.say(language, message, **args)
 
 

@@ -73,6 +73,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncGenerator[None]:
+        end_with_supervisor()
         store = await open_store(chosen.url)
         # What is loaded by now stays; looking through it for garbage again and again would let
         # everybody wait a quarter of a second every few seconds.
@@ -91,7 +92,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                         _ending_streams(readiness, chosen.drain),
                         tables.metrics.served(chosen.metrics, chosen.workers),
                     ):
-                        end_with_supervisor()
                         yield
                 finally:
                     sweeper.cancel()

@@ -80,18 +80,18 @@ class BotTurns:
                 if not self.is_wanted(entry):
                     await patiently(lambda: self._claims.release(table_id, BOTS), table_id)
                     return
-                # Meanwhile another worker may have moved: then it is perhaps a person's turn.
-                if bot := entry.table.bot_to_move:
-                    await self._move(entry, bot)
+                await self._move(entry)
                 entry.used = time.monotonic()
             self._claims.forget(table_id, BOTS)
         except Exception:
             log.exception("the bots of %s rest", table_id)
             await asyncio.sleep(REST)
 
-    async def _move(self, entry: OpenTable, bot: str) -> None:
+    async def _move(self, entry: OpenTable) -> None:
         ply, actor, began = entry.table.ply, entry.table.actor, time.monotonic()
-        assert actor is not None
+        bot = entry.table.bot_to_move
+        if actor is None or bot is None:
+            return  # another worker has moved meanwhile, and it may be a person's turn
         move, pause = await self._choose(entry, bot)
         if not move:
             return

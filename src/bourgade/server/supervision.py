@@ -32,25 +32,31 @@ async def open_store(url: str) -> Store:
     """
     if multiprocessing.parent_process() is None:
         return await Store.open(url)
-    with _ended_at_once():
+    with _ended_at_once() as is_stopping:
         while True:
             try:
                 return await Store.open(url)
             except Unreachable as error:
+                if is_stopping:
+                    raise
                 log.warning("a new worker waits for the database: %s", error)
             await asyncio.sleep(PAUSE)
 
 
 @contextlib.contextmanager
-def _ended_at_once() -> Generator[None]:
-    """Asked to stop, a worker that has not started yet has nothing to bring to an end."""
+def _ended_at_once() -> Generator[bool]:
+    """Asked to stop, a worker that has not started yet has nothing to bring to an end.
+
+    Yields whether it has been asked before: Uvicorn notes that and does nothing until the start.
+    """
     if threading.current_thread() is not threading.main_thread():
-        yield
+        yield False
         return
     numbers = (signal.SIGINT, signal.SIGTERM)
     former = {number: signal.signal(number, signal.SIG_DFL) for number in numbers}
+    servers = (getattr(handler, "__self__", None) for handler in former.values())
     try:
-        yield
+        yield any(getattr(server, "should_exit", False) for server in servers)
     finally:
         for number, handler in former.items():
             signal.signal(number, handler)

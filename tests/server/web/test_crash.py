@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import random
 import signal
@@ -17,9 +16,6 @@ from typing import Any
 import httpx
 import pytest
 
-from bourgade.server.app import create_app
-from bourgade.server.settings import Settings
-from bourgade.server.store import postgres
 from tests.server.conftest import ON_POSTGRES
 from tests.server.postgres import Cluster
 from tests.server.web.club import ME, TABLES, Server
@@ -196,30 +192,6 @@ def test_one_of_two_workers_is_killed_under_load(workers: tuple[Server, Server])
     asyncio.run(play_until_killed(there, hands))
     time.sleep(0.5)
     asyncio.run(check_all(here, hands))
-
-
-@ON_POSTGRES
-@pytest.mark.anyio
-async def test_a_new_worker_waits_for_the_database(
-    cluster: Cluster, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """One that could not start would be taken for a broken set-up, and stop all the others."""
-    monkeypatch.setattr(multiprocessing, "parent_process", multiprocessing.current_process)
-    monkeypatch.setattr(postgres, "PAUSES", ())
-    monkeypatch.setattr("bourgade.server.app.end_with_supervisor", lambda: None)
-    url = cluster.empty_database()
-    cluster.stop()
-    app = create_app(Settings(database=url))
-    life = app.router.lifespan_context(app)
-    opening = asyncio.create_task(life.__aenter__())
-    try:
-        while not opening.done() and "waits for the database" not in caplog.text:
-            await asyncio.sleep(0.02)
-        assert not opening.done()
-    finally:
-        cluster.start()
-    await asyncio.wait_for(opening, 20)
-    await life.__aexit__(None, None, None)
 
 
 # Thinking is done in processes of its own, which must not outlive a killed server

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import multiprocessing
 import os
 import signal
 import socket
@@ -9,9 +11,16 @@ from contextlib import suppress
 from pathlib import Path
 
 import httpx
+import pytest
+import uvicorn
 
+from bourgade.server.app import create_app
 from bourgade.server.run import check_port
+from bourgade.server.settings import Settings
+from bourgade.server.store import Unreachable, postgres
+from bourgade.server.supervision import open_store
 from tests.server.conftest import ON_POSTGRES
+from tests.server.postgres import Cluster
 from tests.server.web.club import ME, TABLES, Server
 from tests.server.web.test_crash import children, wait_for_the_end
 
@@ -41,3 +50,48 @@ def test_workers_end_with_a_killed_supervisor(
         for worker in workers:
             with suppress(ProcessLookupError):
                 os.kill(worker, signal.SIGKILL)
+
+
+@ON_POSTGRES
+@pytest.mark.anyio
+async def test_a_new_worker_waits_for_the_database(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One that could not start would be taken for a broken set-up, and stop all the others."""
+    monkeypatch.setattr(multiprocessing, "parent_process", multiprocessing.current_process)
+    monkeypatch.setattr(postgres, "PAUSES", ())
+    followed: list[bool] = []
+    monkeypatch.setattr("bourgade.server.app.end_with_supervisor", lambda: followed.append(True))
+    url = cluster.empty_database()
+    cluster.stop()
+    app = create_app(Settings(database=url))
+    life = app.router.lifespan_context(app)
+    opening = asyncio.create_task(life.__aenter__())
+    try:
+        while not opening.done() and "waits for the database" not in caplog.text:
+            await asyncio.sleep(0.02)
+        assert not opening.done()
+        assert followed, "it would wait for ever beside a server that was killed"
+    finally:
+        cluster.start()
+    await asyncio.wait_for(opening, 20)
+    await life.__aexit__(None, None, None)
+
+
+@pytest.mark.anyio
+async def test_a_worker_that_was_asked_to_stop_waits_for_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Uvicorn remembers a signal until the start is over, which it would never be."""
+    monkeypatch.setattr(multiprocessing, "parent_process", multiprocessing.current_process)
+    monkeypatch.setattr(postgres, "PAUSES", ())
+    uvicorn_server = uvicorn.Server(uvicorn.Config("nothing"))
+    former = signal.signal(signal.SIGTERM, uvicorn_server.handle_exit)
+    try:
+        os.kill(os.getpid(), signal.SIGTERM)
+        with pytest.raises(Unreachable):
+            async with asyncio.timeout(5):
+                await open_store("postgresql://nobody@127.0.0.1:1/nothing")
+        assert signal.getsignal(signal.SIGTERM) == uvicorn_server.handle_exit
+    finally:
+        signal.signal(signal.SIGTERM, former)
