@@ -255,7 +255,7 @@ async def test_a_table_that_ends_is_thought_about_no_more(
 async def test_forced_moves_need_no_thought_and_little_time(
     sqlite_url: str, asked: Questions
 ) -> None:
-    async with opened(sqlite_url, bot_delay=0.25) as club:
+    async with opened(sqlite_url, bot_delay=2.0) as club:
         me = await club.create(ME, BOT)
         assert (await me.see())["moves"] == ["gather"]
         began = time.monotonic()
@@ -264,7 +264,7 @@ async def test_forced_moves_need_no_thought_and_little_time(
         took = time.monotonic() - began
         assert state["actor"] == "A"
     assert asked == []
-    assert 0.08 < took < 0.25
+    assert 0.7 < took < 2.0
 
 
 async def test_a_process_that_dies_is_asked_again(club: Club) -> None:
