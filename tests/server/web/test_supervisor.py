@@ -88,7 +88,7 @@ async def test_a_worker_that_was_asked_to_stop_waits_for_nothing(
     uvicorn_server = uvicorn.Server(uvicorn.Config("nothing"))
     former = signal.signal(signal.SIGTERM, uvicorn_server.handle_exit)
     try:
-        os.kill(os.getpid(), signal.SIGTERM)
+        signal.raise_signal(signal.SIGTERM)  # to this thread, so before anything else happens
         with pytest.raises(Unreachable):
             async with asyncio.timeout(5):
                 await open_store("postgresql://nobody@127.0.0.1:1/nothing")
