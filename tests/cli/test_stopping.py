@@ -90,6 +90,7 @@ def test_a_review_stops_though_the_search_misses_the_signal(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """NumPy swallows an exception that meets it at the wrong moment."""
+    monkeypatch.setenv("BOURGADE_NUMBA", "off")  # whoever is stopped while compiling leaves at once
     record(Path("game.txt"))
     search = Searcher.search
 
@@ -99,7 +100,11 @@ def test_a_review_stops_though_the_search_misses_the_signal(
         return search(self, *given, **named)
 
     monkeypatch.setattr(Searcher, "search", interrupted)
-    result = bourgade("review game.txt --budget 1")
+    former = signal.signal(signal.SIGTERM, signal.SIG_DFL)  # as a program finds it
+    try:
+        result = bourgade("review game.txt --budget 1")
+    finally:
+        signal.signal(signal.SIGTERM, former)
     assert (result.stdout, result.exit_code) == ("", 130)
     assert "bourgade: Stopped" in result.stderr
 
