@@ -90,7 +90,7 @@ def test_a_review_stops_though_the_search_misses_the_signal(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """NumPy swallows an exception that meets it at the wrong moment."""
-    monkeypatch.setenv("BOURGADE_NUMBA", "off")  # whoever is stopped while compiling leaves at once
+    monkeypatch.setenv("BOURGADE_NUMBA", "off")  # stopped while compiling, it would leave at once
     record(Path("game.txt"))
     search = Searcher.search
 

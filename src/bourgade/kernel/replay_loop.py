@@ -9,7 +9,7 @@ from bourgade.kernel.layout import CHANCE, Ints
 
 DIALECT = 1
 
-ANYBODY = -9  # instead of an actor: whoever's turn it is
+ANYBODY = -9  # instead of an actor: the one whose turn it is
 MOST_EVENTS = 256  # that one step can write
 
 

@@ -97,7 +97,7 @@ class Rates:
         self.charge(who, cost)
 
     def charge(self, who: str, cost: float) -> None:
-        """Take what something has cost, though it be more than is left."""
+        """Take what something has cost, even if it is more than is left."""
         self._buckets[who] = (self._left(who) - cost, time.monotonic())
         while len(self._buckets) > self._remembered:
             self._buckets.popitem(last=False)

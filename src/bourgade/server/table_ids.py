@@ -1,4 +1,4 @@
-"""The ids of tables: whoever has one finds the table, so nothing public may tell one."""
+"""The ids of tables: an id opens the table, so nothing public may tell one."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class TableLog:
     """The rows of one table followed to its newest ply."""
 
     row: MatchRow
-    sender: str = field(default="", repr=False)  # whoever made it, as limits count; never shown
+    sender: str = field(default="", repr=False)  # the address that made it; never shown
     sitting: dict[str, SeatRow] = field(default_factory=dict[str, SeatRow])
     log: list[Line] = field(default_factory=list[Line])  # every row
     story: list[Line] = field(default_factory=list[Line])  # without what was taken back

@@ -66,7 +66,7 @@ def take(connection: Connection, id: str, what: str, worker: str, ply: int = 0) 
 
 
 def seize(connection: Connection, id: str, what: str, worker: str) -> None:
-    """Take a claim from whoever has it: the caller has just changed what it is about."""
+    """Take a claim from the worker that has it: the caller has just changed what it is about."""
     values: dict[str, Any] = {"id": id, "what": what, "worker": worker, "life": LIFE}
     if not _is_postgres(connection):
         values["now"] = time.time()
@@ -74,7 +74,7 @@ def seize(connection: Connection, id: str, what: str, worker: str) -> None:
 
 
 def finish(connection: Connection, id: str, what: str) -> None:
-    """Whoever has a claim: there is nothing left to do."""
+    """End a claim, whichever worker has it: there is nothing left to do."""
     connection.execute(RELEASE, {"id": id, "what": what})
 
 

@@ -77,7 +77,7 @@ class Stored:
     seats: tuple[SeatRow, ...]
     actions: tuple[ActionRow, ...]
     result: ResultRow | None
-    sender: str = field(default="", repr=False)  # whoever made it, as limits count; never shown
+    sender: str = field(default="", repr=False)  # the address that made it; never shown
 
 
 @dataclass(frozen=True, slots=True)

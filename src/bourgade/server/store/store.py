@@ -223,7 +223,7 @@ class Store:
         return found and (found[0], json.loads(found[1]) if found[1] else None)
 
     async def lost_claims(self, what: str, worker: str) -> list[str]:
-        """Matches that a worker was thinking for which is no longer there."""
+        """Matches whose worker ended while it was thinking for them."""
         alone = not self.shared
         return await self._database.read(lambda c: claims.run_out(c, what, worker, alone=alone))
 

@@ -42,7 +42,7 @@ class Asker:
     """Where a question comes from."""
 
     table: str
-    sender: str  # whoever made the table
+    sender: str  # the address that made the table
     rank: Callable[[], Rank]  # looked up each time: people come and go
 
 

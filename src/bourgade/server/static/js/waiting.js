@@ -1,5 +1,5 @@
 // A table that waits: seats fill while one looks, and the board opens when the game begins. While
-// there is no stream to be had, the page is looked at again now and then.
+// no stream can be had, the page is looked at again now and then.
 
 const FIRST = 1000;
 const LONGEST = 20_000;
