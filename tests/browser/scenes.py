@@ -323,6 +323,7 @@ def all_scenes() -> Iterator[Scene]:
     yield Scene("end", _after(""))
     yield Scene("end-deluxe", _after("", "deluxe", 4))
     yield Scene("replay", _after("/replay?step=5", "base", 4))
+    yield Scene("log", _after("/log", "base", 4))
     yield Scene("hint", _hint)
     yield Scene("review-offer", _after("/review"))
     yield Scene("review", _reviewed("/review", 4))
