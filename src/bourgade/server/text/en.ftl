@@ -114,6 +114,7 @@ seat-me = Me
 seat-anybody = Open to anyone
 seat-here = Someone next to me
 seat-bot = Bot: { $bot }
+player-erased = deleted player
 seat-open = Free seat
 nickname = Nickname
 new-how = The settings

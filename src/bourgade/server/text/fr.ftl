@@ -114,6 +114,7 @@ seat-me = Moi
 seat-anybody = Ouvert à tous
 seat-here = Quelqu’un à côté de moi
 seat-bot = Robot : { $bot }
+player-erased = joueur supprimé
 seat-open = Siège libre
 nickname = Pseudo
 new-how = La partie
