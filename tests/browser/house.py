@@ -102,6 +102,7 @@ class House:
             SeatRow(
                 n, letter, seat.kind, "" if seat.kind == "bot" else seat.name,
                 seat.name if seat.kind == "bot" else "", seat.token, seat.contribution, now,
+                f"{n:032x}",
             )
             for n, (letter, seat) in enumerate(zip(variant.players, seats, strict=True))
         ]  # fmt: skip

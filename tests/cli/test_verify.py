@@ -170,7 +170,12 @@ def test_the_json_is_enough_to_check_by_other_means(played: Match) -> None:
     facts = json.loads(shown.stdout)
     secret = bytes.fromhex(facts["secret"])
     assert hashlib.sha256(secret).hexdigest() == facts["commitment"]
-    chosen = {"contributions": facts["contributions"], "table": facts["table"]}
+    hashes: dict[str, str] = {}
+    for seat, given in facts["contributions"].items():
+        words = f"{facts['table']} {seat} {given['text']}".encode()
+        hashes[seat] = hmac.new(bytes.fromhex(given["salt"]), words, "sha256").hexdigest()
+        assert hashes[seat] == given["hash"]
+    chosen = {"contributions": hashes, "table": facts["table"]}
     text = json.dumps(chosen, ensure_ascii=False, separators=(",", ":"))
     assert text == facts["text"]
     key = hmac.new(secret, text.encode(), "sha256").digest()

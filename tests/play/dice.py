@@ -12,10 +12,18 @@ from typing import Any
 
 import bourgade
 from bourgade import Match
-from bourgade.play.fair_dice import FairDice, commitment_of, outcome
+from bourgade.play.fair_dice import Contribution, FairDice, commitment_of, outcome
 
 SECRET = "2bd806c97f0e00af1a1fc3328fa763a9269723c8db8fac4f93af71db186d6e90"
-DICE = FairDice("k7m2p", {"A": "anna’s own", "B": "0f" * 32}, commitment_of(SECRET))
+SALTS = {letter: f"{n:032x}" for n, letter in enumerate("ABCDEFGH", 0xA0)}
+
+
+def given_by(table: str = "k7m2p", **texts: str) -> dict[str, Contribution]:
+    """Texts of seats, as they count for the dice of a table."""
+    return {s: Contribution.of(table, s, text, SALTS[s]) for s, text in texts.items()}
+
+
+DICE = FairDice("k7m2p", given_by(A="anna’s own", B="0f" * 32), commitment_of(SECRET))
 
 
 def fair_game(

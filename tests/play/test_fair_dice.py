@@ -22,6 +22,7 @@ from bourgade import BadRecord, BourgadeError, Match, read
 from bourgade.kernel.chance import draw, seed_key
 from bourgade.play.fair_dice import (
     LONGEST,
+    Contribution,
     FairDice,
     bot_seed,
     commitment_of,
@@ -31,7 +32,7 @@ from bourgade.play.fair_dice import (
     verify,
 )
 from tests.kernel.thorp import THORP, thorp
-from tests.play.dice import DICE, SECRET, fair_game
+from tests.play.dice import DICE, SALTS, SECRET, fair_game, given_by
 
 OTHER = "fe" * 32
 
@@ -59,31 +60,38 @@ def test_secrets_are_32_bytes_and_all_different() -> None:
 
 
 def test_the_key_is_what_the_documentation_says() -> None:
-    text = '{"contributions":{"A":"anna’s own","B":"' + "0f" * 32 + '"},"table":"k7m2p"}'
+    texts = {"A": "anna’s own", "B": "0f" * 32}
+    hashes = {
+        seat: hmac.new(
+            bytes.fromhex(SALTS[seat]), f"k7m2p {seat} {text}".encode(), hashlib.sha256
+        ).hexdigest()
+        for seat, text in texts.items()
+    }
+    text = f'{{"contributions":{{"A":"{hashes["A"]}","B":"{hashes["B"]}"}},"table":"k7m2p"}}'
     by_hand = hmac.new(bytes.fromhex(SECRET), text.encode("utf-8"), hashlib.sha256).digest()
     assert DICE.text == text
     assert replace(DICE, secret=SECRET).key() == by_hand
 
 
 def test_the_order_of_the_contributions_is_that_of_the_seats() -> None:
-    backwards = FairDice(DICE.table, {"B": "0f" * 32, "A": "anna’s own"}, DICE.commitment)
+    given = given_by(B="0f" * 32, A="anna’s own")
+    backwards = FairDice(DICE.table, given, DICE.commitment)
     assert backwards == DICE
     assert backwards.text == DICE.text
     assert list(backwards.contributions) == ["A", "B"]
 
 
 def test_who_changes_his_own_mapping_changes_no_dice() -> None:
-    given_by = {"A": "mine"}
-    dice = FairDice("t", given_by, DICE.commitment)
-    given_by["A"] = "yours"
-    assert dice.contributions == {"A": "mine"}
+    given = given_by(A="mine")
+    dice = FairDice("t", given, DICE.commitment)
+    given["A"] = given_by(A="yours")["A"]
+    assert dice.contributions == given_by(A="mine")
 
 
 plain = st.text(st.sampled_from('ab":,{}\\[]é/') | st.characters(), min_size=1, max_size=8)
 texts = plain.filter(lambda text: text.isprintable() and text == " ".join(text.split()))
-dices = st.builds(
-    FairDice, texts, st.dictionaries(st.sampled_from("ABCDEFGH"), texts), st.just(DICE.commitment)
-)
+tables = st.tuples(texts, st.dictionaries(st.sampled_from("ABCDEFGH"), texts))
+dices = tables.map(lambda one: FairDice(one[0], given_by(one[0], **one[1]), DICE.commitment))
 
 
 @given(dices, dices)
@@ -91,7 +99,8 @@ dices = st.builds(
 def test_two_sets_of_contributions_never_give_the_same_text(one: FairDice, two: FairDice) -> None:
     assert (one.text == two.text) == (one == two)
     facts = json.loads(one.text)
-    assert (facts["table"], facts["contributions"]) == (one.table, one.contributions)
+    hashes = {seat: given.hash for seat, given in one.contributions.items()}
+    assert (facts["table"], facts["contributions"]) == (one.table, hashes)
 
 
 def test_without_the_secret_there_is_no_key() -> None:
@@ -141,13 +150,17 @@ def test_what_cannot_be_a_contribution_is_refused(typed: str) -> None:
         ({"table": ""}, "bad-dice-table"),
         ({"table": "a\nb"}, "bad-dice-table"),
         ({"table": "x" * 65}, "bad-dice-table"),
-        ({"contributions": {"A": ""}}, "bad-contribution"),
-        ({"contributions": {"A": " a"}}, "bad-contribution"),
-        ({"contributions": {"A": "a  b"}}, "bad-contribution"),
-        ({"contributions": {"A": "a\nb"}}, "bad-contribution"),
-        ({"contributions": {"Z": "a"}}, "unknown-seat"),
-        ({"contributions": {"AB": "a"}}, "unknown-seat"),
-        ({"contributions": {"": "a"}}, "unknown-seat"),
+        ({"contributions": given_by(A="")}, "bad-contribution"),
+        ({"contributions": given_by(A=" a")}, "bad-contribution"),
+        ({"contributions": given_by(A="a  b")}, "bad-contribution"),
+        ({"contributions": given_by(A="a\nb")}, "bad-contribution"),
+        ({"contributions": {"Z": Contribution("0" * 64)}}, "unknown-seat"),
+        ({"contributions": {"AB": Contribution("0" * 64)}}, "unknown-seat"),
+        ({"contributions": {"": Contribution("0" * 64)}}, "unknown-seat"),
+        ({"contributions": {"A": Contribution("")}}, "bad-dice-digits"),
+        ({"contributions": {"A": Contribution("0" * 63)}}, "bad-dice-digits"),
+        ({"contributions": {"A": Contribution("0" * 64, "a")}}, "bad-dice-digits"),
+        ({"contributions": {"A": Contribution("0" * 64, "a", "0" * 64)}}, "bad-dice-digits"),
         ({"commitment": ""}, "bad-dice-digits"),
         ({"commitment": "0" * 63}, "bad-dice-digits"),
         ({"commitment": "g" * 64}, "bad-dice-digits"),
@@ -287,10 +300,10 @@ def test_any_other_outcome_is_found(
         ({"commitment": commitment_of(OTHER)}, "commitment-broken"),
         ({"secret": OTHER, "commitment": commitment_of(OTHER)}, "outcome-differs"),
         ({"table": "k7m2q"}, "outcome-differs"),
-        ({"contributions": {"A": "anna’s own", "B": "0f" * 31 + "0e"}}, "outcome-differs"),
-        ({"contributions": {"A": "Anna’s own", "B": "0f" * 32}}, "outcome-differs"),
-        ({"contributions": {"B": "anna’s own", "A": "0f" * 32}}, "outcome-differs"),
-        ({"contributions": {"A": "anna’s own"}}, "outcome-differs"),
+        ({"contributions": given_by(A="anna’s own", B="0f" * 31 + "0e")}, "outcome-differs"),
+        ({"contributions": given_by(A="Anna’s own", B="0f" * 32)}, "outcome-differs"),
+        ({"contributions": given_by(B="anna’s own", A="0f" * 32)}, "outcome-differs"),
+        ({"contributions": given_by(A="anna’s own")}, "outcome-differs"),
         ({"contributions": {}}, "outcome-differs"),
     ],
 )
@@ -303,6 +316,34 @@ def test_any_other_dice_are_found(match: Match, change: dict[str, str], reason: 
     assert verdict.commitment_holds == (reason != "commitment-broken")
     if "commitment" not in change or "secret" in change:
         assert len(verdict.wrong) > len(verdict.checks) // 2
+
+
+def test_erased_texts_leave_dice_that_can_be_checked(match: Match) -> None:
+    assert match.dice is not None
+    before = match.dice.contributions
+    erased = {**before, "A": Contribution(before["A"].hash)}
+    match.dice = replace(match.dice, contributions=erased)
+    text = match.record()
+    assert "anna" not in text
+    assert SALTS["A"] not in text
+    again = read(text)
+    assert again.dice == match.dice
+    assert verify(again).right
+    assert len(verify(again).checks) == len(verify(fair_game(THORP)).checks) > 5
+
+
+@pytest.mark.parametrize(
+    "other", [{"text": "Anna’s own"}, {"salt": SALTS["B"]}, {"text": "0f" * 32, "salt": SALTS["B"]}]
+)
+def test_a_text_that_did_not_count_is_found(match: Match, other: dict[str, str]) -> None:
+    assert match.dice is not None
+    given = match.dice.contributions
+    false = {**given, "A": replace(given["A"], **other)}
+    match.dice = replace(match.dice, contributions=false)
+    verdict = verify(read(match.record()))
+    assert verdict.reason == "contribution-differs"
+    assert not verdict.right
+    assert verdict.wrong == ()
 
 
 # Before the end nobody knows
@@ -348,7 +389,7 @@ def test_the_key_of_one_table_opens_no_other() -> None:
 
 def test_the_past_says_nothing_of_the_future() -> None:
     """Of all secrets with the same public past, one in six throws each face next."""
-    contributed = replace(DICE, contributions={"A": "the same", "B": "for all"})
+    contributed = replace(DICE, contributions=given_by(A="the same", B="for all"))
     past: dict[tuple[int, ...], Counter[int]] = {}
     for n in range(6000):
         key = replace(contributed, secret=f"{n:064x}").key()
@@ -373,14 +414,23 @@ def test_a_record_tells_the_dice(match: Match) -> None:
         "dice table: k7m2p",
         f"dice commitment: {DICE.commitment}",
         f"dice secret: {SECRET}",
+        f"dice hash A: {DICE.contributions['A'].hash}",
+        f"dice salt A: {SALTS['A']}",
         "dice contribution A: anna’s own",
+        f"dice hash B: {DICE.contributions['B'].hash}",
+        f"dice salt B: {SALTS['B']}",
         f"dice contribution B: {'0f' * 32}",
     ]
 
 
 def test_dice_are_read_back(match: Match) -> None:
     match.players = {"A": "Ann"}
-    for dice in (DICE, replace(DICE, secret=SECRET), replace(DICE, contributions={"B": "b"}), None):
+    for dice in (
+        DICE,
+        replace(DICE, secret=SECRET),
+        replace(DICE, contributions=given_by(B="b")),
+        None,
+    ):
         match.dice = dice
         again = read(match.record())
         assert again.dice == dice
@@ -414,7 +464,8 @@ def test_whatever_is_typed_is_refused_or_kept(typed: str) -> None:
         assert kept.splitlines() in ([], [kept])
         assert not any(unicodedata.category(sign) in ("Cc", "Cs", "Zl", "Zp") for sign in kept)
         if kept:
-            assert FairDice("t", {"A": kept}, DICE.commitment).contributions["A"] == kept
+            dice = FairDice("t", given_by("t", A=kept), DICE.commitment)
+            assert dice.contributions["A"].text == kept
 
 
 @pytest.mark.parametrize(
@@ -429,15 +480,21 @@ def test_whatever_is_typed_is_refused_or_kept(typed: str) -> None:
         (f"dice secret: {SECRET}", "dice secret: 12", 8, "“12” is not a valid secret"),
         (f"dice secret: {SECRET}", "dice secret:", 8, "the secret is empty"),
         (f"dice secret: {SECRET}", f"dice secret: {SECRET.upper()}", 8, "is not a valid secret"),
-        ("contribution A: anna’s own", "contribution A:", 9, "“” is not a valid contribution"),
-        ("anna’s own", "x" * 65, 9, "one line of 1 to 64 printable characters"),
-        ("anna’s own", "anna’s  own", 9, "is not a valid contribution"),
-        ("anna’s own", "anna\x07", 9, "is not a valid contribution"),
-        ("anna’s own", "anna’s\nown", 10, "expected “name: value”"),
-        ("dice contribution A", "dice contribution C", 9, "there is no seat “C”"),
-        ("dice contribution A", "dice contribution", 9, "there is no seat “”"),
-        ("dice contribution A", "dice contribution a", 9, "there is no seat “a”"),
-        ("dice contribution A", "dice contributor A", 9, "fair dice have no “contributor A”"),
+        ("dice hash A: ", "dice hash A: 0", 9, "is not a valid hash of a contribution"),
+        ("dice hash A: ", "dice hush A: ", 9, "fair dice have no “hush A”"),
+        (f"dice hash A: {DICE.contributions['A'].hash}\n", "", 1, "“dice hash A” is missing"),
+        (f"dice salt A: {SALTS['A']}\n", "", 1, "“dice salt A” is missing"),
+        ("dice salt A: ", "dice salt A: 0", 10, "it takes 32 hexadecimal digits"),
+        ("dice contribution A: anna’s own\n", "", 1, "“dice contribution A” is missing"),
+        ("contribution A: anna’s own", "contribution A:", 11, "“” is not a valid contribution"),
+        ("anna’s own", "x" * 65, 11, "one line of 1 to 64 printable characters"),
+        ("anna’s own", "anna’s  own", 11, "is not a valid contribution"),
+        ("anna’s own", "anna\x07", 11, "is not a valid contribution"),
+        ("anna’s own", "anna’s\nown", 12, "expected “name: value”"),
+        ("dice hash A", "dice hash C", 9, "there is no seat “C”"),
+        ("dice hash A", "dice hash", 9, "there is no seat “”"),
+        ("dice hash A", "dice hash a", 9, "there is no seat “a”"),
+        ("dice contribution A", "dice contributor A", 11, "fair dice have no “contributor A”"),
     ],
 )
 def test_damage_is_found_at_its_line(match: Match, old: str, new: str, line: int, why: str) -> None:

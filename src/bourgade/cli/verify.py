@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any
 
 from rich.console import Console
@@ -13,18 +14,19 @@ from bourgade.cli.i18n import language, say
 from bourgade.cli.listings import described
 from bourgade.cli.output import printable, tell
 from bourgade.play import Match
-from bourgade.play.fair_dice import FairDice, Verdict, commitment_of
+from bourgade.play.fair_dice import FairDice, Verdict, commitment_of, false_contributions
 from bourgade.play.sentences import move_sentence
 
 VERDICTS = {
     "fair": "verify-fair",
     "outcome-differs": "verify-outcome-differs",
+    "contribution-differs": "verify-contribution-differs",
     "commitment-broken": "verify-commitment-broken",
     "not-revealed": "verify-not-revealed",
     "no-fair-dice": "verify-no-fair-dice",
 }
 
-STATUS = {"fair": 0, "outcome-differs": 1, "commitment-broken": 1}
+STATUS = {"fair": 0, "outcome-differs": 1, "contribution-differs": 1, "commitment-broken": 1}
 UNCHECKED = 2
 
 MOST = 20  # false outcomes that are listed unless all are asked for
@@ -43,7 +45,7 @@ def verdict_facts(match: Match, verdict: Verdict) -> dict[str, Any]:
         "table": dice and dice.table,
         "commitment": dice and dice.commitment,
         "secret": (dice and dice.secret) or None,
-        "contributions": dice and dict(dice.contributions),
+        "contributions": dice and {s: asdict(given) for s, given in dice.contributions.items()},
         "text": dice and dice.text,
         "key": dice.key().hex() if dice and dice.secret else None,
         "commitment_holds": verdict.commitment_holds,
@@ -86,8 +88,13 @@ def _show_dice(console: Console, match: Match, dice: FairDice, verdict: Verdict)
         say("verify-secret"): dice.secret or say("verify-hidden"),
     }
     for seat in match.variant.words["seats"]:
-        given = dice.contributions.get(seat) or say("verify-none")
-        rows[say("verify-contribution", seat=seat)] = given
+        given = dice.contributions.get(seat)
+        text = say("verify-none") if given is None else given.text or say("verify-erased")
+        rows[say("verify-contribution", seat=seat)] = text
+        if given is not None:
+            rows[say("verify-hash", seat=seat)] = given.hash
+        if given is not None and given.salt:
+            rows[say("verify-salt", seat=seat)] = given.salt
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column(overflow="fold")
@@ -99,6 +106,9 @@ def _show_dice(console: Console, match: Match, dice: FairDice, verdict: Verdict)
         message = "verify-fits" if holds else "verify-fits-not"
         fits = say(message, found=commitment_of(dice.secret))
         console.print(Text.assemble(_mark(holds), fits))
+    for seat in false_contributions(dice):
+        told = say("verify-text-fits-not", seat=seat)
+        console.print(Text.assemble(_mark(right=False), told))
     console.print()
 
 

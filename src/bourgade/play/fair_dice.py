@@ -1,12 +1,22 @@
 """Fair dice: a secret fixed before the match, the players' own texts, and a check of every outcome.
 
-The host of a table shows the commitment, which is the SHA-256 of a secret, before anybody
-contributes a text of their own. The key of all chance is
+The host of a table shows the commitment, which is the SHA-256 of a secret, and a random salt for
+each seat, before anybody contributes a text of their own. What counts is the hash of a text:
 
-    HMAC-SHA-256(secret, {"contributions":{"A":"…","B":"…"},"table":"…"})
+    hash = HMAC-SHA-256(salt, "TABLE SEAT TEXT")
+
+The key of all chance is
+
+    HMAC-SHA-256(secret, {"contributions":{"A":"hash","B":"hash"},"table":"…"})
 
 so it cannot be chosen once the texts are known, and nobody knows it without the secret, which is
-revealed when the game is over. From the key outcomes are drawn as in any other match.
+revealed when the game is over. From the key outcomes are drawn as in any other match. Secret and
+salt are bytes, written in hex; hashes stand in the text of the key in hex.
+
+The hashes are enough to check every outcome, so a text can be erased without breaking the dice.
+Its salt goes with it: without that, not even a short text can be guessed from its hash. A salt has
+to be shown before the text is typed, since a host who chose it later could try salts until they
+like the key.
 
 The random numbers of a bot at the table begin with the first 16 bytes, as a number, of
 
@@ -37,9 +47,32 @@ if TYPE_CHECKING:
     from bourgade.play.match import Match
 
 SEED_BITS = 128  # of the seed of a bot: too many to try them all
+SALT_BYTES = 16  # as many: nobody can try all salts of a text
+DIGITS = {"commitment": 64, "secret": 64, "hash": 64, "salt": 2 * SALT_BYTES}  # hexadecimal
 LONGEST = 64  # how many characters a contribution may have: as many as 32 random bytes in hex
 
-Reason = Literal["fair", "outcome-differs", "commitment-broken", "not-revealed", "no-fair-dice"]
+Reason = Literal[
+    "fair",
+    "outcome-differs",
+    "contribution-differs",
+    "commitment-broken",
+    "not-revealed",
+    "no-fair-dice",
+]
+
+
+@dataclass(frozen=True)
+class Contribution:
+    """What a player added to the dice: its hash, and the text with its salt unless erased."""
+
+    hash: str  # hex
+    text: str = ""
+    salt: str = ""  # hex
+
+    @classmethod
+    def of(cls, table: str, seat: str, text: str, salt: str) -> Contribution:
+        """The contribution of a seat that typed a text."""
+        return cls(contribution_hash(table, seat, text, salt), text, salt)
 
 
 @dataclass(frozen=True)
@@ -47,28 +80,32 @@ class FairDice:
     """What is known of a table's dice: everything but the secret is public from the start."""
 
     table: str  # the id of the table
-    contributions: Mapping[str, str]  # by seat letter; bots and people who gave none are missing
+    contributions: Mapping[str, Contribution]  # by seat letter; only of players who gave one
     commitment: str  # hex SHA-256 of the secret
     secret: str = field(default="", repr=False)  # hex; "" until it is revealed to everybody
 
     def __post_init__(self) -> None:
         if not self.table or not _is_plain(self.table):
             raise BadOption("error-bad-dice-table", part="table", value=_shown(self.table))
-        for seat, text in self.contributions.items():
+        for seat, given in self.contributions.items():
             if seat not in tuple(SEAT_LETTERS):
                 raise UnknownSeat("error-unknown-seat", seat=seat, seats=", ".join(SEAT_LETTERS))
-            if not text or not _is_plain(text):
-                raise _bad_contribution(text, seat)
-        for part, digits in (("commitment", self.commitment), ("secret", self.secret)):
-            if (digits or part == "commitment") and not _is_hex(digits):
-                raise BadOption("error-bad-dice-digits", part=part, value=_shown(digits))
+            _check_digits("hash", given.hash, seat)
+            if given.text or given.salt:
+                _check_digits("salt", given.salt, seat)
+                if not given.text or not _is_plain(given.text):
+                    raise _bad_contribution(given.text, seat)
+        _check_digits("commitment", self.commitment)
+        if self.secret:
+            _check_digits("secret", self.secret)
         in_order = dict(sorted(self.contributions.items()))
         object.__setattr__(self, "contributions", in_order)
 
     @property
     def text(self) -> str:
         """What the key is made from: the same for a browser's JSON.stringify as here."""
-        facts = {"contributions": self.contributions, "table": self.table}
+        hashes = {seat: given.hash for seat, given in self.contributions.items()}
+        facts = {"contributions": hashes, "table": self.table}
         return json.dumps(facts, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
     def key(self) -> bytes:
@@ -81,6 +118,17 @@ class FairDice:
 def new_secret() -> str:
     """A secret from the system's entropy."""
     return secrets.token_hex(32)
+
+
+def new_salt() -> str:
+    """A salt from the system's entropy."""
+    return secrets.token_hex(SALT_BYTES)
+
+
+def contribution_hash(table: str, seat: str, text: str, salt: str) -> str:
+    """What counts of a text, in hex; the same text of another seat or table has another."""
+    words = f"{table} {seat} {text}".encode()
+    return hmac.digest(bytes.fromhex(salt), words, "sha256").hex()
 
 
 def commitment_of(secret: str) -> str:
@@ -112,8 +160,13 @@ def _is_plain(text: str) -> bool:
     return len(text) <= LONGEST and text.isprintable() and text == one_line(text)
 
 
-def _is_hex(digits: str) -> bool:
-    return re.fullmatch("[0-9a-f]{64}", digits) is not None
+def _check_digits(kind: str, digits: str, seat: str = "") -> None:
+    count = DIGITS[kind]
+    if re.fullmatch(f"[0-9a-f]{{{count}}}", digits) is None:
+        part = f"{kind} {seat}".strip()
+        raise BadOption(
+            "error-bad-dice-digits", part=part, kind=kind, value=_shown(digits), count=count
+        )
 
 
 def _bad_contribution(text: str, seat: str = "") -> BadOption:
@@ -181,8 +234,23 @@ def verify(match: Match) -> Verdict:
         return Verdict("not-revealed")
     holds = commitment_of(dice.secret) == dice.commitment
     checks = _checks(match, dice.key())
-    reason: Reason = "fair" if all(check.right for check in checks) else "outcome-differs"
-    return Verdict(reason if holds else "commitment-broken", holds, checks)
+    reason: Reason = "fair"
+    if not holds:
+        reason = "commitment-broken"
+    elif not all(check.right for check in checks):
+        reason = "outcome-differs"
+    elif false_contributions(dice):
+        reason = "contribution-differs"
+    return Verdict(reason, holds, checks)
+
+
+def false_contributions(dice: FairDice) -> list[str]:
+    """The seats whose text does not have the hash that it is said to have."""
+    return [
+        seat
+        for seat, given in dice.contributions.items()
+        if given.text and given != Contribution.of(dice.table, seat, given.text, given.salt)
+    ]
 
 
 def _checks(match: Match, key: bytes) -> tuple[Check, ...]:

@@ -10,7 +10,8 @@
     A build cafe
 
 ``*`` is chance. A match that was set up from a position carries it as one line of JSON, and one
-with fair dice all that is needed to check them. ``?`` stands for what a seat may not know yet.
+with fair dice all that is needed to check them: the hashes of what the players added, and the
+texts with their salts unless they were erased. ``?`` stands for what a seat may not know yet.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from bourgade.kernel.content import Content, files_of
 from bourgade.kernel.errors import BadOption, BadRecord, BourgadeError, UnknownGame
 from bourgade.kernel.game import BY_CHANCE, Variant
 from bourgade.kernel.i18n import Value
-from bourgade.play.fair_dice import FairDice, one_line
+from bourgade.play.fair_dice import Contribution, FairDice, one_line
 
 if TYPE_CHECKING:
     from bourgade.play.match import Match, Viewer
@@ -74,8 +75,15 @@ def _dice_lines(dice: FairDice, is_revealed: bool) -> list[str]:
         f"dice table: {dice.table}",
         f"dice commitment: {dice.commitment}",
         *([f"dice secret: {dice.secret}"] if dice.secret and is_revealed else []),
-        *(f"dice contribution {seat}: {text}" for seat, text in dice.contributions.items()),
+        *(line for seat, given in dice.contributions.items() for line in _given(seat, given)),
     ]
+
+
+def _given(seat: str, given: Contribution) -> list[str]:
+    lines = [f"dice hash {seat}: {given.hash}"]
+    if given.text:
+        lines += [f"dice salt {seat}: {given.salt}", f"dice contribution {seat}: {given.text}"]
+    return lines
 
 
 def result(match: Match) -> str:
@@ -199,13 +207,13 @@ def _dice(headers: dict[str, tuple[int, str]], seats: tuple[str, ...]) -> FairDi
     parts = {k.removeprefix("dice "): v for k, v in headers.items() if k.startswith("dice ")}
     if not parts:
         return None
-    contributions: dict[str, str] = {}
-    for part, (line, value) in parts.items():
+    contributions: dict[str, Contribution] = {}
+    for part, (line, _) in parts.items():
         kind, _, seat = part.partition(" ")
-        if kind == "contribution":
+        if kind in ("hash", "salt", "contribution"):
             if seat not in seats:
                 raise _at(line, "record-no-seat", seat=seat)
-            contributions[seat] = value
+            contributions[seat] = _contribution(headers, seat)
         elif part not in ("table", "commitment", "secret"):
             raise _at(line, "record-dice-part", part=part)
     table, commitment = _header(headers, "dice table"), _header(headers, "dice commitment")
@@ -216,6 +224,15 @@ def _dice(headers: dict[str, tuple[int, str]], seats: tuple[str, ...]) -> FairDi
         return FairDice(table, contributions, commitment, secret)
     except BadOption as error:
         raise _at(parts[str(error.args_["part"])][0], error) from None
+
+
+def _contribution(headers: dict[str, tuple[int, str]], seat: str) -> Contribution:
+    """What a seat added to the dice; without its text, which may have been erased, or with it."""
+    digest = _header(headers, f"dice hash {seat}")
+    text, salt = f"dice contribution {seat}", f"dice salt {seat}"
+    if text not in headers and salt not in headers:
+        return Contribution(digest)
+    return Contribution(digest, _header(headers, text), _header(headers, salt))
 
 
 def _played(line: str) -> tuple[str, str]:

@@ -31,6 +31,9 @@ EVERY = 300
 TAIL = 200
 """Rows that are replayed at least: what a page tells of the past, and what may be taken back."""
 
+FORMAT = 2
+"""Raised when the facts of a snapshot change: older ones are passed over."""
+
 STEPS = 20
 """Steps that a table must remember, since they may be taken back."""
 
@@ -49,7 +52,7 @@ def take(table: TableLog) -> SnapshotRow:
         "bots": table.bots,
         "resigned": sorted(table.resigned),
         "hints": table.hints,
-        "contributions": table.contributions,
+        "hashes": table.hashes,
         "last": {seat: _line_facts(line) for seat, line in table.last.items()},
         "row": _row_facts(table.log[-1]),
     }
@@ -63,7 +66,7 @@ def _digest(id: str, ply: int, variant: Variant, state: bytes, facts: str) -> st
     """Over all that a snapshot holds and all that must be as it was to read it."""
     layout = repr(new_records(variant.game.state, variant.sizes).dtype)
     versions = (variant.game.rules_version, variant.tables.digest, layout)
-    words = json.dumps([id, ply, *versions, facts], ensure_ascii=False)
+    words = json.dumps([FORMAT, id, ply, *versions, facts], ensure_ascii=False)
     return hashlib.sha256(words.encode() + state).hexdigest()
 
 
@@ -122,7 +125,7 @@ def _restore(table: TableLog, stored: Stored, snapshot: SnapshotRow) -> bool:
     match.resume(snapshot.state, facts["steps"])
     table.begins = table.ply = snapshot.ply
     table.bots, table.resigned = facts["bots"], set(facts["resigned"])
-    table.hints, table.contributions = Counter(facts["hints"]), facts["contributions"]
+    table.hints, table.hashes = Counter(facts["hints"]), facts["hashes"]
     table.last = {seat: _line(variant, told) for seat, told in facts["last"].items()}
     table.last_at = row.at
     return True

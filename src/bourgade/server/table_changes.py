@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bourgade.kernel.errors import BourgadeError, IllegalMove
 from bourgade.kernel.game import BY_CHANCE
 from bourgade.play import Match
-from bourgade.play.fair_dice import FairDice, outcome
+from bourgade.play.fair_dice import Contribution, FairDice, contribution_hash, outcome
 from bourgade.server.errors import Conflict, Forbidden, NotFound, ServerError
 from bourgade.server.opponents import USUAL
 from bourgade.server.store import ActionRow, ResultRow, SeatRow, Stored
@@ -39,7 +39,7 @@ def sit(table: TableState, row: SeatRow) -> tuple[Addition, SeatRow]:
         raise NotFound("error-no-seat", seats=letter)
     if held.kind != "open" or table.over:
         raise Conflict("error-seat-taken", seats=letter, name=held.name)
-    seat = replace(row, n=table.seats_n + 1, seat=letter)
+    seat = replace(row, n=table.seats_n + 1, seat=letter, salt=held.salt)
     # In the order in which they sat down, which is not that of the letters.
     sitting = sorted(table.sitting.values(), key=lambda held: held.n)
     trial = TableState.of(Stored(table.row, (*sitting, seat), (), None))
@@ -61,8 +61,12 @@ def contribute(table: TableState, token: str, text: str) -> SeatRow:
 
 def start(table: TableState) -> Addition:
     """All seats are taken: the contributions are fixed and chance makes its first draws."""
-    given = {s: own for s in table.letters if (own := table.sitting[s].contribution)}
-    text = f"{START} {json.dumps(given, ensure_ascii=False)}"
+    given = {
+        s: contribution_hash(table.id, s, row.contribution, row.salt)
+        for s, row in sorted(table.sitting.items())
+        if row.contribution and row.salt
+    }
+    text = f"{START} {json.dumps({'hashes': given} if given else {})}"
     match = table.open_match().copy()
     return _addition(table, match, given, "-", text)
 
@@ -75,15 +79,16 @@ def move(table: TableState, actor: str, move: str) -> Addition:
     except IllegalMove as error:
         told = refusal(table, actor, move) if actor == table.actor else None
         raise told or error from None
-    return _addition(table, match, table.contributions, actor, match.last_move)
+    return _addition(table, match, table.hashes, actor, match.last_move)
 
 
 def _addition(
-    table: TableState, match: Match, given: Mapping[str, str], actor: str, text: str
+    table: TableState, match: Match, hashes: dict[str, str], actor: str, text: str
 ) -> Addition:
     """The row itself, then the dice and draws that follow it."""
     rows = [ActionRow(table.ply, actor, text, next_actor(match), time.time())]
     if table.row.chance == "fair":
+        given = {seat: Contribution(one) for seat, one in hashes.items()}
         key = FairDice(table.id, given, table.commitment, table.row.secret).key()
         while match.actor == BY_CHANCE:
             drawn = outcome(key, match)

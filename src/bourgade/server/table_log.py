@@ -19,11 +19,11 @@ from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import BY_CHANCE, Choice, Variant
 from bourgade.play import Event, LoadedGame, Match
-from bourgade.play.fair_dice import FairDice, commitment_of
+from bourgade.play.fair_dice import Contribution, FairDice, commitment_of
 from bourgade.play.match import Step
 from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Stored
 
-START = "!start"  # with the contributions to the dice, by seat, as JSON
+START = "!start"  # with the hashes of the contributions to the dice, by seat, as JSON
 UNDO = "!undo"
 RESIGN = "!resign"  # with the bot that plays on
 BOT = "!bot"  # with the bot that plays the seat from here on
@@ -61,14 +61,14 @@ class TableLog:
     story: list[Line] = field(default_factory=list[Line])  # without what was taken back
     result: ResultRow | None = None
     match: Match | None = None
-    frozen: str = ""  # why the match is only shown: its rules or figures have changed since
+    frozen: str = ""  # why the match is only shown: its rules, figures or dice changed since
     begins: int = 0  # ply of the first row of log and story: 0, or where a snapshot was taken
     seats_n: int = -1  # number of the newest seat row
     ply: int = 0  # number the next row of the log will have
     bots: dict[str, str] = field(default_factory=dict[str, str])
     resigned: set[str] = field(default_factory=set[str])
     hints: Counter[str] = field(default_factory=Counter[str])  # how often a seat had one
-    contributions: dict[str, str] = field(default_factory=dict[str, str])
+    hashes: dict[str, str] = field(default_factory=dict[str, str])  # that the dice depend on
     last: dict[str, Line] = field(default_factory=dict[str, Line])  # last move by seat
     last_at: float = 0.0
     _turns: tuple[int, tuple[Line, ...]] = (-1, ())  # at a ply
@@ -142,6 +142,24 @@ class TableLog:
                 commitment = commitment_of(self.row.secret)
                 self.match.dice = FairDice(self.id, self.contributions, commitment, secret)
 
+    @property
+    def contributions(self) -> dict[str, Contribution]:
+        """What the dice depend on, with the texts that were not erased."""
+        sitting = self.sitting
+        return {
+            seat: Contribution(given, sitting[seat].contribution, sitting[seat].salt)
+            if sitting[seat].contribution
+            else Contribution(given)
+            for seat, given in self.hashes.items()
+        }
+
+    def _fix_dice(self, given: str) -> None:
+        """Take over the hashes of the contributions from the first row of the log."""
+        facts = json.loads(given or "{}")
+        self.hashes = facts.get("hashes", {})
+        if facts and not self.hashes:
+            self.frozen = self.frozen or "dice"  # texts themselves, of before hashes were taken
+
     def _accept(self, rows: Sequence[ActionRow], ahead: Match) -> None:
         known = self.match.length if self.match else 0
         steps = iter(ahead.steps()[known - ahead.length :] if ahead.length > known else ())
@@ -149,7 +167,7 @@ class TableLog:
         for row in rows:
             word, _, rest = row.text.partition(" ")
             if word == START:
-                self.contributions = json.loads(rest)
+                self._fix_dice(rest)
                 self._tell(row, known)
             else:
                 known += 1
@@ -170,7 +188,7 @@ class TableLog:
         word, _, rest = row.text.partition(" ")
         match word:
             case "!start":
-                self.contributions = json.loads(rest or "{}")
+                self._fix_dice(rest)
             case "!undo":
                 if self.match is not None:
                     self.match.undo()

@@ -13,7 +13,7 @@ from typing import Any
 from bourgade.compile.event_loop import AsyncWarmup
 from bourgade.kernel.game import Variant
 from bourgade.play import Match
-from bourgade.play.fair_dice import new_secret
+from bourgade.play.fair_dice import new_salt, new_secret
 from bourgade.play.review import Hint
 from bourgade.server import snapshots, table_changes
 from bourgade.server.bot_turns import BotTurns, asker_of
@@ -108,6 +108,8 @@ class TableService(OpenTables):
             made=time.time(),
             hints=hints,
         )
+        # Salts are there to be seen before anybody can contribute: nobody can choose them to suit.
+        seats = [replace(seat, salt=new_salt()) for seat in seats]
         while True:
             named = replace(row, id=table_id or new_id())
             table = TableState.of(Stored(named, tuple(seats), (), None))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import hashlib
+import json
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -16,7 +17,7 @@ import pytest
 import bourgade
 from bourgade.kernel.errors import BadRecord
 from bourgade.play import Match
-from bourgade.play.fair_dice import FairDice, bot_seed, verify
+from bourgade.play.fair_dice import Contribution, FairDice, bot_seed, contribution_hash, verify
 from bourgade.server import table_changes
 from bourgade.server.people import DEVICE
 from bourgade.server.store import SeatRow, Stored
@@ -31,16 +32,23 @@ async def test_the_commitment_is_there_before_anybody_contributes(any_club: Club
     made = await any_club.create(ME, OPEN)
     before = await made.see()
     assert len(bytes.fromhex(before["commitment"])) == 32
+    salts = {seat["seat"]: seat["salt"] for seat in before["seats"]}
+    assert {len(bytes.fromhex(salt)) for salt in salts.values()} == {16}
+    assert salts["A"] != salts["B"]
     added = await made.post("contribution", contribution="horses")
     assert (added.status_code, added.json()["commitment"]) == (200, before["commitment"])
     other = await any_club.sit(made.id, contribution="été 77")
     assert (await other.see())["commitment"] == before["commitment"]
-    assert (await any_club.rows(made.id))[0][2] == '!start {"A": "horses", "B": "été 77"}'
+    texts = {"A": "horses", "B": "été 77"}
+    hashes = {s: contribution_hash(made.id, s, text, salts[s]) for s, text in texts.items()}
+    start = (await any_club.rows(made.id))[0][2]
+    assert start == f"!start {json.dumps({'hashes': hashes})}"
     state = await play_out(made, other)
     text = (await other.get("/record")).text
     match = bourgade.read(text)
     assert match.dice is not None
-    assert match.dice.contributions == {"A": "horses", "B": "été 77"}
+    given = {s: Contribution(hashes[s], text, salts[s]) for s, text in texts.items()}
+    assert match.dice.contributions == given
     secret = bytes.fromhex(match.dice.secret)
     assert hashlib.sha256(secret).hexdigest() == before["commitment"]
     verdict = verify(match)
@@ -66,9 +74,16 @@ async def test_who_opens_a_table_cannot_contribute_before_the_commitment(club: C
             added = await browser.post(f"/t/{table}/contribution", {"contribution": text})
             assert added.headers["location"] == f"/t/{table}"
         assert 'value="cows"' in (await browser.get(f"/t/{table}")).text
+        salt = (await club.tables.get(table)).sitting["A"].salt
+        assert salt in page.text
         other = await club.sit(table, contribution="wheat")
-        assert (await club.rows(table))[0][2] == '!start {"A": "cows", "B": "wheat"}'
-        assert (await club.tables.get(table)).letters == ("A", "B")
+        held = await club.tables.get(table)
+        assert {s: given.text for s, given in held.contributions.items()} == {
+            "A": "cows", "B": "wheat",
+        }  # fmt: skip
+        assert held.contributions["A"].salt == salt
+        assert "cows" not in (await club.rows(table))[0][2]
+        assert held.letters == ("A", "B")
         # A rematch makes a secret of its own, and begins at once: nothing is carried over.
         await browser.deed(table, "resign", seat="A")
         new = (await browser.post(f"/t/{table}/rematch")).headers["location"].removeprefix("/t/")
@@ -108,7 +123,7 @@ async def test_two_who_add_at_once(any_club: Club) -> None:
     held = await any_club.tables.get(made.id)
     given = held.contributions
     assert held.begun
-    assert all(text == seat * 3 for seat, text in given.items())
+    assert all(one.text == seat * 3 for seat, one in given.items())
     assert [held.sitting[s].token != "" for s in held.letters] == [True] * 4
 
 
@@ -145,8 +160,9 @@ async def test_neither_secret_nor_key_nor_token_is_sent_before_the_end(club: Clu
     second = await club.sit(first.id)
     stored = await club.tables.store.read(first.id)
     assert stored is not None
-    assert (await club.tables.get(first.id)).contributions == {"A": "clover"}
-    dice = FairDice(first.id, {"A": "clover"}, "0" * 64, stored.match.secret)
+    given = (await club.tables.get(first.id)).contributions
+    assert {seat: one.text for seat, one in given.items()} == {"A": "clover"}
+    dice = FairDice(first.id, given, "0" * 64, stored.match.secret)
     hidden = [bytes.fromhex(stored.match.secret), dice.key()]
     hidden += [hashlib.sha256(p.token.encode()).digest() for p in (first, second)]
     needles = {form for raw in hidden for form in _forms(raw)}

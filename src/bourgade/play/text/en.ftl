@@ -22,9 +22,11 @@ error-review-format = This was written in format { $given }, but this version of
 error-bad-contribution = “{ $value }” is not a valid contribution to the dice: give one line of 1 to { $longest } printable characters.
 error-bad-dice-table = “{ $value }” is not a valid name for a table with fair dice: give one short line of printable characters.
 error-bad-dice-digits =
-    { $part ->
-        [secret] “{ $value }” is not a valid secret for fair dice: it takes 64 hexadecimal digits (0 to 9, a to f).
-       *[commitment] “{ $value }” is not a valid commitment for fair dice: it takes 64 hexadecimal digits (0 to 9, a to f).
+    { $kind ->
+        [secret] “{ $value }” is not a valid secret for fair dice: it takes { $count } hexadecimal digits (0 to 9, a to f).
+        [hash] “{ $value }” is not a valid hash of a contribution: it takes { $count } hexadecimal digits (0 to 9, a to f).
+        [salt] “{ $value }” is not a valid salt of a contribution: it takes { $count } hexadecimal digits (0 to 9, a to f).
+       *[commitment] “{ $value }” is not a valid commitment for fair dice: it takes { $count } hexadecimal digits (0 to 9, a to f).
     }
 error-dice-not-revealed = The dice of table { $table } cannot be computed yet: the secret is revealed when the game is over.
 

@@ -22,9 +22,11 @@ error-review-format = Ces données sont au format { $given }, mais cette version
 error-bad-contribution = « { $value } » n’est pas une contribution valable aux dés : donnez une seule ligne de 1 à { $longest } caractères imprimables.
 error-bad-dice-table = « { $value } » n’est pas un nom valable pour une table aux dés équitables : donnez une seule ligne, courte, de caractères imprimables.
 error-bad-dice-digits =
-    { $part ->
-        [secret] « { $value } » n’est pas un secret valable pour des dés équitables : il faut 64 chiffres hexadécimaux (0 à 9, a à f).
-       *[commitment] « { $value } » n’est pas un engagement valable pour des dés équitables : il faut 64 chiffres hexadécimaux (0 à 9, a à f).
+    { $kind ->
+        [secret] « { $value } » n’est pas un secret valable pour des dés équitables : il faut { $count } chiffres hexadécimaux (0 à 9, a à f).
+        [hash] « { $value } » n’est pas une empreinte de contribution valable : il faut { $count } chiffres hexadécimaux (0 à 9, a à f).
+        [salt] « { $value } » n’est pas un sel de contribution valable : il faut { $count } chiffres hexadécimaux (0 à 9, a à f).
+       *[commitment] « { $value } » n’est pas un engagement valable pour des dés équitables : il faut { $count } chiffres hexadécimaux (0 à 9, a à f).
     }
 error-dice-not-revealed = Les dés de la table { $table } ne peuvent pas encore être calculés : le secret est révélé à la fin de la partie.
 

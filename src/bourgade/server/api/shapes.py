@@ -91,6 +91,7 @@ class SeatFacts(BaseModel):
     bot: str
     resigned: bool
     hints: int = Field(description="how often the seat had a hint")
+    salt: str = Field(description="what a contribution to the dice is hashed with; fixed before")
 
 
 class TableFacts(BaseModel):

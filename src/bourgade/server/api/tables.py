@@ -148,6 +148,7 @@ def facts_of(table: TableState, token: str) -> TableFacts:
                 bot=table.bots.get(letter, ""),
                 resigned=letter in table.resigned,
                 hints=table.hints[letter],
+                salt=row.salt,
             )
             for letter, row in sorted(table.sitting.items())
         ],

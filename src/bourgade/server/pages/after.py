@@ -195,19 +195,31 @@ async def dice(request: Request, table: str) -> Response:
     entry = await context.tables.whole(table)
     held = entry.table
     view = view_of(held, context.language, context.person.token, entry.watchers)
-    contributions = held.contributions or {
-        s: row.contribution for s, row in held.sitting.items() if row.contribution
-    }
     names = {seat.letter: seat.name for seat in view["seats"]}
     match = held.match.copy() if held.match and held.begun and not held.frozen else None
     return context.page(
         "dice.html",
         view=view,
-        contributions=[(s, names.get(s, s), text) for s, text in sorted(contributions.items())],
+        contributions=_contributions(held, names),
         secret=held.row.secret if held.over else "",
         bots=bool(held.bots),
         **await context.work(_verdict, context.language, match, names),
     )
+
+
+def _contributions(table: TableState, names: Mapping[str, str]) -> list[dict[str, str]]:
+    """What each seat added, or may still add, to the dice: its text and salt, and their hash."""
+    return [
+        {
+            "letter": letter,
+            "name": names.get(letter, letter),
+            "text": row.contribution,
+            "salt": row.salt,
+            "hash": table.hashes.get(letter, ""),
+        }
+        for letter, row in sorted(table.sitting.items())
+        if letter in table.hashes or not table.begun
+    ]
 
 
 def _verdict(

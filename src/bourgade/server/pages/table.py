@@ -39,6 +39,11 @@ async def table_page(request: Request, table: str) -> Response:
     shown["share"] = str(request.base_url.replace(path=f"/t/{table}", query=""))
     own = entry.table.seats_of(context.person.token)
     shown["contribution"] = entry.table.sitting[min(own)].contribution if own else ""
+    shown["salts"] = [
+        (letter, row.salt)
+        for letter, row in sorted(entry.table.sitting.items())
+        if letter == min(own, default="") or (not own and row.kind == "open")
+    ]
     mine = [row_of(s, context.language, context.person.token) for s in await context.mine()]
     shown["my_turns"] = sum(row["my_turn"] for row in mine if row["id"] != table)
     template = "table.html" if entry.table.begun else "waiting.html"

@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    FromClause,
     Select,
     Table,
     and_,
@@ -40,6 +41,10 @@ def match_values(row: MatchRow) -> dict[str, Any]:
     return _values(row) | {"options": options, "position": position}
 
 
+SAID = ("name", "contribution", "salt")
+"""What people typed at a seat, and what its hash is made with."""
+
+
 def _values(row: MatchRow | SeatRow | ActionRow | ResultRow | SnapshotRow) -> dict[str, Any]:
     return {column.name: getattr(row, column.name) for column in fields(row)}
 
@@ -52,7 +57,8 @@ def add_rows(
     seats: Sequence[SeatRow] = (),
 ) -> None:
     """Insert rows of a match and announce them."""
-    new = {schema.seat: seats, schema.action: actions, schema.result: [result] if result else []}
+    new = {schema.action: actions, schema.result: [result] if result else []}
+    _add_seats(connection, match, seats)
     for table, rows in new.items():
         if values := [{"match": match} | _values(row) for row in rows]:
             connection.execute(insert(table), values)
@@ -60,6 +66,21 @@ def add_rows(
         # PostgreSQL announces with the commit: no sooner, and not at all without it.
         ply = max((row.ply for row in actions), default=-1)
         connection.execute(select(func.pg_notify(schema.CHANNEL, f"{match} {ply}")))
+
+
+def _add_seats(connection: Connection, match: str, seats: Sequence[SeatRow]) -> None:
+    """What people typed goes into a table of its own, where it can be erased."""
+    rows = [{"match": match} | _values(row) for row in seats]
+    said = [
+        {name: row[name] for name in ("match", "n", *SAID)} for row in rows if not row["erased"]
+    ]
+    for row in rows:
+        for name in (*SAID, "erased"):
+            del row[name]
+    if rows:
+        connection.execute(insert(schema.seat), rows)
+    if said:
+        connection.execute(insert(schema.said), said)
 
 
 def has_rows(
@@ -115,9 +136,29 @@ def add_snapshot(connection: Connection, id: str, row: SnapshotRow) -> None:
     )
 
 
-def _select(table: Table, row: type[SeatRow | ActionRow | SnapshotRow]) -> Select[Any]:
+def _select(table: Table, row: type[ActionRow | SnapshotRow]) -> Select[Any]:
     """The columns of a table in the order of the fields of a row."""
     return select(*(table.c[column.name] for column in fields(row)))
+
+
+def _select_seats() -> Select[Any]:
+    """The columns of a seat and of what was typed there, as ``_seat_row`` reads them."""
+    seats, said = schema.seat.c, schema.said.c
+    columns = (said if one.name in SAID else seats for one in fields(SeatRow)[:-1])
+    named = (table[one.name] for table, one in zip(columns, fields(SeatRow), strict=False))
+    return select(*named, said.match)
+
+
+def _seats_with_said() -> FromClause:
+    seat, said = schema.seat, schema.said
+    return seat.outerjoin(said, and_(said.c.match == seat.c.match, said.c.n == seat.c.n))
+
+
+def _seat_row(values: Sequence[Any]) -> SeatRow:
+    """A seat; what was typed there is missing once it was erased."""
+    *columns, said_match = values
+    erased = said_match is None
+    return SeatRow(*("" if value is None else value for value in columns), erased)
 
 
 def _match_row(found: Mapping[Any, Any]) -> MatchRow:
@@ -138,10 +179,10 @@ def _seat_rows(
     connection: Connection, matches: Sequence[str], after: int = -1
 ) -> Iterator[tuple[str, SeatRow]]:
     seats = schema.seat.c
-    rows = _select(schema.seat, SeatRow).add_columns(seats.match)
+    rows = _select_seats().add_columns(seats.match).select_from(_seats_with_said())
     rows = rows.where(seats.match.in_(matches), seats.n > after).order_by(seats.match, seats.n)
     for *row, match in connection.execute(rows):
-        yield match, SeatRow(*row)
+        yield match, _seat_row(row)
 
 
 def sitting(connection: Connection, match: str, seat: str) -> SeatRow | None:
@@ -153,13 +194,14 @@ def sitting(connection: Connection, match: str, seat: str) -> SeatRow | None:
 def find_link(connection: Connection, hash: str, since: float) -> tuple[str, SeatRow] | None:
     """The match of a link that could be used now, and who sits on its seat."""
     links, seats = schema.link.c, schema.seat
-    columns = _select(seats, SeatRow).add_columns(seats.c.match)
+    columns = _select_seats().add_columns(seats.c.match)
     used = exists().where(schema.link_use.c.hash == hash)
-    rows = columns.join_from(schema.link, seats).where(
+    at_seat = and_(seats.c.match == links.match, seats.c.n == links.n)
+    rows = columns.select_from(_seats_with_said().join(schema.link, at_seat)).where(
         links.hash == hash, links.at >= since, ~used, is_last(seats)
     )
     found = connection.execute(rows).one_or_none()
-    return found and (found[-1], SeatRow(*found[:-1]))
+    return found and (found[-1], _seat_row(found[:-1]))
 
 
 # Lists: one query for the matches, one for who sits at them

@@ -34,9 +34,11 @@ class SeatRow:
     kind: str  # open, person or bot
     name: str
     bot: str
-    token: str = field(repr=False)  # SHA-256 of the device's token, in hex, or empty
+    token: str = field(repr=False)  # the key of the person, or empty
     contribution: str  # to the fair dice
     at: float
+    salt: str = ""  # of the contribution: shown while the seat is open, before any is typed
+    erased: bool = False  # what the person typed is gone, and nobody plays the seat any more
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,9 @@
-"""The tables of the database. Rows of a match are inserted, never updated, never deleted.
+"""The tables of the database. Rows of a match are inserted, never updated; they are deleted only
+with the whole match.
 
-Beside them lies what may go: who made a match, and which worker is thinking for it just now.
-
-Only snapshots are: they can be made again from the log.
+What may go at any time lies in tables of its own: what people typed, who made a match, which worker
+is thinking for it just now. Snapshots and reviews can be made again from the log. When a person is
+erased, their seats stay and no longer say which device they belonged to.
 
 Times are seconds since the epoch, UTC. A change here needs a new file in ``migrations/versions``.
 """
@@ -68,10 +69,8 @@ seat = Table(
     Column("n", Integer, primary_key=True, autoincrement=False),  # 0, 1, 2 … in a match
     Column("seat", Text, nullable=False),  # the letter; its last row says who sits there
     Column("kind", Text, nullable=False),  # open, person or bot
-    Column("name", Text, nullable=False),
     Column("bot", Text, nullable=False),
-    Column("token", Text, nullable=False),  # SHA-256 of the device's token, in hex
-    Column("contribution", Text, nullable=False),  # to the fair dice
+    Column("token", Text, nullable=False),  # the key of the person; empty once they are erased
     Column("at", Double, nullable=False),
     Index(None, "token"),
     **BY_KEY,
@@ -140,6 +139,17 @@ link_use = Table(
 
 # What may be erased without any harm to the game
 
+said = Table(
+    "said",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),  # the row of ``seat``
+    Column("name", Text, nullable=False),
+    Column("contribution", Text, nullable=False),  # to the fair dice; the log has its hash
+    Column("salt", Text, nullable=False),  # of that hash, in hex
+    ForeignKeyConstraint(["match", "n"], ["seat.match", "seat.n"], ondelete="CASCADE"),
+    **BY_KEY,
+)
 
 sender = Table(
     "sender",

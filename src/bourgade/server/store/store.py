@@ -22,7 +22,7 @@ from sqlalchemy import (
     select,
 )
 
-from bourgade.server.store import claims, queries, schema
+from bourgade.server.store import claims, erasure, queries, schema
 from bourgade.server.store.address import database_at
 from bourgade.server.store.database import Database, Taken, Work
 from bourgade.server.store.rows import (
@@ -187,9 +187,7 @@ class Store:
         if not _is_storable(id):
             return None
         told = select(schema.review.c.told).where(schema.review.c.match == id)
-        found = await self._database.read(
-            lambda connection: connection.execute(told).scalar_one_or_none()
-        )
+        found = await self._database.read(lambda c: c.execute(told).scalar_one_or_none())
         return None if found is None else json.loads(found)
 
     # Claims: which worker thinks for a match
@@ -280,6 +278,16 @@ class Store:
             # Another writer used the link or changed a seat first: see which.
             with suppress(Taken):
                 return await self._write(work)
+
+    # Erasing
+
+    async def erase_person(self, key: str, at: float) -> list[str]:
+        """Erase all that is kept about a person but their moves; the matches they sat at."""
+        return await self._write(lambda c: erasure.erase_person(c, key, at)) or [] if key else []
+
+    async def erase_match(self, id: str) -> None:
+        """Delete a whole match."""
+        await self._write(lambda c: erasure.erase_match(c, id))
 
     # Lists for the lobby
 

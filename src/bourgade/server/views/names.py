@@ -30,6 +30,8 @@ def shown_name(seat: SeatRow, language: str) -> str:
         return TEXTS.say(language, "seat-open")
     if seat.kind == "bot":
         return TEXTS.say(language, "bot-named", bot=bot_name(language, seat.bot), letter=seat.seat)
+    if seat.erased:
+        return TEXTS.say(language, "player-erased")
     return seat.name or TEXTS.name(language, "seats", seat.seat)
 
 
