@@ -10,7 +10,7 @@ from pathlib import Path
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.pool import QueuePool
 
-from bourgade.server.store.database import PATIENCE, BadDatabase, Database, T, Taken, Work
+from bourgade.server.store.database import PATIENCE, BadDatabase, Database, Gone, T, Taken, Work
 
 READERS = 4  # transactions of one worker that read SQLite at once
 TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
@@ -69,11 +69,14 @@ class SqliteDatabase(Database):
         event.listen(engine, "begin", began)
         return engine
 
-    async def prepare(self) -> None:
+    def is_there(self) -> bool:
+        return bool(self._file) and Path(self._file).is_file()
+
+    async def prepare(self, work: Work[None] | None = None) -> None:
         if self._file:
             with self._trouble():
                 Path(self._file).parent.mkdir(parents=True, exist_ok=True)
-        await super().prepare()
+        await super().prepare(work)
 
     async def read(self, work: Work[T]) -> T:
         return await self._run(self._read_threads, self._reader, work)
@@ -103,11 +106,13 @@ class SqliteDatabase(Database):
         for engine in (self._reader, self._writer):
             engine.dispose()
 
-    def _meaning(self, error: Exception, lost: bool) -> BadDatabase | Taken | None:
+    def _meaning(self, error: Exception, lost: bool) -> BadDatabase | Gone | Taken | None:
         if not isinstance(error, sqlite3.Error):
             return self.bad("error-database-file", why="closed")
         if error.sqlite_errorcode in TAKEN:
             return Taken()
+        if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
+            return Gone()
         # The lower byte is the kind of trouble, the upper one a detail of it.
         kind = error.sqlite_errorcode & 0xFF
         if kind in BUSY:
