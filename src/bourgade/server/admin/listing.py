@@ -43,22 +43,24 @@ async def tables(
     store: Store, kind: Kind | None, game: str | None, sender: str | None, limit: int
 ) -> list[ListedTable]:
     """The newest tables of a kind, of a game, of a sender."""
-    wanted = queries.summaries().order_by(schema.match.c.made.desc()).limit(limit)
-    wanted = wanted.where(*([_is(kind)] if kind else []))
+    match = schema.match.c
+    order = (match.made.desc(), match.id)
+    ids = select(match.id).where(*([_is(kind)] if kind else []))
     if game:
-        wanted = wanted.where(schema.match.c.game == game)
+        ids = ids.where(match.game == game)
     if sender:
         senders = schema.sender.c
-        made = exists().where(senders.match == schema.match.c.id, senders.key == sender)
-        wanted = wanted.where(made)
+        ids = ids.where(exists().where(senders.match == match.id, senders.key == sender))
+    ids = ids.order_by(*order).limit(limit).correlate(None)
+    wanted = queries.summaries().where(match.id.in_(ids)).order_by(*order)
 
     def work(connection: Connection) -> list[ListedTable]:
         found = queries.list_matches(connection, wanted)
-        ids = [one.match.id for one in found]
+        listed = [one.match.id for one in found]
         made = select(schema.sender.c.match, schema.sender.c.key)
-        made = made.where(schema.sender.c.match.in_(ids))
+        made = made.where(schema.sender.c.match.in_(listed))
         senders = {row.match: row.key for row in connection.execute(made)}
-        out = select(schema.hidden.c.match).where(schema.hidden.c.match.in_(ids))
+        out = select(schema.hidden.c.match).where(schema.hidden.c.match.in_(listed))
         hidden = set(connection.execute(out).scalars())
         return [
             ListedTable(one, senders.get(one.match.id, ""), one.match.id in hidden) for one in found
