@@ -41,7 +41,16 @@ COMMANDS = (
     "arena",
     "check",
     "new",
+    "admin",
 )
+
+ADMIN = tuple(
+    f"admin {name}"
+    for name in (
+        "tables", "senders", "close", "hide", "unhide", "rename", "ban", "unban", "bans",
+        "retention", "backup", "restore", "verify-store",
+    )
+)  # fmt: skip
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from bourgade.cli import files
+from bourgade.cli import admin, files
 from bourgade.cli.group import Command, Commands, complain, print_json, whole
 from bourgade.cli.i18n import language, say, speak, split_names
 from bourgade.cli.settings import flags_of, heed_file, set_variables
@@ -406,6 +406,9 @@ def serve(
         console.print(Text(say("serve-stop")))
 
     run(settings, tell=tell)
+
+
+app.add_typer(admin.app)
 
 
 @command()

@@ -20,7 +20,8 @@ def page(ctx: Any) -> str:
     """The help of a command, or of all of them, in the language of the line."""
     console = Console(highlight=False)
     console.width = min(console.width, WIDE)
-    command = str(ctx.command.name) if ctx.parent is not None else "bourgade"
+    command = "-".join(ctx.command_path.split()[1:]) or "bourgade"
+    prefix = "" if ctx.parent is None else f"{command}-"
     with console.capture() as capture:
         console.print(_usage(ctx))
         console.print(Text(f"\n{say(f'help-{command}')}\n"))
@@ -30,7 +31,7 @@ def page(ctx: Any) -> str:
         params: list[Any] = ctx.command.get_params(ctx)
         commands: dict[str, Any] = getattr(ctx.command, "commands", {})
         for title, rows in (
-            ("commands", {name: say(f"help-{name}") for name in commands}),
+            ("commands", {name: say(f"help-{prefix}{name}") for name in commands}),
             ("arguments", dict(_row(p, command) for p in params if _is_argument(p))),
             ("options", dict(_row(p, command) for p in params if not _is_argument(p))),
         ):

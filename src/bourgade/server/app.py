@@ -13,7 +13,7 @@ from collections.abc import AsyncGenerator, Generator
 from pathlib import Path
 from types import FrameType
 
-from fastapi import FastAPI
+from fastapi import Depends, FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -27,6 +27,7 @@ from bourgade.kernel.errors import BourgadeError
 from bourgade.server import api
 from bourgade.server.errors import NotFound, ServerError, TooMuch
 from bourgade.server.guard import LARGEST, Guard, Rates, protect
+from bourgade.server.host_decisions import HostDecisions, refuse_banned
 from bourgade.server.logs import request_id, shown_path
 from bourgade.server.notifications import notifier_for
 from bourgade.server.pages import after, extras, lobby, reference, review, story, table
@@ -85,7 +86,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 tables.metrics.watch_engines(store.engines)
                 app.state.tables = tables
                 app.state.readiness = readiness = Readiness(tables)
-                sweeper = asyncio.create_task(tables.sweep())
+                app.state.host = host = HostDecisions(tables)
+                await host.look()
+                chores = [asyncio.create_task(work) for work in (tables.sweep(), host.follow())]
                 tables.start()
                 try:
                     with (
@@ -94,7 +97,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                     ):
                         yield
                 finally:
-                    sweeper.cancel()
+                    for chore in chores:
+                        chore.cancel()
                     await readiness.close()
                     await tables.close()
         finally:
@@ -105,6 +109,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         version=__version__,
         description="Board games over HTTP: the same actions as the pages, for programs.",
         lifespan=life,
+        dependencies=[Depends(refuse_banned)],
         openapi_url="/api/openapi.json",
         docs_url=None,  # those of the framework load scripts from elsewhere
         redoc_url=None,

@@ -213,6 +213,19 @@ class OpenTables:
             await self._load(entry)
         await self.remember(entry)
 
+    async def read_again(self, table_id: str) -> None:
+        """The host has changed a table, or removed it: fetch it anew if it is in memory."""
+        entry = self._entries.get(table_id)
+        if entry is None:
+            return
+        if await self.store.read(table_id, after=entry.table.ply) is not None:
+            await self.refresh(entry)
+        else:
+            del self._entries[table_id]
+            for task in (entry.bots, entry.glance):
+                if task is not None:
+                    task.cancel()
+
     async def catch_up(self, entry: OpenTable, ply: int) -> None:
         """After news of a ply: fetch it, unless this worker already has."""
         async with entry.reading:

@@ -70,6 +70,8 @@ class Settings:
     log: str = _setting("text", "text|json", choices=("text", "json"))
     access_log: bool = _setting(False)
     metrics: str = _setting("", "ADDRESS:PORT")
+    keep_abandoned: float = _setting(0.0, "DAYS")
+    keep_finished: float = _setting(0.0, "DAYS")
     drain: float = _setting(0.0, "SECONDS")
     compiled: bool = False  # not a setting: the server compiles where numba is wanted
 

@@ -111,14 +111,21 @@ def resume(stored: Stored, snapshot: SnapshotRow, mode: Mode) -> TableState | No
     return table if remembers_enough(table) else None
 
 
+def is_trusted(table: TableLog, snapshot: SnapshotRow) -> bool:
+    """Whether a snapshot is whole, and made by the rules of today; others are passed over."""
+    assert table.match is not None
+    variant, state, facts = table.match.variant, snapshot.state, snapshot.facts
+    return snapshot.digest == _digest(table.id, snapshot.ply, variant, state, facts)
+
+
 def _restore(table: TableLog, stored: Stored, snapshot: SnapshotRow) -> bool:
     """Bring a table without any row to where it stood; whether that is beyond doubt."""
     match = table.match
     if match is None or table.frozen or not stored.actions:
         return False
-    variant = match.variant
-    if snapshot.digest != _digest(table.id, snapshot.ply, variant, snapshot.state, snapshot.facts):
+    if not is_trusted(table, snapshot):
         return False
+    variant = match.variant
     facts, row = json.loads(snapshot.facts), stored.actions[0]
     if facts["row"] != {"ply": row.ply, "actor": row.actor, "text": row.text, "at": row.at}:
         return False

@@ -37,6 +37,8 @@ def sit(table: TableState, row: SeatRow) -> tuple[Addition, SeatRow]:
     held = table.sitting.get(letter)
     if held is None:
         raise NotFound("error-no-seat", seats=letter)
+    if table.closed:
+        raise Conflict("error-table-closed")
     if held.kind != "open" or table.over:
         raise Conflict("error-seat-taken", seats=letter, name=held.name)
     seat = replace(row, n=table.seats_n + 1, seat=letter, salt=held.salt)

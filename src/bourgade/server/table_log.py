@@ -29,6 +29,7 @@ RESIGN = "!resign"  # with the bot that plays on
 BOT = "!bot"  # with the bot that plays the seat from here on
 BACK = "!back"  # the person plays again
 HINT = "!hint"  # the seat was told what to do
+CLOSE = "!close"  # the host ends the game: nobody moves after it
 
 FORMER = "greedy"
 """The bot that plays on after a resignation, in rows that do not name one."""
@@ -202,6 +203,8 @@ class TableLog:
                 self.bots.pop(row.actor, None)
             case "!hint":
                 self.hints[row.actor] += 1
+            case "!close":
+                pass  # the result beside it says so
             case _:
                 step = self._replay(row)
         self._tell(row, self.match.length if self.match else 0, step)
@@ -256,6 +259,11 @@ class TableLog:
     @property
     def begun(self) -> bool:
         return self.ply > 0
+
+    @property
+    def closed(self) -> bool:
+        """Whether the host has ended the game."""
+        return self.result is not None and self.result.reason == "closed"
 
     @property
     def over(self) -> bool:

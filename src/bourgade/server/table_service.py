@@ -236,6 +236,10 @@ class TableService(OpenTables):
             self.keep_snapshots(table.id, [snapshots.take(table)])
         await self.remember(entry)
 
+    async def read_again(self, table_id: str) -> None:
+        await super().read_again(table_id)
+        self.notifier.notify(table_id)
+
     async def carry(self, link: str, token: str) -> str | None:
         """A seat moves to another device by its one-time link; the table's id, or None."""
         found = await self.store.use_link(link, token, time.time(), since=time.time() - LINK_LIFE)

@@ -223,5 +223,5 @@ class TableState(TableLog):
         if self.frozen or self.match is None:
             raise Conflict("error-frozen")
         if self.over:
-            raise Conflict("error-table-over")
+            raise Conflict("error-table-closed" if self.closed else "error-table-over")
         return self.match

@@ -93,6 +93,8 @@ help-serve-streams-per-sender = The same, from one address; by default { $defaul
 help-serve-log = How the log is written: text for people, json for programs, one object per line.
 help-serve-access-log = Write one log line per request.
 help-serve-metrics = Serve figures for Prometheus at http://ADDRESS:PORT/metrics; each further worker takes the next port. By default, not at all.
+help-serve-keep-abandoned = Days after which an unfinished game without a move is removed, once per day; 0, the default, keeps it for ever.
+help-serve-keep-finished = Days after which a finished game is removed; 0, the default, keeps it for ever.
 help-serve-drain = Seconds between a request to stop and the stop, in which /ready says 503 and a proxy turns to other servers; by default { $default }.
 help-serve-config = A TOML file with settings, such as port = 8080. Flags and variables override it.
 help-serve-check = Do not open: only check whether everything needed is there.
@@ -112,6 +114,149 @@ check-result =
         [one] The server cannot open yet: one thing is missing.
        *[other] The server cannot open yet: { $failed } things are missing.
     }
+
+help-admin = Look after a server, whether it runs or not: tables, people, backups.
+example-admin =
+    bourgade admin tables --running
+    bourgade admin backup tables.backup
+help-any-database = Where the tables are stored: sqlite:///FILE or postgresql://…; by default, the file in your own folder that bourgade serve uses.
+help-any-config = The TOML file with the settings of the server.
+help-any-table = The table, by the id at the end of its link.
+help-any-sender = The sender, as listed by bourgade admin senders: an address or a network.
+help-any-limit = The most to list; by default { $default }.
+metavar-table = TABLE
+metavar-sender = SENDER
+metavar-seat = SEAT
+metavar-days = DAYS
+metavar-text = TEXT
+help-admin-tables = List the newest tables.
+example-admin-tables =
+    bourgade admin tables --open
+    bourgade admin tables --game minivilles --limit 5 --json
+help-admin-tables-only-open = Only tables with a free seat.
+help-admin-tables-only-running = Only games being played.
+help-admin-tables-only-finished = Only games that are over.
+help-admin-tables-only-abandoned = Only unfinished games without a move for 30 days.
+help-admin-tables-game = Only tables of this game.
+help-admin-tables-sender = Only tables made by this sender.
+help-admin-senders = List the senders who made the most tables in the last 30 days, and the bans.
+example-admin-senders = bourgade admin senders --limit 5
+help-admin-close = Close a table: its game ends without a winner, and the players are told that the host closed it.
+example-admin-close = bourgade admin close k3x9w2ab
+help-admin-hide = Keep a table out of the lobby. Everyone who has its link can still reach it.
+example-admin-hide = bourgade admin hide k3x9w2ab
+help-admin-unhide = Show a hidden table in the lobby again.
+example-admin-unhide = bourgade admin unhide k3x9w2ab
+help-admin-rename = Give a player another name, at one table.
+example-admin-rename = bourgade admin rename k3x9w2ab A "Player A"
+help-admin-rename-seat = The letter of the seat.
+help-admin-rename-new-name = The new name.
+help-admin-ban = Ban an address or a network: it can watch, but not play or make tables. An IPv6 address stands for its /64 network.
+example-admin-ban =
+    bourgade admin ban 203.0.113.7 --days 7 --reason "insults at three tables"
+    bourgade admin ban 2001:db8:1:2::/64
+help-admin-ban-days = How long the ban holds; by default, for good.
+help-admin-ban-reason = A note for yourself, shown in the list of bans only.
+help-admin-unban = Lift a ban.
+example-admin-unban = bourgade admin unban 203.0.113.7
+help-admin-bans = List the bans that hold.
+example-admin-bans = bourgade admin bans
+help-admin-retention = Remove old tables, with everything about them. This cannot be undone.
+example-admin-retention =
+    bourgade admin retention --abandoned-after 90 --dry-run
+    bourgade admin retention --abandoned-after 90 --finished-after 730
+help-admin-retention-abandoned-after = Remove unfinished games without a move for so many days.
+help-admin-retention-finished-after = Remove games that ended so many days ago.
+help-admin-retention-dry-run = Only list the tables that would be removed.
+help-admin-backup = Write all tables into one file, also while people play. The file can be restored on SQLite and PostgreSQL.
+example-admin-backup = bourgade admin backup tables.backup
+help-admin-backup-file = The new file.
+help-admin-restore = Restore a backup into a new, empty database, and replay every game in it as a proof.
+example-admin-restore = bourgade admin restore saved.backup --database sqlite:///new.db
+help-admin-restore-file = The file that bourgade admin backup wrote.
+help-admin-verify-store = Replay every game, check its result and draw its dice again. Exit status 1 if anything is wrong.
+example-admin-verify-store = bourgade admin verify-store
+column-table = Table
+column-game = Game
+column-players = Players
+column-moves = Log rows
+column-made = Made
+column-last-move = Last move
+column-sender = Sender
+column-flags = Flags
+column-tables = Tables
+column-last-table = Last table
+column-banned = Banned
+column-since = Since
+column-until = Until
+column-reason = Reason
+admin-tables =
+    { $count ->
+        [0] No tables found.
+        [one] One table.
+       *[other] { $count } tables.
+    }
+admin-flag-over = over
+admin-flag-closed = closed
+admin-flag-hidden = hidden
+admin-flag-listed = public
+admin-senders = Tables made in the last { $days } days.
+admin-no-bans = Nobody is banned.
+admin-for-good = for good
+admin-closed = Table { $table } is closed.
+admin-hidden = Table { $table } is no longer listed in the lobby.
+admin-hidden-already = Table { $table } was hidden already.
+admin-unhidden = Table { $table } can be listed in the lobby again.
+admin-not-hidden = Table { $table } was not hidden.
+admin-renamed = Table { $table }, seat { $seat }: { $old } is now called { $new }.
+admin-banned = { $network } is banned for good. Running servers know within seconds.
+admin-banned-until = { $network } is banned until { $until }. Running servers know within seconds.
+admin-unbanned = { $network } is no longer banned.
+admin-would-remove =
+    { $count ->
+        [0] No table would be removed.
+        [one] One table would be removed.
+       *[other] { $count } tables would be removed.
+    }
+admin-removing = Removing tables
+admin-removed =
+    { $count ->
+        [0] There was nothing to remove.
+        [one] One table was removed.
+       *[other] { $count } tables were removed.
+    }
+admin-backing-up = Backing up
+admin-backed-up = { $file }: tables { $tables }, rows { $rows }, { $size } KB.
+admin-restoring = Restoring
+admin-restored = Restored the backup of { $made }: tables { $tables }, rows { $rows }, each as it was.
+admin-replaying = Replaying
+admin-checked-tables = Tables
+admin-checked-rows = Log rows
+admin-checked-outcomes = Dice and draws
+admin-checked-snapshots = Snapshots
+admin-not-replayed = Not replayed: older rules or card values
+admin-unreadable = { $table }: cannot be read ({ $where }).
+admin-gap = { $table }: a row is missing ({ $where }).
+admin-moves = { $table }: a move is not legal ({ $where }).
+admin-actor = { $table }: row { $where } is of another seat than the one to move.
+admin-next = { $table }: row { $where } names the wrong player to move next.
+admin-result = { $table }: the result does not fit the game.
+admin-dice = { $table }: the dice at step { $where } are not those of the secret.
+admin-snapshot = { $table }: the snapshot at row { $where } does not fit the log.
+admin-dangling = The database table { $table } has { $where } rows that belong to nothing.
+admin-wrong =
+    { $count ->
+        [one] One thing is wrong.
+       *[other] { $count } things are wrong.
+    }
+admin-all-right = Everything fits.
+error-one-kind = Choose one of { $kinds }.
+error-retention-of-what = Remove what? Give --abandoned-after DAYS, --finished-after DAYS or both.
+error-missing-table = Which table? Give the id at the end of its link; bourgade admin tables lists them.
+error-missing-seat = Which seat? Give its letter, such as A.
+error-missing-new_name = Which name? Give the new name of the player.
+error-missing-sender = Which sender? Give an address or a network; bourgade admin senders lists them.
+error-missing-file = Which file?
 
 help-simulate = Have bots play many games, and show who wins. Ctrl-C keeps and reports the games played so far.
 example-simulate =

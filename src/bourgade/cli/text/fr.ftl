@@ -93,6 +93,8 @@ help-serve-streams-per-sender = De même, pour une même adresse ; par défaut 
 help-serve-log = La forme du journal : text pour les humains, json pour les programmes, un objet par ligne.
 help-serve-access-log = Écrire une ligne de journal par requête.
 help-serve-metrics = Publier des mesures pour Prometheus à l’adresse http://ADRESSE:PORT/metrics ; chaque processus de plus prend le port suivant. Par défaut, pas du tout.
+help-serve-keep-abandoned = Jours après lesquels une partie inachevée et sans coup est supprimée, une fois par jour ; 0, par défaut, la garde toujours.
+help-serve-keep-finished = Jours après lesquels une partie terminée est supprimée ; 0, par défaut, la garde toujours.
 help-serve-drain = Secondes entre la demande d’arrêt et l’arrêt, pendant lesquelles /ready répond 503 et un proxy se tourne vers d’autres serveurs ; par défaut { $default }.
 help-serve-config = Un fichier TOML de réglages, par exemple port = 8080. Les options et les variables l’emportent.
 help-serve-check = Ne pas ouvrir : vérifier seulement que rien ne manque.
@@ -112,6 +114,149 @@ check-result =
         [one] Le serveur ne peut pas encore ouvrir : il manque une chose.
        *[other] Le serveur ne peut pas encore ouvrir : il manque { $failed } choses.
     }
+
+help-admin = S’occuper d’un serveur, en marche ou non : tables, personnes, sauvegardes.
+example-admin =
+    bourgade admin tables --running
+    bourgade admin backup tables.backup
+help-any-database = Où sont gardées les tables : sqlite:///FICHIER ou postgresql://… ; par défaut, le fichier de votre dossier personnel qu’utilise bourgade serve.
+help-any-config = Le fichier TOML des réglages du serveur.
+help-any-table = La table, par l’identifiant à la fin de son lien.
+help-any-sender = L’origine, comme l’affiche bourgade admin senders : une adresse ou un réseau.
+help-any-limit = Le nombre maximal de lignes ; par défaut { $default }.
+metavar-table = TABLE
+metavar-sender = ORIGINE
+metavar-seat = SIÈGE
+metavar-days = JOURS
+metavar-text = TEXTE
+help-admin-tables = Lister les tables les plus récentes.
+example-admin-tables =
+    bourgade admin tables --open
+    bourgade admin tables --game minivilles --limit 5 --json
+help-admin-tables-only-open = Seulement les tables avec un siège libre.
+help-admin-tables-only-running = Seulement les parties en cours.
+help-admin-tables-only-finished = Seulement les parties terminées.
+help-admin-tables-only-abandoned = Seulement les parties inachevées et sans coup depuis 30 jours.
+help-admin-tables-game = Seulement les tables de ce jeu.
+help-admin-tables-sender = Seulement les tables créées depuis cette origine.
+help-admin-senders = Lister les origines qui ont créé le plus de tables en 30 jours, et les bannissements.
+example-admin-senders = bourgade admin senders --limit 5
+help-admin-close = Fermer une table : la partie finit sans vainqueur, et les joueurs apprennent que l’hôte l’a fermée.
+example-admin-close = bourgade admin close k3x9w2ab
+help-admin-hide = Retirer une table de l’accueil. Elle reste accessible par son lien.
+example-admin-hide = bourgade admin hide k3x9w2ab
+help-admin-unhide = Remettre une table masquée à l’accueil.
+example-admin-unhide = bourgade admin unhide k3x9w2ab
+help-admin-rename = Donner un autre nom à une personne, à une table.
+example-admin-rename = bourgade admin rename k3x9w2ab A "Joueur A"
+help-admin-rename-seat = La lettre du siège.
+help-admin-rename-new-name = Le nouveau nom.
+help-admin-ban = Bannir une adresse ou un réseau : on peut y regarder les parties, mais ni jouer ni créer de table. Une adresse IPv6 vaut pour son réseau /64.
+example-admin-ban =
+    bourgade admin ban 203.0.113.7 --days 7 --reason "insultes à trois tables"
+    bourgade admin ban 2001:db8:1:2::/64
+help-admin-ban-days = La durée du bannissement ; par défaut, définitif.
+help-admin-ban-reason = Une note pour vous, affichée dans la liste des bannissements seulement.
+help-admin-unban = Lever un bannissement.
+example-admin-unban = bourgade admin unban 203.0.113.7
+help-admin-bans = Lister les bannissements en vigueur.
+example-admin-bans = bourgade admin bans
+help-admin-retention = Supprimer les vieilles tables et tout ce qui s’y rattache. C’est irréversible.
+example-admin-retention =
+    bourgade admin retention --abandoned-after 90 --dry-run
+    bourgade admin retention --abandoned-after 90 --finished-after 730
+help-admin-retention-abandoned-after = Supprimer les parties inachevées sans coup depuis ce nombre de jours.
+help-admin-retention-finished-after = Supprimer les parties terminées depuis ce nombre de jours.
+help-admin-retention-dry-run = Seulement lister les tables qui seraient supprimées.
+help-admin-backup = Écrire toutes les tables dans un fichier, même pendant qu’on joue. Il se restaure sur SQLite comme sur PostgreSQL.
+example-admin-backup = bourgade admin backup tables.backup
+help-admin-backup-file = Le nouveau fichier.
+help-admin-restore = Restaurer une sauvegarde dans une base neuve et vide, puis rejouer chaque partie pour preuve.
+example-admin-restore = bourgade admin restore saved.backup --database sqlite:///neuve.db
+help-admin-restore-file = Le fichier écrit par bourgade admin backup.
+help-admin-verify-store = Rejouer chaque partie, vérifier son résultat et tirer de nouveau ses dés. Statut 1 si quelque chose cloche.
+example-admin-verify-store = bourgade admin verify-store
+column-table = Table
+column-game = Jeu
+column-players = Joueurs
+column-moves = Lignes du journal
+column-made = Création
+column-last-move = Dernier coup
+column-sender = Origine
+column-flags = État
+column-tables = Tables
+column-last-table = Dernière table
+column-banned = Banni
+column-since = Depuis
+column-until = Jusqu’au
+column-reason = Motif
+admin-tables =
+    { $count ->
+        [0] Aucune table trouvée.
+        [one] Une table.
+       *[other] { $count } tables.
+    }
+admin-flag-over = terminée
+admin-flag-closed = fermée
+admin-flag-hidden = masquée
+admin-flag-listed = publique
+admin-senders = Tables créées ces { $days } derniers jours.
+admin-no-bans = Personne n’est banni.
+admin-for-good = définitif
+admin-closed = La table { $table } est fermée.
+admin-hidden = La table { $table } n’apparaît plus à l’accueil.
+admin-hidden-already = La table { $table } était déjà masquée.
+admin-unhidden = La table { $table } peut de nouveau apparaître à l’accueil.
+admin-not-hidden = La table { $table } n’était pas masquée.
+admin-renamed = Table { $table }, siège { $seat } : { $old } s’appelle maintenant { $new }.
+admin-banned = { $network } est banni définitivement. Les serveurs en marche le savent en quelques secondes.
+admin-banned-until = { $network } est banni jusqu’au { $until }. Les serveurs en marche le savent en quelques secondes.
+admin-unbanned = { $network } n’est plus banni.
+admin-would-remove =
+    { $count ->
+        [0] Aucune table ne serait supprimée.
+        [one] Une table serait supprimée.
+       *[other] { $count } tables seraient supprimées.
+    }
+admin-removing = Suppression
+admin-removed =
+    { $count ->
+        [0] Il n’y avait rien à supprimer.
+        [one] Une table a été supprimée.
+       *[other] { $count } tables ont été supprimées.
+    }
+admin-backing-up = Sauvegarde
+admin-backed-up = { $file } : tables { $tables }, lignes { $rows }, { $size } Ko.
+admin-restoring = Restauration
+admin-restored = Sauvegarde du { $made } restaurée : tables { $tables }, lignes { $rows }, toutes identiques.
+admin-replaying = Relecture
+admin-checked-tables = Tables
+admin-checked-rows = Lignes du journal
+admin-checked-outcomes = Dés et tirages
+admin-checked-snapshots = Instantanés
+admin-not-replayed = Non rejouées : règles ou valeurs de cartes plus anciennes
+admin-unreadable = { $table } : illisible ({ $where }).
+admin-gap = { $table } : une ligne manque ({ $where }).
+admin-moves = { $table } : un coup est interdit ({ $where }).
+admin-actor = { $table } : la ligne { $where } est d’un autre siège que celui qui devait jouer.
+admin-next = { $table } : la ligne { $where } se trompe sur le joueur suivant.
+admin-result = { $table } : le résultat ne correspond pas à la partie.
+admin-dice = { $table } : les dés de l’étape { $where } ne sont pas ceux du secret.
+admin-snapshot = { $table } : l’instantané à la ligne { $where } ne correspond pas au journal.
+admin-dangling = La table { $table } de la base contient { $where } lignes qui ne se rattachent à rien.
+admin-wrong =
+    { $count ->
+        [one] Une chose ne va pas.
+       *[other] { $count } choses ne vont pas.
+    }
+admin-all-right = Tout concorde.
+error-one-kind = Choisissez une seule option parmi { $kinds }.
+error-retention-of-what = Que faut-il supprimer ? Donnez --abandoned-after JOURS, --finished-after JOURS, ou les deux.
+error-missing-table = Quelle table ? Donnez l’identifiant à la fin de son lien ; bourgade admin tables les liste.
+error-missing-seat = Quel siège ? Donnez sa lettre, par exemple A.
+error-missing-new_name = Quel nom ? Donnez le nouveau nom de la personne.
+error-missing-sender = Quelle origine ? Donnez une adresse ou un réseau ; bourgade admin senders les liste.
+error-missing-file = Quel fichier ?
 
 help-simulate = Faire jouer beaucoup de parties à des robots et montrer qui gagne. Ctrl-C conserve et présente les parties déjà jouées.
 example-simulate =

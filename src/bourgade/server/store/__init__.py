@@ -1,13 +1,13 @@
 """The store: matches, who sits at them, and their logs, in SQLite or PostgreSQL.
 
-Rows are only ever inserted, but for snapshots, which may be thrown away. A writer whose row is
-there already gets ``Taken``, so any worker may serve any match. Nothing about a match is kept in
-memory.
+Play only ever inserts rows, but for snapshots, which may be thrown away; the host may remove whole
+matches. A writer whose row is there already gets ``Taken``, so any worker may serve any match.
+Nothing about a match is kept in memory.
 """
 
 from __future__ import annotations
 
-from bourgade.server.store.database import BadDatabase, Taken, Unreachable
+from bourgade.server.store.database import BadDatabase, Gone, Taken, Unreachable
 from bourgade.server.store.rows import (
     ActionRow,
     MatchRow,
@@ -22,6 +22,7 @@ from bourgade.server.store.store import Store
 __all__ = [
     "ActionRow",
     "BadDatabase",
+    "Gone",
     "MatchRow",
     "ResultRow",
     "SeatRow",

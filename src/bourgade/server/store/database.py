@@ -29,6 +29,15 @@ class Taken(Exception):
     """Another writer was first with this row; nothing was written."""
 
 
+class Gone(ServerError):
+    """The match was removed by the host; nothing was written."""
+
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__("error-table-removed")
+
+
 class BadDatabase(ServerError):
     """A database that cannot be used."""
 
@@ -67,6 +76,10 @@ class Database(ABC):
     def engines(self) -> dict[str, Engine]:
         """What reads and what writes."""
 
+    def is_there(self) -> bool:
+        """Whether there is something to open; to find out creates nothing."""
+        return True
+
     @abstractmethod
     async def close(self) -> None: ...
 
@@ -74,18 +87,19 @@ class Database(ABC):
     async def try_write(self, work: Work[T]) -> T:
         """The same in one attempt."""
 
-    async def prepare(self) -> None:
-        """Bring the database up to date; other workers wait meanwhile."""
-        await self.write(self._migrate)
+    async def prepare(self, work: Work[None] | None = None) -> None:
+        """Bring the database up to date, or do other work in one that may not be there yet."""
+        await self.write(work or self.migrate)
 
-    def _migrate(self, connection: Connection) -> None:
+    def migrate(self, connection: Connection, to: str = "head") -> None:
+        """Bring the database up to a version; other workers wait meanwhile."""
         from alembic import command
         from alembic.config import Config
 
         self.version_of(connection)
         config = Config(attributes={"connection": connection})
         config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
 
     def version_of(self, connection: Connection) -> str | None:
         """The version of the schema, None if there is none yet; what is not ours is refused."""
@@ -115,7 +129,7 @@ class Database(ABC):
             raise self._meaning(error, False) or error from error
 
     @abstractmethod
-    def _meaning(self, error: Exception, lost: bool) -> BadDatabase | Taken | None: ...
+    def _meaning(self, error: Exception, lost: bool) -> BadDatabase | Gone | Taken | None: ...
 
     @property
     def shown(self) -> str:

@@ -15,6 +15,7 @@ from bourgade.server.store.database import (
     PATIENCE,
     BadDatabase,
     Database,
+    Gone,
     T,
     Taken,
     Unreachable,
@@ -28,6 +29,7 @@ CONNECTIONS = 5  # connections of one worker to PostgreSQL that write, and as ma
 MIGRATING = 0x626F7572  # key of the lock that lets one worker at a time migrate PostgreSQL
 
 UNIQUE_VIOLATION = "23505"
+FOREIGN_KEY_VIOLATION = "23503"
 READ_ONLY = "25006"
 DISK_FULL = "53100"
 # Beginnings of SQLSTATE. What may pass: connection lost, no resources, shutdown.
@@ -117,16 +119,18 @@ class PostgresDatabase(Database):
         await self._reader.dispose()
         await self._writer.dispose()
 
-    def _migrate(self, connection: Connection) -> None:
+    def migrate(self, connection: Connection, to: str = "head") -> None:
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-        super()._migrate(connection)
+        super().migrate(connection, to)
 
-    def _meaning(self, error: Exception, lost: bool) -> BadDatabase | Taken | None:
+    def _meaning(self, error: Exception, lost: bool) -> BadDatabase | Gone | Taken | None:
         if isinstance(error, PoolTimeout | TimeoutError):
             return self.bad("error-database-silent")
         state: str = getattr(error, "sqlstate", None) or ""
         if state == UNIQUE_VIOLATION:
             return Taken()
+        if state == FOREIGN_KEY_VIOLATION:
+            return Gone()
         if state == DISK_FULL:
             return self.bad("error-database-file", why="full")
         if state == READ_ONLY:

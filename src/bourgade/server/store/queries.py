@@ -125,6 +125,12 @@ def find_snapshot(connection: Connection, id: str, rows: int) -> SnapshotRow | N
     return None if found is None else SnapshotRow(*found)
 
 
+def snapshots_of(connection: Connection, id: str) -> list[SnapshotRow]:
+    """The snapshots of a match, the oldest first."""
+    mine = _select(schema.snapshot, SnapshotRow).where(schema.snapshot.c.match == id)
+    return [SnapshotRow(*row) for row in connection.execute(mine.order_by(schema.snapshot.c.ply))]
+
+
 def add_snapshot(connection: Connection, id: str, row: SnapshotRow) -> None:
     """Insert a snapshot, and delete all before the last one: only its tail may still be short."""
     snapshots = schema.snapshot.c
@@ -210,8 +216,15 @@ def find_link(connection: Connection, hash: str, since: float) -> tuple[str, Sea
 def recent() -> Any:
     """The newest listed matches: however many there were, a list looks no further back."""
     made = schema.match.c.made
-    newest = select(schema.match.c.id, made).where(schema.match.c.listed)
+    newest = select(schema.match.c.id, made).where(
+        schema.match.c.listed, ~is_hidden(schema.match.c.id)
+    )
     return newest.order_by(made.desc()).limit(RECENT).subquery()
+
+
+def is_hidden(id: ColumnElement[str]) -> ColumnElement[bool]:
+    """Whether the host keeps a match out of the lobby."""
+    return exists().where(schema.hidden.c.match == id)
 
 
 def goes_on(id: ColumnElement[str]) -> ColumnElement[bool]:

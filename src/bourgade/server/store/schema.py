@@ -1,9 +1,9 @@
-"""The tables of the database. Rows of a match are inserted, never updated; they are deleted only
-with the whole match.
+"""The tables of the database. Rows of a match are inserted, and never updated or deleted by play.
 
-What may go at any time lies in tables of its own: what people typed, who made a match, which worker
-is thinking for it just now. Snapshots and reviews can be made again from the log. When a person is
-erased, their seats stay and no longer say which device they belonged to.
+What may go lies in tables of its own: what people typed, who made a match, which worker is thinking
+for it just now, what the host decides. Snapshots and reviews can be made again from the log. When a
+person is erased, their seats stay and no longer say which device they belonged to; only the host
+removes a match, with all its rows (``removal``).
 
 Times are seconds since the epoch, UTC. A change here needs a new file in ``migrations/versions``.
 """
@@ -169,5 +169,43 @@ claim = Table(
     Column("ply", Integer, nullable=False),  # of the chances
     Column("told", Text, nullable=False),  # JSON: how far a review is, or what the chances are
     Index(None, "what", "until"),
+    **BY_KEY,
+)
+
+# What the host decides
+
+hidden = Table(
+    "hidden",
+    metadata,
+    Column("match", Text, ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Double, nullable=False),
+    **BY_KEY,
+)
+
+ban = Table(
+    "ban",
+    metadata,
+    Column("network", Text, primary_key=True),  # as ``ipaddress`` writes it
+    Column("reason", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("until", Double),  # for good if there is none
+    **BY_KEY,
+)
+
+# Tables that the host has changed: workers that have one in memory read it again. A table that
+# was removed has its notice too.
+notice = Table(
+    "notice",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("at", Double, primary_key=True),
+    **BY_KEY,
+)
+
+chore = Table(
+    "chore",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("at", Double, nullable=False),  # when a worker did it last
     **BY_KEY,
 )

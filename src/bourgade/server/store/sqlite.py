@@ -11,7 +11,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.pool import QueuePool
 
 from bourgade.server.store import write_ahead_log
-from bourgade.server.store.database import PATIENCE, BadDatabase, Database, T, Taken, Work
+from bourgade.server.store.database import PATIENCE, BadDatabase, Database, Gone, T, Taken, Work
 
 READERS = 4  # transactions of one worker that read SQLite at once
 TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
@@ -70,14 +70,17 @@ class SqliteDatabase(Database):
         event.listen(engine, "begin", began)
         return engine
 
-    async def prepare(self) -> None:
+    def is_there(self) -> bool:
+        return bool(self._file) and Path(self._file).is_file()
+
+    async def prepare(self, work: Work[None] | None = None) -> None:
         if self._file:
             with self._trouble():
                 Path(self._file).parent.mkdir(parents=True, exist_ok=True)
                 if write_ahead_log.is_damaged(Path(f"{self._file}-wal")):
                     raise self.bad("error-database-latest", file=self._file)
         await self.write(self._check)
-        await super().prepare()
+        await super().prepare(work)
 
     def _check(self, connection: Connection) -> None:
         """Tell of damage before anything is played; SQLite looks through the whole file."""
@@ -112,13 +115,15 @@ class SqliteDatabase(Database):
         for engine in (self._reader, self._writer):
             engine.dispose()
 
-    def _meaning(self, error: Exception, lost: bool) -> BadDatabase | Taken | None:
+    def _meaning(self, error: Exception, lost: bool) -> BadDatabase | Gone | Taken | None:
         if not isinstance(error, sqlite3.Error):
             return self.bad("error-database-file", why="closed")
         # Without a code it is the driver that cannot read a text: its bytes are damaged.
         code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
         if code in TAKEN:
             return Taken()
+        if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
+            return Gone()
         # The lower byte is the kind of trouble, the upper one a detail of it.
         kind = code & 0xFF
         if kind in BUSY:

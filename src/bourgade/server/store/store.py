@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from sqlalchemy import (
     ColumnElement,
@@ -322,7 +322,9 @@ class Store:
     async def finished(self, limit: int) -> list[Summary]:
         """Listed matches that are over, the last to end first."""
         results, matches = schema.result.c, schema.match.c
-        listed = exists().where(matches.id == results.match, matches.listed)
+        listed = exists().where(
+            matches.id == results.match, matches.listed, ~queries.is_hidden(matches.id)
+        )
         ids = select(results.match).where(listed).order_by(results.at.desc()).limit(limit)
         return await self._list(ids, limit, results.at.desc())
 
@@ -335,6 +337,14 @@ class Store:
         )
 
     # One transaction
+
+    async def reading(self, work: Work[T]) -> T:
+        """What work that reads returns; all that it sees is of one instant."""
+        return await self._database.read(work)
+
+    async def writing(self, work: Work[T]) -> T:
+        """What work that writes returns, once all of it is on the disk."""
+        return cast(T, await self._write(work))
 
     async def _write(self, work: Work[T], written: Work[bool] | None = None) -> T | None:
         """Run to the commit, even if the caller is cancelled: nothing is left in doubt."""

@@ -22,3 +22,12 @@ def rewrite_version(connection: Connection) -> str | None:
     """The version of a database, written over by itself: a write that changes nothing."""
     connection.exec_driver_sql(f"UPDATE {VERSION_TABLE} SET version_num = version_num")
     return connection.exec_driver_sql(f"SELECT version_num FROM {VERSION_TABLE}").scalar()
+
+
+@cache
+def known_versions() -> frozenset[str]:
+    """The versions that this program can bring up to date."""
+    from alembic.script import ScriptDirectory
+
+    scripts = ScriptDirectory(str(MIGRATIONS)).walk_revisions()
+    return frozenset(script.revision for script in scripts)

@@ -209,6 +209,7 @@ result-resigned =
        *[other] { $names } share the victory: everyone else resigned.
     }
 result-resigned-yours = You won: everyone else resigned.
+result-closed = The host closed this table.
 result-abandoned =
     { $count ->
         [one] { $names } is the only player left.
@@ -227,6 +228,7 @@ story-undo = { $name } took back their last move.
 story-resign = { $name } resigned.
 story-bot = A bot ({ $bot }) took over for { $name }.
 story-back = { $name } took their seat back.
+story-close = The host closed this table.
 story-hint = { $name } asked for a hint.
 onlookers =
     { $count ->
@@ -478,6 +480,17 @@ error-not-seated = You are not playing at this table on this device; you can wat
 error-not-your-seat = You are not playing { $seats } on this device.
 error-bot-plays = A bot is playing for { $seats }. Take the seat back first.
 error-stale = The game has moved on: you saw step { $given }, and it is now at step { $ply }. Look again, then choose.
+error-table-closed = The host has closed this table. You can look at it, but not play on.
+error-table-removed = The host has removed this table.
+error-already-over = The game at table “{ $table }” is already over.
+error-no-such-seat = Table “{ $table }” has no seat { $seat }.
+error-nobody-sits = Nobody to rename: seat { $seat } of table “{ $table }” is free or a bot’s.
+error-empty-name = A name needs at least one letter that can be shown.
+error-bad-network = “{ $given }” is not an address or a network. Give one such as 203.0.113.7, 203.0.113.0/24 or 2001:db8::/56.
+error-wide-network = “{ $given }” would ban everybody. Give a smaller network.
+error-no-ban = { $network } is not banned.
+error-banned = Your network may not play on this server until { $until }. You can still watch.
+error-banned-for-good = Your network may not play on this server. You can still watch.
 error-table-over = The game is over.
 error-not-over = The game is not over yet.
 error-not-begun = The game has not begun yet.
@@ -538,6 +551,19 @@ error-database-file =
     }
 error-database-latest = The latest moves, in { $file }-wal, are damaged. Restore a backup, or keep what is still readable with: sqlite3 { $file } "PRAGMA wal_checkpoint(TRUNCATE)"
 error-database-foreign = The database { $database } has tables that Bourgade did not create. Give Bourgade a database of its own.
+error-backup =
+    { $why ->
+        [missing] There is no file { $file }.
+        [foreign] { $file } is not a backup that bourgade admin has written.
+        [newer] The backup { $file } comes from a newer Bourgade. Update Bourgade to restore it.
+        [cut] The backup { $file } is cut short: its end is missing. Nothing was restored; use another copy.
+        [after-end] The backup { $file } goes on after its end. Nothing was restored; use another copy.
+       *[altered] The backup { $file } is damaged: its contents do not fit its checksum. Nothing was restored; use another copy.
+    }
+error-restore-not-empty = The database { $database } is not empty. A backup is restored into a new one only.
+error-restore-differs = What the database { $database } has stored differs from the backup. Nothing was kept.
+error-database-none = There are no tables in { $database } yet: no server has ever opened it.
+error-database-older = The database { $database } is at version { $found }, and this program works on { $newest }. Start the server of this version once: it brings the database up to date.
 error-database-newer = The database { $database } comes from a newer Bourgade: its schema is version { $found }, and this Bourgade supports versions up to { $known }. Update Bourgade, or give another database.
 error-database-readonly = The database { $database } is read-only: it may be a standby. Give the address of the primary.
 error-database-silent = The database { $database } is not responding. Another program may be using it; try again in a moment.

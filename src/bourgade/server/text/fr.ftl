@@ -209,6 +209,7 @@ result-resigned =
        *[other] { $names } se partagent la victoire : tous les autres ont abandonné.
     }
 result-resigned-yours = Vous avez gagné : tous les autres ont abandonné.
+result-closed = L’hôte a fermé cette table.
 result-abandoned =
     { $count ->
         [one] Il ne reste que { $names }.
@@ -226,6 +227,7 @@ story-start = La partie a commencé.
 story-undo = { $name } a repris son dernier coup.
 story-resign = { $name } a abandonné.
 story-bot = Un robot ({ $bot }) a remplacé { $name }.
+story-close = L’hôte a fermé cette table.
 story-hint = { $name } a demandé un conseil.
 story-back = { $name } a repris sa place.
 onlookers =
@@ -478,6 +480,17 @@ error-not-seated = Vous ne jouez pas à cette table sur cet appareil ; vous pouv
 error-not-your-seat = Vous ne jouez pas le { $seats } sur cet appareil.
 error-bot-plays = Un robot joue en ce moment pour le { $seats }. Reprenez d’abord le siège.
 error-stale = La partie a avancé entre-temps : vous en étiez à l’étape { $given }, elle en est à l’étape { $ply }. Regardez de nouveau, puis choisissez.
+error-table-closed = L’hôte a fermé cette table. Vous pouvez la regarder, mais plus y jouer.
+error-table-removed = L’hôte a supprimé cette table.
+error-already-over = La partie de la table « { $table } » est déjà terminée.
+error-no-such-seat = La table « { $table } » n’a pas de siège { $seat }.
+error-nobody-sits = Personne à renommer : le siège { $seat } de la table « { $table } » est libre ou occupé par un robot.
+error-empty-name = Un nom contient au moins une lettre affichable.
+error-bad-network = « { $given } » n’est ni une adresse ni un réseau. Écrivez par exemple 203.0.113.7, 203.0.113.0/24 ou 2001:db8::/56.
+error-wide-network = « { $given } » bannirait tout le monde. Donnez un réseau plus petit.
+error-no-ban = { $network } n’est pas banni.
+error-banned = Votre réseau ne peut pas jouer sur ce serveur avant le { $until }. Vous pouvez toujours regarder.
+error-banned-for-good = Votre réseau ne peut pas jouer sur ce serveur. Vous pouvez toujours regarder.
 error-table-over = La partie est terminée.
 error-not-over = La partie n’est pas encore terminée.
 error-not-begun = La partie n’a pas encore commencé.
@@ -538,6 +551,19 @@ error-database-file =
     }
 error-database-latest = Les derniers coups, dans { $file }-wal, sont endommagés. Restaurez une sauvegarde, ou gardez ce qui reste lisible avec : sqlite3 { $file } "PRAGMA wal_checkpoint(TRUNCATE)"
 error-database-foreign = La base de données { $database } contient des tables que Bourgade n’a pas créées. Donnez à Bourgade une base à part.
+error-backup =
+    { $why ->
+        [missing] Le fichier { $file } n’existe pas.
+        [foreign] { $file } n’est pas une sauvegarde écrite par bourgade admin.
+        [newer] La sauvegarde { $file } vient d’une version plus récente de Bourgade. Mettez Bourgade à jour pour la restaurer.
+        [cut] La sauvegarde { $file } est tronquée : il en manque la fin. Rien n’a été restauré ; prenez une autre copie.
+        [after-end] La sauvegarde { $file } continue après sa fin. Rien n’a été restauré ; prenez une autre copie.
+       *[altered] La sauvegarde { $file } est abîmée : son contenu ne correspond pas à sa somme de contrôle. Rien n’a été restauré ; prenez une autre copie.
+    }
+error-restore-not-empty = La base de données { $database } n’est pas vide. Une sauvegarde ne se restaure que dans une base neuve.
+error-restore-differs = Le contenu de la base { $database } diffère de la sauvegarde. Rien n’a été conservé.
+error-database-none = { $database } ne contient encore aucune table : aucun serveur ne l’a jamais ouverte.
+error-database-older = La base { $database } en est à la version { $found }, et ce programme travaille sur la { $newest }. Démarrez une fois le serveur de cette version : il la met à jour.
 error-database-newer = La base de données { $database } vient d’une version plus récente de Bourgade : son schéma est à la version { $found }, et ce Bourgade n’en connaît que jusqu’à la version { $known }. Mettez Bourgade à jour, ou indiquez une autre base.
 error-database-readonly = La base de données { $database } est en lecture seule : c’est peut-être un serveur secondaire. Donnez l’adresse du serveur principal.
 error-database-silent = La base de données { $database } ne répond pas. Un autre programme l’occupe peut-être ; réessayez dans un instant.

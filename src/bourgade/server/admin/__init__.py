@@ -1,0 +1,1 @@
+"""What ``bourgade admin`` does for the person who runs a server."""

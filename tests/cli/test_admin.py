@@ -1,0 +1,257 @@
+"""``bourgade admin`` on both databases: lists, moderation, retention, backup, restore, proof."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, text, update
+
+import bourgade as library
+from bourgade.play.fair_dice import FairDice, commitment_of, outcome
+from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, schema
+from bourgade.server.store.address import database_at
+from bourgade.server.table_log import START, next_actor
+from tests.cli.line import Result, bourgade
+from tests.server.conftest import cluster, postgres_url, sqlite_url, url  # noqa: F401
+
+SECRET = "ab" * 32
+DAY = 86_400
+
+
+def played(id: str, moves: int, at: float, over: bool = False) -> tuple[Any, ...]:
+    """A table of two people with fair dice, so many rows into its game."""
+    game = library.load("mintworks", players=2)
+    match = game.start(chance="manual")
+    row = MatchRow(
+        id, "mintworks", dict(game.variant.options), game.variant.game.rules_version,
+        game.variant.tables.digest, None, "fair", SECRET, "live", True, "", at,
+    )  # fmt: skip
+    seats = [SeatRow(n, s, "person", f"Player {s}", "", "", "", at) for n, s in enumerate("AB")]
+    key = FairDice(id, {}, commitment_of(SECRET), SECRET).key()
+    rows = [ActionRow(0, "-", f"{START} {{}}", next_actor(match), at)]
+    while not match.over and (over or len(rows) < moves):
+        by_chance = match.actor == "chance"
+        actor = "*" if by_chance else str(match.actor)
+        match.play(outcome(key, match) if by_chance else match.moves[-1])
+        rows.append(ActionRow(len(rows), actor, match.last_move, next_actor(match), at))
+    result = ResultRow("".join(match.winners), "played", at) if match.over else None
+    return row, seats, rows, result
+
+
+async def _make(place: str) -> None:
+    store = await Store.open(place)
+    now = time.time()
+    await store.create(*played("elm", 12, now - 5), sender="203.0.113.7")
+    await store.create(*played("oak", 0, now - 100 * DAY, over=True), sender="203.0.113.7")
+    await store.create(*played("ash", 9, now - 100 * DAY), sender="198.51.100.1")
+    await store.add_link("hash", "ash", "A", now)
+    await store.close()
+
+
+@pytest.fixture
+def place(url: str) -> str:  # noqa: F811
+    """A database with one game being played, one that is over and one that was abandoned."""
+    asyncio.run(_make(url))
+    return url
+
+
+def admin(place: str, line: str, status: int = 0) -> Result:
+    done = bourgade(f"admin {line} --database '{place}'", columns=200)
+    assert done.exit_code == status, done.stderr + done.stdout
+    assert "Traceback" not in done.stderr
+    return done
+
+
+def ids(place: str, line: str) -> list[str]:
+    return [one["table"] for one in json.loads(admin(place, f"{line} --json").stdout)]
+
+
+def change(place: str, work: Callable[[Connection], Any]) -> Any:
+    async def run() -> Any:
+        database = database_at(place)
+        try:
+            return await database.try_write(work)
+        finally:
+            await database.close()
+
+    return asyncio.run(run())
+
+
+def test_tables_are_listed_by_kind_game_and_sender(place: str) -> None:
+    assert set(ids(place, "tables")) == {"elm", "oak", "ash"}
+    assert ids(place, "tables --limit 1") == ["elm"]
+    assert ids(place, "tables --running") == ["elm"]
+    assert ids(place, "tables --finished") == ["oak"]
+    assert ids(place, "tables --abandoned") == ["ash"]
+    assert ids(place, "tables --open") == []
+    assert ids(place, "tables --sender 198.51.100.1") == ["ash"]
+    assert ids(place, "tables --game minivilles") == []
+    shown = admin(place, "tables").stdout
+    assert "Player A" in shown
+    assert "203.0.113.7" in shown
+    admin(place, "tables --open --running", status=2)
+
+
+def test_senders_are_counted_and_banned(place: str) -> None:
+    admin(place, "ban 203.0.113.7 --days 3 --reason rude")
+    admin(place, "ban 2001:db8:1:2:3::4")
+    found = json.loads(admin(place, "senders --json").stdout)
+    assert [(one["sender"], one["tables"]) for one in found["senders"]] == [("203.0.113.7", 1)]
+    assert {ban["network"] for ban in found["bans"]} == {"203.0.113.7/32", "2001:db8:1:2::/64"}
+    assert "rude" in admin(place, "bans").stdout
+    admin(place, "unban 203.0.113.7")
+    assert "not banned" in admin(place, "unban 203.0.113.7", status=2).stderr
+    admin(place, "ban everybody", status=2)
+    assert "everybody" in admin(place, "ban 0.0.0.0/0", status=2).stderr
+
+
+def test_a_closed_table_is_over_and_stays_provable(place: str) -> None:
+    admin(place, "close elm")
+    assert ids(place, "tables --running") == []
+    assert "closed" in admin(place, "tables --finished").stdout
+    assert "already over" in admin(place, "close elm", status=2).stderr
+    assert "no table" in admin(place, "close pine", status=2).stderr
+    admin(place, "verify-store")
+
+
+def test_hidden_tables_and_new_names(place: str) -> None:
+    admin(place, "hide elm")
+    facts = {one["table"]: one for one in json.loads(admin(place, "tables --json").stdout)}
+    assert facts["elm"]["hidden"]
+    assert "no longer" not in admin(place, "hide elm").stdout
+    admin(place, "unhide elm")
+    assert "Player A is now called Anna" in admin(place, "rename elm a ' Anna\t'").stdout
+    facts = {one["table"]: one for one in json.loads(admin(place, "tables --json").stdout)}
+    assert facts["elm"]["players"][0]["name"] == "Anna"
+    admin(place, "rename elm C Anna", status=2)
+    admin(place, "rename elm A ' '", status=2)
+    admin(place, "verify-store")
+
+
+def test_retention_removes_whole_tables_and_nothing_else(place: str) -> None:
+    admin(place, "retention", status=2)
+    assert "ash" in admin(place, "retention --abandoned-after 90 --dry-run").stdout
+    assert set(ids(place, "tables")) == {"elm", "oak", "ash"}
+    assert "One table" in admin(place, "retention --abandoned-after 90").stdout
+    assert set(ids(place, "tables")) == {"elm", "oak"}
+    left = change(
+        place,
+        lambda connection: [
+            connection.execute(
+                text(f"SELECT count(*) FROM {name} WHERE \"match\" = 'ash'")
+            ).scalar()
+            for name in ("seat", "action", "result", "link", "sender", "snapshot", "claim")
+        ],
+    )
+    assert left == [0] * 7
+    admin(place, "retention --abandoned-after 90 --finished-after 90")
+    assert ids(place, "tables") == ["elm"]
+    admin(place, "verify-store")
+
+
+@pytest.mark.parametrize("target", ["sqlite", "postgres"])
+def test_a_backup_is_restored_onto_either_database(
+    place: str, target: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    before, file = admin(place, "tables --json").stdout, tmp_path / "saved.backup"
+    admin(place, f"backup {file}")
+    admin(place, f"backup {file}", status=2)  # nothing is overwritten
+    assert file.stat().st_mode & 0o077 == 0
+    new = f"sqlite:///{tmp_path / 'new' / 'tables.db'}"
+    if target == "postgres":
+        new = request.getfixturevalue("cluster").empty_database()
+    done = admin(new, f"restore {file}").stdout
+    assert "Everything fits" in done
+    assert admin(new, "tables --json").stdout == before
+    assert "not empty" in admin(new, f"restore {file}", status=2).stderr
+
+
+@pytest.mark.parametrize("damage", ["cut", "flipped", "altered", "foreign"])
+def test_a_damaged_backup_is_refused_before_anything_is_written(
+    sqlite_url: str,  # noqa: F811
+    damage: str,
+    tmp_path: Path,
+) -> None:
+    asyncio.run(_make(sqlite_url))
+    file = tmp_path / "saved.backup"
+    admin(sqlite_url, f"backup {file}")
+    whole = file.read_bytes()
+    broken = {
+        "cut": whole[:-100],
+        "flipped": whole[:400] + bytes([whole[400] ^ 16]) + whole[401:],
+        "altered": gzip.compress(gzip.decompress(whole).replace(b"Player A", b"Player X")),
+        "foreign": b"SQLite format 3\0",
+    }[damage]
+    file.write_bytes(broken)
+    new = tmp_path / "new" / "tables.db"
+    admin(f"sqlite:///{new}", f"restore {file}", status=2)
+    assert not new.exists()
+
+
+def test_a_backup_of_an_older_schema_is_restored_and_brought_up_to_date(tmp_path: Path) -> None:
+    from tests.server.test_migrations import at_revision
+
+    old, new = (f"sqlite:///{tmp_path / name}" for name in ("old.db", "new.db"))
+    asyncio.run(_close(at_revision(old, "0002")))
+    admin(old, f"backup {tmp_path / 'old.backup'}")
+    done = admin(new, f"restore {tmp_path / 'old.backup'}", status=1).stdout  # made-up games
+    assert "each as it was" in done
+
+
+async def _close(opening: Any) -> None:
+    await (await opening).close()
+
+
+DAMAGE = {
+    "moves": lambda c: c.execute(
+        update(schema.action).where(schema.action.c.ply == 5).values(text="fly away")
+    ),
+    "gap": lambda c: c.execute(text("DELETE FROM action WHERE ply = 3")),
+    "result": lambda c: c.execute(update(schema.result).values(winners="")),
+    "dice": lambda c: c.execute(update(schema.match).values(secret="cd" * 32)),
+    "actor": lambda c: c.execute(
+        update(schema.action).where(schema.action.c.actor == "A").values(actor="B")
+    ),
+    "unreadable": lambda c: c.execute(update(schema.match).values(options="{")),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_whatever_does_not_fit_is_found(sqlite_url: str, damage: str) -> None:  # noqa: F811
+    asyncio.run(_make(sqlite_url))
+    assert "Everything fits" in admin(sqlite_url, "verify-store").stdout
+    change(sqlite_url, DAMAGE[damage])
+    found = json.loads(admin(sqlite_url, "verify-store --json", status=1).stdout)
+    assert damage in {problem["kind"] for problem in found["problems"]}
+    assert "wrong" in admin(sqlite_url, "verify-store", status=1).stdout
+
+
+def test_rows_that_belong_to_nothing_are_found(sqlite_url: str) -> None:  # noqa: F811
+    import sqlite3
+
+    asyncio.run(_make(sqlite_url))
+    with sqlite3.connect(sqlite_url.removeprefix("sqlite:///")) as raw:
+        raw.execute("INSERT INTO result VALUES ('pine', 'A', 'played', 1.0)")
+    found = json.loads(admin(sqlite_url, "verify-store --json", status=1).stdout)
+    assert found["problems"] == [{"kind": "dangling", "table": "result", "where": "1"}]
+
+
+def test_a_place_without_tables_is_left_alone(tmp_path: Path) -> None:
+    place = f"sqlite:///{tmp_path / 'none.db'}"
+    assert "no tables" in admin(place, "tables", status=2).stderr
+    assert not (tmp_path / "none.db").exists()
+
+
+def test_an_older_schema_is_not_changed_behind_the_back_of_its_server(tmp_path: Path) -> None:
+    from tests.server.test_migrations import at_revision
+
+    place = f"sqlite:///{tmp_path / 'old.db'}"
+    asyncio.run(_close(at_revision(place, "0002")))
+    assert "0002" in admin(place, "tables", status=2).stderr

@@ -1,0 +1,152 @@
+"""What the host decides reaches a server that is running, and harms nobody's game."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from bourgade.server.admin import moderation
+from bourgade.server.admin.access import existing_database, existing_store
+from bourgade.server.admin.backup import write_backup
+from bourgade.server.admin.restore import restore
+from bourgade.server.admin.retention import Retention, remove_by_settings, remove_outdated
+from bourgade.server.admin.verify import verify_store
+from bourgade.server.settings import Settings
+from tests.server.web.club import BOT, ME, OPEN, TABLES, Club
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_closed_table_ends_where_people_play(any_club: Club) -> None:
+    (one, two), url = await any_club.party(), any_club.app.state.settings.url
+    async with existing_store(url) as store:
+        await moderation.close(store, one.id)
+    await any_club.app.state.host.look()
+    for player in (one, two):
+        seen = await player.see()
+        assert seen["over"]
+        refused = await player.try_move("pass", ply=seen["ply"])
+        assert refused.status_code == 409
+        assert "closed" in refused.json()["message"]
+    assert (await any_club.rows(one.id))[-1][2] == "!close"
+    for language, words in (("en", "The host closed this table"), ("fr", "L’hôte a fermé")):
+        page = await any_club.browser(language).get(f"/t/{one.id}")
+        assert page.status_code == 200
+        assert words in page.text
+    assert (await verify_store(any_club.tables.store)).problems == []
+
+
+async def test_a_table_that_waits_for_players_can_be_closed(club: Club) -> None:
+    first = await club.create(ME, OPEN, listed=True)
+    async with existing_store(club.app.state.settings.url) as store:
+        await moderation.close(store, first.id)
+    await club.app.state.host.look()
+    refused = await club.http.post(f"{TABLES}/{first.id}/seats", json={})
+    assert refused.status_code == 409
+    assert (await club.browser().get(f"/t/{first.id}")).status_code == 200
+    assert (await verify_store(club.tables.store)).problems == []
+
+
+async def test_a_hidden_table_is_reached_by_its_link_alone(any_club: Club) -> None:
+    table = await any_club.create(ME, OPEN, listed=True)
+    browser, store = any_club.browser(), any_club.tables.store
+    assert [one.match.id for one in await store.open_tables(9)] == [table.id]
+    await moderation.hide(store, table.id)
+    assert await store.open_tables(9) == []
+    assert (await browser.get(f"/t/{table.id}")).status_code == 200
+    await moderation.unhide(store, table.id)
+    assert [one.match.id for one in await store.open_tables(9)] == [table.id]
+
+
+async def test_a_new_name_is_shown_at_once(any_club: Club) -> None:
+    one, _ = await any_club.party()
+    await one.see()
+    async with existing_store(any_club.app.state.settings.url) as store:
+        await moderation.rename(store, one.id, one.seat, "Somebody")
+    await any_club.app.state.host.look()
+    assert "Somebody" in (await any_club.browser().get(f"/t/{one.id}")).text
+    assert (await one.post("moves", ply=(await one.see())["ply"], move="?")).status_code == 422
+
+
+async def test_who_is_banned_may_read_and_not_write(any_club: Club) -> None:
+    table = await any_club.create(ME, OPEN)
+    async with existing_store(any_club.app.state.settings.url) as store:
+        await moderation.ban(store, "203.0.113.0/24", 3, "")
+    await any_club.app.state.host.look()
+    transport = httpx.ASGITransport(any_club.app, client=("203.0.113.9", 1))
+    async with httpx.AsyncClient(transport=transport, base_url="http://club.test") as banned:
+        assert (await banned.get(f"{TABLES}/{table.id}")).status_code == 200
+        refused = await banned.post(f"{TABLES}/{table.id}/seats", json={})
+        assert refused.status_code == 403
+        assert "You can still watch" in refused.json()["message"]
+        await moderation.unban(any_club.tables.store, "203.0.113.0/24")
+        await any_club.app.state.host.look()
+        assert (await banned.post(f"{TABLES}/{table.id}/seats", json={})).status_code == 201
+    assert (await any_club.create(ME, OPEN)).id
+
+
+async def test_a_removed_table_is_gone_for_those_who_sit_at_it(any_club: Club) -> None:
+    one, _ = await any_club.party()
+    seen, store = await one.see(), any_club.tables.store
+    assert await remove_outdated(store, Retention(abandoned=1), time.time() + 3600) == 0
+    assert await remove_outdated(store, Retention(abandoned=1), time.time() + 100_000) == 1
+    refused = await one.post("moves", ply=seen["ply"], move=seen["moves"][0])
+    assert refused.status_code == 404
+    await any_club.app.state.host.look()
+    assert (await one.get()).status_code == 404
+
+
+async def test_one_worker_tidies_once_per_day(
+    any_club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await any_club.party()
+    store, tidied = any_club.tables.store, list[float]()
+
+    async def remove(store: object, kept: Retention, now: float) -> int:
+        tidied.append(now)
+        return 0
+
+    monkeypatch.setattr("bourgade.server.admin.retention.remove_outdated", remove)
+    for _ in range(2):
+        await remove_by_settings(store, Settings())
+    assert tidied == []
+    for _ in range(3):
+        await remove_by_settings(store, Settings(keep_abandoned=5))
+    assert len(tidied) == 1
+
+
+async def test_a_backup_while_people_play_has_all_that_was_acknowledged(
+    any_club: Club, tmp_path: Path
+) -> None:
+    tables = [await any_club.create(ME, BOT) for _ in range(3)]
+    url, playing = any_club.app.state.settings.url, True
+
+    async def play() -> None:
+        while playing:
+            for table in tables:
+                seen = await table.see()
+                if seen["moves"] and not seen["over"]:
+                    await table.try_move(seen["moves"][0], ply=seen["ply"])
+            await asyncio.sleep(0)
+
+    player = asyncio.create_task(play())
+    for n in range(3):
+        await asyncio.sleep(0.05)
+        before = {table.id: await any_club.rows(table.id) for table in tables}
+        async with existing_database(url) as (database, version):
+            await write_backup(database, version, tmp_path / f"{n}.backup")
+        new = f"sqlite:///{tmp_path / f'{n}.db'}"
+        await restore(tmp_path / f"{n}.backup", new)
+        async with existing_store(new) as store:
+            assert (await verify_store(store)).problems == []
+            for table, rows in before.items():
+                stored = await store.read(table)
+                assert stored is not None
+                found = [(row.ply, row.actor, row.text) for row in stored.actions]
+                assert found[: len(rows)] == rows
+    playing = False
+    await player
