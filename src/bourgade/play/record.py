@@ -207,15 +207,16 @@ def _dice(headers: dict[str, tuple[int, str]], seats: tuple[str, ...]) -> FairDi
     parts = {k.removeprefix("dice "): v for k, v in headers.items() if k.startswith("dice ")}
     if not parts:
         return None
-    contributions: dict[str, Contribution] = {}
+    giving: set[str] = set()
     for part, (line, _) in parts.items():
         kind, _, seat = part.partition(" ")
         if kind in ("hash", "salt", "contribution"):
             if seat not in seats:
                 raise _at(line, "record-no-seat", seat=seat)
-            contributions[seat] = _contribution(headers, seat)
+            giving.add(seat)
         elif part not in ("table", "commitment", "secret"):
             raise _at(line, "record-dice-part", part=part)
+    contributions = {seat: _contribution(headers, seat) for seat in sorted(giving)}
     table, commitment = _header(headers, "dice table"), _header(headers, "dice commitment")
     line, secret = parts.get("secret", (0, ""))
     if line and not secret:
