@@ -15,7 +15,7 @@ from sqlalchemy import Connection, text, update
 
 import bourgade as library
 from bourgade.play.fair_dice import FairDice, commitment_of, outcome
-from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, schema
+from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, links, schema
 from bourgade.server.store.address import database_at
 from bourgade.server.table_log import START, next_actor
 from tests.cli.line import Result, bourgade
@@ -51,7 +51,7 @@ async def _make(place: str) -> None:
     await store.create(*played("elm", 12, now - 5), sender="203.0.113.7")
     await store.create(*played("oak", 0, now - 100 * DAY, over=True), sender="203.0.113.7")
     await store.create(*played("ash", 9, now - 100 * DAY), sender="198.51.100.1")
-    await store.add_link("hash", "ash", "A", now)
+    await store.writing(lambda c: links.add_seat_link(c, "hash", "ash", "A", now))
     await store.close()
 
 

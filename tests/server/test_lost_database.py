@@ -11,7 +11,16 @@ import pytest
 from bourgade.server.store import BadDatabase, Store, Taken, postgres
 from tests.server.postgres import Cluster
 from tests.server.relay import Relay, relayed
-from tests.server.test_store import SEATS, a_match, a_seat, an_action, opened, plies
+from tests.server.test_store import (
+    SEATS,
+    a_match,
+    a_seat,
+    add_link,
+    an_action,
+    opened,
+    plies,
+    use_link,
+)
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("postgres")]
 
@@ -78,10 +87,10 @@ async def test_a_row_of_somebody_else_is_not_taken_for_ones_own(
 
 async def test_what_cannot_be_looked_up_is_not_repeated(relay: Relay, store: Store) -> None:
     """A link works once: used again it would be refused to the device that has the seat."""
-    await store.add_link("hash", "oak", "A", 1.0)
+    await add_link(store, "hash", "oak", "A", 1.0)
     relay.cut_at(b"COMMIT", "after")
     with pytest.raises(BadDatabase):
-        await store.use_link("hash", "token", 2.0)
+        await use_link(store, "hash", "token", 2.0)
     stored = await store.read("oak")
     assert stored is not None
     assert len(stored.seats) == len(SEATS) + 1

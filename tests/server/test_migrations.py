@@ -21,10 +21,18 @@ from bourgade.server.store.schema import VERSION_TABLE
 pytestmark = pytest.mark.anyio
 
 ROWS = 3
-JSON = {"options", "position", "told"}  # columns whose text a migration may want to read
+JSON = {
+    "options",
+    "position",
+    "told",
+    "settings",
+}  # columns that a migration may read
 TIME = 1_700_000_000.25  # any that a float holds exactly
 
-CHANGED: Mapping[str, frozenset[str]] = {"0005": frozenset({"seat.name", "seat.contribution"})}
+CHANGED: Mapping[str, frozenset[str]] = {
+    "0005": frozenset({"seat.name", "seat.contribution"}),
+    "0007": frozenset({"seat.token"}),
+}
 """Columns (``table.column``) that a revision leaves behind or fills anew, by that revision."""
 
 

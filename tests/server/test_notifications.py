@@ -14,7 +14,16 @@ from bourgade.server.notifications import ANY, Notifier, PostgresNotifier, notif
 from bourgade.server.store import Store, Taken
 from tests.server.conftest import ON_POSTGRES
 from tests.server.postgres import Cluster
-from tests.server.test_store import RESULT, SEATS, a_match, a_seat, an_action, opened
+from tests.server.test_store import (
+    RESULT,
+    SEATS,
+    a_match,
+    a_seat,
+    add_link,
+    an_action,
+    opened,
+    use_link,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -166,8 +175,8 @@ async def test_what_another_worker_writes_is_heard(worker: Store, postgres_url: 
             await worker.append("oak", [], seats=[a_seat(3, "B")])
             assert await here.wait(SOON)
             assert here.ply == ANY
-            await worker.add_link("h", "oak", "A", 1.0)
-            await worker.use_link("h", "phone", 2.0)
+            await add_link(worker, "h", "oak", "A", 1.0)
+            await use_link(worker, "h", "phone", 2.0)
             assert await here.wait(SOON)
             await worker.append("oak", [an_action(3)], RESULT)
             assert await here.wait(SOON)

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event
 
-from bourgade.server.store import SnapshotRow, Store
+from bourgade.server.store import SnapshotRow, Store, people
 from bourgade.server.store.sqlite import SqliteDatabase
-from tests.server.test_store import RESULT, SEATS, a_match, actions, opened
+from tests.server.test_store import RESULT, SEATS, a_match, actions, find_link, opened
 
 pytestmark = pytest.mark.anyio
 
@@ -27,7 +27,10 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "news of a table": lambda store: store.read("oak", after=1, seats_after=0),
     "the end of a table": lambda store: store.read_tail("oak", 1),
     "a review": lambda store: store.review("oak"),
-    "a link": lambda store: store.find_link("hash"),
+    "a device": lambda store: store.reading(lambda c: people.whose(c, "key")),
+    "the devices of a person": lambda store: store.reading(lambda c: people.devices_of(c, "key")),
+    "a recovery code": lambda store: store.reading(lambda c: people.by_recovery(c, "hash")),
+    "a link": lambda store: find_link(store, "hash"),
 }
 
 

@@ -36,6 +36,7 @@ from bourgade.server.store import (
     Taken,
     address,
     database,
+    links,
     schema,
     sqlite,
 )
@@ -78,8 +79,8 @@ def actions(count: int) -> list[ActionRow]:
     return [an_action(ply) for ply in range(count)]
 
 
-SEATS = [a_seat(0, "A"), a_seat(1, "B", "bot", bot="greedy", token=""), a_seat(2, "C")]
-OPEN = [a_seat(0, "A"), a_seat(1, "B", "open", name="", token="")]
+SEATS = [a_seat(0, "A"), a_seat(1, "B", "bot", bot="greedy", person=""), a_seat(2, "C")]
+OPEN = [a_seat(0, "A"), a_seat(1, "B", "open", name="", person="")]
 RESULT = ResultRow("AC", "played", 2000.125)
 
 
@@ -90,6 +91,27 @@ async def opened(url: str) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
+
+
+async def add_link(store: Store, hash: str, match: str, seat: str, at: float) -> None:
+    """A link that hands over a seat."""
+    await store.writing(lambda c: links.add_seat_link(c, hash, match, seat, at))
+
+
+async def find_link(store: Store, hash: str, since: float = 0.0) -> tuple[str, str] | None:
+    found = await store.reading(lambda c: links.find_seat_link(c, hash, since))
+    return found and (found[0], found[1].seat)
+
+
+async def use_link(
+    store: Store, hash: str, person: str, at: float, since: float = 0.0
+) -> tuple[str, str] | None:
+    """Take a seat by its link, as the server does."""
+    while True:
+        with suppress(Taken):
+            return await store.writing(
+                lambda c: links.use_seat_link(c, hash, person, "", at, since)
+            )
 
 
 async def plies(store: Store, id: str = "oak") -> list[int]:
@@ -260,8 +282,8 @@ async def test_nothing_is_updated_or_deleted(store: Store) -> None:
         await store.take_claim("oak", "review", "here")
         await store.renew_claims("here")
         await store.release_claim("oak", "review", "here")
-        await store.add_link("h", "oak", "A", 1.0)
-        await store.use_link("h", "phone", 2.0)
+        await add_link(store, "h", "oak", "A", 1.0)
+        await use_link(store, "h", "phone", 2.0)
         await store.read("oak")
         for found in (
             store.open_tables(9),
@@ -289,68 +311,68 @@ async def test_readers_of_sqlite_cannot_write(sqlite_url: str) -> None:
             )
 
 
-# Links that carry a seat to another device
+# Links that hand over a seat
 
 
 async def test_a_link_carries_a_seat_once(store: Store) -> None:
     await store.create(a_match(), SEATS)
-    await store.add_link("h", "oak", "C", 1.0)
-    assert await store.find_link("h") == ("oak", "C")
-    assert await store.use_link("h", "phone", 5.0) == ("oak", "C")
-    assert await store.use_link("h", "thief", 6.0) is None
-    assert await store.find_link("h") is None
+    await add_link(store, "h", "oak", "C", 1.0)
+    assert await find_link(store, "h") == ("oak", "C")
+    assert await use_link(store, "h", "phone", 5.0) == ("oak", "C")
+    assert await use_link(store, "h", "thief", 6.0) is None
+    assert await find_link(store, "h") is None
     stored = await store.read("oak", seats_after=2)
     assert stored is not None
-    assert stored.seats == (a_seat(3, "C", token="phone", at=5.0),)
+    assert stored.seats == (a_seat(3, "C", person="phone", at=5.0),)
     assert [summary.match.id for summary in await store.mine("phone", 9)] == ["oak"]
 
 
 async def test_a_link_that_was_used_stays_used(store: Store) -> None:
     """Even when the seat has come back to the row that the link was made for."""
     await store.create(a_match(), SEATS)
-    await store.add_link("h", "oak", "A", 1.0)
+    await add_link(store, "h", "oak", "A", 1.0)
     await store._database.write(
         lambda connection: connection.execute(insert(schema.link_use), {"hash": "h", "at": 2.0})
     )
-    assert await store.find_link("h") is None
-    assert await asyncio.wait_for(store.use_link("h", "phone", 3.0), 5) is None
+    assert await find_link(store, "h") is None
+    assert await asyncio.wait_for(use_link(store, "h", "phone", 3.0), 5) is None
 
 
 async def test_an_unknown_link_carries_nothing(store: Store) -> None:
-    assert await store.find_link("h") is None
-    assert await store.use_link("h", "phone", 5.0) is None
+    assert await find_link(store, "h") is None
+    assert await use_link(store, "h", "phone", 5.0) is None
 
 
 async def test_an_old_link_carries_nothing(store: Store) -> None:
     await store.create(a_match(), SEATS)
-    await store.add_link("h", "oak", "A", 100.0)
-    assert await store.find_link("h", since=101.0) is None
-    assert await store.use_link("h", "phone", 200.0, since=101.0) is None
-    assert await store.use_link("h", "phone", 200.0, since=100.0) == ("oak", "A")
+    await add_link(store, "h", "oak", "A", 100.0)
+    assert await find_link(store, "h", since=101.0) is None
+    assert await use_link(store, "h", "phone", 200.0, since=101.0) is None
+    assert await use_link(store, "h", "phone", 200.0, since=100.0) == ("oak", "A")
 
 
 async def test_a_link_dies_when_the_seat_changes_hands(store: Store) -> None:
     await store.create(a_match(), SEATS)
-    await store.add_link("old", "oak", "A", 1.0)
-    await store.add_link("other", "oak", "C", 1.0)
+    await add_link(store, "old", "oak", "A", 1.0)
+    await add_link(store, "other", "oak", "C", 1.0)
     await store.append("oak", [], seats=[a_seat(3, "A", "bot", bot="greedy")])
-    assert await store.use_link("old", "thief", 2.0) is None
-    assert await store.use_link("other", "phone", 2.0) == ("oak", "C")
+    assert await use_link(store, "old", "thief", 2.0) is None
+    assert await use_link(store, "other", "phone", 2.0) == ("oak", "C")
 
 
 async def test_no_link_without_a_seat(store: Store) -> None:
     await store.create(a_match(), SEATS)
     with pytest.raises(LookupError):
-        await store.add_link("h", "oak", "E", 1.0)
-    await store.add_link("h", "oak", "A", 1.0)
+        await add_link(store, "h", "oak", "E", 1.0)
+    await add_link(store, "h", "oak", "A", 1.0)
     with pytest.raises(Taken):
-        await store.add_link("h", "oak", "C", 1.0)
+        await add_link(store, "h", "oak", "C", 1.0)
 
 
 async def test_a_link_is_used_once_by_many_at_once(store: Store, url: str) -> None:
     """Everybody uses the link while others sit down and stand up at the same table."""
     await store.create(a_match(), SEATS)
-    await store.add_link("h", "oak", "A", 1.0)
+    await add_link(store, "h", "oak", "A", 1.0)
 
     async def change(worker: Store, n: int) -> None:
         with suppress(Taken):
@@ -358,7 +380,7 @@ async def test_a_link_is_used_once_by_many_at_once(store: Store, url: str) -> No
 
     async with opened(url) as other:
         workers = itertools.cycle((store, other))
-        uses = [next(workers).use_link("h", f"device {n}", 2.0 + n) for n in range(20)]
+        uses = [use_link(next(workers), "h", f"device {n}", 2.0 + n) for n in range(20)]
         changes = [change(next(workers), n) for n in range(3, 9)]
         answers = await asyncio.gather(*uses, *changes)
     winners = [n for n, answer in enumerate(answers[:20]) if answer == ("oak", "A")]
@@ -367,7 +389,7 @@ async def test_a_link_is_used_once_by_many_at_once(store: Store, url: str) -> No
     stored = await store.read("oak")
     assert stored is not None
     assert [row.n for row in stored.seats] == list(range(len(stored.seats)))
-    sat = [row.token for row in stored.seats if row.seat == "A"]
+    sat = [row.person for row in stored.seats if row.seat == "A"]
     assert sat == ["token A", f"device {winners[0]}"]
 
 
@@ -377,7 +399,7 @@ async def test_a_link_is_used_once_by_many_at_once(store: Store, url: str) -> No
 @pytest.fixture
 async def lobby(store: Store) -> Store:
     """One match of each kind; later names were made later."""
-    waiting = [a_seat(0, "B", "open", token=""), a_seat(1, "A")]
+    waiting = [a_seat(0, "B", "open", person=""), a_seat(1, "A")]
     joined = [*waiting, a_seat(2, "B", name="Joined")]
     await store.create(a_match("a open", made=1.0), waiting)
     await store.create(a_match("b open, hidden", made=2.0, listed=False), waiting)
@@ -425,7 +447,7 @@ async def test_my_tables(lobby: Store) -> None:
 
 
 async def test_a_table_where_i_have_two_seats_is_listed_once(store: Store) -> None:
-    await store.create(a_match(), [a_seat(0, "A", token="me"), a_seat(1, "B", token="me")])
+    await store.create(a_match(), [a_seat(0, "A", person="me"), a_seat(1, "B", person="me")])
     assert [summary.match.id for summary in await store.mine("me", 10)] == ["oak"]
 
 

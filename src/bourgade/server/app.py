@@ -30,8 +30,20 @@ from bourgade.server.guard import LARGEST, Guard, Rates, protect
 from bourgade.server.host_decisions import HostDecisions, refuse_banned
 from bourgade.server.logs import request_id, shown_path
 from bourgade.server.notifications import notifier_for
-from bourgade.server.pages import after, extras, lobby, reference, review, story, table
+from bourgade.server.pages import (
+    after,
+    extras,
+    links,
+    lobby,
+    me,
+    privacy,
+    reference,
+    review,
+    story,
+    table,
+)
 from bourgade.server.pages.context import PageContext
+from bourgade.server.profiles import Profiles, recognise
 from bourgade.server.readiness import Readiness
 from bourgade.server.request_log import HEADER, RequestLog
 from bourgade.server.senders import BehindProxy, Proxies
@@ -47,6 +59,9 @@ COLLECT = (20_000, 50, 100)
 
 RETRY_AFTER = 5
 """Seconds after which a client may try a database again that could not be used."""
+
+RECOVERIES = 10
+"""Recovery codes that one sender may try per hour."""
 
 STATIC = Path(__file__).parent / "static"
 log = logging.getLogger("bourgade.server")
@@ -85,6 +100,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 tables = TableService(store, notifier, chosen)
                 tables.metrics.watch_engines(store.engines)
                 app.state.tables = tables
+                app.state.profiles = Profiles(store, tables.read_again)
                 app.state.readiness = readiness = Readiness(tables)
                 app.state.host = host = HostDecisions(tables)
                 await host.look()
@@ -119,6 +135,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.table_rates = Rates(chosen.tables_per_hour, 3600)
     app.state.hint_rates = Rates(chosen.hints_per_minute, 60)
     app.state.review_rates = Rates(chosen.reviews_per_hour, 3600)
+    app.state.recovery_rates = Rates(RECOVERIES, 3600)
     app.state.streams = Streams(chosen.streams, chosen.streams_per_sender)
     # A long record or a review may take the share of two minutes at once.
     app.state.cpu_rates = Rates(2 * chosen.cpu_per_minute, 120)
@@ -127,8 +144,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(RequestLog, lines=chosen.access_log)
     app.add_middleware(BehindProxy, proxies=Proxies(chosen.proxy))
     app.include_router(api.router)
-    for part in (lobby, table, story, review, after, reference, extras):
-        app.include_router(part.router)
+    for part in (lobby, table, links, story, review, after, reference, me, privacy):
+        app.include_router(part.router, dependencies=[Depends(recognise)])
+    app.include_router(extras.router)
     app.mount("/static", Files(directory=STATIC), name="static")
     app.add_exception_handler(BourgadeError, _refused)
     app.add_exception_handler(HTTPException, _http_error)

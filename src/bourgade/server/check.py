@@ -28,6 +28,7 @@ from bourgade.server.settings import Settings
 from bourgade.server.store.address import database_at
 from bourgade.server.store.database import Database
 from bourgade.server.store.version import newest_version
+from bourgade.server.views.host_text import host_text
 from bourgade.server.words import TEXTS
 
 FEW_FILES = 4096
@@ -61,6 +62,7 @@ class SetupCheck:
             self._safety,
             self._proxies,
             self._files,
+            self._privacy,
             self._budgets,
             self._games,
             self._numba,
@@ -140,6 +142,14 @@ class SetupCheck:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         few = most != resource.RLIM_INFINITY and most < FEW_FILES
         return self._say("check-files", "note" if few else "ok", files=most, few=FEW_FILES)
+
+    def _privacy(self) -> Finding:
+        """Whether strangers can read whom to ask, and the host's own text if there is one."""
+        if self.settings.privacy:
+            host_text(self.settings.privacy)
+        if _is_local(self.settings.host) or self.settings.contact:
+            return self._say("check-privacy")
+        return self._say("check-no-contact", "note")
 
     def _budgets(self) -> Finding:
         hint, chances = self.settings.hint_budget, self.settings.chances_budget

@@ -220,6 +220,10 @@ class OpenTables:
             return
         if await self.store.read(table_id, after=entry.table.ply) is not None:
             await self.refresh(entry)
+            # Rows that were there before may have changed as well.
+            await self._load(entry)
+            entry.pages.clear()
+            entry.hint = None
         else:
             del self._entries[table_id]
             for task in (entry.bots, entry.glance):

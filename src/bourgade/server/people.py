@@ -1,7 +1,8 @@
-"""Who a person is: a nickname and a device. There are no accounts.
+"""Who a person is: a name and some devices. There are no accounts.
 
-A device is known by a random token in an HttpOnly cookie; the store keeps only its hash. The
-token against forged requests is made from the device's, so it needs no storage either.
+A device is known by a random token in an HttpOnly cookie; the store keeps only its hash. The key of
+a person is the hash of their first device's token, so nothing is written before somebody wants a
+profile. The token against forged requests is made from the device's, and needs no storage either.
 """
 
 from __future__ import annotations
@@ -10,17 +11,17 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
-from dataclasses import dataclass
-from urllib.parse import quote, unquote, urlsplit
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from bourgade.kernel.i18n import LANGUAGES
 from bourgade.server.errors import Forbidden
+from bourgade.server.store.rows import Known, Profile
 
 DEVICE = "bourgade_device"
-NICKNAME = "bourgade_name"
 LANGUAGE = "bourgade_lang"
 YEAR = 365 * 86_400
 LONGEST_NAME = 24
@@ -33,15 +34,17 @@ HTTPS_ONLY = "__Host-"
 class Person:
     """The person who sends a request."""
 
-    device: str  # the secret itself; "" for programs that show no token
-    nickname: str
+    device: str = field(repr=False)  # the secret of the device
+    key: str = field(repr=False)  # what the store knows them by; "" while it cannot be asked
     language: str
+    profile: Profile = field(default_factory=Profile)
+    has_profile: bool = False
     is_new: bool = False
 
     @property
-    def token(self) -> str:
-        """What the store knows the device by."""
-        return hash_of(self.device) if self.device else ""
+    def name(self) -> str:
+        """What others call them; "" until they have said."""
+        return self.profile.name
 
     @property
     def csrf(self) -> str:
@@ -56,21 +59,38 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-def person_of(request: Request) -> Person:
-    """The person of a browser: by cookies, or a new one."""
+def device_of(request: Request) -> str:
+    """The token of a browser, from its cookie; "" if it has none."""
     device = _cookie(request, DEVICE)
-    known = 40 <= len(device) <= 64 and device.isascii()
+    return device if 40 <= len(device) <= 64 and device.isascii() else ""
+
+
+def person_of(request: Request) -> Person:
+    """The person of a browser: the one that its device is known to be, or a new one."""
+    device, known = device_of(request), known_of(request)
+    if not device or (known is not None and not known.person):
+        fresh = new_token()
+        return Person(fresh, hash_of(fresh), language_of(request), is_new=True)
+    profile = known.profile if known else None
     return Person(
-        device if known else new_token(),
-        nickname(unquote(_cookie(request, NICKNAME))),
+        device,
+        known.person if known else "",
         language_of(request),
-        is_new=not known,
+        profile or Profile(),
+        has_profile=profile is not None,
     )
+
+
+def known_of(request: Request) -> Known | None:
+    """What was found out about the device of a request (``profiles.recognise``)."""
+    return getattr(request.state, "known", None)
 
 
 def language_of(request: Request) -> str:
     """The language chosen, else the first the browser asks for that we speak."""
-    chosen = request.query_params.get("lang") or _cookie(request, LANGUAGE)
+    known = known_of(request)
+    kept = known.profile.language if known and known.profile else ""
+    chosen = request.query_params.get("lang") or kept or _cookie(request, LANGUAGE)
     if chosen in LANGUAGES:
         return chosen
     for wanted in request.headers.get("accept-language", "").split(","):
@@ -97,12 +117,10 @@ def remember(response: Response, name: str, value: str, *, secure: bool) -> None
     )  # fmt: skip
 
 
-def remember_person(response: Response, person: Person, *, secure: bool) -> None:
-    """A new device is told its token; a nickname is kept for the next table."""
+def remember_device(response: Response, person: Person, *, secure: bool) -> None:
+    """Tell a new device its token."""
     if person.is_new:
         remember(response, DEVICE, person.device, secure=secure)
-    if person.nickname:
-        remember(response, NICKNAME, quote(person.nickname), secure=secure)
 
 
 def nickname(text: str) -> str:

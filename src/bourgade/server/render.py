@@ -77,7 +77,9 @@ def page(template: str, person: Person, here: str = "/", **context: Any) -> str:
     """A whole page in a person's language."""
     return ENVIRONMENT.get_template(template).render(
         **speaking(person.language),
-        nickname=person.nickname,
+        # Not the person: boards that others wrote are drawn on pages too.
+        profile=person.profile,
+        has_profile=person.has_profile,
         csrf=person.csrf,
         here=here,
         **context,
@@ -115,8 +117,8 @@ def board_context(scene: Scene | None, board: str) -> dict[str, Any]:
 def table_context(entry: OpenTable, person: Person, as_seat: str | None = None) -> dict[str, Any]:
     """What the page of a table and its fragment need."""
     table = entry.table
-    mine, eyes = table.seats_of(person.token), table.eyes(person.token, as_seat)
-    view = view_of(table, person.language, person.token, entry.watchers)
+    mine, eyes = table.seats_of(person.key), table.eyes(person.key, as_seat)
+    view = view_of(table, person.language, person.key, entry.watchers)
     recent = table.story[-RECENT:]
     lines = story_of(table, person.language, recent, eyes)
     # One device, several seats, and something to hide: whose turn it is must take the device.
@@ -128,7 +130,7 @@ def table_context(entry: OpenTable, person: Person, as_seat: str | None = None) 
     if table.match is not None:
         box = box_of(table.match.variant.game, person.language)
         generic = board == GENERIC
-        scene = table_scene(table, person.language, person.token, as_seat, generic=generic)
+        scene = table_scene(table, person.language, person.key, as_seat, generic=generic)
     return {
         "view": view,
         **board_context(scene, board),
@@ -167,8 +169,8 @@ def message(
 ) -> bytes:
     """The fragment with what was said since, as JSON; onlookers of one language share it."""
     table = entry.table
-    mine = table.seats_of(person.token)
-    viewer = person.token if mine else ""
+    mine = table.seats_of(person.key)
+    viewer = person.key if mine else ""
     as_seat = as_seat if as_seat in mine else None
     after = table.ply if after is None else after
     # Deadlines and onlookers change without a move: a page is kept for half a minute at most.
@@ -181,7 +183,7 @@ def message(
             entry.pages[html_key] = part("_table.html", person, **context), context["view"]
         html, view = entry.pages[html_key]
         news = [line for line in table.story[-RECENT:] if line.ply >= after]
-        eyes = table.eyes(person.token, as_seat)
+        eyes = table.eyes(person.key, as_seat)
         said = [line.text for line in story_of(table, person.language, news, eyes)]
         shown = {name: view[name] for name in ("title", "status", "steps", "my_turn", "over")}
         body = {"ply": table.ply, "html": html, "said": said, **shown}

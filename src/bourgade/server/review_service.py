@@ -89,6 +89,15 @@ class ReviewService:
         task.add_done_callback(lambda _: self._tasks.pop(table.id))
         return True
 
+    def forget(self, id: str) -> None:
+        """Stop making the review of a table that was changed: it may name somebody who is erased.
+
+        The claim runs out, and it is begun anew.
+        """
+        if task := self._tasks.get(id):
+            task.cancel()
+            self._progress.pop(id, None)
+
     async def take_over(self, table: TableState) -> None:
         """Make the review that another worker has left unfinished."""
         with contextlib.suppress(Conflict):

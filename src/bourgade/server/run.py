@@ -25,6 +25,7 @@ from bourgade.server.senders import Proxies
 from bourgade.server.settings import Settings
 from bourgade.server.store import Store
 from bourgade.server.supervision import GRACE
+from bourgade.server.views.host_text import host_text
 
 FIRST_PASSED = 3
 """The number of the first open file that systemd passes on."""
@@ -38,6 +39,8 @@ def serve(settings: Settings, *, tell: Callable[[str], None]) -> None:
     for budget in (settings.hint_budget, settings.chances_budget):
         make(f"mcts:{budget}")  # refused now rather than at the first hint
     Proxies(settings.proxy)  # refused now if it names none
+    if settings.privacy:
+        host_text(settings.privacy)  # and this if it cannot be read
     if settings.workers > 1 and settings.url.startswith("sqlite"):
         raise ServerError("error-workers-need-postgres", workers=settings.workers)
     if passed is None:

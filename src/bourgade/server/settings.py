@@ -72,6 +72,8 @@ class Settings:
     metrics: str = _setting("", "ADDRESS:PORT")
     keep_abandoned: float = _setting(0.0, "DAYS")
     keep_finished: float = _setting(0.0, "DAYS")
+    privacy: str = _setting("", "FILE")
+    contact: str = _setting("", "TEXT")
     drain: float = _setting(0.0, "SECONDS")
     compiled: bool = False  # not a setting: the server compiles where numba is wanted
 

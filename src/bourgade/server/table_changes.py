@@ -48,9 +48,23 @@ def sit(table: TableState, row: SeatRow) -> tuple[Addition, SeatRow]:
     return Addition(()) if trial.open_seats else start(trial), seat
 
 
-def contribute(table: TableState, token: str, text: str) -> SeatRow:
+def seats_again(table: TableState) -> list[SeatRow]:
+    """The seats of the same game again, moved on by one.
+
+    Texts for the dice come after the commitment, which the new table has yet to make. A player who
+    was erased cannot be asked again: their seat is open.
+    """
+    now, rows = time.time(), [table.sitting[letter] for letter in table.letters]
+    rows = [SeatRow(0, "", "open", "", "", "", "", now) if row.erased else row for row in rows]
+    return [
+        replace(rows[(n + 1) % len(rows)], n=n, seat=letter, contribution="", at=now)
+        for n, letter in enumerate(table.letters)
+    ]
+
+
+def contribute(table: TableState, person: str, text: str) -> SeatRow:
     """The row of a player who adds a text to the dice. They have seen the commitment by then."""
-    seats = table.seats_of(token)
+    seats = table.seats_of(person)
     if not seats:
         raise Forbidden("error-not-seated")
     if not table.commitment:

@@ -23,6 +23,6 @@ def rematch_id(table: TableState) -> str:
     It follows from what only the devices at the table know together. The secret of the dice would
     not do, since the end of a game reveals it.
     """
-    known = "".join(table.sitting[letter].token for letter in table.letters)
+    known = "".join(table.sitting[letter].person for letter in table.letters)
     digest = hmac.digest(known.encode(), f"rematch {table.id}".encode(), "sha256")
     return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:LENGTH])

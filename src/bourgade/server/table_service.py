@@ -33,6 +33,7 @@ from bourgade.server.store import (
     Store,
     Stored,
     Taken,
+    links,
 )
 from bourgade.server.table_changes import Addition
 from bourgade.server.table_ids import new_id
@@ -45,7 +46,7 @@ from bourgade.server.workers.pool import BotService, NoAnswer
 log = logging.getLogger(__name__)
 
 LINK_LIFE = 86_400
-"""Seconds for which a link that carries a seat works."""
+"""Seconds for which a link that hands over a seat works."""
 
 
 class TableService(OpenTables):
@@ -88,6 +89,7 @@ class TableService(OpenTables):
         hints: str = "alone",
         table_id: str = "",
         sender: str = "",
+        maker: str = "",
     ) -> TableState:
         """A new table; it begins at once when no seat is open.
 
@@ -118,8 +120,9 @@ class TableService(OpenTables):
             thinker = self._claims.thinker(named.id, False, follows) or ""
             try:
                 await self.store.create(
-                    named, seats, addition.rows, addition.result, sender=sender, thinker=thinker
-                )
+                    named, seats, addition.rows, addition.result,
+                    sender=sender, maker=maker, thinker=thinker,
+                )  # fmt: skip
                 self._claims.written(named.id, thinker or None)
             except Taken:
                 if not table_id:
@@ -144,10 +147,10 @@ class TableService(OpenTables):
         """Take a seat, any if none is named; the table begins when it was the last one open."""
         return await self._change_seat(table_id, lambda table: table_changes.sit(table, row))
 
-    async def contribute(self, table_id: str, token: str, text: str) -> TableState:
+    async def contribute(self, table_id: str, person: str, text: str) -> TableState:
         """Add a text of one's own to the dice, while the table waits for others."""
         return await self._change_seat(
-            table_id, lambda table: (Addition(()), table_changes.contribute(table, token, text))
+            table_id, lambda table: (Addition(()), table_changes.contribute(table, person, text))
         )
 
     async def _change_seat(
@@ -166,11 +169,11 @@ class TableService(OpenTables):
 
     # The one path for every move
 
-    async def play(self, table_id: str, token: str, ply: int, move: str) -> TableState:
+    async def play(self, table_id: str, person: str, ply: int, move: str) -> TableState:
         """A person's move: the seat is theirs, the ply is current, the move is legal."""
 
         def change(table: TableState) -> Addition:
-            seats, actor = _seats(table, token, ply), table.actor
+            seats, actor = _seats(table, person, ply), table.actor
             if actor == "*":
                 if not seats & table.enters:
                     raise Forbidden("error-secret-draw", seats=min(table.draws_in_secret))
@@ -183,24 +186,24 @@ class TableService(OpenTables):
 
         return await self._change(table_id, change)
 
-    async def undo(self, table_id: str, token: str, ply: int) -> TableState:
+    async def undo(self, table_id: str, person: str, ply: int) -> TableState:
         return await self._change(
-            table_id, lambda table: table_changes.undo(table, _seats(table, token, ply))
+            table_id, lambda table: table_changes.undo(table, _seats(table, person, ply))
         )
 
-    async def resign(self, table_id: str, token: str, seat: str) -> TableState:
+    async def resign(self, table_id: str, person: str, seat: str) -> TableState:
         return await self._change(
-            table_id, lambda table: table_changes.resign(table, _own(table, token, seat))
+            table_id, lambda table: table_changes.resign(table, _own(table, person, seat))
         )
 
-    async def replace(self, table_id: str, token: str, seat: str, bot: str = USUAL) -> TableState:
+    async def replace(self, table_id: str, person: str, seat: str, bot: str = USUAL) -> TableState:
         return await self._change(
-            table_id, lambda table: table_changes.stand_in(table, seat, _seats(table, token), bot)
+            table_id, lambda table: table_changes.stand_in(table, seat, _seats(table, person), bot)
         )
 
-    async def back(self, table_id: str, token: str, seat: str) -> TableState:
+    async def back(self, table_id: str, person: str, seat: str) -> TableState:
         return await self._change(
-            table_id, lambda table: table_changes.come_back(table, _own(table, token, seat))
+            table_id, lambda table: table_changes.come_back(table, _own(table, person, seat))
         )
 
     async def _change(self, table_id: str, change: Callable[[TableState], Addition]) -> TableState:
@@ -237,15 +240,21 @@ class TableService(OpenTables):
         await self.remember(entry)
 
     async def read_again(self, table_id: str) -> None:
+        self.reviews.forget(table_id)
         await super().read_again(table_id)
         self.notifier.notify(table_id)
 
-    async def carry(self, link: str, token: str) -> str | None:
-        """A seat moves to another device by its one-time link; the table's id, or None."""
-        found = await self.store.use_link(link, token, time.time(), since=time.time() - LINK_LIFE)
-        if found is None:
+    async def hand_over(self, link: str, person: str, name: str) -> str | None:
+        """Give a seat to another person by its one-use link; the table's id, or None."""
+        now, found = time.time(), None
+        while found is None:
+            with contextlib.suppress(Taken):  # somebody used the link or changed a seat first
+                found = await self.store.writing(
+                    lambda c: (links.use_seat_link(c, link, person, name, now, now - LINK_LIFE),)
+                )
+        if found[0] is None:
             return None
-        table, _ = found
+        table, _ = found[0]
         if table in self._entries:
             await self.refresh(self._entries[table])
         self.notifier.notify(table)
@@ -269,10 +278,10 @@ class TableService(OpenTables):
 
     # Advice for players, chances for onlookers
 
-    async def hint(self, table_id: str, token: str) -> tuple[OpenTable, Hint]:
+    async def hint(self, table_id: str, person: str) -> tuple[OpenTable, Hint]:
         """The best moves for the player to move; the others are told that they asked."""
         entry = await self.entry(table_id)
-        seat = entry.table.check_hint(token)
+        seat = entry.table.check_hint(person)
         async with entry.hinting:
             match, asked = entry.table.playable(), entry.table.ply
             position = match.state.tobytes()
@@ -282,7 +291,7 @@ class TableService(OpenTables):
             async with entry.lock:
                 # Meanwhile the person may have moved, or a bot stands in.
                 table = entry.table
-                table.check_hint(token)
+                table.check_hint(person)
                 if table.playable().state.tobytes() != position:
                     raise Conflict("error-stale", given=asked, ply=table.ply)
                 addition = table_changes.take_hint(table, seat)
@@ -326,10 +335,10 @@ class TableService(OpenTables):
         await self._bot_service.close()
 
 
-def _seats(table: TableState, token: str, ply: int | None = None) -> frozenset[str]:
+def _seats(table: TableState, person: str, ply: int | None = None) -> frozenset[str]:
     """A device's seats, at a table where something can be done and that stands at the ply."""
     table.playable()
-    seats = table.played_by(token)
+    seats = table.played_by(person)
     if not seats:
         raise Forbidden("error-not-seated")
     if ply not in (None, table.ply):
@@ -337,9 +346,9 @@ def _seats(table: TableState, token: str, ply: int | None = None) -> frozenset[s
     return seats
 
 
-def _own(table: TableState, token: str, seat: str) -> str:
+def _own(table: TableState, person: str, seat: str) -> str:
     """A seat that a device plays, at a table where something can be done."""
     table.playable()
-    if seat not in table.played_by(token):
+    if seat not in table.played_by(person):
         raise Forbidden("error-not-your-seat", seats=seat)
     return seat

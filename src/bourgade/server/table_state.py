@@ -69,19 +69,19 @@ class TableState(TableLog):
         actor = self.actor
         return self.bots.get(actor) if actor else None
 
-    def seats_of(self, token: str) -> frozenset[str]:
+    def seats_of(self, person: str) -> frozenset[str]:
         """The seats that a device plays."""
-        if not token:
+        if not person:
             return frozenset()
-        return frozenset(s for s, row in self.sitting.items() if row.token == token)
+        return frozenset(s for s, row in self.sitting.items() if row.person == person)
 
-    def played_by(self, token: str) -> frozenset[str]:
+    def played_by(self, person: str) -> frozenset[str]:
         """The seats that a device has not given up."""
-        return self.seats_of(token) - self.resigned
+        return self.seats_of(person) - self.resigned
 
-    def asks(self, token: str) -> bool:
+    def asks(self, person: str) -> bool:
         """Whether a device is to decide now, or to enter dice that people throw."""
-        plays, actor = self.played_by(token), self.actor
+        plays, actor = self.played_by(person), self.actor
         return bool(plays & self.enters) if actor == "*" else actor in plays - set(self.bots)
 
     @property
@@ -144,13 +144,13 @@ class TableState(TableLog):
             return False
         return hides_events(match) or match.seen_by(None).tobytes() != match.state.tobytes()
 
-    def eyes(self, token: str, as_seat: str | None) -> frozenset[str]:
+    def eyes(self, person: str, as_seat: str | None) -> frozenset[str]:
         """The seats whose secrets a screen may show.
 
         Where a device is passed around, only those of the player who holds it, and nobody's while
         it changes hands.
         """
-        mine = self.seats_of(token)
+        mine = self.seats_of(person)
         if len(mine) < 2 or self.over or not self.hides():
             return mine
         others = mine - {as_seat} - set(self.bots)
@@ -180,10 +180,10 @@ class TableState(TableLog):
         """Whether the player to move may ask for a hint."""
         return self.row.hints == "always" or (self.row.hints == "alone" and len(self.people) == 1)
 
-    def check_hint(self, token: str) -> str:
+    def check_hint(self, person: str) -> str:
         """The seat that a device asks a hint for, which it may have."""
         self.playable()
-        seats, actor = self.played_by(token), self.actor
+        seats, actor = self.played_by(person), self.actor
         if not seats:
             raise Forbidden("error-not-seated")
         if not self.allows_hints:

@@ -124,7 +124,7 @@ async def test_two_who_add_at_once(any_club: Club) -> None:
     given = held.contributions
     assert held.begun
     assert all(one.text == seat * 3 for seat, one in given.items())
-    assert [held.sitting[s].token != "" for s in held.letters] == [True] * 4
+    assert [held.sitting[s].person != "" for s in held.letters] == [True] * 4
 
 
 async def test_one_changed_die_is_found_out(club: Club) -> None:

@@ -17,7 +17,7 @@ from bourgade.kernel import registry
 from bourgade.server import guard, render
 from bourgade.server.errors import TooOften
 from bourgade.server.guard import HEADERS, LARGEST
-from bourgade.server.people import DEVICE, NICKNAME, Person
+from bourgade.server.people import DEVICE, LANGUAGE, Person
 from bourgade.server.store import BadDatabase
 from tests.server.web.club import ADDRESS, ME, OPEN, TABLES, Browser, Club, opened, watching
 
@@ -47,9 +47,7 @@ async def test_cookies_are_closed_to_scripts_and_other_sites(club: Club, someone
     made = await someone.post("/tables", {"game": "thorp", "seat-A": "me", "nickname": "Zoé"})
     chosen = await someone.post("/language", {"lang": "fr", "next": "/records"})
     cookies = [c for answer in (first, made, chosen) for c in answer.headers.get_list("set-cookie")]
-    assert {cookie.split("=")[0] for cookie in cookies} == {
-        DEVICE, NICKNAME, "bourgade_lang",
-    }  # fmt: skip
+    assert {cookie.split("=")[0] for cookie in cookies} == {DEVICE, LANGUAGE}
     for cookie in cookies:
         attributes = cookie.lower().split("; ")[1:]
         assert "httponly" in attributes
@@ -71,7 +69,7 @@ async def test_over_https_cookies_stay_there(sqlite_url: str) -> None:
             ]
             cookies = [c for answer in answers for c in answer.headers.get_list("set-cookie")]
             assert {cookie.split("=")[0] for cookie in cookies} == {
-                "__Host-bourgade_device", "__Host-bourgade_lang", "__Host-bourgade_name",
+                "__Host-bourgade_device", "__Host-bourgade_lang",
             }  # fmt: skip
             for cookie in cookies:
                 attributes = cookie.lower().split("; ")[1:]
@@ -111,7 +109,7 @@ async def test_the_database_has_no_token_only_hashes(sqlite_url: str) -> None:
             tokens = [program.token, guest.token, browser.http.cookies[DEVICE], link]
         stored = await club.tables.store.read(program.id)
         assert stored is not None
-        held = {row.token for row in stored.seats if row.kind == "person"}
+        held = {row.person for row in stored.seats if row.kind == "person"}
         assert held == {hashlib.sha256(p.token.encode()).hexdigest() for p in (program, guest)}
         folder = Path(sqlite_url.removeprefix("sqlite:///")).parent
         written = b"".join(file.read_bytes() for file in folder.iterdir())
@@ -520,7 +518,7 @@ async def test_odd_words_in_every_place_are_refused_politely(any_club: Club) -> 
                     await browser.get(f"/games/thorp/{at}", params={**fields, "q": odd})
                     for at in ("new", "rules", "cards", quoted, f"rules/{quoted}")
                 ],
-                await browser.get("/", params=fields, headers={"cookie": f"{NICKNAME}={quoted}"}),
+                await browser.get("/", params=fields, headers={"cookie": f"{LANGUAGE}={quoted}"}),
                 *[await browser.json(f"/t/{table}/{deed}", fields) for deed in DEEDS],
                 *[
                     await browser.json(f"/t/{quoted}/{deed}", fields | {"ply": "1"})

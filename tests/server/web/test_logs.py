@@ -174,7 +174,7 @@ async def test_no_key_is_ever_logged(
         async def fail(*_: object, **__: object) -> Any:
             raise BadDatabase("error-database-silent", database="DB")
 
-        monkeypatch.setattr(club.tables.store, "use_link", fail)
+        monkeypatch.setattr(club.tables, "hand_over", fail)
         await browser.post(f"/carry/{key}")
         monkeypatch.setattr(club.tables.store._database, "try_write", fail)
         monkeypatch.setattr(club.tables, "_entries", {})

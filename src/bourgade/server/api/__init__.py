@@ -13,10 +13,10 @@ from starlette.responses import Response
 
 from bourgade.kernel.errors import BourgadeError
 from bourgade.server.api import games, history, moves, tables
-from bourgade.server.api.requests import token_of
 from bourgade.server.api.shapes import Refused
 from bourgade.server.errors import headers_of, status_of
 from bourgade.server.pages.context import PageContext
+from bourgade.server.profiles import bearer_of
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refused} for status in (400, 403, 404, 409, 413, 422, 429, 503)
@@ -28,9 +28,10 @@ for part in (games, tables, moves, history):
 
 async def refuse(request: Request, error: BourgadeError) -> Response:
     """A refusal; a request that came too late gets the table as it stands now."""
-    status, held = status_of(error), None
+    status, held, person = status_of(error), None, ""
     if status == 409 and (table := request.path_params.get("table")):
         held = await PageContext(request).tables.get(table)
+        person = await bearer_of(request, request.headers.get("authorization"))
     legal = str(error.args_.get("moves", ""))
     told = Refused(
         reason=error.reason,
@@ -38,9 +39,7 @@ async def refuse(request: Request, error: BourgadeError) -> Response:
         rule=str(error.args_.get("rule", "")),
         ply=held.ply if held else None,
         moves=legal.split(", ") if legal else [],
-        table=tables.facts_of(held, token_of(request.headers.get("authorization")))
-        if held
-        else None,
+        table=tables.facts_of(held, person) if held else None,
     )
     headers = headers_of(error)
     return Response(told.model_dump_json(), status, headers, media_type="application/json")

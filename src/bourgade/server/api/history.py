@@ -9,7 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Header, Query, Request
 from starlette.responses import PlainTextResponse, Response
 
-from bourgade.server.api.requests import TableId, Token, page_context, sends, token_of
+from bourgade.server.api.requests import Key, TableId, page_context, sends
 from bourgade.server.api.shapes import EventFacts, LogRow, ReviewFacts
 from bourgade.server.pages.context import PageContext
 from bourgade.server.stream import PAUSE, PING, EventStream
@@ -48,7 +48,7 @@ async def log(
     request: Request,
     response: Response,
     table: TableId,
-    authorization: Token = None,
+    key: Key,
     after: Annotated[int, Query(ge=-1, lt=1 << 31)] = -1,
     limit: Annotated[int, Query(ge=1, le=MOST_ROWS)] = ROWS,
 ) -> list[LogRow]:
@@ -65,7 +65,7 @@ async def log(
     if lines and lines[-1].ply + 1 < held.ply:
         following = f"{request.url.path}?after={lines[-1].ply}&limit={limit}"
         response.headers["link"] = f'<{following}>; rel="next"'
-    mine, names = held.seats_of(token_of(authorization)), names_of(held, context.language)
+    mine, names = held.seats_of(key), names_of(held, context.language)
     return [_log_row(held, line, mine, context.language, names) for line in lines]
 
 
@@ -100,7 +100,7 @@ def _log_row(
 async def stream(
     request: Request,
     table: TableId,
-    authorization: Token = None,
+    key: Key,
     last_event_id: Annotated[str, Header(max_length=12)] = "",
     after: Annotated[int, Query(ge=-1, lt=1 << 31)] = -1,
 ) -> Response:
@@ -109,12 +109,12 @@ async def stream(
     await context.tables.get(table)
     if last_event_id.isascii() and last_event_id.isdigit():
         after = int(last_event_id)
-    rows = _rows(context.tables, table, token_of(authorization), after, context.language)
+    rows = _rows(context.tables, table, key, after, context.language)
     return EventStream(rows, context.stream())
 
 
 async def _rows(
-    tables: TableService, table: str, token: str, after: int, language: str
+    tables: TableService, table: str, person: str, after: int, language: str
 ) -> AsyncGenerator[bytes]:
     with tables.notifier.listen(table) as listener:
         entry = await tables.entry(table)
@@ -123,7 +123,7 @@ async def _rows(
         with entry.watched():
             while not tables.closing:
                 held = entry.table
-                mine, names = held.seats_of(token), names_of(held, language)
+                mine, names = held.seats_of(person), names_of(held, language)
                 lines = held.rows_after(after, ROWS)
                 for line in lines:
                     row = _log_row(held, line, mine, language, names)

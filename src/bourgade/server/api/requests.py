@@ -1,19 +1,16 @@
-"""What every request of the API brings: a table, a token, and limits."""
+"""What every request of the API brings: a table, a person, and limits."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import Header, Path, Request
+from fastapi import Depends, Header, Path, Request
 from starlette.responses import Response
 
 from bourgade.server.pages.context import PageContext
-from bourgade.server.people import hash_of
+from bourgade.server.profiles import bearer_of
 
 TableId = Annotated[str, Path(max_length=40, description="the id in a table's link")]
-Token = Annotated[
-    str | None, Header(alias="Authorization", description="Bearer, then the token of a seat")
-]
 
 
 def sends(kind: type[Response]) -> dict[int | str, dict[str, Any]]:
@@ -27,7 +24,14 @@ def page_context(request: Request, *, changes: bool = False) -> PageContext:
     return PageContext(request)
 
 
-def token_of(header: str | None) -> str:
-    """What the store knows the bearer of a token by."""
-    kind, _, secret = (header or "").partition(" ")
-    return hash_of(secret.strip()) if kind.lower() == "bearer" and secret.strip() else ""
+async def _key(
+    request: Request,
+    authorization: Annotated[
+        str | None, Header(description="Bearer, then the token of a seat")
+    ] = None,
+) -> str:
+    return await bearer_of(request, authorization)
+
+
+Key = Annotated[str, Depends(_key)]
+"""The key of the person whose token the request shows; "" if it shows none."""

@@ -12,7 +12,7 @@ from bourgade.bots import make
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption
 from bourgade.play.fair_dice import contribution
-from bourgade.server.api.requests import TableId, Token, page_context, token_of
+from bourgade.server.api.requests import Key, TableId, page_context
 from bourgade.server.api.shapes import (
     Contribution,
     NewTable,
@@ -83,7 +83,7 @@ async def create(request: Request, body: NewTable) -> SeatToken:
             rows.append(SeatRow(n, letter, "open", "", "", "", "", now))
     table = await context.tables.create(
         variant, rows, chance=body.chance, pace=body.pace, listed=body.listed, hints=body.hints,
-        sender=context.sender,
+        sender=context.sender, maker=hash_of(token),
     )  # fmt: skip
     seats = "".join(sorted(table.seats_of(hash_of(token))))
     return SeatToken(token=token, seat=seats, table=facts_of(table, hash_of(token)))
@@ -93,7 +93,7 @@ async def create(request: Request, body: NewTable) -> SeatToken:
 async def table(
     request: Request,
     table: TableId,
-    authorization: Token = None,
+    key: Key,
     after: Annotated[int, Query(ge=-1, lt=1 << 31)] = -1,
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
 ) -> TableFacts:
@@ -111,14 +111,14 @@ async def table(
                     break
                 if await listener.wait(left):
                     await context.tables.catch_up(entry, listener.ply)
-    return facts_of(entry.table, token_of(authorization))
+    return facts_of(entry.table, key)
 
 
-def facts_of(table: TableState, token: str) -> TableFacts:
-    """What the holder of a token may know of a table."""
-    match, mine, actor = table.match, table.seats_of(token), table.actor
+def facts_of(table: TableState, person: str) -> TableFacts:
+    """What a person may know of a table, by their key."""
+    match, mine, actor = table.match, table.seats_of(person), table.actor
     seat = table.looks_from(mine)
-    your_turn = table.asks(token)
+    your_turn = table.asks(person)
     position = scores = None
     if match is not None:
         position = match.position if table.over else match.view(seat)
@@ -176,10 +176,8 @@ async def sit(request: Request, table: TableId, body: SitDown) -> SeatToken:
 
 
 @router.post("/tables/{table}/contribution")
-async def contribute(
-    request: Request, table: TableId, body: Contribution, authorization: Token = None
-) -> TableFacts:
+async def contribute(request: Request, table: TableId, body: Contribution, key: Key) -> TableFacts:
     """Add a text of your own to the dice, while the table waits for others."""
-    context, token = page_context(request, changes=True), token_of(authorization)
+    context = page_context(request, changes=True)
     text = contribution(body.contribution)
-    return facts_of(await context.tables.contribute(table, token, text), token)
+    return facts_of(await context.tables.contribute(table, key, text), key)

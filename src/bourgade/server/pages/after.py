@@ -55,7 +55,7 @@ async def replay(request: Request, table: str) -> Response:
     steps = len(held.match.steps())
     asked = whole(request.query_params.get("step", ""))
     step = (0 if held.over else steps) if asked is None else min(asked, steps)
-    mine = held.seats_of(context.person.token)
+    mine = held.seats_of(context.person.key)
     seat = _seat(held, request.query_params.get("as", ""), mine)
     eyes = mine & {seat} if held.hides() else mine
     then = held.match.at(step)
@@ -73,7 +73,7 @@ async def replay(request: Request, table: str) -> Response:
         **render.board_context(scene, board),
         "chances": chances_at(held, told, step, context.language) if told else [],
         "chart": chart_of(told, step) if told else None,
-        "view": view_of(held, context.language, context.person.token, entry.watchers),
+        "view": view_of(held, context.language, context.person.key, entry.watchers),
         "style": box["style"],
         "script": box["script"],
         "step": step,
@@ -194,7 +194,7 @@ async def dice(request: Request, table: str) -> Response:
     context = PageContext(request)
     entry = await context.tables.whole(table)
     held = entry.table
-    view = view_of(held, context.language, context.person.token, entry.watchers)
+    view = view_of(held, context.language, context.person.key, entry.watchers)
     names = {seat.letter: seat.name for seat in view["seats"]}
     match = held.match.copy() if held.match and held.begun and not held.frozen else None
     return context.page(

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
+from dataclasses import replace
 from functools import cached_property
 from typing import Any, TypeVar
 
@@ -17,7 +18,8 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from bourgade.kernel.errors import BourgadeError
 from bourgade.server.errors import headers_of, status_of
 from bourgade.server.guard import Rates
-from bourgade.server.people import Person, check_origin, person_of, remember_person
+from bourgade.server.people import Person, check_origin, person_of, remember_device
+from bourgade.server.profiles import Profiles, label_of
 from bourgade.server.render import page
 from bourgade.server.senders import sender
 from bourgade.server.settings import Settings
@@ -48,11 +50,23 @@ class PageContext:
     def __init__(self, request: Request) -> None:
         self.request = request
         self.tables: TableService = request.app.state.tables
+        self.profiles: Profiles = request.app.state.profiles
         self.settings: Settings = request.app.state.settings
 
     @cached_property
     def person(self) -> Person:
         return person_of(self.request)
+
+    async def introduce(self, name: str) -> None:
+        """Keep the first name that a person gives, so that nobody has to ask for it again."""
+        if name and not self.person.name:
+            profile = replace(self.person.profile, name=name)
+            self.person = await self.profiles.save(self.person, profile, label_of(self.request))
+
+    async def keep_profile(self) -> None:
+        """See to it that the person has a profile, be it an empty one."""
+        if not self.person.has_profile:
+            await self.profiles.save(self.person, self.person.profile, label_of(self.request))
 
     @property
     def language(self) -> str:
@@ -123,8 +137,8 @@ class PageContext:
             limits.cpu_rates.charge(self.sender, self.settings.review_seconds)
 
     async def mine(self) -> list[Summary]:
-        """The tables this device sits at."""
-        return [] if self.person.is_new else await self.tables.store.mine(self.person.token, LIST)
+        """The tables at which the person sits."""
+        return [] if self.person.is_new else await self.tables.store.mine(self.person.key, LIST)
 
     def page(
         self,
@@ -141,7 +155,7 @@ class PageContext:
         return self._known(RedirectResponse(url, 303))
 
     def _known(self, response: Response) -> Response:
-        remember_person(response, self.person, secure=self.settings.secure)
+        remember_device(response, self.person, secure=self.settings.secure)
         return response
 
     def refuse(self, error: BourgadeError, ply: int | None = None) -> Response:

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Depends
 from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, Response
 
 from bourgade.server.pages.context import PageContext
 from bourgade.server.people import language_of
+from bourgade.server.profiles import recognise
 from bourgade.server.readiness import Readiness, sentence
 from bourgade.server.render import FOLDER
 
 router = APIRouter(include_in_schema=False)
 
 
-@router.get("/offline")
+@router.get("/offline", dependencies=[Depends(recognise)])
 async def offline(request: Request) -> Response:
     return PageContext(request).page("offline.html")
 
 
-@router.get("/api")
+@router.get("/api", dependencies=[Depends(recognise)])
 async def api_page(request: Request) -> Response:
     """The API described from its own schema."""
     schema: dict[str, Any] = request.app.openapi()

@@ -22,6 +22,7 @@ from bourgade.server.errors import NotFound, ServerError, headers_of, status_of
 from bourgade.server.opponents import USUAL
 from bourgade.server.pages.context import PageContext, whole
 from bourgade.server.people import LANGUAGE, Person, nickname, remember
+from bourgade.server.profiles import label_of
 from bourgade.server.settings import HINTS, PACES
 from bourgade.server.store import BadDatabase, SeatRow, Summary
 from bourgade.server.style_sheets import game_style_sheet
@@ -39,14 +40,14 @@ LIST = 20
 @router.get("/")
 async def lobby(request: Request) -> Response:
     context = PageContext(request)
-    token, language = context.person.token, context.language
+    key, language = context.person.key, context.language
     store = context.tables.store
-    mine = [row_of(s, language, token) for s in await context.mine()]
+    mine = [row_of(s, language, key) for s in await context.mine()]
     known = {row["id"] for row in mine}
 
     def others(found: list[Summary]) -> list[dict[str, Any]]:
         """A table stands in one list only: one's own are in the first."""
-        return [row_of(s, language, token) for s in found if s.match.id not in known]
+        return [row_of(s, language, key) for s in found if s.match.id not in known]
 
     return context.page(
         "lobby.html",
@@ -69,6 +70,9 @@ async def choose_language(request: Request) -> Response:
     safe = following.startswith("/") and not following.startswith(("//", "/\\"))
     response = context.go(following if safe else "/")
     if chosen in LANGUAGES:
+        if context.person.has_profile:
+            profile = replace(context.person.profile, language=chosen)
+            await context.profiles.save(context.person, profile, label_of(request))
         remember(response, LANGUAGE, chosen, secure=context.settings.secure)
     return response
 
@@ -180,7 +184,7 @@ def _seat_forms(players: int, fields: Mapping[str, str], person: Person) -> list
     for n, letter in enumerate("ABCDEFGH"[:players]):
         seated = fields.get(f"seat-{letter}", "me" if n == 0 else f"bot:{USUAL}")
         kind, _, bot = seated.partition(":")
-        name = fields.get(f"name-{letter}", person.nickname if n == 0 else "")
+        name = fields.get(f"name-{letter}", person.name if n == 0 else "")
         forms.append({"letter": letter, "kind": kind, "bot": bot or USUAL, "name": name})
     return forms
 
@@ -195,7 +199,7 @@ async def make_table(request: Request) -> Response:
         request.app.state.table_rates.count(context.sender)
         given = dict(origin[0].row.options) if origin else _given(form)
         variant = game.variant(**given)
-        seats, person = _seats_of(form, variant, context.person)
+        seats = _seats_of(form, variant, context.person)
         chance = "manual" if form.get("chance") == "manual" else "fair"
         pace = form.get("pace", "live")
         if pace not in PACES:
@@ -206,11 +210,12 @@ async def make_table(request: Request) -> Response:
         position = None
         if origin and origin[0].match is not None:
             position = origin[0].match.at(origin[1]).position
-        context.person = person
+        mine = [letter for letter in variant.players if form.get(f"seat-{letter}") == "me"]
+        await context.introduce(_own_name(form, mine[0]) if mine else "")
         table = await context.tables.create(
             variant, seats, chance=chance, pace=pace, listed=bool(form.get("listed")),
             position=position, origin=origin[0].id if origin else "", hints=hints,
-            sender=context.sender,
+            sender=context.sender, maker=context.person.key,
         )  # fmt: skip
     except BadDatabase:
         raise
@@ -219,27 +224,29 @@ async def make_table(request: Request) -> Response:
     return context.go(f"/t/{table.id}")
 
 
-def _seats_of(
-    form: Mapping[str, str], variant: Variant, person: Person
-) -> tuple[list[SeatRow], Person]:
-    """The seats as chosen; the first name given on this device is the person's own."""
+def _seats_of(form: Mapping[str, str], variant: Variant, person: Person) -> list[SeatRow]:
+    """The seats as chosen; those of the person and of others on this device are all theirs."""
     rows: list[SeatRow] = []
     now = time.time()
     for n, letter in enumerate(variant.players):
         kind, _, bot = form.get(f"seat-{letter}", "open").partition(":")
-        name = nickname(form.get(f"name-{letter}", ""))
         row = SeatRow(n, letter, "open", "", "", "", "", now)
-        if kind in ("me", "here"):
-            if kind == "me":
-                name = nickname(form.get("nickname", "")) or name or person.nickname
-                person = replace(person, nickname=name)
-            row = replace(row, kind="person", name=name, token=person.token)
+        if kind == "me":
+            name, colour = _own_name(form, letter) or person.name, person.profile.colour
+            row = replace(row, kind="person", name=name, person=person.key, colour=colour)
+        elif kind == "here":
+            name = nickname(form.get(f"name-{letter}", ""))
+            row = replace(row, kind="person", name=name, person=person.key)
         elif kind == "bot":
             row = replace(row, kind="bot", bot=make(bot).name)
         elif kind != "open":
             raise BadOption("error-bad-seat-kind", TEXTS, kind=kind[:40], seats=letter)
         rows.append(row)
-    return rows, person
+    return rows
+
+
+def _own_name(form: Mapping[str, str], letter: str) -> str:
+    return nickname(form.get("nickname", "")) or nickname(form.get(f"name-{letter}", ""))
 
 
 @router.get("/games/{game}/{file}.{ending}")

@@ -26,7 +26,7 @@ async def review(request: Request, table: str) -> Response:
     made, progress = await context.tables.reviews.look(held)
     return context.page(
         "review.html",
-        view=view_of(held, context.language, context.person.token, entry.watchers),
+        view=view_of(held, context.language, context.person.key, entry.watchers),
         review=review_of(held, made, context.language) if made and not held.frozen else None,
         progress=progress,
     )

@@ -32,11 +32,11 @@ async def log(request: Request, table: str) -> Response:
     end = len(story) if before is None else bisect_left(story, before, key=lambda line: line.ply)
     begin = max(0, end - LINES)
     as_seat = request.query_params.get("as", "")[:1]
-    eyes = held.eyes(context.person.token, as_seat)
+    eyes = held.eyes(context.person.key, as_seat)
     box = box_of(held.match.variant.game, context.language) if held.match else {}
     return context.page(
         "log.html",
-        view=view_of(held, context.language, context.person.token, entry.watchers),
+        view=view_of(held, context.language, context.person.key, entry.watchers),
         style=box.get("style", ""),
         story=story_of(held, context.language, story[begin:end], eyes),
         older=story[begin].ply if begin else 0,

@@ -1,12 +1,10 @@
-"""A table: sit down, play, take back, resign, carry a seat elsewhere, play again."""
+"""A table: sit down, play, take back, resign, play again."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
-from dataclasses import replace
 
-import segno
 from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -15,10 +13,10 @@ from bourgade.bots import make
 from bourgade.kernel.errors import BourgadeError
 from bourgade.play.fair_dice import contribution
 from bourgade.server import render, table_changes
-from bourgade.server.errors import Forbidden, NotFound, ServerError
+from bourgade.server.errors import Forbidden, ServerError
 from bourgade.server.opponents import USUAL
 from bourgade.server.pages.context import PageContext, whole
-from bourgade.server.people import hash_of, new_token, nickname
+from bourgade.server.people import nickname
 from bourgade.server.store import BadDatabase, SeatRow
 from bourgade.server.stream import PAUSE, PING, EventStream
 from bourgade.server.table_ids import rematch_id
@@ -37,14 +35,9 @@ async def table_page(request: Request, table: str) -> Response:
     entry = await context.tables.entry(table)
     shown = render.table_context(entry, context.person, _as_seat(request))
     shown["share"] = str(request.base_url.replace(path=f"/t/{table}", query=""))
-    own = entry.table.seats_of(context.person.token)
+    own = entry.table.seats_of(context.person.key)
     shown["contribution"] = entry.table.sitting[min(own)].contribution if own else ""
-    shown["salts"] = [
-        (letter, row.salt)
-        for letter, row in sorted(entry.table.sitting.items())
-        if letter == min(own, default="") or (not own and row.kind == "open")
-    ]
-    mine = [row_of(s, context.language, context.person.token) for s in await context.mine()]
+    mine = [row_of(s, context.language, context.person.key) for s in await context.mine()]
     shown["my_turns"] = sum(row["my_turn"] for row in mine if row["id"] != table)
     template = "table.html" if entry.table.begun else "waiting.html"
     return context.page(template, **shown)
@@ -98,7 +91,7 @@ async def _messages(
                     if heard:
                         tables.metrics.board_sent(now.log[-1].at)
                 # Chances are for onlookers, and looked for only while one is here.
-                if now.shows_chances and not now.seats_of(context.person.token):
+                if now.shows_chances and not now.seats_of(context.person.key):
                     tables.glance(entry)
                     if told is not entry.chances:
                         told = entry.chances
@@ -116,14 +109,14 @@ async def _messages(
 
 Form = Mapping[str, str]
 Deed = Callable[[TableService, str, Form], Awaitable[TableState]]
-"""What a form of a person asks for, given their token."""
+"""What a form of a person asks for, given their key."""
 
 
 async def _do(request: Request, table: str, deed: Deed) -> Response:
     context = PageContext(request)
     form = await context.form()
     try:
-        after = await deed(context.tables, context.person.token, form)
+        after = await deed(context.tables, context.person.key, form)
     except BadDatabase:
         raise
     except BourgadeError as error:
@@ -150,8 +143,8 @@ def _ply(form: Form) -> int:
 async def move(request: Request, table: str) -> Response:
     return await _do(
         request, table,
-        lambda tables, token, form: tables.play(
-            table, token, _ply(form), form.get("move", "")[:200]
+        lambda tables, person, form: tables.play(
+            table, person, _ply(form), form.get("move", "")[:200]
         ),
     )  # fmt: skip
 
@@ -162,11 +155,11 @@ async def why_not(request: Request, table: str) -> Response:
     context = PageContext(request)
     held = await context.tables.get(table)
     held.playable()
-    if not held.asks(context.person.token):
+    if not held.asks(context.person.key):
         raise Forbidden("error-not-seated")
     why, rule = "", ""
     try:
-        seats, move = held.seats_of(context.person.token), request.query_params.get("move", "")
+        seats, move = held.seats_of(context.person.key), request.query_params.get("move", "")
         if doubt := table_changes.doubts(held, seats, move[:200]):
             raise doubt
     except BourgadeError as error:
@@ -177,14 +170,14 @@ async def why_not(request: Request, table: str) -> Response:
 @router.post("/t/{table}/undo")
 async def undo(request: Request, table: str) -> Response:
     return await _do(
-        request, table, lambda tables, token, form: tables.undo(table, token, _ply(form))
+        request, table, lambda tables, person, form: tables.undo(table, person, _ply(form))
     )
 
 
 @router.post("/t/{table}/resign")
 async def resign(request: Request, table: str) -> Response:
     return await _do(
-        request, table, lambda tables, token, form: tables.resign(table, token, _seat(form))
+        request, table, lambda tables, person, form: tables.resign(table, person, _seat(form))
     )
 
 
@@ -192,8 +185,8 @@ async def resign(request: Request, table: str) -> Response:
 async def replace_by_bot(request: Request, table: str) -> Response:
     return await _do(
         request, table,
-        lambda tables, token, form: tables.replace(
-            table, token, _seat(form), make(form.get("bot", "") or USUAL).name
+        lambda tables, person, form: tables.replace(
+            table, person, _seat(form), make(form.get("bot", "") or USUAL).name
         ),
     )  # fmt: skip
 
@@ -201,7 +194,7 @@ async def replace_by_bot(request: Request, table: str) -> Response:
 @router.post("/t/{table}/back")
 async def back(request: Request, table: str) -> Response:
     return await _do(
-        request, table, lambda tables, token, form: tables.back(table, token, _seat(form))
+        request, table, lambda tables, person, form: tables.back(table, person, _seat(form))
     )
 
 
@@ -211,12 +204,12 @@ async def hint(request: Request, table: str) -> Response:
     context = PageContext(request)
     await context.form()
     request.app.state.hint_rates.count(context.sender)
-    entry, told = await context.tables.hint(table, context.person.token)
+    entry, told = await context.tables.hint(table, context.person.key)
     found = hint_of(entry.table, told, context.language)
     if context.wants_json:
         html = render.part("_hint_dialog.html", context.person, hint=found)
         return JSONResponse({"ply": entry.table.ply, "html": html})
-    view = view_of(entry.table, context.language, context.person.token, entry.watchers)
+    view = view_of(entry.table, context.language, context.person.key, entry.watchers)
     return context.page("hint.html", view=view, hint=found)
 
 
@@ -226,16 +219,17 @@ async def sit(request: Request, table: str) -> Response:
     form = await context.form()
     if letter := form.get("bot-seat", "")[:1]:
         # A player who waits at a table may add a bot.
-        if not (await context.tables.get(table)).seats_of(context.person.token):
+        if not (await context.tables.get(table)).seats_of(context.person.key):
             raise Forbidden("error-no-bot-seat")
         bot = make(form.get(f"bot-{letter}", "") or USUAL).name
         seat = SeatRow(0, letter, "bot", "", bot, "", "", time.time())
     else:
-        name = nickname(form.get("nickname", "")) or context.person.nickname
-        context.person = replace(context.person, nickname=name)
+        text, given = contribution(form.get("contribution", "")), form.get("nickname", "")
+        await context.introduce(nickname(given))
+        person = context.person
         seat = SeatRow(
-            0, _seat(form), "person", name, "", context.person.token,
-            contribution(form.get("contribution", "")), time.time(),
+            0, _seat(form), "person", person.name, "", person.key, text, time.time(),
+            colour=person.profile.colour,
         )  # fmt: skip
     await context.tables.sit(table, seat)
     return context.go(f"/t/{table}")
@@ -246,7 +240,7 @@ async def contribute(request: Request, table: str) -> Response:
     """Add something of one's own to the dice, once their commitment is there to be seen."""
     context = PageContext(request)
     text = contribution((await context.form()).get("contribution", ""))
-    await context.tables.contribute(table, context.person.token, text)
+    await context.tables.contribute(table, context.person.key, text)
     return context.go(f"/t/{table}")
 
 
@@ -256,70 +250,14 @@ async def rematch(request: Request, table: str) -> Response:
     context = PageContext(request)
     await context.form()
     old = await context.tables.get(table)
-    if not old.seats_of(context.person.token):
+    if not old.seats_of(context.person.key):
         raise Forbidden("error-not-seated")
     if not old.over or old.match is None or old.frozen:
         raise ServerError("error-not-over")
-    rows = [old.sitting[letter] for letter in old.letters]
-    now = time.time()
-    seats = [
-        # Texts for the dice come after the commitment, which this table has yet to make.
-        replace(rows[(n + 1) % len(rows)], n=n, seat=letter, contribution="", at=now)
-        for n, letter in enumerate(old.letters)
-    ]
+    seats = table_changes.seats_again(old)
     new = await context.tables.create(
         old.match.variant, seats, chance=old.row.chance, pace=old.row.pace,
         listed=old.row.listed, origin=table, hints=old.row.hints, table_id=rematch_id(old),
-        sender=context.sender,
+        sender=context.sender, maker=context.person.key,
     )  # fmt: skip
     return context.go(f"/t/{new.id}")
-
-
-@router.get("/t/{table}/qr.svg")
-async def qr(request: Request, table: str) -> Response:
-    """The table's link as a QR code."""
-    await PageContext(request).tables.get(table)
-    link = str(request.base_url.replace(path=f"/t/{table}", query=""))
-    picture = segno.make(link, error="m").svg_inline(scale=4, border=2, dark="#222", light="#fff")
-    # Inside HTML the namespace is implied; a file of its own needs it.
-    if "xmlns" not in picture:
-        picture = picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
-    return Response(picture, media_type="image/svg+xml")
-
-
-# A seat on another device
-
-
-@router.post("/t/{table}/links")
-async def make_link(request: Request, table: str) -> Response:
-    """A one-time link that moves a seat to the device that opens it."""
-    context = PageContext(request)
-    form = await context.form()
-    held = await context.tables.get(table)
-    seat = form.get("seat", "")[:1] or min(held.seats_of(context.person.token), default="")
-    if seat not in held.seats_of(context.person.token):
-        raise Forbidden("error-not-your-seat", seats=seat or "?")
-    secret = new_token()
-    await context.tables.store.add_link(hash_of(secret), table, seat, time.time())
-    link = str(request.base_url.replace(path=f"/carry/{secret}", query=""))
-    qr_code = segno.make(link, error="m").svg_data_uri(scale=4, border=2, dark="#222", light="#fff")
-    entry = await context.tables.entry(table)
-    shown = render.table_context(entry, context.person)
-    return context.page("link.html", link=link, qr=qr_code, seat=seat, **shown)
-
-
-@router.get("/carry/{secret}")
-async def carry_page(request: Request, secret: str) -> Response:
-    """Asks before it takes the seat: programs that look at links must not use it up."""
-    context = PageContext(request)
-    return context.page("carry.html", secret=secret[:64])
-
-
-@router.post("/carry/{secret}")
-async def carry(request: Request, secret: str) -> Response:
-    context = PageContext(request)
-    await context.form()
-    found = await context.tables.carry(hash_of(secret), context.person.token)
-    if found is None:
-        raise NotFound("error-link-used")
-    return context.go(f"/t/{found}")

@@ -41,8 +41,8 @@ def match_values(row: MatchRow) -> dict[str, Any]:
     return _values(row) | {"options": options, "position": position}
 
 
-SAID = ("name", "contribution", "salt")
-"""What people typed at a seat, and what its hash is made with."""
+SAID = ("name", "contribution", "salt", "colour")
+"""What a seat shows of a person, and what they gave for the dice."""
 
 
 def _values(row: MatchRow | SeatRow | ActionRow | ResultRow | SnapshotRow) -> dict[str, Any]:
@@ -147,24 +147,24 @@ def _select(table: Table, row: type[ActionRow | SnapshotRow]) -> Select[Any]:
     return select(*(table.c[column.name] for column in fields(row)))
 
 
-def _select_seats() -> Select[Any]:
-    """The columns of a seat and of what was typed there, as ``_seat_row`` reads them."""
+def select_seats() -> Select[Any]:
+    """The columns of a seat and of what was typed there, as ``seat_row`` reads them."""
     seats, said = schema.seat.c, schema.said.c
     columns = (said if one.name in SAID else seats for one in fields(SeatRow)[:-1])
     named = (table[one.name] for table, one in zip(columns, fields(SeatRow), strict=False))
     return select(*named, said.match)
 
 
-def _seats_with_said() -> FromClause:
+def seats_with_said() -> FromClause:
     seat, said = schema.seat, schema.said
     return seat.outerjoin(said, and_(said.c.match == seat.c.match, said.c.n == seat.c.n))
 
 
-def _seat_row(values: Sequence[Any]) -> SeatRow:
+def seat_row(values: Sequence[Any]) -> SeatRow:
     """A seat; what was typed there is missing once it was erased."""
     *columns, said_match = values
     erased = said_match is None
-    return SeatRow(*("" if value is None else value for value in columns), erased)
+    return SeatRow(*("" if value is None else value for value in columns), erased=erased)
 
 
 def _match_row(found: Mapping[Any, Any]) -> MatchRow:
@@ -185,29 +185,21 @@ def _seat_rows(
     connection: Connection, matches: Sequence[str], after: int = -1
 ) -> Iterator[tuple[str, SeatRow]]:
     seats = schema.seat.c
-    rows = _select_seats().add_columns(seats.match).select_from(_seats_with_said())
+    rows = select_seats().add_columns(seats.match).select_from(seats_with_said())
     rows = rows.where(seats.match.in_(matches), seats.n > after).order_by(seats.match, seats.n)
     for *row, match in connection.execute(rows):
-        yield match, _seat_row(row)
+        yield match, seat_row(row)
+
+
+def seats_of(connection: Connection, match: str) -> list[SeatRow]:
+    """Everybody who ever sat at a match, in that order."""
+    return [row for _, row in _seat_rows(connection, [match])]
 
 
 def sitting(connection: Connection, match: str, seat: str) -> SeatRow | None:
     """Who sits on a seat now."""
-    rows = [row for _, row in _seat_rows(connection, [match]) if row.seat == seat]
+    rows = [row for row in seats_of(connection, match) if row.seat == seat]
     return rows[-1] if rows else None
-
-
-def find_link(connection: Connection, hash: str, since: float) -> tuple[str, SeatRow] | None:
-    """The match of a link that could be used now, and who sits on its seat."""
-    links, seats = schema.link.c, schema.seat
-    columns = _select_seats().add_columns(seats.c.match)
-    used = exists().where(schema.link_use.c.hash == hash)
-    at_seat = and_(seats.c.match == links.match, seats.c.n == links.n)
-    rows = columns.select_from(_seats_with_said().join(schema.link, at_seat)).where(
-        links.hash == hash, links.at >= since, ~used, is_last(seats)
-    )
-    found = connection.execute(rows).one_or_none()
-    return found and (found[-1], _seat_row(found[:-1]))
 
 
 # Lists: one query for the matches, one for who sits at them

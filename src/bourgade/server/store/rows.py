@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -34,10 +35,11 @@ class SeatRow:
     kind: str  # open, person or bot
     name: str
     bot: str
-    token: str = field(repr=False)  # the key of the person, or empty
+    person: str = field(repr=False)  # the key of the person, or empty
     contribution: str  # to the fair dice
     at: float
     salt: str = ""  # of the contribution: shown while the seat is open, before any is typed
+    colour: str = ""  # of the person's profile when they sat down
     erased: bool = False  # what the person typed is gone, and nobody plays the seat any more
 
 
@@ -92,3 +94,33 @@ class Summary:
     next: str  # who decides; empty before the first row and after the last
     last_at: float
     result: ResultRow | None
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What a person has told about themselves, for all their devices."""
+
+    name: str = ""
+    colour: str = ""
+    language: str = ""
+    settings: Mapping[str, str] = field(default_factory=dict[str, str])
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """One of a person's devices."""
+
+    key: str = field(repr=False)  # the hash of its token
+    label: str
+    made: float
+    revoked: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Whose a device is."""
+
+    person: str = field(repr=False)  # their key; empty if the device was signed out
+    profile: Profile | None = None
+    seen: float = 0.0  # when they came last, to the day
+    has_recovery: bool = False  # whether they have a recovery code

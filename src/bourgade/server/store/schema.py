@@ -1,9 +1,10 @@
 """The tables of the database. Rows of a match are inserted, and never updated or deleted by play.
 
-What may go lies in tables of its own: what people typed, who made a match, which worker is thinking
-for it just now, what the host decides. Snapshots and reviews can be made again from the log. When a
-person is erased, their seats stay and no longer say which device they belonged to; only the host
-removes a match, with all its rows (``removal``).
+What may go lies in tables of its own: people and their devices, what they typed, who made a match,
+which worker is thinking for it just now, what the host decides. Snapshots and reviews can be made
+again from the log. A seat names the person whose it is by their key. That alone is ever changed:
+it is emptied when the person is erased, and rewritten when two people turn out to be one. Only the
+host removes a match, with all its rows (``removal``).
 
 Times are seconds since the epoch, UTC. A change here needs a new file in ``migrations/versions``.
 """
@@ -70,9 +71,9 @@ seat = Table(
     Column("seat", Text, nullable=False),  # the letter; its last row says who sits there
     Column("kind", Text, nullable=False),  # open, person or bot
     Column("bot", Text, nullable=False),
-    Column("token", Text, nullable=False),  # the key of the person; empty once they are erased
+    Column("person", Text, nullable=False),  # the key of the person; empty once they are erased
     Column("at", Double, nullable=False),
-    Index(None, "token"),
+    Index(None, "person"),
     **BY_KEY,
 )
 
@@ -147,6 +148,7 @@ said = Table(
     Column("name", Text, nullable=False),
     Column("contribution", Text, nullable=False),  # to the fair dice; the log has its hash
     Column("salt", Text, nullable=False),  # of that hash, in hex
+    Column("colour", Text, nullable=False, server_default=""),  # of the person's profile
     ForeignKeyConstraint(["match", "n"], ["seat.match", "seat.n"], ondelete="CASCADE"),
     **BY_KEY,
 )
@@ -156,6 +158,8 @@ sender = Table(
     metadata,
     Column("match", Text, ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
     Column("key", Text, nullable=False),  # what limits count by: the address; never shown
+    Column("person", Text, nullable=False, server_default=""),  # who made the match, if known
+    Index(None, "person"),
     **BY_KEY,
 )
 
@@ -169,6 +173,46 @@ claim = Table(
     Column("ply", Integer, nullable=False),  # of the chances
     Column("told", Text, nullable=False),  # JSON: how far a review is, or what the chances are
     Index(None, "what", "until"),
+    **BY_KEY,
+)
+
+# People
+
+person = Table(
+    "person",
+    metadata,
+    Column("key", Text, primary_key=True),  # the hash of the token of their first device
+    Column("name", Text, nullable=False),
+    Column("colour", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("settings", Text, nullable=False),  # JSON
+    Column("recovery", Text, nullable=False),  # the hash of the recovery code, or empty
+    Column("made", Double, nullable=False),
+    Column("seen", Double, nullable=False),  # to the day
+    Index(None, "recovery"),
+    **BY_KEY,
+)
+
+# A device without a row is a person of its own, whose key is its own.
+device = Table(
+    "device",
+    metadata,
+    Column("key", Text, primary_key=True),  # the hash of its token
+    Column("person", Text, nullable=False),  # whose it is; they may have no profile yet
+    Column("label", Text, nullable=False),  # browser and system, as it said itself
+    Column("made", Double, nullable=False),
+    Column("revoked", Double),  # signed out then; a stranger since
+    Index(None, "person"),
+    **BY_KEY,
+)
+
+device_link = Table(
+    "device_link",
+    metadata,
+    Column("hash", Text, primary_key=True),  # of the secret in the address
+    Column("person", Text, nullable=False),  # whose the device that uses it becomes
+    Column("at", Double, nullable=False),
+    Index(None, "person"),
     **BY_KEY,
 )
 

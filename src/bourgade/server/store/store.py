@@ -1,12 +1,10 @@
-"""One worker's way to the matches, links and reviews in the database."""
+"""One worker's way to the matches and reviews in the database."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 from collections.abc import Collection, Mapping, Sequence
-from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -22,9 +20,9 @@ from sqlalchemy import (
     select,
 )
 
-from bourgade.server.store import claims, erasure, queries, schema
+from bourgade.server.store import claims, queries, schema
 from bourgade.server.store.address import database_at
-from bourgade.server.store.database import Database, Taken, Work
+from bourgade.server.store.database import Database, Work
 from bourgade.server.store.rows import (
     ActionRow,
     MatchRow,
@@ -93,14 +91,19 @@ class Store:
         result: ResultRow | None = None,
         *,
         sender: str = "",
+        maker: str = "",
         thinker: str = "",
     ) -> None:
-        """A new match; Taken if there is one of that name. ``thinker`` moves the bots of it."""
+        """A new match; Taken if there is one of that name. ``thinker`` moves the bots of it.
+
+        ``sender`` is the address, and ``maker`` the key of the person, that it was made by.
+        """
 
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.match), queries.match_values(match))
             if sender:
-                connection.execute(insert(schema.sender), {"match": match.id, "key": sender})
+                values = {"match": match.id, "key": sender, "person": maker}
+                connection.execute(insert(schema.sender), values)
             queries.add_rows(connection, match.id, actions, result, seats)
             if thinker:
                 claims.seize(connection, match.id, claims.BOTS, thinker)
@@ -233,70 +236,14 @@ class Store:
         """A worker stops: let the others take over at once what it leaves."""
         await self._write(lambda c: claims.let_go(c, worker))
 
-    # Links that carry a seat to another device
-
-    async def add_link(self, hash: str, match: str, seat: str, at: float) -> None:
-        """A link for the player who sits there now: it dies when the seat changes hands."""
-
-        def work(connection: Connection) -> None:
-            row = queries.sitting(connection, match, seat)
-            if row is None:
-                raise LookupError(f"no seat {seat} at {match}")
-            values = {"hash": hash, "match": match, "n": row.n, "at": at}
-            connection.execute(insert(schema.link), values)
-
-        await self._write(work)
-
-    async def find_link(self, hash: str, *, since: float = 0.0) -> tuple[str, str] | None:
-        """The match and the seat of a link that could be used now."""
-        found = await self._database.read(
-            lambda connection: queries.find_link(connection, hash, since)
-        )
-        return found and (found[0], found[1].seat)
-
-    async def use_link(
-        self, hash: str, token: str, at: float, *, since: float = 0.0
-    ) -> tuple[str, str] | None:
-        """Give the seat to another device; its match and letter, or None if the link does not work.
-
-        It is none when unknown, made before ``since``, used, or when the seat changed hands.
-        """
-
-        def work(connection: Connection) -> tuple[str, str] | None:
-            found = queries.find_link(connection, hash, since)
-            if found is None:
-                return None
-            match, row = found
-            connection.execute(insert(schema.link_use), {"hash": hash, "at": at})
-            seats = schema.seat.c
-            newest = select(func.max(seats.n)).where(seats.match == match)
-            n = connection.execute(newest).scalar_one() + 1
-            queries.add_rows(connection, match, seats=[replace(row, n=n, token=token, at=at)])
-            return match, row.seat
-
-        while True:
-            # Another writer used the link or changed a seat first: see which.
-            with suppress(Taken):
-                return await self._write(work)
-
-    # Erasing
-
-    async def erase_person(self, key: str, at: float) -> list[str]:
-        """Erase all that is kept about a person but their moves; the matches they sat at."""
-        return await self._write(lambda c: erasure.erase_person(c, key, at)) or [] if key else []
-
-    async def erase_match(self, id: str) -> None:
-        """Delete a whole match."""
-        await self._write(lambda c: erasure.erase_match(c, id))
-
     # Lists for the lobby
 
-    async def mine(self, token: str, limit: int) -> list[Summary]:
-        """A device's matches: those being played before finished ones, newest first."""
-        if not token:
+    async def mine(self, person: str, limit: int) -> list[Summary]:
+        """A person's matches: those being played before finished ones, newest first."""
+        if not person:
             return []
         held = schema.seat.alias()
-        ids = select(held.c.match).where(held.c.token == token, queries.is_last(held))
+        ids = select(held.c.match).where(held.c.person == person, queries.is_last(held))
         last = func.coalesce(schema.action.c.at, schema.match.c.made)
         return await self._list(ids, limit, schema.result.c.match.is_not(None), last.desc())
 

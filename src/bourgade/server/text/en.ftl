@@ -137,7 +137,7 @@ listed-about = Anyone can see it, watch it and take a free seat. Otherwise, only
 contribution = Your own randomness
 contribution-own = Add your own randomness
 contribution-add = Add to the dice
-contribution-salts = The server keeps it with a random salt, so that it can be erased later and the dice stay provable. These are the salts of the seats, fixed before you type anything:
+contribution-salts = How your text counts, and how it can be erased
 contribution-about = Any text, up to 64 characters. The dice then depend on it too, so the server cannot have chosen them alone. Everyone can see it once the game has begun.
 hints = Hints
 hints-alone = Only against bots
@@ -332,8 +332,8 @@ resign = Resign
 resign-about = A bot takes over your seat, or the game ends if only one other player is left. You cannot undo this.
 resign-yes = Yes, resign
 resign-seat = Resign for { $name }
-carry-away = Continue on another device
-carry-away-seat = Continue seat { $letter } on another device
+carry-away = Give this seat to someone else
+carry-away-seat = Give seat { $letter } to someone else
 keys-title = Shortcuts and help
 keys-numbers = Choose the first, second… move in the bar
 keys-arrows = Go to the next card or button you can choose
@@ -445,12 +445,12 @@ records-about = Turn a saved record into a table: step through the game, and pla
 records-do = Open
 record-file = Record file
 record-paste = Or paste the record
-link-title = Continue on another device
-link-about = Open this link on the other device. It works once, and this device then gives up the seat. Keep it to yourself: anyone who opens it gets the seat.
-link-address = Link that moves the seat
+link-title = Give a seat to someone else
+link-about = The first person to open this link takes the seat and plays on in your place. It works once, within a day. To play from another device yourself, use “Another device” on your own page.
+link-address = Link that gives the seat away
 carry-title = Take the seat
-carry-about = This link moves a seat to this device. The device used so far gives it up.
-carry-do = Play on this device
+carry-about = This link gives you a seat. The player who had it gives it up.
+carry-do = Take the seat
 
 ## The API
 
@@ -509,7 +509,7 @@ error-bad-ply = “{ $ply }” is not a step of a game: give a whole number.
 error-bad-pace = “{ $pace }” is not a pace. Choose live, day, three_days or week.
 error-bad-seat-kind = “{ $kind }” cannot take { $seats }. Choose me, open, here, or bot: followed by the name of a bot.
 error-empty-record = The record holds no moves, so there is nothing to look at.
-error-link-used = This link has already been used, or never worked. Get a new one on the device that holds the seat.
+error-link-used = This link has already been used, has expired, or never worked. Ask for a new one where it came from.
 error-foreign = This request came from another site and was refused.
 error-csrf = This page has expired, or came from another device. Reload it and try again.
 error-too-large = That is too large: you can send { $kilobytes } KB at most.
@@ -609,3 +609,103 @@ check-budgets = The search budgets can be read: { $hint } for a hint, { $chances
 check-games = The games load: { $games }.
 check-numba = numba is there: bots and rules run compiled.
 check-no-numba = numba is missing or off: bots run interpreted, and play much worse in the same time.
+
+# A person: profile, devices, data
+
+me-title = You
+me-about = What this server knows about you. There are no accounts and no passwords: your browser recognises you.
+me-profile = Profile
+me-name-about = Others see it at your tables. It applies from the next table on.
+me-colour = Your colour
+colour-none = None
+colour-red = Red
+colour-orange = Orange
+colour-gold = Gold
+colour-green = Green
+colour-teal = Teal
+colour-blue = Blue
+colour-purple = Purple
+colour-grey = Grey
+me-save = Save
+me-back = Back to your page
+me-devices = Your devices
+me-devices-about = Play on with a phone or another computer: same games, same name.
+me-link = Another device
+device-here = this device
+device-since = added { $ago }
+device-unnamed = A browser
+device-sign-out = Sign out
+device-sign-out-of = Sign out: { $device }
+link-device-title = Use another device
+link-device-about = Open this link on the other device, or scan the QR code with it. It works once, within 15 minutes. Keep it to yourself: anyone who opens it plays as you.
+link-device-address = Link for your other device
+carry-device-title = Use this device too
+carry-device-named = From now on, this device plays as { $name }.
+carry-device-about = From now on, this device plays as the person who made this link.
+carry-device-along = Games already played on it come along.
+carry-device-own = Only continue if you made the link yourself.
+carry-device-do = Use this device
+recovery-title = Recovery code
+recovery-about = If you lose your device, or clear its cookies, a code that you wrote down brings everything back.
+recovery-there = You have a recovery code. If you no longer have it at hand, make a new one; the old one then stops working.
+recovery-make = Make a recovery code
+recovery-again = Make a new code
+recovery-shown = Write this code down. It is shown only now, and nobody can look it up. Anyone who has it can play as you.
+recovery-have = I have a code
+recovery-code = Your recovery code
+recovery-enter = Use the code
+recovery-enter-about = Upper or lower case, with or without dashes. This device becomes one of yours, and games already played on it come along.
+me-data = Your data
+me-data-about = Everything the server keeps about you, as a JSON file; or delete it.
+me-download = Download my data
+me-delete = Delete everything about me
+delete-goes = This deletes your profile, your devices, your recovery code, your name at every table and what you added to the dice.
+delete-stays = Your moves stay, without a name: they are the other players’ games too, and their dice remain verifiable. At tables that are waiting, your seat is free again; in games that go on, a bot can take over.
+delete-final = This cannot be undone.
+delete-yes = Delete everything
+delete-done = Everything is deleted
+delete-done-about = The server no longer knows you. You can play again at any time, as somebody new.
+sit-as = You sit down as { $name }.
+sit-as-change = Change
+
+# Privacy
+
+privacy-title = Privacy
+privacy-more = What is kept, and for how long
+privacy-about = What this server knows about the people who play here, and what it does not. Pages load nothing from other sites; there is no advertising and no tracking.
+privacy-kept = What is kept
+privacy-device = A cookie
+privacy-device-about = A random number recognises your browser, so that your seats are yours. The server keeps only its hash. There are no accounts, passwords or e-mail addresses.
+privacy-profile = Your profile
+privacy-profile-about = Once you give a name: that name, your colour, language and settings, your devices by browser and system, and the day of your last visit. They are kept until you delete them.
+privacy-games = Your games
+privacy-games-about = Every move with its time, the names at the table, and what you add to the dice. Other players can see them.
+privacy-finished = Finished games are removed after { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+privacy-finished-stay = Finished games are kept until the host removes them.
+privacy-abandoned = Unfinished games are removed after { $days ->
+    [one] one day
+   *[other] { $days } days
+} without a move.
+privacy-abandoned-stay = Unfinished games are kept until the host removes them.
+privacy-address = Your address
+privacy-address-about = A table is kept with the IP address it was made from, as long as the table itself, to stop abuse; only the host sees it. To limit floods, addresses are also counted in memory, never on disk.
+privacy-log = Logs
+privacy-log-requests = The server writes a log line per request: time, address and page. How long logs are kept is up to the host.
+privacy-log-errors = Requests are not logged. What goes wrong is, without names or cookies.
+privacy-yours = What you can do
+privacy-yours-about = Download everything that is kept about you, or delete it, at any time:
+privacy-ask = Questions? Ask { $contact }.
+privacy-ask-nobody = For questions, ask the person who gave you the address of this server.
+check-privacy = The privacy page can be read
+check-no-contact = Strangers are not told whom to ask about their data: name someone with --contact
+error-host-text = { $file } cannot be read: { $why }. Give --privacy a text file in UTF-8.
+error-host-text-long = { $file } is too long: a privacy text may have { $kilobytes } KB.
+error-no-device = This device is not one of yours, or is already signed out.
+error-last-device = This is your only device: signed out, you could not come back. Make a recovery code first, or delete everything.
+error-recovery-code = Nobody has this recovery code. Check each letter; if you have made a newer code since, use that one.
+error-no-person = Nobody’s key begins with “{ $given }”. bourgade admin people lists the keys.
+error-many-people = Several keys begin with “{ $given }”: give more of it.
+error-short-person = “{ $given }” is not a person: give at least { $least } characters of a key, or TABLE:SEAT.

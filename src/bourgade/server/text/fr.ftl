@@ -137,7 +137,7 @@ listed-about = Tout le monde peut la voir, suivre la partie et prendre un siège
 contribution = Votre grain de hasard
 contribution-own = Ajouter votre grain de hasard
 contribution-add = L’ajouter aux dés
-contribution-salts = Le serveur le garde avec un sel aléatoire : il pourra être effacé, et les dés resteront vérifiables. Voici les sels des sièges, fixés avant que vous n’écriviez quoi que ce soit :
+contribution-salts = Comment votre texte compte, et comment il peut être effacé
 contribution-about = Un texte de votre choix, jusqu’à 64 caractères. Les dés en dépendent alors aussi : le serveur ne peut pas les avoir choisis seul. Tout le monde le voit une fois la partie commencée.
 hints = Conseils
 hints-alone = Seulement contre des robots
@@ -332,8 +332,8 @@ resign = Abandonner
 resign-about = Un robot reprend votre siège, ou la partie s’arrête s’il ne reste qu’un adversaire. C’est définitif.
 resign-yes = Oui, j’abandonne
 resign-seat = Abandonner pour { $name }
-carry-away = Continuer sur un autre appareil
-carry-away-seat = Continuer avec le siège { $letter } sur un autre appareil
+carry-away = Céder ce siège à quelqu’un
+carry-away-seat = Céder le siège { $letter } à quelqu’un
 keys-title = Raccourcis et aide
 keys-numbers = Choisir le premier, le deuxième… coup de la barre
 keys-arrows = Aller à la carte ou au bouton suivant que vous pouvez choisir
@@ -445,12 +445,12 @@ records-about = Faites d’un enregistrement une table : revoyez la partie étap
 records-do = Ouvrir
 record-file = Fichier d’enregistrement
 record-paste = Ou collez l’enregistrement
-link-title = Continuer sur un autre appareil
-link-about = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois, et cet appareil-ci cède alors le siège. Gardez-le pour vous : toute personne qui l’ouvre prend votre siège.
-link-address = Lien qui transfère le siège
+link-title = Céder un siège à quelqu’un
+link-about = La première personne à ouvrir ce lien prend le siège et joue à votre place. Il ne sert qu’une fois, pendant un jour. Pour jouer vous-même depuis un autre appareil, passez par « Un autre appareil » sur votre page.
+link-address = Lien qui cède le siège
 carry-title = Prendre le siège
-carry-about = Ce lien transfère un siège sur cet appareil. L’appareil utilisé jusqu’ici le cède.
-carry-do = Jouer sur cet appareil
+carry-about = Ce lien vous donne un siège. La personne qui l’occupait le cède.
+carry-do = Prendre le siège
 
 ## L’API
 
@@ -509,7 +509,7 @@ error-bad-ply = « { $ply } » n’est pas une étape de la partie : indiquez un
 error-bad-pace = « { $pace } » n’est pas un rythme. Choisissez live, day, three_days ou week.
 error-bad-seat-kind = « { $kind } » ne peut pas occuper le { $seats }. Choisissez me, open, here, ou bot: suivi du nom d’un robot.
 error-empty-record = L’enregistrement ne contient aucun coup : il n’y a rien à regarder.
-error-link-used = Ce lien a déjà servi, ou n’a jamais marché. Demandez-en un autre sur l’appareil qui tient le siège.
+error-link-used = Ce lien a déjà servi, a expiré ou n’a jamais marché. Demandez-en un autre à son origine.
 error-foreign = Cette requête vient d’un autre site et a été refusée.
 error-csrf = Cette page a expiré, ou vient d’un autre appareil. Rechargez-la et réessayez.
 error-too-large = C’est trop volumineux : vous pouvez envoyer { $kilobytes } Ko au plus.
@@ -609,3 +609,103 @@ check-budgets = Les budgets de recherche sont lisibles : { $hint } pour un conse
 check-games = Les jeux se chargent : { $games }.
 check-numba = numba est là : les robots et les règles tournent compilés.
 check-no-numba = numba manque ou est désactivé : les robots tournent interprétés et jouent bien moins bien dans le même temps.
+
+# Une personne : profil, appareils, données
+
+me-title = Vous
+me-about = Ce que ce serveur sait de vous. Ni compte ni mot de passe : votre navigateur vous reconnaît.
+me-profile = Profil
+me-name-about = Les autres le voient à vos tables. Il vaut à partir de la prochaine table.
+me-colour = Votre couleur
+colour-none = Aucune
+colour-red = Rouge
+colour-orange = Orange
+colour-gold = Or
+colour-green = Vert
+colour-teal = Turquoise
+colour-blue = Bleu
+colour-purple = Violet
+colour-grey = Gris
+me-save = Enregistrer
+me-back = Retour à votre page
+me-devices = Vos appareils
+me-devices-about = Continuez sur un téléphone ou un autre ordinateur : mêmes parties, même pseudo.
+me-link = Un autre appareil
+device-here = cet appareil
+device-since = ajouté { $ago }
+device-unnamed = Un navigateur
+device-sign-out = Déconnecter
+device-sign-out-of = Déconnecter : { $device }
+link-device-title = Utiliser un autre appareil
+link-device-about = Ouvrez ce lien sur l’autre appareil, ou scannez-y le QR code. Il ne sert qu’une fois, pendant 15 minutes. Gardez-le pour vous : toute personne qui l’ouvre joue en votre nom.
+link-device-address = Lien pour votre autre appareil
+carry-device-title = Utiliser aussi cet appareil
+carry-device-named = Désormais, cet appareil jouera au nom de { $name }.
+carry-device-about = Désormais, cet appareil jouera au nom de la personne qui a créé ce lien.
+carry-device-along = Les parties déjà jouées ici suivent.
+carry-device-own = Ne continuez que si vous avez créé ce lien vous-même.
+carry-device-do = Utiliser cet appareil
+recovery-title = Code de secours
+recovery-about = Si vous perdez votre appareil, ou effacez ses cookies, un code noté sur papier vous rend tout.
+recovery-there = Vous avez un code de secours. Si vous ne l’avez plus sous la main, créez-en un autre ; l’ancien ne marchera plus.
+recovery-make = Créer un code de secours
+recovery-again = Créer un autre code
+recovery-shown = Notez ce code. Il n’est affiché que maintenant, et personne ne pourra le retrouver. Toute personne qui l’a peut jouer en votre nom.
+recovery-have = J’ai un code
+recovery-code = Votre code de secours
+recovery-enter = Utiliser le code
+recovery-enter-about = En majuscules ou en minuscules, avec ou sans tirets. Cet appareil devient l’un des vôtres, et les parties déjà jouées ici suivent.
+me-data = Vos données
+me-data-about = Tout ce que le serveur garde à votre sujet, dans un fichier JSON ; ou bien supprimez-le.
+me-download = Télécharger mes données
+me-delete = Supprimer tout ce qui me concerne
+delete-goes = Seront supprimés : votre profil, vos appareils, votre code de secours, votre pseudo à toutes les tables et ce que vous avez ajouté aux dés.
+delete-stays = Vos coups restent, sans nom : ce sont aussi les parties des autres, et leurs dés restent vérifiables. Aux tables en attente, votre siège se libère ; dans les parties en cours, un robot peut vous remplacer.
+delete-final = C’est définitif.
+delete-yes = Tout supprimer
+delete-done = Tout est supprimé
+delete-done-about = Le serveur ne vous connaît plus. Vous pouvez rejouer quand vous voulez, comme une nouvelle personne.
+sit-as = Vous vous asseyez sous le pseudo { $name }.
+sit-as-change = Changer
+
+# Confidentialité
+
+privacy-title = Confidentialité
+privacy-more = Ce qui est gardé, et combien de temps
+privacy-about = Ce que ce serveur sait des personnes qui jouent ici, et ce qu’il ignore. Les pages ne chargent rien d’ailleurs ; ni publicité, ni pistage.
+privacy-kept = Ce qui est gardé
+privacy-device = Un cookie
+privacy-device-about = Un nombre aléatoire reconnaît votre navigateur : vos sièges restent les vôtres. Le serveur n’en garde que l’empreinte. Ni compte, ni mot de passe, ni adresse électronique.
+privacy-profile = Votre profil
+privacy-profile-about = Dès que vous donnez un pseudo : ce pseudo, votre couleur, votre langue et vos réglages, vos appareils (navigateur et système) et le jour de votre dernière visite. Ils sont gardés jusqu’à ce que vous les supprimiez.
+privacy-games = Vos parties
+privacy-games-about = Chaque coup avec son heure, les pseudos à la table, et ce que vous ajoutez aux dés. Les autres joueurs les voient.
+privacy-finished = Les parties terminées sont supprimées au bout { $days ->
+    [one] d’un jour
+   *[other] de { $days } jours
+}.
+privacy-finished-stay = Les parties terminées sont gardées jusqu’à ce que l’hébergeur les supprime.
+privacy-abandoned = Les parties inachevées sont supprimées au bout { $days ->
+    [one] d’un jour
+   *[other] de { $days } jours
+} sans coup joué.
+privacy-abandoned-stay = Les parties inachevées sont gardées jusqu’à ce que l’hébergeur les supprime.
+privacy-address = Votre adresse
+privacy-address-about = Une table est gardée avec l’adresse IP d’où elle a été créée, aussi longtemps que la table elle-même, contre les abus ; seul l’hébergeur la voit. Contre les afflux, les adresses sont aussi comptées en mémoire, jamais sur disque.
+privacy-log = Journaux
+privacy-log-requests = Le serveur note chaque requête dans un journal : heure, adresse et page. L’hébergeur décide combien de temps il le garde.
+privacy-log-errors = Les requêtes ne sont pas notées. Les erreurs le sont, sans pseudo ni cookie.
+privacy-yours = Ce que vous pouvez faire
+privacy-yours-about = Télécharger tout ce qui est gardé à votre sujet, ou le supprimer, quand vous voulez :
+privacy-ask = Une question ? Contact : { $contact }.
+privacy-ask-nobody = Pour toute question, adressez-vous à la personne qui vous a donné l’adresse de ce serveur.
+check-privacy = La page de confidentialité est lisible
+check-no-contact = Les inconnus ne savent pas à qui parler de leurs données : indiquez un contact avec --contact
+error-host-text = { $file } est illisible : { $why }. Donnez à --privacy un fichier texte en UTF-8.
+error-host-text-long = { $file } est trop long : un texte de confidentialité peut faire { $kilobytes } Ko.
+error-no-device = Cet appareil n’est pas l’un des vôtres, ou est déjà déconnecté.
+error-last-device = C’est votre seul appareil : une fois déconnecté, vous ne pourriez plus revenir. Créez d’abord un code de secours, ou supprimez tout.
+error-recovery-code = Personne n’a ce code de secours. Vérifiez chaque lettre ; si vous avez créé un code plus récent, utilisez celui-là.
+error-no-person = Aucune clé ne commence par « { $given } ». bourgade admin people affiche les clés.
+error-many-people = Plusieurs clés commencent par « { $given } » : donnez-en davantage.
+error-short-person = « { $given } » n’est pas une personne : donnez au moins { $least } caractères d’une clé, ou TABLE:SIÈGE.

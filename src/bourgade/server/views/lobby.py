@@ -33,6 +33,7 @@ class SeatLine:
     resigned: bool = False
     scores: Sequence[tuple[str, int]] = ()
     hints: int = 0  # that the seat had
+    colour: str = ""  # of the person's profile
 
 
 # Games
@@ -129,14 +130,14 @@ def deadline(language: str, pace: str, last_at: float) -> str:
 # Tables in lists
 
 
-def row_of(summary: Summary, language: str, token: str) -> dict[str, Any]:
+def row_of(summary: Summary, language: str, person: str) -> dict[str, Any]:
     """A table in a list of the lobby."""
     match = summary.match
     title, edition = titles(match, language)
     names = {seat.seat: shown_name(seat, language) for seat in summary.seats}
     if result := summary.result:
         names |= _unseated(match, language, result.winners)
-    mine = {seat.seat for seat in summary.seats if token and seat.token == token}
+    mine = {seat.seat for seat in summary.seats if person and seat.person == person}
     return {
         "id": match.id,
         "url": f"/t/{match.id}",
@@ -145,7 +146,7 @@ def row_of(summary: Summary, language: str, token: str) -> dict[str, Any]:
         "seats": [
             SeatLine(
                 seat.seat, names[seat.seat], seat.kind, seat.seat in mine,
-                result is not None and seat.seat in result.winners,
+                result is not None and seat.seat in result.winners, colour=seat.colour,
             )
             for seat in summary.seats
         ],

@@ -14,12 +14,12 @@ from bourgade.server.views.story import last_move
 from bourgade.server.words import TEXTS
 
 
-def view_of(table: TableState, language: str, token: str, onlookers: int = 0) -> dict[str, Any]:
+def view_of(table: TableState, language: str, person: str, onlookers: int = 0) -> dict[str, Any]:
     """A table for one viewer, as its page shows it."""
     title, edition = titles(table.row, language)
     names = {s: shown_name(row, language) for s, row in table.sitting.items()}
     names |= automata(table, language)
-    mine, actor, my_turn = table.seats_of(token), table.actor, table.asks(token)
+    mine, actor, my_turn = table.seats_of(person), table.actor, table.asks(person)
     goes_on = table.begun and not table.over
     replaceable = table.people - set(table.bots) if goes_on and mine else set[str]()
     returnable = mine & table.people & set(table.bots) if not table.over else ()
@@ -42,7 +42,7 @@ def view_of(table: TableState, language: str, token: str, onlookers: int = 0) ->
         "can_hint": my_turn and actor != "*" and table.allows_hints,
         "hints": TEXTS.say(language, f"hints-{'on' if table.allows_hints else 'off'}"),
         "mine": sorted(mine),
-        "can_undo": table.can_undo(table.played_by(token)),
+        "can_undo": table.can_undo(table.played_by(person)),
         "can_resign": bool(mine & table.people) and goes_on,
         "replaceable": [
             (s, names[s]) for s in sorted(replaceable) if s in mine or (late and s == actor)
@@ -76,6 +76,7 @@ def _seat_lines(
             SeatLine(
                 letter, names[letter], row.kind if row else "automaton", letter in mine,
                 letter in winners, letter in table.resigned, scores, table.hints[letter],
+                row.colour if row else "",
             )
         )  # fmt: skip
     return lines
@@ -133,11 +134,11 @@ def _result(
 
 
 def table_scene(
-    table: TableState, language: str, token: str, as_seat: str | None = None, *, generic: bool
+    table: TableState, language: str, person: str, as_seat: str | None = None, *, generic: bool
 ) -> Scene:
     """The board for one viewer: from their seat; of several, from the one whose turn it is."""
     assert table.match is not None
-    mine, eyes, actor = table.seats_of(token), table.eyes(token, as_seat), table.actor
+    mine, eyes, actor = table.seats_of(person), table.eyes(person, as_seat), table.actor
     if as_seat not in eyes:
         as_seat = table.looks_from(eyes)
     return scene_of(
@@ -147,7 +148,7 @@ def table_scene(
         mine=mine,
         may_act=actor in mine and actor not in table.bots,
         # A secret draw is shown to the side of its owner only, also where a device has several.
-        enters_chance=table.asks(token) and (not table.draws_in_secret or as_seat in table.enters),
+        enters_chance=table.asks(person) and (not table.draws_in_secret or as_seat in table.enters),
         bots=dict(table.bots),
         last={letter: last_move(table, letter, language, eyes) for letter in table.letters},
         called=names_of(table, language),

@@ -23,6 +23,16 @@ function setPref(name, value) {
     else delete document.documentElement.dataset.theme;
   }
   document.dispatchEvent(new CustomEvent("pref", { detail: { name, value } }));
+  keepInProfile();
+}
+
+// A person with a profile finds the same choices on their other devices.
+function keepInProfile() {
+  const csrf = document.querySelector("input[name=csrf]")?.value;
+  if (document.documentElement.dataset.profile === undefined || !csrf) return;
+  const body = new URLSearchParams({ csrf });
+  for (const name of ["theme", "sound", "confirm"]) body.set(name, pref(name));
+  fetch("/me/settings", { method: "POST", body }).catch(() => {});
 }
 
 function showPrefs() {
@@ -90,5 +100,7 @@ if (navigator.share) {
 }
 
 showPrefs();
+
+for (const field of document.querySelectorAll("[data-pref-field]")) field.value = pref(field.name);
 
 if ("serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => {});

@@ -1,0 +1,138 @@
+"""People and their devices: profiles, recovery codes, and two people who turn out to be one."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, replace
+from typing import Any
+
+from sqlalchemy import Connection, delete, exists, insert, select, update
+
+from bourgade.server.store import moderation, schema
+from bourgade.server.store.rows import Device, Known, Profile
+
+person, device = schema.person.c, schema.device.c
+
+
+# Looking up
+
+
+def whose(connection: Connection, key: str) -> Known:
+    """Whose a device is: its own person's unless a row says otherwise."""
+    wanted = select(device.person, device.revoked).where(device.key == key)
+    row = connection.execute(wanted).one_or_none()
+    if row is not None and row.revoked is not None:
+        return Known("")
+    owner = key if row is None else row.person
+    found = connection.execute(select(schema.person).where(person.key == owner)).one_or_none()
+    if found is None:
+        return Known(owner)
+    return Known(owner, _profile(found), found.seen, bool(found.recovery))
+
+
+def _profile(row: Any) -> Profile:
+    return Profile(row.name, row.colour, row.language, json.loads(row.settings))
+
+
+def profile_of(connection: Connection, key: str) -> Profile | None:
+    """The profile of a person, if they have one."""
+    found = connection.execute(select(schema.person).where(person.key == key)).one_or_none()
+    return None if found is None else _profile(found)
+
+
+def devices_of(connection: Connection, key: str) -> list[Device]:
+    """The devices of a person, the oldest first; those that were signed out too."""
+    rows = select(device.key, device.label, device.made, device.revoked)
+    mine = rows.where(device.person == key).order_by(device.made, device.key)
+    return [Device(*row) for row in connection.execute(mine)]
+
+
+def by_recovery(connection: Connection, recovery: str) -> str | None:
+    """The person with a recovery code, by its hash."""
+    wanted = select(person.key).where(person.recovery == recovery)
+    return connection.execute(wanted).scalar_one_or_none() if recovery else None
+
+
+# Changing
+
+
+def save(connection: Connection, key: str, profile: Profile, here: Device, at: float) -> None:
+    """Keep the profile of a person, and the device they use as one of theirs."""
+    values = asdict(profile) | {"settings": json.dumps(dict(profile.settings), sort_keys=True)}
+    if connection.execute(select(exists().where(person.key == key))).scalar_one():
+        connection.execute(update(schema.person).where(person.key == key).values(**values, seen=at))
+    else:
+        new = {"key": key, "recovery": "", "made": at, "seen": at}
+        connection.execute(insert(schema.person), values | new)
+    if not connection.execute(select(exists().where(device.key == here.key))).scalar_one():
+        connection.execute(insert(schema.device), asdict(here) | {"person": key})
+
+
+def see(connection: Connection, key: str, at: float) -> None:
+    """Note that a person was here."""
+    connection.execute(update(schema.person).where(person.key == key).values(seen=at))
+
+
+def set_recovery(connection: Connection, key: str, recovery: str) -> None:
+    """Give a person who has a profile another recovery code, by its hash."""
+    connection.execute(update(schema.person).where(person.key == key).values(recovery=recovery))
+
+
+def sign_out(connection: Connection, key: str, one: str, at: float) -> bool:
+    """Make one of a person's devices a stranger's; whether it was theirs."""
+    mine = (device.key == one) & (device.person == key) & device.revoked.is_(None)
+    return connection.execute(update(schema.device).where(mine).values(revoked=at)).rowcount > 0
+
+
+def join(connection: Connection, here: Device, key: str, at: float) -> list[str]:
+    """Make a device one of a person's; the matches whose seats have come along.
+
+    If it was the only device of somebody, all they had comes along: their seats and the tables
+    they made, and of their profile what the other lacks. If they have others, it stays with those.
+    """
+    former = whose(connection, here.key).person
+    if former == key:
+        return []
+    others = exists().where(
+        device.person == former, device.key != here.key, device.revoked.is_(None)
+    )
+    moved: list[str] = []
+    if former and not connection.execute(select(others)).scalar_one():
+        moved = _merge(connection, former, key, at)
+    connection.execute(delete(schema.device).where(device.key == here.key))
+    connection.execute(insert(schema.device), asdict(here) | {"person": key})
+    return moved
+
+
+def _merge(connection: Connection, former: str, key: str, at: float) -> list[str]:
+    """All that one person had becomes another's."""
+    seats = schema.seat.c
+    held = select(seats.match).where(seats.person == former).distinct().order_by(seats.match)
+    matches = list(connection.execute(held).scalars())
+    for table in (schema.seat, schema.sender, schema.device):
+        connection.execute(update(table).where(table.c.person == former).values(person=key))
+    links = schema.device_link
+    connection.execute(delete(links).where(links.c.person == former))
+    _merge_profiles(connection, former, key)
+    for match in matches:
+        moderation.notify(connection, match, at)
+    return matches
+
+
+def _merge_profiles(connection: Connection, former: str, key: str) -> None:
+    old, new = profile_of(connection, former), profile_of(connection, key)
+    if old is None:
+        return
+    if new is None:
+        connection.execute(update(schema.person).where(person.key == former).values(key=key))
+        return
+    merged = replace(
+        new,
+        name=new.name or old.name,
+        colour=new.colour or old.colour,
+        language=new.language or old.language,
+        settings={**old.settings, **new.settings},
+    )
+    values = asdict(merged) | {"settings": json.dumps(dict(merged.settings), sort_keys=True)}
+    connection.execute(update(schema.person).where(person.key == key).values(**values))
+    connection.execute(delete(schema.person).where(person.key == former))
