@@ -164,7 +164,8 @@ def seat_row(values: Sequence[Any]) -> SeatRow:
     """A seat; what was typed there is missing once it was erased."""
     *columns, said_match = values
     erased = said_match is None
-    return SeatRow(*("" if value is None else value for value in columns), erased=erased)
+    filled: list[Any] = ["" if value is None else value for value in columns]
+    return SeatRow(*filled, erased=erased)
 
 
 def _match_row(found: Mapping[Any, Any]) -> MatchRow:
