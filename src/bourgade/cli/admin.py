@@ -125,7 +125,7 @@ def tables(
         "open": only_open, "running": only_running,
         "finished": only_finished, "abandoned": only_abandoned,
     }  # fmt: skip
-    kinds = [kind for kind, chosen in wanted.items() if chosen]
+    kinds: list[Kind] = [kind for kind, chosen in wanted.items() if chosen]
     if len(kinds) > 1:
         raise BadOption("error-one-kind", kinds=", ".join(f"--{kind}" for kind in kinds))
     kind = kinds[0] if kinds else None
