@@ -133,7 +133,7 @@ def test_the_texts_are_whole_in_both_languages() -> None:
 
 def test_every_text_is_said_somewhere() -> None:
     folder = Path(library.__file__).parent / "cli"
-    source = "\n".join(file.read_text("utf-8") for file in folder.glob("*.py"))
+    source = "\n".join(file.read_text("utf-8") for file in folder.rglob("*.py"))
     constants = {
         node.value
         for node in ast.walk(ast.parse(source.replace("from __future__ import annotations", "")))
