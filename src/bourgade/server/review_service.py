@@ -125,11 +125,14 @@ class ReviewService:
             progress.done, progress.total = done, total
 
         assert table.match is not None
+        names = all_names(table)
         try:
             asker = Asker(table.id, table.sender, lambda: Rank.PERSON)
             review = await self._bot_service.review(
-                table.match, f"{self._seconds}s", all_names(table), asker, tell
+                table.match, f"{self._seconds}s", names, asker, tell
             )
+            if names != all_names(table):
+                return False  # the host has renamed somebody, or erased them, meanwhile
             kept = review.to_json()
             await patiently(lambda: self._store.add_review(table.id, kept, time.time()), table.id)
         except Taken:

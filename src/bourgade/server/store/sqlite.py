@@ -40,8 +40,10 @@ class SqliteDatabase(Database):
         super().__init__(address)
         self._file = file
         self.folder = Path(file).absolute().parent if file else None
-        # FULL makes a commit survive a power cut, for one flush of the disk each.
-        self._writer = self._engine(1, "BEGIN IMMEDIATE", "synchronous=FULL")
+        # FULL makes a commit survive a power cut, for one flush of the disk each. What was erased
+        # is overwritten: a former name must not be found in the file.
+        pragmas = ("synchronous=FULL", "secure_delete=ON")
+        self._writer = self._engine(1, "BEGIN IMMEDIATE", *pragmas)
         event.listen(self._writer, "connect", _switch_to_write_ahead_log)
         self._write_thread = ThreadPoolExecutor(1, "sqlite-writer")
         self._reader, self._read_threads = self._writer, self._write_thread
