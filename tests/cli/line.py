@@ -47,10 +47,13 @@ COMMANDS = (
 ADMIN = tuple(
     f"admin {name}"
     for name in (
-        "tables", "senders", "close", "hide", "unhide", "rename", "ban", "unban", "bans",
+        "tables", "senders", "bans", "close", "hide", "unhide", "rename", "ban", "unban",
         "retention", "backup", "restore", "verify-store",
     )
 )  # fmt: skip
+
+PAGES = ("", *COMMANDS, *ADMIN)
+"""Whatever has a page of help."""
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,52 +12,17 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, text, update
 
-import bourgade as library
-from bourgade.play.fair_dice import FairDice, commitment_of, outcome
-from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, links, schema
+from bourgade.server.store import schema
 from bourgade.server.store.address import database_at
-from bourgade.server.table_log import START, next_actor
 from tests.cli.line import Result, bourgade
 from tests.server.conftest import cluster, postgres_url, sqlite_url, url  # noqa: F401
-
-SECRET = "ab" * 32
-DAY = 86_400
-
-
-def played(id: str, moves: int, at: float, over: bool = False) -> tuple[Any, ...]:
-    """A table of two people with fair dice, so many rows into its game."""
-    game = library.load("mintworks", players=2)
-    match = game.start(chance="manual")
-    row = MatchRow(
-        id, "mintworks", dict(game.variant.options), game.variant.game.rules_version,
-        game.variant.tables.digest, None, "fair", SECRET, "live", True, "", at,
-    )  # fmt: skip
-    seats = [SeatRow(n, s, "person", f"Player {s}", "", "", "", at) for n, s in enumerate("AB")]
-    key = FairDice(id, {}, commitment_of(SECRET), SECRET).key()
-    rows = [ActionRow(0, "-", f"{START} {{}}", next_actor(match), at)]
-    while not match.over and (over or len(rows) < moves):
-        by_chance = match.actor == "chance"
-        actor = "*" if by_chance else str(match.actor)
-        match.play(outcome(key, match) if by_chance else match.moves[-1])
-        rows.append(ActionRow(len(rows), actor, match.last_move, next_actor(match), at))
-    result = ResultRow("".join(match.winners), "played", at) if match.over else None
-    return row, seats, rows, result
-
-
-async def _make(place: str) -> None:
-    store = await Store.open(place)
-    now = time.time()
-    await store.create(*played("elm", 12, now - 5), sender="203.0.113.7")
-    await store.create(*played("oak", 0, now - 100 * DAY, over=True), sender="203.0.113.7")
-    await store.create(*played("ash", 9, now - 100 * DAY), sender="198.51.100.1")
-    await store.writing(lambda c: links.add_seat_link(c, "hash", "ash", "A", now))
-    await store.close()
+from tests.server.played import make_tables
 
 
 @pytest.fixture
 def place(url: str) -> str:  # noqa: F811
     """A database with one game being played, one that is over and one that was abandoned."""
-    asyncio.run(_make(url))
+    asyncio.run(make_tables(url))
     return url
 
 
@@ -179,7 +143,7 @@ def test_a_damaged_backup_is_refused_before_anything_is_written(
     damage: str,
     tmp_path: Path,
 ) -> None:
-    asyncio.run(_make(sqlite_url))
+    asyncio.run(make_tables(sqlite_url))
     file = tmp_path / "saved.backup"
     admin(sqlite_url, f"backup {file}")
     whole = file.read_bytes()
@@ -225,7 +189,7 @@ DAMAGE = {
 
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_whatever_does_not_fit_is_found(sqlite_url: str, damage: str) -> None:  # noqa: F811
-    asyncio.run(_make(sqlite_url))
+    asyncio.run(make_tables(sqlite_url))
     assert "Everything fits" in admin(sqlite_url, "verify-store").stdout
     change(sqlite_url, DAMAGE[damage])
     found = json.loads(admin(sqlite_url, "verify-store --json", status=1).stdout)
@@ -236,7 +200,7 @@ def test_whatever_does_not_fit_is_found(sqlite_url: str, damage: str) -> None:  
 def test_rows_that_belong_to_nothing_are_found(sqlite_url: str) -> None:  # noqa: F811
     import sqlite3
 
-    asyncio.run(_make(sqlite_url))
+    asyncio.run(make_tables(sqlite_url))
     with sqlite3.connect(sqlite_url.removeprefix("sqlite:///")) as raw:
         raw.execute("INSERT INTO result VALUES ('pine', 'A', 'played', 1.0)")
     found = json.loads(admin(sqlite_url, "verify-store --json", status=1).stdout)

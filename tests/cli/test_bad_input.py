@@ -10,7 +10,7 @@ import pytest
 
 from bourgade.cli import files
 from bourgade.kernel.errors import BourgadeError
-from tests.cli.line import COMMANDS, bourgade, environment, process, record
+from tests.cli.line import ADMIN, COMMANDS, bourgade, environment, process, record
 
 GAMES = "minivilles"
 EDITIONS = "base, base_marina, base_green_valley, base_marina_green_valley, deluxe"
@@ -40,6 +40,32 @@ LINES: dict[str, str] = {
     "games --lang de": "en, fr",
     "--lang de games": "en, fr",
     "rules minivilles --lang=klingon": "en, fr",
+    # A host's
+    "admin tabels": "tables",
+    "admin tables": "tables.db",
+    "admin tables --open --running": "--open, --running",
+    "admin tables --limit 0": "--limit",
+    "admin tables --database mysql://x": "mysql",
+    "admin senders --limit few": "--limit",
+    "admin bans --jsn": "--json",
+    "admin close": "bourgade admin tables",
+    "admin hide": "bourgade admin tables",
+    "admin unhide k3x9w2ab": "tables.db",
+    "admin rename k3x9w2ab": "A",
+    "admin rename k3x9w2ab A": "",
+    "admin rename k3x9w2ab A Anna Karina": "Karina",
+    "admin ban": "bourgade admin senders",
+    "admin ban 203.0.113.7 --days 0": "--days",
+    "admin ban 203.0.113.7": "tables.db",
+    "admin unban 203.0.113.7": "tables.db",
+    "admin retention": "--abandoned-after",
+    "admin retention --finished-after soon": "--finished-after",
+    "admin backup": "",
+    "admin backup my.game": "my.game",
+    "admin backup none/new.backup": "none",
+    "admin restore none.backup": "none.backup",
+    "admin restore my.game": "my.game",
+    "admin verify-store --database sqlite:///none.db": "none.db",
     # Names
     "simulate": GAMES,
     "balance": GAMES,
@@ -380,5 +406,6 @@ def test_what_the_system_says_is_passed_on() -> None:
 
 def test_every_line_of_the_list_can_be_typed() -> None:
     """The list covers every command, so that a new one is thought of here too."""
-    first = {shlex.split(line)[0] for line in LINES}
-    assert set(COMMANDS) <= first
+    words = [shlex.split(line) for line in LINES]
+    assert set(COMMANDS) <= {line[0] for line in words}
+    assert set(ADMIN) <= {" ".join(line[:2]) for line in words}

@@ -15,7 +15,8 @@ from bourgade.cli.i18n import TEXTS
 from bourgade.kernel.i18n import LANGUAGES
 from bourgade.server.settings import Settings
 from tests.bots.glance import Glance
-from tests.cli.line import COMMANDS, bourgade
+from tests.cli import hosted
+from tests.cli.line import ADMIN, COMMANDS, PAGES, bourgade
 from tests.play.dice import fair_game
 
 ROOT = Path(__file__).parents[2]
@@ -38,13 +39,14 @@ def help_of(command: str, lang: str = "en", columns: int = 80) -> str:
 
 
 def test_the_commands_are_those_that_the_tests_know() -> None:
-    page = help_of("")
-    section = page.split("\nCommands:\n")[1].split("\nOptions:\n")[0]
-    assert re.findall(r"^  (\w+)  ", section, re.MULTILINE) == list(COMMANDS)
+    known = {"": COMMANDS, "admin": [name.removeprefix("admin ") for name in ADMIN]}
+    for group, names in known.items():
+        section = help_of(group).split("\nCommands:\n")[1].split("\nOptions:\n")[0]
+        assert re.findall(r"^  ([\w-]+)  ", section, re.MULTILINE) == list(names)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("command", ["", *COMMANDS])
+@pytest.mark.parametrize("command", PAGES)
 def test_every_command_has_help_with_an_example(command: str, lang: str) -> None:
     for columns in (80, 120):
         page = help_of(command, lang, columns)
@@ -57,7 +59,7 @@ def test_every_command_has_help_with_an_example(command: str, lang: str) -> None
     assert bourgade(f"{command} -h", lang=lang).stdout == help_of(command, lang)
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", PAGES[1:])
 def test_every_option_is_explained(command: str) -> None:
     english, french = help_of(command, "en"), help_of(command, "fr")
     assert "--lang" in english
@@ -98,7 +100,7 @@ def quick(line: str) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("command", ["", *COMMANDS])
+@pytest.mark.parametrize("command", PAGES)
 def test_every_example_works(
     command: str, lang: str, saved: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -109,6 +111,8 @@ def test_every_example_works(
         Path(name).write_text('[[establishment]]\nid = "cafe"\ncost = 3\n')
     for name in ("study.toml", "etude.toml"):
         Path(name).write_text('game = "minivilles"\ngames = 1\n')
+    if command.startswith("admin"):
+        hosted.host()
     for example in examples(help_of(command, lang), lang):
         words = shlex.split(quick(example))
         while "=" in words[0]:
@@ -133,7 +137,7 @@ def test_the_texts_are_whole_in_both_languages() -> None:
 
 def test_every_text_is_said_somewhere() -> None:
     folder = Path(library.__file__).parent / "cli"
-    source = "\n".join(file.read_text("utf-8") for file in folder.glob("*.py"))
+    source = "\n".join(file.read_text("utf-8") for file in folder.rglob("*.py"))
     constants = {
         node.value
         for node in ast.walk(ast.parse(source.replace("from __future__ import annotations", "")))
@@ -143,7 +147,7 @@ def test_every_text_is_said_somewhere() -> None:
     made = re.compile(r"help-|example-|metavar-|column-|error-(flag|missing|not-a)-")
     messages = TEXTS.messages("en")
     assert [m for m in messages if not made.match(m) and m not in constants] == []
-    shown = "\n".join(help_of(command, "en", 200).replace("\n", " ") for command in ("", *COMMANDS))
+    shown = "\n".join(help_of(command, "en", 200).replace("\n", " ") for command in PAGES)
     flat = " ".join(shown.split())
     for message, arguments in messages.items():
         if message.startswith(("help-", "example-")) and not arguments:

@@ -118,10 +118,10 @@ def cards_of(name: str) -> str:
 
 def commands() -> str:
     """The help page of every command."""
-    from tests.cli.line import COMMANDS, bourgade
+    from tests.cli.line import PAGES, bourgade
 
     pages: list[str] = []
-    for command in ("", *COMMANDS):
+    for command in PAGES:
         title = f"bourgade {command}".strip()
         page = bourgade(f"{command} --help", columns=90).stdout
         lines = "\n".join(line.rstrip() for line in page.strip().splitlines())

@@ -569,6 +569,20 @@ async def test_many_workers_start_at_once(url: str) -> None:
     await asyncio.gather(*(store.close() for store in stores))
 
 
+async def test_a_new_file_is_waited_for_until_it_can_have_its_log(sqlite_url: str) -> None:
+    """SQLite itself does not wait there: of two that did, each would wait for the other."""
+    file = Path(sqlite_url.removeprefix("sqlite:///"))
+    file.parent.mkdir(parents=True, exist_ok=True)
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    opening = asyncio.create_task(Store.open(sqlite_url))
+    await asyncio.sleep(0.2)
+    assert not opening.done()
+    other.execute("COMMIT")
+    other.close()
+    await (await opening).close()
+
+
 async def test_sqlite_in_memory() -> None:
     async with opened("sqlite://") as store, opened("sqlite://") as other:
         await store.create(a_match(), SEATS)
@@ -814,11 +828,12 @@ async def test_no_right_to_make_tables(cluster: Cluster, postgres_url: str) -> N
 
 async def test_sentences_are_whole_in_both_languages() -> None:
     used = {message for message in TEXTS.messages("en") if message.startswith("error-database")}
-    assert len(used) == 8
+    assert len(used) == 10
     for message in used:
         for language in ("en", "fr"):
             for why in ("closed", "readonly", "broken", "full", "disk"):
                 args = {"database": "DB", "why": why, "found": "0002", "known": "0001"}
+                args |= {"newest": "0003"}
                 args |= {"file": "DB"}
                 assert "DB" in TEXTS.say(language, message, **args)
 

@@ -67,6 +67,8 @@ class OpenTable:
         before = self.table.ply
         self.table.extend(news, ahead)
         self.pages.clear()
+        if news.seats:
+            self.hint = None  # it names the players
         if self.thinking is not None and self.table.ply != before:
             self.thinking.cancel()
 

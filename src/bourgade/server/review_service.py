@@ -44,6 +44,7 @@ class ReviewService:
         self._seconds = seconds
         self._progress: dict[str, Progress] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._outdated: set[str] = set()  # being made, and not to be kept
 
     async def find(self, table: TableState) -> Review | None:
         """The review of a table, if it was made; one in another format has to be made again."""
@@ -84,19 +85,16 @@ class ReviewService:
         if table.id in self._tasks:
             return False  # someone else began it meanwhile
         self._progress[table.id] = Progress()
+        self._outdated.discard(table.id)
         task = asyncio.create_task(self._make(table))
         self._tasks[table.id] = task
         task.add_done_callback(lambda _: self._tasks.pop(table.id))
         return True
 
     def forget(self, id: str) -> None:
-        """Stop making the review of a table that was changed: it may name somebody who is erased.
-
-        The claim runs out, and it is begun anew.
-        """
-        if task := self._tasks.get(id):
-            task.cancel()
-            self._progress.pop(id, None)
+        """Do not keep a review that is being made: somebody whom it names was renamed or erased."""
+        if id in self._tasks:
+            self._outdated.add(id)
 
     async def take_over(self, table: TableState) -> None:
         """Make the review that another worker has left unfinished."""
@@ -134,11 +132,14 @@ class ReviewService:
             progress.done, progress.total = done, total
 
         assert table.match is not None
+        names = all_names(table)
         try:
             asker = Asker(table.id, table.sender, lambda: Rank.PERSON)
             review = await self._bot_service.review(
-                table.match, f"{self._seconds}s", all_names(table), asker, tell
+                table.match, f"{self._seconds}s", names, asker, tell
             )
+            if names != all_names(table) or table.id in self._outdated:
+                return False  # somebody was renamed or erased meanwhile
             kept = review.to_json()
             await patiently(lambda: self._store.add_review(table.id, kept, time.time()), table.id)
         except Taken:

@@ -124,6 +124,7 @@ class TableLog:
             self.seats_n = seat.n
             if seat.kind == "bot":
                 self.bots[seat.seat] = seat.bot
+            self.told.clear()  # sentences name the players
         if ahead is not None and news.actions and news.actions[0].ply == self.ply:
             # One that remembers less than this table does must not take its place.
             if self.match is None or ahead.skipped == self.match.skipped:

@@ -16,7 +16,8 @@ from bourgade.server.admin.restore import restore
 from bourgade.server.admin.retention import Retention, remove_by_settings, remove_outdated
 from bourgade.server.admin.verify import verify_store
 from bourgade.server.settings import Settings
-from tests.server.web.club import BOT, ME, OPEN, TABLES, Club
+from bourgade.server.store import removal
+from tests.server.web.club import BOT, ME, OPEN, TABLES, Club, opened, play_out
 
 pytestmark = pytest.mark.anyio
 
@@ -62,14 +63,43 @@ async def test_a_hidden_table_is_reached_by_its_link_alone(any_club: Club) -> No
     assert [one.match.id for one in await store.open_tables(9)] == [table.id]
 
 
-async def test_a_new_name_is_shown_at_once(any_club: Club) -> None:
-    one, _ = await any_club.party()
-    await one.see()
-    async with existing_store(any_club.app.state.settings.url) as store:
-        await moderation.rename(store, one.id, one.seat, "Somebody")
+INSULT = "Rotten Egg"
+
+
+async def test_a_new_name_takes_the_place_of_the_former_one(any_club: Club) -> None:
+    first = await any_club.create({**ME, "name": INSULT}, OPEN, listed=True)
+    second = await any_club.sit(first.id, name="Ben")
+    await play_out(first, second)
+    store, page = any_club.tables.store, any_club.browser()
+    await store.add_review(first.id, {"format": 1, "told": INSULT}, 1.0)
+    assert INSULT in (await page.get(f"/t/{first.id}")).text
+    async with existing_store(any_club.app.state.settings.url) as other:
+        assert await moderation.rename(other, first.id, first.seat, "Somebody") == (
+            INSULT, "Somebody",
+        )  # fmt: skip
     await any_club.app.state.host.look()
-    assert "Somebody" in (await any_club.browser().get(f"/t/{one.id}")).text
-    assert (await one.post("moves", ply=(await one.see())["ply"], move="?")).status_code == 422
+    for place in ("", "/replay", "/dice", "/record", "/log"):
+        shown = await page.get(f"/t/{first.id}{place}")
+        assert INSULT not in shown.text, place
+    assert "Somebody" in (await page.get(f"/t/{first.id}")).text
+    assert "Somebody" in (await page.get(f"/t/{first.id}/record")).text
+    assert INSULT not in (await page.get("/")).text
+    assert await store.review(first.id) is None
+    assert INSULT not in repr(await store.read(first.id))
+    assert (await verify_store(store)).problems == []
+
+
+async def test_what_was_erased_is_not_left_in_the_file(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as club:
+        named = {**ME, "name": INSULT}
+        gone, stays = [await club.create(named, BOT), await club.create(named, BOT)]
+        store = club.tables.store
+        await moderation.rename(store, stays.id, stays.seat, "Somebody")
+        await store.writing(lambda connection: removal.remove(connection, gone.id, 1.0))
+    file = Path(sqlite_url.removeprefix("sqlite:///"))
+    assert not Path(f"{file}-wal").exists()
+    assert b"Somebody" in file.read_bytes()
+    assert INSULT.encode() not in file.read_bytes()
 
 
 async def test_who_is_banned_may_read_and_not_write(any_club: Club) -> None:

@@ -19,7 +19,7 @@ from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import Connection, LargeBinary, MetaData, Table, Text, func, inspect, select
 
@@ -205,23 +205,24 @@ def _check_header(file: Path, header: Mapping[str, Any]) -> None:
 
 def rows_of(file: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     """The rows of a file that was checked, table by table, some at a time."""
-    name, columns, binary = "", list[str](), list[str]()
+    head: dict[str, Any] = {}
     rows: list[dict[str, Any]] = []
     with closing(_lines(file)) as lines:
         for _, value in lines:
             if isinstance(value, list):
-                row = dict(zip(columns, value, strict=True))  # pyright: ignore
-                for column in binary:
-                    row[column] = base64.b64decode(row[column])
-                rows.append(row)
+                rows.append(_row(head, cast(list[Any], value)))
             if rows and (len(rows) == BATCH or isinstance(value, dict)):
-                yield name, rows
+                yield head["table"], rows
                 rows = []
-            match value:
-                case {"table": str(name), "columns": list(columns), "binary": list(binary)}:
-                    pass
-                case _:
-                    pass
+            if isinstance(value, dict):
+                head = cast(dict[str, Any], value)
+
+
+def _row(head: Mapping[str, Any], values: list[Any]) -> dict[str, Any]:
+    row = dict(zip(head["columns"], values, strict=True))
+    for column in head["binary"]:
+        row[column] = base64.b64decode(row[column])
+    return row
 
 
 def _lines(file: Path) -> Generator[tuple[bytes, Any]]:

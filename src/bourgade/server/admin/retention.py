@@ -33,7 +33,7 @@ class Retention:
 async def outdated(store: Store, kept: Retention, now: float) -> list[str]:
     """The tables that may go."""
     wanted = removal.outdated(*kept.before(now))
-    return await store.reading(lambda connection: [id for (id,) in connection.execute(wanted)])
+    return await store.reading(lambda connection: list(connection.execute(wanted).scalars()))
 
 
 async def remove_outdated(

@@ -28,7 +28,7 @@ ENDINGS = {"resigned": RESIGN, "abandoned": RESIGN, "closed": CLOSE}
 
 
 @dataclass(frozen=True)
-class Problem:
+class StoreProblem:
     """Something that is not as it must be."""
 
     kind: Kind
@@ -47,7 +47,7 @@ class Findings:
     frozen: int = (
         0  # tables of rules, figures or games of another day, whose moves cannot be judged
     )
-    problems: list[Problem] = field(default_factory=list[Problem])
+    problems: list[StoreProblem] = field(default_factory=list[StoreProblem])
 
 
 async def verify_store(store: Store, tell: Progress | None = None) -> Findings:
@@ -63,7 +63,7 @@ async def verify_store(store: Store, tell: Progress | None = None) -> Findings:
                 findings.problems += _problems(stored, taken, findings)
         except Exception as error:  # whatever a row that is not what we wrote leads to
             problem = f"{type(error).__name__}: {error}"
-            findings.problems.append(Problem("unreadable", id, problem[:200]))
+            findings.problems.append(StoreProblem("unreadable", id, problem[:200]))
         if tell:
             tell(n, len(ids))
     return findings
@@ -74,20 +74,22 @@ def _read(connection: Connection, id: str) -> tuple[Stored | None, list[Snapshot
     return queries.read_match(connection, id, -1, -1), taken
 
 
-def _dangling(connection: Connection) -> list[Problem]:
+def _dangling(connection: Connection) -> list[StoreProblem]:
     """Rows that refer to something which is not there; a sound database cannot have any."""
-    found: list[Problem] = []
+    found: list[StoreProblem] = []
     for table in schema.metadata.sorted_tables:
         for key in table.foreign_key_constraints:
             owner = key.referred_table.alias()
             fits = and_(*(one.parent == owner.c[one.column.name] for one in key.elements))
             lost = select(func.count()).select_from(table).where(~exists().where(fits))
             if count := connection.execute(lost).scalar_one():
-                found.append(Problem("dangling", table.name, str(count)))
+                found.append(StoreProblem("dangling", table.name, str(count)))
     return found
 
 
-def _problems(stored: Stored, taken: list[SnapshotRow], findings: Findings) -> Iterator[Problem]:
+def _problems(
+    stored: Stored, taken: list[SnapshotRow], findings: Findings
+) -> Iterator[StoreProblem]:
     """What is wrong with one table."""
     id = stored.match.id
     findings.tables += 1
@@ -96,20 +98,20 @@ def _problems(stored: Stored, taken: list[SnapshotRow], findings: Findings) -> I
     for name, found in (("action", plies), ("seat", numbers)):
         if found != list(range(len(found))):
             missing = next(n for n, have in enumerate(found) if n != have)
-            yield Problem("gap", id, f"{name} {missing}")
+            yield StoreProblem("gap", id, f"{name} {missing}")
             return
     table, fitting = _replay(stored, taken)
     if table.frozen in ("game", "rules", "content"):
         findings.frozen += 1
         return
     if table.frozen or table.match is None:
-        yield Problem("moves", id, _first_refused(table))
+        yield StoreProblem("moves", id, _first_refused(table))
         return
     yield from _wrong_rows(table, stored)
     yield from _wrong_result(table, stored)
     yield from _wrong_dice(table, findings)
     findings.snapshots += len(taken)
-    yield from (Problem("snapshot", id, str(row.ply)) for row in taken if row not in fitting)
+    yield from (StoreProblem("snapshot", id, str(row.ply)) for row in taken if row not in fitting)
 
 
 def _replay(stored: Stored, taken: list[SnapshotRow]) -> tuple[TableState, list[SnapshotRow]]:
@@ -140,21 +142,21 @@ def _first_refused(table: TableState) -> str:
     return "" if first is None else f"{first.ply} {first.text}"
 
 
-def _wrong_rows(table: TableState, stored: Stored) -> Iterator[Problem]:
+def _wrong_rows(table: TableState, stored: Stored) -> Iterator[StoreProblem]:
     """A move that was written for another seat than the one that had to decide."""
     for line in table.log:
         if line.step is not None:
             actor = "*" if line.step.actor == BY_CHANCE else line.step.actor
             if line.actor != actor:
-                yield Problem("actor", table.id, str(line.ply))
+                yield StoreProblem("actor", table.id, str(line.ply))
     assert table.match is not None
     if stored.actions:
         expected = "" if stored.result else next_actor(table.match)
         if stored.actions[-1].next != expected:
-            yield Problem("next", table.id, str(stored.actions[-1].ply))
+            yield StoreProblem("next", table.id, str(stored.actions[-1].ply))
 
 
-def _wrong_result(table: TableState, stored: Stored) -> Iterator[Problem]:
+def _wrong_result(table: TableState, stored: Stored) -> Iterator[StoreProblem]:
     match, result = table.match, stored.result
     assert match is not None
     if result is None:
@@ -166,10 +168,10 @@ def _wrong_result(table: TableState, stored: Stored) -> Iterator[Problem]:
         last = stored.actions[-1].text if stored.actions else ""
         right = bool(word) and last.partition(" ")[0] == word
     if not right:
-        yield Problem("result", table.id, result.reason if result else "")
+        yield StoreProblem("result", table.id, result.reason if result else "")
 
 
-def _wrong_dice(table: TableState, findings: Findings) -> Iterator[Problem]:
+def _wrong_dice(table: TableState, findings: Findings) -> Iterator[StoreProblem]:
     match, row = table.match, table.row
     assert match is not None
     if row.chance != "fair" or not table.begun:
@@ -181,4 +183,4 @@ def _wrong_dice(table: TableState, findings: Findings) -> Iterator[Problem]:
     findings.outcomes += len(verdict.checks)
     if not verdict.right:
         first = next((str(check.ply) for check in verdict.wrong), "")
-        yield Problem("dice", table.id, first)
+        yield StoreProblem("dice", table.id, first)

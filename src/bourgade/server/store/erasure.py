@@ -22,9 +22,6 @@ def erase_person(connection: Connection, key: str, at: float) -> list[str]:
     """
     if not key:
         return []
-    if connection.dialect.name == "sqlite":
-        # Overwrite what is deleted: SQLite would leave the bytes in its file.
-        connection.exec_driver_sql("PRAGMA secure_delete=ON")
     held = select(seats.match).where(seats.person == key).distinct().order_by(seats.match)
     matches = list(connection.execute(held).scalars())
     for match in matches:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from sqlalchemy import Connection, delete, exists, func, insert, or_, select
+from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
 
 from bourgade.server.errors import Conflict, NotFound, ServerError
 from bourgade.server.store import claims, queries, schema
@@ -60,14 +60,23 @@ def unhide(connection: Connection, id: str) -> bool:
 
 
 def rename(connection: Connection, id: str, seat: str, name: str, at: float) -> str:
-    """Give the person on a seat another name; the former one. Taken if the seat just changed."""
+    """Give the person on a seat another name; the former one. Taken if the seat just changed.
+
+    No row keeps the former one, nor does a review, which can be made again. The new row of the seat
+    lets workers hear of it.
+    """
     check_match(connection, id)
     row = queries.sitting(connection, id, seat)
     if row is None:
         raise NotFound("error-no-such-seat", table=id, seat=seat)
-    if row.kind != "person":
+    if row.kind != "person" or row.erased:
         raise ServerError("error-nobody-sits", table=id, seat=seat)
-    newest = select(func.max(schema.seat.c.n)).where(schema.seat.c.match == id)
+    seats, said = schema.seat.c, schema.said.c
+    mine = select(seats.n).where(seats.match == id, seats.seat == seat, seats.kind == "person")
+    former = (said.match == id) & said.n.in_(mine)
+    connection.execute(update(schema.said).where(former).values(name=name))
+    connection.execute(delete(schema.review).where(schema.review.c.match == id))
+    newest = select(func.max(seats.n)).where(seats.match == id)
     n = connection.execute(newest).scalar_one() + 1
     queries.add_rows(connection, id, seats=[replace(row, n=n, name=name, at=at)])
     notify(connection, id, at)

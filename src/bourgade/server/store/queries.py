@@ -32,8 +32,6 @@ from bourgade.server.store.rows import (
     Summary,
 )
 
-RECENT = 10_000  # listed matches among which the lobby looks for open and running ones
-
 
 def match_values(row: MatchRow) -> dict[str, Any]:
     position = None if row.position is None else json.dumps(row.position, ensure_ascii=False)
@@ -163,9 +161,8 @@ def seats_with_said() -> FromClause:
 def seat_row(values: Sequence[Any]) -> SeatRow:
     """A seat; what was typed there is missing once it was erased."""
     *columns, said_match = values
-    erased = said_match is None
-    filled: list[Any] = ["" if value is None else value for value in columns]
-    return SeatRow(*filled, erased=erased)
+    known: list[Any] = ["" if value is None else value for value in columns]
+    return SeatRow(*known, erased=said_match is None)
 
 
 def _match_row(found: Mapping[Any, Any]) -> MatchRow:
@@ -204,20 +201,6 @@ def sitting(connection: Connection, match: str, seat: str) -> SeatRow | None:
 
 
 # Lists: one query for the matches, one for who sits at them
-
-
-def recent() -> Any:
-    """The newest listed matches: however many there were, a list looks no further back."""
-    made = schema.match.c.made
-    newest = select(schema.match.c.id, made).where(
-        schema.match.c.listed, ~is_hidden(schema.match.c.id)
-    )
-    return newest.order_by(made.desc()).limit(RECENT).subquery()
-
-
-def is_hidden(id: ColumnElement[str]) -> ColumnElement[bool]:
-    """Whether the host keeps a match out of the lobby."""
-    return exists().where(schema.hidden.c.match == id)
 
 
 def goes_on(id: ColumnElement[str]) -> ColumnElement[bool]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     ColumnElement,
     Connection,
@@ -37,7 +39,7 @@ def is_outdated(abandoned: float | None, finished: float | None) -> ColumnElemen
     )
 
 
-def outdated(abandoned: float | None, finished: float | None) -> Select[tuple[str]]:
+def outdated(abandoned: float | None, finished: float | None) -> Select[Any]:
     """The matches that were abandoned, or have ended, before a time."""
     return select(match.id).where(is_outdated(abandoned, finished)).order_by(match.made)
 

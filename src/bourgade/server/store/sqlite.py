@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from bourgade.server.store.database import PATIENCE, BadDatabase, Database, Gone
 READERS = 4  # transactions of one worker that read SQLite at once
 TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
 BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+RETRY = 0.01  # seconds between two attempts to switch a new file to its write-ahead log
 FILE_TROUBLE = {
     sqlite3.SQLITE_CANTOPEN: "closed",
     sqlite3.SQLITE_PERM: "readonly",
@@ -38,9 +40,11 @@ class SqliteDatabase(Database):
         super().__init__(address)
         self._file = file
         self.folder = Path(file).absolute().parent if file else None
-        # FULL makes a commit survive a power cut, for one flush of the disk each.
-        pragmas = ("journal_mode=WAL", "synchronous=FULL")
+        # FULL makes a commit survive a power cut, for one flush of the disk each. What was erased
+        # is overwritten: a former name must not be found in the file.
+        pragmas = ("synchronous=FULL", "secure_delete=ON")
         self._writer = self._engine(1, "BEGIN IMMEDIATE", *pragmas)
+        event.listen(self._writer, "connect", _switch_to_write_ahead_log)
         self._write_thread = ThreadPoolExecutor(1, "sqlite-writer")
         self._reader, self._read_threads = self._writer, self._write_thread
         if file:
@@ -130,3 +134,17 @@ class SqliteDatabase(Database):
             return self.bad("error-database-silent")
         why = FILE_TROUBLE.get(kind)
         return self.bad("error-database-file", why=why) if why else None
+
+
+def _switch_to_write_ahead_log(connection: sqlite3.Connection, _: object) -> None:
+    """Of several that switch a new file at once, SQLite lets one through and does not let the
+    others wait: they would wait for one another. They try again."""
+    last = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF not in BUSY or time.monotonic() > last:
+                raise
+        time.sleep(RETRY)

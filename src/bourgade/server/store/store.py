@@ -8,19 +8,9 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    Engine,
-    Select,
-    delete,
-    exists,
-    func,
-    insert,
-    select,
-)
+from sqlalchemy import Connection, Engine, delete, insert, select
 
-from bourgade.server.store import claims, queries, schema
+from bourgade.server.store import claims, lobby, queries, schema
 from bourgade.server.store.address import database_at
 from bourgade.server.store.database import Database, Work
 from bourgade.server.store.rows import (
@@ -240,48 +230,19 @@ class Store:
 
     async def mine(self, person: str, limit: int) -> list[Summary]:
         """A person's matches: those being played before finished ones, newest first."""
-        if not person:
-            return []
-        held = schema.seat.alias()
-        ids = select(held.c.match).where(held.c.person == person, queries.is_last(held))
-        last = func.coalesce(schema.action.c.at, schema.match.c.made)
-        return await self._list(ids, limit, schema.result.c.match.is_not(None), last.desc())
+        return await self.reading(lambda c: lobby.mine(c, person, limit)) if person else []
 
     async def open_tables(self, limit: int) -> list[Summary]:
         """Listed matches with an open seat, the newest first."""
-        recent = queries.recent()
-        seat = schema.seat.alias()
-        is_open = exists().where(
-            seat.c.match == recent.c.id, seat.c.kind == "open", queries.is_last(seat)
-        )
-        ids = select(recent.c.id).where(is_open, queries.goes_on(recent.c.id))
-        ids = ids.order_by(recent.c.made.desc()).limit(limit)
-        return await self._list(ids, limit, schema.match.c.made.desc())
+        return await self.reading(lambda c: lobby.open_tables(c, limit))
 
     async def to_watch(self, limit: int) -> list[Summary]:
         """Listed matches that are being played, the newest first."""
-        recent = queries.recent()
-        begun = exists().where(schema.action.c.match == recent.c.id, schema.action.c.ply == 0)
-        ids = select(recent.c.id).where(begun, queries.goes_on(recent.c.id))
-        ids = ids.order_by(recent.c.made.desc()).limit(limit)
-        return await self._list(ids, limit, schema.match.c.made.desc())
+        return await self.reading(lambda c: lobby.to_watch(c, limit))
 
     async def finished(self, limit: int) -> list[Summary]:
         """Listed matches that are over, the last to end first."""
-        results, matches = schema.result.c, schema.match.c
-        listed = exists().where(
-            matches.id == results.match, matches.listed, ~queries.is_hidden(matches.id)
-        )
-        ids = select(results.match).where(listed).order_by(results.at.desc()).limit(limit)
-        return await self._list(ids, limit, results.at.desc())
-
-    async def _list(
-        self, ids: Select[Any], limit: int, *order: ColumnElement[Any]
-    ) -> list[Summary]:
-        wanted = queries.summaries().where(schema.match.c.id.in_(ids)).order_by(*order).limit(limit)
-        return await self._database.read(
-            lambda connection: queries.list_matches(connection, wanted)
-        )
+        return await self.reading(lambda c: lobby.finished(c, limit))
 
     # One transaction
 

@@ -1,0 +1,75 @@
+"""The lists of the lobby, each given the connection of a transaction.
+
+What the host has hidden is in none of them, except in that of its own players.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Select, exists, func, select
+
+from bourgade.server.store import queries, schema
+from bourgade.server.store.rows import Summary
+
+RECENT = 10_000
+"""Listed matches among which open and running ones are looked for."""
+
+matches, results = schema.match.c, schema.result.c
+
+
+def mine(connection: Connection, person: str, limit: int) -> list[Summary]:
+    """A person's matches: those being played before finished ones, newest first."""
+    held = schema.seat.alias()
+    ids = select(held.c.match).where(held.c.person == person, queries.is_last(held))
+    last = func.coalesce(schema.action.c.at, matches.made)
+    return _list(connection, ids, limit, results.match.is_not(None), last.desc())
+
+
+def open_tables(connection: Connection, limit: int) -> list[Summary]:
+    """Matches with an open seat, the newest first."""
+    recent, seat = _recent(), schema.seat.alias()
+    is_open = exists().where(
+        seat.c.match == recent.c.id, seat.c.kind == "open", queries.is_last(seat)
+    )
+    return _newest(connection, recent, is_open, limit)
+
+
+def to_watch(connection: Connection, limit: int) -> list[Summary]:
+    """Matches that are being played, the newest first."""
+    recent = _recent()
+    begun = exists().where(schema.action.c.match == recent.c.id, schema.action.c.ply == 0)
+    return _newest(connection, recent, begun, limit)
+
+
+def finished(connection: Connection, limit: int) -> list[Summary]:
+    """Matches that are over, the last to end first."""
+    listed = exists().where(matches.id == results.match, matches.listed, ~_is_hidden(matches.id))
+    ids = select(results.match).where(listed).order_by(results.at.desc()).limit(limit)
+    return _list(connection, ids, limit, results.at.desc())
+
+
+def _newest(
+    connection: Connection, recent: Any, wanted: ColumnElement[bool], limit: int
+) -> list[Summary]:
+    ids = select(recent.c.id).where(wanted, queries.goes_on(recent.c.id))
+    ids = ids.order_by(recent.c.made.desc()).limit(limit)
+    return _list(connection, ids, limit, matches.made.desc())
+
+
+def _recent() -> Any:
+    """The newest listed matches: however many there were, a list looks no further back."""
+    newest = select(matches.id, matches.made).where(matches.listed, ~_is_hidden(matches.id))
+    return newest.order_by(matches.made.desc()).limit(RECENT).subquery()
+
+
+def _is_hidden(id: ColumnElement[str]) -> ColumnElement[bool]:
+    """Whether the host keeps a match out of the lobby."""
+    return exists().where(schema.hidden.c.match == id)
+
+
+def _list(
+    connection: Connection, ids: Select[Any], limit: int, *order: ColumnElement[Any]
+) -> list[Summary]:
+    wanted = queries.summaries().where(matches.id.in_(ids)).order_by(*order).limit(limit)
+    return queries.list_matches(connection, wanted)

@@ -1,0 +1,45 @@
+"""What the examples of ``bourgade admin`` work on: a game being played, a ban, a backup."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import time
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bourgade.kernel.content import config_folder
+from bourgade.server.admin.access import existing_database, existing_store
+from bourgade.server.admin.backup import write_backup
+from bourgade.server.admin.moderation import ban
+from bourgade.server.store import Store
+from tests.server.played import played
+
+BACKUP = "saved.backup"
+
+
+def host() -> None:
+    """Put the tables where a server would keep them, and a backup of them into this folder."""
+    made = Path(_made().name)
+    config_folder().mkdir(parents=True, exist_ok=True)
+    shutil.copy(made / "tables.db", config_folder())
+    shutil.copy(made / BACKUP, Path.cwd())
+
+
+@cache
+def _made() -> TemporaryDirectory[str]:
+    """Made once, and deleted with the process."""
+    folder = TemporaryDirectory(prefix="hosted-")
+    asyncio.run(_make(f"sqlite:///{folder.name}/tables.db", Path(folder.name) / BACKUP))
+    return folder
+
+
+async def _make(url: str, backup: Path) -> None:
+    store = await Store.open(url)
+    await store.create(*played("k3x9w2ab", 12, time.time()), sender="203.0.113.7")
+    await store.close()
+    async with existing_store(url) as store:
+        await ban(store, "203.0.113.7", None, "insults")
+    async with existing_database(url) as (database, version):
+        await write_backup(database, version, backup)
