@@ -48,7 +48,7 @@ ADMIN = tuple(
     f"admin {name}"
     for name in (
         "tables", "senders", "bans", "close", "hide", "unhide", "rename", "ban", "unban",
-        "retention", "backup", "restore", "verify-store",
+        "people", "export", "delete", "retention", "backup", "restore", "verify-store",
     )
 )  # fmt: skip
 

@@ -22,7 +22,10 @@ def played(id: str, moves: int, at: float, over: bool = False) -> tuple[Any, ...
         id, "mintworks", dict(game.variant.options), game.variant.game.rules_version,
         game.variant.tables.digest, None, "fair", SECRET, "live", True, "", at,
     )  # fmt: skip
-    seats = [SeatRow(n, s, "person", f"Player {s}", "", "", "", at) for n, s in enumerate("AB")]
+    seats = [
+        SeatRow(n, s, "person", f"Player {s}", "", f"{n + 1:064x}", "", at)
+        for n, s in enumerate("AB")
+    ]
     key = FairDice(id, {}, commitment_of(SECRET), SECRET).key()
     rows = [ActionRow(0, "-", f"{START} {{}}", next_actor(match), at)]
     while not match.over and (over or len(rows) < moves):

@@ -17,15 +17,18 @@ TEMPLATES = sorted((FOLDER / "templates").glob("*.html"))
 # Messages whose names are put together: ``t('pace-' ~ pace)``, ``f"frozen-{why}"``.
 BUILT = (
     "bot-", "pace-", "hints-", "review-kind-", "error-title-", "frozen-", "result-", "story-",
-    "verdict-", "board-",
+    "verdict-", "board-", "colour-", "link-",
 )  # fmt: skip
 
 
 def said_by_templates() -> dict[str, set[str]]:
     said: dict[str, set[str]] = {}
     for file in TEMPLATES:
-        for name in re.findall(r"""\bt\(['"]([a-z0-9-]+)['"]""", file.read_text("utf-8")):
-            said.setdefault(name, set()).add(file.name)
+        # One message, or one of two: ``t('on' if it else 'off')``.
+        of_two = r"""\bt\('([a-z0-9-]+)'(?: if [^()]*? else '([a-z0-9-]+)')?"""
+        for names in re.findall(of_two, file.read_text("utf-8")):
+            for name in filter(None, names):
+                said.setdefault(name, set()).add(file.name)
     return said
 
 

@@ -70,12 +70,15 @@ async def test_who_opens_a_table_cannot_contribute_before_the_commitment(club: C
         page = await browser.get(f"/t/{table}")
         assert (await club.tables.get(table)).commitment in page.text
         assert f'action="/t/{table}/contribution"' in page.text
+        dice = await browser.get(f"/t/{table}/dice")
         for text in ("horses", "cows"):
             added = await browser.post(f"/t/{table}/contribution", {"contribution": text})
             assert added.headers["location"] == f"/t/{table}"
         assert 'value="cows"' in (await browser.get(f"/t/{table}")).text
         salt = (await club.tables.get(table)).sitting["A"].salt
-        assert salt in page.text
+        assert salt in dice.text, "shown before a text was typed"
+        assert salt not in page.text, "and nobody who just waits is bothered with it"
+        assert f'href="/t/{table}/dice"' in page.text
         other = await club.sit(table, contribution="wheat")
         held = await club.tables.get(table)
         assert {s: given.text for s, given in held.contributions.items()} == {

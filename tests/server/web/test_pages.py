@@ -124,14 +124,14 @@ async def test_the_page_tells_whose_turn_it_is(people: People) -> None:
 
 
 async def test_languages(people: People) -> None:
-    assert '<html lang="en">' in (await people.ann.get("/")).text
+    assert '<html lang="en"' in (await people.ann.get("/")).text
     chosen = await people.ann.post("/language", {"lang": "fr", "next": "/records"})
     assert chosen.headers["location"] == "/records"
-    assert '<html lang="fr">' in (await people.ann.get("/")).text
+    assert '<html lang="fr"' in (await people.ann.get("/")).text
     await people.ann.post("/language", {"lang": "tlh"})
-    assert '<html lang="fr">' in (await people.ann.get("/")).text
+    assert '<html lang="fr"' in (await people.ann.get("/")).text
     asked = await people.bob.get("/", headers={"accept-language": "de, fr-CA;q=0.9, en;q=0.8"})
-    assert '<html lang="fr">' in asked.text
+    assert '<html lang="fr"' in asked.text
 
 
 # Making tables
@@ -511,7 +511,7 @@ async def test_every_page_answers_in_both_languages(club: Club, people: People) 
             answer = await people.bob.get(path, headers={"accept-language": language})
             assert answer.status_code == (404 if path == "/nothing" else 200), path
             if answer.headers["content-type"].startswith("text/html"):
-                assert f'<html lang="{language}">' in answer.text
+                assert f'<html lang="{language}"' in answer.text
 
 
 @pytest.mark.parametrize("game", registry.names())

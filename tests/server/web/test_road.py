@@ -117,7 +117,7 @@ async def test_a_bot_that_stands_in_is_not_played_for(club: Club, monkeypatch: A
         await held.wait()
         raise AssertionError
 
-    monkeypatch.setattr(club.tables._bot_service, "choose", never)
+    monkeypatch.setattr(club.tables._bot_turns, "_choose", never)  # not even a forced move
     await club.tables.replace(first.id, _hashed(first), "A")
     assert not (await club.tables.get(first.id)).asks(_hashed(first))
     refused(await first.try_move("gather"), 403, "bot-plays")

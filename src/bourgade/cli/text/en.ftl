@@ -95,6 +95,8 @@ help-serve-access-log = Write one log line per request.
 help-serve-metrics = Serve figures for Prometheus at http://ADDRESS:PORT/metrics; each further worker takes the next port. By default, not at all.
 help-serve-keep-abandoned = Days after which an unfinished game without a move is removed, once per day; 0, the default, keeps it for ever.
 help-serve-keep-finished = Days after which a finished game is removed; 0, the default, keeps it for ever.
+help-serve-privacy = A text of your own for the privacy page: paragraphs, # headings, - lists and [links](https://…), in UTF-8.
+help-serve-contact = The person to ask about data, as the privacy page shows it: a name, an e-mail address.
 help-serve-drain = Seconds between a request to stop and the stop, in which /ready says 503 and a proxy turns to other servers; by default { $default }.
 help-serve-config = A TOML file with settings, such as port = 8080. Flags and variables override it.
 help-serve-check = Do not open: only check whether everything needed is there.
@@ -123,8 +125,10 @@ help-any-database = Where the tables are stored: sqlite:///FILE or postgresql://
 help-any-config = The TOML file with the settings of the server.
 help-any-table = The table, by the id at the end of its link.
 help-any-sender = The sender, as listed by bourgade admin senders: an address or a network.
+help-any-person = The beginning of their key, as bourgade admin people shows it, or TABLE:SEAT.
 help-any-limit = The most to list; by default { $default }.
 metavar-table = TABLE
+metavar-person = PERSON
 metavar-sender = SENDER
 metavar-seat = SEAT
 metavar-days = DAYS
@@ -161,6 +165,17 @@ help-admin-unban = Lift a ban.
 example-admin-unban = bourgade admin unban 203.0.113.7
 help-admin-bans = List the bans that hold.
 example-admin-bans = bourgade admin bans
+help-admin-people = List the people who have a profile, the last seen first. Others are reached by TABLE:SEAT.
+example-admin-people =
+    bourgade admin people
+    bourgade admin people --name ann
+help-admin-people-name = Only people whose name, here or at a table, contains this text.
+help-admin-export = Write everything that is kept about a person into a JSON file.
+example-admin-export = bourgade admin export k3x9w2ab:A ann.json
+help-admin-export-file = The new file.
+help-admin-delete = Delete everything about a person but their moves, which stay without a name. This cannot be undone.
+example-admin-delete = bourgade admin delete k3x9w2ab:A --yes
+help-admin-delete-yes = Do not ask first.
 help-admin-retention = Remove old tables, with everything about them. This cannot be undone.
 example-admin-retention =
     bourgade admin retention --abandoned-after 90 --dry-run
@@ -186,6 +201,10 @@ column-sender = Sender
 column-flags = Flags
 column-tables = Tables
 column-last-table = Last table
+column-person = Person
+column-name = Name
+column-devices = Devices
+column-seen = Last seen
 column-banned = Banned
 column-since = Since
 column-until = Until
@@ -212,6 +231,16 @@ admin-renamed = Table { $table }, seat { $seat }: { $old } is now called { $new 
 admin-banned = { $network } is banned for good. Running servers know within seconds.
 admin-banned-until = { $network } is banned until { $until }. Running servers know within seconds.
 admin-unbanned = { $network } is no longer banned.
+admin-people =
+    { $count ->
+        [0] Nobody with a profile.
+        [one] One person.
+       *[other] { $count } people.
+    }
+admin-exported = { $file } has everything that is kept about { $person }.
+admin-delete-sure = Delete everything about { $name } (tables: { $tables })? Their moves stay, without a name. This cannot be undone
+admin-not-deleted = Nothing was deleted.
+admin-deleted = Everything about { $name } is deleted. Running servers know within seconds.
 admin-would-remove =
     { $count ->
         [0] No table would be removed.

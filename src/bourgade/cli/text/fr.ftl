@@ -95,6 +95,8 @@ help-serve-access-log = Écrire une ligne de journal par requête.
 help-serve-metrics = Publier des mesures pour Prometheus à l’adresse http://ADRESSE:PORT/metrics ; chaque processus de plus prend le port suivant. Par défaut, pas du tout.
 help-serve-keep-abandoned = Jours après lesquels une partie inachevée et sans coup est supprimée, une fois par jour ; 0, par défaut, la garde toujours.
 help-serve-keep-finished = Jours après lesquels une partie terminée est supprimée ; 0, par défaut, la garde toujours.
+help-serve-privacy = Un texte à vous pour la page de confidentialité : paragraphes, # titres, - listes et [liens](https://…), en UTF-8.
+help-serve-contact = La personne à qui parler des données, telle que l’affiche la page de confidentialité : un nom, une adresse électronique.
 help-serve-drain = Secondes entre la demande d’arrêt et l’arrêt, pendant lesquelles /ready répond 503 et un proxy se tourne vers d’autres serveurs ; par défaut { $default }.
 help-serve-config = Un fichier TOML de réglages, par exemple port = 8080. Les options et les variables l’emportent.
 help-serve-check = Ne pas ouvrir : vérifier seulement que rien ne manque.
@@ -123,8 +125,10 @@ help-any-database = Où sont gardées les tables : sqlite:///FICHIER ou postgres
 help-any-config = Le fichier TOML des réglages du serveur.
 help-any-table = La table, par l’identifiant à la fin de son lien.
 help-any-sender = L’origine, comme l’affiche bourgade admin senders : une adresse ou un réseau.
+help-any-person = Le début de leur clé, telle que l’affiche bourgade admin people, ou TABLE:SIÈGE.
 help-any-limit = Le nombre maximal de lignes ; par défaut { $default }.
 metavar-table = TABLE
+metavar-person = PERSONNE
 metavar-sender = ORIGINE
 metavar-seat = SIÈGE
 metavar-days = JOURS
@@ -161,6 +165,17 @@ help-admin-unban = Lever un bannissement.
 example-admin-unban = bourgade admin unban 203.0.113.7
 help-admin-bans = Lister les bannissements en vigueur.
 example-admin-bans = bourgade admin bans
+help-admin-people = Afficher les personnes qui ont un profil, la dernière venue en premier. On atteint les autres par TABLE:SIÈGE.
+example-admin-people =
+    bourgade admin people
+    bourgade admin people --name ann
+help-admin-people-name = Seulement les personnes dont le pseudo, ici ou à une table, contient ce texte.
+help-admin-export = Écrire tout ce qui est gardé au sujet d’une personne dans un fichier JSON.
+example-admin-export = bourgade admin export k3x9w2ab:A ann.json
+help-admin-export-file = Le nouveau fichier.
+help-admin-delete = Supprimer tout ce qui concerne une personne, sauf ses coups, qui restent sans nom. C’est définitif.
+example-admin-delete = bourgade admin delete k3x9w2ab:A --yes
+help-admin-delete-yes = Ne pas demander confirmation.
 help-admin-retention = Supprimer les vieilles tables et tout ce qui s’y rattache. C’est irréversible.
 example-admin-retention =
     bourgade admin retention --abandoned-after 90 --dry-run
@@ -186,6 +201,10 @@ column-sender = Origine
 column-flags = État
 column-tables = Tables
 column-last-table = Dernière table
+column-person = Personne
+column-name = Pseudo
+column-devices = Appareils
+column-seen = Dernière visite
 column-banned = Banni
 column-since = Depuis
 column-until = Jusqu’au
@@ -212,6 +231,16 @@ admin-renamed = Table { $table }, siège { $seat } : { $old } s’appelle mainte
 admin-banned = { $network } est banni définitivement. Les serveurs en marche le savent en quelques secondes.
 admin-banned-until = { $network } est banni jusqu’au { $until }. Les serveurs en marche le savent en quelques secondes.
 admin-unbanned = { $network } n’est plus banni.
+admin-people =
+    { $count ->
+        [0] Personne n’a de profil.
+        [one] Une personne.
+       *[other] { $count } personnes.
+    }
+admin-exported = { $file } contient tout ce qui est gardé au sujet de { $person }.
+admin-delete-sure = Supprimer tout ce qui concerne { $name } (tables : { $tables }) ? Ses coups restent, sans nom. C’est définitif
+admin-not-deleted = Rien n’a été supprimé.
+admin-deleted = Tout ce qui concerne { $name } est supprimé. Les serveurs en marche le sauront dans quelques secondes.
 admin-would-remove =
     { $count ->
         [0] Aucune table ne serait supprimée.
