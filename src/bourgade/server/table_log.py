@@ -31,6 +31,9 @@ BACK = "!back"  # the person plays again
 HINT = "!hint"  # the seat was told what to do
 CLOSE = "!close"  # the host ends the game: nobody moves after it
 
+ERASED = "deleted player"
+"""What a record calls a player who was erased: the same in every language."""
+
 FORMER = "greedy"
 """The bot that plays on after a resignation, in rows that do not name one."""
 
@@ -273,7 +276,9 @@ class TableLog:
 
 def recorded_name(seat: SeatRow) -> str:
     """What a record calls the player of a seat; ``bourgade play --resume`` knows a bot by this."""
-    return f"{seat.bot} {seat.seat} (bot)" if seat.kind == "bot" else seat.name
+    if seat.kind == "bot":
+        return f"{seat.bot} {seat.seat} (bot)"
+    return ERASED if seat.erased else seat.name
 
 
 def next_actor(match: Match) -> str:

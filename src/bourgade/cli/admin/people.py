@@ -1,4 +1,4 @@
-"""``bourgade admin people``, ``export``, ``delete``: those who play, and what is kept about them."""
+"""``bourgade admin people``, ``export``, ``delete``: who plays, and what is kept about them."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from bourgade.server.errors import Conflict, ServerError, headers_of, status_of
 from bourgade.server.pages.context import PageContext, whole
 from bourgade.server.people import nickname
 from bourgade.server.store import ActionRow, BadDatabase, MatchRow, ResultRow, SeatRow
-from bourgade.server.table_log import START, next_actor
+from bourgade.server.table_log import ERASED, START, next_actor
 from bourgade.server.table_state import TableState
 from bourgade.server.views.coach import chances_at, chart_of
 from bourgade.server.views.lobby import box_of
@@ -173,8 +173,9 @@ def rows_of(
         variant.tables.digest, match.start_position, "manual", "", "live", False, "", now,
     )  # fmt: skip
     seats = [
-        SeatRow(n, letter, "person", nickname(match.players.get(letter, "")), "", "", "", now)
+        SeatRow(n, letter, "person", nickname(name), "", "", "", now, erased=name == ERASED)
         for n, letter in enumerate(variant.players)
+        for name in [match.players.get(letter, "")]
     ]
     actions = [ActionRow(0, "-", f"{START} {{}}", "", now)]
     for actor, move in match.history:
