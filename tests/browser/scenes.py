@@ -13,7 +13,7 @@ import bourgade
 from bourgade import Match
 from tests.browser.house import OPEN, House, Seat, bot, person
 from tests.browser.towns import PHASES, THROWS, late, opening
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, visit
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -217,8 +217,32 @@ def _link(house: House, visitor: Visitor) -> None:
     match = late()
     visitor.go(house.table(match, *_seats(visitor, match)))
     visitor.page.locator("details.menu summary").first.click()
-    visitor.page.locator('form[action$="/links"] button').first.click()
+    visitor.page.locator('form[action^="/t/"][action$="/links"] button').first.click()
     visitor.sees(".share-address")
+
+
+def _introduced(button: str = "") -> Callable[[House, Visitor], None]:
+    """The page of somebody with a profile and two devices, and what a button there leads to."""
+
+    def open_(house: House, visitor: Visitor) -> None:
+        page = visitor.go("/me")
+        page.fill("#name", NAMES[3])
+        page.locator('input[name=colour][value="teal"]').check()
+        page.locator('form[action="/me"] button').click()
+        visitor.sees(".colour-choice .mark")
+        page.locator('form[action="/me/links"] button').click()
+        path = visitor.sees(".share-address").input_value().removeprefix(visitor.address)
+        assert visitor.context.browser is not None
+        phone = visit(visitor.context.browser, visitor.address)
+        phone.go(path).locator("form.panel button").click()
+        phone.sees(".device-list")
+        phone.context.close()
+        page = visitor.go("/me")
+        if button:
+            page.locator(f'form[action="{button}"] button').click()
+            visitor.sees("h1 + p, .recovery-code")
+
+    return open_
 
 
 def _verified(house: House, visitor: Visitor) -> None:
@@ -335,6 +359,12 @@ def all_scenes() -> Iterator[Scene]:
     yield Scene("uncovered", _uncovered)
     yield Scene("carry-make", _link)
     yield _page("carry", "/carry/0123456789")
+    yield _page("me-new", "/me")
+    yield Scene("me", _introduced())
+    yield Scene("me-link", _introduced("/me/links"))
+    yield Scene("me-recovery", _introduced("/me/recovery"))
+    yield _page("me-delete", "/me/delete")
+    yield _page("privacy", "/privacy")
     yield _page("rules", "/games/minivilles/rules")
     yield _page("rules-search", "/games/minivilles/rules?q=harbor")
     yield _page("cards", "/games/minivilles/cards")

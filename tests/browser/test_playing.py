@@ -262,12 +262,12 @@ def test_a_rematch_moves_the_seats_on(house: House, come: Visit) -> None:
     assert "seat-A" in (ben.page.locator(".mv-mine").get_attribute("class") or "")
 
 
-def test_a_seat_is_carried_to_another_device_once(house: House, come: Visit) -> None:
+def test_a_seat_is_handed_on_once(house: House, come: Visit) -> None:
     phone, laptop, thief = come(size=PHONE), come(), come()
     table = house.table(late(), person(laptop, "Ana"), bot())
     laptop.go(table)
     laptop.page.locator("details.menu > summary").click()
-    laptop.page.locator('form[action$="/links"] button').click()
+    laptop.page.locator('form[action^="/t/"][action$="/links"] button').click()
     link = laptop.sees(".share-address").input_value()
     path = link.removeprefix(laptop.address)
     for visitor in (phone, thief):

@@ -30,11 +30,12 @@ def kept_about_people(settings: Settings, language: str) -> list[tuple[str, str]
         return TEXTS.say(language, message, days=round(days, 2))
 
     finished, abandoned = settings.keep_finished, settings.keep_abandoned
-    games = [
-        say("privacy-games-about"),
-        say("privacy-finished" if finished else "privacy-finished-stay", finished),
-        say("privacy-abandoned" if abandoned else "privacy-abandoned-stay", abandoned),
-    ]
+    games = [say("privacy-games-about")]
+    if finished or abandoned:
+        games.append(say("privacy-finished" if finished else "privacy-finished-stay", finished))
+        games.append(say("privacy-abandoned" if abandoned else "privacy-abandoned-stay", abandoned))
+    else:
+        games.append(say("privacy-games-stay"))
     log = "privacy-log-requests" if settings.access_log else "privacy-log-errors"
     return [
         (say("privacy-device"), say("privacy-device-about")),

@@ -332,6 +332,7 @@ resign = Resign
 resign-about = A bot takes over your seat, or the game ends if only one other player is left. You cannot undo this.
 resign-yes = Yes, resign
 resign-seat = Resign for { $name }
+carry-me = Continue on another device
 carry-away = Give this seat to someone else
 carry-away-seat = Give seat { $letter } to someone else
 keys-title = Shortcuts and help
@@ -656,7 +657,7 @@ recovery-code = Your recovery code
 recovery-enter = Use the code
 recovery-enter-about = Upper or lower case, with or without dashes. This device becomes one of yours, and games already played on it come along.
 me-data = Your data
-me-data-about = Everything the server keeps about you, as a JSON file; or delete it.
+me-data-about = Download everything the server keeps about you, as a JSON file, or delete it.
 me-download = Download my data
 me-delete = Delete everything about me
 delete-goes = This deletes your profile, your devices, your recovery code, your name at every table and what you added to the dice.
@@ -689,14 +690,16 @@ privacy-abandoned = Unfinished games are removed after { $days ->
     [one] one day
    *[other] { $days } days
 } without a move.
+privacy-games-stay = Games are kept until the host removes them.
 privacy-abandoned-stay = Unfinished games are kept until the host removes them.
 privacy-address = Your address
 privacy-address-about = A table is kept with the IP address it was made from, as long as the table itself, to stop abuse; only the host sees it. To limit floods, addresses are also counted in memory, never on disk.
 privacy-log = Logs
 privacy-log-requests = The server writes a log line per request: time, address and page. How long logs are kept is up to the host.
-privacy-log-errors = Requests are not logged. What goes wrong is, without names or cookies.
+privacy-log-errors = Only errors are logged, without names or cookies.
 privacy-yours = What you can do
-privacy-yours-about = Download everything that is kept about you, or delete it, at any time:
+privacy-yours-about = At any time, you can download everything that is kept about you, or delete it:
+privacy-me = your own page
 privacy-ask = Questions? Ask { $contact }.
 privacy-ask-nobody = For questions, ask the person who gave you the address of this server.
 check-privacy = The privacy page can be read
