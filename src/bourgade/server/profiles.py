@@ -175,13 +175,18 @@ class Profiles:
             await self._read_again(table)
 
     async def _change(self, work: Callable[[Connection], T]) -> T:
-        """Write about people, again if somebody was quicker, and forget what was known."""
-        while True:
-            try:
-                with suppress(Taken):
-                    return await self._store.writing(work)
-            finally:
-                self._known.clear()
+        """Write about people, and forget what was known of them."""
+        try:
+            return await retried(self._store, work)
+        finally:
+            self._known.clear()
+
+
+async def retried(store: Store, work: Callable[[Connection], T]) -> T:
+    """What work that writes returns; it is done again after somebody who was quicker."""
+    while True:
+        with suppress(Taken):
+            return await store.writing(work)
 
 
 def plain_code(text: str) -> str:

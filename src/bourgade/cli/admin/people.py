@@ -81,6 +81,7 @@ def delete(
     yes: Annotated[bool, typer.Option("--yes")] = False,
     **where: str,
 ) -> None:
+    from bourgade.server.profiles import retried
     from bourgade.server.store import erasure, export
 
     found = on_store(
@@ -90,7 +91,8 @@ def delete(
         ),
     )
     key, tables = found["person"], {seat["table"] for seat in found["seats"]}
-    called = (found["profile"] or {}).get("name") or key[:SHOWN]
+    profile: dict[str, str] = found["profile"] or {}
+    called = profile.get("name") or key[:SHOWN]
     if not yes:
         question = say("admin-delete-sure", name=plain(called), tables=len(tables))
         if not typer.confirm(question):
@@ -98,6 +100,6 @@ def delete(
             raise typer.Exit(1)
     on_store(
         where["url"],
-        lambda store: store.writing(lambda c: erasure.erase_person(c, key, time.time())),
+        lambda store: retried(store, lambda c: erasure.erase_person(c, key, time.time())),
     )
     tell(out(), "admin-deleted", name=plain(called))
