@@ -107,11 +107,7 @@ async def use_link(
     store: Store, hash: str, person: str, at: float, since: float = 0.0
 ) -> tuple[str, str] | None:
     """Take a seat by its link, as the server does."""
-    while True:
-        with suppress(Taken):
-            return await store.writing(
-                lambda c: links.use_seat_link(c, hash, person, "", at, since)
-            )
+    return await store.retried(lambda c: links.use_seat_link(c, hash, person, "", at, since))
 
 
 async def plies(store: Store, id: str = "oak") -> list[int]:

@@ -11,12 +11,13 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from fastapi import Depends
 from sqlalchemy import Connection
 from starlette.requests import Request
 
 from bourgade.server.errors import ServerError
 from bourgade.server.people import Person, device_of, hash_of, new_token
-from bourgade.server.store import BadDatabase, Store, Taken, erasure, export, links, people
+from bourgade.server.store import BadDatabase, Store, erasure, export, links, people
 from bourgade.server.store.rows import Device, Known, Profile
 
 COLOURS = ("red", "orange", "gold", "green", "teal", "blue", "purple", "grey")
@@ -63,15 +64,15 @@ class Profiles:
         self._clock = clock
         self._known: OrderedDict[str, tuple[float, Known]] = OrderedDict()
 
-    async def whose(self, device: str) -> Known:
-        """Whose a device is, by the hash of its token."""
+    async def whose(self, device: str, *, certain: bool = False) -> Known:
+        """Whose a device is, by the hash of its token; ``certain`` does not rely on memory."""
         now = self._clock()
-        at, known = self._known.get(device, (now - FRESH, None))
-        if known is None or now - at >= FRESH:
+        at, known = self._known.get(device, (now, None))
+        if known is None or certain or now - at >= FRESH:
             try:
                 known = await self._store.reading(lambda c: people.whose(c, device))
             except BadDatabase:
-                if known is None:
+                if known is None or certain:
                     raise
                 return known  # while the database is away, as far as is known
             await self._see(known)
@@ -177,16 +178,9 @@ class Profiles:
     async def _change(self, work: Callable[[Connection], T]) -> T:
         """Write about people, and forget what was known of them."""
         try:
-            return await retried(self._store, work)
+            return await self._store.retried(work)
         finally:
             self._known.clear()
-
-
-async def retried(store: Store, work: Callable[[Connection], T]) -> T:
-    """What work that writes returns; it is done again after somebody who was quicker."""
-    while True:
-        with suppress(Taken):
-            return await store.writing(work)
 
 
 def plain_code(text: str) -> str:
@@ -235,6 +229,13 @@ async def recognise(request: Request) -> None:
                 raise
 
 
+async def recognise_anew(request: Request) -> None:
+    """The same for what is written about a person: another worker may know better by now."""
+    if device := device_of(request):
+        profiles: Profiles = request.app.state.profiles
+        request.state.known = await profiles.whose(hash_of(device), certain=True)
+
+
 async def bearer_of(request: Request, header: str | None) -> str:
     """The key of the person whose token a program shows; "" if it shows none."""
     kind, _, secret = (header or "").partition(" ")
@@ -242,3 +243,7 @@ async def bearer_of(request: Request, header: str | None) -> str:
         return ""
     profiles: Profiles = request.app.state.profiles
     return (await profiles.whose(hash_of(secret.strip()))).person
+
+
+ANEW = [Depends(recognise_anew)]
+"""For routes that write about a person."""

@@ -246,15 +246,13 @@ class TableService(OpenTables):
 
     async def hand_over(self, link: str, person: str, name: str) -> str | None:
         """Give a seat to another person by its one-use link; the table's id, or None."""
-        now, found = time.time(), None
-        while found is None:
-            with contextlib.suppress(Taken):  # somebody used the link or changed a seat first
-                found = await self.store.writing(
-                    lambda c: (links.use_seat_link(c, link, person, name, now, now - LINK_LIFE),)
-                )
-        if found[0] is None:
+        now = time.time()
+        found = await self.store.retried(
+            lambda c: links.use_seat_link(c, link, person, name, now, now - LINK_LIFE)
+        )
+        if found is None:
             return None
-        table, _ = found[0]
+        table, _ = found
         if table in self._entries:
             await self.refresh(self._entries[table])
         self.notifier.notify(table)

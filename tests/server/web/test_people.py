@@ -21,8 +21,10 @@ from bourgade.play.fair_dice import verify
 from bourgade.server.admin.access import existing_database
 from bourgade.server.admin.backup import write_backup
 from bourgade.server.admin.verify import verify_store
+from bourgade.server.check import SetupCheck
 from bourgade.server.people import DEVICE, hash_of
 from bourgade.server.profiles import ALPHABET, FRESH, Profiles, label_of, plain_code
+from bourgade.server.settings import Settings
 from bourgade.server.store import people
 from bourgade.server.views.host_text import host_text
 from bourgade.server.words import TEXTS
@@ -137,6 +139,26 @@ async def test_what_is_known_of_a_device_is_believed_for_some_seconds(club: Club
 
 
 # Other devices
+
+
+async def test_what_is_written_is_the_persons_also_at_a_worker_that_knew_otherwise(
+    postgres_url: str,
+) -> None:
+    async with (
+        opened(postgres_url) as here,
+        opened(postgres_url) as there,
+        browsers(here, 2) as (laptop, phone),
+        browsers(there, 1) as (same_phone,),
+    ):
+        await named(laptop, "Ann")
+        await phone.get("/")
+        same_phone.http.cookies.update(phone.http.cookies)
+        await same_phone.get("/me")  # the other worker remembers it as a person of its own
+        await phone.post(await link_of(laptop))
+        table = await same_phone.make(**{"seat-A": "me", "seat-B": "open"})
+        held = (await there.tables.get(table)).sitting["A"]
+        assert held.person == hash_of(laptop.http.cookies[DEVICE])
+        assert held.name == "Ann"
 
 
 async def test_a_link_makes_a_device_yours(any_club: Club) -> None:
@@ -430,6 +452,20 @@ async def test_the_privacy_page_says_what_the_settings_say(sqlite_url: str, tmp_
     assert '<a href="https://club.test/?a=1&amp;b=2">nous</a>' in page
     assert "<ul><li>un</li><li>deux</li></ul>" in page
     assert 'href="javascript' not in page
+
+
+def test_a_setup_without_a_readable_privacy_text_is_found_wanting(tmp_path: Path) -> None:
+    for settings, state in (
+        (Settings(privacy=str(tmp_path / "none.txt")), "not ok"),
+        (Settings(host="0.0.0.0"), "note"),
+        (Settings(host="0.0.0.0", contact="Ann"), "ok"),
+    ):
+        said = [
+            f
+            for f in SetupCheck(settings, "en").findings()
+            if "rivacy" in f.text or "--contact" in f.text
+        ]
+        assert [finding.state for finding in said] == [state]
 
 
 def test_a_privacy_text_that_cannot_be_read_is_refused(tmp_path: Path) -> None:

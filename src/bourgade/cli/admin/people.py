@@ -81,7 +81,6 @@ def delete(
     yes: Annotated[bool, typer.Option("--yes")] = False,
     **where: str,
 ) -> None:
-    from bourgade.server.profiles import retried
     from bourgade.server.store import erasure, export
 
     found = on_store(
@@ -100,6 +99,6 @@ def delete(
             raise typer.Exit(1)
     on_store(
         where["url"],
-        lambda store: retried(store, lambda c: erasure.erase_person(c, key, time.time())),
+        lambda store: store.retried(lambda c: erasure.erase_person(c, key, time.time())),
     )
     tell(out(), "admin-deleted", name=plain(called))

@@ -17,7 +17,7 @@ from bourgade.server.render import FOLDER
 router = APIRouter(include_in_schema=False)
 
 
-@router.get("/offline", dependencies=[Depends(recognise)])
+@router.get("/offline")
 async def offline(request: Request) -> Response:
     return PageContext(request).page("offline.html")
 

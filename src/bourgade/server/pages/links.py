@@ -12,7 +12,7 @@ from starlette.responses import Response
 from bourgade.server.errors import Forbidden, NotFound
 from bourgade.server.pages.context import PageContext
 from bourgade.server.people import hash_of, new_token
-from bourgade.server.profiles import label_of
+from bourgade.server.profiles import ANEW, label_of
 from bourgade.server.store import links
 
 router = APIRouter(include_in_schema=False)
@@ -37,7 +37,7 @@ def link_page(context: PageContext, secret: str, kind: str, back: str) -> Respon
     return context.page("link.html", link=link, qr=qr_code, kind=kind, back=back)
 
 
-@router.post("/t/{table}/links")
+@router.post("/t/{table}/links", dependencies=ANEW)
 async def hand_over_seat(request: Request, table: str) -> Response:
     """A one-use link that gives a seat to the person who opens it."""
     context = PageContext(request)
@@ -53,7 +53,7 @@ async def hand_over_seat(request: Request, table: str) -> Response:
     return link_page(context, secret, "seat", f"/t/{table}")
 
 
-@router.post("/me/links")
+@router.post("/me/links", dependencies=ANEW)
 async def use_another_device(request: Request) -> Response:
     """A one-use link that makes the device that opens it one of the person's."""
     context = PageContext(request)
@@ -71,7 +71,7 @@ async def carry_page(request: Request, secret: str) -> Response:
     return context.page("carry.html", kind="seat" if owner is None else "device", owner=owner)
 
 
-@router.post("/carry/{secret}")
+@router.post("/carry/{secret}", dependencies=ANEW)
 async def carry(request: Request, secret: str) -> Response:
     """Take over what the link is for: a person, or one seat."""
     context = PageContext(request)

@@ -22,7 +22,7 @@ from bourgade.server.errors import NotFound, ServerError, headers_of, status_of
 from bourgade.server.opponents import USUAL
 from bourgade.server.pages.context import PageContext, whole
 from bourgade.server.people import LANGUAGE, Person, nickname, remember
-from bourgade.server.profiles import label_of
+from bourgade.server.profiles import ANEW, label_of
 from bourgade.server.settings import HINTS, PACES
 from bourgade.server.store import BadDatabase, SeatRow, Summary
 from bourgade.server.style_sheets import game_style_sheet
@@ -61,7 +61,7 @@ async def lobby(request: Request) -> Response:
     )
 
 
-@router.post("/language")
+@router.post("/language", dependencies=ANEW)
 async def choose_language(request: Request) -> Response:
     context = PageContext(request)
     form = await context.form()
@@ -189,7 +189,7 @@ def _seat_forms(players: int, fields: Mapping[str, str], person: Person) -> list
     return forms
 
 
-@router.post("/tables")
+@router.post("/tables", dependencies=ANEW)
 async def make_table(request: Request) -> Response:
     context = PageContext(request)
     form = await context.form()

@@ -24,7 +24,7 @@ from bourgade.server.people import (
     nickname,
     remember,
 )
-from bourgade.server.profiles import COLOURS, SETTINGS, label_of
+from bourgade.server.profiles import ANEW, COLOURS, SETTINGS, label_of
 from bourgade.server.store.rows import Device
 from bourgade.server.views.lobby import ago
 from bourgade.server.words import TEXTS
@@ -69,7 +69,7 @@ def _device(context: PageContext, one: Device) -> dict[str, Any]:
     }
 
 
-@router.post("/me")
+@router.post("/me", dependencies=ANEW)
 async def save(request: Request) -> Response:
     """Keep the profile as the form has it."""
     context = PageContext(request)
@@ -94,7 +94,7 @@ def _settings(given: Any) -> dict[str, str]:
     return {name: given[name] for name, values in SETTINGS.items() if given.get(name) in values}
 
 
-@router.post("/me/settings")
+@router.post("/me/settings", dependencies=ANEW)
 async def save_settings(request: Request) -> Response:
     """Keep what was chosen in a menu; a person without a profile has it on the device alone."""
     context = PageContext(request)
@@ -108,7 +108,7 @@ async def save_settings(request: Request) -> Response:
 # Other devices
 
 
-@router.post("/me/recovery")
+@router.post("/me/recovery", dependencies=ANEW)
 async def new_recovery(request: Request) -> Response:
     """A new recovery code, shown this once."""
     context = PageContext(request)
@@ -117,7 +117,7 @@ async def new_recovery(request: Request) -> Response:
     return context.page("recovery.html", code=await context.profiles.new_recovery(context.person))
 
 
-@router.post("/me/recover")
+@router.post("/me/recover", dependencies=ANEW)
 async def recover(request: Request) -> Response:
     """Make this device one of the person's who wrote the code down."""
     context = PageContext(request)
@@ -129,7 +129,7 @@ async def recover(request: Request) -> Response:
     return context.go("/me")
 
 
-@router.post("/me/devices")
+@router.post("/me/devices", dependencies=ANEW)
 async def sign_out(request: Request) -> Response:
     """Sign one of the person's devices out."""
     context = PageContext(request)
@@ -141,7 +141,7 @@ async def sign_out(request: Request) -> Response:
 # What is kept
 
 
-@router.get("/me/data")
+@router.get("/me/data", dependencies=ANEW)
 async def data(request: Request) -> Response:
     """All that is kept about the person, as a file."""
     context = PageContext(request)
@@ -156,7 +156,7 @@ async def delete_page(request: Request) -> Response:
     return PageContext(request).page("delete.html", done=False)
 
 
-@router.post("/me/delete")
+@router.post("/me/delete", dependencies=ANEW)
 async def delete(request: Request) -> Response:
     """Erase all that is kept about the person; the device is a new one from here on."""
     context = PageContext(request)

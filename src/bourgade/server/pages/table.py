@@ -17,6 +17,7 @@ from bourgade.server.errors import Forbidden, ServerError
 from bourgade.server.opponents import USUAL
 from bourgade.server.pages.context import PageContext, whole
 from bourgade.server.people import nickname
+from bourgade.server.profiles import ANEW
 from bourgade.server.store import BadDatabase, SeatRow
 from bourgade.server.stream import PAUSE, PING, EventStream
 from bourgade.server.table_ids import rematch_id
@@ -213,7 +214,7 @@ async def hint(request: Request, table: str) -> Response:
     return context.page("hint.html", view=view, hint=found)
 
 
-@router.post("/t/{table}/sit")
+@router.post("/t/{table}/sit", dependencies=ANEW)
 async def sit(request: Request, table: str) -> Response:
     context = PageContext(request)
     form = await context.form()
@@ -244,7 +245,7 @@ async def contribute(request: Request, table: str) -> Response:
     return context.go(f"/t/{table}")
 
 
-@router.post("/t/{table}/rematch")
+@router.post("/t/{table}/rematch", dependencies=ANEW)
 async def rematch(request: Request, table: str) -> Response:
     """The same game again with the same people, the seats moved on by one."""
     context = PageContext(request)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -12,7 +13,7 @@ from sqlalchemy import Connection, Engine, delete, insert, select
 
 from bourgade.server.store import claims, lobby, queries, schema
 from bourgade.server.store.address import database_at
-from bourgade.server.store.database import Database, Work
+from bourgade.server.store.database import Database, Taken, Work
 from bourgade.server.store.rows import (
     ActionRow,
     MatchRow,
@@ -253,6 +254,12 @@ class Store:
     async def writing(self, work: Work[T]) -> T:
         """What work that writes returns, once all of it is on the disk."""
         return cast(T, await self._write(work))
+
+    async def retried(self, work: Work[T]) -> T:
+        """The same, done again after a writer who was quicker."""
+        while True:
+            with suppress(Taken):
+                return await self.writing(work)
 
     async def _write(self, work: Work[T], written: Work[bool] | None = None) -> T | None:
         """Run to the commit, even if the caller is cancelled: nothing is left in doubt."""
