@@ -117,8 +117,9 @@ def test_what_is_only_to_be_noted(
     result = check(database, port, "--host", "0.0.0.0")
     notes = [line for line in result.stdout.splitlines() if line.startswith("note")]
     assert result.exit_code == 0
-    assert len(notes) == 3
+    assert len(notes) == 4
     assert "HTTPS" in notes[0]
     assert "1024" in notes[1]
-    assert "numba" in notes[2]
+    assert "--contact" in notes[2]
+    assert "numba" in notes[3]
     assert "HTTPS only" in flat(check(database, port, "--secure").stdout)

@@ -128,6 +128,11 @@ async def test_a_hash_from_the_database_plays_nothing(club: Club) -> None:
 
 # Forged requests
 
+OWN = [
+    "/me", "/me/settings", "/me/links", "/me/recovery", "/me/recover", "/me/devices", "/me/delete",
+]  # fmt: skip
+"""Forms of a person's own page."""
+
 DEEDS = [
     "moves", "undo", "resign", "replace", "back", "sit", "contribution", "rematch", "links",
 ]  # fmt: skip
@@ -151,7 +156,7 @@ async def test_requests_of_other_sites(
 ) -> None:
     before = await club.rows(table)
     paths = [f"/t/{table}/{deed}" for deed in DEEDS] + ["/tables", "/language", "/carry/x"]
-    for path in (*paths, "/records", "/verify"):
+    for path in (*paths, *OWN, "/records", "/verify"):
         fields = {"ply": "1", "move": "gather", "seat": "A", "game": "thorp", "lang": "fr"}
         answer = await someone.post(path, fields, headers=headers)
         assert answer.status_code == 403, path
@@ -164,7 +169,8 @@ async def test_requests_without_our_token(
     club: Club, someone: Browser, table: str, token: str | None
 ) -> None:
     before = await club.rows(table)
-    for path in [f"/t/{table}/{deed}" for deed in DEEDS] + ["/tables", "/language", "/carry/x"]:
+    paths = [f"/t/{table}/{deed}" for deed in DEEDS] + ["/tables", "/language", "/carry/x"]
+    for path in (*paths, *OWN):
         data = {"ply": "1", "move": "gather", "seat": "A"}
         if token is not None:
             data["csrf"] = token
@@ -306,6 +312,7 @@ async def test_pages_have_no_inline_script_or_style(someone: Browser, table: str
     """The policy would stop them in a browser."""
     paths = ["/", f"/t/{table}", f"/t/{table}/replay", f"/t/{table}/dice", "/games/thorp/new"]
     paths += ["/games/minivilles/cards", "/games/minivilles/rules", "/records", "/offline", "/api"]
+    paths += ["/me", "/me/delete", "/privacy", "/carry/x"]
     for path in paths:
         page = await someone.get(path)
         assert page.status_code == 200
@@ -332,8 +339,11 @@ async def test_names_are_escaped_everywhere(club: Club, someone: Browser) -> Non
     paths += [f"/games/thorp/new?name-A={MARKUP}&seat-A={MARKUP}&pace={MARKUP}&option-x={MARKUP}"]
     paths += [f"/games/thorp/rules?q={MARKUP}", f"/games/thorp/cards?q={MARKUP}", f"/{MARKUP}"]
     paths += [f"/?{MARKUP}", f"/t/{MARKUP}", f"/games/{MARKUP}", f"/carry/{MARKUP}"]
+    paths += ["/me", "/me/delete", "/privacy"]
     pages = [await someone.get(path) for path in paths]
+    link = (await someone.post("/me/links")).text.split("/carry/")[1][:43]
     pages += [
+        await someone.get(f"/carry/{link}"),
         await someone.post("/records", {"text": record}),
         await someone.post("/verify", {"text": record}),
         await someone.post(f"/t/{table}/moves", {"ply": MARKUP, "move": "x"}),
@@ -527,6 +537,16 @@ async def test_odd_words_in_every_place_are_refused_politely(any_club: Club) -> 
                 *[
                     await browser.post(path, fields)
                     for path in ("/tables", "/language", "/records", "/verify", f"/carry/{quoted}")
+                ],
+                *[
+                    await browser.post(
+                        path,
+                        dict.fromkeys(
+                            ("name", "colour", "language", "theme", "code", "device"), odd
+                        ),
+                    )
+                    for path in OWN
+                    if path != "/me/recover"
                 ],
                 await browser.post("/tables", fields | {"game": "thorp"}),
                 *[await http.get(f"{TABLES}/{quoted}{at}") for at in ("", "/log", "/record")],

@@ -285,6 +285,7 @@ error-missing-table = Quelle table ? Donnez l’identifiant à la fin de son lie
 error-missing-seat = Quel siège ? Donnez sa lettre, par exemple A.
 error-missing-new_name = Quel nom ? Donnez le nouveau nom de la personne.
 error-missing-sender = Quelle origine ? Donnez une adresse ou un réseau ; bourgade admin senders les liste.
+error-missing-person = Quelle personne ? Donnez le début de sa clé, que bourgade admin people affiche, ou TABLE:SIÈGE.
 error-missing-file = Quel fichier ?
 
 help-simulate = Faire jouer beaucoup de parties à des robots et montrer qui gagne. Ctrl-C conserve et présente les parties déjà jouées.

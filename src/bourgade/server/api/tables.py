@@ -14,7 +14,7 @@ from bourgade.kernel.errors import BadOption
 from bourgade.play.fair_dice import contribution
 from bourgade.server.api.requests import Key, TableId, page_context
 from bourgade.server.api.shapes import (
-    Contribution,
+    ContributionText,
     NewTable,
     SeatFacts,
     SeatToken,
@@ -176,7 +176,9 @@ async def sit(request: Request, table: TableId, body: SitDown) -> SeatToken:
 
 
 @router.post("/tables/{table}/contribution")
-async def contribute(request: Request, table: TableId, body: Contribution, key: Key) -> TableFacts:
+async def contribute(
+    request: Request, table: TableId, body: ContributionText, key: Key
+) -> TableFacts:
     """Add a text of your own to the dice, while the table waits for others."""
     context = page_context(request, changes=True)
     text = contribution(body.contribution)
