@@ -154,3 +154,59 @@ def test_the_app_can_be_installed(house: House, come: Visit) -> None:
     assert {"name", "start_url", "display", "icons"} <= told.keys()
     for icon in told["icons"]:
         assert me.context.request.get(me.address + icon["src"]).ok
+
+
+# A person
+
+
+def test_choices_follow_a_person_to_another_device(come: Visit) -> None:
+    laptop, phone = come(), come(size=PHONE)
+    page = laptop.go("/me")
+    page.fill("#name", "Ana")
+    laptop.submit(page.locator('form[action="/me"] button'))
+    page.locator("details.menu > summary").click()
+    with page.expect_response("**/me/settings"):
+        page.locator('[data-pref="theme"][data-value="dark"]').click()
+    laptop.submit(page.locator('form[action="/me/links"] button'))
+    path = laptop.sees(".share-address").input_value().removeprefix(laptop.address)
+    phone.submit(phone.go(path).locator("form.panel button"))
+    phone.until("document.documentElement.dataset.theme === 'dark'")
+    assert phone.page.locator("#name").input_value() == "Ana"
+    assert phone.page.locator("#theme").input_value() == "dark"
+    # And back again, from the form.
+    phone.page.locator("#theme").select_option("light")
+    phone.submit(phone.page.locator('form[action="/me"] button'))
+    laptop.go("/")
+    laptop.until("document.documentElement.dataset.theme === 'light'")
+
+
+def test_what_a_device_remembers_stays_when_its_person_gets_a_profile(come: Visit) -> None:
+    me = come()
+    page = me.go("/me")
+    page.locator("details.menu > summary").click()
+    page.locator('[data-pref="theme"][data-value="dark"]').click()
+    me.go("/me").fill("#name", "Ana")
+    assert page.locator("#theme").input_value() == "dark"
+    me.submit(page.locator('form[action="/me"] button'))
+    me.until("document.documentElement.dataset.theme === 'dark'")
+
+
+def test_a_person_needs_no_scripts(come: Visit) -> None:
+    me, phone = come(scripts=False), come(size=PHONE, scripts=False)
+    page = me.go("/me")
+    page.fill("#name", "Ana")
+    page.locator("#theme").select_option("dark")
+    page.locator('input[name=colour][value="gold"]').check()
+    me.submit(page.locator('form[action="/me"] button'))
+    assert page.locator('html[data-theme="dark"]').count() == 1
+    me.submit(page.locator('form[action="/me/recovery"] button'))
+    code = page.locator(".recovery-code").inner_text()
+    other = phone.go("/me")
+    other.locator("details.more > summary").click()
+    other.fill("#code", code.lower())
+    phone.submit(other.locator('form[action="/me/recover"] button'))
+    assert other.locator("#name").input_value() == "Ana"
+    phone.submit(other.locator('a[href="/me/delete"]'))
+    phone.submit(other.locator("form.panel button"))
+    phone.sees(".notice.good")
+    assert me.go("/me").locator("#name").input_value() == ""
