@@ -190,9 +190,10 @@ async def ask(self: WorkerPool, question: dict[str, Any], asker: Any, tell: Any 
 
 @pytest.fixture(autouse=True)
 def the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ids, times and secrets of the tables are the same, and so is all that may be thought."""
+    """Ids, times, secrets and salts of the tables are the same, and all that may be thought."""
     monkeypatch.setattr(time, "time", lambda: NOW)
     monkeypatch.setattr(tables, "new_secret", lambda: SECRET)
+    monkeypatch.setattr(tables, "new_salt", lambda: SECRET[:32])
     monkeypatch.setattr(WorkerPool, "ask", ask)
 
 
@@ -258,11 +259,15 @@ async def seated(club: Club, letters: tuple[str, ...]) -> AsyncIterator[dict[str
             browser.http.cookies.set(DEVICE, device)
             viewer = Viewer(seat, browser, Program(club, ID, device, seat))
             cookie = {"cookie": f"{DEVICE}={device}"}
-            for path in ("/stream", "/stream?as=A", "/stream?after=0"):
-                opening = watching(club.app, f"/t/{ID}{path}", cookie)
-                viewer.streams.append(await stack.enter_async_context(opening))
-            rows = watching(club.app, f"{TABLES}/{ID}/stream", viewer.program.headers)
-            viewer.streams.append(await stack.enter_async_context(rows))
+            opening = [
+                watching(club.app, f"/t/{ID}{path}", cookie)
+                for path in ("/stream", "/stream?as=A", "/stream?after=0")
+            ]
+            opening.append(watching(club.app, f"{TABLES}/{ID}/stream", viewer.program.headers))
+            for one in opening:
+                viewer.streams.append(await stack.enter_async_context(one))
+                while not viewer.streams[-1].raw:  # how many are here is told: one after the other
+                    await asyncio.sleep(0.001)
             found[seat] = viewer
         yield found
 
