@@ -209,7 +209,7 @@ BROWSERS = {
 }  # fmt: skip
 SYSTEMS = {
     "Android": "Android", "iPhone": "iPhone", "iPad": "iPad", "Windows": "Windows",
-    "Mac OS": "macOS", "CrOS": "ChromeOS", "Linux": "Linux",
+    "Mac OS": "macOS", "Linux": "Linux",
 }  # fmt: skip
 """By what their user agents say, the most particular first."""
 

@@ -252,11 +252,8 @@ class TableService(OpenTables):
         )
         if found is None:
             return None
-        table, _ = found
-        if table in self._entries:
-            await self.refresh(self._entries[table])
-        self.notifier.notify(table)
-        return table
+        await self.read_again(found[0])
+        return found[0]
 
     # Bots
 
