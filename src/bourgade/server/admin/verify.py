@@ -23,8 +23,8 @@ Kind = Literal[
     "unreadable", "gap", "moves", "actor", "next", "result", "dice", "snapshot", "dangling"
 ]
 
-ENDINGS = {"resigned": RESIGN, "abandoned": RESIGN, "closed": CLOSE}
-"""The word of the log that ends a game which was not played to the end, by the result's reason."""
+FROZEN = frozenset({"game", "rules", "content", "dice"})
+"""Why a table may only be shown though nothing is wrong with it: it comes from another day."""
 
 
 @dataclass(frozen=True)
@@ -44,9 +44,7 @@ class Findings:
     rows: int = 0  # of all logs
     outcomes: int = 0  # dice and draws
     snapshots: int = 0
-    frozen: int = (
-        0  # tables of rules, figures or games of another day, whose moves cannot be judged
-    )
+    frozen: int = 0  # tables from another day, which cannot be judged
     problems: list[StoreProblem] = field(default_factory=list[StoreProblem])
 
 
@@ -101,7 +99,7 @@ def _problems(
             yield StoreProblem("gap", id, f"{name} {missing}")
             return
     table, fitting = _replay(stored, taken)
-    if table.frozen in ("game", "rules", "content"):
+    if table.frozen in FROZEN:
         findings.frozen += 1
         return
     if table.frozen or table.match is None:
@@ -157,18 +155,26 @@ def _wrong_rows(table: TableState, stored: Stored) -> Iterator[StoreProblem]:
 
 
 def _wrong_result(table: TableState, stored: Stored) -> Iterator[StoreProblem]:
-    match, result = table.match, stored.result
-    assert match is not None
-    if result is None:
-        right = not match.over
-    elif result.reason == "played":
-        right = match.over and result.winners == "".join(match.winners)
-    else:
-        word = ENDINGS.get(result.reason, "")
-        last = stored.actions[-1].text if stored.actions else ""
-        right = bool(word) and last.partition(" ")[0] == word
-    if not right:
+    result = stored.result
+    if (result and (result.reason, result.winners)) != _expected_result(table):
         yield StoreProblem("result", table.id, result.reason if result else "")
+
+
+def _expected_result(table: TableState) -> tuple[str, str] | None:
+    """Why the game ended and who won, as the log has it; None if it goes on."""
+    match = table.match
+    assert match is not None
+    last = table.log[-1].text.partition(" ")[0] if table.log else ""
+    if last == CLOSE:
+        return "closed", ""
+    if match.over:
+        return "played", "".join(match.winners)
+    left = [letter for letter in table.letters if letter not in table.resigned]
+    if last == RESIGN and len(left) == 1:
+        return "resigned", left[0]
+    if last == RESIGN and not table.people:
+        return "abandoned", ""
+    return None
 
 
 def _wrong_dice(table: TableState, findings: Findings) -> Iterator[StoreProblem]:
