@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gzip
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, get_args
@@ -137,6 +139,26 @@ def test_a_backup_is_restored_onto_either_database(
     assert "Everything fits" in done
     assert admin(new, "tables --json").stdout == before
     assert "not empty" in admin(new, f"restore {file}", status=2).stderr
+
+
+def test_a_backup_that_finds_no_room_leaves_nothing(
+    sqlite_url: str,  # noqa: F811
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asyncio.run(make_tables(sqlite_url))
+
+    class Full(gzip.GzipFile):
+        def write(self, data: Any) -> int:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(gzip, "GzipFile", Full)
+    file = tmp_path / "new" / "saved.backup"
+    file.parent.mkdir()
+    refused = admin(sqlite_url, f"backup {file}", status=2).stderr
+    assert "saved.backup" in refused
+    assert "No space left" in refused
+    assert list(file.parent.iterdir()) == []
 
 
 @pytest.mark.parametrize("damage", ["cut", "flipped", "altered", "foreign"])

@@ -178,12 +178,10 @@ help-admin-verify-store = Replay every game, check its result and draw its dice 
 example-admin-verify-store = bourgade admin verify-store
 column-table = Table
 column-game = Game
-column-players = Players
-column-moves = Log rows
-column-made = Made
+column-rows = Rows
 column-last-move = Last move
 column-sender = Sender
-column-flags = Flags
+column-state = State
 column-tables = Tables
 column-last-table = Last table
 column-banned = Banned
@@ -196,10 +194,12 @@ admin-tables =
         [one] One table.
        *[other] { $count } tables.
     }
-admin-flag-over = over
-admin-flag-closed = closed
-admin-flag-hidden = hidden
-admin-flag-listed = public
+admin-state-waiting = waiting
+admin-state-playing = being played
+admin-state-over = over
+admin-state-closed = closed
+admin-state-listed = public
+admin-state-hidden = hidden
 admin-senders = Tables made in the last { $days } days.
 admin-no-bans = Nobody is banned.
 admin-for-good = for good
@@ -226,9 +226,17 @@ admin-removed =
        *[other] { $count } tables were removed.
     }
 admin-backing-up = Backing up
-admin-backed-up = { $file }: tables { $tables }, rows { $rows }, { $size } KB.
+admin-backed-up =
+    { $tables ->
+        [one] One table is saved in { $file }
+       *[other] { $tables } tables are saved in { $file }
+    }: { $rows } rows, { $size } KB.
 admin-restoring = Restoring
-admin-restored = Restored the backup of { $made }: tables { $tables }, rows { $rows }, each as it was.
+admin-restored =
+    { $tables ->
+        [one] One table is restored
+       *[other] { $tables } tables are restored
+    } from the backup of { $made }: { $rows } rows, each as it was.
 admin-replaying = Replaying
 admin-checked-tables = Tables
 admin-checked-rows = Log rows

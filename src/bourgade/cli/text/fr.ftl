@@ -178,12 +178,10 @@ help-admin-verify-store = Rejouer chaque partie, vérifier son résultat et tire
 example-admin-verify-store = bourgade admin verify-store
 column-table = Table
 column-game = Jeu
-column-players = Joueurs
-column-moves = Lignes du journal
-column-made = Création
+column-rows = Lignes
 column-last-move = Dernier coup
 column-sender = Origine
-column-flags = État
+column-state = État
 column-tables = Tables
 column-last-table = Dernière table
 column-banned = Banni
@@ -196,10 +194,12 @@ admin-tables =
         [one] Une table.
        *[other] { $count } tables.
     }
-admin-flag-over = terminée
-admin-flag-closed = fermée
-admin-flag-hidden = masquée
-admin-flag-listed = publique
+admin-state-waiting = en attente
+admin-state-playing = en cours
+admin-state-over = terminée
+admin-state-closed = fermée
+admin-state-listed = publique
+admin-state-hidden = masquée
 admin-senders = Tables créées ces { $days } derniers jours.
 admin-no-bans = Personne n’est banni.
 admin-for-good = définitif
@@ -226,9 +226,17 @@ admin-removed =
        *[other] { $count } tables ont été supprimées.
     }
 admin-backing-up = Sauvegarde
-admin-backed-up = { $file } : tables { $tables }, lignes { $rows }, { $size } Ko.
+admin-backed-up =
+    { $tables ->
+        [one] Une table est sauvegardée dans { $file }
+       *[other] { $tables } tables sont sauvegardées dans { $file }
+    } : { $rows } lignes, { $size } Ko.
 admin-restoring = Restauration
-admin-restored = Sauvegarde du { $made } restaurée : tables { $tables }, lignes { $rows }, toutes identiques.
+admin-restored =
+    { $tables ->
+        [one] Une table est restaurée
+       *[other] { $tables } tables sont restaurées
+    } à partir de la sauvegarde du { $made } : { $rows } lignes, toutes identiques.
 admin-replaying = Relecture
 admin-checked-tables = Tables
 admin-checked-rows = Lignes du journal
