@@ -13,7 +13,12 @@ from bourgade.server.admin import moderation
 from bourgade.server.admin.access import existing_database, existing_store
 from bourgade.server.admin.backup import write_backup
 from bourgade.server.admin.restore import restore
-from bourgade.server.admin.retention import Retention, remove_by_settings, remove_outdated
+from bourgade.server.admin.retention import (
+    Retention,
+    kept_by,
+    remove_by_settings,
+    remove_outdated,
+)
 from bourgade.server.admin.verify import verify_store
 from bourgade.server.settings import Settings
 from bourgade.server.store import removal
@@ -156,6 +161,11 @@ async def test_open_pages_are_loaded_anew(any_club: Club) -> None:
         assert gone.status_code == 404
         assert words in gone.text
         assert 'class="brand"' in gone.text
+
+
+def test_for_how_long_a_server_keeps_tables() -> None:
+    assert kept_by(Settings()) == Retention(None, None)
+    assert kept_by(Settings(keep_abandoned=90, keep_finished=730)) == Retention(90, 730)
 
 
 async def test_one_worker_tidies_once_per_day(
