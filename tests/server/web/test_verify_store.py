@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Awaitable, Callable
 from typing import Any, get_args
 
@@ -13,7 +14,7 @@ import bourgade
 from bourgade.server import snapshots
 from bourgade.server.admin import moderation
 from bourgade.server.admin.verify import Findings, Kind, verify_store
-from bourgade.server.store import schema
+from bourgade.server.store import Unreachable, schema
 from bourgade.server.table_changes import take_hint
 from tests.server.web.club import BOT, ME, OPEN, Club, Program, play_out
 
@@ -296,6 +297,23 @@ async def test_rows_that_belong_to_nothing_are_found(club: Club) -> None:
         raw.execute("INSERT INTO result VALUES ('pine', 'A', 'played', 1.0)")
     (problem,) = (await findings(club)).problems
     assert (problem.kind, problem.table, problem.where) == ("dangling", "result", "1")
+
+
+async def test_a_database_that_goes_away_is_not_taken_for_damage(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await waiting(club)
+    store, asked = club.tables.store, itertools.count()
+    reading = store.reading
+
+    async def lose_it(work: Any) -> Any:
+        if next(asked) < 2:
+            return await reading(work)
+        raise Unreachable("error-database-unreachable", database="DB", why="it is away")
+
+    monkeypatch.setattr(store, "reading", lose_it)
+    with pytest.raises(Unreachable):
+        await verify_store(store)
 
 
 def test_every_kind_of_damage_is_tried() -> None:

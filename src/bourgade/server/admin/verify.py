@@ -15,7 +15,7 @@ from bourgade.kernel.game import BY_CHANCE
 from bourgade.play.fair_dice import FairDice, commitment_of, verify
 from bourgade.server import snapshots
 from bourgade.server.admin.backup import Progress
-from bourgade.server.store import SnapshotRow, Store, Stored, queries, schema
+from bourgade.server.store import BadDatabase, SnapshotRow, Store, Stored, queries, schema
 from bourgade.server.table_log import CLOSE, RESIGN, next_actor, row_variant
 from bourgade.server.table_state import TableState
 
@@ -60,6 +60,8 @@ async def verify_store(store: Store, tell: Progress | None = None) -> Findings:
             if stored is not None:  # else the host has removed it meanwhile
                 findings.problems += _problems(stored, taken, findings)
         except Exception as error:  # whatever a row that is not what we wrote leads to
+            if isinstance(error, BadDatabase) and error.args_.get("why") != "broken":
+                raise  # it is not the rows: the database is away
             problem = f"{type(error).__name__}: {error}"
             findings.problems.append(StoreProblem("unreadable", id, problem[:200]))
         if tell:
