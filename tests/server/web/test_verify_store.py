@@ -11,6 +11,9 @@ import pytest
 from sqlalchemy import Connection, delete, insert, update
 
 import bourgade
+from bourgade.cli.admin.keeping import PROBLEMS
+from bourgade.cli.i18n import TEXTS
+from bourgade.kernel.i18n import LANGUAGES
 from bourgade.server import snapshots
 from bourgade.server.admin import moderation
 from bourgade.server.admin.verify import Findings, Kind, verify_store
@@ -79,7 +82,7 @@ async def uploaded(club: Club) -> None:
     for seed, moves in ((1, 5), (2, 10_000)):
         match = bourgade.load("thorp", players=2).start(seed=seed)
         while not match.over and len(match.history) < moves:
-            match.play(match.moves[0])
+            match.play(match.moves[-1])
         done = await club.browser().post("/records", {"text": match.record()})
         assert done.status_code == 303
 
@@ -232,6 +235,10 @@ DAMAGE: dict[str, tuple[Callable[[Club], Awaitable[None]], Kind, Any]] = {
     "a move that is not one": (
         contributing, "moves", update(ACTION).where(row(2)).values(text="fly away"),
     ),
+    "a position that cannot be": (
+        set_up, "moves",
+        update(MATCH).where(MATCH.c.position.is_not(None)).values(position='{"turn": -5}'),
+    ),
     "a move of another game": (
         finished, "moves", update(ACTION).where(row(1)).values(text="gather"),
     ),
@@ -272,6 +279,13 @@ async def test_damage_is_found(club: Club, damage: str) -> None:
     found = (await findings(club)).problems
     assert kind in {problem.kind for problem in found}, found
     assert all(problem.table for problem in found)
+    for language in LANGUAGES:
+        for problem in found:
+            told = TEXTS.say(
+                language, PROBLEMS[problem.kind], table=problem.table, where=problem.where
+            )
+            assert problem.table in told
+            assert "()" not in told
 
 
 async def test_a_snapshot_that_does_not_fit_the_log_is_found(club: Club) -> None:

@@ -245,11 +245,19 @@ admin-checked-snapshots = Snapshots
 admin-not-replayed = Not replayed: older rules or card values
 admin-unreadable = { $table }: cannot be read ({ $where }).
 admin-gap = { $table }: a row is missing ({ $where }).
-admin-moves = { $table }: a move is not legal ({ $where }).
+admin-moves =
+    { $where ->
+        [position] { $table }: the position it begins with is not possible.
+       *[other] { $table }: a move is not legal ({ $where }).
+    }
 admin-actor = { $table }: row { $where } is of another seat than the one to move.
 admin-next = { $table }: row { $where } names the wrong player to move next.
 admin-result = { $table }: the result does not fit the game.
-admin-dice = { $table }: the dice at step { $where } are not those of the secret.
+admin-dice =
+    { $where ->
+        [contribution] { $table }: a text that a player gave for the dice does not have its hash.
+       *[other] { $table }: the dice at step { $where } are not those of the secret.
+    }
 admin-snapshot = { $table }: the snapshot at row { $where } does not fit the log.
 admin-dangling = The database table { $table } has { $where } rows that belong to nothing.
 admin-wrong =

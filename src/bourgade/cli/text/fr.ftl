@@ -245,11 +245,19 @@ admin-checked-snapshots = Instantanés
 admin-not-replayed = Non rejouées : règles ou valeurs de cartes plus anciennes
 admin-unreadable = { $table } : illisible ({ $where }).
 admin-gap = { $table } : une ligne manque ({ $where }).
-admin-moves = { $table } : un coup est interdit ({ $where }).
+admin-moves =
+    { $where ->
+        [position] { $table } : la position de départ est impossible.
+       *[other] { $table } : un coup est interdit ({ $where }).
+    }
 admin-actor = { $table } : la ligne { $where } est d’un autre siège que celui qui devait jouer.
 admin-next = { $table } : la ligne { $where } se trompe sur le joueur suivant.
 admin-result = { $table } : le résultat ne correspond pas à la partie.
-admin-dice = { $table } : les dés de l’étape { $where } ne sont pas ceux du secret.
+admin-dice =
+    { $where ->
+        [contribution] { $table } : un texte donné pour les dés ne correspond pas à son empreinte.
+       *[other] { $table } : les dés de l’étape { $where } ne sont pas ceux du secret.
+    }
 admin-snapshot = { $table } : l’instantané à la ligne { $where } ne correspond pas au journal.
 admin-dangling = La table { $table } de la base contient { $where } lignes qui ne se rattachent à rien.
 admin-wrong =

@@ -139,7 +139,7 @@ def _mode(stored: Stored) -> Mode:
 def _first_refused(table: TableState) -> str:
     lines = (line for line in table.log if line.step is None and not line.text.startswith("!"))
     first = next(lines, None)
-    return "" if first is None else f"{first.ply} {first.text}"
+    return "position" if first is None else f"{first.ply} {first.text}"
 
 
 def _wrong_rows(table: TableState, stored: Stored) -> Iterator[StoreProblem]:
@@ -190,5 +190,5 @@ def _wrong_dice(table: TableState, findings: Findings) -> Iterator[StoreProblem]
     verdict = verify(match)
     findings.outcomes += len(verdict.checks)
     if not verdict.right:
-        first = next((str(check.ply) for check in verdict.wrong), "")
+        first = next((str(check.ply) for check in verdict.wrong), "contribution")
         yield StoreProblem("dice", table.id, first)
