@@ -69,7 +69,7 @@ class SitDown(Strict):
     contribution: Annotated[str, StringConstraints(max_length=64)] = ""
 
 
-class TextGiven(Strict):
+class ContributionText(Strict):
     contribution: Annotated[str, StringConstraints(max_length=64)] = Field(
         description="any text; the dice depend on it too, and everyone can read it"
     )

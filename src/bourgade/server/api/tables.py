@@ -14,6 +14,7 @@ from bourgade.kernel.errors import BadOption
 from bourgade.play.fair_dice import contribution
 from bourgade.server.api.requests import TableId, Token, page_context, token_of
 from bourgade.server.api.shapes import (
+    ContributionText,
     NewTable,
     SeatFacts,
     SeatToken,
@@ -21,7 +22,6 @@ from bourgade.server.api.shapes import (
     SitDown,
     TableFacts,
     TableLine,
-    TextGiven,
 )
 from bourgade.server.pages.context import PageContext
 from bourgade.server.people import hash_of, new_token, nickname
@@ -179,7 +179,7 @@ async def sit(request: Request, table: TableId, body: SitDown) -> SeatToken:
 
 @router.post("/tables/{table}/contribution")
 async def contribute(
-    request: Request, table: TableId, body: TextGiven, authorization: Token = None
+    request: Request, table: TableId, body: ContributionText, authorization: Token = None
 ) -> TableFacts:
     """Add a text of your own to the dice, while the table waits for others."""
     context, token = page_context(request, changes=True), token_of(authorization)
