@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import bourgade
 from tests.browser.conftest import Visit
 from tests.browser.house import House, bot, person
 from tests.browser.scenes import finished
 from tests.browser.towns import late
 from tests.browser.visitor import PHONE, Visitor
+from tests.cli.line import process
 
 
 def step(visitor: Visitor) -> int:
@@ -154,6 +156,26 @@ def test_the_app_can_be_installed(house: House, come: Visit) -> None:
     assert {"name", "start_url", "display", "icons"} <= told.keys()
     for icon in told["icons"]:
         assert me.context.request.get(me.address + icon["src"]).ok
+
+
+def test_what_the_host_does_is_seen_on_open_pages(house: House, come: Visit) -> None:
+    """Without a move being made, and with nothing left of a name that was replaced."""
+    me = come()
+    match = bourgade.load("thorp", players=2).start(seed=1)
+    path = house.table(match, person(me, "Rotten Egg"), bot(), moves=["gather"])
+    table = path.removeprefix("/t/")
+    me.go(path)
+    me.sees("main", "Rotten Egg")
+    _admin(house, "rename", table, "A", "Ana")
+    me.until("!document.body.textContent.includes('Rotten Egg')")
+    me.sees("main", "Ana")
+    _admin(house, "close", table)
+    me.sees("main", "The host closed this table")
+
+
+def _admin(house: House, *words: str) -> None:
+    done = process("admin", *words, "--database", house.url)
+    assert done.returncode == 0, done.stderr
 
 
 # A person

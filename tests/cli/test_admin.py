@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gzip
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from sqlalchemy import Connection, text, update
 
+from bourgade.cli.admin.keeping import PROBLEMS
+from bourgade.server.admin.verify import Kind
 from bourgade.server.store import schema
 from bourgade.server.store.address import database_at
 from tests.cli.line import Result, bourgade
@@ -137,6 +141,26 @@ def test_a_backup_is_restored_onto_either_database(
     assert "not empty" in admin(new, f"restore {file}", status=2).stderr
 
 
+def test_a_backup_that_finds_no_room_leaves_nothing(
+    sqlite_url: str,  # noqa: F811
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asyncio.run(make_tables(sqlite_url))
+
+    class Full(gzip.GzipFile):
+        def write(self, data: Any) -> int:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(gzip, "GzipFile", Full)
+    file = tmp_path / "new" / "saved.backup"
+    file.parent.mkdir()
+    refused = admin(sqlite_url, f"backup {file}", status=2).stderr
+    assert "saved.backup" in refused
+    assert "No space left" in refused
+    assert list(file.parent.iterdir()) == []
+
+
 @pytest.mark.parametrize("damage", ["cut", "flipped", "altered", "foreign"])
 def test_a_damaged_backup_is_refused_before_anything_is_written(
     sqlite_url: str,  # noqa: F811
@@ -173,38 +197,23 @@ async def _close(opening: Any) -> None:
     await (await opening).close()
 
 
-DAMAGE = {
-    "moves": lambda c: c.execute(
-        update(schema.action).where(schema.action.c.ply == 5).values(text="fly away")
-    ),
-    "gap": lambda c: c.execute(text("DELETE FROM action WHERE ply = 3")),
-    "result": lambda c: c.execute(update(schema.result).values(winners="")),
-    "dice": lambda c: c.execute(update(schema.match).values(secret="cd" * 32)),
-    "actor": lambda c: c.execute(
-        update(schema.action).where(schema.action.c.actor == "A").values(actor="B")
-    ),
-    "unreadable": lambda c: c.execute(update(schema.match).values(options="{")),
-}
-
-
-@pytest.mark.parametrize("damage", DAMAGE)
-def test_whatever_does_not_fit_is_found(sqlite_url: str, damage: str) -> None:  # noqa: F811
+def test_what_is_wrong_is_told_in_either_language(sqlite_url: str) -> None:  # noqa: F811
     asyncio.run(make_tables(sqlite_url))
     assert "Everything fits" in admin(sqlite_url, "verify-store").stdout
-    change(sqlite_url, DAMAGE[damage])
+    fifth = (schema.action.c.match == "elm") & (schema.action.c.ply == 5)
+    change(sqlite_url, lambda c: c.execute(update(schema.action).where(fifth).values(text="fly")))
+    change(sqlite_url, lambda c: c.execute(update(schema.result).values(winners="")))
     found = json.loads(admin(sqlite_url, "verify-store --json", status=1).stdout)
-    assert damage in {problem["kind"] for problem in found["problems"]}
-    assert "wrong" in admin(sqlite_url, "verify-store", status=1).stdout
+    kinds = {(problem["table"], problem["kind"]) for problem in found["problems"]}
+    assert kinds == {("elm", "moves"), ("oak", "result")}
+    english = admin(sqlite_url, "verify-store", status=1).stdout
+    assert "elm: a move is not legal (5 fly)" in english
+    assert "2 things are wrong" in english
+    assert "elm" in admin(sqlite_url, "verify-store --lang fr", status=1).stdout
 
 
-def test_rows_that_belong_to_nothing_are_found(sqlite_url: str) -> None:  # noqa: F811
-    import sqlite3
-
-    asyncio.run(make_tables(sqlite_url))
-    with sqlite3.connect(sqlite_url.removeprefix("sqlite:///")) as raw:
-        raw.execute("INSERT INTO result VALUES ('pine', 'A', 'played', 1.0)")
-    found = json.loads(admin(sqlite_url, "verify-store --json", status=1).stdout)
-    assert found["problems"] == [{"kind": "dangling", "table": "result", "where": "1"}]
+def test_every_kind_of_problem_has_its_sentence() -> None:
+    assert set(PROBLEMS) == set(get_args(Kind))
 
 
 def test_a_place_without_tables_is_left_alone(tmp_path: Path) -> None:

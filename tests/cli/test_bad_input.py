@@ -41,7 +41,7 @@ LINES: dict[str, str] = {
     "--lang de games": "en, fr",
     "rules minivilles --lang=klingon": "en, fr",
     # A host's
-    "admin tabels": "tables",
+    "admin table": "tables",
     "admin tables": "tables.db",
     "admin tables --open --running": "--open, --running",
     "admin tables --limit 0": "--limit",

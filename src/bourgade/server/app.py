@@ -6,12 +6,8 @@ import asyncio
 import contextlib
 import gc
 import logging
-import os
-import signal
-import threading
-from collections.abc import AsyncGenerator, Generator
+from collections.abc import AsyncGenerator
 from pathlib import Path
-from types import FrameType
 
 from fastapi import Depends, FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -48,6 +44,7 @@ from bourgade.server.readiness import Readiness
 from bourgade.server.request_log import HEADER, RequestLog
 from bourgade.server.senders import BehindProxy, Proxies
 from bourgade.server.settings import Settings
+from bourgade.server.stopping import ending_streams
 from bourgade.server.store import BadDatabase
 from bourgade.server.stream import Streams
 from bourgade.server.style_sheets import own_style_sheet
@@ -108,7 +105,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 tables.start()
                 try:
                     with (
-                        _ending_streams(readiness, chosen.drain),
+                        ending_streams(readiness, chosen.drain),
                         tables.metrics.served(chosen.metrics, chosen.workers),
                     ):
                         yield
@@ -154,37 +151,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(ClientDisconnect, _left)
     app.add_exception_handler(Exception, _failed)
     return app
-
-
-@contextlib.contextmanager
-def _ending_streams(readiness: Readiness, drain: float) -> Generator[None]:
-    """Asked to stop, the server first ends its streams: it waits for every request to end.
-
-    For some seconds before, it only says that it is not ready, so that a proxy asks others;
-    asked again meanwhile, it stops at once.
-    """
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    loop = asyncio.get_running_loop()
-    former = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
-
-    def stop(number: int, frame: FrameType | None) -> None:
-        if drain and not readiness.draining:
-            readiness.draining = True
-            loop.call_soon_threadsafe(loop.call_later, drain, os.kill, os.getpid(), number)
-            return
-        loop.call_soon_threadsafe(readiness.tables.end_streams)
-        if callable(handler := former[signal.Signals(number)]):
-            handler(number, frame)
-
-    for number in former:
-        signal.signal(number, stop)
-    try:
-        yield
-    finally:
-        for number, handler in former.items():
-            signal.signal(number, handler)
 
 
 async def _refused(request: Request, error: Exception) -> Response:

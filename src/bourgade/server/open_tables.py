@@ -50,6 +50,7 @@ class OpenTable:
     glance: asyncio.Task[None] | None = None
     glanced: int = -1  # the ply of the last glance that was begun
     chances: Sequence[float] = ()  # by seat, as onlookers saw them last
+    removed: bool = False  # by the host: there is nothing to look at any more
     pages: dict[Any, Any] = field(default_factory=dict[Any, Any])  # rendered, for this ply
 
     @contextlib.contextmanager
@@ -228,6 +229,7 @@ class OpenTables:
             entry.hint = None
         else:
             del self._entries[table_id]
+            entry.removed = True
             for task in (entry.bots, entry.glance):
                 if task is not None:
                     task.cancel()

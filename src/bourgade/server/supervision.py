@@ -62,6 +62,12 @@ def _ended_at_once() -> Generator[bool]:
             signal.signal(number, handler)
 
 
+def is_orphan() -> bool:
+    """Whether the process that started this worker is gone."""
+    supervisor = multiprocessing.parent_process()
+    return supervisor is not None and not supervisor.is_alive()
+
+
 def end_with_supervisor() -> None:
     """If ``bourgade serve`` started this worker and is killed, stop as if it had been asked to."""
     supervisor = multiprocessing.parent_process()

@@ -265,6 +265,11 @@ class TableLog:
         return self.ply > 0
 
     @property
+    def called(self) -> list[tuple[str, bool]]:
+        """What the players typed as their names, and whether that was erased."""
+        return [(row.name, row.erased) for _, row in sorted(self.sitting.items())]
+
+    @property
     def closed(self) -> bool:
         """Whether the host has ended the game."""
         return self.result is not None and self.result.reason == "closed"

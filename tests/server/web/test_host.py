@@ -13,11 +13,16 @@ from bourgade.server.admin import moderation
 from bourgade.server.admin.access import existing_database, existing_store
 from bourgade.server.admin.backup import write_backup
 from bourgade.server.admin.restore import restore
-from bourgade.server.admin.retention import Retention, remove_by_settings, remove_outdated
+from bourgade.server.admin.retention import (
+    Retention,
+    kept_by,
+    remove_by_settings,
+    remove_outdated,
+)
 from bourgade.server.admin.verify import verify_store
 from bourgade.server.settings import Settings
 from bourgade.server.store import removal
-from tests.server.web.club import BOT, ME, OPEN, TABLES, Club, opened, play_out
+from tests.server.web.club import BOT, ME, OPEN, TABLES, Club, opened, play_out, watching
 
 pytestmark = pytest.mark.anyio
 
@@ -128,6 +133,39 @@ async def test_a_removed_table_is_gone_for_those_who_sit_at_it(any_club: Club) -
     assert refused.status_code == 404
     await any_club.app.state.host.look()
     assert (await one.get()).status_code == 404
+
+
+async def test_open_pages_are_loaded_anew(any_club: Club) -> None:
+    """The name of a player, or the whole table, is gone without a move being made."""
+    one, _ = await any_club.party()
+    store, host = any_club.tables.store, any_club.app.state.host
+    page, api = f"/t/{one.id}/stream", f"{TABLES}/{one.id}/stream"
+    async with (
+        watching(any_club.app, page) as watcher, watching(any_club.app, api) as program,
+    ):  # fmt: skip
+        assert (await watcher.next()).event == "table"
+        for _ in await any_club.rows(one.id):
+            assert (await program.next()).event == "row"
+        await moderation.rename(store, one.id, "A", "Somebody")
+        await host.look()
+        assert (await watcher.next()).event == "anew"
+        now = time.time()
+        await store.writing(lambda connection: removal.remove(connection, one.id, now))
+        await host.look()
+        assert (await watcher.next()).event == "anew"
+        for stream in (watcher, program):
+            with pytest.raises(EOFError):
+                await stream.next()
+    for language, words in (("en", "the table is gone"), ("fr", "la table n’existe plus")):
+        gone = await any_club.browser(language).get(f"/t/{one.id}")
+        assert gone.status_code == 404
+        assert words in gone.text
+        assert 'class="brand"' in gone.text
+
+
+def test_for_how_long_a_server_keeps_tables() -> None:
+    assert kept_by(Settings()) == Retention(None, None)
+    assert kept_by(Settings(keep_abandoned=90, keep_finished=730)) == Retention(90, 730)
 
 
 async def test_one_worker_tidies_once_per_day(

@@ -34,7 +34,7 @@ def progress(message: str) -> Generator[Progress]:
 def grid(*columns: str) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for column in columns:
-        right = column in ("moves", "tables")
+        right = column == "tables"
         heading = say(f"column-{column}")
         table.add_column(heading, justify="right" if right else "left", overflow="fold")
     return table

@@ -71,9 +71,9 @@ def backup(file: BackupFile, **where: str) -> None:
     from bourgade.server.admin.access import existing_database
     from bourgade.server.admin.backup import Contents, write_backup
 
-    files.check_writable(file)
     if file.exists():
         raise BourgadeError("error-exists", file=str(file))
+    files.check_writable(file)
 
     async def run(step: Progress) -> Contents:
         async with existing_database(where["url"]) as (database, version):
@@ -85,7 +85,7 @@ def backup(file: BackupFile, **where: str) -> None:
     except OSError as error:
         raise files.refusal(file, error) from None
     size = number(file.stat().st_size / 1024)
-    counts = {"tables": number(written.rows["match"]), "rows": number(written.total)}
+    counts = {"tables": written.rows["match"], "rows": number(written.total)}
     tell(out(), "admin-backed-up", file=str(file), size=size, **counts)
 
 
@@ -96,7 +96,7 @@ def restore(file: BackupFile, **where: str) -> None:
 
     with progress("admin-restoring") as step:
         found = asyncio.run(load(file, where["url"], step))
-    counts = {"tables": number(found.rows["match"]), "rows": number(found.total)}
+    counts = {"tables": found.rows["match"], "rows": number(found.total)}
     tell(out(), "admin-restored", made=moment(found.made), **counts)
     with progress("admin-replaying") as step:
         findings = on_store(where["url"], lambda store: verify_store(store, step))
@@ -128,7 +128,9 @@ def verify_store(as_json: AsJson = False, **where: str) -> None:
 def show_findings(findings: Findings) -> None:
     """What was checked and what is wrong; exit status 1 if anything is."""
     console = out()
-    grid = Table.grid(padding=(0, 2))
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column()
+    grid.add_column(justify="right")
     for message, count in {
         "admin-checked-tables": findings.tables,
         "admin-checked-rows": findings.rows,

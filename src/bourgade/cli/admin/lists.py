@@ -6,18 +6,29 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from rich.padding import Padding
 from rich.text import Text
 
 from bourgade.cli.admin.app import command, on_store
 from bourgade.cli.admin.display import AsJson, grid, moment, plain
 from bourgade.cli.group import print_json, whole
-from bourgade.cli.i18n import number, say
+from bourgade.cli.i18n import language, number, say
 from bourgade.cli.output import out, tell
 from bourgade.kernel.errors import BadOption
 
 if TYPE_CHECKING:
     from bourgade.server.admin.listing import Kind, ListedTable
+    from bourgade.server.store import SeatRow
     from bourgade.server.store.moderation import Ban
+
+STATES = {
+    "waiting": "admin-state-waiting",
+    "playing": "admin-state-playing",
+    "over": "admin-state-over",
+    "closed": "admin-state-closed",
+    "listed": "admin-state-listed",
+    "hidden": "admin-state-hidden",
+}
 
 Limit = Annotated[int, typer.Option(parser=whole("--limit", 1), metavar="N")]
 
@@ -48,16 +59,39 @@ def tables(
     if as_json:
         print_json([_table_facts(one) for one in found])
         return
-    shown = grid("table", "game", "players", "moves", "made", "last-move", "sender", "flags")
-    for one in found:
-        summary = one.summary
-        names = ", ".join(f"{s.seat} {plain(s.name or s.bot or s.kind)}" for s in summary.seats)
-        shown.add_row(
-            summary.match.id, summary.match.game, Text(names), number(summary.plies),
-            moment(summary.match.made), moment(summary.last_at), one.sender, ", ".join(_flags(one)),
-        )  # fmt: skip
-    out().print(shown)
+    _show_tables(found)
     tell(out(), "admin-tables", "dim", count=len(found))
+
+
+def _show_tables(found: Sequence[ListedTable]) -> None:
+    """Two lines per table: how it stands, then who plays and who made it."""
+    rows = [
+        tuple(say(f"column-{name}") for name in ("table", "game", "last-move", "rows", "state"))
+    ]
+    for one in found:
+        match, summary = one.summary.match, one.summary
+        last, plies = moment(summary.last_at), number(summary.plies)
+        rows.append((match.id, match.game, last, plies, ", ".join(_state(one))))
+    table, game, last, plies, _ = (max(map(len, column)) for column in zip(*rows, strict=True))
+    for n, (a, b, c, d, e) in enumerate(rows if found else []):
+        line = f"{a:<{table}}  {b:<{game}}  {c:<{last}}  {d:>{plies}}  {e}"
+        out().print(Text(line, style="" if n else "bold"))
+        if n:
+            people = Text(_people(found[n - 1]), style="dim")
+            out().print(Padding(people, (0, 0, 0, table + 2)))
+
+
+def _people(one: ListedTable) -> str:
+    """Who plays, and the sender if it is known."""
+    from bourgade.server.views.names import shown_name
+
+    def name(seat: SeatRow) -> str:
+        known = seat.bot if seat.kind == "bot" else seat.name
+        nobody = seat.kind == "open" or seat.erased
+        return shown_name(seat, language()) if nobody else known or "–"
+
+    names = ", ".join(f"{seat.seat} {plain(name(seat))}" for seat in one.summary.seats)
+    return f"{names} · {one.sender}" if one.sender else names
 
 
 def _table_facts(one: ListedTable) -> dict[str, Any]:
@@ -79,15 +113,15 @@ def _table_facts(one: ListedTable) -> dict[str, Any]:
     }
 
 
-def _flags(one: ListedTable) -> list[str]:
-    result = one.summary.result
-    flags = {
-        "admin-flag-over": result is not None and result.reason != "closed",
-        "admin-flag-closed": result is not None and result.reason == "closed",
-        "admin-flag-hidden": one.hidden,
-        "admin-flag-listed": one.summary.match.listed,
-    }
-    return [say(message) for message, holds in flags.items() if holds]
+def _state(one: ListedTable) -> list[str]:
+    """How a table stands, in words."""
+    summary, result = one.summary, one.summary.result
+    if result is not None:
+        state = "closed" if result.reason == "closed" else "over"
+    else:
+        state = "playing" if summary.plies else "waiting"
+    marks = {"listed": summary.match.listed, "hidden": one.hidden}
+    return [say(STATES[word]) for word in (state, *(m for m, holds in marks.items() if holds))]
 
 
 @command("senders")

@@ -151,7 +151,7 @@ help-admin-hide = Keep a table out of the lobby. Everyone who has its link can s
 example-admin-hide = bourgade admin hide k3x9w2ab
 help-admin-unhide = Show a hidden table in the lobby again.
 example-admin-unhide = bourgade admin unhide k3x9w2ab
-help-admin-rename = Give a player another name, at one table.
+help-admin-rename = Give a player another name, at one table. The former one is erased.
 example-admin-rename = bourgade admin rename k3x9w2ab A "Player A"
 help-admin-rename-seat = The letter of the seat.
 help-admin-rename-new-name = The new name.
@@ -193,12 +193,10 @@ help-admin-verify-store = Replay every game, check its result and draw its dice 
 example-admin-verify-store = bourgade admin verify-store
 column-table = Table
 column-game = Game
-column-players = Players
-column-moves = Log rows
-column-made = Made
+column-rows = Rows
 column-last-move = Last move
 column-sender = Sender
-column-flags = Flags
+column-state = State
 column-tables = Tables
 column-last-table = Last table
 column-person = Person
@@ -215,10 +213,12 @@ admin-tables =
         [one] One table.
        *[other] { $count } tables.
     }
-admin-flag-over = over
-admin-flag-closed = closed
-admin-flag-hidden = hidden
-admin-flag-listed = public
+admin-state-waiting = waiting
+admin-state-playing = being played
+admin-state-over = over
+admin-state-closed = closed
+admin-state-listed = public
+admin-state-hidden = hidden
 admin-senders = Tables made in the last { $days } days.
 admin-no-bans = Nobody is banned.
 admin-for-good = for good
@@ -255,9 +255,17 @@ admin-removed =
        *[other] { $count } tables were removed.
     }
 admin-backing-up = Backing up
-admin-backed-up = { $file }: tables { $tables }, rows { $rows }, { $size } KB.
+admin-backed-up =
+    { $tables ->
+        [one] One table is saved in { $file }
+       *[other] { $tables } tables are saved in { $file }
+    }: { $rows } rows, { $size } KB.
 admin-restoring = Restoring
-admin-restored = Restored the backup of { $made }: tables { $tables }, rows { $rows }, each as it was.
+admin-restored =
+    { $tables ->
+        [one] One table is restored
+       *[other] { $tables } tables are restored
+    } from the backup of { $made }: { $rows } rows, each as it was.
 admin-replaying = Replaying
 admin-checked-tables = Tables
 admin-checked-rows = Log rows
@@ -266,11 +274,19 @@ admin-checked-snapshots = Snapshots
 admin-not-replayed = Not replayed: older rules or card values
 admin-unreadable = { $table }: cannot be read ({ $where }).
 admin-gap = { $table }: a row is missing ({ $where }).
-admin-moves = { $table }: a move is not legal ({ $where }).
+admin-moves =
+    { $where ->
+        [position] { $table }: the position it begins with is not possible.
+       *[other] { $table }: a move is not legal ({ $where }).
+    }
 admin-actor = { $table }: row { $where } is of another seat than the one to move.
 admin-next = { $table }: row { $where } names the wrong player to move next.
 admin-result = { $table }: the result does not fit the game.
-admin-dice = { $table }: the dice at step { $where } are not those of the secret.
+admin-dice =
+    { $where ->
+        [contribution] { $table }: a text that a player gave for the dice does not have its hash.
+       *[other] { $table }: the dice at step { $where } are not those of the secret.
+    }
 admin-snapshot = { $table }: the snapshot at row { $where } does not fit the log.
 admin-dangling = The database table { $table } has { $where } rows that belong to nothing.
 admin-wrong =

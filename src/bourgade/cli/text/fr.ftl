@@ -151,7 +151,7 @@ help-admin-hide = Retirer une table de l’accueil. Elle reste accessible par so
 example-admin-hide = bourgade admin hide k3x9w2ab
 help-admin-unhide = Remettre une table masquée à l’accueil.
 example-admin-unhide = bourgade admin unhide k3x9w2ab
-help-admin-rename = Donner un autre nom à une personne, à une table.
+help-admin-rename = Donner un autre nom à une personne, à une table. L’ancien est effacé.
 example-admin-rename = bourgade admin rename k3x9w2ab A "Joueur A"
 help-admin-rename-seat = La lettre du siège.
 help-admin-rename-new-name = Le nouveau nom.
@@ -193,12 +193,10 @@ help-admin-verify-store = Rejouer chaque partie, vérifier son résultat et tire
 example-admin-verify-store = bourgade admin verify-store
 column-table = Table
 column-game = Jeu
-column-players = Joueurs
-column-moves = Lignes du journal
-column-made = Création
+column-rows = Lignes
 column-last-move = Dernier coup
 column-sender = Origine
-column-flags = État
+column-state = État
 column-tables = Tables
 column-last-table = Dernière table
 column-person = Personne
@@ -215,10 +213,12 @@ admin-tables =
         [one] Une table.
        *[other] { $count } tables.
     }
-admin-flag-over = terminée
-admin-flag-closed = fermée
-admin-flag-hidden = masquée
-admin-flag-listed = publique
+admin-state-waiting = en attente
+admin-state-playing = en cours
+admin-state-over = terminée
+admin-state-closed = fermée
+admin-state-listed = publique
+admin-state-hidden = masquée
 admin-senders = Tables créées ces { $days } derniers jours.
 admin-no-bans = Personne n’est banni.
 admin-for-good = définitif
@@ -255,9 +255,17 @@ admin-removed =
        *[other] { $count } tables ont été supprimées.
     }
 admin-backing-up = Sauvegarde
-admin-backed-up = { $file } : tables { $tables }, lignes { $rows }, { $size } Ko.
+admin-backed-up =
+    { $tables ->
+        [one] Une table est sauvegardée dans { $file }
+       *[other] { $tables } tables sont sauvegardées dans { $file }
+    } : { $rows } lignes, { $size } Ko.
 admin-restoring = Restauration
-admin-restored = Sauvegarde du { $made } restaurée : tables { $tables }, lignes { $rows }, toutes identiques.
+admin-restored =
+    { $tables ->
+        [one] Une table est restaurée
+       *[other] { $tables } tables sont restaurées
+    } à partir de la sauvegarde du { $made } : { $rows } lignes, toutes identiques.
 admin-replaying = Relecture
 admin-checked-tables = Tables
 admin-checked-rows = Lignes du journal
@@ -266,11 +274,19 @@ admin-checked-snapshots = Instantanés
 admin-not-replayed = Non rejouées : règles ou valeurs de cartes plus anciennes
 admin-unreadable = { $table } : illisible ({ $where }).
 admin-gap = { $table } : une ligne manque ({ $where }).
-admin-moves = { $table } : un coup est interdit ({ $where }).
+admin-moves =
+    { $where ->
+        [position] { $table } : la position de départ est impossible.
+       *[other] { $table } : un coup est interdit ({ $where }).
+    }
 admin-actor = { $table } : la ligne { $where } est d’un autre siège que celui qui devait jouer.
 admin-next = { $table } : la ligne { $where } se trompe sur le joueur suivant.
 admin-result = { $table } : le résultat ne correspond pas à la partie.
-admin-dice = { $table } : les dés de l’étape { $where } ne sont pas ceux du secret.
+admin-dice =
+    { $where ->
+        [contribution] { $table } : un texte donné pour les dés ne correspond pas à son empreinte.
+       *[other] { $table } : les dés de l’étape { $where } ne sont pas ceux du secret.
+    }
 admin-snapshot = { $table } : l’instantané à la ligne { $where } ne correspond pas au journal.
 admin-dangling = La table { $table } de la base contient { $where } lignes qui ne se rattachent à rien.
 admin-wrong =

@@ -16,10 +16,10 @@ import os
 import time
 import zlib
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, cast
+from typing import IO, Any, cast
 
 from sqlalchemy import Connection, LargeBinary, MetaData, Table, Text, func, inspect, select
 
@@ -58,32 +58,59 @@ class Contents:
 # Writing
 
 
+class _Unwritable(Exception):
+    """The file could not be written; an OSError would be taken for one of the database."""
+
+    def __init__(self, error: OSError) -> None:
+        super().__init__(str(error))
+        self.error = error
+
+
 async def write_backup(
     database: Database, version: str, file: Path, tell: Progress | None = None
 ) -> Contents:
     """Write everything into a file, whole or not at all."""
+    with whole_file(file) as target:
+        # Nobody else may read it: the secrets of games that go on are in it.
+        os.fchmod(target.fileno(), 0o600)
+        try:
+            return await database.read(lambda connection: _pack(connection, version, target, tell))
+        except _Unwritable as refused:
+            raise refused.error from None
 
-    def work(connection: Connection) -> Contents:
-        found = tables_of(connection, own_tables(connection))
-        total = count_rows(connection, found)
-        with whole_file(file) as target:
-            # Nobody else may read it: the secrets of games that go on are in it.
-            os.fchmod(target.fileno(), 0o600)
-            with gzip.GzipFile("", "wb", 6, target, mtime=0) as packed:
-                contents = Contents(version, time.time())
-                whole = hashlib.sha256()
 
-                def write(line: bytes) -> None:
-                    whole.update(line)
-                    packed.write(line)
+def _pack(
+    connection: Connection, version: str, target: IO[bytes], tell: Progress | None
+) -> Contents:
+    """All tables into a file, from its beginning: a database that was lost is read again."""
+    contents, whole = Contents(version, time.time()), hashlib.sha256()
+    found = tables_of(connection, own_tables(connection))
+    total = count_rows(connection, found)
 
-                write(_line(_header(contents)))
-                for line in body_lines(connection, found, contents, total, tell):
-                    write(line)
-                packed.write(_line({"rows": contents.rows, "sha256": whole.hexdigest()}))
-        return contents
+    def lines() -> Iterator[bytes]:
+        yield _line(_header(contents))
+        yield from body_lines(connection, found, contents, total, tell)
 
-    return await database.read(work)
+    with _written():
+        target.seek(0)
+        target.truncate()
+        packed = gzip.GzipFile("", "wb", 6, target, mtime=0)
+    for line in lines():
+        whole.update(line)
+        with _written():
+            packed.write(line)
+    with _written():
+        packed.write(_line({"rows": contents.rows, "sha256": whole.hexdigest()}))
+        packed.close()
+    return contents
+
+
+@contextmanager
+def _written() -> Generator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise _Unwritable(error) from None
 
 
 def body_lines(
@@ -233,6 +260,10 @@ def _lines(file: Path) -> Generator[tuple[bytes, Any]]:
                 yield line, json.loads(line)
     except FileNotFoundError:
         raise _broken(file, "missing") from None
+    except PermissionError:
+        raise _broken(file, "closed") from None
+    except IsADirectoryError:
+        raise _broken(file, "foreign") from None
     except EOFError:
         raise _broken(file, "cut") from None
     except gzip.BadGzipFile:

@@ -30,6 +30,11 @@ class Retention:
         return abandoned, finished
 
 
+def kept_by(settings: Settings) -> Retention:
+    """For how many days a server keeps tables: what it tells people, and what it does."""
+    return Retention(settings.keep_abandoned or None, settings.keep_finished or None)
+
+
 async def outdated(store: Store, kept: Retention, now: float) -> list[str]:
     """The tables that may go."""
     wanted = removal.outdated(*kept.before(now))
@@ -53,7 +58,7 @@ async def remove_outdated(
 
 async def remove_by_settings(store: Store, settings: Settings) -> None:
     """What the settings of the server say, once per day by one of its workers."""
-    kept = Retention(settings.keep_abandoned or None, settings.keep_finished or None)
+    kept = kept_by(settings)
     if kept == Retention():
         return
     now = time.time()

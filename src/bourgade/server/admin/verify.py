@@ -15,7 +15,7 @@ from bourgade.kernel.game import BY_CHANCE
 from bourgade.play.fair_dice import FairDice, commitment_of, verify
 from bourgade.server import snapshots
 from bourgade.server.admin.backup import Progress
-from bourgade.server.store import SnapshotRow, Store, Stored, queries, schema
+from bourgade.server.store import BadDatabase, SnapshotRow, Store, Stored, queries, schema
 from bourgade.server.table_log import CLOSE, RESIGN, next_actor, row_variant
 from bourgade.server.table_state import TableState
 
@@ -23,8 +23,8 @@ Kind = Literal[
     "unreadable", "gap", "moves", "actor", "next", "result", "dice", "snapshot", "dangling"
 ]
 
-ENDINGS = {"resigned": RESIGN, "abandoned": RESIGN, "closed": CLOSE}
-"""The word of the log that ends a game which was not played to the end, by the result's reason."""
+FROZEN = frozenset({"game", "rules", "content", "dice"})
+"""Why a table may only be shown though nothing is wrong with it: it comes from another day."""
 
 
 @dataclass(frozen=True)
@@ -44,9 +44,7 @@ class Findings:
     rows: int = 0  # of all logs
     outcomes: int = 0  # dice and draws
     snapshots: int = 0
-    frozen: int = (
-        0  # tables of rules, figures or games of another day, whose moves cannot be judged
-    )
+    frozen: int = 0  # tables from another day, which cannot be judged
     problems: list[StoreProblem] = field(default_factory=list[StoreProblem])
 
 
@@ -62,6 +60,8 @@ async def verify_store(store: Store, tell: Progress | None = None) -> Findings:
             if stored is not None:  # else the host has removed it meanwhile
                 findings.problems += _problems(stored, taken, findings)
         except Exception as error:  # whatever a row that is not what we wrote leads to
+            if isinstance(error, BadDatabase) and error.args_.get("why") != "broken":
+                raise  # it is not the rows: the database is away
             problem = f"{type(error).__name__}: {error}"
             findings.problems.append(StoreProblem("unreadable", id, problem[:200]))
         if tell:
@@ -101,7 +101,7 @@ def _problems(
             yield StoreProblem("gap", id, f"{name} {missing}")
             return
     table, fitting = _replay(stored, taken)
-    if table.frozen in ("game", "rules", "content"):
+    if table.frozen in FROZEN:
         findings.frozen += 1
         return
     if table.frozen or table.match is None:
@@ -139,7 +139,7 @@ def _mode(stored: Stored) -> Mode:
 def _first_refused(table: TableState) -> str:
     lines = (line for line in table.log if line.step is None and not line.text.startswith("!"))
     first = next(lines, None)
-    return "" if first is None else f"{first.ply} {first.text}"
+    return "position" if first is None else f"{first.ply} {first.text}"
 
 
 def _wrong_rows(table: TableState, stored: Stored) -> Iterator[StoreProblem]:
@@ -157,18 +157,26 @@ def _wrong_rows(table: TableState, stored: Stored) -> Iterator[StoreProblem]:
 
 
 def _wrong_result(table: TableState, stored: Stored) -> Iterator[StoreProblem]:
-    match, result = table.match, stored.result
-    assert match is not None
-    if result is None:
-        right = not match.over
-    elif result.reason == "played":
-        right = match.over and result.winners == "".join(match.winners)
-    else:
-        word = ENDINGS.get(result.reason, "")
-        last = stored.actions[-1].text if stored.actions else ""
-        right = bool(word) and last.partition(" ")[0] == word
-    if not right:
+    result = stored.result
+    if (result and (result.reason, result.winners)) != _expected_result(table):
         yield StoreProblem("result", table.id, result.reason if result else "")
+
+
+def _expected_result(table: TableState) -> tuple[str, str] | None:
+    """Why the game ended and who won, as the log has it; None if it goes on."""
+    match = table.match
+    assert match is not None
+    last = table.log[-1].text.partition(" ")[0] if table.log else ""
+    if last == CLOSE:
+        return "closed", ""
+    if match.over:
+        return "played", "".join(match.winners)
+    left = [letter for letter in table.letters if letter not in table.resigned]
+    if last == RESIGN and len(left) == 1:
+        return "resigned", left[0]
+    if last == RESIGN and not table.people:
+        return "abandoned", ""
+    return None
 
 
 def _wrong_dice(table: TableState, findings: Findings) -> Iterator[StoreProblem]:
@@ -182,5 +190,5 @@ def _wrong_dice(table: TableState, findings: Findings) -> Iterator[StoreProblem]
     verdict = verify(match)
     findings.outcomes += len(verdict.checks)
     if not verdict.right:
-        first = next((str(check.ply) for check in verdict.wrong), "")
+        first = next((str(check.ply) for check in verdict.wrong), "contribution")
         yield StoreProblem("dice", table.id, first)

@@ -121,7 +121,7 @@ async def _rows(
         if after + 1 < entry.table.begins:
             entry = await tables.whole(table)
         with entry.watched():
-            while not tables.closing:
+            while not tables.closing and not entry.removed:
                 held = entry.table
                 mine, names = held.seats_of(person), names_of(held, language)
                 lines = held.rows_after(after, ROWS)

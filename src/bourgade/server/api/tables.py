@@ -25,7 +25,7 @@ from bourgade.server.api.shapes import (
 )
 from bourgade.server.pages.context import PageContext
 from bourgade.server.people import hash_of, new_token, nickname
-from bourgade.server.store import SeatRow, Summary
+from bourgade.server.store import Gone, SeatRow, Summary
 from bourgade.server.table_state import TableState
 from bourgade.server.views.names import names_of, shown_name
 from bourgade.server.words import TEXTS
@@ -111,6 +111,8 @@ async def table(
                     break
                 if await listener.wait(left):
                     await context.tables.catch_up(entry, listener.ply)
+                if entry.removed:
+                    raise Gone
     return facts_of(entry.table, key)
 
 

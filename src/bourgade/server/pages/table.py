@@ -74,23 +74,28 @@ async def _messages(
 ) -> AsyncGenerator[bytes]:
     tables = context.tables
     seats, told, heard = -1, (), False
+    called = None  # the players, once the game has begun
     # Listening comes first: what is written while the table is read must not be missed.
     with tables.notifier.listen(table) as listener:
         entry = await tables.entry(table)
         with entry.watched():
             while not tables.closing:
                 now = entry.table
+                if entry.removed or called not in (None, now.called):
+                    yield b"event: anew\ndata: {}\n\n"  # more than the board has changed
+                    if entry.removed:
+                        return
                 if not now.begun:
                     # Told at once too: someone may have sat down since the page was made.
                     if seats != now.seats_n:
                         yield b"event: seats\ndata: {}\n\n"
-                    seats = now.seats_n
                 elif after != now.ply:
                     body = render.message(entry, context.person, as_seat, after)
                     yield b"event: table\nid: %d\ndata: %s\n\n" % (now.ply, body)
                     after = now.ply
                     if heard:
                         tables.metrics.board_sent(now.log[-1].at)
+                seats, called = now.seats_n, now.called if now.begun else None
                 # Chances are for onlookers, and looked for only while one is here.
                 if now.shows_chances and not now.seats_of(context.person.key):
                     tables.glance(entry)

@@ -68,7 +68,9 @@ def rename(connection: Connection, id: str, seat: str, name: str, at: float) -> 
     check_match(connection, id)
     row = queries.sitting(connection, id, seat)
     if row is None:
-        raise NotFound("error-no-such-seat", table=id, seat=seat)
+        letters = select(schema.seat.c.seat).where(schema.seat.c.match == id).distinct()
+        known = ", ".join(sorted(connection.execute(letters).scalars()))
+        raise NotFound("error-no-such-seat", table=id, seat=seat[:20], seats=known)
     if row.kind != "person" or row.erased:
         raise ServerError("error-nobody-sits", table=id, seat=seat)
     seats, said = schema.seat.c, schema.said.c
@@ -86,7 +88,7 @@ def rename(connection: Connection, id: str, seat: str, name: str, at: float) -> 
 def check_match(connection: Connection, id: str) -> None:
     """Refuse the name of a table that does not exist."""
     if not connection.execute(select(exists().where(schema.match.c.id == id))).scalar_one():
-        raise NotFound("error-no-table", table=id[:40])
+        raise NotFound("error-no-such-table", table=id[:40])
 
 
 # Notices for workers that have a table in memory

@@ -473,7 +473,7 @@ error-title-422 = Not possible
 error-title-429 = Too fast
 error-title-other = Something went wrong
 error-no-page = There is no page { $path }.
-error-no-table = There is no table “{ $table }”. Is the link complete?
+error-no-table = There is no table “{ $table }” here. Either the link is not complete, or the table is gone: the host may have removed it.
 error-no-seat = This table has no such seat.
 error-no-open-seat = This table has no free seat left. You can watch the game.
 error-seat-taken = Too late for { $seats }: someone is already sitting there. Choose another seat, or watch.
@@ -482,9 +482,10 @@ error-not-your-seat = You are not playing { $seats } on this device.
 error-bot-plays = A bot is playing for { $seats }. Take the seat back first.
 error-stale = The game has moved on: you saw step { $given }, and it is now at step { $ply }. Look again, then choose.
 error-table-closed = The host has closed this table. You can look at it, but not play on.
-error-table-removed = The host has removed this table.
+error-table-removed = This table is gone: the host has removed it, with its game.
 error-already-over = The game at table “{ $table }” is already over.
-error-no-such-seat = Table “{ $table }” has no seat { $seat }.
+error-no-such-seat = Table “{ $table }” has no seat { $seat }; its seats are { $seats }.
+error-no-such-table = There is no table “{ $table }”. The id of a table is at the end of its link; bourgade admin tables lists them.
 error-nobody-sits = Nobody to rename: seat { $seat } of table “{ $table }” is free or a bot’s.
 error-empty-name = A name needs at least one letter that can be shown.
 error-bad-network = “{ $given }” is not an address or a network. Give one such as 203.0.113.7, 203.0.113.0/24 or 2001:db8::/56.
@@ -555,13 +556,14 @@ error-database-foreign = The database { $database } has tables that Bourgade did
 error-backup =
     { $why ->
         [missing] There is no file { $file }.
+        [closed] { $file } cannot be read: this user may not open it.
         [foreign] { $file } is not a backup that bourgade admin has written.
         [newer] The backup { $file } comes from a newer Bourgade. Update Bourgade to restore it.
         [cut] The backup { $file } is cut short: its end is missing. Nothing was restored; use another copy.
         [after-end] The backup { $file } goes on after its end. Nothing was restored; use another copy.
        *[altered] The backup { $file } is damaged: its contents do not fit its checksum. Nothing was restored; use another copy.
     }
-error-restore-not-empty = The database { $database } is not empty. A backup is restored into a new one only.
+error-restore-not-empty = The database { $database } is not empty. A backup is restored into a new one only: give its address with --database.
 error-restore-differs = What the database { $database } has stored differs from the backup. Nothing was kept.
 error-database-none = There are no tables in { $database } yet: no server has ever opened it.
 error-database-older = The database { $database } is at version { $found }, and this program works on { $newest }. Start the server of this version once: it brings the database up to date.

@@ -473,7 +473,7 @@ error-title-422 = Impossible
 error-title-429 = Trop vite
 error-title-other = Une erreur est survenue
 error-no-page = La page { $path } n’existe pas.
-error-no-table = La table « { $table } » n’existe pas. Le lien est-il complet ?
+error-no-table = Il n’y a pas de table « { $table } » ici. Soit le lien est incomplet, soit la table n’existe plus : l’hôte l’a peut-être supprimée.
 error-no-seat = Ce siège n’existe pas à cette table.
 error-no-open-seat = Il n’y a plus de siège libre à cette table. Vous pouvez regarder la partie.
 error-seat-taken = Trop tard pour le { $seats } : quelqu’un l’occupe déjà. Choisissez un autre siège, ou regardez.
@@ -482,9 +482,10 @@ error-not-your-seat = Vous ne jouez pas le { $seats } sur cet appareil.
 error-bot-plays = Un robot joue en ce moment pour le { $seats }. Reprenez d’abord le siège.
 error-stale = La partie a avancé entre-temps : vous en étiez à l’étape { $given }, elle en est à l’étape { $ply }. Regardez de nouveau, puis choisissez.
 error-table-closed = L’hôte a fermé cette table. Vous pouvez la regarder, mais plus y jouer.
-error-table-removed = L’hôte a supprimé cette table.
+error-table-removed = Cette table n’existe plus : l’hôte l’a supprimée, avec sa partie.
 error-already-over = La partie de la table « { $table } » est déjà terminée.
-error-no-such-seat = La table « { $table } » n’a pas de siège { $seat }.
+error-no-such-seat = La table « { $table } » n’a pas de siège { $seat } ; ses sièges : { $seats }.
+error-no-such-table = La table « { $table } » n’existe pas. L’identifiant d’une table termine son lien ; bourgade admin tables les donne tous.
 error-nobody-sits = Personne à renommer : le siège { $seat } de la table « { $table } » est libre ou occupé par un robot.
 error-empty-name = Un nom contient au moins une lettre affichable.
 error-bad-network = « { $given } » n’est ni une adresse ni un réseau. Écrivez par exemple 203.0.113.7, 203.0.113.0/24 ou 2001:db8::/56.
@@ -555,13 +556,14 @@ error-database-foreign = La base de données { $database } contient des tables q
 error-backup =
     { $why ->
         [missing] Le fichier { $file } n’existe pas.
+        [closed] Impossible de lire { $file } : cet utilisateur n’a pas le droit de l’ouvrir.
         [foreign] { $file } n’est pas une sauvegarde écrite par bourgade admin.
         [newer] La sauvegarde { $file } vient d’une version plus récente de Bourgade. Mettez Bourgade à jour pour la restaurer.
         [cut] La sauvegarde { $file } est tronquée : il en manque la fin. Rien n’a été restauré ; prenez une autre copie.
         [after-end] La sauvegarde { $file } continue après sa fin. Rien n’a été restauré ; prenez une autre copie.
        *[altered] La sauvegarde { $file } est abîmée : son contenu ne correspond pas à sa somme de contrôle. Rien n’a été restauré ; prenez une autre copie.
     }
-error-restore-not-empty = La base de données { $database } n’est pas vide. Une sauvegarde ne se restaure que dans une base neuve.
+error-restore-not-empty = La base de données { $database } n’est pas vide. Une sauvegarde ne se restaure que dans une base neuve : donnez son adresse avec --database.
 error-restore-differs = Le contenu de la base { $database } diffère de la sauvegarde. Rien n’a été conservé.
 error-database-none = { $database } ne contient encore aucune table : aucun serveur ne l’a jamais ouverte.
 error-database-older = La base { $database } en est à la version { $found }, et ce programme travaille sur la { $newest }. Démarrez une fois le serveur de cette version : il la met à jour.

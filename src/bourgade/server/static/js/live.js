@@ -36,7 +36,7 @@ export function listen(table, as, seen, hear, glance) {
     stream.addEventListener("open", found);
     stream.addEventListener("table", (event) => take(event.data));
     stream.addEventListener("chances", (event) => glance(JSON.parse(event.data)));
-    stream.addEventListener("gone", lost);
+    stream.addEventListener("anew", () => location.reload());
     stream.addEventListener("error", lost);
   }
 

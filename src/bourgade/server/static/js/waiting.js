@@ -38,7 +38,7 @@ function listen() {
     if (pause === LONGEST) refresh();
     pause = Math.min(pause * 2, LONGEST);
   };
-  stream.addEventListener("gone", again);
+  stream.addEventListener("anew", () => location.reload());
   stream.addEventListener("error", again);
 }
 
