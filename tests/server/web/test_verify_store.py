@@ -145,7 +145,7 @@ async def hinted(club: Club) -> None:
 
 def _key(club: Club, player: Program) -> str:
     entry = club.tables._entries[player.id]
-    return entry.table.sitting[player.seat].token
+    return entry.table.sitting[player.seat].person
 
 
 async def rematched(club: Club) -> None:
