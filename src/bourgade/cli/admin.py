@@ -44,6 +44,7 @@ DATABASE = next(one for one in SETTINGS if one.name == "database")
 PROBLEMS = {
     "unreadable": "admin-unreadable",
     "gap": "admin-gap",
+    "digest": "admin-digest",
     "moves": "admin-moves",
     "actor": "admin-actor",
     "next": "admin-next",

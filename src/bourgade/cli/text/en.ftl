@@ -237,6 +237,7 @@ admin-checked-snapshots = Snapshots
 admin-not-replayed = Not replayed: older rules or card values
 admin-unreadable = { $table }: cannot be read ({ $where }).
 admin-gap = { $table }: a row is missing ({ $where }).
+admin-digest = { $table }: damaged; from row { $where } on it is not what was stored.
 admin-moves = { $table }: a move is not legal ({ $where }).
 admin-actor = { $table }: row { $where } is of another seat than the one to move.
 admin-next = { $table }: row { $where } names the wrong player to move next.

@@ -237,6 +237,7 @@ admin-checked-snapshots = Instantanés
 admin-not-replayed = Non rejouées : règles ou valeurs de cartes plus anciennes
 admin-unreadable = { $table } : illisible ({ $where }).
 admin-gap = { $table } : une ligne manque ({ $where }).
+admin-digest = { $table } : endommagée ; à partir de la ligne { $where }, ce n’est plus ce qui a été enregistré.
 admin-moves = { $table } : un coup est interdit ({ $where }).
 admin-actor = { $table } : la ligne { $where } est d’un autre siège que celui qui devait jouer.
 admin-next = { $table } : la ligne { $where } se trompe sur le joueur suivant.

@@ -25,6 +25,7 @@ from sqlalchemy import (
 from bourgade.server.store import claims, erasure, queries, schema
 from bourgade.server.store.address import database_at
 from bourgade.server.store.database import Database, Taken, Work
+from bourgade.server.store.digests import chained, match_digest
 from bourgade.server.store.rows import (
     ActionRow,
     MatchRow,
@@ -98,10 +99,13 @@ class Store:
         """A new match; Taken if there is one of that name. ``thinker`` moves the bots of it."""
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(schema.match), queries.match_values(match))
+            digest = match_digest(match)
+            values = queries.match_values(replace(match, digest=digest))
+            connection.execute(insert(schema.match), values)
             if sender:
                 connection.execute(insert(schema.sender), {"match": match.id, "key": sender})
-            queries.add_rows(connection, match.id, actions, result, seats)
+            rows, end = chained(digest, actions, result)
+            queries.add_rows(connection, match.id, rows, end, seats)
             if thinker:
                 claims.seize(connection, match.id, claims.BOTS, thinker)
 
@@ -122,6 +126,7 @@ class Store:
     ) -> None:
         """Add rows, all or none; Taken if one is there already. What returned is on the disk.
 
+        Each has its digest: whoever adds to a log knows the one before.
         ``thinker`` is the worker that moves the bot to decide next; if it is empty, none is to.
         A caller that is cancelled meanwhile cannot know whether it is: the rows are written still.
         """
