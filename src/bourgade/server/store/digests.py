@@ -15,38 +15,43 @@ import hashlib
 import json
 from collections.abc import Sequence
 from dataclasses import replace
+from json.encoder import encode_basestring_ascii as quoted
 
 from bourgade.server.store.rows import ActionRow, MatchRow, ResultRow, Stored
 
 SIZE = 16  # bytes of SHA-256 that are kept
 
-_encode = json.JSONEncoder(separators=(",", ":")).encode
+NONE = b""
+"""In the place of a digest that cannot be made: a value is of another kind than its column."""
 
 
-def _digest(before: bytes, *values: object) -> bytes:
+def _digest(before: bytes, written: str) -> bytes:
     """Over the digest before and some values, written as JSON in ASCII."""
-    try:
-        return hashlib.sha256(before + _encode(values).encode()).digest()[:SIZE]
-    except TypeError:
-        return b""  # bytes where a text should be: fits nothing
+    return hashlib.sha256(before + written.encode()).digest()[:SIZE]
 
 
 def match_digest(row: MatchRow) -> bytes:
     """Of all that was agreed. A column that is added later needs a migration to be covered."""
-    return _digest(
-        b"", row.id, row.game, row.options, row.rules_version, row.content, row.position,
-        row.chance, row.secret, row.pace, row.listed, row.origin, row.made, row.hints,
+    agreed = (
+        row.id, row.game, row.options, row.rules_version, row.content, row.position, row.chance,
+        row.secret, row.pace, row.listed, row.origin, row.made, row.hints,
     )  # fmt: skip
+    return _digest(b"", json.dumps(agreed, separators=(",", ":")))
 
 
 def row_digest(before: bytes, row: ActionRow) -> bytes:
     """Of a row of the log, given the digest before it."""
-    return _digest(before, row.ply, row.actor, row.text, row.next, row.at)
+    # The same as ``json.dumps`` would write, in half the time: long games have many rows.
+    try:
+        texts = f"{quoted(row.actor)},{quoted(row.text)},{quoted(row.next)}"
+        return _digest(before, f"[{row.ply:d},{texts},{float.__repr__(row.at)}]")
+    except (TypeError, ValueError):
+        return NONE
 
 
 def result_digest(before: bytes, row: ResultRow) -> bytes:
     """Of a result, given the digest of the last row of the log."""
-    return _digest(before, row.winners, row.reason, row.at)
+    return _digest(before, json.dumps((row.winners, row.reason, row.at), separators=(",", ":")))
 
 
 def chained(
