@@ -42,7 +42,7 @@ async def _run(
 ) -> None:
     closed, crashed = folder / "closed", folder / "crashed"
     truth = await _play(closed, crashed, report, numbers)
-    for n in range(1, rounds + 1):
+    for n in report.rounds(rounds):
         trial = folder / "trial"
         shutil.copytree(numbers.choice((closed, crashed)), trial)
         file = numbers.choice([f for f in sorted(trial.iterdir()) if f.suffix != ".db-shm"])
