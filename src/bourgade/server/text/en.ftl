@@ -563,6 +563,7 @@ error-backup =
         [newer] The backup { $file } comes from a newer Bourgade. Update Bourgade to restore it.
         [cut] The backup { $file } is cut short: its end is missing. Nothing was restored; use another copy.
         [after-end] The backup { $file } goes on after its end. Nothing was restored; use another copy.
+        [edited] The backup { $file } has rows that cannot have been in a database. Nothing was restored; use another copy.
        *[altered] The backup { $file } is damaged: its contents do not fit its checksum. Nothing was restored; use another copy.
     }
 error-restore-not-empty = The database { $database } is not empty. A backup is restored into a new one only.

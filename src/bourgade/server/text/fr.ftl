@@ -563,6 +563,7 @@ error-backup =
         [newer] La sauvegarde { $file } vient d’une version plus récente de Bourgade. Mettez Bourgade à jour pour la restaurer.
         [cut] La sauvegarde { $file } est tronquée : il en manque la fin. Rien n’a été restauré ; prenez une autre copie.
         [after-end] La sauvegarde { $file } continue après sa fin. Rien n’a été restauré ; prenez une autre copie.
+        [edited] La sauvegarde { $file } contient des lignes qui ne peuvent pas venir d’une base de données. Rien n’a été restauré ; prenez une autre copie.
        *[altered] La sauvegarde { $file } est abîmée : son contenu ne correspond pas à sa somme de contrôle. Rien n’a été restauré ; prenez une autre copie.
     }
 error-restore-not-empty = La base de données { $database } n’est pas vide. Une sauvegarde ne se restaure que dans une base neuve.

@@ -58,8 +58,8 @@ def _fill(
     for id, *values in connection.execute(rows.order_by(*table.primary_key)):
         if table.name == "match":
             facts = dict(zip(names, values, strict=True))
-            for name in ("options", "position"):
-                facts[name] = facts[name] and json.loads(facts[name])
+            facts["options"] = _facts(facts["options"]) or {}
+            facts["position"] = _facts(facts["position"])
             values = list(facts.values())
         last[id] = _digest(last.get(id, b""), values)
         new = {"b_id": id, "b_digest": last[id]}
@@ -73,7 +73,16 @@ def _fill(
     return last
 
 
+def _facts(text: Any) -> dict[str, Any] | None:
+    """An object from its JSON; one that is damaged already must not keep the others back."""
+    try:
+        found = json.loads(text or "null")
+    except (TypeError, ValueError):
+        return None
+    return found if isinstance(found, dict) else None  # pyright: ignore[reportUnknownVariableType]
+
+
 def _digest(before: bytes, values: list[Any]) -> bytes:
     """As ``digests.py`` wrote them when this was made."""
-    told = json.dumps(values, separators=(",", ":")).encode()
+    told = json.dumps(values, separators=(",", ":"), default=repr).encode()
     return hashlib.sha256(before + told).digest()[:16]
