@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import itertools
 import os
 import re
@@ -10,6 +11,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
@@ -238,6 +240,29 @@ async def test_a_cancelled_caller_leaves_no_doubt(store: Store) -> None:
     last = len(await settled_plies(store))
     await store.append("oak", [an_action(last)])
     assert await plies(store) == list(range(last + 1))
+
+
+async def test_what_fails_after_its_caller_has_left_is_not_a_traceback(sqlite_url: str) -> None:
+    """A database may be lost, and the browser that sent the move too."""
+    failures: list[Any] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, told: failures.append(told))
+    go_on = threading.Event()
+
+    def fail(connection: Connection) -> None:
+        go_on.wait(10)
+        raise Taken
+
+    async with opened(sqlite_url) as store:
+        task = asyncio.create_task(store.writing(fail))
+        await asyncio.sleep(0.01)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        go_on.set()
+        while store._writing:
+            await asyncio.sleep(0.01)
+    gc.collect()
+    assert failures == []
 
 
 async def settled_plies(store: Store) -> list[int]:
@@ -806,7 +831,5 @@ async def test_sentences_are_whole_in_both_languages() -> None:
 @pytest.fixture(autouse=True)
 def no_new_threads() -> Iterator[None]:
     """A store that is closed leaves nothing behind."""
-    import threading
-
     yield
     assert not [thread for thread in threading.enumerate() if thread.name.startswith("sqlite")]

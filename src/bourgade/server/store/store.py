@@ -355,8 +355,13 @@ class Store:
         """Run to the commit, even if the caller is cancelled: nothing is left in doubt."""
         task = asyncio.create_task(self._database.write(work, written))
         self._writing.add(task)
-        task.add_done_callback(self._writing.discard)
+        task.add_done_callback(self._written)
         return await asyncio.shield(task)
+
+    def _written(self, task: asyncio.Task[Any]) -> None:
+        self._writing.discard(task)
+        if not task.cancelled():
+            task.exception()  # the caller may have left, and nobody else asks
 
 
 def _is_storable(word: str) -> bool:
