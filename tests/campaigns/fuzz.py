@@ -35,17 +35,19 @@ from tests.campaigns.report import Report, Tell
 from tests.server.web.club import ADDRESS, ME, OPEN, UNHURRIED, Browser, Club, opened
 
 LONGEST = 8.0  # seconds of this process that one example may take, interpreted
+EXAMPLES = 4  # of each kind in a round
 PLIES = 60  # of the records that are changed, and that are played with changed content
 QUERY = ("step", "as", "after", "wait", "lang", "which", "move", "next", "game", "seat", "ply")
 FIELDS = ("file", "text", "position", "nickname", "contribution", "option-players", "seat-A")
 
 
 def run(report: Report, rounds: int, numbers: random.Random, tell: Tell) -> None:
-    """So many examples of each kind: per route, per box, per game, and of backups."""
-    with tempfile.TemporaryDirectory(prefix="bourgade-campaign-") as folder:
-        for part in (_requests, _records, _contents, _backups):
-            part(Path(folder), rounds, numbers, report)
-            tell(f"{part.__name__.lstrip('_')}: {dict(report.counts)}")
+    """Some examples of each kind per round: per route, per box, per game, and of backups."""
+    for n in report.rounds(rounds):
+        with tempfile.TemporaryDirectory(prefix="bourgade-campaign-") as folder:
+            for part in (_requests, _records, _contents, _backups):
+                part(Path(folder), EXAMPLES, numbers, report)
+        tell(f"round {n}: {report.counts['requests']} requests, {len(report.faults)} faults")
 
 
 def _try(
@@ -83,7 +85,7 @@ def _check_sentence(error: BourgadeError) -> None:
 # Requests
 
 
-def _requests(folder: Path, rounds: int, numbers: random.Random, report: Report) -> None:
+def _requests(folder: Path, examples: int, numbers: random.Random, report: Report) -> None:
     with asyncio.Runner() as runner, _noted(report):
         stack = AsyncExitStack()
         try:
@@ -101,7 +103,7 @@ def _requests(folder: Path, rounds: int, numbers: random.Random, report: Report)
                 runner.run(_ask(browser, example, report))
 
             for method, path in sorted(set(routes(club.app))):
-                _try(rounds, numbers, report, attempt, _request(method, path, tables, fields))
+                _try(examples, numbers, report, attempt, _request(method, path, tables, fields))
         finally:
             runner.run(stack.aclose())
 
@@ -221,7 +223,7 @@ def _is_refusal(answer: httpx.Response) -> bool:
 # Records
 
 
-def _records(folder: Path, rounds: int, numbers: random.Random, report: Report) -> None:
+def _records(folder: Path, examples: int, numbers: random.Random, report: Report) -> None:
     """A changed record is refused, or is a game again."""
 
     def attempt(text: str) -> None:
@@ -234,7 +236,7 @@ def _records(folder: Path, rounds: int, numbers: random.Random, report: Report) 
 
     for game, options in boxes():
         texts = tuple(_record(game, options, numbers) for _ in range(2))
-        _try(rounds, numbers, report, attempt, odd.changed(texts))
+        _try(examples, numbers, report, attempt, odd.changed(texts))
 
 
 def boxes() -> list[tuple[str, dict[str, Any]]]:
@@ -263,7 +265,7 @@ def _play_on(match: Any, numbers: random.Random) -> None:
 # Content
 
 
-def _contents(folder: Path, rounds: int, numbers: random.Random, report: Report) -> None:
+def _contents(folder: Path, examples: int, numbers: random.Random, report: Report) -> None:
     """Changed figures are refused, or can be played with."""
     file = folder / "changed.toml"
 
@@ -284,13 +286,13 @@ def _contents(folder: Path, rounds: int, numbers: random.Random, report: Report)
         data = Path(bourgade.__file__).parent / "games" / game / "data"
         texts = tuple(one.read_text("utf-8") for one in sorted(data.glob("*.toml")))
         if texts:
-            _try(rounds, numbers, report, attempt_with(game), odd.changed(texts))
+            _try(examples, numbers, report, attempt_with(game), odd.changed(texts))
 
 
 # Backups
 
 
-def _backups(folder: Path, rounds: int, numbers: random.Random, report: Report) -> None:
+def _backups(folder: Path, examples: int, numbers: random.Random, report: Report) -> None:
     """A changed backup is refused, and leaves nothing behind; one that says so itself too."""
     whole, file, new = folder / "whole.backup", folder / "changed.backup", folder / "new.db"
     asyncio.run(_back_up(f"sqlite:///{folder / 'tables.db'}", whole))
@@ -309,8 +311,8 @@ def _backups(folder: Path, rounds: int, numbers: random.Random, report: Report) 
         for left in folder.glob("new.db*"):
             left.unlink()
 
-    _try(rounds, numbers, report, attempt, odd.changed_bytes(packed))
-    _try(2 * rounds, numbers, report, attempt, resealed)
+    _try(examples, numbers, report, attempt, odd.changed_bytes(packed))
+    _try(2 * examples, numbers, report, attempt, resealed)
 
 
 async def _back_up(url: str, file: Path) -> None:
