@@ -57,7 +57,7 @@ def _fill(
     found: list[dict[str, Any]] = []
     for id, *values in connection.execute(rows.order_by(*table.primary_key)):
         if table.name == "match":
-            facts = dict(zip(names, values, strict=True))
+            facts: dict[str, Any] = dict(zip(names, list[Any](values), strict=True))
             facts["options"] = _facts(facts["options"]) or {}
             facts["position"] = _facts(facts["position"])
             values = list(facts.values())
