@@ -8,7 +8,7 @@ import random
 import httpx
 
 from tests.campaigns.company import company
-from tests.campaigns.hosts import hosted
+from tests.campaigns.hosts import shimmed
 from tests.campaigns.players import Player
 from tests.campaigns.report import Report, Tell
 from tests.campaigns.shim import Shim
@@ -20,13 +20,8 @@ MOVES_PER_MINUTE = 600
 
 
 def run(report: Report, jumps: int, numbers: random.Random, tell: Tell) -> None:
-    with hosted(report.database, moves_per_minute=MOVES_PER_MINUTE) as host:
-        shim = Shim(host.folder, host.disk)
-        host.add(shim.environment)
-        host.start()
+    with shimmed(report, moves_per_minute=MOVES_PER_MINUTE) as (host, shim):
         asyncio.run(_run(host.address, shim, jumps, numbers, report, tell))
-        if "Traceback" in host.log:
-            report.fault("traceback", host.log[-2000:])
 
 
 async def _run(
@@ -41,7 +36,7 @@ async def _run(
         waiting = Player(people.http, report, numbers)
         await _meet(rival, waiting)
         off = 0
-        for n in range(1, jumps + 1):
+        for n in report.rounds(jumps):
             off += numbers.choice(JUMPS)
             async with people.playing():
                 await people.moves(PLAYED)

@@ -85,7 +85,7 @@ async def _run(host: Host, rounds: int, numbers: random.Random, report: Report, 
         await asyncio.to_thread(host.start)
         async with company(f"http://127.0.0.1:{port}", report, numbers) as people:
             await people.arrive(TABLES)
-            for n in range(1, rounds + 1):
+            for n in report.rounds(rounds):
                 async with people.playing():
                     numbers.choice(proxies).bad = True
                     before = _noticed(report)

@@ -1,9 +1,14 @@
-"""Flipped, zeroed and cut bytes in SQLite's files: told at the start or at reading, or harmless."""
+"""Flipped, zeroed and cut bytes in SQLite's files: told at the start or at reading, or harmless.
+
+What leaves another legal game in place is found too. Only the end of a write-ahead log may go
+unnoticed: it looks like a transaction that was being written.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import random
+import re
 import shutil
 import tempfile
 from collections.abc import Callable
@@ -19,8 +24,12 @@ PLAYED = 2  # tables in the file
 MOVES = 40  # at each of them
 FILE = "tables.db"
 
-Rows = list[tuple[int, str, str]]
-Truth = dict[str, Rows]
+Rows = list[dict[str, Any]]
+Facts = tuple[dict[str, Any], Rows]  # how a table stands, and its log
+Truth = dict[str, Facts]
+
+SHOWN = ("game", "options", "rules_version", "ply", "over", "actor", "position", "commitment")
+PAGES = ("/t/{table}", "/t/{table}/replay", "/t/{table}/dice", "/")
 
 
 def run(report: Report, rounds: int, numbers: random.Random, tell: Tell) -> None:
@@ -33,7 +42,7 @@ async def _run(
 ) -> None:
     closed, crashed = folder / "closed", folder / "crashed"
     truth = await _play(closed, crashed, report, numbers)
-    for n in range(1, rounds + 1):
+    for n in report.rounds(rounds):
         trial = folder / "trial"
         shutil.copytree(numbers.choice((closed, crashed)), trial)
         file = numbers.choice([f for f in sorted(trial.iterdir()) if f.suffix != ".db-shm"])
@@ -43,6 +52,8 @@ async def _run(
         file.write_bytes(data)
         what = f"{kind} in {file.name}"
         found = await _meet(trial, truth, report, what)
+        if found == "cut short" and not file.name.endswith("-wal"):
+            report.fault("lost", f"{what}: a log is shorter, and nobody says so")
         report.count(found)
         report.count("damages")
         tell(f"{n}: {what}: {found}")
@@ -60,13 +71,19 @@ async def _play(closed: Path, crashed: Path, report: Report, numbers: random.Ran
             await player.sit_down(listed=True)
             for _ in range(MOVES):
                 await player.step()
-            truth[player.id] = await _log(club, player.id)
+            truth[player.id] = await _facts(club, player.id)
         shutil.copytree(closed, crashed)
     return truth
 
 
-async def _log(club: Club, table: str) -> Rows:
-    """All rows of a table."""
+async def _facts(club: Club, table: str) -> Facts:
+    """How a table stands, and all its rows."""
+    answer = await club.http.get(f"{TABLES}/{table}")
+    if answer.status_code != 200:
+        raise Told(answer.status_code, answer.text)
+    if answer.json()["frozen"]:
+        raise Told(200, answer.json()["frozen"])
+    state = {name: answer.json()[name] for name in SHOWN}
     rows: Rows = []
     while True:
         params = {"after": len(rows) - 1}
@@ -74,8 +91,8 @@ async def _log(club: Club, table: str) -> Rows:
         if answer.status_code != 200:
             raise Told(answer.status_code, answer.text)
         if not answer.json():
-            return rows
-        rows += [(row["ply"], row["actor"], row["text"]) for row in answer.json()]
+            return state, rows
+        rows += answer.json()
 
 
 class Told(Exception):
@@ -86,7 +103,14 @@ async def _meet(trial: Path, truth: Truth, report: Report, what: str) -> str:
     """Start a server on damaged files and read everything: what people notice of it."""
     try:
         async with opened(f"sqlite:///{trial / FILE}") as club:
-            found = {await _look(club, table, rows, report, what) for table, rows in truth.items()}
+            found = {
+                await _look(club, table, facts, report, what) for table, facts in truth.items()
+            }
+            for page in PAGES:
+                for table in truth:
+                    answer = await club.http.get(page.format(table=table))
+                    if answer.status_code == 500:
+                        report.fault("answer", f"{what}: {page}: 500")
     except BourgadeError:
         return "told at the start"
     except Exception as error:
@@ -98,20 +122,21 @@ async def _meet(trial: Path, truth: Truth, report: Report, what: str) -> str:
     return "harmless"
 
 
-async def _look(club: Club, table: str, rows: Rows, report: Report, what: str) -> str:
+async def _look(club: Club, table: str, facts: Facts, report: Report, what: str) -> str:
     try:
-        state: dict[str, Any] = (await club.http.get(f"{TABLES}/{table}")).json()
-        read = await _log(club, table)
+        found = await _facts(club, table)
     except Told as told:
         status, text = told.args
-        if status not in (503, 404):
+        if status not in (503, 404) and text != "damaged":
             report.fault("answer", f"{what}: {status} {text[:200]}")
         return "told at reading"
-    if state["frozen"]:
-        return "told at reading"
-    if read == rows:
+    if found == facts:
         return "harmless"
-    return "cut short" if read == rows[: len(read)] else "silent"
+    state, rows = found
+    if len(rows) < len(facts[1]) and rows == facts[1][: len(rows)]:
+        return "cut short"
+    report.fault("silent", f"{what}: {table} is played on with other moves: {state}")
+    return "silent"
 
 
 # What happens to files
@@ -137,8 +162,19 @@ def _cut(data: bytearray, numbers: random.Random) -> None:
     del data[numbers.randrange(len(data)) :]
 
 
+def _turn_a_die(data: bytearray, numbers: random.Random) -> None:
+    """A damage that is as legal as what was there."""
+    dice = list(re.finditer(rb"dice [1-6]", data))
+    if not dice:
+        _flip(data, numbers)
+        return
+    at = numbers.choice(dice).end() - 1
+    data[at] = numbers.choice(sorted({*b"123456"} - {data[at]}))
+
+
 DAMAGES: dict[str, Callable[[bytearray, random.Random], None]] = {
     "a flipped bit": _flip,
+    "a turned die": _turn_a_die,
     "64 wrong bytes": _scramble,
     "512 zeros": _zero,
     "a missing end": _cut,

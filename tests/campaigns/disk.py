@@ -6,7 +6,7 @@ import asyncio
 import random
 
 from tests.campaigns.company import Company, company
-from tests.campaigns.hosts import hosted
+from tests.campaigns.hosts import shimmed
 from tests.campaigns.report import Report, Tell
 from tests.campaigns.shim import FULL, READ_ONLY, Shim
 
@@ -15,13 +15,8 @@ MOST_LEFT = 40_000  # bytes that a full disk may still take: some moves, and par
 
 
 def run(report: Report, rounds: int, numbers: random.Random, tell: Tell) -> None:
-    with hosted(report.database) as host:
-        shim = Shim(host.folder, host.disk)
-        host.add(shim.environment)
-        host.start()
+    with shimmed(report) as (host, shim):
         asyncio.run(_run(host.address, shim, rounds, numbers, report, tell))
-        if "Traceback" in host.log:
-            report.fault("traceback", host.log[-2000:])
 
 
 async def _run(
@@ -29,7 +24,7 @@ async def _run(
 ) -> None:
     async with company(address, report, numbers) as people:
         await people.arrive(TABLES)
-        for n in range(1, rounds + 1):
+        for n in report.rounds(rounds):
             trouble = FULL if n % 2 else READ_ONLY
             async with people.playing():
                 await people.moves(TABLES)

@@ -5,13 +5,15 @@ from __future__ import annotations
 import os
 import signal
 import tempfile
-import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from tests.campaigns.report import Report
+from tests.campaigns.shim import Shim
 from tests.server import postgres
+from tests.server.processes import command_of, offspring, wait_for_the_end
 from tests.server.web.club import Server
 
 THINKER, WORKER = b"bourgade.server.workers", b"spawn_main"
@@ -123,35 +125,13 @@ def hosted(database: str, **options: Any) -> Iterator[Host]:
                 host.end()
 
 
-# Processes, as Linux lists them
-
-
-def offspring(pid: int) -> list[int]:
-    """Processes that a process started, and what those started."""
-    found: list[int] = []
-    with suppress(OSError):
-        for task in Path(f"/proc/{pid}/task").iterdir():
-            for child in (task / "children").read_text().split():
-                found += [int(child), *offspring(int(child))]
-    return found
-
-
-def command_of(pid: int) -> bytes:
-    with suppress(OSError):
-        return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ")
-    return b""
-
-
-def is_running(pid: int) -> bool:
-    """Whether a process still does something; one that only waits to be buried does not."""
-    with suppress(OSError):
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    return False
-
-
-def wait_for_the_end(processes: list[int], seconds: float) -> list[int]:
-    """Those of some processes that still run after a time."""
-    until = time.monotonic() + seconds
-    while (left := [pid for pid in processes if is_running(pid)]) and time.monotonic() < until:
-        time.sleep(0.05)
-    return left
+@contextmanager
+def shimmed(report: Report, *, trace: bool = False, **options: Any) -> Iterator[tuple[Host, Shim]]:
+    """A host that runs, whose disk and clock can be told what to do; it never fails for that."""
+    with hosted(report.database, **options) as host:
+        shim = Shim(host.folder, host.disk)
+        host.add(shim.environment | ({"BOURGADE_SHIM_TRACE": str(shim.trace)} if trace else {}))
+        host.start()
+        yield host, shim
+        if "Traceback" in host.log:
+            report.fault("traceback", host.log[-2000:])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -29,20 +30,21 @@ def run(
     """Kill processes of some kinds in this order, unless none are given any at random."""
     with hosted(report.database, **settings) as host:
         host.start()
-        chosen = [kinds[n % len(kinds)] if kinds else "" for n in range(kills)]
-        asyncio.run(_run(host, chosen, numbers, report, tell, tables, bots))
-        report.count("tracebacks", host.log.count("Traceback"))
+        asyncio.run(_run(host, kills, kinds, numbers, report, tell, tables, bots))
+        for found in re.finditer("Traceback", host.log):
+            report.fault("traceback", host.log[found.start() - 200 : found.start() + 2000])
         if report.faults:
             tell(f"the server's log ends:\n{host.log[-5000:]}")
 
 
 async def _run(
-    host: Host, kinds: Sequence[str], numbers: random.Random, report: Report, tell: Tell,
-    tables: int, bots: int,
+    host: Host, kills: int, kinds: Sequence[str], numbers: random.Random, report: Report,
+    tell: Tell, tables: int, bots: int,
 ) -> None:  # fmt: skip
     async with company(host.address, report, numbers) as people:
         await people.arrive(tables, bots)
-        for n, wished in enumerate(kinds, 1):
+        for n in report.rounds(kills):
+            wished = kinds[(n - 1) % len(kinds)] if kinds else ""
             kind = await _kill(host, people, numbers, report, wished)
             await people.check()
             report.count("kills")

@@ -11,10 +11,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.campaigns.company import company
-from tests.campaigns.hosts import Host, hosted
+from tests.campaigns.hosts import Host, shimmed
 from tests.campaigns.players import Gone
 from tests.campaigns.report import Report, Tell
-from tests.campaigns.shim import Shim
 
 TABLES = 4
 NOTE = struct.Struct("4q")  # kind, length of the name, offset, length of the data
@@ -22,10 +21,7 @@ LONGEST = 0.4  # seconds between the first moves after a cut and the next
 
 
 def run(report: Report, cuts: int, numbers: random.Random, tell: Tell) -> None:
-    with hosted(report.database) as host:
-        shim = Shim(host.folder, host.disk)
-        host.add(shim.environment | {"BOURGADE_SHIM_TRACE": str(shim.trace)})
-        host.start()
+    with shimmed(report, trace=True) as (host, shim):
         asyncio.run(_run(host, shim.trace, cuts, numbers, report, tell))
 
 
@@ -35,7 +31,7 @@ async def _run(
     async with company(host.address, report, numbers) as people:
         await people.arrive(TABLES)
         before: dict[str, bytes] = {}
-        for n in range(1, cuts + 1):
+        for n in report.rounds(cuts):
             async with people.playing():
                 await people.moves(TABLES)
                 await asyncio.sleep(numbers.uniform(0, LONGEST))

@@ -123,5 +123,6 @@ def test_damage() -> None:
 def test_fuzz() -> None:
     report = sample(fuzz.run, 1)
     assert report.holds, table([report])
-    assert report.counts["requests"] > 40
-    assert report.counts["refused contents"]
+    assert report.counts["requests"] > 150
+    for what in ("requests", "records", "contents", "backups"):
+        assert report.counts[f"refused {what}"], what

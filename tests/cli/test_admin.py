@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import gzip
+import hashlib
 import json
 import os
 from collections.abc import Callable
@@ -181,6 +182,31 @@ def test_a_damaged_backup_is_refused_before_anything_is_written(
     new = tmp_path / "new" / "tables.db"
     admin(f"sqlite:///{new}", f"restore {file}", status=2)
     assert not new.exists()
+
+
+EDITS = {
+    "a value too few": ('"mintworks",', ""),
+    "a column too many": ('"columns":["id"', '"columns":["id","more"'),
+    "a number beyond all": ('["elm",0,', '["elm",99999999999999999999,'),
+    "a list in the place of a text": ('"mintworks"', "[1]"),
+    "a row twice": ('["elm",1,', '["elm",0,'),
+    "half a character": ('"Player A"', '"\\ud800"'),
+}
+
+
+@pytest.mark.parametrize("edit", EDITS)
+def test_an_edited_backup_is_refused_though_its_sum_fits(tmp_path: Path, edit: str) -> None:
+    place, file, new = f"sqlite:///{tmp_path / 'old.db'}", tmp_path / "elm.backup", tmp_path / "new"
+    asyncio.run(_make(place))
+    admin(place, f"backup {file}")
+    lines = gzip.decompress(file.read_bytes()).decode().splitlines(keepends=True)
+    old, edited = EDITS[edit]
+    body = "".join(lines[:-1]).replace(old, edited, 1)
+    assert body != "".join(lines[:-1])
+    end = json.loads(lines[-1]) | {"sha256": hashlib.sha256(body.encode()).hexdigest()}
+    file.write_bytes(gzip.compress((body + json.dumps(end) + "\n").encode()))
+    refused = admin(f"sqlite:///{new}", f"restore {file}", status=2)
+    assert "cannot have been in a database" in " ".join(refused.stderr.split())
 
 
 def test_a_backup_of_an_older_schema_is_restored_and_brought_up_to_date(tmp_path: Path) -> None:

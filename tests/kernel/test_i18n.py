@@ -51,6 +51,14 @@ def test_a_sentence_is_said_in_both_languages(tmp_path: Path) -> None:
     assert say("fr", "greeting", name="Ann", coins=2) == "Bonjour Ann, vous avez 2 pièces"
 
 
+@pytest.mark.parametrize("number", [10**15, -(10**30), 10**400, 1e15, -1e300], ids="abcde")
+def test_no_number_is_too_large_to_be_said(tmp_path: Path, number: float) -> None:
+    """Somebody's content file may say anything, and has to be told what it said."""
+    said = texts(tmp_path).say("en", "greeting", name="Ann", coins=number)
+    assert str(number)[:4] in said
+    assert len(said) < 100
+
+
 def test_no_mark_of_isolation_stands_around_an_argument(tmp_path: Path) -> None:
     said = texts(tmp_path).say("en", "seat", letter="A")
     assert said == "seat A"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Column, Connection, MetaData, Table, insert, inspect, select
 from sqlalchemy.sql import sqltypes
 
-from bourgade.server.store import Store
+from bourgade.server.store import MatchRow, Store, digests, queries
 from bourgade.server.store.address import database_at
 from bourgade.server.store.database import MIGRATIONS, Database
 from bourgade.server.store.schema import VERSION_TABLE
@@ -174,3 +175,45 @@ async def test_a_new_database_and_an_old_one_end_up_alike(sqlite_url: str) -> No
     await fresh.prepare()
     assert await fresh.read(shape) == old
     await fresh.close()
+
+
+BEFORE_DIGESTS = revisions()[revisions().index("0008") - 1]
+
+
+async def test_logs_of_before_there_were_digests_get_theirs(url: str) -> None:
+    database = database_at(url)
+    if url.startswith("sqlite:///"):
+        Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+    position = {"é": [1, 2.5, None], "10": {"b": 1, "a": 2}}
+    row = MatchRow(
+        "", "thorp", {"players": 2, "box": "é"}, 1, "c0ffee", position, "fair", "ab" * 32, "live",
+        True, "", TIME,
+    )  # fmt: skip
+
+    def work(connection: Connection) -> None:
+        command.upgrade(_config(connection), BEFORE_DIGESTS)
+        match, action, result = (
+            next(table for table in tables(connection) if table.name == name)
+            for name in ("match", "action", "result")
+        )
+        for id, rows in {"none": 0, "some": 7, "over": 12}.items():
+            values = queries.match_values(replace(row, id=id))
+            del values["digest"]
+            connection.execute(insert(match), values)
+            for ply in range(rows):
+                told = {"actor": "A", "text": f"é “{ply}”", "next": "B", "at": TIME + ply / 7}
+                connection.execute(insert(action), {"match": id, "ply": ply, **told})
+        ended = {"match": "over", "winners": "A", "reason": "played", "at": TIME}
+        connection.execute(insert(result), ended)
+
+    await database.write(work)
+    await database.close()
+    store = await Store.open(url)
+    try:
+        for id in ("none", "some", "over"):
+            found = await store.read(id)
+            assert found is not None
+            assert digests.damage(found) is None
+            assert all(len(row.digest or b"") == digests.SIZE for row in found.actions)
+    finally:
+        await store.close()

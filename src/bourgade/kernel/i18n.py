@@ -19,8 +19,19 @@ Value = str | int | float
 
 MOST_SAID = 10_000  # how many formatted sentences are cached
 
+LARGE = 10**15
+"""Numbers from here on are not written as languages write them, which has its limits."""
+
 Naming = Callable[["Texts", str, str, str], str | None]
 """A game's own way to name a word: texts, language, set, word; None for the usual way."""
+
+
+def _shown(value: Value) -> Value:
+    """A value as Fluent can format it: the beginning of a number that is too large will do."""
+    if not isinstance(value, str) and abs(value) >= LARGE:
+        digits = str(value)
+        return digits if len(digits) <= 24 else f"{digits[:20]}…"
+    return value
 
 
 class BrokenMessage(UserWarning):
@@ -57,7 +68,8 @@ class Texts:
         pattern = bundle.get_message(message).value
         if pattern is None:
             return message
-        text, faults = bundle.format_pattern(pattern, args)
+        shown = {name: _shown(value) for name, value in args.items()}
+        text, faults = bundle.format_pattern(pattern, shown)
         if faults:
             why = ", ".join(map(str, faults))
             warnings.warn(f"{message} in {language}: {why}", BrokenMessage, stacklevel=4)

@@ -13,7 +13,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from bourgade.server.errors import TooMuch, TooOften
 
 LARGEST = 128 * 1024
-"""Bytes of the largest request: a record of a very long game."""
+"""Bytes of the largest request as it was meant: a record of a very long game."""
+
+AROUND = 4096
+"""Bytes of a form beside what was typed: names of its fields, and what separates them."""
+
+SWOLLEN = 6
+"""Bytes by which a form may write one: a new line becomes ``%0D%0A``."""
+
+URLENCODED, MULTIPART = "application/x-www-form-urlencoded", "multipart/form-data"
+FORMS = (URLENCODED, MULTIPART)
 
 POLICY = "; ".join(
     (
@@ -57,17 +66,21 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        length = Headers(scope=scope).get("content-length", "")
+        headers = Headers(scope=scope)
+        length, kind = headers.get("content-length", ""), headers.get("content-type", "")
         declared = int(length) if re.fullmatch("[0-9]{1,15}", length) else 0
+        is_form = kind.startswith(FORMS)
+        most = LARGEST + AROUND if is_form else LARGEST
         # What is declared too large is not read; of unknown length, as far as it may be.
-        received = declared if declared > LARGEST else 0
+        received = declared if declared > (most * SWOLLEN if is_form else most) else 0
 
         async def limited() -> Message:
             nonlocal received
-            if received <= LARGEST:
+            if received <= most:
                 message = await receive()
-                received += len(message.get("body", b""))
-                if received <= LARGEST:
+                body = message.get("body", b"")
+                received += _meant(body, kind) if is_form else len(body)
+                if received <= most:
                     return message
             # This kind of error passes through whatever parses a body.
             raise HTTPException(TooMuch.status)
@@ -78,6 +91,15 @@ class Guard:
             await send(message)
 
         await self.app(scope, limited, protected)
+
+
+def _meant(body: bytes, kind: str) -> int:
+    """How many bytes a part of a form stands for, before it was written as one."""
+    if kind.startswith(URLENCODED):
+        size = len(body) - 2 * body.count(b"%") - body.count(b"%0D%0A")
+    else:
+        size = len(body) - body.count(b"\r\n")
+    return max(size, -(-len(body) // SWOLLEN))
 
 
 class Rates:

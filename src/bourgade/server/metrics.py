@@ -72,6 +72,10 @@ class Metrics:
             buckets=QUICK, registry=registry,
         )  # fmt: skip
         self._tables = Gauge("bourgade_open_tables", "Tables in memory.", registry=registry)
+        self.damaged = Counter(
+            "bourgade_damaged_tables", "Tables whose stored rows were found damaged.",
+            registry=registry,
+        )  # fmt: skip
         self._waiting = Gauge(
             "bourgade_thinking_queue", "Questions that wait for a thinking process.", ["line"],
             registry=registry,

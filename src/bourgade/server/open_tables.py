@@ -23,7 +23,8 @@ from bourgade.server.metrics import Metrics
 from bourgade.server.notifications import ANY
 from bourgade.server.settings import Settings
 from bourgade.server.store import BadDatabase, SnapshotRow, Store, Stored, Taken
-from bourgade.server.table_log import row_variant
+from bourgade.server.store.store import LAST
+from bourgade.server.table_log import DAMAGED, row_variant
 from bourgade.server.table_state import TableState
 
 LONG = 1000
@@ -86,6 +87,7 @@ class OpenTables:
         self._entries: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._keeping: set[asyncio.Task[None]] = set()
+        self._damaged: set[str] = set()  # tables that the host was told of
         self.metrics.watch_tables(self._entries)
 
     @property
@@ -125,6 +127,7 @@ class OpenTables:
                 mode = await self._mode(stored)
                 table = await asyncio.to_thread(snapshots.resume, stored, snapshot, mode)
                 table = table or await self._replay(table_id)
+        self._tell_of_damage(table)
         entry = self._entries[table_id] = OpenTable(table)
         return entry
 
@@ -160,12 +163,17 @@ class OpenTables:
     async def _load(self, entry: OpenTable) -> None:
         """Put the whole table in the place of one that begins at a snapshot."""
         table = await self._replay(entry.table.id)
-        while (table.ply, table.seats_n) < (entry.table.ply, entry.table.seats_n):
+        while table.frozen != DAMAGED and (table.ply, table.seats_n) < (
+            entry.table.ply,
+            entry.table.seats_n,
+        ):
             # Somebody moved or sat down meanwhile.
             news = await self.store.read(table.id, after=table.ply - 1, seats_after=table.seats_n)
             assert news is not None
             table.extend(news)
+        self._tell_of_damage(table)
         entry.table = table
+        entry.pages.clear()
 
     async def remember(self, entry: OpenTable) -> None:
         """After a change: load the whole table where undos have reached its snapshot."""
@@ -176,6 +184,13 @@ class OpenTables:
         except BadDatabase as error:
             # What was changed is stored and told; the next change tries again.
             log.warning("%s is not replayed: %s", entry.table.id, error)
+
+    def _tell_of_damage(self, table: TableState) -> None:
+        """The host is told once of a table whose rows are not what was stored."""
+        if table.frozen == DAMAGED and table.id not in self._damaged:
+            self._damaged.add(table.id)
+            self.metrics.damaged.inc()
+            log.error("table %s is damaged in the database from row %d on", table.id, table.ply)
 
     def keep_snapshots(self, table_id: str, taken: Sequence[SnapshotRow]) -> None:
         """Store snapshots beside everything else; nobody waits for them."""
@@ -207,13 +222,16 @@ class OpenTables:
     async def refresh(self, entry: OpenTable) -> None:
         """Other workers write too: fetch what they added."""
         table = entry.table
-        news = await self.store.read(table.id, after=table.ply - 1, seats_after=table.seats_n)
+        # What lies behind damage is of no use, however much it is.
+        after = table.ply - 1 if table.frozen != DAMAGED else LAST
+        news = await self.store.read(table.id, after=after, seats_after=table.seats_n)
         if news is None:
             return
         try:
             entry.extend(news)
         except CannotUndo:
             await self._load(entry)
+        self._tell_of_damage(entry.table)
         await self.remember(entry)
 
     async def read_again(self, table_id: str) -> None:

@@ -75,7 +75,7 @@ class ReviewService:
         if not table.over:
             raise Conflict("error-not-over")
         if table.frozen or table.match is None:
-            raise Conflict("error-frozen")
+            raise Conflict(table.frozen_error)
         if not any(actor != BY_CHANCE for actor, _ in table.match.history):
             raise Conflict("error-nothing-decided")
         if table.id in self._tasks or await self.find(table) is not None:

@@ -21,7 +21,7 @@ from bourgade.kernel.events import EventRow
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import new_records
 from bourgade.play.match import Step
-from bourgade.server.store.rows import SnapshotRow, Stored
+from bourgade.server.store.rows import ActionRow, SnapshotRow, Stored
 from bourgade.server.table_log import Line, TableLog
 from bourgade.server.table_state import TableState
 
@@ -31,7 +31,7 @@ EVERY = 300
 TAIL = 200
 """Rows that are replayed at least: what a page tells of the past, and what may be taken back."""
 
-FORMAT = 2
+FORMAT = 3
 """Raised when the facts of a snapshot change: older ones are passed over."""
 
 STEPS = 20
@@ -55,6 +55,7 @@ def take(table: TableLog) -> SnapshotRow:
         "hashes": table.hashes,
         "last": {seat: _line_facts(line) for seat, line in table.last.items()},
         "row": _row_facts(table.log[-1]),
+        "digest": table.digest.hex(),
     }
     told = json.dumps(facts, ensure_ascii=False, sort_keys=True)
     state = match.state.tobytes()
@@ -77,8 +78,9 @@ def _line_facts(line: Line) -> dict[str, Any]:
             "rows": base64.b64encode(rows).decode()}  # fmt: skip
 
 
-def _row_facts(line: Line) -> dict[str, Any]:
-    return {"ply": line.ply, "actor": line.actor, "text": line.text, "at": line.at}
+def _row_facts(line: Line | ActionRow) -> dict[str, Any]:
+    """What the row of a line says."""
+    return {name: getattr(line, name) for name in ("ply", "actor", "text", "next", "at")}
 
 
 def replay(stored: Stored, mode: Mode) -> tuple[TableState, list[SnapshotRow]]:
@@ -127,14 +129,15 @@ def _restore(table: TableLog, stored: Stored, snapshot: SnapshotRow) -> bool:
         return False
     variant = match.variant
     facts, row = json.loads(snapshot.facts), stored.actions[0]
-    if facts["row"] != {"ply": row.ply, "actor": row.actor, "text": row.text, "at": row.at}:
+    digest = bytes.fromhex(facts["digest"])
+    if facts["row"] != _row_facts(row) or row.digest != digest:
         return False
     match.resume(snapshot.state, facts["steps"])
     table.begins = table.ply = snapshot.ply
     table.bots, table.resigned = facts["bots"], set(facts["resigned"])
     table.hints, table.hashes = Counter(facts["hints"]), facts["hashes"]
     table.last = {seat: _line(variant, told) for seat, told in facts["last"].items()}
-    table.last_at = row.at
+    table.last_at, table.digest = row.at, digest
     return True
 
 
@@ -146,7 +149,8 @@ def _line(variant: Variant, facts: Mapping[str, Any]) -> Line:
         rows = new_records(EventRow, {}, len(raw) // new_records(EventRow, {}).itemsize)
         rows.view(np.uint8)[:] = np.frombuffer(raw, np.uint8)
         step = Step(facts["actor"], facts["action"], None, rows, variant)
-    return Line(facts["ply"], facts["actor"], facts["text"], facts["at"], facts["steps"], step)
+    row = {name: facts[name] for name in ("ply", "actor", "text", "next", "at", "steps")}
+    return Line(**row, step=step)
 
 
 def remembers_enough(table: TableLog) -> bool:

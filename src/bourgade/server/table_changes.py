@@ -15,7 +15,7 @@ from bourgade.play.fair_dice import Contribution, FairDice, contribution_hash, o
 from bourgade.server.errors import Conflict, Forbidden, NotFound, ServerError
 from bourgade.server.opponents import USUAL
 from bourgade.server.store import ActionRow, ResultRow, SeatRow, Stored
-from bourgade.server.table_log import BACK, BOT, HINT, RESIGN, START, UNDO, next_actor
+from bourgade.server.table_log import BACK, BOT, DAMAGED, HINT, RESIGN, START, UNDO, next_actor
 from bourgade.server.table_state import TableState
 from bourgade.server.words import TEXTS
 
@@ -31,6 +31,8 @@ class Addition:
 
 def sit(table: TableState, row: SeatRow) -> tuple[Addition, SeatRow]:
     """The row of the seat, and the beginning of the game if it was the last one open."""
+    if table.frozen == DAMAGED:
+        raise Conflict(table.frozen_error)
     letter = row.seat or next(iter(table.open_seats), "")
     if not letter:
         raise Conflict("error-no-open-seat")

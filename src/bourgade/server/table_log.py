@@ -22,6 +22,7 @@ from bourgade.play import Event, LoadedGame, Match
 from bourgade.play.fair_dice import Contribution, FairDice, commitment_of
 from bourgade.play.match import Step
 from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Stored
+from bourgade.server.store.digests import intact, match_digest, result_digest
 
 START = "!start"  # with the hashes of the contributions to the dice, by seat, as JSON
 UNDO = "!undo"
@@ -34,6 +35,9 @@ CLOSE = "!close"  # the host ends the game: nobody moves after it
 ERASED = "deleted player"
 """What a record calls a player who was erased: the same in every language."""
 
+DAMAGED = "damaged"
+"""Why a table is frozen whose rows are not what was stored, from the ply on that it stands at."""
+
 FORMER = "greedy"
 """The bot that plays on after a resignation, in rows that do not name one."""
 
@@ -45,6 +49,7 @@ class Line:
     ply: int
     actor: str
     text: str
+    next: str
     at: float
     steps: int  # steps of the match after it
     step: Step | None = None  # that it made; none by a word of the table
@@ -65,7 +70,8 @@ class TableLog:
     story: list[Line] = field(default_factory=list[Line])  # without what was taken back
     result: ResultRow | None = None
     match: Match | None = None
-    frozen: str = ""  # why the match is only shown: its rules, figures or dice changed since
+    frozen: str = ""  # why the match is only shown: it changed since, or what is stored is damaged
+    digest: bytes = b""  # of the last row, which the next one follows
     begins: int = 0  # ply of the first row of log and story: 0, or where a snapshot was taken
     seats_n: int = -1  # number of the newest seat row
     ply: int = 0  # number the next row of the log will have
@@ -83,6 +89,10 @@ class TableLog:
     def begin(cls, stored: Stored, mode: Mode = "python") -> Self:
         """A table without any row of what is stored yet, its rules in a mode."""
         table = cls(stored.match, stored.sender, last_at=stored.match.made)
+        table.digest = match_digest(stored.match)
+        if stored.match.digest not in (table.digest, None):
+            table.frozen = DAMAGED
+            return table
         table._open_match()
         if table.match is not None:
             table.match.run(mode)
@@ -128,24 +138,44 @@ class TableLog:
             if seat.kind == "bot":
                 self.bots[seat.seat] = seat.bot
             self.told.clear()  # sentences name the players
-        if ahead is not None and news.actions and news.actions[0].ply == self.ply:
+        rows = self._intact(news.actions)
+        if ahead is not None and rows and rows[0] is news.actions[0]:
             # One that remembers less than this table does must not take its place.
             if self.match is None or ahead.skipped == self.match.skipped:
-                self._accept(news.actions, ahead)
-        for is_word, rows in groupby(news.actions, lambda row: row.text.startswith("!")):
-            for row in rows if is_word else self._replay_all(list(rows)):
+                self._accept(rows, ahead)
+        for is_word, some in groupby(rows, lambda row: row.text.startswith("!")):
+            for row in some if is_word else self._replay_all(list(some)):
                 if row.ply == self.ply:
                     self._follow(row)
-        if news.actions and news.actions[-1].ply >= self.ply:
-            # Rows are missing between: a damaged store must not be played on.
-            self.frozen = self.frozen or "moves"
-        self.result = news.result or self.result
+        self._take_result(news.result)
         if self.match is not None:
             self.match.players = {s.seat: recorded_name(s) for s in self.sitting.values()}
             if self.row.chance == "fair" and self.begun:
                 secret = self.row.secret if self.over else ""
                 commitment = commitment_of(self.row.secret)
                 self.match.dice = FairDice(self.id, self.contributions, commitment, secret)
+
+    def _intact(self, rows: Sequence[ActionRow]) -> Sequence[ActionRow]:
+        """New rows, up to one that is damaged or missing: nothing behind it is believed."""
+        if self.frozen == DAMAGED:
+            return ()
+        new, self.digest, whole = intact(self.digest, self.ply, rows)
+        if not whole:
+            self.frozen = DAMAGED
+        return new
+
+    def _take_result(self, result: ResultRow | None) -> None:
+        if result is None or self.frozen == DAMAGED:
+            return
+        if self.result is None and result.digest not in (result_digest(self.digest, result), None):
+            self.frozen = DAMAGED
+        else:
+            self.result = result
+
+    @property
+    def frozen_error(self) -> str:
+        """How it is refused to play on at a table that is only shown."""
+        return "error-damaged" if self.frozen == DAMAGED else "error-frozen"
 
     @property
     def contributions(self) -> dict[str, Contribution]:
@@ -180,7 +210,7 @@ class TableLog:
 
     def _tell(self, row: ActionRow, steps: int, step: Step | None = None) -> None:
         """A row joins the log and the story."""
-        line = Line(row.ply, row.actor, row.text, row.at, steps, step)
+        line = Line(row.ply, row.actor, row.text, row.next, row.at, steps, step)
         self.log.append(line)
         self.story.append(line)
         if not row.text.startswith("!"):

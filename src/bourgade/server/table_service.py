@@ -35,6 +35,7 @@ from bourgade.server.store import (
     Taken,
     links,
 )
+from bourgade.server.store.digests import chained
 from bourgade.server.table_changes import Addition
 from bourgade.server.table_ids import new_id
 from bourgade.server.table_state import TableState
@@ -218,19 +219,18 @@ class TableService(OpenTables):
     ) -> None:
         """Append, commit, then announce. Nobody hears of what is not in the store."""
         table, ply = entry.table, entry.table.ply
+        rows, result = chained(table.digest, addition.rows, addition.result)
         follows = table_changes.bot_follows(table, addition, seats)
         ends = table.bot_to_move is not None or addition.result is not None
         thinker = self._claims.thinker(table.id, ends, follows)
         try:
-            await self.store.append(
-                table.id, addition.rows, addition.result, seats, thinker=thinker
-            )
+            await self.store.append(table.id, rows, result, seats, thinker=thinker)
         except Taken:
             await self.refresh(entry)
             raise Conflict("error-stale", given=ply, ply=table.ply) from None
         self._claims.written(table.id, thinker)
-        added = Stored(table.row, tuple(seats), tuple(addition.rows), addition.result)
-        self.metrics.moved(table.row.game, table.bots, addition.rows)
+        added = Stored(table.row, tuple(seats), rows, result)
+        self.metrics.moved(table.row.game, table.bots, rows)
         entry.extend(added, addition.match)
         table = entry.table  # someone who looks back may have loaded all of it meanwhile
         self.notifier.notify(table.id, table.ply - 1)

@@ -101,7 +101,7 @@ class TableState(TableLog):
     def record(self) -> str:
         """The record; during the game, only if nothing is hidden."""
         if self.match is None or self.frozen:
-            raise Conflict("error-frozen")
+            raise Conflict(self.frozen_error)
         if self.hides() and not self.over:
             raise Conflict("error-hidden-yet")
         return self.match.record()
@@ -221,7 +221,7 @@ class TableState(TableLog):
 
     def open_match(self) -> Match:
         if self.frozen or self.match is None:
-            raise Conflict("error-frozen")
+            raise Conflict(self.frozen_error)
         if self.over:
             raise Conflict("error-table-closed" if self.closed else "error-table-over")
         return self.match

@@ -11,8 +11,8 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -341,3 +341,19 @@ class Server:
             return self.process.wait(20)
         finally:
             self.process.kill()
+
+
+@contextmanager
+def two_workers(
+    url: str, folder: Path, games: Path, **settings: Any
+) -> Iterator[tuple[Server, Server]]:
+    """Two processes on one database; neither may have failed at the end."""
+    here, there = (Server(url, folder, games, **settings) for _ in range(2))
+    try:
+        here.start()
+        there.start()
+        yield here, there
+    finally:
+        for worker in (here, there):
+            worker.stop()
+    assert "Traceback" not in here.log + there.log

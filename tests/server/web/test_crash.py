@@ -18,7 +18,8 @@ import pytest
 
 from tests.server.conftest import ON_POSTGRES
 from tests.server.postgres import Cluster
-from tests.server.web.club import ME, TABLES, Server
+from tests.server.processes import is_running, offspring, wait_for_the_end
+from tests.server.web.club import ME, TABLES, Server, two_workers
 
 PLAYERS = 6  # tables that are played at once
 
@@ -121,7 +122,8 @@ def test_killed_under_load(server: Server) -> None:
     hands: list[Hand] = []
     for _ in range(2):
         asyncio.run(play_until_killed(server, hands))
-        thinkers = wait_for_the_end(thinkers)
+        assert not wait_for_the_end(thinkers, 10)
+        thinkers = []
         server.start()
         asyncio.run(check_all(server, hands))
 
@@ -133,16 +135,9 @@ def test_killed_under_load(server: Server) -> None:
 def workers(
     cluster: Cluster, tmp_path_factory: pytest.TempPathFactory, games_folder: Path
 ) -> Iterator[tuple[Server, Server]]:
-    url, folder = cluster.empty_database(), tmp_path_factory.mktemp("workers")
-    here, there = Server(url, folder, games_folder), Server(url, folder, games_folder)
-    try:
-        here.start()
-        there.start()
-        yield here, there
-    finally:
-        for worker in (here, there):
-            worker.stop()
-    assert "Traceback" not in here.log + there.log
+    folder = tmp_path_factory.mktemp("workers")
+    with two_workers(cluster.empty_database(), folder, games_folder) as workers:
+        yield workers
 
 
 @ON_POSTGRES
@@ -206,7 +201,7 @@ def start_thinking(server: Server) -> list[int]:
         path = f"{TABLES}/{made['table']['id']}"
         token = {"authorization": f"Bearer {made['token']}"}
         assert http.post(f"{path}/hint", headers=token).status_code == 200
-    found = children(server.process.pid)
+    found = offspring(server.process.pid)
     assert any(map(is_running, found))
     return found
 
@@ -217,30 +212,5 @@ def test_a_thinker_that_is_killed_while_idle_is_replaced(server: Server) -> None
     for pid in thinkers:
         with suppress(ProcessLookupError):
             os.kill(pid, signal.SIGKILL)
-    wait_for_the_end(thinkers)
+    assert not wait_for_the_end(thinkers, 10)
     assert set(start_thinking(server)).isdisjoint(thinkers)
-
-
-def wait_for_the_end(processes: list[int]) -> list[int]:
-    for _ in range(200):
-        if not any(map(is_running, processes)):
-            return []
-        time.sleep(0.05)
-    raise AssertionError(f"{[pid for pid in processes if is_running(pid)]} still run")
-
-
-def children(pid: int) -> list[int]:
-    """Processes that a process started, and what those started."""
-    found: list[int] = []
-    for task in Path(f"/proc/{pid}/task").iterdir():
-        for child in (task / "children").read_text().split():
-            found += [int(child), *children(int(child))]
-    return found
-
-
-def is_running(pid: int) -> bool:
-    """Whether a process still does something; one that only waits to be buried does not."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False

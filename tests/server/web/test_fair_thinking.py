@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from bourgade.server.settings import Settings
+from bourgade.server.workers.pool import OURSELVES, WorkerHandle, WorkerPool
 from tests.server.web.club import ADDRESS, ME, Club, Program, opened
 
 pytestmark = pytest.mark.anyio
@@ -96,3 +97,30 @@ def test_thinkers_follow_the_cores(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [thinkers(cores) for cores in (1, 2, 8)] == [1, 1, 7]
     assert [thinkers(8, workers=workers) for workers in (2, 4, 9)] == [3, 1, 1]
     assert thinkers(2, bot_processes=5) == 5
+
+
+async def test_a_process_comes_free_as_those_who_wait_for_it_leave(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Their turn may come in the very moment in which they are told to go."""
+    loop, failures, waiting = asyncio.get_running_loop(), list[Any](), list[asyncio.Task[Any]]()
+    loop.set_exception_handler(lambda _, context: failures.append(context))
+
+    async def ask(self: WorkerHandle, question: Any, tell: Any) -> str:
+        await asyncio.sleep(0.01)
+        for one in waiting:
+            loop.call_soon(one.cancel)
+        return "thought"
+
+    monkeypatch.setattr(WorkerHandle, "ask", ask)
+    pool = WorkerPool(0, 1)
+    first, second = (asyncio.create_task(pool.ask({"what": "choose"}, OURSELVES)) for _ in "ab")
+    await asyncio.sleep(0)
+    waiting.append(second)
+    assert await first == "thought"
+    with pytest.raises(asyncio.CancelledError):
+        await second
+    waiting.clear()
+    assert await asyncio.wait_for(pool.ask({"what": "choose"}, OURSELVES), 5) == "thought"
+    assert failures == []
+    await pool.close()

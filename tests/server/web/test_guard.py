@@ -409,6 +409,26 @@ async def test_large_bodies_are_refused(club: Club, someone: Browser) -> None:
     assert (await club.http.post(TABLES, content=just, headers=JSON)).status_code == 201
 
 
+@pytest.mark.parametrize("way", ["as the page", "urlencoded", "file"])
+async def test_the_limit_is_on_what_was_meant(someone: Browser, way: str) -> None:
+    """Browsers send a new line as two characters, and a form may write each byte as three."""
+
+    async def paste(size: int) -> str:
+        meant = "é pass\n" * (size // 8)
+        text = meant if way == "file" else meant.replace("\n", "\r\n")
+        await someone.get("/records")
+        data = {"csrf": someone.csrf} | ({} if way == "file" else {"text": text})
+        files = {"file": ("a.game", text)} if way == "file" else {"file": ("", b"")}
+        given: dict[str, Any] = {"data": data} | ({} if way == "urlencoded" else {"files": files})
+        answer = await someone.http.post("/records", **given)
+        return f"{answer.status_code} {answer.text}"
+
+    assert (await paste(LARGEST - 100)).startswith("422"), "read, and not a record"
+    refused = await paste(LARGEST + 100)
+    assert refused.startswith("413")
+    assert f"{LARGEST // 1024} KB" in refused
+
+
 async def test_who_comes_too_often_waits(sqlite_url: str) -> None:
     async with opened(sqlite_url, moves_per_minute=6, tables_per_hour=2) as club:
         made = [await club.http.post(TABLES, json={"game": "thorp"}) for _ in range(4)]

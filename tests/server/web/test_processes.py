@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from pathlib import Path
+from subprocess import PIPE
 
 import httpx
 import pytest
@@ -161,3 +162,17 @@ def test_a_port_that_is_taken(sqlite_url: str) -> None:
         port = taken.getsockname()[1]
         with pytest.raises(ServerError, match=str(port)):
             serve(Settings(database=sqlite_url, port=port), tell=print)
+
+
+def test_a_thinking_process_whose_server_is_gone_ends_without_a_word() -> None:
+    """The server may be killed while an answer is being thought about."""
+    command = [sys.executable, "-m", "bourgade.server.workers.process", "0"]
+    with subprocess.Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, text=True) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        process.stdin.write('{"number": 1, "what": "something it does not know"}\n')
+        process.stdin.flush()
+        assert process.wait(30) == 0
+        assert process.stderr.read() == ""

@@ -21,8 +21,8 @@ from bourgade.server.store import Unreachable, postgres
 from bourgade.server.supervision import open_store
 from tests.server.conftest import ON_POSTGRES
 from tests.server.postgres import Cluster
+from tests.server.processes import offspring, wait_for_the_end
 from tests.server.web.club import ME, TABLES, Server
-from tests.server.web.test_crash import children, wait_for_the_end
 
 
 @ON_POSTGRES
@@ -33,7 +33,7 @@ def test_workers_end_with_a_killed_supervisor(
     server = Server(postgres_url, tmp_path, games_folder, workers=2)
     server.start()
     assert server.process is not None
-    workers = children(server.process.pid)
+    workers = offspring(server.process.pid)
     assert len(workers) >= 2
     try:
         with httpx.Client(base_url=server.address, timeout=20) as http:
@@ -41,7 +41,7 @@ def test_workers_end_with_a_killed_supervisor(
             with http.stream("GET", f"{TABLES}/{table['id']}/stream") as stream:
                 assert next(stream.iter_lines()) == "event: row"
                 server.kill()
-                wait_for_the_end(workers)
+                assert not wait_for_the_end(workers, 10)
         check_port("127.0.0.1", server.port)
         with socket.socket() as probe:
             assert probe.connect_ex(("127.0.0.1", server.port)) != 0

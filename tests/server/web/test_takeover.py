@@ -31,6 +31,7 @@ from tests.server.web.club import (
     Server,
     opened,
     play_out,
+    two_workers,
     watching,
 )
 
@@ -405,17 +406,9 @@ async def test_a_review_goes_on_after_a_restart(url: str) -> None:
 
 @pytest.fixture
 def pair(cluster: Cluster, tmp_path: Path, games_folder: Path) -> Iterator[tuple[Server, Server]]:
-    url = cluster.empty_database()
     settings = {"longest_thought": 1.0, "bot_processes": 1}
-    here, there = (Server(url, tmp_path, games_folder, **settings) for _ in range(2))
-    try:
-        here.start()
-        there.start()
-        yield here, there
-    finally:
-        for worker in (here, there):
-            worker.stop()
-    assert "Traceback" not in here.log + there.log
+    with two_workers(cluster.empty_database(), tmp_path, games_folder, **settings) as workers:
+        yield workers
 
 
 @ON_POSTGRES

@@ -31,6 +31,7 @@ Finished = Annotated[int | None, typer.Option(parser=whole("--finished-after", 1
 PROBLEMS = {
     "unreadable": "admin-unreadable",
     "gap": "admin-gap",
+    "digest": "admin-digest",
     "moves": "admin-moves",
     "actor": "admin-actor",
     "next": "admin-next",

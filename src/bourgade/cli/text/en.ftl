@@ -274,6 +274,7 @@ admin-checked-snapshots = Snapshots
 admin-not-replayed = Not replayed: older rules or card values
 admin-unreadable = { $table }: cannot be read ({ $where }).
 admin-gap = { $table }: a row is missing ({ $where }).
+admin-digest = { $table }: damaged; from row { $where } on it is not what was stored.
 admin-moves =
     { $where ->
         [position] { $table }: the position it begins with is not possible.

@@ -274,6 +274,7 @@ admin-checked-snapshots = Instantanés
 admin-not-replayed = Non rejouées : règles ou valeurs de cartes plus anciennes
 admin-unreadable = { $table } : illisible ({ $where }).
 admin-gap = { $table } : une ligne manque ({ $where }).
+admin-digest = { $table } : endommagée ; à partir de la ligne { $where }, ce n’est plus ce qui a été enregistré.
 admin-moves =
     { $where ->
         [position] { $table } : la position de départ est impossible.

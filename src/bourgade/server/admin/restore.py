@@ -6,6 +6,14 @@ from collections import deque
 from pathlib import Path
 
 from sqlalchemy import Connection, MetaData, insert, text
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    ProgrammingError,
+    SQLAlchemyError,
+)
 
 from bourgade.server.admin.backup import (
     Contents,
@@ -53,17 +61,30 @@ def _load(
     tables = {table.name: table for table in tables_of(connection, set(contents.rows))}
     if tables.keys() != contents.rows.keys():
         raise ServerError("error-backup", file=str(file), why="altered")
-    done = 0
-    for name, rows in rows_of(file):
-        connection.execute(insert(tables[name]), rows)
-        done += len(rows)
-        if tell:
-            tell(done, contents.total)
+    try:
+        done = 0
+        for name, rows in rows_of(file):
+            connection.execute(insert(tables[name]), rows)
+            done += len(rows)
+            if tell:
+                tell(done, contents.total)
+    except (SQLAlchemyError, LookupError, TypeError, ValueError, OverflowError) as error:
+        if isinstance(error, DBAPIError) and not _is_about_rows(error):
+            raise
+        # Its sum fits, but somebody has edited it: these rows cannot have been in a database.
+        raise ServerError("error-backup", file=str(file), why="edited") from error
     found = Contents()
     deque(body_lines(connection, list(tables.values()), found), maxlen=0)
     if (found.digest, found.rows) != (contents.digest, contents.rows):
         raise database.bad("error-restore-differs")
     database.migrate(connection)
+
+
+def _is_about_rows(error: DBAPIError) -> bool:
+    """Whether a database refuses rows for what they say; a full disk is something else."""
+    wrong = IntegrityError | DataError | ProgrammingError | InterfaceError
+    state = getattr(error.orig, "sqlstate", None) or ""
+    return isinstance(error, wrong) or state.startswith(("22", "23"))
 
 
 def _make_room(connection: Connection, database: Database) -> None:

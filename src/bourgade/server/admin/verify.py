@@ -16,11 +16,21 @@ from bourgade.play.fair_dice import FairDice, commitment_of, verify
 from bourgade.server import snapshots
 from bourgade.server.admin.backup import Progress
 from bourgade.server.store import BadDatabase, SnapshotRow, Store, Stored, queries, schema
+from bourgade.server.store.digests import believed, damage
 from bourgade.server.table_log import CLOSE, RESIGN, next_actor, row_variant
 from bourgade.server.table_state import TableState
 
 Kind = Literal[
-    "unreadable", "gap", "moves", "actor", "next", "result", "dice", "snapshot", "dangling"
+    "unreadable",
+    "gap",
+    "digest",
+    "moves",
+    "actor",
+    "next",
+    "result",
+    "dice",
+    "snapshot",
+    "dangling",
 ]
 
 FROZEN = frozenset({"game", "rules", "content", "dice"})
@@ -100,6 +110,9 @@ def _problems(
             missing = next(n for n, have in enumerate(found) if n != have)
             yield StoreProblem("gap", id, f"{name} {missing}")
             return
+    if (ply := damage(stored)) is not None:
+        yield StoreProblem("digest", id, str(ply))
+        stored = believed(stored)  # see what became of it
     table, fitting = _replay(stored, taken)
     if table.frozen in FROZEN:
         findings.frozen += 1

@@ -104,7 +104,9 @@ class TableFacts(BaseModel):
     ply: int
     begun: bool
     over: bool
-    frozen: str
+    frozen: str = Field(
+        description="why it can only be looked at: game, rules, content, dice, moves or damaged"
+    )
     actor: str | None = Field(description="a seat, * where people enter dice, null when nobody")
     phase: str | None
     you: list[str] = Field(description="the seats your token plays")

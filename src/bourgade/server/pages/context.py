@@ -16,8 +16,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from bourgade.kernel.errors import BourgadeError
-from bourgade.server.errors import headers_of, status_of
-from bourgade.server.guard import Rates
+from bourgade.server.errors import TooMuch, headers_of, status_of
+from bourgade.server.guard import LARGEST, Rates
 from bourgade.server.people import Person, check_origin, person_of, remember_device
 from bourgade.server.profiles import Profiles, label_of
 from bourgade.server.render import page
@@ -96,6 +96,8 @@ class PageContext:
                 value = (await value.read()).decode("utf-8", "replace")
             texts[storable(name)] = storable(value)
         await fields.close()
+        if sum(len(text.encode()) - text.count("\r\n") for text in texts.values()) > LARGEST:
+            raise TooMuch("error-too-large", kilobytes=LARGEST // 1024)
         check_origin(self.request, self.person, texts.get("csrf", ""))
         return texts
 

@@ -106,7 +106,7 @@ async def _origin(context: PageContext, fields: Mapping[str, str]) -> tuple[Tabl
         return None
     table = (await context.tables.whole(fields["from"])).table
     if table.match is None or table.frozen:
-        raise ServerError("error-frozen")
+        raise ServerError(table.frozen_error)
     steps = len(table.match.steps())
     step = whole(fields.get("step", ""))
     if table.hides() and not table.over:

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, delete, exists, func, insert, or_, select, up
 
 from bourgade.server.errors import Conflict, NotFound, ServerError
 from bourgade.server.store import claims, queries, schema
+from bourgade.server.store.digests import chained
 from bourgade.server.store.rows import ActionRow, ResultRow
 
 NOTICED = 300.0
@@ -35,10 +36,9 @@ def close(connection: Connection, id: str, word: str, at: float) -> None:
     check_match(connection, id)
     if connection.execute(select(exists().where(schema.result.c.match == id))).scalar_one():
         raise Conflict("error-already-over", table=id)
-    newest = select(func.max(schema.action.c.ply)).where(schema.action.c.match == id)
-    ply = connection.execute(newest).scalar_one()
-    row = ActionRow(0 if ply is None else ply + 1, "-", word, "", at)
-    queries.add_rows(connection, id, [row], ResultRow("", "closed", at))
+    ply, digest = queries.end_of_log(connection, id)
+    row = ActionRow(ply, "-", word, "", at)
+    queries.add_rows(connection, id, *chained(digest, [row], ResultRow("", "closed", at)))
     claims.finish_all(connection, id)
     notify(connection, id, at)
 

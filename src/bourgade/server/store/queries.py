@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import (
+    Column,
     ColumnElement,
     Connection,
     FromClause,
@@ -112,6 +113,16 @@ def read_match(connection: Connection, id: str, after: int, seats_after: int) ->
     )
 
 
+def end_of_log(connection: Connection, id: str) -> tuple[int, bytes]:
+    """The ply of the next row of a match, and the digest that it follows."""
+    rows, matches = schema.action.c, schema.match.c
+    last = select(rows.ply, rows.digest).where(rows.match == id).order_by(rows.ply.desc())
+    found = connection.execute(last.limit(1)).one_or_none()
+    if found is not None:
+        return found[0] + 1, found[1]
+    return 0, connection.execute(select(matches.digest).where(matches.id == id)).scalar_one()
+
+
 def find_snapshot(connection: Connection, id: str, rows: int) -> SnapshotRow | None:
     """The newest snapshot of a match that has so many rows of the log after it."""
     snapshots, actions = schema.snapshot.c, schema.action.c
@@ -166,17 +177,36 @@ def seat_row(values: Sequence[Any]) -> SeatRow:
 
 
 def _match_row(found: Mapping[Any, Any]) -> MatchRow:
-    values = {column.name: found[column] for column in schema.match.c}
-    values["options"] = json.loads(values["options"])
-    values["position"] = values["position"] and json.loads(values["position"])
+    values = {column.name: _sound(column, found[column]) for column in schema.match.c}
+    values["options"] = _facts(values["options"]) or {}
+    values["position"] = values["position"] and _facts(values["position"])
     return MatchRow(**values)
+
+
+def _sound(column: Column[Any], value: Any) -> Any:
+    """A value as its column promises; SQLite may find another kind in a damaged file.
+
+    The digest tells of it; here it is enough that lists with such a row can be shown.
+    """
+    kind = column.type.python_type
+    return value if value is None or isinstance(value, kind) else kind()
+
+
+def _facts(text: str) -> dict[str, Any] | None:
+    """An object from its JSON; None if it is damaged."""
+    try:
+        found = json.loads(text)
+    except ValueError:
+        return None
+    return cast("dict[str, Any]", found) if isinstance(found, dict) else None
 
 
 def _result_row(found: Mapping[Any, Any]) -> ResultRow | None:
     columns = schema.result.c
     if found[columns.match] is None:
         return None
-    return ResultRow(found[columns.winners], found[columns.reason], found[columns.at])
+    names = [one.name for one in fields(ResultRow)]
+    return ResultRow(**{name: _sound(columns[name], found[columns[name]]) for name in names})
 
 
 def _seat_rows(
@@ -240,4 +270,5 @@ def _summary(found: Mapping[Any, Any], sitting: dict[str, SeatRow]) -> Summary:
     result = _result_row(found)
     if found[last.ply] is None:
         return Summary(match, seats, 0, "", match.made, result)
-    return Summary(match, seats, found[last.ply] + 1, found[last.next], found[last.at], result)
+    ply, following, at = (_sound(one, found[one]) for one in (last.ply, last.next, last.at))
+    return Summary(match, seats, ply + 1, following, at, result)

@@ -24,6 +24,9 @@ class MatchRow:
     origin: str  # the match that this one continues, or empty
     made: float
     hints: str = "alone"  # who may ask for hints: a person alone with bots, always, never
+    digest: bytes | None = field(
+        default=None, compare=False, repr=False
+    )  # None before it is stored
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +55,7 @@ class ActionRow:
     text: str
     next: str  # who decides after it: a seat, ``*`` for chance, empty when the game is over
     at: float
+    digest: bytes | None = field(default=None, compare=False, repr=False)  # see ``digests``
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +65,7 @@ class ResultRow:
     winners: str
     reason: str
     at: float
+    digest: bytes | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

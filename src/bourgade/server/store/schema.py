@@ -60,6 +60,7 @@ match = Table(
     Column("origin", Text, nullable=False),  # the match that this one continues
     Column("made", Double, nullable=False),
     Column("hints", Text, nullable=False, server_default="alone"),  # alone, always or never
+    Column("digest", LargeBinary, nullable=False),  # of all this
     Index(None, "listed", "made"),
 )
 
@@ -86,6 +87,7 @@ action = Table(
     Column("text", Text, nullable=False),
     Column("next", Text, nullable=False),  # who decides after it; a help for lists
     Column("at", Double, nullable=False),
+    Column("digest", LargeBinary, nullable=False),  # of this row and all before
     **BY_KEY,
 )
 
@@ -96,6 +98,7 @@ result = Table(
     Column("winners", Text, nullable=False),
     Column("reason", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("digest", LargeBinary, nullable=False),  # of this and the last row
     Index(None, "at"),
     **BY_KEY,
 )

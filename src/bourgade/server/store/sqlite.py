@@ -7,6 +7,7 @@ import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.pool import QueuePool
@@ -27,6 +28,24 @@ FILE_TROUBLE = {
     sqlite3.SQLITE_FULL: "full",
     sqlite3.SQLITE_IOERR: "disk",
 }
+
+
+class NotText(BadDatabase):
+    """Bytes in the place of a text that are not one: the driver says so, without a code."""
+
+
+def _leniently(work: Work[T]) -> Work[T]:
+    """The same work with marks in the place of such bytes; digests tell which table has them."""
+
+    def lenient(connection: Connection) -> T:
+        driver: Any = connection.connection.driver_connection
+        driver.text_factory = lambda data: data.decode("utf-8", "replace")  # pyright: ignore
+        try:
+            return work(connection)
+        finally:
+            driver.text_factory = str
+
+    return lenient
 
 
 class SqliteDatabase(Database):
@@ -92,7 +111,10 @@ class SqliteDatabase(Database):
             raise self.bad("error-database-file", why="broken")
 
     async def read(self, work: Work[T]) -> T:
-        return await self._run(self._read_threads, self._reader, work)
+        try:
+            return await self._run(self._read_threads, self._reader, work)
+        except NotText:
+            return await self._run(self._read_threads, self._reader, _leniently(work))
 
     async def write(self, work: Work[T], written: Work[bool] | None = None) -> T | None:
         return await self.try_write(work)
@@ -122,8 +144,9 @@ class SqliteDatabase(Database):
     def _meaning(self, error: Exception, lost: bool) -> BadDatabase | Gone | Taken | None:
         if not isinstance(error, sqlite3.Error):
             return self.bad("error-database-file", why="closed")
-        # Without a code it is the driver that cannot read a text: its bytes are damaged.
-        code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
+        code: int | None = getattr(error, "sqlite_errorcode", None)
+        if code is None:
+            return self.bad("error-database-file", NotText, why="broken")
         if code in TAKEN:
             return Taken()
         if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:

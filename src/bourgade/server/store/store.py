@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine, delete, insert, select
 from bourgade.server.store import claims, lobby, queries, schema
 from bourgade.server.store.address import database_at
 from bourgade.server.store.database import Database, Taken, Work
+from bourgade.server.store.digests import chained, match_digest
 from bourgade.server.store.rows import (
     ActionRow,
     MatchRow,
@@ -91,11 +92,14 @@ class Store:
         """
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(schema.match), queries.match_values(match))
+            digest = match_digest(match)
+            values = queries.match_values(replace(match, digest=digest))
+            connection.execute(insert(schema.match), values)
             if sender:
                 values = {"match": match.id, "key": sender, "person": maker}
                 connection.execute(insert(schema.sender), values)
-            queries.add_rows(connection, match.id, actions, result, seats)
+            rows, end = chained(digest, actions, result)
+            queries.add_rows(connection, match.id, rows, end, seats)
             if thinker:
                 claims.seize(connection, match.id, claims.BOTS, thinker)
 
@@ -116,6 +120,7 @@ class Store:
     ) -> None:
         """Add rows, all or none; Taken if one is there already. What returned is on the disk.
 
+        Each has its digest: whoever adds to a log knows the one before.
         ``thinker`` is the worker that moves the bot to decide next; if it is empty, none is to.
         A caller that is cancelled meanwhile cannot know whether it is: the rows are written still.
         """
@@ -265,8 +270,13 @@ class Store:
         """Run to the commit, even if the caller is cancelled: nothing is left in doubt."""
         task = asyncio.create_task(self._database.write(work, written))
         self._writing.add(task)
-        task.add_done_callback(self._writing.discard)
+        task.add_done_callback(self._written)
         return await asyncio.shield(task)
+
+    def _written(self, task: asyncio.Task[Any]) -> None:
+        self._writing.discard(task)
+        if not task.cancelled():
+            task.exception()  # the caller may have left, and nobody else asks
 
 
 def _is_storable(word: str) -> bool:

@@ -220,6 +220,10 @@ frozen-rules = This table was played under an earlier version of the rules. You 
 frozen-content = This table was played with card values that have changed since. You can look at it, but not play on.
 frozen-dice = This table began before contributions to the dice could be erased. You can look at it, but not play on or check its dice.
 frozen-moves = A move made at this table is no longer legal under the current rules. You can look at the game up to that move, but not play on.
+frozen-damaged = { $move ->
+    [0] The game of this table is damaged and cannot be shown. The host has been told.
+   *[other] The game of this table is damaged from move { $move } on. You can look at it up to there, but not play on. The host has been told.
+}
 story = Log
 story-older = Earlier in the game
 story-newer = Later in the game
@@ -497,6 +501,7 @@ error-table-over = The game is over.
 error-not-over = The game is not over yet.
 error-not-begun = The game has not begun yet.
 error-frozen = You can look at this table, but not play on: it was played under an earlier version of the rules.
+error-damaged = The game of this table is damaged, so it cannot be played on or read. The host has been told.
 error-hidden-yet = Part of the game stays hidden until it is over: this will be available then.
 error-secret-draw = This draw is secret: only { $seats } may see it and enter it.
 error-cannot-be-drawn = “{ $move }” cannot have come up: it contradicts what was entered before. Check what was drawn, or take back the wrong entry.
@@ -561,6 +566,7 @@ error-backup =
         [newer] The backup { $file } comes from a newer Bourgade. Update Bourgade to restore it.
         [cut] The backup { $file } is cut short: its end is missing. Nothing was restored; use another copy.
         [after-end] The backup { $file } goes on after its end. Nothing was restored; use another copy.
+        [edited] The backup { $file } has rows that cannot have been in a database. Nothing was restored; use another copy.
        *[altered] The backup { $file } is damaged: its contents do not fit its checksum. Nothing was restored; use another copy.
     }
 error-restore-not-empty = The database { $database } is not empty. A backup is restored into a new one only: give its address with --database.

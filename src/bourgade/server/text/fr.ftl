@@ -220,6 +220,10 @@ frozen-rules = Cette table a été jouée avec une version antérieure des règl
 frozen-content = Cette table a été jouée avec des valeurs de cartes qui ont changé depuis. Vous pouvez la regarder, mais pas continuer la partie.
 frozen-dice = Cette table a commencé avant que les grains de hasard puissent être effacés. Vous pouvez la regarder, mais ni continuer la partie ni en vérifier les dés.
 frozen-moves = Un coup joué à cette table n’est plus permis par les règles actuelles. Vous pouvez regarder la partie jusqu’à ce coup, mais pas la continuer.
+frozen-damaged = { $move ->
+    [0] La partie de cette table est endommagée et ne peut pas être montrée. L’hôte en est averti.
+   *[other] La partie de cette table est endommagée à partir du coup { $move }. Vous pouvez la regarder jusque-là, mais pas la continuer. L’hôte en est averti.
+}
 story = Journal
 story-older = Plus tôt dans la partie
 story-newer = Plus tard dans la partie
@@ -497,6 +501,7 @@ error-table-over = La partie est terminée.
 error-not-over = La partie n’est pas encore terminée.
 error-not-begun = La partie n’a pas encore commencé.
 error-frozen = Vous pouvez regarder cette table, mais pas continuer la partie : elle a été jouée avec une version antérieure des règles.
+error-damaged = La partie de cette table est endommagée : elle ne peut être ni continuée ni lue. L’hôte en est averti.
 error-hidden-yet = Une part du jeu reste cachée jusqu’à la fin de la partie : ce sera possible à ce moment-là.
 error-secret-draw = Cette pioche est secrète : seul le { $seats } peut la voir et la saisir.
 error-cannot-be-drawn = « { $move } » n’a pas pu sortir : cela contredit ce qui a déjà été saisi. Vérifiez ce qui a été pioché, ou reprenez la saisie erronée.
@@ -561,6 +566,7 @@ error-backup =
         [newer] La sauvegarde { $file } vient d’une version plus récente de Bourgade. Mettez Bourgade à jour pour la restaurer.
         [cut] La sauvegarde { $file } est tronquée : il en manque la fin. Rien n’a été restauré ; prenez une autre copie.
         [after-end] La sauvegarde { $file } continue après sa fin. Rien n’a été restauré ; prenez une autre copie.
+        [edited] La sauvegarde { $file } contient des lignes qui ne peuvent pas venir d’une base de données. Rien n’a été restauré ; prenez une autre copie.
        *[altered] La sauvegarde { $file } est abîmée : son contenu ne correspond pas à sa somme de contrôle. Rien n’a été restauré ; prenez une autre copie.
     }
 error-restore-not-empty = La base de données { $database } n’est pas vide. Une sauvegarde ne se restaure que dans une base neuve : donnez son adresse avec --database.

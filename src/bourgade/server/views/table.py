@@ -33,7 +33,7 @@ def view_of(table: TableState, language: str, person: str, onlookers: int = 0) -
         "options_line": _options_line(table, language),
         "pace": table.row.pace,
         "over": table.over,
-        "frozen": TEXTS.say(language, f"frozen-{table.frozen}") if table.frozen else "",
+        "frozen": _frozen(table, language) if table.frozen else "",
         "status": _status(table, language, names, mine),
         "result": _result(table, language, names, mine),
         "ending": table.match.ending_text(language) if table.match else "",  # why it ended
@@ -96,12 +96,18 @@ def _options_line(table: TableState, language: str) -> str:
     return " · ".join(parts)
 
 
+def _frozen(table: TableState, language: str) -> str:
+    """Why a table is only shown; from which move on, where the rest is damaged."""
+    move = table.match.length + 1 if table.match else 0
+    return TEXTS.say(language, f"frozen-{table.frozen}", move=move)
+
+
 def _status(
     table: TableState, language: str, names: Mapping[str, str], mine: frozenset[str]
 ) -> str:
     """Where the game stands, in one sentence."""
     if table.frozen:
-        return TEXTS.say(language, f"frozen-{table.frozen}")
+        return _frozen(table, language)
     if table.over:
         return _result(table, language, names, mine)
     if not table.begun or table.match is None:

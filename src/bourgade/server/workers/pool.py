@@ -160,7 +160,9 @@ class WorkerPool:
         """Give free processes to those who are next, and let long thoughts make way."""
         while (ticket := self._queue.admit()) is not None:
             thinker = self._thinking[ticket] = self._free.pop()
-            self._turns.pop(ticket).set_result(thinker)
+            turn = self._turns.pop(ticket)
+            if not turn.done():  # else the caller is just leaving, and gives the process back
+                turn.set_result(thinker)
         while (ticket := self._queue.overtaken()) is not None:
             self._spawn(self._thinking[ticket].stop())
         if self._queue.waiting and self._looking is None:

@@ -173,8 +173,11 @@ class WorkerProcess:
                 self._say("answer", answer)
 
     def _say(self, kind: str, value: Any) -> None:
-        self._out.write(json.dumps([kind, value]) + "\n")
-        self._out.flush()
+        try:
+            self._out.write(json.dumps([kind, value]) + "\n")
+            self._out.flush()
+        except BrokenPipeError:
+            os._exit(0)  # the server was killed: nobody wants to know
 
 
 def main() -> None:
