@@ -61,7 +61,7 @@ async def table_fragment(request: Request, table: str) -> Response:
     entry = await context.tables.entry(table)
     if not entry.table.begun:
         return JSONResponse({"ply": 0, "html": ""})
-    body = render.message(entry, context.person, _as_seat(request))
+    body, _ = render.message(entry, context.person, _as_seat(request))
     return Response(body, media_type="application/json")
 
 
@@ -79,7 +79,7 @@ async def _messages(
     context: PageContext, table: str, after: int | None, as_seat: str | None
 ) -> AsyncGenerator[bytes]:
     tables = context.tables
-    seats, told, heard = -1, (), False
+    seats, told, heard, sent = -1, (), False, None
     # Listening comes first: what is written while the table is read must not be missed.
     with tables.notifier.listen(table) as listener:
         entry = await tables.entry(table)
@@ -92,7 +92,7 @@ async def _messages(
                         yield b"event: seats\ndata: {}\n\n"
                     seats = now.seats_n
                 elif after != now.ply:
-                    body = render.message(entry, context.person, as_seat, after)
+                    body, sent = render.message(entry, context.person, as_seat, after, sent)
                     yield b"event: table\nid: %d\ndata: %s\n\n" % (now.ply, body)
                     after = now.ply
                     if heard:

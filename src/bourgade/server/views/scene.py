@@ -28,6 +28,11 @@ from bourgade.server.words import TEXTS
 
 Scene = dict[str, Any]
 
+Known = dict[int, Any]
+"""Plain data by the id of what it was made from."""
+
+NOTHING: Known = {}
+
 MANY = 40
 """With more choices than this, results are not shown in advance."""
 
@@ -92,21 +97,17 @@ class SceneMaker:
             "events": self._events,
             "choices": choices,
             "refusals": self._refusals(board.asked, choices),  # by move_key
-            "facts": plain_data(board.facts),  # from the game's board_data
+            "facts": plain_data(board.facts, _contents[variant]),  # from the game's board_data
             "panels": self._panels() if self.generic else None,
         }
 
     # What happened
 
-    def _last_events(self, match: Match) -> list[dict[str, Any]]:
+    def _last_events(self, match: Match) -> list[Mapping[str, Any]]:
         """What happened last, the newest at the end."""
-        told: list[dict[str, Any]] = []
+        told: list[Mapping[str, Any]] = []
         for step in reversed(match.steps()):
-            told += [
-                {"name": e.name, "seat": e.seat, "args": plain_data(e.args), "rule": e.rule}
-                for e in reversed(step.events)
-                if self._may_know(e)
-            ]
+            told += [event.facts for event in reversed(step.events) if self._may_know(event)]
             if len(told) >= MOST_EVENTS:
                 break
         return told[:MOST_EVENTS][::-1]
@@ -252,21 +253,26 @@ def move_key(verb: str, *words: str) -> str:
 
 # Plain data
 
-_contents: WeakKeyDictionary[Variant, Any] = WeakKeyDictionary()
+_contents: WeakKeyDictionary[Variant, Known] = WeakKeyDictionary()
 
 
 def content_of(variant: Variant) -> Any:
     """The figures of a game, as its ``content.py`` reads them, made once."""
     if variant not in _contents:
-        _contents[variant] = plain_data(variant.content)
-    return _contents[variant]
+        _contents[variant] = {}
+        plain_data(variant.content, _contents[variant], learn=True)
+    return _contents[variant][id(variant.content)]
 
 
 ATOMS = {str, int, float, bool, type(None)}
 
 
-def plain_data(found: Any) -> Any:
-    """The same as dicts, lists, texts and numbers."""
+def plain_data(found: Any, known: Known = NOTHING, *, learn: bool = False) -> Any:
+    """The same as dicts, lists, texts and numbers.
+
+    Dataclasses are looked up in ``known``. Only those that outlive it may be learned: the id of one
+    that is gone can become another's.
+    """
     kind = cast("type[Any]", type(found))
     if kind in ATOMS:
         return found
@@ -275,16 +281,22 @@ def plain_data(found: Any) -> Any:
     if isinstance(found, Mapping):
         some = cast("Mapping[Any, Any]", found)
         return {
-            str(key): value if type(value) in ATOMS else plain_data(value)
+            str(key): value if type(value) in ATOMS else plain_data(value, known, learn=learn)
             for key, value in some.items()
         }
     if isinstance(found, list | tuple | set | frozenset):
         items = cast("Sequence[Any]", found)
-        return [item if type(item) in ATOMS else plain_data(item) for item in items]
+        return [item if type(item) in ATOMS else plain_data(item, known, learn=learn) for item in items]
     if isinstance(found, SimpleNamespace):
-        return plain_data(vars(found))
+        return plain_data(vars(found), known, learn=learn)
     if is_dataclass(found) and not isinstance(found, type):
-        return {one.name: plain_data(getattr(found, one.name)) for one in fields(found)}
+        if id(found) in known:
+            return known[id(found)]
+        values = ((one.name, getattr(found, one.name)) for one in fields(found))
+        made = {name: plain_data(value, known, learn=learn) for name, value in values}
+        if learn:
+            known[id(found)] = made
+        return made
     if isinstance(found, str):
         return str(found)
     if isinstance(found, np.ndarray | np.generic):
