@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any
 
 from bourgade.kernel.events import EVENTS
@@ -28,11 +27,6 @@ class Event:
     variant: Variant = field(repr=False, compare=False)
     private: bool = False  # only its seat may know
     heads_turn: bool = False  # begins a new turn in the story
-
-    @cached_property
-    def facts(self) -> Mapping[str, Any]:
-        """What happened as plain data."""
-        return {"name": self.name, "seat": self.seat, "args": dict(self.args), "rule": self.rule}
 
     def text(self, language: str = "en", names: Mapping[str, str] | None = None) -> str:
         """The sentence; ``names`` are the players' names by seat."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from jinja2 import Environment
 from jinja2.exceptions import SecurityError
@@ -18,19 +18,21 @@ class PlainDataEnvironment(Environment):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        del self.filters["attr"]  # a third way to an attribute is not needed
+        del cast("dict[str, Any]", self.filters)[
+            "attr"
+        ]  # a third way to an attribute is not needed
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         """``obj.attribute`` of a template."""
-        if type(obj) is dict and attribute in obj:
-            return obj[attribute]
+        if type(obj) is dict and attribute in (known := cast("dict[Any, Any]", obj)):
+            return known[attribute]
         _check(attribute)
         return super().getattr(obj, attribute)
 
     def getitem(self, obj: Any, argument: Any) -> Any:
         """``obj[argument]`` of a template."""
-        if type(obj) is dict and argument in obj:
-            return obj[argument]
+        if type(obj) is dict and argument in (known := cast("dict[Any, Any]", obj)):
+            return known[argument]
         if isinstance(argument, str):
             _check(argument)
         return super().getitem(obj, argument)

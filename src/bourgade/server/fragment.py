@@ -1,9 +1,9 @@
 """The HTML of a table for one kind of viewer, and how it differs from the one sent before.
 
 From one move to the next most of a board stays as it is. A browser that has the former HTML is told
-which of its pieces stay and what comes between them: a tenth of the whole, so a phone loads less and
-a thousand watchers cost less. Pieces end where a tag begins, which both sides find by splitting at
-``<``; ``static/js/live.js`` puts them together again.
+which of its pieces stay and what comes between them: 3 KB instead of 40, so a phone loads less and
+a thousand watchers cost less. Pieces are what both sides get by splitting at ``CUT``;
+``static/js/live.js`` puts them together again.
 """
 
 from __future__ import annotations
@@ -11,6 +11,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
+
+CUT = "</"
+"""Where an element ends: pieces are small, and still not too many."""
 
 Edit = str | tuple[int, int]
 """New text, or the first of the pieces that stay and how many."""
@@ -28,7 +31,7 @@ class Fragment:
 
     @cached_property
     def pieces(self) -> Sequence[str]:
-        return self.html.split("<")
+        return self.html.split(CUT)
 
     @cached_property
     def places(self) -> Mapping[str, int]:
@@ -43,22 +46,20 @@ class Fragment:
         fresh: list[str] = []
         here = at = 0  # in the old pieces, in the new ones
         while at < len(new):
-            if here < len(old) and old[here] == new[at]:
-                found = here
-            else:
-                found = places.get(new[at], -1)
+            stays = here < len(old) and old[here] == new[at]
+            found = here if stays else places.get(new[at], -1)
             if found < 0:
                 fresh.append(new[at])
                 here, at = here + 1, at + 1
                 continue
             if fresh:
-                made.append("<".join(fresh))
+                made.append(CUT.join(fresh))
                 fresh = []
             many = _same(old, new, found, at)
             made.append((found, many))
             here, at = found + many, at + many
         if fresh:
-            made.append("<".join(fresh))
+            made.append(CUT.join(fresh))
         return made
 
 
@@ -76,10 +77,10 @@ def _same(old: Sequence[str], new: Sequence[str], here: int, at: int) -> int:
 
 def assemble(before: str, edits: Sequence[Any]) -> str:
     """The HTML that edits make of a former one, as browsers do it."""
-    pieces, made = before.split("<"), list[str]()
+    pieces, made = before.split(CUT), list[str]()
     for edit in edits:
         if isinstance(edit, str):
             made.append(edit)
         else:
             made += pieces[edit[0] : edit[0] + edit[1]]
-    return "<".join(made)
+    return CUT.join(made)

@@ -11,6 +11,7 @@ import hmac
 import secrets
 import unicodedata
 from dataclasses import dataclass
+from functools import cached_property
 from urllib.parse import quote, unquote, urlsplit
 
 from starlette.requests import Request
@@ -38,7 +39,7 @@ class Person:
     language: str
     is_new: bool = False
 
-    @property
+    @cached_property
     def token(self) -> str:
         """What the store knows the device by."""
         return hash_of(self.device) if self.device else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 from weakref import WeakKeyDictionary
 
 from bourgade.kernel.game import Variant
@@ -107,4 +107,4 @@ class BoardFunctions:
 
 
 def _hashable(key: Any) -> Any:
-    return repr(key) if isinstance(key, dict | list) else key
+    return repr(cast(object, key)) if isinstance(key, dict | list) else key

@@ -7,7 +7,7 @@ what the viewer may see, and nothing else. Templates read it, and call ``ui`` fo
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import InitVar, dataclass, field, fields, is_dataclass
 from functools import cached_property
 from types import SimpleNamespace
@@ -36,8 +36,8 @@ NOTHING: Known = {}
 MANY = 40
 """With more choices than this, results are not shown in advance."""
 
-MOST_EVENTS, MOST_STEPS = 200, 12
-"""How far back a board may look for events, and for decisions."""
+MOST_STEPS = 12
+"""How far back a board may look for decisions."""
 
 
 def scene_of(match: Match, language: str, **viewer: Any) -> Scene:
@@ -68,8 +68,8 @@ class SceneMaker:
         self._variant = match.variant
         # Whether there is something that the viewer may not see.
         self._hides = self._seen.state.tobytes() != match.state.tobytes()
-        self._events = self._last_events(match)
         self._decisions = self._last_decisions(match)
+        self._events = self._events_of(match)
         self._position = self._seen.position
         self._names = {**self._seen.names(self.language), **(self.called or {})}
 
@@ -81,7 +81,7 @@ class SceneMaker:
         return {
             "game": game.name,
             "options": dict(variant.options),
-            "words": {name: list(words) for name, words in variant.words.items()},
+            "words": words_of(variant),
             "automata": dict(variant.automata),
             "content": content_of(variant),  # the figures of the game
             "language": self.language,
@@ -94,7 +94,6 @@ class SceneMaker:
             "position": self._position,
             "names": self._names,
             "seats": self._seats(actor),
-            "events": self._events,
             "choices": choices,
             "refusals": self._refusals(board.asked, choices),  # by move_key
             "facts": plain_data(board.facts, _contents[variant]),  # from the game's board_data
@@ -103,14 +102,10 @@ class SceneMaker:
 
     # What happened
 
-    def _last_events(self, match: Match) -> list[Mapping[str, Any]]:
-        """What happened last, the newest at the end."""
-        told: list[Mapping[str, Any]] = []
-        for step in reversed(match.steps()):
-            told += [event.facts for event in reversed(step.events) if self._may_know(event)]
-            if len(told) >= MOST_EVENTS:
-                break
-        return told[:MOST_EVENTS][::-1]
+    def _events_of(self, match: Match) -> Iterator[Event]:
+        """What happened, the newest first."""
+        for back in range(1, match.length - match.skipped + 1):
+            yield from filter(self._may_know, reversed(match.last_steps(back)[0].events))
 
     def _may_know(self, event: Event) -> bool:
         return self.all_open or not event.private or event.seat == self.seat
@@ -119,7 +114,7 @@ class SceneMaker:
         """Who decided last, the newest at the end, and what, unless that was done in private."""
         move = self._variant.vocabulary.move
         made: list[tuple[str, Move | None]] = []
-        for step in match.steps()[-MOST_STEPS:]:
+        for step in match.last_steps(MOST_STEPS):
             if step.actor != BY_CHANCE:
                 is_told = all(map(self._may_know, step.events))
                 made.append((step.actor, move(step.action) if is_told else None))
@@ -181,6 +176,7 @@ class SceneMaker:
                 names=self._names,
                 moves=tuple(map(self._variant.vocabulary.move, self._actions)) if deciding else (),
                 decisions=tuple(self._decisions),
+                events=self._events,
             ),
         )
 
@@ -264,6 +260,16 @@ def content_of(variant: Variant) -> Any:
     return _contents[variant][id(variant.content)]
 
 
+_words: WeakKeyDictionary[Variant, Mapping[str, Sequence[str]]] = WeakKeyDictionary()
+
+
+def words_of(variant: Variant) -> Mapping[str, Sequence[str]]:
+    """The words of a game as its moves and positions use them, made once."""
+    if variant not in _words:
+        _words[variant] = {name: list(words) for name, words in variant.words.items()}
+    return _words[variant]
+
+
 ATOMS = {str, int, float, bool, type(None)}
 
 
@@ -286,7 +292,9 @@ def plain_data(found: Any, known: Known = NOTHING, *, learn: bool = False) -> An
         }
     if isinstance(found, list | tuple | set | frozenset):
         items = cast("Sequence[Any]", found)
-        return [item if type(item) in ATOMS else plain_data(item, known, learn=learn) for item in items]
+        return [
+            item if type(item) in ATOMS else plain_data(item, known, learn=learn) for item in items
+        ]
     if isinstance(found, SimpleNamespace):
         return plain_data(vars(found), known, learn=learn)
     if is_dataclass(found) and not isinstance(found, type):

@@ -5,6 +5,7 @@
 
 import { word } from "./words.js";
 
+const CUT = "</"; // As in fragment.py.
 const FIRST = 500;
 const LONGEST = 15_000;
 const PATIENCE = 1500; // Shorter losses are not worth a word.
@@ -33,13 +34,13 @@ export function listen(table, as, seen, hear, glance) {
   // What edits make of the HTML that this stream brought before.
   const whole = ({ html, edits }) => {
     const staying = ([first, many]) => pieces.slice(first, first + many);
-    return html ?? edits.flatMap((edit) => (Array.isArray(edit) ? staying(edit) : edit)).join("<");
+    return html ?? edits.flatMap((edit) => (Array.isArray(edit) ? staying(edit) : edit)).join(CUT);
   };
 
   const receive = (text) => {
     const message = JSON.parse(text);
     message.html = whole(message);
-    pieces = message.html.split("<");
+    pieces = message.html.split(CUT);
     take(message);
   };
 
