@@ -47,15 +47,26 @@ def cpu_seconds(process: int) -> float:
     return total
 
 
+async def loaded(port: int, pid: int, watchers: int, pace: int) -> tuple[list[float], int, float]:
+    """The delays, how many moves were made, and the CPU seconds of the server for them."""
+    before = 0.0
+
+    def begin() -> None:
+        nonlocal before
+        before = cpu_seconds(pid)
+
+    delays, made = await load(port, random.Random(1), watchers, pace, begin)
+    return delays, made, cpu_seconds(pid) - before
+
+
 def under_load(title: str, settings: dict[str, Any], loads: Sequence[tuple[int, int]]) -> list[str]:
     """A row per load: latencies from request to board, and what a move costs the server."""
     rows: list[str] = []
     with tempfile.TemporaryDirectory() as folder, server(Path(folder), **settings) as (port, pid):
         asyncio.run(warm(Client(port)))
         for watchers, pace in loads:
-            before = cpu_seconds(pid)
-            delays, made = asyncio.run(load(port, random.Random(1), watchers, pace))
-            each = (cpu_seconds(pid) - before) / made * 1000
+            delays, made, spent = asyncio.run(loaded(port, pid, watchers, pace))
+            each = spent / made * 1000
             rows.append(
                 f"| {title} | {watchers:,} | {pace} | {share(delays, 0.5)} | {share(delays, 0.95)} "
                 f"| {share(delays, 0.99)} | {each:.1f} ms |"

@@ -24,6 +24,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -127,9 +128,16 @@ async def warm(client: Client) -> None:
 
 
 async def load(
-    port: int, numbers: random.Random, watching: int = WATCHERS, pace: int = MOVES_PER_SECOND
+    port: int,
+    numbers: random.Random,
+    watching: int = WATCHERS,
+    pace: int = MOVES_PER_SECOND,
+    begin: Callable[[], None] = lambda: None,
 ) -> tuple[list[float], int]:
-    """So many watchers, and moves per second; the delays, and how many moves were made."""
+    """So many watchers, and moves per second; the delays, and how many moves were made.
+
+    ``begin`` is called when everybody watches, before the first move.
+    """
     client = Client(port)
     tables = [await make_table(client, {"edition": "base", "players": 4}) for _ in range(TABLES)]
     delays: list[float] = []
@@ -159,6 +167,7 @@ async def load(
         finally:
             busy.discard(table.id)
 
+    begin()
     started = time.monotonic()
     for step in range(int(SECONDS * pace)):
         due = started + step / pace

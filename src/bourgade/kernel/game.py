@@ -131,6 +131,8 @@ class Viewpoint:
     moves: tuple[Move, ...]  # that the viewer may choose from
     decisions: tuple[tuple[str, Move | None], ...]
     """Who decided last, the newest at the end, and what; None where it was done in private."""
+    events: Iterable[Any]
+    """What happened, the newest first; found as far as it is asked for."""
 
 
 @dataclass(frozen=True)

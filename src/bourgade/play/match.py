@@ -412,6 +412,10 @@ class Match:
         """Every step so far; after ``resume``, every one since."""
         return tuple(self._steps)
 
+    def last_steps(self, most: int) -> Sequence[Step]:
+        """The last few of them, fewer where there are not so many."""
+        return self._steps[-most:]
+
     @property
     def length(self) -> int:
         """How many steps were made, those that are not remembered included."""

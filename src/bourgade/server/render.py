@@ -5,18 +5,20 @@ from __future__ import annotations
 import hashlib
 import json
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, cast
 
 from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, TemplateNotFound
-from jinja2.sandbox import SandboxedEnvironment
+from markupsafe import Markup
 
 from bourgade import __version__
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.i18n import LANGUAGES, Value
+from bourgade.server.environment import PlainDataEnvironment
+from bourgade.server.fragment import Fragment
 from bourgade.server.open_tables import OpenTable
 from bourgade.server.people import Person
 from bourgade.server.style_sheets import own_style_sheet
@@ -25,7 +27,7 @@ from bourgade.server.views.coach import chances_of
 from bourgade.server.views.lobby import box_of
 from bourgade.server.views.names import bots
 from bourgade.server.views.scene import Scene
-from bourgade.server.views.story import story_of
+from bourgade.server.views.story import StoryLine, story_of
 from bourgade.server.views.table import table_scene, view_of
 from bourgade.server.words import TEXTS
 
@@ -36,6 +38,9 @@ RECENT = 40
 
 FRESH = 8
 """How many plies a listener may be behind and still share the others' message."""
+
+SHOWN = ("title", "status", "steps", "my_turn", "over")
+"""What a message tells beside the fragment."""
 
 
 class BoardLoader(BaseLoader):
@@ -51,8 +56,7 @@ class BoardLoader(BaseLoader):
         return path.read_text("utf-8"), str(path), lambda: True
 
 
-# In the sandbox nothing that begins with an underscore can be reached from a template.
-ENVIRONMENT = SandboxedEnvironment(
+ENVIRONMENT = PlainDataEnvironment(
     loader=ChoiceLoader([FileSystemLoader(FOLDER / "templates"), BoardLoader()]),
     autoescape=True,
     trim_blocks=True,
@@ -69,8 +73,25 @@ def static(path: str) -> str:
     return f"/static/{path}?v={digest}"
 
 
+def story_turns(story: Sequence[StoryLine]) -> list[Markup]:
+    """The turns of a story, the newest first."""
+    turns: list[list[StoryLine]] = []
+    for line in story:
+        if line.kind == "turn" or not turns:
+            turns.append([])
+        turns[-1].append(line)
+    newest = len(turns) - 1
+    return [_turn(tuple(lines), n == newest) for n, lines in enumerate(turns)][::-1]
+
+
+@lru_cache(maxsize=5000)
+def _turn(lines: tuple[StoryLine, ...], fresh: bool) -> Markup:
+    """One turn. A table shows dozens, and most were there before the last move."""
+    return Markup(ENVIRONMENT.get_template("_turn.html").render(lines=lines, fresh=fresh))
+
+
 GLOBALS: dict[str, Any] = cast(Any, ENVIRONMENT).globals
-GLOBALS.update(static=static, version=__version__, languages=LANGUAGES)
+GLOBALS.update(static=static, version=__version__, languages=LANGUAGES, story_turns=story_turns)
 
 
 def page(template: str, person: Person, here: str = "/", **context: Any) -> str:
@@ -148,10 +169,8 @@ def table_context(entry: OpenTable, person: Person, as_seat: str | None = None) 
 
 
 def part(template: str, person: Person, **context: Any) -> str:
-    """A part of a page, for our own scripts."""
-    return ENVIRONMENT.get_template(template).render(
-        **speaking(person.language), csrf=person.csrf, **context
-    )
+    """A part of a page, for our own scripts; it carries no token of the person."""
+    return ENVIRONMENT.get_template(template).render(**speaking(person.language), **context)
 
 
 def chances(entry: OpenTable, person: Person) -> bytes:
@@ -165,30 +184,39 @@ def chances(entry: OpenTable, person: Person) -> bytes:
 
 
 def message(
-    entry: OpenTable, person: Person, as_seat: str | None = None, after: int | None = None
-) -> bytes:
-    """The fragment with what was said since, as JSON; onlookers of one language share it."""
+    entry: OpenTable,
+    person: Person,
+    as_seat: str | None = None,
+    after: int | None = None,
+    before: Fragment | None = None,
+) -> tuple[bytes, Fragment]:
+    """The fragment with what was said since, as JSON; onlookers of one language share it.
+
+    To those who have a former fragment only what is different is sent.
+    """
     table = entry.table
     mine = table.seats_of(person.key)
     viewer = person.key if mine else ""
     as_seat = as_seat if as_seat in mine else None
     after = table.ply if after is None else after
     # Deadlines and onlookers change without a move: a page is kept for half a minute at most.
-    minute = int(time.time() // 30)
-    key = (person.language, viewer, as_seat, minute, after)
-    if key not in entry.pages:
-        html_key = (person.language, viewer, as_seat, minute)
-        if html_key not in entry.pages:
-            context = table_context(entry, person, as_seat)
-            entry.pages[html_key] = part("_table.html", person, **context), context["view"]
-        html, view = entry.pages[html_key]
-        news = [line for line in table.story[-RECENT:] if line.ply >= after]
-        eyes = table.eyes(person.key, as_seat)
-        said = [line.text for line in story_of(table, person.language, news, eyes)]
-        shown = {name: view[name] for name in ("title", "status", "steps", "my_turn", "over")}
-        body = {"ply": table.ply, "html": html, "said": said, **shown}
-        made = json.dumps(body, ensure_ascii=False).encode()
-        if not 0 <= table.ply - after <= FRESH:
-            return made
+    kind = (person.language, viewer, as_seat, int(time.time() // 30))
+    if kind not in entry.pages:
+        context = table_context(entry, person, as_seat)
+        entry.pages[kind] = Fragment(part("_table.html", person, **context), context["view"])
+    fragment: Fragment = entry.pages[kind]
+    key = (*kind, after, before)
+    if key in entry.pages:
+        return entry.pages[key], fragment
+    news = [line for line in table.story[-RECENT:] if line.ply >= after]
+    eyes = table.eyes(person.key, as_seat)
+    body = {
+        "ply": table.ply,
+        **({"html": fragment.html} if before is None else {"edits": fragment.edits(before)}),
+        "said": [line.text for line in story_of(table, person.language, news, eyes)],
+        **{name: fragment.view[name] for name in SHOWN},
+    }
+    made = json.dumps(body, ensure_ascii=False).encode()
+    if 0 <= table.ply - after <= FRESH:
         entry.pages[key] = made
-    return entry.pages[key]
+    return made, fragment

@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bourgade.server.logs import request_id, shown_path, table_id
 from bourgade.server.metrics import Metrics
+from bourgade.server.stream import DIRECT
 
 HEADER = "x-request-id"
 STREAM = b"text/event-stream"
@@ -53,6 +54,7 @@ class RequestLog:
                     metrics.streams.inc()
             await send(message)
 
+        scope[DIRECT] = send
         try:
             await self.app(scope, receive, noted)
         finally:

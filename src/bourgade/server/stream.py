@@ -18,6 +18,9 @@ from starlette.types import Receive, Scope, Send
 from bourgade.server.errors import Busy, TooOften
 from bourgade.server.store import BadDatabase
 
+DIRECT = "bourgade.send"
+"""Where a request keeps the way to its connection that leads past all middleware."""
+
 PING = b": still here\n\n"
 PAUSE = 20.0
 """Seconds of silence after which a stream sends a ping, so that no proxy closes it."""
@@ -68,12 +71,12 @@ class EventStream(Response):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         with self._place:
-            await self._stream(receive, send)
+            await self._stream(receive, send, scope.get(DIRECT, send))
 
-    async def _stream(self, receive: Receive, send: Send) -> None:
+    async def _stream(self, receive: Receive, send: Send, direct: Send) -> None:
         start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
         await send(start)
-        sending = asyncio.create_task(self._send(send))
+        sending = asyncio.create_task(self._send(send, direct))
         leaving = asyncio.create_task(self._left(receive))
         tasks = (sending, leaving)
         try:
@@ -91,9 +94,12 @@ class EventStream(Response):
         elif error is not None:
             raise error
 
-    async def _send(self, send: Send) -> None:
+    async def _send(self, send: Send, direct: Send) -> None:
+        """What middleware has to say is in the headers, which go out with the first message."""
+        now = send
         async for message in self._messages:
-            await send({"type": "http.response.body", "body": message, "more_body": True})
+            await now({"type": "http.response.body", "body": message, "more_body": True})
+            now = direct
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     @staticmethod

@@ -105,7 +105,7 @@ def _addition(
 ) -> Addition:
     """The row itself, then the dice and draws that follow it."""
     rows = [ActionRow(table.ply, actor, text, next_actor(match), time.time())]
-    if table.row.chance == "fair":
+    if table.row.chance == "fair" and match.actor == BY_CHANCE:
         given = {seat: Contribution(one) for seat, one in hashes.items()}
         key = FairDice(table.id, given, table.commitment, table.row.secret).key()
         while match.actor == BY_CHANCE:

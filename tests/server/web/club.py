@@ -21,6 +21,7 @@ import httpx
 from fastapi import FastAPI
 
 from bourgade.server.app import create_app
+from bourgade.server.fragment import assemble
 from bourgade.server.settings import Settings
 from bourgade.server.table_service import TableService
 
@@ -209,6 +210,7 @@ class Watcher:
     raw: bytes = b""
     _chunks: asyncio.Queue[bytes] = field(default_factory=asyncio.Queue)
     _buffer: bytes = b""
+    _html: str = ""
 
     async def next(self, timeout: float = 10) -> Sent:
         """The next event; comments that keep the line open are passed over."""
@@ -225,7 +227,15 @@ class Watcher:
             fields = {name: value for name, _, value in lines if name}
             if fields:
                 data = json.loads(fields.get("data", "null"))
+                if fields.get("event") == "table":
+                    self._assemble(data)
                 return Sent(fields.get("event", ""), fields.get("id", ""), data)
+
+    def _assemble(self, data: dict[str, Any]) -> None:
+        """The whole board from what is different, as a browser makes it."""
+        if "edits" in data:
+            data["html"] = assemble(self._html, data["edits"])
+        self._html = data["html"]
 
     def feed(self, message: Any) -> None:
         if message["type"] == "http.response.start":

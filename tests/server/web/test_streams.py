@@ -178,6 +178,10 @@ async def test_the_board_is_pushed_after_every_move(any_club: Club) -> None:
                     )
                     assert len(sent.data["said"]) == 1
                     assert 'name="move"' not in sent.data["html"] or stream is mine
+                    # All but the first board of a stream come as what is different.
+                    assert ("edits" in sent.data) == (stream is onlooker or ply > 1)
+                    whole = await device.http.get(f"/t/{table}/fragment", headers=cookie)
+                    assert stream is onlooker or sent.data["html"] == whole.json()["html"]
                     assert sent.data["my_turn"] == (stream is mine)
         # Whoever was away for three moves is told all three, on the newest board.
         header = {"last-event-id": "1"}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from bourgade.kernel.game import BoardData, Variant, Viewpoint
 
 # The verb of the phases in which a card of a city is chosen
@@ -20,4 +23,25 @@ def board_data(variant: Variant, seen: Viewpoint) -> BoardData:
         city = position["players"].get(owner, {"open": (), "closed": ()})
         asked += [(verb, kind) for kind in city["open"]]
         asked += [(verb, f"closed {kind}") for kind in city["closed"]]
-    return BoardData({"kinds": kinds, "landmarks": landmarks}, asked)
+    acting = {letter: _acting(variant, position, letter) for letter in position["players"]}
+    return BoardData({"kinds": kinds, "landmarks": landmarks, "acting": acting}, asked)
+
+
+def _acting(variant: Variant, position: Mapping[str, Any], letter: str) -> list[str]:
+    """The open establishments of a city that the number rolled sets to work."""
+    if not position["die1"]:
+        return []
+    content, city = variant.content, position["players"][letter]
+    edition = content.editions[str(variant.options["edition"])]
+    total = position["die1"] + position["die2"] + position["bonus"]
+    uncounted = variant.options["city_hall_counts"] == "off" and bool(edition.start_built)
+    monuments = len(city["built"]) - uncounted
+    found: list[str] = []
+    for id in city["open"]:
+        kind = content.establishments[id]
+        answers = kind.colour == "blue" or (kind.colour == "red") == (letter != position["active"])
+        if answers and total in kind.dice:
+            needs, below = kind.effect.owner_has, kind.effect.owner_monuments_below
+            if (not needs or needs in city["built"]) and monuments < below:
+                found.append(id)
+    return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 from bourgade.games.mintworks.rules import cards, mints
@@ -20,6 +21,7 @@ def board_data(variant: Variant, seen: Viewpoint) -> BoardData:
     endless = automaton.seat >= 0 and automaton.unlimited
     facts: dict[str, Any] = {
         "stars": _stars(variant, seen),
+        "placed_by": _placed_by(seen),
         **_prices(variant, seen),
         "spaces": {
             word: book.location[n].spaces for n, word in enumerate(variant.words["locations"])
@@ -29,6 +31,16 @@ def board_data(variant: Variant, seen: Viewpoint) -> BoardData:
         "endless": letters[automaton.seat] if endless else "",
     }
     return BoardData(facts, _asked(seen))
+
+
+def _placed_by(seen: Viewpoint) -> dict[str, list[str]]:
+    """Whose mints lie at a location. Mints do not say it; the last placements do."""
+    lying = {location: len(spaces) for location, spaces in seen.position["placed"].items()}
+    found: dict[str, list[str]] = {}
+    newest = (event for event in seen.events if event.name == "placed")
+    for event in islice(newest, sum(lying.values())):
+        found.setdefault(event.args["location"], []).insert(0, event.seat)
+    return {place: seats for place, seats in found.items() if len(seats) == lying.get(place)}
 
 
 def _stars(variant: Variant, seen: Viewpoint) -> dict[str, int]:

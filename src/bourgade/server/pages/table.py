@@ -55,7 +55,7 @@ async def table_fragment(request: Request, table: str) -> Response:
     entry = await context.tables.entry(table)
     if not entry.table.begun:
         return JSONResponse({"ply": 0, "html": ""})
-    body = render.message(entry, context.person, _as_seat(request))
+    body, _ = render.message(entry, context.person, _as_seat(request))
     return Response(body, media_type="application/json")
 
 
@@ -73,7 +73,7 @@ async def _messages(
     context: PageContext, table: str, after: int | None, as_seat: str | None
 ) -> AsyncGenerator[bytes]:
     tables = context.tables
-    seats, told, heard = -1, (), False
+    seats, told, heard, sent = -1, (), False, None
     called = None  # the players, once the game has begun
     # Listening comes first: what is written while the table is read must not be missed.
     with tables.notifier.listen(table) as listener:
@@ -90,7 +90,7 @@ async def _messages(
                     if seats != now.seats_n:
                         yield b"event: seats\ndata: {}\n\n"
                 elif after != now.ply:
-                    body = render.message(entry, context.person, as_seat, after)
+                    body, sent = render.message(entry, context.person, as_seat, after, sent)
                     yield b"event: table\nid: %d\ndata: %s\n\n" % (now.ply, body)
                     after = now.ply
                     if heard:

@@ -44,8 +44,18 @@ SAID = ("name", "contribution", "salt", "colour")
 """What a seat shows of a person, and what they gave for the dice."""
 
 
+_fields: dict[type[Any], Sequence[str]] = {}
+
+
 def _values(row: MatchRow | SeatRow | ActionRow | ResultRow | SnapshotRow) -> dict[str, Any]:
-    return {column.name: getattr(row, column.name) for column in fields(row)}
+    kind = type(row)
+    if kind not in _fields:
+        _fields[kind] = [column.name for column in fields(kind)]
+    return {name: getattr(row, name) for name in _fields[kind]}
+
+
+# Made once: what a statement is compiled to is found by the statement itself.
+_ADD_ACTIONS, _ADD_RESULT = insert(schema.action), insert(schema.result)
 
 
 def add_rows(
@@ -56,11 +66,12 @@ def add_rows(
     seats: Sequence[SeatRow] = (),
 ) -> None:
     """Insert rows of a match and announce them."""
-    new = {schema.action: actions, schema.result: [result] if result else []}
-    _add_seats(connection, match, seats)
-    for table, rows in new.items():
-        if values := [{"match": match} | _values(row) for row in rows]:
-            connection.execute(insert(table), values)
+    if seats:
+        _add_seats(connection, match, seats)
+    if actions:
+        connection.execute(_ADD_ACTIONS, [{"match": match} | _values(row) for row in actions])
+    if result:
+        connection.execute(_ADD_RESULT, {"match": match} | _values(result))
     if connection.dialect.name == "postgresql":
         # PostgreSQL announces with the commit: no sooner, and not at all without it.
         ply = max((row.ply for row in actions), default=-1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 from weakref import WeakKeyDictionary
 
 from bourgade.kernel.game import Variant
@@ -89,18 +89,22 @@ class BoardFunctions:
 
     # Pieces that repeat
 
-    def keep(self, *key: Any, caller: Callable[[], str]) -> str:
+    def keep(self, *key: Any, caller: Callable[[], str], offers: Any = True) -> str:
         """A piece of a board that its key alone decides, made once and used again.
 
-        From one move to the next most of a board stays as it is. Where the viewer may choose, any
-        piece can be a button, so nothing is kept.
+        From one move to the next most of a board stays as it is. ``offers`` says whether something
+        in the piece may be a button for a viewer who has a choice: then it is made anew.
         """
-        if self._choices:
+        if self._choices and offers:
             return caller()
         pieces = _kept.setdefault(self._variant, {})
-        full = (self._language, *key)
+        full = (self._language, *map(_hashable, key))
         if full not in pieces:
             if len(pieces) >= MOST_KEPT:
                 pieces.clear()
             pieces[full] = caller()
         return pieces[full]
+
+
+def _hashable(key: Any) -> Any:
+    return repr(cast(object, key)) if isinstance(key, dict | list) else key

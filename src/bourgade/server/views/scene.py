@@ -7,7 +7,7 @@ what the viewer may see, and nothing else. Templates read it, and call ``ui`` fo
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import InitVar, dataclass, field, fields, is_dataclass
 from functools import cached_property
 from types import SimpleNamespace
@@ -28,11 +28,16 @@ from bourgade.server.words import TEXTS
 
 Scene = dict[str, Any]
 
+Known = dict[int, Any]
+"""Plain data by the id of what it was made from."""
+
+NOTHING: Known = {}
+
 MANY = 40
 """With more choices than this, results are not shown in advance."""
 
-MOST_EVENTS, MOST_STEPS = 200, 12
-"""How far back a board may look for events, and for decisions."""
+MOST_STEPS = 12
+"""How far back a board may look for decisions."""
 
 
 def scene_of(match: Match, language: str, **viewer: Any) -> Scene:
@@ -63,8 +68,8 @@ class SceneMaker:
         self._variant = match.variant
         # Whether there is something that the viewer may not see.
         self._hides = self._seen.state.tobytes() != match.state.tobytes()
-        self._events = self._last_events(match)
         self._decisions = self._last_decisions(match)
+        self._events = self._events_of(match)
         self._position = self._seen.position
         self._names = {**self._seen.names(self.language), **(self.called or {})}
 
@@ -76,7 +81,7 @@ class SceneMaker:
         return {
             "game": game.name,
             "options": dict(variant.options),
-            "words": {name: list(words) for name, words in variant.words.items()},
+            "words": words_of(variant),
             "automata": dict(variant.automata),
             "content": content_of(variant),  # the figures of the game
             "language": self.language,
@@ -89,27 +94,18 @@ class SceneMaker:
             "position": self._position,
             "names": self._names,
             "seats": self._seats(actor),
-            "events": self._events,
             "choices": choices,
             "refusals": self._refusals(board.asked, choices),  # by move_key
-            "facts": plain_data(board.facts),  # from the game's board_data
+            "facts": plain_data(board.facts, _contents[variant]),  # from the game's board_data
             "panels": self._panels() if self.generic else None,
         }
 
     # What happened
 
-    def _last_events(self, match: Match) -> list[dict[str, Any]]:
-        """What happened last, the newest at the end."""
-        told: list[dict[str, Any]] = []
-        for step in reversed(match.steps()):
-            told += [
-                {"name": e.name, "seat": e.seat, "args": plain_data(e.args), "rule": e.rule}
-                for e in reversed(step.events)
-                if self._may_know(e)
-            ]
-            if len(told) >= MOST_EVENTS:
-                break
-        return told[:MOST_EVENTS][::-1]
+    def _events_of(self, match: Match) -> Iterator[Event]:
+        """What happened, the newest first."""
+        for back in range(1, match.length - match.skipped + 1):
+            yield from filter(self._may_know, reversed(match.last_steps(back)[0].events))
 
     def _may_know(self, event: Event) -> bool:
         return self.all_open or not event.private or event.seat == self.seat
@@ -118,7 +114,7 @@ class SceneMaker:
         """Who decided last, the newest at the end, and what, unless that was done in private."""
         move = self._variant.vocabulary.move
         made: list[tuple[str, Move | None]] = []
-        for step in match.steps()[-MOST_STEPS:]:
+        for step in match.last_steps(MOST_STEPS):
             if step.actor != BY_CHANCE:
                 is_told = all(map(self._may_know, step.events))
                 made.append((step.actor, move(step.action) if is_told else None))
@@ -180,6 +176,7 @@ class SceneMaker:
                 names=self._names,
                 moves=tuple(map(self._variant.vocabulary.move, self._actions)) if deciding else (),
                 decisions=tuple(self._decisions),
+                events=self._events,
             ),
         )
 
@@ -252,21 +249,36 @@ def move_key(verb: str, *words: str) -> str:
 
 # Plain data
 
-_contents: WeakKeyDictionary[Variant, Any] = WeakKeyDictionary()
+_contents: WeakKeyDictionary[Variant, Known] = WeakKeyDictionary()
 
 
 def content_of(variant: Variant) -> Any:
     """The figures of a game, as its ``content.py`` reads them, made once."""
     if variant not in _contents:
-        _contents[variant] = plain_data(variant.content)
-    return _contents[variant]
+        _contents[variant] = {}
+        plain_data(variant.content, _contents[variant], learn=True)
+    return _contents[variant][id(variant.content)]
+
+
+_words: WeakKeyDictionary[Variant, Mapping[str, Sequence[str]]] = WeakKeyDictionary()
+
+
+def words_of(variant: Variant) -> Mapping[str, Sequence[str]]:
+    """The words of a game as its moves and positions use them, made once."""
+    if variant not in _words:
+        _words[variant] = {name: list(words) for name, words in variant.words.items()}
+    return _words[variant]
 
 
 ATOMS = {str, int, float, bool, type(None)}
 
 
-def plain_data(found: Any) -> Any:
-    """The same as dicts, lists, texts and numbers."""
+def plain_data(found: Any, known: Known = NOTHING, *, learn: bool = False) -> Any:
+    """The same as dicts, lists, texts and numbers.
+
+    Dataclasses are looked up in ``known``. Only those that outlive it may be learned: the id of one
+    that is gone can become another's.
+    """
     kind = cast("type[Any]", type(found))
     if kind in ATOMS:
         return found
@@ -275,16 +287,24 @@ def plain_data(found: Any) -> Any:
     if isinstance(found, Mapping):
         some = cast("Mapping[Any, Any]", found)
         return {
-            str(key): value if type(value) in ATOMS else plain_data(value)
+            str(key): value if type(value) in ATOMS else plain_data(value, known, learn=learn)
             for key, value in some.items()
         }
     if isinstance(found, list | tuple | set | frozenset):
         items = cast("Sequence[Any]", found)
-        return [item if type(item) in ATOMS else plain_data(item) for item in items]
+        return [
+            item if type(item) in ATOMS else plain_data(item, known, learn=learn) for item in items
+        ]
     if isinstance(found, SimpleNamespace):
-        return plain_data(vars(found))
+        return plain_data(vars(found), known, learn=learn)
     if is_dataclass(found) and not isinstance(found, type):
-        return {one.name: plain_data(getattr(found, one.name)) for one in fields(found)}
+        if id(found) in known:
+            return known[id(found)]
+        values = ((one.name, getattr(found, one.name)) for one in fields(found))
+        made = {name: plain_data(value, known, learn=learn) for name, value in values}
+        if learn:
+            known[id(found)] = made
+        return made
     if isinstance(found, str):
         return str(found)
     if isinstance(found, np.ndarray | np.generic):

@@ -13,9 +13,9 @@ from bourgade.server.views.names import bot_name, names_of
 from bourgade.server.words import TEXTS
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class StoryLine:
-    """One sentence of the log."""
+    """One sentence of the log, made once: two are equal if they are the same."""
 
     ply: int
     step: int
@@ -36,12 +36,10 @@ def story_of(
         key = (language, line.ply)
         if key not in table.told:
             table.told[key] = _sentences(table, line, language)
-        told += [
-            said
-            for said in table.told[key]
-            if table.over or not said.private_to or said.private_to in eyes
-        ]
-    return told
+        told += table.told[key]
+    if table.over:
+        return told
+    return [said for said in told if not said.private_to or said.private_to in eyes]
 
 
 def _sentences(table: TableState, line: Line, language: str) -> list[StoryLine]:

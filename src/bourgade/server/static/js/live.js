@@ -1,9 +1,11 @@
 // Listens to a table. A lost connection is retried, slower each time, and resumes after the
 // last ply that was shown: nothing is missed, nothing is shown twice. A server that refuses the
-// stream, since it keeps too many, is asked for the board now and then instead.
+// stream, since it keeps too many, is asked for the board now and then instead. The first board of a
+// stream comes whole, the others as what is different: see fragment.py.
 
 import { word } from "./words.js";
 
+const CUT = "</"; // As in fragment.py.
 const FIRST = 500;
 const LONGEST = 15_000;
 const PATIENCE = 1500; // Shorter losses are not worth a word.
@@ -17,16 +19,29 @@ export function listen(table, as, seen, hear, glance) {
   let retry = 0;
   let worry = 0;
   let hiddenAt = 0;
+  let pieces = []; // of the last HTML of this stream
 
   const query = (more = {}) => {
     const fields = new URLSearchParams({ ...(as ? { as } : {}), ...more });
     return fields.size === 0 ? "" : `?${fields}`;
   };
 
-  const take = (text) => {
-    const message = JSON.parse(text);
+  const take = (message) => {
     if (message.ply > seen()) hear(message);
     return message;
+  };
+
+  // What edits make of the HTML that this stream brought before.
+  const whole = ({ html, edits }) => {
+    const staying = ([first, many]) => pieces.slice(first, first + many);
+    return html ?? edits.flatMap((edit) => (Array.isArray(edit) ? staying(edit) : edit)).join(CUT);
+  };
+
+  const receive = (text) => {
+    const message = JSON.parse(text);
+    message.html = whole(message);
+    pieces = message.html.split(CUT);
+    take(message);
   };
 
   function open() {
@@ -34,7 +49,7 @@ export function listen(table, as, seen, hear, glance) {
     stream?.close();
     stream = new EventSource(`${table}/stream${query({ after: seen() })}`);
     stream.addEventListener("open", found);
-    stream.addEventListener("table", (event) => take(event.data));
+    stream.addEventListener("table", (event) => receive(event.data));
     stream.addEventListener("chances", (event) => glance(JSON.parse(event.data)));
     stream.addEventListener("anew", () => location.reload());
     stream.addEventListener("error", lost);
@@ -64,7 +79,7 @@ export function listen(table, as, seen, hear, glance) {
   async function refresh() {
     try {
       const answer = await fetch(`${table}/fragment${query()}`);
-      return answer.ok ? take(await answer.text()) : null;
+      return answer.ok ? take(await answer.json()) : null;
     } catch {
       return null; // The stream will tell.
     }
