@@ -21,7 +21,7 @@ error-unknown-lesson =
         [none] { $game } has no lesson “{ $lesson }”. Lessons: { $lessons }.
        *[other] { $game } has no lesson “{ $lesson }”. Closest name: { $near }. Lessons: { $lessons }.
     }
-error-lesson-asks = That would be possible, but let’s do one thing at a time: { $asked }.
+error-lesson-asks = That is possible too, but first: “{ $asked }”.
 error-lesson-read-on = “{ $move }” can wait a moment: read on first.
 error-lesson-over = The lesson is over: the game is yours.
 

@@ -21,7 +21,7 @@ error-unknown-lesson =
         [none] { $game } n’a pas de leçon « { $lesson } ». Leçons : { $lessons }.
        *[other] { $game } n’a pas de leçon « { $lesson } ». Nom le plus proche : { $near }. Leçons : { $lessons }.
     }
-error-lesson-asks = Ce serait possible, mais faisons une chose à la fois : { $asked }.
+error-lesson-asks = C’est possible aussi, mais d’abord : « { $asked } ».
 error-lesson-read-on = « { $move } » peut attendre un instant : lisez d’abord la suite.
 error-lesson-over = La leçon est finie : la partie est à vous.
 
