@@ -151,10 +151,10 @@ def is_place(variant: Variant, name: str) -> bool:
 
     ``market.cafe``, ``players.A.built.harbor``; ``kinds.cafe``.
     """
-    first, *rest = name.split(".")
-    if len(rest) == 1 and rest[0] in _sets(variant).get(first, ()):
+    first, _, word = name.partition(".")
+    if word in _sets(variant).get(first, ()):
         return True
-    return _leads(variant, variant.game.state, [first, *rest])
+    return _leads(variant, variant.game.state, name.split("."))
 
 
 def _sets(variant: Variant) -> dict[str, Sequence[str]]:
@@ -171,12 +171,16 @@ def _leads(variant: Variant, layout: type[Layout], path: list[str]) -> bool:
 
 
 def _leads_into(variant: Variant, declared: Field, path: list[str]) -> bool:
-    dims: list[Dim] = list(declared.dims)
-    while path and dims:
-        if path.pop(0) not in words_of(dims.pop(0), variant.words):
+    for dim in declared.dims:
+        if not path:
+            return True
+        known = words_of(dim, variant.words)
+        used = next((n for n in range(1, len(path) + 1) if ".".join(path[:n]) in known), 0)
+        if not used:  # a word may have dots of its own: 2.4
             return False
+        path = path[used:]
     if not path:
         return True
     if declared.row is not None:
         return _leads(variant, declared.row, path)
-    return isinstance(declared.of, Dim) and path[0] in words_of(declared.of, variant.words)
+    return isinstance(declared.of, Dim) and ".".join(path) in words_of(declared.of, variant.words)
