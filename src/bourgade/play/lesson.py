@@ -6,6 +6,7 @@ A lesson is a file ``lessons/<name>.toml`` in the folder of its game, and its se
     learner = "A"                  # the seat that learns
     opponent = "beginner"          # the bot at the other seats, once the lesson is over
     first = true                   # a whole first game; without it, one subject
+    order = 1                      # its place among the lessons; without it, by edition and name
 
     [options]                      # as ``bourgade.load`` takes them
     edition = "base"
@@ -44,6 +45,7 @@ from bourgade.play.sentences import Event, move_sentence
 
 FOLDER = "lessons"
 BEGINNER = "beginner"
+LAST = 1000  # the order of lessons that do not say theirs
 
 Moves = tuple[tuple[str, str], ...]
 """Moves with their actors, as ``Match.history`` has them."""
@@ -88,6 +90,7 @@ class _Head(FigureTable):
     learner: str = figure(default="A")
     opponent: str = figure(default=BEGINNER)
     first: bool = figure(default=False)
+    order: int = figure(1, LAST, default=LAST)
     step: dict[str, _Row] = figure(default={})
 
 
@@ -110,6 +113,7 @@ class Lesson:
     learner: str
     opponent: str
     first: bool
+    order: int
     options: dict[str, Any]
     position: dict[str, Any] | None = field(repr=False)
     steps: tuple[LessonStep, ...] = field(repr=False)
@@ -163,10 +167,10 @@ def lessons(game: Game) -> list[Lesson]:
     _, content = game.load_content()
     editions = [chosen.get(EDITION) for chosen in game.editions(content)]
 
-    def place(lesson: Lesson) -> tuple[bool, int, str]:
+    def place(lesson: Lesson) -> tuple[int, bool, int, str]:
         edition = lesson.options.get(EDITION, editions[0])
         known = editions.index(edition) if edition in editions else len(editions)
-        return not lesson.first, known, lesson.name
+        return lesson.order, not lesson.first, known, lesson.name
 
     return sorted(found, key=place)
 
@@ -202,8 +206,8 @@ def read_lesson(game: Game, file: Path) -> Lesson:
         for row in head.step.values()
     )
     return Lesson(
-        game, file.stem, head.learner, head.opponent, head.first, apart["options"] or {},
-        apart["position"], steps,
+        game, file.stem, head.learner, head.opponent, head.first, head.order,
+        apart["options"] or {}, apart["position"], steps,
     )  # fmt: skip
 
 
