@@ -557,7 +557,7 @@ def check(
     content: Files = None,
     as_json: AsJson = False,
 ) -> None:
-    """Check content, texts, rule numbers and dialect of the games."""
+    """Check content, texts, rule numbers, dialect and lessons of the games."""
     from rich.text import Text
 
     from bourgade.kernel import registry

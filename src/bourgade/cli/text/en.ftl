@@ -346,7 +346,7 @@ example-cards =
     bourgade cards minivilles cafe
 help-cards-card = One card, with the sources of its figures.
 
-help-check = Check the content, texts, rule numbers and code of games; exit status 1 if something is wrong.
+help-check = Check the content, texts, rule numbers, code and lessons of games; exit status 1 if something is wrong.
 example-check = bourgade check minivilles --content my_box.toml
 help-check-game = One game; by default, all of them.
 

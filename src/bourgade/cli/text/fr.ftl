@@ -346,7 +346,7 @@ example-cards =
     bourgade cards minivilles cafe
 help-cards-card = Une seule carte, avec les sources de ses chiffres.
 
-help-check = Vérifier le contenu, les textes, les numéros de règles et le code des jeux ; statut de sortie 1 si quelque chose ne va pas.
+help-check = Vérifier le contenu, les textes, les numéros de règles, le code et les leçons des jeux ; statut de sortie 1 si quelque chose ne va pas.
 example-check = bourgade check minivilles --content ma_boite.toml
 help-check-game = Un seul jeu ; par défaut, tous.
 

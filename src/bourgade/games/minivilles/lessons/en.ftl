@@ -3,7 +3,7 @@
 ## Base game
 
 lesson-base = Your first game
-lesson-base-about = Roll, earn, build: a whole turn, the four colours and your first monument.
+lesson-base-about = Roll, earn, build: a whole turn, the colours and your first monument.
 lesson-base-goal = Build your four monuments before anyone else and you win. None of them stands yet.
 lesson-base-city = Your town starts small: a Wheat Field, a Bakery and 3 coins. Every card shows the roll that makes it pay.
 lesson-base-roll = A turn has three parts: roll, earn, build. Roll the die.
