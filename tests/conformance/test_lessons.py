@@ -67,6 +67,10 @@ SPOILT = {
         "wod",
     ),
     "too few steps": (TOML, r'(?s)\[\[step\]\]\nid = "built".*', "", "6 steps, not 8 to 15"),
+    "a question at the end": (
+        TOML, 'play = ["B gather", "* die 1"]', 'play = ["B gather", "* die 1"]\nask = ["gather"]',
+        "on: the last step asks",
+    ),
     "not a first game": (TOML, "first = true", "first = false", "0 lessons with “first = true”"),
     "a message that is missing": (FR, r"lesson-first-die = .*\n", "", "fr.ftl lacks"),
     "a message of no step": (EN, r"\A", "lesson-first-dice = A 4.\n", "says “lesson-first-dice”"),

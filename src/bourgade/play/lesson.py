@@ -299,11 +299,9 @@ class LessonRun:
         if action not in self.match.actions():
             return self.match.refusal(action)
         text = self.match.variant.vocabulary.text(action)
-        if self.due or (not self.asks and self.match.actor == self.lesson.learner):
+        if self.due or not self.asks:
             return AnotherMove("error-lesson-read-on", move=text)
-        if normal(text) not in map(normal, self.asks):
-            return self._other(action)
-        return None
+        return None if normal(text) in map(normal, self.asks) else self._other(action)
 
     def _other(self, action: int) -> AnotherMove:
         lesson, move = self.lesson, self.match.variant.vocabulary.move(action)

@@ -67,6 +67,8 @@ def _problems(lesson: Lesson) -> Iterator[str]:
     fewest, most = FIRST_STEPS if lesson.first else STEPS
     if not fewest <= len(lesson.steps) <= most:
         yield f"{len(lesson.steps)} steps, not {fewest} to {most}"
+    if lesson.steps and lesson.steps[-1].ask:
+        yield f"{lesson.steps[-1].id}: the last step asks for a move; end with a word to take along"
     yield from _text_problems(lesson)
     for step in lesson.steps:
         for name in step.about:

@@ -17,6 +17,8 @@ from bourgade.tui.session import COMMANDS, After, Session, command_of
 if TYPE_CHECKING:
     from bourgade.bots import Bot
 
+ROOM_TO_SPEAK = 9  # lines for the teacher, the prompt and what is empty between them
+
 
 def model_answers(run: LessonRun) -> Ask:
     """A learner who does as asked, and leaves after the lesson."""
@@ -77,18 +79,25 @@ class LessonSession(Session):
         if not self._teaching:
             super()._show(seat)
             return
-        steps = self.match.steps()
-        if len(steps) != self._shown:
-            events = [e for step in steps[self._untold[self._learner] :] for e in step.events]
-            news = self._news(self._told_to(self._learner, events))
-            for part in (self._board(self.match.view(self._learner)), news):
+        choices = self._choices(seat) if self._lesson.asks else []
+        for part in (*self._table(len(choices)), choices):
+            if part:
                 self._console.print()
                 self._print(part)
-            self._shown = self._untold[self._learner] = len(steps)
-        if self._lesson.asks:
-            self._console.print()
-            self._print(self._choices(seat))
         self._speak()
+
+    def _table(self, below: int) -> list[list[Text]]:
+        """The board and what happened, unless nothing has since they were shown."""
+        steps, learner = self.match.steps(), self._learner
+        if len(steps) == self._shown:
+            return []
+        events = [event for step in steps[self._untold[learner] :] for event in step.events]
+        self._shown = self._untold[learner] = len(steps)
+        view, news = self.match.view(learner), self._news(self._told_to(learner, events))
+        board = self._board(view)
+        if len(board) + len(news) + below + ROOM_TO_SPEAK > self._screen().height:
+            board = self._board(view, lean=True)
+        return [board, news]
 
     def _speak(self) -> None:
         run = self._lesson

@@ -92,7 +92,7 @@ lesson-all-boxes-leave-hint = A 12 would pay you nothing. Leave the roll at 10.
 lesson-all-boxes-mall = 6 coins from the Tech Startup make 12. Build the Shopping Mall, your third monument.
 lesson-all-boxes-mall-hint = 12 coins in hand, and monuments win. Build the Shopping Mall.
 lesson-all-boxes-five = They rolled a 5, and the French Restaurant collected 5 coins. The City Hall then gave them 1.
-lesson-all-boxes-on = Three monuments to go: the dear ones. Combine what you find, and good luck!
+lesson-all-boxes-on = Three monuments to go, the expensive ones. Combine what you find, and good luck!
 
 ## Deluxe
 
@@ -111,7 +111,7 @@ lesson-deluxe-again = Your turn. Roll: the 2 would be lovely.
 lesson-deluxe-station = A 2: three coins, and you have 7. Build the Train Station, and you may roll two dice.
 lesson-deluxe-station-hint = Monuments win, and two dice reach the better cards. Build the Train Station.
 lesson-deluxe-red = They built a Café. It is red: roll a 3, and you pay them 1 coin before you earn anything.
-lesson-deluxe-on = One monument down, four to go. The Harbor costs only 2 coins, and the boats wait for it!
+lesson-deluxe-on = One monument down, four to go. The Harbor costs only 2 coins, and the boats are waiting for it!
 
 ## Colours
 

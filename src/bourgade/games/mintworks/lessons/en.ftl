@@ -4,7 +4,7 @@
 
 lesson-first = Your first game
 lesson-first-about = Place mints, buy a plan and build it: one whole round.
-lesson-first-goal = Build the neighbourhood with the most stars. As soon as someone has 7, the game comes to its end.
+lesson-first-goal = Build the neighbourhood with the most stars. Once someone has 7 at the end of a round, the game is over.
 lesson-first-mints = Mints are your money and your workers in one. You have 3.
 lesson-first-plans = Three plans are for sale. The Mine costs 2 mints; once built, it is worth 1 star and brings 1 mint every round.
 lesson-first-place = On your turn, place mints on a location, or pass. Place on the Supplier to buy a plan.

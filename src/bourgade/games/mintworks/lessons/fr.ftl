@@ -4,7 +4,7 @@
 
 lesson-first = Votre première partie
 lesson-first-about = Placez des Mints, achetez un plan et construisez-le : une manche complète.
-lesson-first-goal = Bâtissez le quartier qui a le plus d’étoiles. Dès que quelqu’un en a 7, la partie touche à sa fin.
+lesson-first-goal = Bâtissez le quartier qui a le plus d’étoiles. Dès que quelqu’un en a 7 à la fin d’une manche, la partie s’arrête.
 lesson-first-mints = Les Mints sont à la fois votre argent et vos ouvriers. Vous en avez 3.
 lesson-first-plans = Trois plans sont en vente. La Mine coûte 2 Mints ; une fois construite, elle vaut 1 étoile et rapporte 1 Mint par manche.
 lesson-first-place = À votre tour, placez des Mints sur un lieu ou passez. Placez au Fournisseur pour acheter un plan.

@@ -22,7 +22,7 @@ lesson-normal-column = There is a blue square in the corner of the third tile. L
 lesson-normal-column-hint = You may lay it there. South of tile 3, turned by 180°, it makes room for a long line.
 lesson-normal-five = The column now runs from blue to blue across two tiles. Place your line of 5.
 lesson-normal-five-hint = First take the line of 5: they could build on it any moment.
-lesson-normal-end = Two of six are placed. When the last tile is laid, everyone may place once more, and the fewest objects left win.
+lesson-normal-end = Two of six are placed. When the last tile is laid, everyone may place one more, and the player with the fewest objects left wins.
 lesson-normal-on = Lay tiles that suit you, and take the squares the others need!
 
 ## Easy version
@@ -43,7 +43,7 @@ lesson-easy-place-not-draw = You have a line of 5 right here. Place it before th
 lesson-easy-trees = They placed 3 trees: green, yellow, green. Every square can be used only once.
 lesson-easy-two = Two blue squares lie side by side at the top right. They are just right for your line of 2.
 lesson-easy-two-hint = The city can wait: place the 2 before someone covers those squares.
-lesson-easy-end = Two of six are placed. When the last tile is laid, everyone may place once more, and the fewest objects left win.
+lesson-easy-end = Two of six are placed. When the last tile is laid, everyone may place one more, and the player with the fewest objects left wins.
 lesson-easy-on = Lay tiles that suit you, and take the squares the others need!
 
 ## The ends of a silhouette
