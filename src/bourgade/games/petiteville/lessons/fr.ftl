@@ -6,7 +6,7 @@ lesson-normal = Votre première partie
 lesson-normal-about = Posez des tuiles, placez des silhouettes et voyez ce qui peut aller où.
 lesson-normal-goal = Tout le monde bâtit la même ville. Le premier à y placer ses six silhouettes gagne.
 lesson-normal-lines = Vous jouez les bleus : six rangées de citoyens, longues de 2 à 7.
-lesson-normal-draw = À votre tour, une action sur deux : piocher une tuile et la poser, ou placer une silhouette. La ville est encore petite : piochez.
+lesson-normal-draw = À votre tour, une seule action : piocher une tuile et la poser, ou placer une silhouette. La ville est encore petite : piochez.
 lesson-normal-draw-hint = Ces deux carrés bleus ne vont pas s’envoler. Piochez d’abord : les longues silhouettes ont besoin de place.
 lesson-normal-lay = Une tuile se pose bord à bord avec la ville, tournée comme vous voulez. Posez-la à l’est de la première, tournée de 90°.
 lesson-normal-lay-hint = C’est permis, mais regardez la rangée du haut : à l’est et tournée de 90°, la tuile vous fait un cadeau.
@@ -22,7 +22,7 @@ lesson-normal-column = Il y a un carré bleu au coin de la troisième tuile. Pos
 lesson-normal-column-hint = Vous pouvez la poser là. Au sud de la tuile 3, tournée de 180°, elle fait place à une longue silhouette.
 lesson-normal-five = La colonne va maintenant de bleu à bleu, sur deux tuiles. Placez votre silhouette de 5.
 lesson-normal-five-hint = Prenez d’abord la place de la 5 : elle peut disparaître d’un tour à l’autre.
-lesson-normal-end = Deux sur six sont placées. Une fois la dernière tuile posée, chacun peut encore en placer une ; le moins d’objets restants gagne.
+lesson-normal-end = Deux sur six sont placées. Une fois la dernière tuile posée, chacun peut encore en placer une, et celui à qui il reste le moins d’objets gagne.
 lesson-normal-on = Posez les tuiles qui vous arrangent, et prenez les carrés dont les autres ont besoin !
 
 ## Version facile
@@ -31,7 +31,7 @@ lesson-easy = Première partie, version facile
 lesson-easy-about = Posez des tuiles, placez des silhouettes et traversez les carrés marqués d’un X.
 lesson-easy-goal = Tout le monde bâtit la même ville. Le premier à y placer ses six silhouettes gagne.
 lesson-easy-lines = Vous jouez les bleus : six rangées de citoyens, longues de 2 à 7.
-lesson-easy-draw = À votre tour, une action sur deux : piocher une tuile et la poser, ou placer une silhouette. Piochez une tuile.
+lesson-easy-draw = À votre tour, une seule action : piocher une tuile et la poser, ou placer une silhouette. Piochez une tuile.
 lesson-easy-draw-hint = Elle irait, mais les courtes se placent à tout moment. Piochez d’abord une tuile.
 lesson-easy-lay = Une tuile se pose bord à bord avec la ville, tournée comme vous voulez. Posez-la au sud, telle quelle.
 lesson-easy-lay-hint = C’est permis, mais essayez au sud, sans la tourner : regardez la colonne du milieu.
@@ -43,7 +43,7 @@ lesson-easy-place-not-draw = La place de votre silhouette de 5 est là. Prenez-l
 lesson-easy-trees = L’adversaire a placé 3 arbres : vert, jaune, vert. Chaque carré ne sert qu’une fois.
 lesson-easy-two = En haut à droite, deux carrés bleus se touchent. C’est juste ce qu’il faut à votre silhouette de 2.
 lesson-easy-two-hint = La ville peut attendre : placez la 2 avant que ces carrés soient couverts.
-lesson-easy-end = Deux sur six sont placées. Une fois la dernière tuile posée, chacun peut encore en placer une ; le moins d’objets restants gagne.
+lesson-easy-end = Deux sur six sont placées. Une fois la dernière tuile posée, chacun peut encore en placer une, et celui à qui il reste le moins d’objets gagne.
 lesson-easy-on = Posez les tuiles qui vous arrangent, et prenez les carrés dont les autres ont besoin !
 
 ## Les bouts d'une silhouette

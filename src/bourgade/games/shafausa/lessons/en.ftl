@@ -41,7 +41,7 @@ lesson-geek-auction-hint = Passing is free, but let us be first this time. Bid 1
 lesson-geek-passed = They passed and pay nothing. Nobody bids against you, so pass now: you pay your last bid, 1 CHF.
 lesson-geek-place = Those who pass later choose their place. Take the first.
 lesson-geek-place-hint = You have paid for it: take position 1.
-lesson-geek-buying = Phase 3: buy one building at most. The Ironworks bring 1 iron every round.
+lesson-geek-buying = Phase 3: buy one building at most. The Ironworks brings 1 iron every round.
 lesson-geek-buying-hint = First the Ironworks for 8 CHF: buildings and mines need iron.
 lesson-geek-warehouse = And two warehouses at most. Each keeps one cube until the next round: build one for 3 CHF.
 lesson-geek-warehouse-hint = Without a warehouse you cannot keep a single cube. Build one.
@@ -59,7 +59,7 @@ lesson-geek-market = Phase 5, administration: they had to sell two stone that di
 lesson-geek-speculation = Phase 6, speculation: one action each. Raise the selling price of stone by 1 for 1 CHF.
 lesson-geek-speculation-hint = There are many ways to move prices. Try this one: raise the selling price of stone by 1.
 lesson-geek-speculation-not-skip = Passing is free, but your stone is worth 1 CHF. Raise its selling price.
-lesson-geek-on = Round 2, and you bid first. Somewhere in the game you may reveal one of your three POWER cards: choose well!
+lesson-geek-on = Round 2, and you bid first. Once in the game you may reveal one of your three POWER cards: choose well!
 
 ## COLONIAL
 
@@ -72,7 +72,7 @@ lesson-colonial-second = The second pick goes backwards, so they picked twice. T
 lesson-colonial-second-hint = Their tiles add up to 34. With tile 6 you have 27, and go first.
 lesson-colonial-third = 27 against 34: you are first. Pick 19, with 8 CHF and the Ironworks.
 lesson-colonial-third-hint = With no mines at all, 1 iron every round is precious. Pick tile 19.
-lesson-colonial-start = Now everything was handed out, and the first extraction brought you 3 CHF and 1 iron. You have 53 CHF.
+lesson-colonial-start = Everything has been handed out, and the first extraction brought you 3 CHF and 1 iron. You have 53 CHF.
 lesson-colonial-auction = The turn order is auctioned every round. You are first anyway: pass, and see what happens.
 lesson-colonial-auction-hint = Keep your money for now. Pass.
 lesson-colonial-buying = Nobody bid, and they left you the first place. Buy the Sawmill for 5 CHF: it doubles what wood mines bring.

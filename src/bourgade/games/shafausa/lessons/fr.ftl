@@ -4,7 +4,7 @@
 
 lesson-family = Votre première partie : FAMILY
 lesson-family-about = Un tour du jeu court : extraire, acheter, construire une ville et une mine.
-lesson-family-goal = Réunissez le plus de points de victoire : villes, mineurs, bâtiments et mines comptent tous. La partie finit quand quelqu’un a rempli quatre villes.
+lesson-family-goal = Marquez le plus de points de victoire : villes, mineurs, bâtiments et mines comptent tous. La partie finit quand quelqu’un a rempli quatre villes.
 lesson-family-extraction = Chaque tour commence par l’extraction. Chacune de vos mines a donné un cube, et l’Auberge 3 CHF.
 lesson-family-buying = Ensuite, chacun peut acheter un bâtiment. Achetez la Ferronnerie pour 8 CHF : elle donne 1 fer par tour.
 lesson-family-buying-hint = Cela peut attendre. Achetez d’abord la Ferronnerie : il vous faudra toujours du fer.
@@ -34,7 +34,7 @@ lesson-family-on = À vous d’acheter. Remplissez vos villes, et construisez le
 
 lesson-geek = Première partie en GEEK
 lesson-geek-about = Les sept phases d’un tour, avec l’enchère, les entrepôts et la bourse.
-lesson-geek-goal = Réunissez le plus de points : villes, entrepôts, mineurs, bâtiments et mines. La fin vient avec cinq villes pleines ou onze entrepôts pleins.
+lesson-geek-goal = Marquez le plus de points : villes, entrepôts, mineurs, bâtiments et mines. La partie s’achève avec cinq villes pleines ou onze entrepôts pleins.
 lesson-geek-extraction = Phase 1, l’extraction : chaque mine donne un cube, et votre Auberge 3 CHF. Vous avez maintenant 30 CHF.
 lesson-geek-auction = Phase 2 : l’ordre du tour est mis aux enchères. Le premier choisit ses bâtiments avant les autres : misez 1 CHF.
 lesson-geek-auction-hint = Passer est gratuit, mais soyons premiers cette fois. Misez 1 CHF.
@@ -65,7 +65,7 @@ lesson-geek-on = Deuxième tour, et vous misez en premier. Une fois dans la part
 
 lesson-colonial = Première partie en COLONIAL
 lesson-colonial-about = Choisissez de quoi commencer, puis construisez votre première mine à partir de rien.
-lesson-colonial-goal = COLONIAL, c’est GEEK à partir de rien : une ville vide, 25 CHF, pas de mine. Le plus de points de victoire gagne.
+lesson-colonial-goal = COLONIAL, c’est GEEK à partir de rien : une ville vide, 25 CHF, pas de mine. Qui marque le plus de points de victoire gagne.
 lesson-colonial-draft = Vous choisissez de quoi commencer : trois tuiles de mise en place chacun. Prenez la 21 : 9 CHF et une Auberge, construite aussitôt.
 lesson-colonial-draft-hint = Tentant, mais une Auberge rapporte 3 CHF par tour. Prenez la tuile 21.
 lesson-colonial-second = Le deuxième choix va à rebours, l’adversaire a donc choisi deux fois. La plus petite somme commencera : prenez la 6, avec 8 CHF et 3 entrepôts.
