@@ -71,6 +71,7 @@ SPOILT = {
         TOML, 'play = ["B gather", "* die 1"]', 'play = ["B gather", "* die 1"]\nask = ["gather"]',
         "on: the last step asks",
     ),
+    "two steps of one name": (TOML, 'id = "wood"', 'id = "goal"', "2 steps are called “goal”"),
     "not a first game": (TOML, "first = true", "first = false", "0 lessons with “first = true”"),
     "a message that is missing": (FR, r"lesson-first-die = .*\n", "", "fr.ftl lacks"),
     "a message of no step": (EN, r"\A", "lesson-first-dice = A 4.\n", "says “lesson-first-dice”"),

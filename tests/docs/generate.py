@@ -122,7 +122,7 @@ def lessons_of(name: str) -> str:
     lines = ["| lesson | what it teaches |", "|---|---|"]
     for lesson in lessons(registry.find(name)):
         line = f"`bourgade learn {name} {lesson.name}`"
-        lines.append(f"| {line} | **{lesson.title('en')}** · {lesson.about('en')} |")
+        lines.append(f"| {line} | **{lesson.title('en')}** · {lesson.summary('en')} |")
     return "\n".join(lines) + "\n"
 
 

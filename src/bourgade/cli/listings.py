@@ -266,7 +266,7 @@ def lesson_facts(lesson: Lesson) -> dict[str, Any]:
         "game": lesson.game.name,
         "lesson": lesson.name,
         "title": lesson.title(language()),
-        "about": lesson.about(language()),
+        "about": lesson.summary(language()),
         "first": lesson.first,
         "options": lesson.variant.options,
         "learner": lesson.learner,
@@ -282,7 +282,7 @@ def show_lessons(console: Console, found: list[Lesson]) -> None:
         grid = _grid(("cyan", ""))
         for lesson in some:
             about = Text.assemble(
-                (lesson.title(language()), "bold"), f" · {lesson.about(language())}"
+                (lesson.title(language()), "bold"), f" · {lesson.summary(language())}"
             )
             grid.add_row(f"bourgade learn {game.name} {lesson.name}", about)
         console.print(Padding.indent(grid, 2))

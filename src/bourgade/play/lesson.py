@@ -134,7 +134,7 @@ class Lesson:
     def title(self, language: str) -> str:
         return self.texts.say(language, self.message())
 
-    def about(self, language: str) -> str:
+    def summary(self, language: str) -> str:
         """What can be learnt, in one sentence."""
         return self.texts.say(language, self.message("about"))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
@@ -36,6 +37,11 @@ def lesson_problems(game: Game) -> Iterator[str]:
         return
     yield from Texts(folder).problems()
     yield from _edition_problems(game, found)
+    for file in sorted(folder.glob("*.toml")):
+        ids = Counter(row["id"] for row in tomllib.loads(file.read_text("utf-8")).get("step", ()))
+        yield from (
+            f"lesson {file.stem}: {n} steps are called “{id}”" for id, n in ids.items() if n > 1
+        )
     for lesson in found:
         for problem in _problems(lesson):
             yield f"lesson {lesson.name}: {problem}"
