@@ -29,6 +29,7 @@ PROGRAM: Any = typer.main.get_command(app)
 COMMANDS = (
     "games",
     "play",
+    "learn",
     "show",
     "position",
     "verify",

@@ -197,7 +197,7 @@ EDITS = {
 @pytest.mark.parametrize("edit", EDITS)
 def test_an_edited_backup_is_refused_though_its_sum_fits(tmp_path: Path, edit: str) -> None:
     place, file, new = f"sqlite:///{tmp_path / 'old.db'}", tmp_path / "elm.backup", tmp_path / "new"
-    asyncio.run(_make(place))
+    asyncio.run(make_tables(place))
     admin(place, f"backup {file}")
     lines = gzip.decompress(file.read_bytes()).decode().splitlines(keepends=True)
     old, edited = EDITS[edit]

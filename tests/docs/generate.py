@@ -16,6 +16,7 @@ from bourgade.kernel.i18n import message_id
 from bourgade.kernel.ledger import read_ledger
 from bourgade.kernel.settings import GENERAL
 from bourgade.play.fields import fields_of
+from bourgade.play.lesson import lessons
 from bourgade.server.settings import CONFIG, SETTINGS
 
 ROOT = Path(__file__).parents[2]
@@ -116,6 +117,15 @@ def cards_of(name: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def lessons_of(name: str) -> str:
+    """Every lesson with the line that begins it."""
+    lines = ["| lesson | what it teaches |", "|---|---|"]
+    for lesson in lessons(registry.find(name)):
+        line = f"`bourgade learn {name} {lesson.name}`"
+        lines.append(f"| {line} | **{lesson.title('en')}** · {lesson.summary('en')} |")
+    return "\n".join(lines) + "\n"
+
+
 def commands() -> str:
     """The help page of every command."""
     from tests.cli.line import PAGES, bourgade
@@ -165,6 +175,7 @@ PASSAGES: list[tuple[str, str, Callable[[], str]]] = [
     ("docs/reference/settings.md", "settings", settings_table),
     ("docs/research.md", "features", features_list),
     ("docs/reference/cli.md", "commands", commands),
+    *of_games(lessons_of, "lessons"),
     *of_games(options_of, "options"),
     *of_games(cards_of, "cards"),
     *of_games(positions_of, "positions"),

@@ -253,6 +253,38 @@ def _bots_of(match: Match) -> dict[str, Bot | None]:
 
 
 @command()
+def learn(
+    game: MaybeGame = None,
+    lesson: Annotated[str | None, typer.Argument(metavar="LESSON")] = None,
+    auto: Annotated[bool, typer.Option("--auto")] = False,
+    save: File = None,
+    as_json: AsJson = False,
+) -> None:
+    """Take a lesson, or list the lessons there are."""
+    from bourgade.cli import listings
+    from bourgade.kernel import registry
+    from bourgade.play.lesson import find_lesson, lessons
+    from bourgade.tui import learn as learn_in_terminal
+
+    if game is None or as_json:
+        names = registry.names() if game is None else [game]
+        found = [one for name in names for one in lessons(_find(name))]
+        if as_json:
+            print_json([listings.lesson_facts(one) for one in found])
+        else:
+            listings.show_lessons(_console(), found)
+        return
+    chosen = find_lesson(_find(game), lesson)
+    run = chosen.start()
+    names = ["me" if s == chosen.learner else chosen.opponent for s in chosen.variant.players]
+    seated = _seat(run.match, names)
+    if save is not None:
+        files.check_new_save(save)
+    file = save or (None if auto else files.new_save(game))
+    learn_in_terminal(run, seated, language=language(), auto=auto, save_to=file)
+
+
+@command()
 def show(record: Record, at: Step = None, content: Files = None, as_json: AsJson = False) -> None:
     """Tell a recorded game as a story, and show its last board."""
     from bourgade.cli import listings
@@ -525,7 +557,7 @@ def check(
     content: Files = None,
     as_json: AsJson = False,
 ) -> None:
-    """Check content, texts, rule numbers and dialect of the games."""
+    """Check content, texts, rule numbers, dialect and lessons of the games."""
     from rich.text import Text
 
     from bourgade.kernel import registry

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections import Counter
+from itertools import groupby
 from typing import Any
 
 from rich.cells import cell_len, set_cell_size
@@ -20,6 +21,7 @@ from bourgade.kernel.i18n import message_id
 from bourgade.kernel.ledger import NumberedRule, ledger_file
 from bourgade.kernel.options import Choice, Option, listed_values
 from bourgade.play import Match
+from bourgade.play.lesson import Lesson
 from bourgade.play.match import Step
 from bourgade.tui import show_board
 from bourgade.tui.prompt import words_of
@@ -253,6 +255,38 @@ def show_rules(
     if language() != "en" and ledger_file(game.folder, language()) == ledger_file(game.folder):
         console.print()
         tell(console, "rules-in-english", "dim")
+
+
+# Lessons
+
+
+def lesson_facts(lesson: Lesson) -> dict[str, Any]:
+    """A lesson as plain data."""
+    return {
+        "game": lesson.game.name,
+        "lesson": lesson.name,
+        "title": lesson.title(language()),
+        "about": lesson.summary(language()),
+        "first": lesson.first,
+        "options": lesson.variant.options,
+        "learner": lesson.learner,
+        "opponent": lesson.opponent,
+        "steps": len(lesson.steps),
+    }
+
+
+def show_lessons(console: Console, found: list[Lesson]) -> None:
+    """The lessons of each game, with the line that begins one."""
+    for game, some in groupby(found, lambda lesson: lesson.game):
+        console.print(Text(game.title(language()), "bold"))
+        grid = _grid(("cyan", ""))
+        for lesson in some:
+            about = Text.assemble(
+                (lesson.title(language()), "bold"), f" · {lesson.summary(language())}"
+            )
+            grid.add_row(f"bourgade learn {game.name} {lesson.name}", about)
+        console.print(Padding.indent(grid, 2))
+        console.print()
 
 
 # Recorded games

@@ -1,4 +1,4 @@
-"""What ``bourgade check`` looks at: content, words, rule numbers and dialect of a game."""
+"""What ``bourgade check`` looks at: content, words, rules, dialect and lessons of a game."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.i18n import LANGUAGES, message_id
 from bourgade.kernel.ledger import NumberedRule, ledger_file, read_ledger
 from bourgade.kernel.verbs import verbs_of
+from bourgade.testing.lessons import lesson_problems
 
 VERBATIM = re.compile(r"`[^`]+`|\b[A-Z]{2}-\d{3}\b")
 """What a translation takes over as it stands: words in backticks and rule numbers."""
@@ -36,6 +37,7 @@ def problems(game: Game, content: list[Path] | None = None) -> Iterator[str]:
     yield from dict.fromkeys(p for variant in variants for p in missing_texts(variant))
     yield from dict.fromkeys(p for variant in variants for p in unknown_rules(variant))
     yield from translation_problems(game, variants)
+    yield from lesson_problems(game)
 
 
 def editions(game: Game, content: list[Path]) -> Iterator[Variant]:

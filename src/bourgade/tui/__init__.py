@@ -10,13 +10,15 @@ from rich.console import Console
 
 from bourgade.play import Match
 from bourgade.tui.draw import Screen
+from bourgade.tui.lesson import LessonSession, model_answers
 from bourgade.tui.prompt import asker
 from bourgade.tui.session import Session
 
 if TYPE_CHECKING:
     from bourgade.bots import Bot
+    from bourgade.play.lesson import LessonRun
 
-__all__ = ["Session", "play", "show_board"]
+__all__ = ["Session", "learn", "play", "show_board"]
 
 
 def play(
@@ -31,6 +33,21 @@ def play(
     console = console or Console(highlight=False)
     ask = asker(Screen.of(console).colour)
     Session(match, seats, language, save_to, console, ask).run()
+
+
+def learn(
+    run: LessonRun,
+    seats: Mapping[str, Bot | None],
+    *,
+    language: str,
+    auto: bool = False,
+    save_to: Path | None = None,
+    console: Console | None = None,
+) -> None:
+    """Take a lesson, then go on with its game; ``auto`` does what is asked, and leaves then."""
+    console = console or Console(highlight=False)
+    ask = model_answers(run) if auto else asker(Screen.of(console).colour)
+    LessonSession(run, seats, language, save_to, console, ask).run()
 
 
 def show_board(

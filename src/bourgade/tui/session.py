@@ -258,7 +258,7 @@ class Session:
             if 1 <= int(typed) <= len(moves):
                 return self._play(moves[int(typed) - 1], seat)
             return self._complain("no-such-number", number=typed, count=len(moves))
-        if typed.lower() not in moves and (command := _command(typed)):
+        if typed.lower() not in moves and (command := command_of(typed)):
             name, argument = command
             return self._command(name, argument)
         return self._move(typed, seat)
@@ -583,7 +583,7 @@ def _may_replace(path: Path) -> bool:
         return file.read(9) == b"bourgade:"
 
 
-def _command(typed: str) -> tuple[str, str] | None:
+def command_of(typed: str) -> tuple[str, str] | None:
     """The command a line gives and the rest of the line."""
     word, _, argument = typed.partition(" ")
     for name, spellings in COMMANDS.items():

@@ -59,6 +59,17 @@ help-play-position = Start from a position in a JSON file, as printed by bourgad
 help-play-save = Where to save the record; by default, a new file in your own folder.
 help-play-resume = Resume a saved game. With --seats, others can take the seats.
 
+help-learn = Learn a game by playing it: a lesson says one thing at a time, and its game goes on against a beginner bot. Without a game, list the lessons.
+example-learn =
+    bourgade learn
+    bourgade learn minivilles
+    bourgade learn mintworks deeds --lang fr
+help-learn-game = The game to learn; leave it out to list the lessons.
+help-learn-lesson = The lesson; by default, a first game.
+help-learn-auto = Make every move the lesson asks for, then leave.
+help-learn-save = Where to save the record; by default, a new file in your own folder.
+metavar-lesson = LESSON
+
 help-serve = Play in the browser: start a web server for this machine, or for everyone who can reach it. Every option also has a variable, BOURGADE_PORT for --port, and a name in the file of --config, port.
 example-serve =
     bourgade serve --open
@@ -382,7 +393,7 @@ example-cards =
     bourgade cards minivilles cafe
 help-cards-card = One card, with the sources of its figures.
 
-help-check = Check the content, texts, rule numbers and code of games; exit status 1 if something is wrong.
+help-check = Check the content, texts, rule numbers, code and lessons of games; exit status 1 if something is wrong.
 example-check = bourgade check minivilles --content my_box.toml
 help-check-game = One game; by default, all of them.
 

@@ -59,6 +59,17 @@ help-play-position = Partir d’une position écrite dans un fichier JSON, comme
 help-play-save = Où sauvegarder la partie ; par défaut, un nouveau fichier dans votre dossier personnel.
 help-play-resume = Reprendre une partie sauvegardée. Avec --seats, d’autres peuvent prendre les places.
 
+help-learn = Apprenez un jeu en y jouant : une leçon dit une chose à la fois, puis sa partie continue contre un robot débutant. Sans jeu, affiche les leçons.
+example-learn =
+    bourgade learn
+    bourgade learn minivilles
+    bourgade learn mintworks deeds --lang fr
+help-learn-game = Le jeu à apprendre ; sans lui, les leçons sont affichées.
+help-learn-lesson = La leçon ; par défaut, une première partie.
+help-learn-auto = Joue chaque coup que la leçon demande, puis s’arrête.
+help-learn-save = Où enregistrer la partie ; par défaut, un nouveau fichier dans votre dossier.
+metavar-lesson = LEÇON
+
 help-serve = Jouer dans le navigateur : lancer un serveur web pour cette machine, ou pour tous ceux qui peuvent la joindre. Chaque option a aussi sa variable, BOURGADE_PORT pour --port, et son nom dans le fichier de --config, port.
 example-serve =
     bourgade serve --open
@@ -382,7 +393,7 @@ example-cards =
     bourgade cards minivilles cafe
 help-cards-card = Une seule carte, avec les sources de ses chiffres.
 
-help-check = Vérifier le contenu, les textes, les numéros de règles et le code des jeux ; statut de sortie 1 si quelque chose ne va pas.
+help-check = Vérifier le contenu, les textes, les numéros de règles, le code et les leçons des jeux ; statut de sortie 1 si quelque chose ne va pas.
 example-check = bourgade check minivilles --content ma_boite.toml
 help-check-game = Un seul jeu ; par défaut, tous.
 

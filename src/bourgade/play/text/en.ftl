@@ -13,6 +13,18 @@ error-no-picture = The game “{ $game }” cannot draw its positions; match.pos
 error-unknown-language = There is no language “{ $language }”. Languages: { $languages }.
 error-bad-chance = chance can be { $known }, not “{ $chance }”.
 
+## Lessons
+
+error-no-lessons = The game “{ $game }” has no lessons.
+error-unknown-lesson =
+    { $near ->
+        [none] { $game } has no lesson “{ $lesson }”. Lessons: { $lessons }.
+       *[other] { $game } has no lesson “{ $lesson }”. Closest name: { $near }. Lessons: { $lessons }.
+    }
+error-lesson-asks = That is possible too, but first: “{ $asked }”.
+error-lesson-read-on = “{ $move }” can wait a moment: read on first.
+error-lesson-over = The lesson is over: the game is yours.
+
 ## Reviews
 
 error-review-format = This was written in format { $given }, but this version of Bourgade reads format { $format }. Ask for the hint or the review again.

@@ -13,6 +13,18 @@ error-no-picture = Le jeu « { $game } » ne sait pas dessiner ses positions 
 error-unknown-language = La langue « { $language } » n’est pas disponible. Langues : { $languages }.
 error-bad-chance = chance peut valoir { $known }, pas « { $chance } ».
 
+## Leçons
+
+error-no-lessons = Le jeu « { $game } » n’a pas de leçon.
+error-unknown-lesson =
+    { $near ->
+        [none] { $game } n’a pas de leçon « { $lesson } ». Leçons : { $lessons }.
+       *[other] { $game } n’a pas de leçon « { $lesson } ». Nom le plus proche : { $near }. Leçons : { $lessons }.
+    }
+error-lesson-asks = C’est possible aussi, mais d’abord : « { $asked } ».
+error-lesson-read-on = « { $move } » peut attendre un instant : lisez d’abord la suite.
+error-lesson-over = La leçon est finie : la partie est à vous.
+
 ## Analyses
 
 error-review-format = Ces données sont au format { $given }, mais cette version de Bourgade lit le format { $format }. Redemandez le conseil ou l’analyse.

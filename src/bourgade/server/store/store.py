@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar, cast
 

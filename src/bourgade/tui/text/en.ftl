@@ -92,6 +92,13 @@ replay = Watch it again with:
 not-saved = The game was not saved.
 goodbye = Goodbye.
 
+# A lesson
+
+lesson-go-on = Enter: go on
+lesson-enter = Press Enter to go on, or type ? for help.
+lesson-no-undo = Nothing needs to be taken back in a lesson: a move that it does not ask for is not made.
+lesson-over = The lesson is over: from now on the dice are rolled, and the game is yours.
+
 # The end
 
 one-winner = { $names } wins!

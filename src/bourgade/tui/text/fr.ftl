@@ -92,6 +92,13 @@ replay = Pour la revoir :
 not-saved = La partie n’a pas été enregistrée.
 goodbye = Au revoir.
 
+# Une leçon
+
+lesson-go-on = Entrée : continuer
+lesson-enter = Appuyez sur Entrée pour continuer, ou tapez ? pour l’aide.
+lesson-no-undo = Dans une leçon, il n’y a rien à reprendre : un coup qu’elle ne demande pas n’est pas joué.
+lesson-over = La leçon est finie : désormais, les dés sont lancés et la partie est à vous.
+
 # La fin
 
 one-winner = { $names } gagne !

@@ -1,0 +1,11 @@
+lesson-first = Your first game
+lesson-first-about = Gather wood and build a cottage.
+lesson-first-goal = The first to build four cottages wins.
+lesson-first-wood = A cottage costs 5 wood, and you have 2.
+lesson-first-gather = On your turn you gather wood or you build. Gather some: the die says how much.
+lesson-first-die = A 4: you now have 6 wood.
+lesson-first-other = Then it is the next player’s turn. They gathered 2 wood.
+lesson-first-build = You have enough for a cottage: build it.
+lesson-first-build-hint = More wood never hurts, but cottages win. Build one now.
+lesson-first-built = Your first cottage! Three more, and you win.
+lesson-first-on = That is all there is to it. Gather, build, and keep an eye on the other cottages!

@@ -1,0 +1,11 @@
+lesson-first = Votre première partie
+lesson-first-about = Ramassez du bois et bâtissez une maison.
+lesson-first-goal = Le premier à bâtir quatre maisons gagne.
+lesson-first-wood = Une maison coûte 5 bois, et vous en avez 2.
+lesson-first-gather = À votre tour, vous ramassez du bois ou vous bâtissez. Ramassez-en : le dé dit combien.
+lesson-first-die = Un 4 : vous avez maintenant 6 bois.
+lesson-first-other = C’est ensuite le tour de l’autre joueur, qui ramasse 2 bois.
+lesson-first-build = Vous avez de quoi bâtir une maison : bâtissez-la.
+lesson-first-build-hint = Du bois, on n’en a jamais trop, mais ce sont les maisons qui gagnent. Bâtissez-en une.
+lesson-first-built = Votre première maison ! Encore trois, et vous gagnez.
+lesson-first-on = Voilà, vous savez tout. Ramassez, bâtissez, et gardez un œil sur les maisons d’en face !
