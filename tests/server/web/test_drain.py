@@ -21,8 +21,8 @@ from bourgade.server.stopping import ending_streams
 from bourgade.server.store import Store
 from bourgade.server.supervision import GRACE
 from tests.server.conftest import ON_POSTGRES
+from tests.server.processes import offspring
 from tests.server.web.club import ME, TABLES, Server
-from tests.server.web.test_crash import children
 
 DRAIN = 1.5
 STREAMS = 6
@@ -32,7 +32,7 @@ STREAMS = 6
 def draining(postgres_url: str, tmp_path: Path, games_folder: Path) -> Iterator[Server]:
     server = Server(postgres_url, tmp_path, games_folder, workers=2, drain=DRAIN)
     server.start()
-    workers = children(server.process.pid) if server.process else []
+    workers = offspring(server.process.pid) if server.process else []
     yield server
     server.stop()
     for worker in workers:
@@ -122,7 +122,7 @@ def told_once(server: Server) -> None:
 def told_to_all(server: Server) -> None:
     """Ctrl-C, or systemd left as it is: workers hear it themselves, and from their supervisor."""
     assert server.process is not None
-    for process in (*children(server.process.pid), server.process.pid):
+    for process in (*offspring(server.process.pid), server.process.pid):
         os.kill(process, signal.SIGTERM)
 
 
