@@ -95,8 +95,11 @@ class OpenTables:
         """The tables that are in memory now."""
         return list(self._entries.values())
 
-    async def entry(self, table_id: str, *, looking: bool = True) -> OpenTable:
-        """A table at its newest ply; ``looking`` unless only the server itself wants it."""
+    async def entry(self, table_id: str, *, looking: bool = True, newest: bool = True) -> OpenTable:
+        """A table at its newest ply; ``looking`` unless only the server itself wants it.
+
+        Where ``newest`` does not matter, it is taken as this worker has it in memory.
+        """
         entry, opening = self._entries.get(table_id), self._opening.get(table_id)
         (self.metrics.from_memory if entry else self.metrics.from_store).inc()
         if entry is None and opening is None:
@@ -106,7 +109,7 @@ class OpenTables:
         else:
             # A long game takes a while to replay: all who come meanwhile wait for the first.
             entry = entry or await asyncio.shield(opening)  # pyright: ignore
-            if self.store.shared:
+            if self.store.shared and newest:
                 await self.refresh(entry)
         entry.used = time.monotonic()
         if looking:

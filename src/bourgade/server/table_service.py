@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from bourgade.compile.event_loop import AsyncWarmup
+from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Variant
 from bourgade.play import Match
 from bourgade.play.fair_dice import new_salt, new_secret
@@ -208,10 +209,21 @@ class TableService(OpenTables):
         )
 
     async def _change(self, table_id: str, change: Callable[[TableState], Addition]) -> TableState:
-        """Add to a table what a change makes of it; nobody else writes meanwhile."""
-        entry = await self.entry(table_id)
+        """Add to a table what a change makes of it; nobody else writes meanwhile.
+
+        What another worker has added since is noticed when the row cannot be written. A refusal is
+        believed only once the table is known to be the newest.
+        """
+        entry = await self.entry(table_id, newest=False)
         async with entry.lock:
-            await self._append(entry, change(entry.table))
+            try:
+                addition = change(entry.table)
+            except BourgadeError:
+                if not self.store.shared:
+                    raise
+                await self.refresh(entry)
+                addition = change(entry.table)
+            await self._append(entry, addition)
         return entry.table
 
     async def _append(

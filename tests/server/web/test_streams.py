@@ -238,6 +238,31 @@ async def test_two_workers_and_one_ply(postgres_url: str) -> None:
 
 
 @ON_POSTGRES
+async def test_a_move_reads_nothing_unless_another_worker_was_first(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(postgres_url) as here, opened(postgres_url) as there:
+        first = await here.create(ME, ME)
+        other = Program(there, first.id, first.token)
+        await other.see()
+        reads: list[str] = []
+        for club in (here, there):
+            read = club.tables.store.read
+
+            async def counted(id: str, read: Any = read, **where: int) -> Any:
+                reads.append(id)
+                return await read(id, **where)
+
+            monkeypatch.setattr(club.tables.store, "read", counted)
+        assert (await first.try_move("gather", 1)).status_code == 200
+        assert (await first.try_move("gather", 3)).status_code == 200
+        assert reads == []
+        # This one has the table in memory as it was before both moves.
+        assert (await other.try_move("gather", 5)).status_code == 200
+        assert reads == [first.id]
+
+
+@ON_POSTGRES
 async def test_two_workers_and_the_last_seats(postgres_url: str) -> None:
     async with opened(postgres_url) as here, opened(postgres_url) as there:
         first = await here.create(ME, OPEN, OPEN, OPEN)
