@@ -231,10 +231,13 @@ def test_what_is_wrong_is_told_in_either_language(sqlite_url: str) -> None:  # n
     change(sqlite_url, lambda c: c.execute(update(schema.result).values(winners="")))
     found = json.loads(admin(sqlite_url, "verify-store --json", status=1).stdout)
     kinds = {(problem["table"], problem["kind"]) for problem in found["problems"]}
-    assert kinds == {("elm", "moves"), ("oak", "result")}
+    assert kinds == {
+        ("elm", "digest"), ("elm", "moves"), ("oak", "digest"), ("oak", "result"),
+    }  # fmt: skip
     english = admin(sqlite_url, "verify-store", status=1).stdout
     assert "elm: a move is not legal (5 fly)" in english
-    assert "2 things are wrong" in english
+    assert "elm: damaged; from row 5 on" in english
+    assert "4 things are wrong" in english
     assert "elm" in admin(sqlite_url, "verify-store --lang fr", status=1).stdout
 
 

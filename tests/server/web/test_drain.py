@@ -9,7 +9,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -152,8 +152,18 @@ def test_workers_drain_and_lose_nothing(draining: Server, ask: Callable[[Server]
     assert "Traceback" not in draining.log
 
 
+@contextmanager
+def quiet_signals() -> Iterator[None]:
+    """Libraries that other tests have loaded may end the process on a signal."""
+    former = signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, former)
+
+
 async def asked_to_stop(readiness: Any, drain: float) -> None:
-    with ending_streams(readiness, drain):
+    with quiet_signals(), ending_streams(readiness, drain):
         handler: Any = signal.getsignal(signal.SIGTERM)
         handler(signal.SIGTERM, None)
         await asyncio.sleep(0)

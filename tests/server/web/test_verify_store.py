@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, get_args
 
 import pytest
-from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 import bourgade
 from bourgade.cli.admin.keeping import PROBLEMS
@@ -17,13 +17,16 @@ from bourgade.kernel.i18n import LANGUAGES
 from bourgade.server import snapshots
 from bourgade.server.admin import moderation
 from bourgade.server.admin.verify import Findings, Kind, verify_store
-from bourgade.server.store import Unreachable, schema
+from bourgade.server.store import Unreachable, queries, schema
+from bourgade.server.store.digests import chained, match_digest
 from bourgade.server.table_changes import take_hint
 from tests.server.web.club import BOT, ME, OPEN, Club, Program, play_out
 
 pytestmark = pytest.mark.anyio
 
 PERSON = {**ME, "name": "Anna"}
+
+ACTION, RESULT, MATCH, SAID = schema.action, schema.result, schema.match, schema.said
 
 
 @pytest.fixture(autouse=True)
@@ -37,15 +40,32 @@ async def findings(club: Club) -> Findings:
     return await verify_store(club.tables.store)
 
 
-async def change(club: Club, statement: Any) -> None:
-    """Alter rows behind the server's back."""
+async def change(club: Club, statement: Any, *, chain: bool = False) -> None:
+    """Alter rows behind the server's back; ``chain``: as if they had been written so."""
 
     def work(connection: Connection) -> None:
         if connection.dialect.name == "sqlite":
             connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
         connection.execute(statement)
+        if chain:
+            for id in connection.execute(select(schema.match.c.id)).scalars().all():
+                _chain(connection, id)
 
     await club.tables.store.writing(work)
+
+
+def _chain(connection: Connection, id: str) -> None:
+    stored = queries.read_match(connection, id, -1, -1)
+    assert stored is not None
+    digest = match_digest(stored.match)
+    connection.execute(update(MATCH).where(MATCH.c.id == id).values(digest=digest))
+    rows, result = chained(digest, stored.actions, stored.result)
+    for one in rows:
+        mine = (ACTION.c.match == id) & (ACTION.c.ply == one.ply)
+        connection.execute(update(ACTION).where(mine).values(digest=one.digest))
+    if result is not None:
+        mine = RESULT.c.match == id
+        connection.execute(update(RESULT).where(mine).values(digest=result.digest))
 
 
 # What people may do
@@ -200,17 +220,13 @@ OLDER = {
 @pytest.mark.parametrize("what", OLDER)
 async def test_a_table_of_another_day_is_counted_and_not_blamed(club: Club, what: str) -> None:
     await contributing(club)
-    await change(club, OLDER[what])
+    await change(club, OLDER[what], chain=True)
     found = await findings(club)
     assert found.problems == []
     assert (found.tables, found.frozen) == (1, 1)
 
 
 # Damage
-
-
-ACTION, RESULT, MATCH, SAID = schema.action, schema.result, schema.match, schema.said
-
 
 TYPED = SAID.c.contribution != ""
 
@@ -220,7 +236,10 @@ def row(ply: int) -> Any:
 
 
 DAMAGE: dict[str, tuple[Callable[[Club], Awaitable[None]], Kind, Any]] = {
-    "options that are not JSON": (contributing, "unreadable", update(MATCH).values(options="{")),
+    "options that are not JSON": (contributing, "digest", update(MATCH).values(options="{")),
+    "another time": (contributing, "digest", update(ACTION).where(row(4)).values(at=1.0)),
+    "another end": (finished, "digest", update(RESULT).values(at=1.0)),
+    "a table that became public": (contributing, "digest", update(MATCH).values(listed=True)),
     "a start that is not JSON": (
         contributing, "unreadable", update(ACTION).where(row(0)).values(text="!start {"),
     ),
@@ -254,9 +273,9 @@ DAMAGE: dict[str, tuple[Callable[[Club], Awaitable[None]], Kind, Any]] = {
     "an open table with a result": (
         by_hand, "result",
         insert(RESULT).from_select(
-            ["match", "winners", "reason", "at"],
+            ["match", "winners", "reason", "at", "digest"],
             MATCH.select().with_only_columns(
-                MATCH.c.id, MATCH.c.pace, MATCH.c.chance, MATCH.c.made
+                MATCH.c.id, MATCH.c.pace, MATCH.c.chance, MATCH.c.made, MATCH.c.digest
             ),
         ),
     ),
@@ -308,7 +327,7 @@ async def test_rows_that_belong_to_nothing_are_found(club: Club) -> None:
     await finished(club)
     file = club.app.state.settings.url.removeprefix("sqlite:///")
     with sqlite3.connect(file) as raw:
-        raw.execute("INSERT INTO result VALUES ('pine', 'A', 'played', 1.0)")
+        raw.execute("INSERT INTO result VALUES ('pine', 'A', 'played', 1.0, x'')")
     (problem,) = (await findings(club)).problems
     assert (problem.kind, problem.table, problem.where) == ("dangling", "result", "1")
 

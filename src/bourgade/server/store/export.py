@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, exists, func, select
 
 from bourgade.server.errors import NotFound, ServerError
-from bourgade.server.store import people, queries, schema
+from bourgade.server.store import moderation, people, queries, schema
 
 SHORTEST = 8
 """Characters of a key that the host has to give at least."""
@@ -86,9 +86,7 @@ def find_person(connection: Connection, given: str) -> str:
     """The key of a person, from its beginning or from TABLE:SEAT."""
     table, colon, letter = given.partition(":")
     if colon:
-        row = queries.sitting(connection, table, letter.upper())
-        if row is None:
-            raise NotFound("error-no-such-seat", table=table[:40], seat=letter[:8].upper())
+        row = moderation.find_seat(connection, table, letter.upper())
         if not row.person:
             raise ServerError("error-nobody-sits", table=table[:40], seat=letter[:8].upper())
         return row.person

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, exists, func, insert, or_, select, up
 from bourgade.server.errors import Conflict, NotFound, ServerError
 from bourgade.server.store import claims, queries, schema
 from bourgade.server.store.digests import chained
-from bourgade.server.store.rows import ActionRow, ResultRow
+from bourgade.server.store.rows import ActionRow, ResultRow, SeatRow
 
 NOTICED = 300.0
 """Seconds for which a worker may overlook a notice; what is older than a day is deleted."""
@@ -65,12 +65,7 @@ def rename(connection: Connection, id: str, seat: str, name: str, at: float) -> 
     No row keeps the former one, nor does a review, which can be made again. The new row of the seat
     lets workers hear of it.
     """
-    check_match(connection, id)
-    row = queries.sitting(connection, id, seat)
-    if row is None:
-        letters = select(schema.seat.c.seat).where(schema.seat.c.match == id).distinct()
-        known = ", ".join(sorted(connection.execute(letters).scalars()))
-        raise NotFound("error-no-such-seat", table=id, seat=seat[:20], seats=known)
+    row = find_seat(connection, id, seat)
     if row.kind != "person" or row.erased:
         raise ServerError("error-nobody-sits", table=id, seat=seat)
     seats, said = schema.seat.c, schema.said.c
@@ -83,6 +78,17 @@ def rename(connection: Connection, id: str, seat: str, name: str, at: float) -> 
     queries.add_rows(connection, id, seats=[replace(row, n=n, name=name, at=at)])
     notify(connection, id, at)
     return row.name
+
+
+def find_seat(connection: Connection, id: str, seat: str) -> SeatRow:
+    """The seat of a table; refuse one that it does not have."""
+    check_match(connection, id)
+    row = queries.sitting(connection, id, seat)
+    if row is None:
+        letters = select(schema.seat.c.seat).where(schema.seat.c.match == id).distinct()
+        known = ", ".join(sorted(connection.execute(letters).scalars()))
+        raise NotFound("error-no-such-seat", table=id, seat=seat[:20], seats=known)
+    return row
 
 
 def check_match(connection: Connection, id: str) -> None:
