@@ -81,7 +81,8 @@ async def _messages(
         with entry.watched():
             while not tables.closing:
                 now = entry.table
-                if entry.removed or called not in (None, now.called):
+                renamed = called is not None and seats != now.seats_n and called != now.called
+                if entry.removed or renamed:
                     yield b"event: anew\ndata: {}\n\n"  # more than the board has changed
                     if entry.removed:
                         return
@@ -95,7 +96,8 @@ async def _messages(
                     after = now.ply
                     if heard:
                         tables.metrics.board_sent(now.log[-1].at)
-                seats, called = now.seats_n, now.called if now.begun else None
+                if seats != now.seats_n or called is None:
+                    seats, called = now.seats_n, now.called if now.begun else None
                 # Chances are for onlookers, and looked for only while one is here.
                 if now.shows_chances and not now.seats_of(context.person.key):
                     tables.glance(entry)
