@@ -256,7 +256,8 @@ async def test_whoever_has_onlookers_moves_the_bots(postgres_url: str, thinkers:
         opened(postgres_url, idle=1.0, bot_delay=0.05) as there,
     ):
         table = (await here.create(BOT, BOT)).id
-        async with watching(there.app, f"/t/{table}/stream?after=0"):
+        async with watching(there.app, f"/t/{table}/stream?after=0") as board:
+            await board.next()  # there has the table in memory
             entry = await here.tables.entry(table)
             entry.looked -= 2.0
             await until(lambda: entry.bots is None or entry.bots.done())
