@@ -287,7 +287,7 @@ def test_a_full_table_still_answers(nodes: int) -> None:
 
 
 def test_a_tree_takes_no_more_than_it_says() -> None:
-    """24 bytes a node and 8 for each seat."""
+    """24 bytes per node and 8 per seat."""
     for seats in (2, 4, 6):
         tree = new_tree(NODES, seats)
         assert sum(part.nbytes for part in tree) <= (24 + 8 * seats) * NODES + 64

@@ -12,6 +12,7 @@ from bourgade import BadOption, UnknownBot, bots
 from bourgade.bots import Budget, SearchBot
 from bourgade.bots.searcher import MoveEstimate, sample_move
 from bourgade.kernel import registry
+from bourgade.play import Match
 from tests.games.minivilles.town import town
 
 
@@ -23,15 +24,74 @@ from tests.games.minivilles.town import town
         ("1.5s", None, 1.5),
         ("200ms", None, 0.2),
         ("0s", None, 0),
+        ("1s/turn", None, 1),
+        ("300 ms / turn ", None, 0.3),
+        ("600/turn", 600, None),
     ],
 )
 def test_budgets(text: str, simulations: int | None, seconds: float | None) -> None:
     budget = Budget.read(text)
     assert simulations is None or budget.simulations == simulations
     assert seconds is None or budget.seconds == pytest.approx(seconds)
+    assert budget.per_turn == ("turn" in text)
 
 
-@pytest.mark.parametrize("text", ["", "0", "-5", "1.5", "2 kg", "s", "1e9", "10000000s", "²"])
+def test_the_shares_of_a_turn_add_up_to_its_budget_and_no_more() -> None:
+    turn = Budget.read("3s/turn")
+    shares = [turn.after(choices).seconds for choices in range(100)]
+    assert shares[:3] == pytest.approx([1, 2 / 3, 4 / 9])
+    assert sum(shares) == pytest.approx(3)
+    assert not turn.after(0).per_turn
+    assert Budget.read("300/turn").after(1).simulations == 66
+    assert Budget.read("3/turn").after(9).simulations == 1  # always one
+    assert Budget.read("2s").after(7) == Budget.read("2s")
+
+
+def two_decisions() -> Match:
+    """A may roll one die or two; then there is something to build."""
+    return town(A="6 | wheat_field | train_station", B="6 | wheat_field")
+
+
+def test_a_turn_lasts_until_another_player_decides() -> None:
+    match = two_decisions()
+    counts: list[tuple[str | None, int, int]] = []
+    for move in ("roll 1", "dice 6", "pass", "roll 1", "dice 6", "pass"):
+        if match.actor != "chance":
+            counts.append((match.actor, match.moves_this_turn(), match.choices_this_turn()))
+        match.play(move)
+    assert counts == [("A", 0, 0), ("A", 1, 1), ("B", 0, 0), ("B", 1, 0)]
+
+
+def test_a_search_gets_what_its_turn_has_left() -> None:
+    match = two_decisions()
+    bot = bots.make("mcts:90/turn")
+    assert isinstance(bot, SearchBot)
+    assert bot.search(match).simulations == 30
+    match.play("roll 1")
+    match.play("dice 6")
+    assert bot.search(match).simulations == 20
+    bot.choices = 1  # as where the moves before are not known
+    assert bot.search(match).simulations == 13
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "0",
+        "-5",
+        "1.5",
+        "2 kg",
+        "s",
+        "1e9",
+        "10000000s",
+        "²",
+        "1s/",
+        "/turn",
+        "1s/game",
+        "0/turn",
+    ],
+)
 def test_what_is_no_budget_is_refused(text: str) -> None:
     with pytest.raises(BadOption, match="is not a search budget"):
         bots.make(f"mcts:{text}")

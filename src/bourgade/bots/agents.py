@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import numpy as np
@@ -19,7 +19,7 @@ from bourgade.kernel.layout import new_records
 from bourgade.kernel.seeds import random_state
 from bourgade.play import Match
 
-INTERPRETED_SECONDS = 1.0  # the longest search until the game is compiled
+INTERPRETED = Budget(seconds=1.5, per_turn=True)  # the most until the game is compiled
 
 
 class Bot(Protocol):
@@ -80,10 +80,11 @@ class SearchBot:
     temperature: int = 0  # of the softmax that picks the move, in 1000ths of the win; 0: the best
     parameters: Mapping[str, int] = field(default_factory=dict[str, int])
     stop: threading.Event | None = None  # ends a search early, with what it has found
+    choices: int = 0  # of this turn that the match does not remember
     _searcher: Searcher | None = None
 
     def __getstate__(self) -> dict[str, Any]:
-        """Copies and pickles search anew: trees are large, and rules are not sent."""
+        """Copies and pickles start a new search: trees are large, and rules are not sent."""
         return {**vars(self), "stop": None, "_searcher": None}
 
     def choose(self, match: Match) -> str:
@@ -105,10 +106,11 @@ class SearchBot:
                 match.variant, self.seed, threads=self.threads, mode=mode,
                 parameters=self.parameters,
             )  # fmt: skip
-        budget = self.budget
+        choices = self.choices + match.choices_this_turn()
+        budget = self.budget.after(choices)
         if mode == "python" and can_compile():
             # Nobody should wait a minute for what takes a moment once it is compiled.
-            budget = replace(budget, seconds=min(budget.seconds, INTERPRETED_SECONDS))
+            budget = budget.within(INTERPRETED.after(choices).seconds)
         return searcher.search(match, budget, stop=self.stop)
 
 

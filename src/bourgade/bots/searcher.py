@@ -129,6 +129,11 @@ class Searcher:
         self._mcts.search(tree, self._net, work, 1)
         self._mcts.copy_subtree(tree, new_tree(len(tree.nodes), self.variant.seats), 0, self._queue)
         self._engine.twin(value).estimate_value(work.states[0], self._net, work)
+        if state.actor == CHANCE:
+            self._engine.chance(state, self.variant.book, work.out[0], work.out[1])
+        else:
+            self._engine.legal(state, self.variant.book, work.out[0])
+        self._first_value(int(work.out[0][0]))
         self._engine.observe(work.states[0], 0)
 
     def _reroot(self, match: Match) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -34,24 +34,43 @@ SETTINGS = sorted({"threads", "temperature", *SearchParameters.__annotations__} 
 POSITIVE = ("prior_temperature", "prior_visits")  # the search divides by them
 
 
+FIRST_SHARE = 1 / 3
+"""Of what is left of a turn's budget, what the next decision gets: how many follow is unknown."""
+
+
 @dataclass(frozen=True)
 class Budget:
-    """A search budget: a number of simulations, or seconds."""
+    """A search budget: a number of simulations, or seconds; per decision, or for a whole turn."""
 
     simulations: int = MAX_SIMULATIONS
     seconds: float = MAX_SECONDS
+    per_turn: bool = False
 
     @classmethod
     def read(cls, text: str) -> Budget:
-        """The budget of a text: ``2000``, ``1.5s``, ``200ms``."""
-        given = re.fullmatch(r"\s*(\d+(?:\.\d+)?)\s*(ms|s)?\s*", text)
-        number, unit = (float(given[1]), given[2]) if given else (0.0, None)
+        """The budget of a text: ``2000``, ``1.5s``, ``200ms``, ``1s/turn``."""
+        given = re.fullmatch(r"\s*(\d+(?:\.\d+)?)\s*(ms|s)?\s*(/\s*turn\s*)?", text)
+        number, unit, turn = (float(given[1]), given[2], given[3]) if given else (0.0, None, None)
         seconds = number / 1000 if unit == "ms" else number
         if unit and seconds <= MAX_SECONDS:
-            return cls(seconds=seconds)
+            return cls(seconds=seconds, per_turn=bool(turn))
         if not unit and number.is_integer() and 1 <= number <= MAX_SIMULATIONS:
-            return cls(simulations=int(number))
+            return cls(simulations=int(number), per_turn=bool(turn))
         raise BadOption("error-bad-budget", budget=text.strip())
+
+    def after(self, choices: int) -> Budget:
+        """The budget of a decision, after so many choices of the same turn.
+
+        All shares of a turn add up to less than its budget, however many decisions it has.
+        """
+        if not self.per_turn:
+            return self
+        share = FIRST_SHARE * (1 - FIRST_SHARE) ** choices
+        return Budget(max(1, int(self.simulations * share)), self.seconds * share)
+
+    def within(self, seconds: float) -> Budget:
+        """The same for so many seconds at most."""
+        return replace(self, seconds=min(self.seconds, seconds))
 
 
 DEFAULT_BUDGET = Budget(seconds=1)

@@ -5,7 +5,7 @@ error-unknown-bot =
         [none] There is no bot called “{ $bot }”. Bots: { $bots }.
        *[other] There is no bot called “{ $bot }”. Closest name: { $near }. Bots: { $bots }.
     }
-error-bad-budget = “{ $budget }” is not a search budget. Give a number of simulations, such as 2000, or a time, such as 1.5s or 200ms.
+error-bad-budget = “{ $budget }” is not a search budget. Give a number of simulations, such as 2000, or a time, such as 1.5s or 200ms; followed by /turn, it is for a whole turn.
 error-bad-bot-setting = The bot “{ $bot }” does not take “{ $setting }”. Settings are whole numbers, written name=number: { $settings }.
 error-zero-bot-setting = The bot “{ $bot }” does not take “{ $setting }”: { $name } is 1 or more.
 
