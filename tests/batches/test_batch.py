@@ -41,7 +41,7 @@ def arrays(games: Batch) -> list[bytes]:
 
 @pytest.fixture(scope="module")
 def two() -> Batch:
-    """Games of Minivilles for two, compiled if it can be; tests begin them anew."""
+    """Games of Minivilles for two, compiled if possible; tests restart them."""
     return batch("minivilles", 6, players=2, seed=5, workers=1)
 
 

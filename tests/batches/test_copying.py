@@ -1,4 +1,4 @@
-"""Batches copied and pickled in mid-game: they go on with the same numbers, each for itself."""
+"""Batches copied and pickled in mid-game: each continues by itself, with the same numbers."""
 
 from __future__ import annotations
 

@@ -144,17 +144,10 @@ def test_code_that_lies_complete_in_the_cache_is_loaded(
 # Programs with an event loop
 
 
-def in_a_loop(
-    processes: list[Process], wanted: bool, work: Callable[[AsyncWarmup, list[Variant]], Any]
-) -> None:
+def in_a_loop(processes: list[Process], wanted: bool, work: Callable[[AsyncWarmup], Any]) -> None:
     async def run() -> None:
-        prepared: list[Variant] = []
-
-        async def then(variant: Variant) -> None:
-            prepared.append(variant)
-
-        tables = AsyncWarmup("rules", wanted, then)
-        await work(tables, prepared)
+        tables = AsyncWarmup("rules", wanted)
+        await work(tables)
         await tables.close()
 
     asyncio.run(run())
@@ -166,7 +159,7 @@ def test_a_part_is_loaded_before_a_loop_uses_it(
     loaded: list[Variant] = []
     monkeypatch.setattr("bourgade.play.exercise.exercise", loaded.append)
 
-    async def work(tables: AsyncWarmup, prepared: list[Variant]) -> None:
+    async def work(tables: AsyncWarmup) -> None:
         variant = small()
         assert tables.ready_mode(variant) == "python"
         await asyncio.sleep(0.1)
@@ -176,12 +169,43 @@ def test_a_part_is_loaded_before_a_loop_uses_it(
         async with asyncio.timeout(30):
             while tables.ready_mode(variant) == "python":
                 await asyncio.sleep(0.01)
-            while not prepared:
-                await asyncio.sleep(0.01)
-        assert loaded == prepared == [variant]
+        assert loaded == [variant]
 
     in_a_loop(processes, True, work)
     assert len(processes) == 1
+
+
+def test_a_part_may_be_loaded_elsewhere(
+    processes: list[Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here: list[Variant] = []
+    elsewhere: list[Variant] = []
+    monkeypatch.setattr("bourgade.bots.exercise", here.append)
+
+    async def run() -> None:
+        async def load(variant: Variant) -> None:
+            elsewhere.append(variant)
+
+        bots = AsyncWarmup("bots", True, load)
+        waiting = asyncio.create_task(bots.wait(small()))
+        while not processes:
+            await asyncio.sleep(0.01)
+        processes[0].code = 0
+        assert await waiting == "cpu"
+        await bots.close()
+
+    asyncio.run(run())
+    assert (here, elsewhere) == ([], [small()])
+
+
+def test_a_process_may_leave_compiling_to_another_and_hear_of_it(
+    processes: list[Process],
+) -> None:
+    warmup.shared.starts_compilers = False
+    assert ready_mode(small(), "bots") == "python"
+    warmup.shared.settle(small(), "bots")
+    assert ready_mode(small(), "bots") == "cpu"
+    assert processes == []
 
 
 def test_work_that_is_long_waits_until_a_part_is_loaded(
@@ -190,7 +214,7 @@ def test_work_that_is_long_waits_until_a_part_is_loaded(
     loaded: list[Variant] = []
     monkeypatch.setattr("bourgade.play.exercise.exercise", loaded.append)
 
-    async def work(tables: AsyncWarmup, prepared: list[Variant]) -> None:
+    async def work(tables: AsyncWarmup) -> None:
         waiting = asyncio.create_task(tables.wait(small()))
         await asyncio.sleep(0.1)
         assert not waiting.done()
@@ -204,14 +228,14 @@ def test_work_that_is_long_waits_until_a_part_is_loaded(
 def test_long_work_is_done_interpreted_where_nothing_can_be_compiled(
     processes: list[Process],
 ) -> None:
-    async def work(tables: AsyncWarmup, prepared: list[Variant]) -> None:
+    async def work(tables: AsyncWarmup) -> None:
         assert await tables.wait(small()) == "python"
 
     in_a_loop(processes, False, work)
 
 
 def test_a_loop_that_closes_ends_its_process(processes: list[Process]) -> None:
-    async def work(tables: AsyncWarmup, prepared: list[Variant]) -> None:
+    async def work(tables: AsyncWarmup) -> None:
         tables.ready_mode(small())
         await asyncio.sleep(0.01)
 
@@ -222,7 +246,7 @@ def test_a_loop_that_closes_ends_its_process(processes: list[Process]) -> None:
 
 
 def test_a_loop_that_wants_nothing_compiled_starts_nothing(processes: list[Process]) -> None:
-    async def work(tables: AsyncWarmup, prepared: list[Variant]) -> None:
+    async def work(tables: AsyncWarmup) -> None:
         assert tables.ready_mode(small()) == "python"
         await asyncio.sleep(0.01)
 

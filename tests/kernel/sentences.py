@@ -15,4 +15,4 @@ def arguments(texts: Texts, language: str, message: str) -> set[str]:
 @cache
 def messages(texts: Texts, language: str) -> dict[str, set[str]]:
     """Every message with its arguments."""
-    return texts.messages(language)  # parses the files anew each time
+    return texts.messages(language)  # looks through the files each time

@@ -7,6 +7,7 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -172,6 +173,7 @@ def named_in_source() -> set[str]:
     return set[str]().union(*map(named_in, SOURCE.rglob("*.py")))
 
 
+@cache
 def named_in(file: Path) -> set[str]:
     tree = ast.parse(file.read_text("utf-8"))
     pieces = {

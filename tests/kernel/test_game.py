@@ -80,7 +80,7 @@ def test_of_too_many_choices_every_value_is_taken_in_turn() -> None:
 
 
 def test_a_game_decides_little_by_name() -> None:
-    required = [f.name for f in fields(Game) if f.default is MISSING]
+    required = [f.name for f in fields(Game) if f.default is f.default_factory is MISSING]
     assert required == ["rules", "events", "options", "scores", "refuse"]
 
 

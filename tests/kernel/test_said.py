@@ -57,19 +57,21 @@ def said_in_templates(file: Path) -> Iterator[tuple[str, set[str]]]:
                 yield str(node.args[0].value), {word.key for word in node.kwargs}
 
 
-FILES = [
-    *((file, said_in_python) for file in sorted(SOURCE.rglob("*.py"))),
-    *((file, said_in_templates) for file in sorted(SOURCE.rglob("*.html"))),
-]
+@cache
+def said_in(file: Path) -> list[tuple[str, set[str]]]:
+    """The messages that a file says, each with the variables it is given."""
+    return list((said_in_python if file.suffix == ".py" else said_in_templates)(file))
+
+
+FILES = [*sorted(SOURCE.rglob("*.py")), *sorted(SOURCE.rglob("*.html"))]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_gets_its_variables(language: str) -> None:
     checked = 0
-    for file, find in FILES:
-        texts = owner(file)
-        known = messages(texts, language)
-        for message, given in find(file):
+    for file in FILES:
+        known = messages(owner(file), language)
+        for message, given in said_in(file):
             if message in known:
                 missing = known[message] - given
                 assert not missing, f"{file.name}: {message} lacks {missing}"

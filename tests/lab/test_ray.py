@@ -35,7 +35,7 @@ def compiled() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def ray(compiled: None) -> Iterator[Any]:
-    """A small Ray that is there before the study: the engine goes on with it."""
+    """A small Ray that is there before the study: the engine joins it."""
     ray_engine.quieten()
     ray = importlib.import_module("ray")
     ray.init(

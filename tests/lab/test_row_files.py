@@ -1,4 +1,4 @@
-"""Rows in a Parquet file: written while a study is played, and gone on with after any end."""
+"""Rows in a Parquet file: written while a study is played, and resumed however it ended."""
 
 from __future__ import annotations
 

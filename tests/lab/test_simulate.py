@@ -245,7 +245,7 @@ def test_chunks_grow_until_they_take_their_time_and_shrink_at_the_end() -> None:
     taken = []
     while (chunk := handed.take()) is not None:
         taken.append(chunk)
-        handed.took(chunk[1], chunk[1] / 5_000)  # 5,000 games a second
+        handed.took(chunk[1], chunk[1] / 5_000)  # 5,000 games per second
     starts, counts = zip(*taken, strict=True)
     assert starts == tuple(np.cumsum([10, *counts])[:-1])
     assert sum(counts) == 9_990

@@ -133,7 +133,7 @@ def test_a_value_that_does_not_go_with_the_rest_is_refused(
     assert f"“{list(options.values())[-1]}”".strip("“”") in error.text("fr")
 
 
-# Figures of one's own
+# A user's own figures
 
 
 def own(folder: Path, name: str, text: str) -> Path:

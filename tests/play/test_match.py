@@ -612,3 +612,12 @@ def test_a_board_in_a_notebook_shows_what_an_onlooker_sees() -> None:
     assert "Obelisk" not in match.html(seat="B", language="en")
     assert "Obelisk" not in match.html(seat=None, language="en")
     assert "Obelisk" not in match._repr_html_()
+
+
+def test_the_task_names_the_die_where_there_is_one() -> None:
+    loaded = bourgade.load("minivilles", players=2)
+    match = loaded.start(seed=1)
+    assert (match.task("en"), match.task("fr")) == ("Roll the die", "Lancez le dé")
+    match = loaded.setup({"players": {"A": {"built": ["train_station"]}}})
+    assert match.task("en") == "Choose how many dice to roll"
+    assert match.task("fr") == "Choisissez le nombre de dés"

@@ -162,7 +162,7 @@ def test_what_does_not_matter_does_not_matter(match: Match, rewrite: Callable[[s
     assert_same(match, read(text))
 
 
-# Content of one's own
+# A user's own content
 
 
 def test_a_game_with_figures_of_ones_own_needs_them_again(tmp_path: Path) -> None:

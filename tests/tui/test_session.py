@@ -256,11 +256,21 @@ def test_dice_are_never_taken_back() -> None:
     assert "by chance" in screen
 
 
-def test_nothing_is_taken_back_once_a_bot_has_played() -> None:
-    match = new_match(2)
-    table = Table(match, ["", "pass", "undo"])
-    screen = flat(table.play())
-    assert [actor for actor, _ in match.history].count("B") > 0
+def test_alone_against_bots_a_decision_comes_back_with_the_same_dice() -> None:
+    """Past what the bots did and the dice showed; what is decided again meets the same dice."""
+    match, straight = new_match(2), new_match(2)
+    screen = flat(Table(match, ["", "pass", "", "undo", "undo", "pass"]).play())
+    assert "Ann took back" in screen
+    Table(straight, ["", "pass"]).play()
+    rolls = [move for actor, move in straight.history if actor == "chance"]
+    assert [move for actor, move in match.history if actor == "chance"][: len(rolls)] == rolls
+
+
+def test_with_real_dice_nothing_is_taken_back_once_a_bot_has_played() -> None:
+    game = bourgade.load("minivilles", players=2, first_player="A")
+    match = game.start(chance="manual")
+    match.players = {"A": "Ann", "B": "Ben"}
+    screen = flat(Table(match, ["", "dice 6", "pass", "dice 6", "undo"]).play())
     assert "Ben has played since" in screen
 
 

@@ -172,7 +172,7 @@ class Batch:
 
     @property
     def cut(self) -> Any:
-        """Where the game was broken off because it lasted too long; very rare."""
+        """Where the game was cut short because it lasted too long; very rare."""
         return self._games.told[:, CUT].view(np.bool_)
 
     @property
@@ -213,7 +213,7 @@ class Batch:
     # What can be done
 
     def reset(self, seed: int | None = None, where: Any = None) -> None:
-        """Begin all games anew, or those where ``where`` is true. A seed sets all their dice."""
+        """Restart all games, or those where ``where`` is true. A seed sets all their dice."""
         if seed is not None:
             self.seed = seed
             self._games.rngs[:] = self._here(random_states(seed, 0, self.n))
@@ -282,7 +282,7 @@ class Batch:
     def __getstate__(self) -> dict[str, Any]:
         """Copies and pickles have the games and what the last step left, and nothing of the rules.
 
-        Arrays are filled anew: they keep their place and order in memory, on a GPU as well.
+        Arrays are refilled: they keep their place and order in memory, on a GPU as well.
         """
         kept = {name: value for name, value in vars(self).items() if name in MADE_WITH}
         return {**kept, "arrays": [self._host(array) for array in self._arrays]}

@@ -81,7 +81,7 @@ def _console() -> Console:
 
 
 def _find(name: str) -> Game:
-    """The game of that name; a folder of somebody's own may hold anything."""
+    """The game of that name; a user's own folder may hold anything."""
     from bourgade.kernel import registry
 
     try:
@@ -423,7 +423,9 @@ def serve(
     from rich.text import Text
 
     try:
+        from bourgade.server.addresses import EVERYWHERE, works_here_only
         from bourgade.server.run import serve as run
+        from bourgade.server.terminal_qr import qr_code
     except ModuleNotFoundError as error:
         raise BadOption("error-needs-extra", package=str(error.name), extra="server") from None
     heed_file(settings_file(given))
@@ -435,6 +437,9 @@ def serve(
 
     def tell(address: str) -> None:
         console.print(Text(say("serve-at", address=address), "bold"), soft_wrap=True)
+        if settings.host in EVERYWHERE and not works_here_only(address):
+            console.print(Text(say("serve-scan")))
+            console.print(Text(qr_code(address), "bright_white on black"), soft_wrap=True)
         console.print(Text(say("serve-stop")))
 
     run(settings, tell=tell)

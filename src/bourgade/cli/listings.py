@@ -60,6 +60,7 @@ def game_facts(game: Game) -> dict[str, Any]:
         "name": game.name,
         "title": texts.say(language(), "title"),
         "subtitle": texts.say(language(), "subtitle"),
+        "box": game.box.told(texts, language()),
         "editions": [{"name": e, "title": texts.name(language(), kind, str(e))} for e in editions],
         "edition": kind,
         "options": [
@@ -94,6 +95,8 @@ def show_games(console: Console, found: list[dict[str, Any]]) -> None:
         name, title = game["name"], game["title"]
         console.print(Text.assemble((name, "bold green"), "  ", (title, "bold")))
         console.print(Padding.indent(Text(game["subtitle"]), 2))
+        if game["box"]:
+            console.print(Padding.indent(Text(" · ".join(game["box"].values()), "dim"), 2))
         for option in game["options"]:
             console.print()
             if option["name"] == game["edition"]:
@@ -346,5 +349,8 @@ def show_match(console: Console, match: Match, at: int) -> None:
         winners = [names[seat] for seat in match.winners]
         message = "winner" if len(winners) == 1 else "winners"
         tell(console, message, "bold", names=", ".join(winners))
+    elif match.resigned:
+        gone = ", ".join(names[seat] for seat in match.resigned)
+        tell(console, "resigned-game", "bold", names=gone, count=len(match.resigned))
     else:
         tell(console, "unfinished-game", "bold")

@@ -100,11 +100,19 @@ def _accounts(review: Review) -> Table:
     for seat, account in enumerate(review.accounts):
         table.add_row(
             Text(review.names[language()][account.seat], SEAT_STYLES[seat % len(SEAT_STYLES)]),
-            percent(account.start),
-            *map(_points, (account.luck, account.mistakes, account.gifts)),
-            percent(account.result),
+            _about(percent(account.start), review.error_of(account, "start")),
+            _about(_points(account.luck), review.error_of(account, "luck")),
+            _about(_points(account.mistakes), review.error_of(account, "mistakes")),
+            _about(_points(account.gifts), review.error_of(account, "gifts")),
+            _about(percent(account.result), review.error_of(account, "result")),
         )
     return table
+
+
+def _about(figure: str, error: float) -> str:
+    """A figure with what it may be off by, where that shows."""
+    off = number(100 * error, 1)
+    return f"{figure} ± {off}" if off.strip("0.,") else figure
 
 
 def _points(share: float) -> str:

@@ -44,11 +44,13 @@ def verdict_facts(match: Match, verdict: Verdict) -> dict[str, Any]:
         "verdict": verdict.reason,
         "table": dice and dice.table,
         "commitment": dice and dice.commitment,
+        "since": dice and dice.since,
         "secret": (dice and dice.secret) or None,
         "contributions": dice and {s: asdict(given) for s, given in dice.contributions.items()},
         "text": dice and dice.text,
         "key": dice.key().hex() if dice and dice.secret else None,
         "commitment_holds": verdict.commitment_holds,
+        "chosen": verdict.chosen,
         "checked": len(verdict.checks),
         "wrong": len(verdict.wrong),
         "checks": [
@@ -76,6 +78,8 @@ def show_verdict(console: Console, match: Match, verdict: Verdict, *, every: boo
         # Never broken: it is there to be copied.
         console.print(Text(match.dice.text, "cyan"), soft_wrap=True)
         console.print()
+    if verdict.chosen:
+        tell(console, "verify-chosen", "yellow", count=verdict.chosen)
     can_tell = exit_status(verdict) != UNCHECKED
     mark = _mark(verdict.right) if can_tell else Text("? ", "yellow")
     console.print(Text.assemble(mark, (say(VERDICTS[verdict.reason]), "bold")))

@@ -15,13 +15,18 @@ from pathlib import Path
 from bourgade.kernel.game import Game
 
 
-def cache_folder(game: Game) -> Path:
-    """The folder of a game: in BOURGADE_CACHE if that is set, else in the user's cache."""
+def cache_base() -> Path:
+    """Where compiled code is kept: BOURGADE_CACHE if that is set, else the user's cache."""
     base = os.environ.get("BOURGADE_CACHE")
     if base is None:
         home = os.environ.get("XDG_CACHE_HOME")
         base = str((Path(home) if home else Path.home() / ".cache") / "bourgade")
-    return Path(base) / f"{game.name}-{source_digest(game)}"
+    return Path(base)
+
+
+def cache_folder(game: Game) -> Path:
+    """The folder of a game."""
+    return cache_base() / f"{game.name}-{source_digest(game)}"
 
 
 def source_digest(game: Game) -> str:

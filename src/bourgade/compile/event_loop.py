@@ -1,7 +1,7 @@
-"""Compiled rules for a program with an event loop, which must never wait for them.
+"""Compiled code for a program with an event loop, which must never wait for it.
 
-They are compiled in the background as everywhere (``warmup``), then loaded here by a thread, so
-that the first call finds them.
+It is compiled in the background as everywhere (``warmup``), then loaded: here by a thread, so that
+the first call finds it, or wherever else it is to run.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from bourgade.kernel.game import Variant
 
 
 class AsyncWarmup:
-    """Parts that become ready while an event loop goes on; they are loaded here beforehand."""
+    """Parts that become ready while an event loop goes on; they are loaded beforehand."""
 
     def __init__(
-        self, part: Part, wanted: bool, then: Callable[[Variant], Awaitable[None]] | None = None
+        self, part: Part, wanted: bool, load: Callable[[Variant], Awaitable[None]] | None = None
     ) -> None:
         self._part: Part = part
         self._wanted = wanted and can_compile()
-        self._then = then  # what comes next for a variant that is ready
+        self._load = load or self._load_here
         self._tasks: dict[Key, asyncio.Task[None]] = {}
         self._ready: set[Key] = set()
         self._loading = asyncio.Lock()  # one at a time: others need the machine too
@@ -54,10 +54,11 @@ class AsyncWarmup:
         if mode != "cpu":
             return
         async with self._loading:
-            await asyncio.to_thread(compile_now, variant, self._part)
+            await self._load(variant)
         self._ready.add(key)
-        if self._then is not None:
-            await self._then(variant)
+
+    async def _load_here(self, variant: Variant) -> None:
+        await asyncio.to_thread(compile_now, variant, self._part)
 
     async def close(self) -> None:
         """End what is still being compiled."""

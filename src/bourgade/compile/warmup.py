@@ -147,6 +147,7 @@ class Warmup:
     """The parts that were asked for, in that order; one at a time is compiled."""
 
     def __init__(self) -> None:
+        self.starts_compilers = True  # else it knows only what it is told (``settle``)
         self._jobs: dict[Key, Job] = {}
         self._lock = threading.Lock()
 
@@ -154,6 +155,8 @@ class Warmup:
         """The mode that a part can run in; None as long as it is being compiled."""
         if not can_compile():
             return "python"
+        if not self.starts_compilers:
+            return self.settled_mode(variant, part)
         with self._lock:
             job = self._jobs.setdefault(key_of(variant, part), Job(variant, part))
             self._advance()

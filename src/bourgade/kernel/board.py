@@ -22,6 +22,7 @@ class Panel:
     columns: Sequence[str]
     rows: Sequence[Sequence[Cell]]
     style: str = ""
+    places: Sequence[str] = ()  # of the position that its rows show, by name, where that is known
     is_picture: bool = False  # its rows make sense only one under the other
 
 

@@ -15,6 +15,7 @@ import numpy as np
 
 from bourgade.kernel.board import Board
 from bourgade.kernel.book import GIVEN, ChosenContent, add_moves, new_books
+from bourgade.kernel.box import Box
 from bourgade.kernel.content import (
     Content,
     Files,
@@ -47,6 +48,17 @@ BY_CHANCE = "chance"
 
 
 @dataclass(frozen=True)
+class Transfer:
+    """What an event gives its seat, or takes from it; who summarizes a game adds it up."""
+
+    unit: str  # a message ``amount-…`` counts it; or the parameter that names it
+    amount: str = "amount"  # the parameter that says how many
+    by: str = ""  # the parameter that names the card or place it comes by
+    to: str = ""  # the parameter that names the seat on the other side; none: the bank
+    taken: bool = False  # it is taken from the event's seat
+
+
+@dataclass(frozen=True)
 class EventKind:
     """What an event's three numbers mean, and the rule it comes from.
 
@@ -57,6 +69,7 @@ class EventKind:
     params: Mapping[str, Dim] = field(default_factory=dict[str, Dim])
     private: bool = False  # only the seat it happens to may know
     heads_turn: bool = False  # begins a new turn in the story
+    transfer: Transfer | None = None
 
 
 class Events(IntEnum):
@@ -136,11 +149,20 @@ class Viewpoint:
 
 
 @dataclass(frozen=True)
+class Standing:
+    """How near everybody is to the goal, which ``standing-goal`` of the texts says."""
+
+    reached: Mapping[str, int]  # by seat, as far as the viewer may see it
+    needed: int = 0  # what wins or ends the game, where a number does
+
+
+@dataclass(frozen=True)
 class BoardData:
     """What a game's web board shows beside the position: plain data, as JSON could hold it."""
 
     facts: Mapping[str, Any] = field(default_factory=dict[str, Any])
     asked: Sequence[Sequence[str]] = ()  # moves, as verb and words, that tell why they are refused
+    standing: Standing | None = None  # none: everybody's points, where nothing is hidden
 
 
 Feature = str | tuple[str, Dim]  # a number with a name, or one for every word of a set
@@ -239,9 +261,14 @@ class Game:
     features: Features | None = None  # describe, regard
     quantities: Quantities | None = None  # for reasons
     options: tuple[Option, ...]  # PLAYERS among them
+    box: Box = field(default_factory=Box)  # for people who choose a game
     scores: tuple[str, ...]  # columns of score(): points, then tie-breaks, larger is better
     count: Callable[[Variant, Any, Any], list[dict[str, int]]] = count_columns
     """What everybody has as people count it, from a state and its score(): a row for each seat."""
+    goal: Callable[[Variant], int] = lambda variant: 0
+    """How much of what is counted first wins the game; 0 where no number does."""
+    tally: Callable[[Variant, Any, int], Sequence[tuple[Dim, str, int]]] = lambda variant, s, p: ()
+    """What a seat's result is made of: words of a set, each with its points, 0 where none count."""
     longest: int = 50_000  # plies after which random play has surely ended
     read_content: Callable[[Tables], Any] | None = None
     """The content of a game's data; by default a table of its name has the figures of its book."""

@@ -101,7 +101,7 @@ class Texts:
 
     def messages(self, language: str) -> dict[str, set[str]]:
         """Every message of a language with the arguments it uses."""
-        from fluent.syntax import FluentParser, ast
+        from fluent.syntax import ast
         from fluent.syntax.visitor import Visitor
 
         class Arguments(Visitor):
@@ -119,7 +119,7 @@ class Texts:
         found: dict[str, set[str]] = {}
         within: dict[str, set[str]] = {}  # the messages that a message is made of
         for folder in self.folders:
-            for entry in FluentParser().parse(_source(folder, language)).body:
+            for entry in _parsed(folder, language).body:
                 if isinstance(entry, ast.Message):
                     arguments = Arguments()
                     arguments.visit(entry)
@@ -132,11 +132,11 @@ class Texts:
 
     def problems(self) -> Iterable[str]:
         """What is wrong with the files: lines that do not parse, messages one language lacks."""
-        from fluent.syntax import FluentParser, ast
+        from fluent.syntax import ast
 
         for folder in self.folders:
             for language in LANGUAGES:
-                for entry in FluentParser().parse(_source(folder, language)).body:
+                for entry in _parsed(folder, language).body:
                     if isinstance(entry, ast.Junk):
                         line = (entry.content or "").strip().splitlines()[0]
                         yield f"{folder / language}.ftl: cannot read “{line}”"
@@ -151,14 +151,14 @@ class Texts:
 
     def _bundle(self, language: str) -> FluentBundle:
         if language not in self._bundles:
-            from fluent.runtime import FluentBundle, FluentResource
+            from fluent.runtime import FluentBundle
 
             articles: dict[str, str] = {}
             functions = {"ARTICLE": partial(_with_article, articles)}
             # Isolation marks would stand in records and terminals as odd characters.
             bundle = FluentBundle([language], use_isolating=False, functions=functions)
             for folder in self.folders:
-                resource = FluentResource(_source(folder, language))
+                resource = _parsed(folder, language)
                 bundle.add_resource(resource, allow_overrides=True)
                 articles |= _articles(bundle, resource)
             self._bundles[language] = bundle
@@ -191,9 +191,12 @@ def message_id(word: str) -> str:
 
 
 @cache
-def _source(folder: Path, language: str) -> str:
+def _parsed(folder: Path, language: str) -> Any:
+    """A file as Fluent reads it, once for all the texts that it is a part of."""
+    from fluent.runtime import FluentResource
+
     file = folder / f"{language}.ftl"
-    return file.read_text("utf-8") if file.exists() else ""
+    return FluentResource(file.read_text("utf-8") if file.exists() else "")
 
 
 def system_language() -> str:

@@ -34,6 +34,8 @@ class Option:
     rule: str = ""
     required: Callable[[Options], bool] = lambda chosen: False
     """Whether it has to be named, because the options before it leave that to the host."""
+    asked_first: bool = False
+    """Whether people are asked for it beside edition and players, where there is a choice."""
 
     def allowed(self, content: Any, chosen: Options) -> tuple[Choice, ...]:
         """The values there are, once the options before this one are chosen."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, cast
 
@@ -114,18 +114,28 @@ def failed(*checks: Check) -> Iterator[Problem]:
 
 def _named(variant: Variant, layout: type[Layout], record: Any) -> Position:
     named: Position = {}
+    values = _values(record)
     for name, field in layout.fields.items():
-        value = getattr(record, name)
+        value = values[name]
         if field.row and field.dims:
             words = words_of(field.dims[0], variant.words)
             named[name] = {w: _named(variant, field.row, value[i]) for i, w in enumerate(words)}
         elif field.row:
-            named[name] = _named(variant, field.row, value)
+            named[name] = _named(variant, field.row, getattr(record, name))  # not as a bare tuple
         elif field.dims:
             named[name] = _cells(variant, field, field.dims, value)
         else:
-            named[name] = _number(variant, field, int(value))
+            meaning = _meaning(variant, field)
+            named[name] = meaning(int(value)) if meaning else int(value)
     return named
+
+
+def _values(record: Any) -> Mapping[str, Any]:
+    """The fields of a record, or of a plain state, read at once."""
+    if not isinstance(record, np.void):
+        return cast("Mapping[str, Any]", vars(record))
+    values = cast("tuple[Any, ...]", record.tolist())
+    return dict(zip(record.dtype.names or (), values, strict=True))
 
 
 def _cells(variant: Variant, field: Field, dims: tuple[Dim, ...], value: Any) -> Position:
@@ -134,19 +144,22 @@ def _cells(variant: Variant, field: Field, dims: tuple[Dim, ...], value: Any) ->
     if inner:
         return {w: _cells(variant, field, inner, value[i]) for i, w in enumerate(words)}
     numbers: list[int] = np.asarray(value).tolist()  # of a record, or of a plain state
-    cells = {w: _number(variant, field, n) for w, n in zip(words, numbers, strict=False)}
-    return {w: v for w, v in cells.items() if v not in (0, None)}
+    meaning = _meaning(variant, field)
+    if meaning is None:
+        return {w: n for w, n in zip(words, numbers, strict=False) if n}
+    cells = zip(words, map(meaning, numbers), strict=False)
+    return {w: v for w, v in cells if v is not None and v != 0}
 
 
-def _number(variant: Variant, field: Field, value: int) -> Any:
-    if field.mask and isinstance(field.of, Dim):
-        words = words_of(field.of, variant.words)
-        return [word for i, word in enumerate(words) if value & (1 << i)]
-    if isinstance(field.of, Dim):
-        return words_of(field.of, variant.words)[value] if value >= 0 else None
-    if field.of:
-        return field.of(value).name.lower()
-    return value
+def _meaning(variant: Variant, field: Field) -> Callable[[int], Any] | None:
+    """What the numbers of a field stand for; None if for nothing but themselves."""
+    of = field.of
+    if not isinstance(of, Dim):
+        return None if of is None else lambda value: of(value).name.lower()
+    words = words_of(of, variant.words)
+    if field.mask:
+        return lambda value: [word for i, word in enumerate(words) if value & (1 << i)]
+    return lambda value: words[value] if value >= 0 else None
 
 
 def _header(variant: Variant, key: str, value: Any) -> int:

@@ -70,7 +70,7 @@ def estimate(
 
     Games of one deal share their dice, so deals are sampled, not games. Each weighs as much as an
     exponential number says (Rubin's bootstrap), and so does each game of the prior: the interval
-    of a bot that has won everything is wide, where drawing deals anew would give none at all.
+    of a bot that has won everything is wide, where redrawing deals would give none at all.
     """
     rng = np.random.default_rng(0)
     deals, pairs = len(won), len(_pairs(bots))

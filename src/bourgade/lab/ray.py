@@ -23,7 +23,7 @@ from bourgade.lab.chunks import GPU_CHUNK, Chunk, Chunks, compile_now, play_chun
 from bourgade.lab.rows import Rows
 from bourgade.lab.study import Study
 
-LOCAL = "local"  # the address that starts a Ray of one's own on this machine
+LOCAL = "local"  # the address that starts a private Ray on this machine
 RETRIES = 5  # how often a chunk is played again whose worker was lost
 AHEAD = 8  # chunks for each worker that may wait for an earlier one: results are kept in order
 

@@ -21,7 +21,7 @@ Seating = np.ndarray[Any, np.dtype[np.int8]]
 """One row per game: which entry of the list of bots sits on each seat."""
 
 Rows = dict[str, Numbers]
-"""Some games, one after another: what is noted of them, a row each; several columns for seats."""
+"""Some games, one after another, with one row of results per game; several columns for seats."""
 
 
 @dataclass(frozen=True)

@@ -80,7 +80,7 @@ class Study:
         return np.array(rows, np.int8)
 
     def seating(self, start: int, count: int) -> Seating:
-        """Who sits where in some games, a row each."""
+        """Who sits where in some games, one row per game."""
         return self.orders[np.arange(start, start + count) % len(self.orders)]
 
     @cached_property

@@ -24,6 +24,10 @@ The random numbers of a bot at the table begin with the first 16 bytes, as a num
 
 so nobody can play a bot's game before it does, and everybody can afterwards.
 
+A lesson chooses its dice; once it is over, the same table continues with those of the secret.
+``since`` is how many steps were made by then. Nothing is promised about outcomes before it, and a
+check counts them as chosen.
+
 Your own text protects you against the holder of the secret alone. It does not if that holder
 also contributes after you: they could try texts until they like the key.
 """
@@ -83,6 +87,7 @@ class FairDice:
     contributions: Mapping[str, Contribution]  # by seat letter; only of players who gave one
     commitment: str  # hex SHA-256 of the secret
     secret: str = field(default="", repr=False)  # hex; "" until it is revealed to everybody
+    since: int = 0  # steps of the match before these dice: their outcomes were chosen by a lesson
 
     def __post_init__(self) -> None:
         if not self.table or not _is_plain(self.table):
@@ -214,6 +219,7 @@ class Verdict:
     reason: Reason
     commitment_holds: bool = False
     checks: tuple[Check, ...] = ()
+    chosen: int = 0  # outcomes of before, which a lesson chose: nobody can check them
 
     @property
     def right(self) -> bool:
@@ -230,10 +236,11 @@ def verify(match: Match) -> Verdict:
     dice = match.dice
     if dice is None:
         return Verdict("no-fair-dice")
+    chosen = sum(step.actor == BY_CHANCE for step in match.steps()[: _first(match, dice)])
     if not dice.secret:
-        return Verdict("not-revealed")
+        return Verdict("not-revealed", chosen=chosen)
     holds = commitment_of(dice.secret) == dice.commitment
-    checks = _checks(match, dice.key())
+    checks = _checks(match, dice)
     reason: Reason = "fair"
     if not holds:
         reason = "commitment-broken"
@@ -241,7 +248,7 @@ def verify(match: Match) -> Verdict:
         reason = "outcome-differs"
     elif false_contributions(dice):
         reason = "contribution-differs"
-    return Verdict(reason, holds, checks)
+    return Verdict(reason, holds, checks, chosen)
 
 
 def false_contributions(dice: FairDice) -> list[str]:
@@ -253,9 +260,15 @@ def false_contributions(dice: FairDice) -> list[str]:
     ]
 
 
-def _checks(match: Match, key: bytes) -> tuple[Check, ...]:
+def _first(match: Match, dice: FairDice) -> int:
+    """Which of the steps that a match remembers is the first after its dice were sealed."""
+    return max(0, dice.since - match.skipped)
+
+
+def _checks(match: Match, dice: FairDice) -> tuple[Check, ...]:
     checks: list[Check] = []
-    for step in match.steps():
+    key = dice.key()
+    for step in match.steps()[_first(match, dice) :]:
         if step.actor == BY_CHANCE:
             ply = int(step.before[0].ply)
             outcomes, found = match.outcomes(step), match.variant.vocabulary.text(step.action)

@@ -34,22 +34,33 @@ def generic_board(
     for name, field in records.items():
         dim, row = field.dims[0].name, cast("type[Layout]", field.row)
         titles = {w: variant.name(language, dim, w, names) for w in position[name]}
-        panels = [_panel(variant, language, titles[w], row, v) for w, v in position[name].items()]
+        panels = [
+            _panel(variant, language, titles[w], row, v, f"{name}.{w}.")
+            for w, v in position[name].items()
+        ]
         lines.append(panels)
     phase = variant.game.texts.say(language, f"phase-{message_id(position['phase'])}")
     return Board(lines, [Cell(phase, "bold")])
 
 
 def _panel(
-    variant: Variant, language: str, title: str, layout: type[Layout], values: Mapping[str, Any]
+    variant: Variant,
+    language: str,
+    title: str,
+    layout: type[Layout],
+    values: Mapping[str, Any],
+    within: str = "",
 ) -> Panel:
-    """A row for each field that has something to say."""
-    rows = [
-        [Cell(_label(variant, language, name), "dim"), Cell(text)]
+    """A row for each field that has something to say; ``within`` is where the fields lie."""
+    told = {
+        name: text
         for name, field in layout.fields.items()
         if name in values and (text := _text(variant, language, field, values[name]))
+    }
+    rows = [
+        [Cell(_label(variant, language, name), "dim"), Cell(text)] for name, text in told.items()
     ]
-    return Panel(title, ("", ""), rows)
+    return Panel(title, ("", ""), rows, places=[f"{within}{name}" for name in told])
 
 
 def _label(variant: Variant, language: str, name: str) -> str:

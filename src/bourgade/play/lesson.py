@@ -153,6 +153,21 @@ class Lesson:
             return loaded.start(chance="manual")
         return loaded.setup(self.position, chance="manual")
 
+    def match_at(self, step: str) -> Match:
+        """The match when a step speaks, played as the lesson asks for it."""
+        match = self.begin()
+        for one in self.steps:
+            for actor, move in one.play:
+                match.play(move, None if actor == BY_CHANCE else actor)
+            if one.id == step:
+                return match
+            if one.ask:
+                match.play(one.ask[0], self.learner)
+        raise BadOption(
+            "error-unknown-step", lesson=self.name, step=step,
+            steps=", ".join(one.id for one in self.steps),
+        )  # fmt: skip
+
     def resume(self, moves: Sequence[tuple[str, str]], step: int = 0) -> LessonRun:
         """The lesson after these moves, each with its actor; ``step`` was the last one read."""
         match = self.begin()

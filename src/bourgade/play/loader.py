@@ -19,7 +19,7 @@ Chance = Literal["automatic", "manual"]
 
 
 def load(name: str, *, content: Content = (), **options: OptionValue) -> LoadedGame:
-    """A game by name with its options; ``content`` are files with figures of one's own."""
+    """A game by name with its options; ``content`` are your own files of figures."""
     return LoadedGame(registry.find(name).variant(content, **options))
 
 

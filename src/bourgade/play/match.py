@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import takewhile
 from types import EllipsisType
 from typing import TYPE_CHECKING, Any
 
@@ -80,6 +81,8 @@ class Match:
         self._engine: Engine = engine(variant, "python")
         self.start_position = from_position
         """The position the match was set up from; None for an ordinary start."""
+        self.resigned: tuple[str, ...] = ()
+        """The seats that gave up, in their order: bots played on, or nobody did."""
         self.dice: FairDice | None = None
         """Where the outcomes come from, if that was promised beforehand; a record tells it."""
 
@@ -102,7 +105,7 @@ class Match:
     @property
     def actor(self) -> str | None:
         """Who is to act: a seat's letter, ``"chance"``, or None when the game is over."""
-        return None if self.over else self.variant.actor_name(int(self.state.actor))
+        return None if self.over else self.variant.actor_name(int(self._states["actor"][0]))
 
     @property
     def phase(self) -> str:
@@ -110,7 +113,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return bool(self.state.over)
+        return bool(self._states["over"][0])  # asked for all the time: twice as fast as a record
 
     @property
     def ply(self) -> int:
@@ -129,6 +132,10 @@ class Match:
             return self._chances()[0]
         n = self._engine.legal(self.state, self.variant.book, self._out)
         return self._out[:n].tolist()
+
+    def had_choice(self, step: Step) -> bool:
+        """Whether a seat could have decided otherwise in a step that was played."""
+        return self._engine.legal(step.before[0], self.variant.book, self._out) > 1
 
     def _chances(self, states: Any = None) -> tuple[list[int], list[int]]:
         """What chance may do, and the weights."""
@@ -226,6 +233,12 @@ class Match:
         return tuple(seat for seat, row in zip(seats, rows, strict=True) if row == max(rows))
 
     @property
+    def places(self) -> dict[str, int]:
+        """The place of every seat as the game stands, from 1 on; equal ones share it."""
+        seats, rows = self.variant.words["seats"], self._score_table().tolist()
+        return {s: 1 + sum(r > row for r in rows) for s, row in zip(seats, rows, strict=True)}
+
+    @property
     def ranking(self) -> tuple[str, ...]:
         """The seats from first to last, as they stand now; equal ones in the order of the seats."""
         seats, rows = self.variant.words["seats"], self._score_table().tolist()
@@ -242,6 +255,17 @@ class Match:
             return ""
         texts, language = self.variant.game.texts, language or system_language()
         return texts.say(language, f"ending-{message_id(self.ending)}")
+
+    def task(self, language: str | None = None) -> str:
+        """What is to be decided now, in a sentence.
+
+        Where a single move is left, a game may say it in other words: ``phase-roll-only``.
+        """
+        texts, language = self.variant.game.texts, language or system_language()
+        phase = f"phase-{message_id(self.phase)}"
+        if texts.has(language, f"{phase}-only") and len(self.actions()) == 1:
+            phase += "-only"
+        return texts.say(language, phase)
 
     @property
     def shares(self) -> tuple[float, ...]:
@@ -348,10 +372,16 @@ class Match:
         self._states = last.before.copy()  # a copy of the match may share the step
         return self.variant.vocabulary.text(last.action)
 
+    def take_back(self, steps: int) -> None:
+        """Go back so many steps, past dice as well; who may do that is for the caller to say."""
+        first = self._steps[-steps]
+        del self._steps[-steps:]
+        self._states = first.before.copy()
+
     def copy(self) -> Match:
         """An independent match from here on, with the same dice to come."""
         twin = self.at(self.length)
-        twin._key, twin.dice = self._key, self.dice
+        twin._key, twin.dice, twin.resigned = self._key, self.dice, self.resigned
         return twin
 
     __copy__ = copy
@@ -412,9 +442,27 @@ class Match:
         """Every step so far; after ``resume``, every one since."""
         return tuple(self._steps)
 
+    def backwards(self) -> Iterator[Step]:
+        """The steps from the last one on, as far as they are asked for."""
+        return reversed(self._steps)
+
     def last_steps(self, most: int) -> Sequence[Step]:
         """The last few of them, fewer where there are not so many."""
         return self._steps[-most:]
+
+    def moves_this_turn(self) -> int:
+        """How many moves the player to move has made since another one decided."""
+        return len(self._turn())
+
+    def choices_this_turn(self) -> int:
+        """In how many of them there was something to choose."""
+        legal, book = self._engine.legal, self.variant.book
+        return sum(int(legal(step.before[0], book, self._out)) > 1 for step in self._turn())
+
+    def _turn(self) -> list[Step]:
+        """The decisions of the player to move since another one decided, the last first."""
+        since = takewhile(lambda step: step.actor in (self.actor, BY_CHANCE), reversed(self._steps))
+        return [step for step in since if step.actor != BY_CHANCE]
 
     @property
     def length(self) -> int:

@@ -11,7 +11,8 @@
 
 ``*`` is chance. A match that was set up from a position carries it as one line of JSON, and one
 with fair dice all that is needed to check them: the hashes of what the players added, and the
-texts with their salts unless they were erased. ``?`` stands for what a seat may not know yet.
+texts with their salts unless they were erased. ``dice since`` counts the moves before them, whose
+outcomes a lesson chose. ``?`` stands for what a seat may not know yet.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
 FORMAT = "1"
 LONG = 3000  # moves for which it pays to load compiled rules
+MOST_DIGITS = 9  # of the number of a move
 HIDDEN = "?"  # the move of a step that is kept from the reader
 ACTORS = {"*": BY_CHANCE, BY_CHANCE: "?"}  # by their sign; the word itself is not one
 SEEN_BY = "seen by"  # the header of a record from which something is left out
@@ -54,6 +56,7 @@ def write(match: Match, seat: Viewer = ...) -> str:
         *(f"option {name}: {value}" for name, value in variant.options.items()),
         *(f"player {seat}: {one_line(name)}" for seat, name in match.players.items()),
         *([] if match.dice is None else _dice_lines(match.dice, match.over or seat is ...)),
+        *([f"resigned: {' '.join(match.resigned)}"] if match.resigned else []),
         f"result: {result(match)}",
     ]
     if is_part:
@@ -74,6 +77,7 @@ def _dice_lines(dice: FairDice, is_revealed: bool) -> list[str]:
     return [
         f"dice table: {dice.table}",
         f"dice commitment: {dice.commitment}",
+        *([f"dice since: {dice.since}"] if dice.since else []),
         *([f"dice secret: {dice.secret}"] if dice.secret and is_revealed else []),
         *(line for seat, given in dice.contributions.items() for line in _given(seat, given)),
     ]
@@ -87,10 +91,12 @@ def _given(seat: str, given: Contribution) -> list[str]:
 
 
 def result(match: Match) -> str:
-    """The result in one line."""
-    if not match.over:
+    """The result in one line; the last who did not resign has won."""
+    left = [seat for seat in match.variant.players if seat not in match.resigned]
+    winners = match.winners or (left if match.resigned and len(left) == 1 else ())
+    if not winners:
         return "unfinished"
-    return f"{' and '.join(match.winners)} {'wins' if len(match.winners) == 1 else 'win'}"
+    return f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'win'}"
 
 
 @dataclass(frozen=True)
@@ -156,6 +162,7 @@ def begin(text: str, *, content: Content = ()) -> Begun:
             if seat not in variant.words["seats"]:
                 raise _at(line, "record-no-seat", seat=seat)
             match.players[seat] = name
+    match.resigned = _resigned(headers, variant.players)
     match.dice = _dice(headers, variant.words["seats"])
     return Begun(match, moves, headers.get("result", (0, "")))
 
@@ -203,6 +210,14 @@ def _start(variant: Variant, headers: dict[str, tuple[int, str]]) -> Match:
         raise _at(number, "record-no-json", why=str(error)) from None
 
 
+def _resigned(headers: dict[str, tuple[int, str]], seats: tuple[str, ...]) -> tuple[str, ...]:
+    line, text = headers.get("resigned", (0, ""))
+    for seat in text.split():
+        if seat not in seats:
+            raise _at(line, "record-no-seat", seat=seat)
+    return tuple(sorted(set(text.split())))
+
+
 def _dice(headers: dict[str, tuple[int, str]], seats: tuple[str, ...]) -> FairDice | None:
     parts = {k.removeprefix("dice "): v for k, v in headers.items() if k.startswith("dice ")}
     if not parts:
@@ -214,15 +229,18 @@ def _dice(headers: dict[str, tuple[int, str]], seats: tuple[str, ...]) -> FairDi
             if seat not in seats:
                 raise _at(line, "record-no-seat", seat=seat)
             giving.add(seat)
-        elif part not in ("table", "commitment", "secret"):
+        elif part not in ("table", "commitment", "secret", "since"):
             raise _at(line, "record-dice-part", part=part)
     contributions = {seat: _contribution(headers, seat) for seat in sorted(giving)}
     table, commitment = _header(headers, "dice table"), _header(headers, "dice commitment")
     line, secret = parts.get("secret", (0, ""))
     if line and not secret:
         raise _at(line, "record-no-secret")
+    line, since = parts.get("since", (0, "0"))
+    if not (since.isascii() and since.isdigit() and len(since) < MOST_DIGITS):
+        raise _at(line, "record-dice-since", found=since[:40])
     try:
-        return FairDice(table, contributions, commitment, secret)
+        return FairDice(table, contributions, commitment, secret, int(since))
     except BadOption as error:
         raise _at(parts[str(error.args_["part"])][0], error) from None
 

@@ -11,7 +11,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from math import fsum
-from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, cast
 
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import SEAT_LETTERS, Choice
@@ -28,6 +28,7 @@ FORMAT = 1
 MOST_SHOWN = 3  # moves of a hint, and moments picked out of a review
 
 Shares = tuple[float, ...]
+Part = Literal["start", "luck", "mistakes", "gifts", "result"]  # of an account
 Names = Mapping[str, Mapping[str, str]]  # of the players, by language and seat
 Text = Mapping[str, str]  # by language
 Sentences = Mapping[str, tuple[str, ...]]  # by language
@@ -166,6 +167,23 @@ class Review(_HasJson):
     seconds: float
     format: int = FORMAT
     _parts = {"accounts": Account, "moments": Moment}  # noqa: RUF012
+
+    def error_of(self, account: Account, part: Part) -> float:
+        """The standard error of a part of an account: those of its moments, as independent ones.
+
+        A result is certain where the game was played out; until then it is an estimate too.
+        """
+        moments = self.moments
+        if part == "start":
+            return moments[0].error
+        if part == "result":
+            return 0.0 if self.finished else moments[-1].error
+        kinds = {
+            "luck": [m for m in moments if m.by_chance],
+            "mistakes": [m for m in moments if m.seat == account.seat],
+            "gifts": [m for m in moments if not m.by_chance and m.seat != account.seat],
+        }
+        return fsum(m.error**2 for m in kinds[part]) ** 0.5
 
     @property
     def line(self) -> tuple[Shares, ...]:

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bourgade.kernel.events import EVENTS
-from bourgade.kernel.game import Variant
+from bourgade.kernel.game import Transfer, Variant
 from bourgade.kernel.i18n import Value, message_id
-from bourgade.kernel.layout import NUMBER
+from bourgade.kernel.layout import NUMBER, SEATS
 from bourgade.kernel.notation import words_of
 
 
@@ -27,6 +27,16 @@ class Event:
     variant: Variant = field(repr=False, compare=False)
     private: bool = False  # only its seat may know
     heads_turn: bool = False  # begins a new turn in the story
+    transfer: Transfer | None = None  # what it gives its seat, or takes from it
+
+    def dim_of(self, param: str) -> str:
+        """The set that a parameter is a word of."""
+        return self.variant.game.events[self.name.upper()].kind.params[param].name
+
+    @property
+    def other_seats(self) -> tuple[str, ...]:
+        """The seats that its parameters name."""
+        return tuple(str(v) for p, v in self.args.items() if self.dim_of(p) == SEATS.name)
 
     def text(self, language: str = "en", names: Mapping[str, str] | None = None) -> str:
         """The sentence; ``names`` are the players' names by seat."""
@@ -70,7 +80,9 @@ def _event(variant: Variant, event: Any) -> Event:
         rule = variant.game.rule_of(variant.content, declared.params[rule].name, str(args[rule]))
     seat = variant.words["seats"][int(event.seat)] if event.seat >= 0 else None
     name = variant.game.events(event.kind).name.lower()
-    return Event(name, seat, args, rule, variant, declared.private, declared.heads_turn)
+    return Event(
+        name, seat, args, rule, variant, declared.private, declared.heads_turn, declared.transfer
+    )
 
 
 def move_sentence(variant: Variant, action: int, language: str, names: Mapping[str, str]) -> str:

@@ -1,4 +1,9 @@
-"""Undo: who may take back what."""
+"""Undo: who may take back what.
+
+Every die and draw is bound to its ply, the number of steps before it, and to nothing else. So a
+decision that is taken back and made again meets the same dice, however often: undo never rerolls.
+A different decision may lead to a different roll, whose outcome is fixed as well.
+"""
 
 from __future__ import annotations
 
@@ -45,3 +50,14 @@ def check_undo(
     if drew.intersection(people) and not (everybody or drew.intersection(own)):
         raise CannotUndo("error-undo-of-another", seats=min(drew))
     return last
+
+
+def steps_to_decision(match: Match, seats: Collection[str]) -> int:
+    """How many steps lie between now and a player's last decision, itself included; 0: none.
+
+    A decision is a step with an alternative: what could not be otherwise is taken back on the way.
+    """
+    for back, step in enumerate(match.backwards(), 1):
+        if step.actor in seats and match.had_choice(step):
+            return back
+    return 0

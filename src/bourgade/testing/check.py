@@ -1,4 +1,4 @@
-"""What ``bourgade check`` looks at: content, words, rules, dialect and lessons of a game."""
+"""What ``bourgade check`` looks at: content, words, rules, dialect, lessons and guide of a game."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.i18n import LANGUAGES, message_id
 from bourgade.kernel.ledger import NumberedRule, ledger_file, read_ledger
 from bourgade.kernel.verbs import verbs_of
+from bourgade.testing.guides import guide_problems
 from bourgade.testing.lessons import lesson_problems
 
 VERBATIM = re.compile(r"`[^`]+`|\b[A-Z]{2}-\d{3}\b")
@@ -26,11 +27,12 @@ FIGURE = re.compile(r"\d+")
 
 
 def problems(game: Game, content: list[Path] | None = None) -> Iterator[str]:
-    """Everything that is wrong with a game, a sentence each."""
+    """Everything that is wrong with a game, one sentence per problem."""
     yield from dialect_problems(game)
     yield from game.texts.problems()
     try:
         variants = list(editions(game, content or []))
+        game.variant(content or [], **game.box.first_game)
     except BourgadeError as error:
         yield str(error)
         return
@@ -38,6 +40,7 @@ def problems(game: Game, content: list[Path] | None = None) -> Iterator[str]:
     yield from dict.fromkeys(p for variant in variants for p in unknown_rules(variant))
     yield from translation_problems(game, variants)
     yield from lesson_problems(game)
+    yield from guide_problems(game)
 
 
 def editions(game: Game, content: list[Path]) -> Iterator[Variant]:
@@ -67,6 +70,7 @@ def missing_texts(variant: Variant) -> Iterator[str]:
     wanted = ["title", "subtitle"]
     wanted += [f"phase-{message_id(phase.name)}" for phase in game.phase]
     wanted += [f"event-{message_id(event.name)}" for event in game.events]
+    wanted += sorted(amounts(game))
     wanted += [f"score-{message_id(name)}" for name in counted_names(variant)]
     wanted += [f"ending-{message_id(word)}" for word in game.endings]
     wanted += [f"move-{message_id(name)}" for name in verbs_of(game.act)]
@@ -81,6 +85,13 @@ def missing_texts(variant: Variant) -> Iterator[str]:
             for message in (f"{card.dim}-{card.word}", f"brief-{card.word}", f"about-{card.word}"):
                 if not game.texts.has(language, message_id(message)):
                     yield f"{language}.ftl lacks “{message_id(message)}”"
+
+
+def amounts(game: Game) -> set[str]:
+    """The messages that count what events give and take."""
+    kinds = [event.kind for event in game.events]
+    found = [(kind.transfer.unit, kind.params) for kind in kinds if kind.transfer]
+    return {f"amount-{message_id(unit)}" for unit, params in found if unit not in params}
 
 
 def counted_names(variant: Variant) -> tuple[str, ...]:

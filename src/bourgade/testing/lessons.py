@@ -26,7 +26,7 @@ SENTENCE_END = re.compile(r"[.!?…]+(?=[\s\u00a0»”)]|$)")
 
 
 def lesson_problems(game: Game) -> Iterator[str]:
-    """Everything that is wrong with the lessons of a game, a sentence each."""
+    """Everything that is wrong with the lessons of a game, one sentence per problem."""
     folder = game.folder / FOLDER
     if not folder.is_dir():
         return

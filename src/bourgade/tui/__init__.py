@@ -44,7 +44,7 @@ def learn(
     save_to: Path | None = None,
     console: Console | None = None,
 ) -> None:
-    """Take a lesson, then go on with its game; ``auto`` does what is asked, and leaves then."""
+    """Take a lesson, then continue its game; ``auto`` does what is asked, then leaves."""
     console = console or Console(highlight=False)
     ask = model_answers(run) if auto else asker(Screen.of(console).colour)
     LessonSession(run, seats, language, save_to, console, ask).run()

@@ -26,7 +26,7 @@ from bourgade.play.generic_board import board_of
 from bourgade.play.review import Hint, Suggestion
 from bourgade.play.secret_draws import hides_events, owners
 from bourgade.play.sentences import move_sentence
-from bourgade.play.undo import check_undo
+from bourgade.play.undo import check_undo, steps_to_decision
 from bourgade.tui.draw import MARKS, Cast, Screen, board_lines, event_lines, side_by_side
 from bourgade.tui.prompt import Ask, Question, meant, words_of
 
@@ -210,10 +210,9 @@ class Session:
         if seat is None:
             return self._say("chance-to-play")
         name = self._cast().names[seat]
-        texts, phase = self._game.texts, f"phase-{message_id(self.match.phase)}"
-        if not texts.has(self.language, phase):
+        if not self._game.texts.has(self.language, f"phase-{message_id(self.match.phase)}"):
             return self._say("your-turn", name=name)
-        return self._say("your-turn-to", name=name, phase=texts.say(self.language, phase))
+        return self._say("your-turn-to", name=name, phase=self.match.task(self.language))
 
     def _question(self, seat: str | None) -> Question:
         cast = self._cast()
@@ -355,19 +354,25 @@ class Session:
         return After.ASK
 
     def _undo(self) -> After:
+        """Alone against bots, back to the last decision; among people, only the last step."""
         steps, cast = self.match.steps(), self._cast()
-        actor = steps[-1].actor if steps else BY_CHANCE
-        secret = any(event.private for event in steps[-1].events) if steps else False
+        people = [seat for seat in self.match.variant.players if seat not in self._bots]
+        back = 0
+        if len(people) == 1 and self.match.throws_dice:
+            back = steps_to_decision(self.match, people)
+        actor = steps[-back or -1].actor if steps else BY_CHANCE
+        secret = any(event.private for event in steps[-1].events) if steps and not back else False
         try:
-            check_undo(self.match, bots=self._bots)
-            self.match.undo()
+            if not back:
+                check_undo(self.match, bots=self._bots)
+            self.match.take_back(back or 1)
         except BourgadeError as error:
             if actor in self._bots:
                 return self._complain("undo-bot-played", name=cast.names[actor])
             return self._complain("undo-past-secret") if secret else self._refuse(error)
         count = len(self.match.steps())
         self._untold = {seat: min(step, count) for seat, step in self._untold.items()}
-        move = self._describe(steps[-1].action)
+        move = self._describe(steps[-back or -1].action)
         if secret:
             self._note("secret-taken-back")
         elif actor != BY_CHANCE:

@@ -117,6 +117,7 @@ metavar-address-port = ADDRESS:PORT
 metavar-url = URL
 metavar-n = N
 serve-at = Bourgade is running at { $address }
+serve-scan = On a phone in the same network, open this address or scan the code:
 serve-stop = Press Ctrl-C to stop it. Tables are kept.
 check-ok = ok
 check-note = note
@@ -474,6 +475,11 @@ rules-in-english = The rules are written in English.
 winner = Winner: { $names }.
 winners = Shared win: { $names }.
 unfinished-game = The game is not over.
+resigned-game =
+    { $count ->
+        [one] { $names } resigned, and the game ended.
+       *[other] { $names } resigned, and the game ended.
+    }
 after-step = After step { $step } of { $steps }
 
 ## Fair dice
@@ -494,6 +500,10 @@ verify-all-right = { $count ->
     [0] No dice were rolled and nothing was drawn.
     [one] The only roll or draw is right.
    *[other] All { $count } rolls and draws are right.
+}
+verify-chosen = { $count ->
+    [one] One roll or draw was chosen by a lesson. It was not checked.
+   *[other] { $count } rolls and draws were chosen by a lesson. They were not checked.
 }
 verify-some-wrong = { $wrong ->
     [one] { $wrong } of { $count } rolls and draws is wrong:

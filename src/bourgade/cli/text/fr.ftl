@@ -117,6 +117,7 @@ metavar-address-port = ADRESSE:PORT
 metavar-url = URL
 metavar-n = N
 serve-at = Bourgade est ouvert à l’adresse { $address }
+serve-scan = Sur un téléphone du même réseau, ouvrez cette adresse ou scannez le code :
 serve-stop = Ctrl-C pour l’arrêter. Les tables sont conservées.
 check-ok = bon
 check-note = à noter
@@ -474,6 +475,11 @@ rules-in-english = Les règles sont rédigées en anglais.
 winner = Victoire : { $names }.
 winners = Victoire partagée : { $names }.
 unfinished-game = La partie n’est pas terminée.
+resigned-game =
+    { $count ->
+        [one] { $names } a abandonné : la partie est terminée.
+       *[other] { $names } ont abandonné : la partie est terminée.
+    }
 after-step = Après l’étape { $step } sur { $steps }
 
 ## Dés équitables
@@ -494,6 +500,10 @@ verify-all-right = { $count ->
     [0] Aucun dé n’a été lancé, rien n’a été pioché.
     [one] Le seul lancer ou la seule pioche est juste.
    *[other] Les { $count } lancers et pioches sont tous justes.
+}
+verify-chosen = { $count ->
+    [one] Un lancer ou une pioche a été choisi par une leçon et n’a pas été vérifié.
+   *[other] { $count } lancers et pioches ont été choisis par une leçon et n’ont pas été vérifiés.
 }
 verify-some-wrong = { $wrong ->
     [one] { $wrong } des { $count } lancers et pioches est faux :

@@ -19,6 +19,16 @@ field-active = Player whose turn it is
 option-first-player = First player
 option-first-player-about = Which seat takes the first turn.
 
+## The side of the box
+
+box-minutes = { $minutes } min
+box-minutes-about = about { $minutes } min
+box-age = age { $age }+
+box-age-about = about age { $age }+
+box-weight-light = light
+box-weight-medium = medium weight
+box-weight-heavy = heavy
+
 ## Choosing a game
 
 error-unknown-game =

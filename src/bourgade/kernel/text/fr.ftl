@@ -19,6 +19,16 @@ field-active = Joueur dont c’est le tour
 option-first-player = Premier joueur
 option-first-player-about = Le siège qui joue le premier tour.
 
+## Le côté de la boîte
+
+box-minutes = { $minutes } min
+box-minutes-about = environ { $minutes } min
+box-age = dès { $age } ans
+box-age-about = dès { $age } ans environ
+box-weight-light = léger
+box-weight-medium = intermédiaire
+box-weight-heavy = exigeant
+
 ## Choix d’un jeu
 
 error-unknown-game =

@@ -21,6 +21,7 @@ error-unknown-lesson =
         [none] { $game } has no lesson “{ $lesson }”. Lessons: { $lessons }.
        *[other] { $game } has no lesson “{ $lesson }”. Closest name: { $near }. Lessons: { $lessons }.
     }
+error-unknown-step = The lesson “{ $lesson }” has no step “{ $step }”. It has: { $steps }.
 error-lesson-asks = That is possible too, but first: “{ $asked }”.
 error-lesson-read-on = “{ $move }” can wait a moment: read on first.
 error-lesson-over = The lesson is over: the game is yours.
@@ -58,6 +59,7 @@ record-no-seat = there is no seat “{ $seat }”
 record-no-json = the position is not written as JSON ({ $why })
 record-dice-part = fair dice have no “{ $part }”
 record-no-secret = the secret is empty
+record-dice-since = “{ $found }” is not a number of moves: give how many were made before the dice were sealed
 record-partial = this record shows only what { $who } may know, so some moves are missing and it cannot be replayed; ask for the whole record once the game is over
 record-after-end = “{ $found }” comes after the end of the game
 record-wrong-turn = “{ $found }” was played by “{ $who }”, but it was the turn of “{ $expected }”
