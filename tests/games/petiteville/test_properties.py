@@ -219,7 +219,13 @@ def test_the_greedy_bot_beats_random_ones(players: int, least: float) -> None:
     assert shares["greedy"] / 120 >= least
 
 
-@one_worker_for("petiteville")
+@pytest.fixture
+def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few decisions: a compiler that starts in the background would only be done afterwards."""
+    monkeypatch.setenv("BOURGADE_NUMBA", "off")
+
+
+@pytest.mark.usefixtures("interpreted")
 def test_the_greedy_bot_places_what_it_can() -> None:
     match = LoadedGame(registry.find("petiteville").variant(first_player="A")).setup(
         {"tiles": "1@0,0/0 14@1,0/90"}, chance="manual"
@@ -227,6 +233,7 @@ def test_the_greedy_bot_places_what_it_can() -> None:
     assert bots.make("greedy", seed=1).choose(match).startswith("place")
 
 
+@pytest.mark.usefixtures("interpreted")
 @pytest.mark.parametrize("spec", ["greedy", "mcts:100"])
 def test_bots_choose_the_colour_that_can_be_placed(spec: str) -> None:
     """Green has lines on every tile of this box, the others have none or next to none."""
@@ -236,6 +243,7 @@ def test_bots_choose_the_colour_that_can_be_placed(spec: str) -> None:
     assert bots.make(spec, seed=1).choose(match) == "colour green"
 
 
+@pytest.mark.usefixtures("interpreted")
 @pytest.mark.parametrize("spec", ["random", "greedy", "mcts:2"])
 def test_bots_play_from_the_first_tile_to_the_end(spec: str) -> None:
     match = LoadedGame(registry.find("petiteville").variant(players=3)).start(seed=4)

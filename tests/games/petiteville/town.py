@@ -108,7 +108,7 @@ def turned(face: str, turn: int) -> str:
 
 @cache
 def box(faces: tuple[str, ...]) -> Path:
-    """A content file of one's own in which the first tiles have these faces."""
+    """A user's content file in which the first tiles have these faces."""
     rows = [*faces, *["XXX/XXX/XXX"] * (36 - len(faces))]
     text = "".join(
         f'[[tiles]]\nid = "{i}"\nrows = {face.split("/")}\n' for i, face in enumerate(rows, 1)

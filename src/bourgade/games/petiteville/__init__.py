@@ -10,6 +10,7 @@ from bourgade.games.petiteville.quantities import QUANTITIES, count_left
 from bourgade.games.petiteville.refusals import not_now, refuse
 from bourgade.games.petiteville.view.board import board
 from bourgade.games.petiteville.view.picture import picture
+from bourgade.kernel.box import Box, BoxFact
 from bourgade.kernel.game import Features, Game
 
 GAME = Game(
@@ -20,6 +21,12 @@ GAME = Game(
     features=Features(features, layout.SEAT_FEATURES, layout.TABLE_FEATURES, layout.REGARDED),
     quantities=QUANTITIES,
     options=content.OPTIONS,
+    box=Box(
+        minutes=BoxFact(20, "rulebook"),
+        age=BoxFact(5, "rulebook"),
+        weight="light",
+        first_game={"edition": "easy", "players": 3, "first_player": "A"},
+    ),
     scores=("placed_all", "objects", "silhouettes"),
     count=count_left,
     longest=135,

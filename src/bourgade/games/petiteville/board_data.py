@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bourgade.kernel.game import BoardData, Picture, Variant, Viewpoint
+from bourgade.kernel.game import BoardData, Picture, Standing, Variant, Viewpoint
 from bourgade.kernel.layout import plain
 
 SHOWN = ("players", "pile", "drawn", "city", "squares", "taken", "laid", "actor", "active", "over")
@@ -17,7 +17,12 @@ def board_data(variant: Variant, seen: Viewpoint) -> BoardData:
         "turns": {tile: content.tiles[tile].turns for tile in content.tiles},
         "map": _map(variant, seen),
     }
-    return BoardData(facts)
+    lengths = [int(length) - 2 for length in content.silhouettes]
+    placed = {
+        letter: sum(state.players[seat].placed[length] >= 0 for length in lengths)
+        for seat, letter in enumerate(variant.words["seats"])
+    }
+    return BoardData(facts, standing=Standing(placed, len(lengths)))
 
 
 def _map(variant: Variant, seen: Viewpoint) -> str:

@@ -262,6 +262,7 @@ column-provenance = Source
 score-placed-all = All placed
 score-objects = Objects left
 score-silhouettes = Silhouettes left
+standing-goal = First to place all { $needed } silhouettes
 
 field-laid = Tiles in the city
 field-drawn = Drawn tile
@@ -522,6 +523,11 @@ web-left =
         [one] Still to place: { $lengths } ({ $objects } object)
        *[other] Still to place: { $lengths } ({ $objects } objects)
     }
+web-sum =
+    { $objects ->
+        [one] { $objects } object
+       *[other] { $objects } objects
+    }
 web-all-placed = All silhouettes placed
 web-pile-left =
     { $tiles ->
@@ -536,6 +542,8 @@ web-squares-shown =
         [one] { $squares } square so far
        *[other] { $squares } squares so far
     }
+web-tiles = Tiles
+web-where = Where it can go
 web-tray = Your silhouettes
 web-pick = Choose a silhouette
 web-silhouette = silhouette of length { $length }
@@ -571,6 +579,15 @@ web-keys-about = Each tile shows its number; its squares are numbered 1 2 3 / 4 
 
 web-words = The city in words
 web-tile = Tile { $tile } at column { $column }, row { $row }
+
+## Sheets of pieces
+
+sheet-silhouette = Goes on { $length } free squares in a straight line, across or down. Both ends must stand on squares of your colour. Place all six to win.
+sheet-placed = Placed
+sheet-pile = Draw a tile and lay it against a side of the city, turned as you like. That is your whole turn.
+sheet-drawn = It is laid at once, with at least one side against the city.
+sheet-stands = { $seat }: silhouette of length { $length }
+sheet-stands-about = Its squares are taken until the end of the game.
 
 web-count = Final count
 web-objects =

@@ -262,6 +262,7 @@ column-provenance = Source
 score-placed-all = Tout placé
 score-objects = Objets restants
 score-silhouettes = Silhouettes restantes
+standing-goal = Le premier à placer ses { $needed } silhouettes gagne
 
 field-laid = Tuiles dans la ville
 field-drawn = Tuile piochée
@@ -522,6 +523,11 @@ web-left =
         [one] Reste à placer : { $lengths } ({ $objects } objet)
        *[other] Reste à placer : { $lengths } ({ $objects } objets)
     }
+web-sum =
+    { $objects ->
+        [one] { $objects } objet
+       *[other] { $objects } objets
+    }
 web-all-placed = Toutes les silhouettes sont placées
 web-pile-left =
     { $tiles ->
@@ -536,6 +542,8 @@ web-squares-shown =
         [one] { $squares } carré pour l’instant
        *[other] { $squares } carrés pour l’instant
     }
+web-tiles = Tuiles
+web-where = Emplacements possibles
 web-tray = Vos silhouettes
 web-pick = Choisissez une silhouette
 web-silhouette = silhouette de longueur { $length }
@@ -571,6 +579,15 @@ web-keys-about = Chaque tuile porte son numéro ; ses carrés sont numérotés 
 
 web-words = La ville en toutes lettres
 web-tile = Tuile { $tile }, colonne { $column }, rangée { $row }
+
+## Fiches des pièces
+
+sheet-silhouette = Se place sur { $length } carrés libres en ligne droite, à l’horizontale ou à la verticale. Les deux bouts doivent être sur des carrés de votre couleur. Placez les six pour gagner.
+sheet-placed = Placée
+sheet-pile = Piochez une tuile et posez-la contre un bord de la ville, tournée comme vous voulez. C’est là tout votre tour.
+sheet-drawn = Elle se pose aussitôt, un bord au moins contre la ville.
+sheet-stands = { $seat } : silhouette de longueur { $length }
+sheet-stands-about = Ses carrés restent occupés jusqu’à la fin de la partie.
 
 web-count = Décompte final
 web-objects =

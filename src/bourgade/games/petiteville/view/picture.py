@@ -92,9 +92,9 @@ def picture(variant: Variant, s: Any, language: str, show: Picture) -> str:
     lines = (_line(move) for move in show.moves if move.verb == "place")
     drawn = "".join(
         [
-            *(_tile(k, cell, s) for k, cell in enumerate(city)),
+            *(_tile(k, cell, s, show.in_page) for k, cell in enumerate(city)),
             *_marks(city, show.last),
-            *_silhouettes(variant, s, city, show.last),
+            *_silhouettes(variant, s, language, city, show),
             *(_plate(k, cell) for k, cell in enumerate(city) if show.coordinates),
             *(_spot(cell, name if show.coordinates else "") for cell, name in cells.items()),
             *(_legal(city, *line) for line in lines),
@@ -142,12 +142,16 @@ def _square(city: Sequence[Tile], square: int) -> Tile:
     return 3 * c + spot % 3, 3 * r + spot // 3
 
 
-def _ground(shows: Sequence[int]) -> str:
-    """The nine squares of a tile, from the north-west, with half of the streets around it."""
+def _ground(shows: Sequence[int], places: Sequence[str] = ()) -> str:
+    """The nine squares of a tile, from the north-west, with half of the streets around it.
+
+    ``places`` are what a page calls them.
+    """
     half, far, long = STREET // 2, CELL - STREET // 2, 3 * SQUARE
     squares = "".join(
         f'<use href="#pv-{SHOWN.words[shown]}"'
-        f' x="{SQUARE * (i % 3) + SQUARE // 2}" y="{SQUARE * (i // 3) + SQUARE // 2}"/>'
+        f' x="{SQUARE * (i % 3) + SQUARE // 2}" y="{SQUARE * (i // 3) + SQUARE // 2}"'
+        f"{_mark(places[i]) if places else ''}/>"
         for i, shown in enumerate(shows)
     )
     return (
@@ -158,11 +162,18 @@ def _ground(shows: Sequence[int]) -> str:
     )
 
 
-def _tile(k: int, cell: Tile, s: Any) -> str:
+def _mark(place: str) -> str:
+    """Which place of the position a part shows, for pages that light it up."""
+    return f' data-at="{place}"'
+
+
+def _tile(k: int, cell: Tile, s: Any, in_page: bool) -> str:
     shows = [int(shown) for shown in s.squares[9 * k : 9 * k + 9]]
+    squares = [f"squares.{k + 1}.{i}" for i in range(1, 10)]
     return (
         f'<g class="pv-tile" transform="translate({CELL * cell[0]} {CELL * cell[1]})"'
-        f' data-cell="{cell[0]},{cell[1]}">{_ground(shows)}</g>'
+        f' data-cell="{cell[0]},{cell[1]}"{_mark(f"city.{k + 1}") if in_page else ""}>'
+        f"{_ground(shows, squares if in_page else ())}</g>"
     )
 
 
@@ -182,21 +193,30 @@ def _plate(k: int, cell: Tile) -> str:
 
 
 def _silhouettes(
-    variant: Variant, s: Any, city: Sequence[Tile], last: Sequence[Move]
+    variant: Variant, s: Any, language: str, city: Sequence[Tile], show: Picture
 ) -> Iterator[str]:
     """The placed silhouettes from north to south, so that those in front cover those behind."""
-    fresh = {_line(move) for move in last if move.verb == "place"}
+    fresh = {_line(move) for move in show.last if move.verb == "place"}
     found: list[tuple[int, str]] = []
-    for player in s.players[: variant.seats]:
+    for seat, player in zip(variant.words["seats"], s.players[: variant.seats], strict=True):
         for length, (square, way) in enumerate(zip(player.placed, player.way, strict=True), 2):
             if square >= 0:
                 x, y = _square(city, int(square))
                 drawn = _silhouette(COLOURS.words[int(player.colour)], length, x, y, bool(way))
                 lit = " pv-lit" if (length, square, way) in fresh else ""
                 ring = _capsule(length, x, y, bool(way), 20, RING) if lit else ""
-                found.append((y, f'<g class="pv-stands{lit}">{ring}{drawn}</g>'))
+                at = _mark(f"players.{seat}.placed.{length}") if show.in_page else ""
+                at += _sheet(variant, language, show, seat, length) if show.in_page else ""
+                found.append((y, f'<g class="pv-stands{lit}"{at}>{ring}{drawn}</g>'))
     for _, drawn in sorted(found, key=itemgetter(0)):
         yield drawn
+
+
+def _sheet(variant: Variant, language: str, show: Picture, seat: str, length: int) -> str:
+    """What a page says of a placed silhouette."""
+    say, name = variant.game.texts.say, show.names.get(seat, seat)
+    told = say(language, "sheet-stands", seat=name, length=length)
+    return f' data-tip="{escape(told)}&#10;{escape(say(language, "sheet-stands-about"))}"'
 
 
 RING = 'class="pv-ring" fill="none" stroke="#f0b429" stroke-width="5"'
