@@ -49,7 +49,7 @@ def game(options: tuple[tuple[str, Any], ...] = (), content: str = "") -> Loaded
 
 @cache
 def box(text: str) -> Path:
-    """A content file of one's own."""
+    """A user's content file."""
     file = Path(tempfile.mkdtemp()) / "box.toml"
     file.write_text(text, "utf-8")
     return file

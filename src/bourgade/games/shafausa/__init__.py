@@ -9,9 +9,10 @@ from bourgade.games.shafausa.book import Chosen
 from bourgade.games.shafausa.options import OPTIONS
 from bourgade.games.shafausa.positions import complete
 from bourgade.games.shafausa.problems import problems
-from bourgade.games.shafausa.quantities import QUANTITIES
+from bourgade.games.shafausa.quantities import QUANTITIES, tally_points
 from bourgade.games.shafausa.refusals import not_now, refuse
 from bourgade.games.shafausa.view.board import board
+from bourgade.kernel.box import Box, BoxFact
 from bourgade.kernel.game import Features, Game
 
 GAME = Game(
@@ -21,7 +22,14 @@ GAME = Game(
     features=Features(features, layout.SEAT_FEATURES, layout.TABLE_FEATURES, layout.REGARDED),
     quantities=QUANTITIES,
     options=OPTIONS,
+    box=Box(
+        minutes=BoxFact(120, "public"),
+        age=BoxFact(12, "estimated"),
+        weight="heavy",
+        first_game={"edition": "family", "players": 3, "start_order": "seats"},
+    ),
     scores=("points", "chf"),
+    tally=tally_points,
     read_content=content.read_content,
     chosen=Chosen,
     refuse=refuse,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from bourgade.kernel.game import EventKind, Events
+from bourgade.kernel.game import EventKind, Events, Transfer
 from bourgade.kernel.layout import NUMBER, Dim
 
 RESOURCES = Dim("resources")  # from the cheapest to the dearest (SH-004)
@@ -53,6 +53,10 @@ class Item(IntEnum):
 REASONS = Dim("reasons", tuple(reason.name.lower() for reason in Ending if reason))
 ITEMS = Dim("items", tuple(item.name.lower() for item in Item))
 
+CUBES = Transfer("resource")
+PRICE = Transfer("chf", "price", by="building", taken=True)
+SALE = Transfer("chf", "price", by="resource")
+
 
 class Event(Events):
     """What can happen. The seat of an event is the one it happens to."""
@@ -62,49 +66,83 @@ class Event(Events):
     STARTED = EventKind("SH-020", {"money": NUMBER, "miners": NUMBER, "cities": NUMBER})
     PICKED = EventKind("SH-205", {"tile": TILES})
     DRAFT_ORDER = EventKind("SH-207", {"place": NUMBER, "total": NUMBER})
-    GIFT_MONEY = EventKind("SH-210", {"amount": NUMBER})
+    GIFT_MONEY = EventKind("SH-210", {"amount": NUMBER}, transfer=Transfer("chf"))
     GIFT_BUILDING = EventKind("SH-210", {"building": BUILDINGS})
     GIFT = EventKind("SH-211", {"warehouses": NUMBER, "miners": NUMBER, "cities": NUMBER})
     ON_LADDER = EventKind("SH-028", {"building": BUILDINGS})
     ON_FUTURE = EventKind("SH-095", {"building": BUILDINGS})
     TURN = EventKind("SH-035", {"turn": NUMBER, "stage": STAGES}, heads_turn=True)
-    PRODUCED = EventKind("SH-048", {"resource": RESOURCES, "amount": NUMBER})
+    PRODUCED = EventKind("SH-048", {"resource": RESOURCES, "amount": NUMBER}, transfer=CUBES)
     DOUBLED = EventKind(
-        "building", {"building": BUILDINGS, "resource": RESOURCES, "amount": NUMBER}
+        "building",
+        {"building": BUILDINGS, "resource": RESOURCES, "amount": NUMBER},
+        transfer=Transfer("resource", by="building"),
     )
-    EARNED = EventKind("building", {"building": BUILDINGS, "amount": NUMBER})
-    POWER_PRODUCED = EventKind("power", {"power": POWERS, "resource": RESOURCES, "amount": NUMBER})
-    POWER_EARNED = EventKind("power", {"power": POWERS, "amount": NUMBER})
+    EARNED = EventKind(
+        "building",
+        {"building": BUILDINGS, "amount": NUMBER},
+        transfer=Transfer("chf", by="building"),
+    )
+    POWER_PRODUCED = EventKind(
+        "power",
+        {"power": POWERS, "resource": RESOURCES, "amount": NUMBER},
+        transfer=Transfer("resource", by="power"),
+    )
+    POWER_EARNED = EventKind(
+        "power", {"power": POWERS, "amount": NUMBER}, transfer=Transfer("chf", by="power")
+    )
     REVEALED = EventKind("power", {"power": POWERS})
     BID = EventKind("SH-053", {"amount": NUMBER})
-    PASSED = EventKind("SH-056", {"amount": NUMBER})
+    PASSED = EventKind("SH-056", {"amount": NUMBER}, transfer=Transfer("chf", taken=True))
     PLACED = EventKind("SH-058", {"place": NUMBER})
     NEW_ORDER = EventKind("SH-060", {"place": NUMBER})
     ROTATED = EventKind("SH-102", {"place": NUMBER})
-    ACQUIRED = EventKind("SH-062", {"building": BUILDINGS, "price": NUMBER})
-    ACQUIRED_FUTURE = EventKind("SH-154", {"building": BUILDINGS, "price": NUMBER})
-    DISCARDED = EventKind("SH-067", {"building": BUILDINGS, "price": NUMBER})
-    WAREHOUSE = EventKind("SH-069", {"number": NUMBER, "price": NUMBER})
-    PAID = EventKind("SH-042", {"resource": RESOURCES, "amount": NUMBER})
+    ACQUIRED = EventKind("SH-062", {"building": BUILDINGS, "price": NUMBER}, transfer=PRICE)
+    ACQUIRED_FUTURE = EventKind("SH-154", {"building": BUILDINGS, "price": NUMBER}, transfer=PRICE)
+    DISCARDED = EventKind("SH-067", {"building": BUILDINGS, "price": NUMBER}, transfer=PRICE)
+    WAREHOUSE = EventKind(
+        "SH-069", {"number": NUMBER, "price": NUMBER}, transfer=Transfer("chf", "price", taken=True)
+    )
+    PAID = EventKind(
+        "SH-042",
+        {"resource": RESOURCES, "amount": NUMBER},
+        transfer=Transfer("resource", taken=True),
+    )
     MINE = EventKind("SH-075", {"resource": RESOURCES, "city": NUMBER})
     BUILT = EventKind("SH-082", {"building": BUILDINGS, "city": NUMBER})
     REPLACED = EventKind("SH-083", {"building": BUILDINGS, "city": NUMBER, "replaced": BUILDINGS})
-    MINER = EventKind("SH-079", {"number": NUMBER, "price": NUMBER})
+    MINER = EventKind(
+        "SH-079", {"number": NUMBER, "price": NUMBER}, transfer=Transfer("chf", "price", taken=True)
+    )
     CITY = EventKind("SH-080", {"number": NUMBER})
-    BOUGHT = EventKind("SH-084", {"resource": RESOURCES, "price": NUMBER})
-    SOLD = EventKind("SH-084", {"resource": RESOURCES, "price": NUMBER})
-    SURPLUS = EventKind("SH-089", {"resource": RESOURCES, "price": NUMBER})
-    BONUS = EventKind("building", {"building": BUILDINGS, "amount": NUMBER})
+    BOUGHT = EventKind(
+        "SH-084",
+        {"resource": RESOURCES, "price": NUMBER},
+        transfer=Transfer("chf", "price", by="resource", taken=True),
+    )
+    SOLD = EventKind("SH-084", {"resource": RESOURCES, "price": NUMBER}, transfer=SALE)
+    SURPLUS = EventKind("SH-089", {"resource": RESOURCES, "price": NUMBER}, transfer=SALE)
+    BONUS = EventKind(
+        "building",
+        {"building": BUILDINGS, "amount": NUMBER},
+        transfer=Transfer("chf", by="building"),
+    )
     MARKED = EventKind("SH-085", {"resource": RESOURCES})
     TRANSMUTED = EventKind("SH-166", {"resource": RESOURCES, "into": RESOURCES, "price": NUMBER})
-    SMUGGLED = EventKind("SH-175", {"resource": RESOURCES, "price": NUMBER})
+    SMUGGLED = EventKind("SH-175", {"resource": RESOURCES, "price": NUMBER}, transfer=SALE)
     FINISHED = EventKind("SH-041")
-    FEE = EventKind("SH-092", {"building": BUILDINGS, "amount": NUMBER})
+    FEE = EventKind(
+        "SH-092",
+        {"building": BUILDINGS, "amount": NUMBER},
+        transfer=Transfer("chf", by="building", taken=True),
+    )
     RETURNED = EventKind("SH-093", {"building": BUILDINGS})
     MOVED_UP = EventKind("SH-094", {"building": BUILDINGS})
     CLEARED = EventKind("SH-112", {"building": BUILDINGS})
     PRICE_FELL = EventKind("SH-099", {"resource": RESOURCES, "price": NUMBER})
-    SPECULATED = EventKind("SH-114", {"price": NUMBER})
+    SPECULATED = EventKind(
+        "SH-114", {"price": NUMBER}, transfer=Transfer("chf", "price", taken=True)
+    )
     FIXED = EventKind("SH-116", {"resource": RESOURCES, "column": COLUMNS, "price": NUMBER})
     MOVED = EventKind("SH-117", {"resource": RESOURCES, "column": COLUMNS, "price": NUMBER})
     NO_SPECULATION = EventKind("SH-114")

@@ -7,7 +7,7 @@ from typing import Any
 from bourgade.games.shafausa.actions import ITEMS
 from bourgade.games.shafausa.rules import boards, buying, ending, trade, turn_order
 from bourgade.games.shafausa.rules.boards import Effect
-from bourgade.kernel.game import BoardData, Variant, Viewpoint
+from bourgade.kernel.game import BoardData, Standing, Variant, Viewpoint
 from bourgade.kernel.layout import plain
 from bourgade.kernel.notation import words_of
 
@@ -33,7 +33,11 @@ def board_data(variant: Variant, seen: Viewpoint) -> BoardData:
     }
     if mine and players[mine]["cities"]:
         facts["own"] = _own(variant, seen, state, mine, in_play)
-    return BoardData(facts, _asked(variant, seen))
+    points = {
+        letter: ending.total_points(state, variant.plain_book, seat)
+        for seat, letter in enumerate(seats)
+    }
+    return BoardData(facts, _asked(variant, seen), Standing(points))
 
 
 def _own(variant: Variant, seen: Viewpoint, s: Any, mine: str, in_play: int) -> dict[str, Any]:
@@ -93,7 +97,7 @@ def _asked(variant: Variant, seen: Viewpoint) -> list[tuple[str, ...]]:
         return [
             ("city",),
             ("miner",),
-            *(("mine", resource) for resource in variant.words["resources"]),
+            *((verb, r) for r in variant.words["resources"] for verb in ("mine", "buy", "sell")),
             *(("build", kind) for kind in actor["reserve"].values()),
         ]
     if seen.phase == "buying":

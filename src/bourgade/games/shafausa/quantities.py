@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from bourgade.games.shafausa.actions import BUILDINGS
+from bourgade.games.shafausa.actions import BUILDINGS, ITEMS
 from bourgade.games.shafausa.knowledge import is_later
 from bourgade.games.shafausa.layout import Book, Effect, Phase, State
 from bourgade.games.shafausa.rules import boards
-from bourgade.games.shafausa.rules.ending import total_points
+from bourgade.games.shafausa.rules.ending import points_for, total_points
 from bourgade.games.shafausa.rules.turn_order import passed
 from bourgade.kernel.game import Quantities, Quantity, Variant
+from bourgade.kernel.layout import Dim
 
 
 def has_board(s: State, seat: int) -> bool:
     """Whether a seat has its people and its first city."""
     return s.players[seat].people >= 0 and s.players[seat].cities > 0
+
+
+def tally_points(variant: Variant, s: State, seat: int) -> list[tuple[Dim, str, int]]:
+    """The lines of the final count that gave a seat points (SH-186 to SH-198)."""
+    book = variant.plain_book
+    lines = (
+        (word, points_for(s, book, seat, n)) for n, word in enumerate(ITEMS.words[: book.items])
+    )
+    return [(ITEMS, word, points) for word, points in lines if points]
 
 
 def points(variant: Variant, s: State, seat: int) -> int | None:

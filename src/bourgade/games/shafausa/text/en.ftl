@@ -517,6 +517,7 @@ column-rule = Rule
 column-provenance = Source
 score-points = Victory points
 score-chf = CHF after conversion
+standing-goal = Most victory points
 
 field-sold = Marked SOLD
 field-sell-frozen = Frozen selling prices
@@ -623,6 +624,7 @@ move-draw = The { $buildings } is drawn
 
 ## Events
 
+amount-chf = { $amount } CHF
 event-people = { $seat } took the { $people }
 event-starts-at = { $seat } took position { $place } in the turn order
 event-started =
@@ -926,6 +928,7 @@ column-next-round = Next round
 ## The board on the web
 
 web-tab-mine = You
+web-tab-city = Cities
 web-tab-exchange = Exchange
 web-tab-ladders = Tiles
 web-tab-order = Order
@@ -975,6 +978,12 @@ web-buy = Buy
 web-sell = Sell
 web-smuggle = Smuggle
 web-transmute = Change
+web-row-buy = Buy a cube for CHF
+web-row-sell = Sell a cube for CHF
+web-row-smuggle = Smuggle a cube for CHF
+web-row-transmute = Change a cube for CHF
+web-row-labour = Take 1 extra cube
+web-row-mine = Dig a mine
 web-yields = Mines and buildings bring { $amount } in the next extraction
 web-prices = the bank pays { $sell } CHF and asks { $buy } CHF
 web-scale = The selling price goes from { $sell_min } to { $sell_max }, the buying price from { $buy_min } to { $buy_max }.
@@ -1004,6 +1013,7 @@ web-discard-about = Costs { $price } CHF: the tile goes back into the bag, and y
 web-tile = { $price } CHF, { $points } VP
 web-printed = Printed price: { $price } CHF
 web-owned = you already own it
+web-future-why = It waits for a place on the Buildings ladder; until then, only a card lets you buy it.
 web-gap = empty
 web-bag =
     { $tiles ->

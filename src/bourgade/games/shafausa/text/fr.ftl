@@ -555,6 +555,7 @@ column-rule = Règle
 column-provenance = Source
 score-points = Points de victoire
 score-chf = CHF après conversion
+standing-goal = Le plus de points de victoire
 
 field-sold = Marquées SOLD
 field-sell-frozen = Prix de vente bloqués
@@ -661,6 +662,7 @@ move-draw = Tuile piochée : { $buildings }
 
 ## Événements
 
+amount-chf = { $amount } CHF
 event-people = { $seat } a pris les { $people }
 event-starts-at = { $seat } a pris la place { $place } dans l’ordre du tour
 event-started =
@@ -964,6 +966,7 @@ column-next-round = Prochain tour
 ## Le plateau sur le web
 
 web-tab-mine = Vous
+web-tab-city = Villes
 web-tab-exchange = Bourse
 web-tab-ladders = Tuiles
 web-tab-order = Ordre
@@ -1013,6 +1016,12 @@ web-buy = Acheter
 web-sell = Vendre
 web-smuggle = Frauder
 web-transmute = Changer
+web-row-buy = Acheter un cube, en CHF
+web-row-sell = Vendre un cube, en CHF
+web-row-smuggle = Frauder un cube, en CHF
+web-row-transmute = Changer un cube, en CHF
+web-row-labour = Prendre 1 cube en plus
+web-row-mine = Construire une mine
 web-yields = Les mines et les bâtiments rapporteront { $amount } à la prochaine extraction
 web-prices = la banque paie { $sell } CHF et demande { $buy } CHF
 web-scale = Le prix de vente va de { $sell_min } à { $sell_max }, le prix d’achat de { $buy_min } à { $buy_max }.
@@ -1042,6 +1051,7 @@ web-discard-about = Coûte { $price } CHF : la tuile retourne dans le sac, et v
 web-tile = { $price } CHF, { $points } PV
 web-printed = Prix imprimé : { $price } CHF
 web-owned = vous l’avez déjà
+web-future-why = Il attend une place parmi les bâtiments disponibles ; d’ici là, seule une carte permet de l’acheter.
 web-gap = vide
 web-bag =
     { $tiles ->
