@@ -185,7 +185,7 @@ def test_a_tv_station_takes_exactly_5_in_deluxe(purse: int, left: int) -> None:
 
 
 @pytest.mark.rule("MV-112")
-def test_a_name_must_be_given_by_the_owner_and_not_his_own() -> None:
+def test_the_owner_must_name_somebody_else() -> None:
     match = town(A="10 | tv_station", B="0", C="0")
     play(match, "roll 1", "dice 6")
     assert match.moves == ("charge B", "charge C")

@@ -6,9 +6,15 @@ from bourgade.games.minivilles import content, features, knowledge, layout, rule
 from bourgade.games.minivilles.actions import Event
 from bourgade.games.minivilles.board_data import board_data
 from bourgade.games.minivilles.positions import complete, problems
-from bourgade.games.minivilles.quantities import QUANTITIES, count_monuments
+from bourgade.games.minivilles.quantities import (
+    QUANTITIES,
+    count_monuments,
+    monuments_needed,
+    tally_monuments,
+)
 from bourgade.games.minivilles.refusals import not_now, refuse
 from bourgade.games.minivilles.view.board import board
+from bourgade.kernel.box import Box, BoxFact
 from bourgade.kernel.game import Features, Game
 
 GAME = Game(
@@ -18,8 +24,16 @@ GAME = Game(
     features=Features(features, layout.SEAT_FEATURES, layout.TABLE_FEATURES, layout.REGARDED),
     quantities=QUANTITIES,
     options=content.OPTIONS,
+    box=Box(
+        minutes=BoxFact(30, "rulebook"),
+        age=BoxFact(8, "rulebook"),
+        weight="light",
+        first_game={"edition": "base", "players": 3, "first_player": "A"},
+    ),
     scores=("victory",),
     count=count_monuments,
+    goal=monuments_needed,
+    tally=tally_monuments,
     read_content=content.read_content,
     chosen=content.Chosen,
     refuse=refuse,

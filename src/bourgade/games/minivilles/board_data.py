@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bourgade.kernel.game import BoardData, Variant, Viewpoint
+from bourgade.kernel.game import BoardData, Standing, Variant, Viewpoint
 
 # The verb of the phases in which a card of a city is chosen
 MOVES_A_CARD = {"move": "give", "swap_mine": "swap_mine", "swap_theirs": "swap_theirs"}
@@ -24,7 +24,15 @@ def board_data(variant: Variant, seen: Viewpoint) -> BoardData:
         asked += [(verb, kind) for kind in city["open"]]
         asked += [(verb, f"closed {kind}") for kind in city["closed"]]
     acting = {letter: _acting(variant, position, letter) for letter in position["players"]}
-    return BoardData({"kinds": kinds, "landmarks": landmarks, "acting": acting}, asked)
+    facts = {"kinds": kinds, "landmarks": landmarks, "acting": acting}
+    return BoardData(facts, asked, _standing(variant, position))
+
+
+def _standing(variant: Variant, position: Mapping[str, Any]) -> Standing:
+    edition = variant.content.editions[str(variant.options["edition"])]
+    counted = set(edition.monuments)
+    built = {seat: len(counted & {*city["built"]}) for seat, city in position["players"].items()}
+    return Standing(built, edition.monuments_needed)
 
 
 def _acting(variant: Variant, position: Mapping[str, Any], letter: str) -> list[str]:

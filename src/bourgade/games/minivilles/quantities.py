@@ -7,10 +7,12 @@ from math import ceil
 from typing import Any
 
 from bourgade.games.minivilles import knowledge
+from bourgade.games.minivilles.actions import MONUMENTS
 from bourgade.games.minivilles.knowledge import COIN, cost_of_cheapest, value_of_card
 from bourgade.games.minivilles.layout import Book, Colour, Effect, Kind, Phase, Player, State
 from bourgade.games.minivilles.rules import apply, cards
 from bourgade.kernel.game import Quantities, Quantity, Variant
+from bourgade.kernel.layout import Dim
 
 FAR = 25  # more rounds than this are not counted
 
@@ -42,6 +44,18 @@ def income(variant: Variant, s: State, seat: int) -> float:
 def count_monuments(variant: Variant, s: Any, table: Any) -> list[dict[str, int]]:
     """What is counted at the end: the monuments built that count towards victory (MV-169)."""
     return [{"monuments": _monuments(variant, s, p)} for p in range(variant.seats)]
+
+
+def monuments_needed(variant: Variant) -> int:
+    """How many monuments win (MV-169)."""
+    return int(variant.plain_book.monuments_needed)
+
+
+def tally_monuments(variant: Variant, s: Any, seat: int) -> list[tuple[Dim, str, int]]:
+    """The monuments that stand and count."""
+    standing = int(s.players[seat].built) & variant.plain_book.victory_monuments
+    words = variant.words[MONUMENTS.name]
+    return [(MONUMENTS, word, 0) for m, word in enumerate(words) if standing >> m & 1]
 
 
 def _monuments(variant: Variant, s: Any, seat: int) -> int:

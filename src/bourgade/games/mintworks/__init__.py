@@ -6,9 +6,10 @@ from bourgade.games.mintworks import content, features, knowledge, layout, rules
 from bourgade.games.mintworks.actions import Event
 from bourgade.games.mintworks.board_data import board_data
 from bourgade.games.mintworks.positions import complete, problems
-from bourgade.games.mintworks.quantities import QUANTITIES, count_result
+from bourgade.games.mintworks.quantities import QUANTITIES, count_result, tally_stars
 from bourgade.games.mintworks.refusals import not_now, refuse
 from bourgade.games.mintworks.view.board import board
+from bourgade.kernel.box import Box, BoxFact
 from bourgade.kernel.game import Features, Game
 
 GAME = Game(
@@ -18,8 +19,15 @@ GAME = Game(
     features=Features(features, layout.SEAT_FEATURES, layout.TABLE_FEATURES, layout.REGARDED),
     quantities=QUANTITIES,
     options=content.OPTIONS,
+    box=Box(
+        minutes=BoxFact(15, "estimated"),
+        age=BoxFact(10, "estimated"),
+        weight="light",
+        first_game={"players": 2, "first_player": "A"},
+    ),
     scores=("emptied", "stars", "cards", "mints", "age"),
     count=count_result,
+    tally=tally_stars,
     read_content=content.read_content,
     chosen=content.Chosen,
     refuse=refuse,

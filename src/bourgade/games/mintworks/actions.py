@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from bourgade.kernel.game import EventKind, Events
+from bourgade.kernel.game import EventKind, Events, Transfer
 from bourgade.kernel.layout import NUMBER, Dim
 
 PLANS = Dim("plans")
 LOCATIONS = Dim("locations")  # in the order of MW-124, the advanced ones last
 OLDEST = 120
 AGES = Dim("ages", tuple(str(age) for age in range(1, OLDEST + 1)))
+
+BY_LOCATION = Transfer("mints", by="location")
 
 
 class Event(Events):
@@ -20,10 +22,14 @@ class Event(Events):
     BEGINS_SOLO = EventKind("MW-126")
     DEVELOPMENT = EventKind("MW-022", {"rounds": NUMBER})
     TURN = EventKind("MW-023", {"turn": NUMBER}, heads_turn=True)
-    PLACED = EventKind("MW-029", {"location": LOCATIONS, "amount": NUMBER})
+    PLACED = EventKind(
+        "MW-029",
+        {"location": LOCATIONS, "amount": NUMBER},
+        transfer=Transfer("mints", by="location", taken=True),
+    )
     COPIED = EventKind("MW-065", {"location": LOCATIONS})
     PASSED = EventKind("MW-035")
-    GAINED = EventKind("location", {"location": LOCATIONS, "amount": NUMBER})
+    GAINED = EventKind("location", {"location": LOCATIONS, "amount": NUMBER}, transfer=BY_LOCATION)
     TOKEN = EventKind("MW-045")
     BOUGHT = EventKind("MW-041", {"plan": PLANS})
     BUILT = EventKind("MW-043", {"plan": PLANS})
@@ -35,8 +41,10 @@ class Event(Events):
     LOST_UNSEEN = EventKind("MW-121")
     LOST_SECRET = EventKind("MW-121", {"plan": PLANS}, private=True)
     LOST_MINTS = EventKind("MW-007", {"plan": PLANS, "amount": NUMBER})
-    RECYCLED = EventKind("MW-059", {"location": LOCATIONS, "amount": NUMBER})
-    RECYCLED_PLAN = EventKind("MW-058", {"location": LOCATIONS, "amount": NUMBER})
+    RECYCLED = EventKind("MW-059", {"location": LOCATIONS, "amount": NUMBER}, transfer=BY_LOCATION)
+    RECYCLED_PLAN = EventKind(
+        "MW-058", {"location": LOCATIONS, "amount": NUMBER}, transfer=BY_LOCATION
+    )
     SWAPPED = EventKind("MW-063", {"plan": PLANS, "taken": PLANS})
     TOOK = EventKind("MW-061", {"plan": PLANS})
     REPLACED = EventKind("MW-127", {"plan": PLANS})
@@ -44,14 +52,16 @@ class Event(Events):
     ENOUGH_STARS = EventKind("MW-102", {"stars": NUMBER})
     DECK_SHORT = EventKind("MW-104")
     REFILLED = EventKind("MW-103", {"plan": PLANS})
-    EARNED = EventKind("plan", {"plan": PLANS, "amount": NUMBER})
+    EARNED = EventKind(
+        "plan", {"plan": PLANS, "amount": NUMBER}, transfer=Transfer("mints", by="plan")
+    )
     STORED = EventKind("plan", {"plan": PLANS, "amount": NUMBER})
-    REWARDED = EventKind("MW-054", {"location": LOCATIONS, "amount": NUMBER})
+    REWARDED = EventKind("MW-054", {"location": LOCATIONS, "amount": NUMBER}, transfer=BY_LOCATION)
     SET_UNDER = EventKind("MW-129", {"plan": PLANS})
     RENEWED = EventKind("MW-129", {"plan": PLANS})
     CLEARED = EventKind("MW-109", {"amount": NUMBER})
     LEFT_GAME = EventKind("MW-134", {"amount": NUMBER})
-    INCOME = EventKind("MW-110", {"amount": NUMBER})
+    INCOME = EventKind("MW-110", {"amount": NUMBER}, transfer=Transfer("mints"))
     SUPPLY_EMPTY = EventKind("MW-135")
     SCORED = EventKind("MW-112", {"stars": NUMBER, "cards": NUMBER, "mints": NUMBER})
     AGED = EventKind("MW-116", {"age": NUMBER})

@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Any
 
 from bourgade.games.mintworks.rules import cards, mints
-from bourgade.kernel.game import BoardData, Variant, Viewpoint
+from bourgade.kernel.game import BoardData, Standing, Variant, Viewpoint
 from bourgade.kernel.layout import plain
 
 # The verbs of the phases in which a location, a plan on offer or a card of one's own is chosen
@@ -19,8 +19,9 @@ def board_data(variant: Variant, seen: Viewpoint) -> BoardData:
     book, letters = variant.plain_book, variant.words["seats"]
     automaton = book.automaton
     endless = automaton.seat >= 0 and automaton.unlimited
+    stars = _stars(variant, seen)
     facts: dict[str, Any] = {
-        "stars": _stars(variant, seen),
+        "stars": stars,
         "placed_by": _placed_by(seen),
         **_prices(variant, seen),
         "spaces": {
@@ -30,7 +31,9 @@ def board_data(variant: Variant, seen: Viewpoint) -> BoardData:
         "mint_total": book.mint_total,
         "endless": letters[automaton.seat] if endless else "",
     }
-    return BoardData(facts, _asked(seen))
+    built = {letter: seen.position["players"][letter]["buildings"] for letter in letters}
+    shown = {letter: sum(stars[plan] for plan in plans) for letter, plans in built.items()}
+    return BoardData(facts, _asked(seen), Standing(shown, book.end_stars))
 
 
 def _placed_by(seen: Viewpoint) -> dict[str, list[str]]:

@@ -236,6 +236,7 @@ OPTIONS = (
         "solo_opponent",
         lambda content, chosen: tuple(content.automata) if _is_solo(chosen) else ("none",),
         "MW-123",
+        asked_first=True,
     ),
     Option(
         "ai_cards",

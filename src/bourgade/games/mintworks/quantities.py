@@ -5,13 +5,14 @@ from __future__ import annotations
 from math import ceil
 from typing import Any
 
-from bourgade.games.mintworks.actions import LOCATIONS
+from bourgade.games.mintworks.actions import LOCATIONS, PLANS
 from bourgade.games.mintworks.knowledge import stars_once_built
 from bourgade.games.mintworks.layout import Book, Phase, State
 from bourgade.games.mintworks.rules import cards
 from bourgade.games.mintworks.rules.development import is_full, is_possible
 from bourgade.games.mintworks.rules.mints import can_pay, cheapest, is_unlimited
 from bourgade.kernel.game import Quantities, Quantity, Variant
+from bourgade.kernel.layout import Dim
 
 
 def stars(variant: Variant, s: State, seat: int) -> int:
@@ -88,6 +89,16 @@ def count_result(variant: Variant, s: State, table: Any) -> list[dict[str, int]]
         | ({} if book.automaton.unlimited else {"mints": mints})
         | ({"age": age} if any(ages) else {})
         for age, (emptied, stars, cards, mints, _) in rows
+    ]
+
+
+def tally_stars(variant: Variant, s: State, seat: int) -> list[tuple[Dim, str, int]]:
+    """The buildings of a seat with the stars that each gives."""
+    book, built = variant.plain_book, int(s.players[seat].buildings)
+    return [
+        (PLANS, word, cards.stars_of(s, book, seat, k))
+        for k, word in enumerate(variant.words[PLANS.name])
+        if built >> k & 1
     ]
 
 

@@ -317,6 +317,13 @@ coins =
         [one] { $coins } coin
        *[other] { $coins } coins
     }
+from-bank = from the bank
+to-bank = to the bank
+amount-coins =
+    { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }
 board-turn = Turn { $turn } · { $seat }
 board-deck =
     Deck: { $cards ->
@@ -335,6 +342,7 @@ column-copies = Copies
 column-rule = Rule
 column-provenance = Source
 score-monuments = Monuments built
+standing-goal = First to { $needed } monuments
 
 ending-over = The last monument was built.
 
@@ -375,12 +383,32 @@ web-number = on
 web-cost = cost
 web-left = left
 web-acts = Triggered by this roll
+web-colours = Colours
+works-blue = Blue: on anyone’s roll
+works-green = Green: on your own roll
+works-red = Red: takes from the player who rolls
+works-purple = Purple: on your own roll, one of each per city
+
+## Sheets of cards
+
+sheet-roll = Roll of { $number }
+sheet-cost =
+    { $coins ->
+        [0] Free
+        [one] Costs { $coins } coin
+       *[other] Costs { $coins } coins
+    }
+sheet-left = { $copies } left
+sheet-built = Built
+sheet-works = Under construction
+about-deck = Cards to come, face down. New piles of the market are drawn from here.
 
 ## Phases
 
 phase-draw = A card is drawn from the deck
 phase-first = The first player is chosen at random
 phase-roll = Choose how many dice to roll
+phase-roll-only = Roll the die
 phase-dice = The dice are rolling
 phase-reroll = Keep this roll or reroll
 phase-harbor = Add 2 to the roll or leave it as it is

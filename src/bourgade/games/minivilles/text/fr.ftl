@@ -317,6 +317,13 @@ coins =
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }
+from-bank = de la banque
+to-bank = à la banque
+amount-coins =
+    { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    }
 board-turn = Tour { $turn } · { $seat }
 board-deck =
     Pioche : { $cards ->
@@ -335,6 +342,7 @@ column-copies = Exemplaires
 column-rule = Règle
 column-provenance = Source
 score-monuments = Monuments construits
+standing-goal = Le premier à { $needed } monuments gagne
 
 ending-over = Le dernier monument a été construit.
 
@@ -375,12 +383,32 @@ web-number = sur
 web-cost = coût
 web-left = reste
 web-acts = Déclenchée par ce jet
+web-colours = Couleurs
+works-blue = Bleu : au lancer de n’importe qui
+works-green = Vert : à votre propre lancer
+works-red = Rouge : prend à qui lance les dés
+works-purple = Violet : à votre propre lancer, une seule de chaque par ville
+
+## Fiches des cartes
+
+sheet-roll = Jet de { $number }
+sheet-cost =
+    { $coins ->
+        [0] Gratuit
+        [one] Coûte { $coins } pièce
+       *[other] Coûte { $coins } pièces
+    }
+sheet-left = Il en reste { $copies }
+sheet-built = Construit
+sheet-works = En travaux
+about-deck = Les cartes à venir, face cachée. Les nouvelles piles du marché en sont tirées.
 
 ## Phases
 
 phase-draw = On pioche une carte
 phase-first = Le premier joueur est tiré au sort
 phase-roll = Choisissez le nombre de dés
+phase-roll-only = Lancez le dé
 phase-dice = Les dés roulent
 phase-reroll = Gardez ce jet ou relancez
 phase-harbor = Ajoutez 2 au jet ou laissez-le tel quel

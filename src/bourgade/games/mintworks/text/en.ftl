@@ -301,6 +301,7 @@ score-stars = Stars
 score-cards = Cards
 score-mints = Mints
 score-age = Age
+standing-goal = Most stars once someone has { $needed }
 
 field-rounds = Round
 field-reserve = Mint supply
@@ -393,6 +394,11 @@ move-opponent = The solo opponent takes its turn
 
 ## Events
 
+amount-mints =
+    { $amount ->
+        [one] { $amount } mint
+       *[other] { $amount } mints
+    }
 event-in-play = Location in play: { $location }
 event-dealt = New in the plan supply: { $plan }
 event-begins = { $seat } got the starting-player token
@@ -698,6 +704,11 @@ web-endless = never runs out of mints
 web-line = On each turn, the opponent uses the first of these locations that it can.
 web-order = Among plans of the same cost, it buys the first of these types:
 web-ages = How old are you?
+
+## Sheets of pieces
+
+about-deck = Plans to come, face down. In Upkeep the plan supply is filled up from here.
+about-hidden = It is shown when it is built, or at the end.
 
 ## Why a content file is refused
 

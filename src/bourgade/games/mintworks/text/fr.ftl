@@ -301,6 +301,7 @@ score-stars = Étoiles
 score-cards = Cartes
 score-mints = Mints
 score-age = Âge
+standing-goal = Le plus d’étoiles dès que quelqu’un en a { $needed }
 
 field-rounds = Manche
 field-reserve = Réserve de Mints
@@ -393,6 +394,11 @@ move-opponent = L’adversaire en solitaire joue son tour
 
 ## Événements
 
+amount-mints =
+    { $amount ->
+        [one] { $amount } Mint
+       *[other] { $amount } Mints
+    }
 event-in-play = Lieu en jeu : { $location }
 event-dealt = Nouveau plan dans la réserve : { $plan }
 event-begins = { $seat } a reçu le jeton Premier Joueur
@@ -698,6 +704,11 @@ web-endless = n’est jamais à court de Mints
 web-line = À chaque tour, l’adversaire utilise le premier de ces lieux qui peut lui servir.
 web-order = À coût égal, il achète le premier de ces types :
 web-ages = Quel âge avez-vous ?
+
+## Fiches des pièces
+
+about-deck = Les plans à venir, face cachée. Pendant l’Entretien, la réserve de plans en est complétée.
+about-hidden = Il sera révélé lors de sa construction ou à la fin de la partie.
 
 ## Pourquoi un fichier de contenu est refusé
 
