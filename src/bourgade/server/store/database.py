@@ -71,6 +71,10 @@ class Database(ABC):
         answered is done again: its result is None then, if the first attempt had come through.
         """
 
+    async def write_at_once(self, work: Work[T], written: Work[bool] | None = None) -> T | None:
+        """The same for work that is one statement, and so is done wholly or not at all."""
+        return await self.write(work, written)
+
     @property
     @abstractmethod
     def engines(self) -> dict[str, Engine]:

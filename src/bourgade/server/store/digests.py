@@ -31,10 +31,15 @@ def _digest(before: bytes, written: str) -> bytes:
 
 
 def match_digest(row: MatchRow) -> bytes:
-    """Of all that was agreed. A column that is added later needs a migration to be covered."""
+    """Of all that was agreed. A column that is added later needs a migration to be covered.
+
+    A lesson is written only where there is one: matches of before there were any keep their digest,
+    and whatever turns up in the column, or is lost from it, is found.
+    """
     agreed = (
         row.id, row.game, row.options, row.rules_version, row.content, row.position, row.chance,
         row.secret, row.pace, row.listed, row.origin, row.made, row.hints,
+        *([row.lesson] if row.lesson else ()),
     )  # fmt: skip
     return _digest(b"", json.dumps(agreed, separators=(",", ":")))
 

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Select, exists, func, select
 
 from bourgade.server.store import queries, schema
-from bourgade.server.store.rows import Summary
+from bourgade.server.store.rows import SEALED, LessonTaken, Summary
 
 RECENT = 10_000
 """Listed matches among which open and running ones are looked for."""
@@ -19,11 +19,42 @@ matches, results = schema.match.c, schema.result.c
 
 
 def mine(connection: Connection, person: str, limit: int) -> list[Summary]:
-    """A person's matches: those being played before finished ones, newest first."""
+    """A person's matches: those being played before finished ones, newest first.
+
+    A lesson becomes one of them when it is over and the game goes on.
+    """
     held = schema.seat.alias()
     ids = select(held.c.match).where(held.c.person == person, queries.is_last(held))
+    lesson = select(matches.id).where(matches.id.in_(ids), matches.lesson != "", ~_is_sealed())
+    ids = ids.where(held.c.match.not_in(lesson))
     last = func.coalesce(schema.action.c.at, matches.made)
     return _list(connection, ids, limit, results.match.is_not(None), last.desc())
+
+
+def lessons(connection: Connection, person: str) -> list[LessonTaken]:
+    """The lessons that a person began, the newest first."""
+    held, rows = schema.seat.alias(), schema.action.c
+    ids = select(held.c.match).where(held.c.person == person, queries.is_last(held))
+    end = select(rows.text).where(rows.match == matches.id, rows.text.startswith(SEALED)).limit(1)
+    over = exists().where(results.match == matches.id)
+    found = select(
+        matches.id, matches.game, matches.lesson, func.coalesce(end.scalar_subquery(), ""), over
+    ).where(matches.id.in_(ids), matches.lesson != "")
+    return [LessonTaken(*row) for row in connection.execute(found.order_by(matches.made.desc()))]
+
+
+def _is_sealed() -> ColumnElement[bool]:
+    """Whether the lesson of a match is over."""
+    rows = schema.action.c
+    return exists().where(rows.match == matches.id, rows.text.startswith(SEALED))
+
+
+def most_played(connection: Connection, limit: int) -> list[tuple[str, dict[str, str | int]]]:
+    """Games with their options as they were chosen, the most frequent first."""
+    count = func.count()
+    chosen = select(matches.game, matches.options).group_by(matches.game, matches.options)
+    found = connection.execute(chosen.order_by(count.desc(), matches.game).limit(limit))
+    return [(game, queries.facts(options) or {}) for game, options in found]
 
 
 def open_tables(connection: Connection, limit: int) -> list[Summary]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]
@@ -51,6 +52,7 @@ class PostgresDatabase(Database):
         self._writer = self._engine()
         instant: Any = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
         self._reader = self._engine().execution_options(**instant)
+        self._at_once = self._writer.execution_options(isolation_level="AUTOCOMMIT")
 
     def _engine(self) -> AsyncEngine:
         engine = create_async_engine(
@@ -80,10 +82,19 @@ class PostgresDatabase(Database):
         return await self._run(self._reader, work)
 
     async def write(self, work: Work[T], written: Work[bool] | None = None) -> T | None:
+        return await self._repeat(lambda: self.try_write(work), written)
+
+    async def write_at_once(self, work: Work[T], written: Work[bool] | None = None) -> T | None:
+        """One way to PostgreSQL and back instead of four: it begins and commits by itself."""
+        return await self._repeat(lambda: self._run_at_once(work), written)
+
+    async def _repeat(
+        self, attempt: Callable[[], Awaitable[T]], written: Work[bool] | None
+    ) -> T | None:
         in_doubt, pauses = False, iter(PAUSES)
         while True:
             try:
-                return await self.try_write(work)
+                return await attempt()
             except Taken:
                 # Perhaps by the first attempt, whose commit came through though its answer did not.
                 if in_doubt and written is not None and await self.read(written):
@@ -109,6 +120,17 @@ class PostgresDatabase(Database):
                 return result
         except Unreachable as error:
             error.in_doubt = committing
+            raise
+
+    async def _run_at_once(self, work: Work[T]) -> T:
+        sent = False
+        try:
+            with self._trouble():
+                async with self._at_once.connect() as connection:
+                    sent = True
+                    return await connection.run_sync(work)
+        except Unreachable as error:
+            error.in_doubt = sent
             raise
 
     @property

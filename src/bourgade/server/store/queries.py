@@ -20,9 +20,10 @@ from sqlalchemy import (
     func,
     insert,
     select,
+    text,
 )
 
-from bourgade.server.store import schema
+from bourgade.server.store import news, schema
 from bourgade.server.store.rows import (
     ActionRow,
     MatchRow,
@@ -65,7 +66,8 @@ def add_rows(
     result: ResultRow | None = None,
     seats: Sequence[SeatRow] = (),
 ) -> None:
-    """Insert rows of a match and announce them."""
+    """Insert rows of a match and announce them. PostgreSQL announces with the commit: no sooner,
+    and not at all without it."""
     if seats:
         _add_seats(connection, match, seats)
     if actions:
@@ -73,9 +75,32 @@ def add_rows(
     if result:
         connection.execute(_ADD_RESULT, {"match": match} | _values(result))
     if connection.dialect.name == "postgresql":
-        # PostgreSQL announces with the commit: no sooner, and not at all without it.
-        ply = max((row.ply for row in actions), default=-1)
-        connection.execute(select(func.pg_notify(schema.CHANNEL, f"{match} {ply}")))
+        connection.execute(select(func.pg_notify(schema.CHANNEL, news.written(match, actions))))
+
+
+_ADD_AND_ANNOUNCE = text("""
+    WITH added AS (
+        INSERT INTO action (match, ply, actor, text, next, at, digest)
+        SELECT CAST(:match AS text), * FROM unnest(
+            CAST(:ply AS int[]), CAST(:actor AS text[]), CAST(:text AS text[]),
+            CAST(:next AS text[]), CAST(:at AS float8[]), CAST(:digest AS bytea[])
+        )
+    )
+    SELECT pg_notify(:channel, :news)
+""")
+
+
+def add_actions(connection: Connection, match: str, actions: Sequence[ActionRow]) -> None:
+    """The same for rows of the log alone, which is what most moves add, in one statement."""
+    if connection.dialect.name != "postgresql":
+        add_rows(connection, match, actions)
+        return
+    columns = {
+        name: [getattr(row, name) for row in actions]
+        for name in ("ply", "actor", "text", "next", "at", "digest")
+    }
+    told = {"channel": schema.CHANNEL, "news": news.written(match, actions, whole=True)}
+    connection.execute(_ADD_AND_ANNOUNCE, {"match": match, **columns, **told})
 
 
 def _add_seats(connection: Connection, match: str, seats: Sequence[SeatRow]) -> None:
@@ -107,7 +132,8 @@ def has_rows(
 
 def read_match(connection: Connection, id: str, after: int, seats_after: int) -> Stored | None:
     joined = schema.match.outerjoin(schema.result).outerjoin(schema.sender)
-    rows = select(schema.match, schema.result, schema.sender.c.key).select_from(joined)
+    sender = schema.sender.c
+    rows = select(schema.match, schema.result, sender.key, sender.person).select_from(joined)
     rows = rows.where(schema.match.c.id == id)
     found = connection.execute(rows).mappings().one_or_none()
     if found is None:
@@ -120,7 +146,8 @@ def read_match(connection: Connection, id: str, after: int, seats_after: int) ->
         tuple(row for _, row in _seat_rows(connection, [id], seats_after)),
         tuple(ActionRow(*row) for row in connection.execute(actions.order_by("ply"))),
         _result_row(found),
-        found[schema.sender.c.key] or "",
+        found[sender.key] or "",
+        found[sender.person] or "",
     )
 
 
@@ -189,8 +216,8 @@ def seat_row(values: Sequence[Any]) -> SeatRow:
 
 def _match_row(found: Mapping[Any, Any]) -> MatchRow:
     values = {column.name: _sound(column, found[column]) for column in schema.match.c}
-    values["options"] = _facts(values["options"]) or {}
-    values["position"] = values["position"] and _facts(values["position"])
+    values["options"] = facts(values["options"]) or {}
+    values["position"] = values["position"] and facts(values["position"])
     return MatchRow(**values)
 
 
@@ -203,7 +230,7 @@ def _sound(column: Column[Any], value: Any) -> Any:
     return value if value is None or isinstance(value, kind) else kind()
 
 
-def _facts(text: str) -> dict[str, Any] | None:
+def facts(text: str) -> dict[str, Any] | None:
     """An object from its JSON; None if it is damaged."""
     try:
         found = json.loads(text)

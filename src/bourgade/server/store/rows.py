@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+SEALED = "!sealed"
+"""How a row of the log begins that ends a lesson; the dice come from the secret from there on."""
+
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
@@ -24,6 +27,7 @@ class MatchRow:
     origin: str  # the match that this one continues, or empty
     made: float
     hints: str = "alone"  # who may ask for hints: a person alone with bots, always, never
+    lesson: str = ""  # the name of the lesson that is given at it, or empty
     digest: bytes | None = field(
         default=None, compare=False, repr=False
     )  # None before it is stored
@@ -87,6 +91,7 @@ class Stored:
     actions: tuple[ActionRow, ...]
     result: ResultRow | None
     sender: str = field(default="", repr=False)  # the address that made it; never shown
+    maker: str = field(default="", repr=False)  # the key of the person who did
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +104,17 @@ class Summary:
     next: str  # who decides; empty before the first row and after the last
     last_at: float
     result: ResultRow | None
+
+
+@dataclass(frozen=True, slots=True)
+class LessonTaken:
+    """A lesson that a person began, at a table of theirs."""
+
+    table: str
+    game: str
+    lesson: str
+    end: str  # the row that ended it, or empty
+    over: bool  # the game at the table is
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,6 +60,7 @@ match = Table(
     Column("origin", Text, nullable=False),  # the match that this one continues
     Column("made", Double, nullable=False),
     Column("hints", Text, nullable=False, server_default="alone"),  # alone, always or never
+    Column("lesson", Text, nullable=False, server_default=""),  # the lesson that is given at it
     Column("digest", LargeBinary, nullable=False),  # of all this
     Index(None, "listed", "made"),
 )

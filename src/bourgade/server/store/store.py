@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -18,6 +18,7 @@ from bourgade.server.store.database import Database, Taken, Work
 from bourgade.server.store.digests import chained, match_digest
 from bourgade.server.store.rows import (
     ActionRow,
+    LessonTaken,
     MatchRow,
     ResultRow,
     SeatRow,
@@ -135,7 +136,16 @@ class Store:
             elif thinker is not None:
                 claims.finish(connection, id, claims.BOTS)
 
-        await self._write(work, lambda connection: queries.has_rows(connection, id, actions, seats))
+        def written(connection: Connection) -> bool:
+            return queries.has_rows(connection, id, actions, seats)
+
+        if actions and result is None and not seats and thinker is None:
+            writing = self._database.write_at_once(
+                lambda connection: queries.add_actions(connection, id, actions), written
+            )
+            await self._settle(writing)
+        else:
+            await self._write(work, written)
 
     # Reading a match
 
@@ -239,6 +249,14 @@ class Store:
         """A person's matches: those being played before finished ones, newest first."""
         return await self.reading(lambda c: lobby.mine(c, person, limit)) if person else []
 
+    async def lessons(self, person: str) -> list[LessonTaken]:
+        """The lessons that a person began, the newest first."""
+        return await self.reading(lambda c: lobby.lessons(c, person)) if person else []
+
+    async def most_played(self, limit: int) -> list[tuple[str, dict[str, str | int]]]:
+        """Games with their options as they were chosen, the most frequent first."""
+        return await self.reading(lambda c: lobby.most_played(c, limit))
+
     async def open_tables(self, limit: int) -> list[Summary]:
         """Listed matches with an open seat, the newest first."""
         return await self.reading(lambda c: lobby.open_tables(c, limit))
@@ -269,7 +287,10 @@ class Store:
 
     async def _write(self, work: Work[T], written: Work[bool] | None = None) -> T | None:
         """Run to the commit, even if the caller is cancelled: nothing is left in doubt."""
-        task = asyncio.create_task(self._database.write(work, written))
+        return await self._settle(self._database.write(work, written))
+
+    async def _settle(self, writing: Coroutine[Any, Any, T]) -> T:
+        task = asyncio.create_task(writing)
         self._writing.add(task)
         task.add_done_callback(self._written)
         return await asyncio.shield(task)

@@ -17,6 +17,7 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
+from bourgade.compile.event_loop import AsyncWarmup
 from bourgade.kernel.game import Variant
 from bourgade.play import Match
 from bourgade.play.review import Hint, Review
@@ -31,7 +32,7 @@ ATTEMPTS = 3
 LOOK = 0.2  # seconds between two looks at who has been waiting too long
 
 MOST = 3600.0  # seconds that a process is told to think at most; JSON has no infinity
-OURSELVES = Asker("", "", lambda: Rank.PERSON)
+OURSELVES = Asker("", "", lambda: Rank.UNWATCHED)
 
 Tell = Callable[[int, int], None]
 Names = Mapping[str, Mapping[str, str]]  # by language and seat
@@ -204,22 +205,36 @@ class WorkerPool:
 class BotService:
     """All thinking for tables. Nobody is told more than they may see."""
 
-    def __init__(self, count: int, longest: float, per_table: float, per_sender: float) -> None:
+    def __init__(
+        self, count: int, longest: float, per_table: float, per_sender: float, compiled: bool
+    ) -> None:
         """So many processes; seconds of one thought, and those of a table and a sender a minute."""
+        self._warmup = AsyncWarmup("bots", compiled, self._prepare)
         shares = FairQueue(count, longest=longest, per_table=per_table, per_sender=per_sender)
         self._pool = WorkerPool(NICE, count, shares)
         # A review that was begun is finished: what it has found so far is not a review.
         self._reviewers = WorkerPool(NICER, 1, FairQueue(1, patience=math.inf))
         self.lines = {"bots": self._pool.line, "reviews": self._reviewers.line}
 
-    async def prepare(self, variant: Variant) -> None:
-        """Let the bots of a game be compiled beside everything else."""
+    def prepare(self, variant: Variant) -> None:
+        """Let the bots of a game be compiled and loaded beside everything else."""
+        self._warmup.ready_mode(variant)
+
+    async def _prepare(self, variant: Variant) -> None:
         with contextlib.suppress(NoAnswer):
-            await self._pool.ask({"what": "prepare", **_game(variant)}, OURSELVES)
+            await self._pool.ask({"what": "prepare", **_game(variant), "compiled": True}, OURSELVES)
+
+    async def wake(self) -> None:
+        """Start a process before somebody waits for it."""
+        with contextlib.suppress(NoAnswer):
+            await self._pool.ask({"what": "wake"}, OURSELVES)
 
     async def choose(self, match: Match, bot: str, seed: int, asker: Asker) -> str:
         """The move a bot makes; it sees what its seat may see."""
-        question = {"what": "choose", "bot": bot, "seed": seed, **_seen(match, match.actor)}
+        question = {
+            "what": "choose", "bot": bot, "seed": seed, "choices": match.choices_this_turn(),
+            **self._seen(match, match.actor),
+        }  # fmt: skip
         try:
             return await self._pool.ask(question, asker)
         except NoAnswer as error:
@@ -229,12 +244,13 @@ class BotService:
     async def hint(self, match: Match, budget: str, seed: int, names: Names, asker: Asker) -> Hint:
         """The best moves for the player to move, from what that seat may see."""
         question = {"what": "hint", "budget": budget, "seed": seed, "names": names}
-        told = await self._pool.ask({**question, **_seen(match, match.actor)}, asker)
+        told = await self._pool.ask({**question, **self._seen(match, match.actor)}, asker)
         return Hint.from_json(told)
 
     async def chances(self, match: Match, budget: str, seed: int, asker: Asker) -> list[float]:
         """Each seat's winning chances, from what onlookers may see."""
-        question = {"what": "chances", "budget": budget, "seed": seed, **_seen(match, None)}
+        question = {"what": "chances", "budget": budget, "seed": seed}
+        question |= self._seen(match, None)
         return await self._pool.ask(question, asker)
 
     async def review(
@@ -247,19 +263,22 @@ class BotService:
             "position": match.start_position,
             "moves": [move for _, move in match.history],
             "names": names,
-            **_game(match.variant),
+            **self._game(match.variant),
         }
         return Review.from_json(await self._reviewers.ask(question, asker, tell))
 
     async def close(self) -> None:
+        await self._warmup.close()
         await self._pool.close()
         await self._reviewers.close()
+
+    def _game(self, variant: Variant) -> dict[str, Any]:
+        return {**_game(variant), "compiled": self._warmup.ready_mode(variant) == "cpu"}
+
+    def _seen(self, match: Match, seat: str | None) -> dict[str, Any]:
+        state = match.seen_by(seat).tobytes()
+        return {**self._game(match.variant), "seen": base64.b64encode(state).decode()}
 
 
 def _game(variant: Variant) -> dict[str, Any]:
     return {"game": variant.game.name, "options": dict(variant.options)}
-
-
-def _seen(match: Match, seat: str | None) -> dict[str, Any]:
-    state = match.seen_by(seat).tobytes()
-    return {**_game(match.variant), "seen": base64.b64encode(state).decode()}

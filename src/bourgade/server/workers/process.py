@@ -12,14 +12,14 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import lru_cache
 from queue import SimpleQueue
 from typing import Any
 
 from bourgade.bots import SearchBot, coach, levels, make
+from bourgade.compile import warmup
 from bourgade.compile.engine import can_compile
-from bourgade.compile.warmup import compile_now, ready_mode
+from bourgade.compile.warmup import compile_now
 from bourgade.kernel import registry
 from bourgade.kernel.game import Choice, Variant
 from bourgade.kernel.layout import new_records
@@ -39,8 +39,12 @@ class Stopped(Exception):
 
 
 def prepare(question: Question, tell: Tell, stop: Stop) -> None:
-    """Begin to compile the bots of a game, beside everything else."""
-    ready_mode(_variant(question), "bots")
+    """Load the bots of a game, which lie compiled in the cache, before somebody waits for them."""
+    compile_now(_variant(question), "bots")
+
+
+def wake(question: Question, tell: Tell, stop: Stop) -> None:
+    """Nothing: the process has started once it answers."""
 
 
 def choose(question: Question, tell: Tell, stop: Stop) -> str:
@@ -51,7 +55,8 @@ def choose(question: Question, tell: Tell, stop: Stop) -> str:
     bot = make(levels(game).get(name, name), question["seed"])
     if isinstance(bot, SearchBot):
         # Others wait for this process: nobody who opens a table may keep it for an hour.
-        bot.budget = replace(bot.budget, seconds=min(bot.budget.seconds, question["longest"]))
+        bot.choices = question["choices"]
+        bot.budget = bot.budget.after(bot.choices).within(question["longest"])
         bot.threads, bot.stop = 1, stop
     return bot.choose(match)
 
@@ -87,6 +92,7 @@ def review(question: Question, tell: Tell, stop: Stop) -> dict[str, Any]:
 
 
 ANSWERS: dict[str, Callable[[Question, Tell, Stop], Any]] = {
+    "wake": wake,
     "prepare": prepare,
     "choose": choose,
     "chances": chances,
@@ -96,7 +102,11 @@ ANSWERS: dict[str, Callable[[Question, Tell, Stop], Any]] = {
 
 
 def _variant(question: Question) -> Variant:
-    return _variant_of(question["game"], tuple(sorted(question["options"].items())))
+    """The game that is asked about; the server knows whether its bots are compiled."""
+    variant = _variant_of(question["game"], tuple(sorted(question["options"].items())))
+    if question["compiled"]:
+        warmup.shared.settle(variant, "bots")
+    return variant
 
 
 @lru_cache(maxsize=64)
@@ -182,6 +192,7 @@ class WorkerProcess:
 
 def main() -> None:
     os.nice(int(sys.argv[1]))  # people who only want to see a page come first
+    warmup.shared.starts_compilers = False  # the server does, one at a time
     process = WorkerProcess()
     threading.Thread(target=process.listen, daemon=True).start()
     process.work()
