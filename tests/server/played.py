@@ -7,8 +7,8 @@ from typing import Any
 
 import bourgade
 from bourgade.play.fair_dice import FairDice, commitment_of, outcome
+from bourgade.server.log_rows import START, next_actor
 from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, links
-from bourgade.server.table_log import START, next_actor
 
 SECRET = "ab" * 32
 DAY = 86_400

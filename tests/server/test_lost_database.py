@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bourgade.server.store import BadDatabase, Store, Taken, postgres
+from bourgade.server.store import BadDatabase, SeatRow, Store, Taken, postgres
 from tests.server.postgres import Cluster
 from tests.server.relay import Relay, relayed
 from tests.server.test_store import (
@@ -58,6 +58,19 @@ async def test_a_cut_write_is_there_once(
     await store.append("oak", [an_action(2)])
 
 
+@pytest.mark.parametrize("word", [b"INSERT", b"oak 1 [[0,"])  # it is prepared, then executed
+@pytest.mark.parametrize("moment", ["before", "after"])
+async def test_a_cut_move_is_there_once(
+    relay: Relay, store: Store, word: bytes, moment: Any
+) -> None:
+    """One statement that begins and commits by itself."""
+    relay.cut_at(word, moment)
+    await store.append("oak", [an_action(0), an_action(1)])
+    assert relay.cuts == 1
+    assert await plies(store) == [0, 1]
+    await store.append("oak", [an_action(2)])
+
+
 @pytest.mark.parametrize("moment", ["before", "after"])
 async def test_a_match_is_made_once(relay: Relay, store: Store, moment: Any) -> None:
     relay.cut_at(b"COMMIT", moment)
@@ -66,9 +79,11 @@ async def test_a_match_is_made_once(relay: Relay, store: Store, moment: Any) -> 
     assert await plies(store, "elm") == [0]
 
 
+@pytest.mark.parametrize(("word", "seats"), [(b"COMMIT", [a_seat(3, "B")]), (b"oak 0 [[0,", [])])
 async def test_a_row_of_somebody_else_is_not_taken_for_ones_own(
-    relay: Relay, store: Store, postgres_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    relay: Relay, store: Store, postgres_url: str, monkeypatch: pytest.MonkeyPatch,
+    word: bytes, seats: list[SeatRow],
+) -> None:  # fmt: skip
     """The commit is lost, and another worker writes the ply before it can be repeated."""
 
     async def other() -> None:
@@ -77,9 +92,9 @@ async def test_a_row_of_somebody_else_is_not_taken_for_ones_own(
 
     # Without a pause, the second attempt might come first.
     monkeypatch.setattr(postgres, "PAUSES", (0.5, 0.5))
-    relay.cut_at(b"COMMIT", "before", other)
+    relay.cut_at(word, "before", other)
     with pytest.raises(Taken):
-        await store.append("oak", [an_action(0)])
+        await store.append("oak", [an_action(0)], seats=seats)
     stored = await store.read("oak")
     assert stored is not None
     assert [row.text for row in stored.actions] == ["build bakery"]

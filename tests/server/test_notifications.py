@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from dataclasses import replace
 
 import asyncpg
 import pytest
 
 from bourgade.server import notifications
 from bourgade.server.notifications import ANY, Notifier, PostgresNotifier, notifier_for
-from bourgade.server.store import Store, Taken
+from bourgade.server.store import Store, Taken, news
 from tests.server.conftest import ON_POSTGRES
 from tests.server.postgres import Cluster
 from tests.server.test_store import (
@@ -46,6 +47,23 @@ async def test_listeners_hear_of_their_worker_s_own_moves_once() -> None:
     with notifier.listen("oak") as listener:
         notifier._announced(None, 0, "bourgade", "oak 5")
         assert await listener.wait(0)
+
+
+async def test_a_move_that_is_announced_before_its_commit_is_answered_wakes_once() -> None:
+    notifier = PostgresNotifier("postgresql://nowhere")
+    with notifier.listen("oak") as listener:
+        with notifier.writing("oak"):
+            notifier._announced(None, 0, "bourgade", "oak 3")
+            assert not await listener.wait(0)
+            notifier.notify("oak", 3)
+            assert await listener.wait(0)
+        assert not await listener.wait(0)
+        # What another worker wrote meanwhile, or what was written without an answer, is heard.
+        with suppress(OSError), notifier.writing("oak"):
+            notifier._announced(None, 0, "bourgade", "oak 4")
+            raise OSError
+        assert await listener.wait(0)
+        assert listener.ply == 4
 
 
 async def test_a_ring_wakes_a_listener() -> None:
@@ -270,6 +288,33 @@ async def test_a_server_that_is_not_there_is_waited_for() -> None:
             notifier.notify("oak", 1)
             assert await listener.wait(0)
         assert not notifier.hearing.is_set()
+
+
+async def test_rows_come_along_as_far_as_there_is_room() -> None:
+    rows = (an_action(4), replace(an_action(5), digest=bytes(range(16))))
+    heard = news.read(news.written("oak", rows, whole=True))
+    assert heard is not None
+    assert heard == ("oak", 5, rows)
+    assert heard[2][1].digest == bytes(range(16))
+    assert news.read(news.written("oak", rows)) == ("oak", 5, ())
+    long = [replace(row, text=200 * "é") for row in 20 * rows]
+    assert news.written("oak", long, whole=True) == "oak 5"
+    assert news.written("oak", ()) == "oak -1"
+    for wrong in ("oak 5 x", "oak 5 [1]", "oak 5 [[]]", 'oak 5 [[1,"A","b","B",1.0,"zz"]]'):
+        assert news.read(wrong) == ("oak", 5, ())
+
+
+async def test_rows_of_others_are_told_before_anybody_wakes() -> None:
+    notifier, told = PostgresNotifier("postgresql://nowhere"), list[object]()
+    notifier.told = lambda table, rows: told.append((table, rows))
+    row = an_action(3)
+    with notifier.listen("oak") as listener:
+        notifier._announced(None, 0, "bourgade", news.written("oak", [row], whole=True))
+        assert told == [("oak", (row,))]
+        assert await listener.wait(0)
+        notifier.notify("oak", 4)  # a move of this worker's own
+        notifier._announced(None, 0, "bourgade", news.written("oak", [an_action(4)], whole=True))
+        assert len(told) == 1
 
 
 async def test_what_is_no_announcement_is_ignored() -> None:

@@ -17,7 +17,7 @@ TEMPLATES = sorted((FOLDER / "templates").glob("*.html"))
 # Messages whose names are put together: ``t('pace-' ~ pace)``, ``f"frozen-{why}"``.
 BUILT = (
     "bot-", "pace-", "hints-", "review-kind-", "error-title-", "frozen-", "result-", "story-",
-    "verdict-", "board-", "colour-", "link-",
+    "verdict-", "board-", "colour-", "link-", "guest-",
 )  # fmt: skip
 
 

@@ -134,9 +134,10 @@ def attributes(template: str) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("template", templates())
 def test_templates_ask_for_what_there_is(template: str) -> None:
+    scene = scene_of(worlds()[0], "en")
     offered = {
-        "scene": set(scene_of(worlds()[0], "en")),
-        "ui": {name for name in dir(BoardFunctions) if not name.startswith("_")},
+        "scene": set(scene),
+        "ui": {name for name in dir(BoardFunctions(scene)) if not name.startswith("_")},
     }
     for name, attribute in attributes(template):
         assert not attribute.startswith("_"), attribute

@@ -30,6 +30,7 @@ from bourgade.server.notifications import notifier_for
 from bourgade.server.pages import (
     after,
     extras,
+    learn,
     links,
     lobby,
     me,
@@ -147,7 +148,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(RequestLog, lines=chosen.access_log)
     app.add_middleware(BehindProxy, proxies=Proxies(chosen.proxy))
     app.include_router(api.router)
-    for part in (lobby, table, links, story, review, after, reference, me, privacy):
+    for part in (lobby, learn, table, links, story, review, after, reference, me, privacy):
         app.include_router(part.router, dependencies=[Depends(recognise)])
     app.include_router(extras.router)
     app.mount("/static", Files(directory=STATIC), name="static")

@@ -23,6 +23,10 @@ from bourgade.server.workers.pool import BotService
 FORCED = 0.4
 """How much of the usual pause a move is worth that could not be otherwise."""
 
+QUICKER = 0.5
+"""How much of the pause before it each further move of a turn is worth: however many moves a turn
+has, nobody watches it for longer than twice the pause of a single one."""
+
 REST = 30.0
 """Seconds before a table is tried again whose bots failed for a reason nobody thought of."""
 
@@ -112,8 +116,15 @@ class BotTurns:
 
     async def _choose(self, entry: OpenTable, bot: str) -> tuple[str, float]:
         """The move of a bot and how long it is to take; "" if there is none to make any more."""
-        table, match, pause = entry.table, entry.table.match, self._settings.bot_delay
+        table, match, pause = (
+            entry.table,
+            entry.table.match,
+            self._settings.bot_delay * entry.bot_pace,
+        )
         assert match is not None
+        if (run := table.lesson_run) and run.due:
+            return run.due[0][1], pause
+        pause *= QUICKER ** match.moves_this_turn()
         moves = match.moves
         if len(moves) == 1:
             return moves[0], pause * FORCED

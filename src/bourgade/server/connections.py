@@ -25,6 +25,10 @@ HEAD = 32 * 1024
 UNREAD = 60.0
 """Seconds that a client may leave what it was sent unread."""
 
+LAST_CALL = 0.5
+"""Seconds for which a worker that stops still listens on idle connections: a request may be under
+way, and closing at once would reset it."""
+
 COME_BACK = 5
 """Seconds after which a client that found no room may try again."""
 
@@ -131,6 +135,7 @@ class BoundedProtocol(HttpToolsProtocol):
         self._unread: asyncio.TimerHandle | None = None  # for the client to read on
         self._beside_body = 0  # bytes of the request that is coming, without its body
         self._refused = False
+        self._last = False  # the worker stops: one more request is answered
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -167,6 +172,8 @@ class BoundedProtocol(HttpToolsProtocol):
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
         if not self._refused:
             super().on_headers_complete()
+            if self._last:
+                self.cycle.keep_alive = False
 
     def on_body(self, body: bytes) -> None:
         if not self._refused:
@@ -187,6 +194,17 @@ class BoundedProtocol(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         self._connections.waits(self)
+
+    def shutdown(self) -> None:
+        if self._answering:
+            super().shutdown()
+        else:
+            self._last = True
+            self.loop.call_later(LAST_CALL, self._close_unless_asked)
+
+    def _close_unless_asked(self) -> None:
+        if not self._answering:
+            self.transport.close()
 
     # Patience
 

@@ -23,15 +23,15 @@ class PlainDataEnvironment(Environment):
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         """``obj.attribute`` of a template."""
-        if type(obj) is dict and attribute in (known := cast("dict[Any, Any]", obj)):
-            return known[attribute]
+        if type(obj) is dict and attribute in obj:
+            return obj[attribute]  # pyright: ignore[reportUnknownVariableType]
         _check(attribute)
         return super().getattr(obj, attribute)
 
     def getitem(self, obj: Any, argument: Any) -> Any:
         """``obj[argument]`` of a template."""
-        if type(obj) is dict and argument in (known := cast("dict[Any, Any]", obj)):
-            return known[argument]
+        if type(obj) is dict and argument in obj:
+            return obj[argument]  # pyright: ignore[reportUnknownVariableType]
         if isinstance(argument, str):
             _check(argument)
         return super().getitem(obj, argument)

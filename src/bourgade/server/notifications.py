@@ -1,18 +1,19 @@
-"""Announcements that a table has news: they carry none, and listeners read the store again."""
+"""Announcements that a table has news: listeners read the store, unless the rows came along."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import re
-from contextlib import suppress
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any, Self
 
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]
 
+from bourgade.server.store import ActionRow, news
 from bourgade.server.store.schema import CHANNEL
 
-ANY = -1
+ANY = news.NEVER
 """The ply of news that are not in the log: someone sat down, or something may have been missed."""
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds between attempts to hear PostgreSQL again
@@ -30,11 +31,12 @@ log = logging.getLogger(__name__)
 class Listener:
     """Hears the news of one table from the beginning to the end of its ``with`` block."""
 
-    __slots__ = ("_news", "_notifier", "ply", "table")
+    __slots__ = ("_has_news", "_notifier", "_waiting", "ply", "table")
 
     def __init__(self, notifier: Notifier, table: str) -> None:
         self._notifier = notifier
-        self._news = asyncio.Event()
+        self._has_news = False
+        self._waiting: asyncio.Future[None] | None = None
         self.table = table
         self.ply = ANY  # the newest that the last wait heard of, or ANY: read everything
 
@@ -47,18 +49,30 @@ class Listener:
 
     def hear(self, ply: int) -> None:
         """Remember until the next wait that there is news."""
-        if self._news.is_set():
+        if self._has_news:
             ply = ANY if ANY in (ply, self.ply) else max(ply, self.ply)
         self.ply = ply
-        self._news.set()
+        self._has_news = True
+        self._wake()
 
-    async def wait(self, timeout: float | None = None) -> bool:
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def wait(self, timeout: float) -> bool:
         """Whether there was news since the last wait or came within the time."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(timeout):
-                await self._news.wait()
-        heard = self._news.is_set()
-        self._news.clear()
+        if not self._has_news:
+            # A thousand of these wait at once: a future and a timer cost less than an event and
+            # a timeout.
+            loop = asyncio.get_running_loop()
+            self._waiting = loop.create_future()
+            timer = loop.call_later(timeout, self._wake)
+            try:
+                await self._waiting
+            finally:
+                timer.cancel()
+                self._waiting = None
+        heard, self._has_news = self._has_news, False
         return heard
 
 
@@ -67,6 +81,8 @@ class Notifier:
 
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = {}
+        self.told: Callable[[str, Sequence[ActionRow]], None] | None = None
+        """Called with rows that another worker has added, before the listeners are woken."""
 
     async def __aenter__(self) -> Self:
         await self.open()
@@ -85,6 +101,11 @@ class Notifier:
         """Wake every listener of the table; the ply is that of its newest row."""
         for listener in self._listeners.get(table, ()):
             listener.hear(ply)
+
+    @contextmanager
+    def writing(self, table: str) -> Generator[None]:
+        """A block that writes a move at the table and notifies: nobody hears of it sooner."""
+        yield
 
     def notify_all(self) -> None:
         """Wake every listener."""
@@ -115,6 +136,8 @@ class PostgresNotifier(Notifier):
         super().__init__()
         self._url = url
         self._told: dict[str, int] = {}  # this worker's own last move at tables with listeners
+        # Heard of tables where this worker is writing
+        self._held: dict[str, list[tuple[int, Sequence[ActionRow]]]] = {}
         self._task: asyncio.Task[None] | None = None
         self.hearing = asyncio.Event()  # set while other workers are heard
 
@@ -163,13 +186,34 @@ class PostgresNotifier(Notifier):
         finally:
             connection.terminate()
 
-    def _announced(self, connection: object, process: int, channel: str, news: object) -> None:
-        table, _, ply = str(news).rpartition(" ")
-        if not re.fullmatch("-?[0-9]+", ply):  # any client of the database may send anything here
+    def _announced(self, connection: object, process: int, channel: str, told: object) -> None:
+        heard = news.read(str(told))
+        if heard is None:
             return
+        table, ply, rows = heard
+        if table in self._held:
+            self._held[table].append((ply, rows))
+        else:
+            self._pass_on(table, ply, rows)
+
+    def _pass_on(self, table: str, ply: int, rows: Sequence[ActionRow]) -> None:
         # Every listener has heard of this worker's own moves already, as soon as they were written.
-        if int(ply) == ANY or int(ply) > self._told.get(table, ANY):
-            super().notify(table, int(ply))
+        if ply == ANY or ply > self._told.get(table, ANY):
+            if rows and self.told and table in self._listeners:
+                self.told(table, rows)
+            super().notify(table, ply)
+
+    @contextmanager
+    def writing(self, table: str) -> Generator[None]:
+        """PostgreSQL announces a commit before it answers it, and every listener would wake twice:
+        what is heard meanwhile is passed on afterwards, if it is still news."""
+        heard = self._held[table] = list[tuple[int, Sequence[ActionRow]]]()
+        try:
+            yield
+        finally:
+            self._held.pop(table, None)
+            for ply, rows in heard:
+                self._pass_on(table, ply, rows)
 
     def notify(self, table: str, ply: int = ANY) -> None:
         if table in self._listeners:

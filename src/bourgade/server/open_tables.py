@@ -22,13 +22,17 @@ from bourgade.server.errors import NotFound
 from bourgade.server.metrics import Metrics
 from bourgade.server.notifications import ANY
 from bourgade.server.settings import Settings
-from bourgade.server.store import BadDatabase, SnapshotRow, Store, Stored, Taken
+from bourgade.server.store import ActionRow, BadDatabase, SnapshotRow, Store, Stored, Taken
+from bourgade.server.store.digests import intact
 from bourgade.server.store.store import LAST
 from bourgade.server.table_log import DAMAGED, row_variant
 from bourgade.server.table_state import TableState
 
 LONG = 1000
 """Moves that are replayed by compiled rules only, where these can be had."""
+
+BOT_PACES = {"fast": 0.0, "": 1.0, "slow": 2.5}
+"""How long bots take for a move, in usual pauses."""
 
 log = logging.getLogger(__name__)
 
@@ -51,8 +55,21 @@ class OpenTable:
     glance: asyncio.Task[None] | None = None
     glanced: int = -1  # the ply of the last glance that was begun
     chances: Sequence[float] = ()  # by seat, as onlookers saw them last
+    paces: dict[str, float] = field(default_factory=dict[str, float])  # of bots, by who wishes it
     removed: bool = False  # by the host: there is nothing to look at any more
     pages: dict[Any, Any] = field(default_factory=dict[Any, Any])  # rendered, for this ply
+
+    def pace_bots(self, person: str, pace: str | None) -> None:
+        """Remember how fast a player at this table likes bots to move; None: as before."""
+        if pace in BOT_PACES and self.table.seats_of(person):
+            self.paces[person] = BOT_PACES[pace]
+
+    @property
+    def bot_pace(self) -> float:
+        """How long bots take, in usual pauses: as long as the slowest reader wishes."""
+        table = self.table
+        owners = {table.sitting[seat].person for seat in table.people}
+        return max((self.paces.get(person, 1.0) for person in owners), default=1.0)
 
     @contextlib.contextmanager
     def watched(self) -> Generator[None]:
@@ -255,11 +272,26 @@ class OpenTables:
                 if task is not None:
                     task.cancel()
 
+    def take_over(self, table_id: str, rows: Sequence[ActionRow]) -> None:
+        """Follow moves that another worker has added and told of, if they come next.
+
+        Words of the table, results and whatever does not fit are read from the store.
+        """
+        entry = self._entries.get(table_id)
+        if entry is None or entry.reading.locked() or entry.loading.locked():
+            return
+        table = entry.table
+        if table.frozen or table.ply != rows[0].ply or any(r.text.startswith("!") for r in rows):
+            return
+        if intact(table.digest, table.ply, rows)[2]:
+            entry.extend(Stored(table.row, (), tuple(rows), None))
+
     async def catch_up(self, entry: OpenTable, ply: int) -> None:
         """After news of a ply: fetch it, unless this worker already has."""
-        async with entry.reading:
-            if self.store.shared and (ply == ANY or entry.table.ply <= ply):
-                await self.refresh(entry)
+        if self.store.shared and (ply == ANY or entry.table.ply <= ply):
+            async with entry.reading:
+                if ply == ANY or entry.table.ply <= ply:
+                    await self.refresh(entry)
 
     def _opened(self, entry: OpenTable) -> None:
         """Called whenever someone opens a table; does nothing here."""

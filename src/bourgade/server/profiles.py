@@ -8,7 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from fastapi import Depends
@@ -27,6 +27,8 @@ SETTINGS = {
     "theme": ("", "light", "dark"),
     "sound": ("", "on"),
     "confirm": ("", "never"),
+    "auto": ("", "never"),  # whether the only possible move is made by itself
+    "bots": ("", "fast", "slow"),  # how long they take
 }
 """What a device remembers, and a profile carries to the others; the first is the default."""
 
@@ -48,6 +50,14 @@ GROUPS, LETTERS = 5, 4
 """Of a recovery code: 20 letters of 5 bits each are 100 bits."""
 
 T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """How a person likes to play; None where that is not said."""
+
+    auto: bool | None = None  # whether their only possible moves are made for them
+    bots: str | None = None  # how fast bots are to move, by its name in ``SETTINGS``
 
 
 class Profiles:

@@ -24,10 +24,12 @@ from bourgade.server.people import Person
 from bourgade.server.style_sheets import own_style_sheet
 from bourgade.server.views.board import BoardFunctions
 from bourgade.server.views.coach import chances_of
+from bourgade.server.views.lesson import teacher_of
 from bourgade.server.views.lobby import box_of
 from bourgade.server.views.names import bots
 from bourgade.server.views.scene import Scene
-from bourgade.server.views.story import StoryLine, story_of
+from bourgade.server.views.since import since_last_turn, spoken
+from bourgade.server.views.story import StoryLine, in_one_line, story_of, turns_of
 from bourgade.server.views.table import table_scene, view_of
 from bourgade.server.words import TEXTS
 
@@ -39,7 +41,7 @@ RECENT = 40
 FRESH = 8
 """How many plies a listener may be behind and still share the others' message."""
 
-SHOWN = ("title", "status", "steps", "my_turn", "over")
+SHOWN = ("title", "status", "since", "steps", "my_turn", "over")
 """What a message tells beside the fragment."""
 
 
@@ -73,21 +75,20 @@ def static(path: str) -> str:
     return f"/static/{path}?v={digest}"
 
 
-def story_turns(story: Sequence[StoryLine]) -> list[Markup]:
+def story_turns(story: Sequence[StoryLine], language: str) -> list[Markup]:
     """The turns of a story, the newest first."""
-    turns: list[list[StoryLine]] = []
-    for line in story:
-        if line.kind == "turn" or not turns:
-            turns.append([])
-        turns[-1].append(line)
+    turns = turns_of(story)
     newest = len(turns) - 1
-    return [_turn(tuple(lines), n == newest) for n, lines in enumerate(turns)][::-1]
+    return [_turn(tuple(turn), n == newest, language) for n, turn in enumerate(turns)][::-1]
 
 
 @lru_cache(maxsize=5000)
-def _turn(lines: tuple[StoryLine, ...], fresh: bool) -> Markup:
+def _turn(lines: tuple[StoryLine, ...], fresh: bool, language: str) -> Markup:
     """One turn. A table shows dozens, and most were there before the last move."""
-    return Markup(ENVIRONMENT.get_template("_turn.html").render(lines=lines, fresh=fresh))
+    html = ENVIRONMENT.get_template("_turn.html").render(
+        **speaking(language), lines=lines, brief=in_one_line(lines), fresh=fresh
+    )
+    return Markup(html)
 
 
 GLOBALS: dict[str, Any] = cast(Any, ENVIRONMENT).globals
@@ -152,11 +153,17 @@ def table_context(entry: OpenTable, person: Person, as_seat: str | None = None) 
         box = box_of(table.match.variant.game, person.language)
         generic = board == GENERIC
         scene = table_scene(table, person.language, person.key, as_seat, generic=generic)
+    since = None
+    if not cover:
+        since = since_last_turn(table, person.language, table.looks_from(eyes), eyes)
+    view["since"] = spoken(since, person.language) if view["my_turn"] else ""
     return {
         "view": view,
+        "since": since,
         **board_context(scene, board),
         "style": box.get("style", ""),
         "script": box.get("script", ""),
+        "guide": box.get("guide", ""),
         "story": lines,
         # The log before this ply is on pages of its own.
         "older": recent[0].ply if table.begins or len(table.story) > RECENT else 0,
@@ -165,6 +172,7 @@ def table_context(entry: OpenTable, person: Person, as_seat: str | None = None) 
         "levels": bots(person.language),
         "watched": watched,
         "chances": chances_of(table, entry.chances, person.language) if watched else [],
+        "lesson": teacher_of(table, person.language),
     }
 
 
@@ -208,12 +216,16 @@ def message(
     key = (*kind, after, before)
     if key in entry.pages:
         return entry.pages[key], fragment
+    teacher = teacher_of(table, person.language)
     news = [line for line in table.story[-RECENT:] if line.ply >= after]
     eyes = table.eyes(person.key, as_seat)
     body = {
         "ply": table.ply,
         **({"html": fragment.html} if before is None else {"edits": fragment.edits(before)}),
-        "said": [line.text for line in story_of(table, person.language, news, eyes)],
+        "said": [
+            *(line.text for line in story_of(table, person.language, news, eyes)),
+            *([teacher["text"]] if teacher and teacher.get("text") else ()),
+        ],
         **{name: fragment.view[name] for name in SHOWN},
     }
     made = json.dumps(body, ensure_ascii=False).encode()

@@ -17,6 +17,7 @@ from fastapi import FastAPI
 
 from bourgade.bots import make
 from bourgade.server import logs
+from bourgade.server.addresses import reachable
 from bourgade.server.app import create_app
 from bourgade.server.connections import BoundedProtocol, raise_file_limit
 from bourgade.server.errors import ServerError
@@ -51,7 +52,7 @@ def serve(settings: Settings, *, tell: Callable[[str], None]) -> None:
     asyncio.run(_try_store(settings.url))
     raise_file_limit(settings.connections)
     settings.to_environment()
-    shown = f"http://{_reachable(host)}:{port}"
+    shown = f"http://{reachable(host)}:{port}"
     threading.Thread(target=_announce, args=(port, shown, tell, settings.open), daemon=True).start()
     uvicorn.run(
         "bourgade.server.run:worker_app",
@@ -98,17 +99,6 @@ def check_port(host: str, port: int) -> None:
         except (OSError, OverflowError) as error:
             why = getattr(error, "strerror", None) or str(error)
             raise ServerError("error-port", host=host, port=str(port), why=why) from None
-
-
-def _reachable(host: str) -> str:
-    """The address to type in a browser: for a server open to all, that of this machine."""
-    if host not in ("0.0.0.0", "::"):
-        return f"[{host}]" if ":" in host else host
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        # Nothing is sent: the system only says which of its addresses leads outside.
-        probe.connect(("192.0.2.1", 9))
-        return str(probe.getsockname()[0])
-    return "127.0.0.1"
 
 
 def _announce(port: int, shown: str, tell: Callable[[str], None], browse: bool) -> None:

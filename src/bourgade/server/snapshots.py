@@ -21,8 +21,9 @@ from bourgade.kernel.events import EventRow
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import new_records
 from bourgade.play.match import Step
+from bourgade.server.log_rows import Line
 from bourgade.server.store.rows import ActionRow, SnapshotRow, Stored
-from bourgade.server.table_log import Line, TableLog
+from bourgade.server.table_log import TableLog
 from bourgade.server.table_state import TableState
 
 EVERY = 300
@@ -31,7 +32,7 @@ EVERY = 300
 TAIL = 200
 """Rows that are replayed at least: what a page tells of the past, and what may be taken back."""
 
-FORMAT = 3
+FORMAT = 4
 """Raised when the facts of a snapshot change: older ones are passed over."""
 
 STEPS = 20
@@ -40,7 +41,9 @@ STEPS = 20
 
 def is_due(table: TableLog, before: int) -> bool:
     """Whether a table that had so many rows has come to its next snapshot."""
-    return not table.frozen and table.match is not None and table.ply // EVERY > before // EVERY
+    if table.frozen or table.match is None or table.in_lesson:
+        return False  # how far a lesson has come is read from all moves
+    return table.ply // EVERY > before // EVERY
 
 
 def take(table: TableLog) -> SnapshotRow:
@@ -53,6 +56,9 @@ def take(table: TableLog) -> SnapshotRow:
         "resigned": sorted(table.resigned),
         "hints": table.hints,
         "hashes": table.hashes,
+        "sealed": table.sealed,
+        "auto": sorted(table.auto),
+        "asking": [table.asked, sorted(table.agreed), table.declined],
         "last": {seat: _line_facts(line) for seat, line in table.last.items()},
         "row": _row_facts(table.log[-1]),
         "digest": table.digest.hex(),
@@ -136,6 +142,10 @@ def _restore(table: TableLog, stored: Stored, snapshot: SnapshotRow) -> bool:
     table.begins = table.ply = snapshot.ply
     table.bots, table.resigned = facts["bots"], set(facts["resigned"])
     table.hints, table.hashes = Counter(facts["hints"]), facts["hashes"]
+    table.sealed = facts["sealed"]
+    table.auto = set(facts["auto"])
+    table.asked, agreed, table.declined = facts["asking"]
+    table.agreed = set(agreed)
     table.last = {seat: _line(variant, told) for seat, told in facts["last"].items()}
     table.last_at, table.digest = row.at, digest
     return True

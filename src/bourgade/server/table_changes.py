@@ -6,18 +6,38 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bourgade.kernel.errors import BourgadeError, IllegalMove
 from bourgade.kernel.game import BY_CHANCE
 from bourgade.play import Match
 from bourgade.play.fair_dice import Contribution, FairDice, contribution_hash, outcome
-from bourgade.server.errors import Conflict, Forbidden, NotFound, ServerError
+from bourgade.play.lesson import LessonRun
+from bourgade.play.only_move import only_move
+from bourgade.server.errors import Conflict, Forbidden, ServerError
+from bourgade.server.log_rows import (
+    AGREE,
+    ASK,
+    AUTO,
+    BACK,
+    BOT,
+    DECLINE,
+    FINISHED,
+    HINT,
+    LEFT,
+    READ,
+    RESIGN,
+    START,
+    UNDO,
+    next_actor,
+)
 from bourgade.server.opponents import USUAL
-from bourgade.server.store import ActionRow, ResultRow, SeatRow, Stored
-from bourgade.server.table_log import BACK, BOT, DAMAGED, HINT, RESIGN, START, UNDO, next_actor
+from bourgade.server.store import ActionRow, ResultRow, SeatRow
 from bourgade.server.table_state import TableState
 from bourgade.server.words import TEXTS
+
+MOST_AT_ONCE = 60
+"""Rows after which the only move of a player is left to the player."""
 
 
 @dataclass(frozen=True)
@@ -27,54 +47,6 @@ class Addition:
     rows: Sequence[ActionRow]
     result: ResultRow | None = None
     match: Match | None = None  # as it stands after them, where they are moves
-
-
-def sit(table: TableState, row: SeatRow) -> tuple[Addition, SeatRow]:
-    """The row of the seat, and the beginning of the game if it was the last one open."""
-    if table.frozen == DAMAGED:
-        raise Conflict(table.frozen_error)
-    letter = row.seat or next(iter(table.open_seats), "")
-    if not letter:
-        raise Conflict("error-no-open-seat")
-    held = table.sitting.get(letter)
-    if held is None:
-        raise NotFound("error-no-seat", seats=letter)
-    if table.closed:
-        raise Conflict("error-table-closed")
-    if held.kind != "open" or table.over:
-        raise Conflict("error-seat-taken", seats=letter, name=held.name)
-    seat = replace(row, n=table.seats_n + 1, seat=letter, salt=held.salt)
-    # In the order in which they sat down, which is not that of the letters.
-    sitting = sorted(table.sitting.values(), key=lambda held: held.n)
-    trial = TableState.of(Stored(table.row, (*sitting, seat), (), None))
-    return Addition(()) if trial.open_seats else start(trial), seat
-
-
-def seats_again(table: TableState) -> list[SeatRow]:
-    """The seats of the same game again, moved on by one.
-
-    Texts for the dice come after the commitment, which the new table has yet to make. A player who
-    was erased cannot be asked again: their seat is open.
-    """
-    now, rows = time.time(), [table.sitting[letter] for letter in table.letters]
-    rows = [SeatRow(0, "", "open", "", "", "", "", now) if row.erased else row for row in rows]
-    return [
-        replace(rows[(n + 1) % len(rows)], n=n, seat=letter, contribution="", at=now)
-        for n, letter in enumerate(table.letters)
-    ]
-
-
-def contribute(table: TableState, person: str, text: str) -> SeatRow:
-    """The row of a player who adds a text to the dice. They have seen the commitment by then."""
-    seats = table.seats_of(person)
-    if not seats:
-        raise Forbidden("error-not-seated")
-    if not table.commitment:
-        raise ServerError("error-no-fair-dice")
-    if table.begun:
-        raise Conflict("error-contribution-late")
-    held = table.sitting[min(seats)]
-    return replace(held, n=table.seats_n + 1, contribution=text, at=time.time())
 
 
 def start(table: TableState) -> Addition:
@@ -89,34 +61,127 @@ def start(table: TableState) -> Addition:
     return _addition(table, match, given, "-", text)
 
 
-def move(table: TableState, actor: str, move: str) -> Addition:
-    """A move, by a seat or entered for chance, and what chance answers."""
+def move(table: TableState, actor: str, move: str, auto: bool | None = None) -> Addition:
+    """A move, by a seat or entered for chance, and what chance answers.
+
+    ``auto`` is what the player wants from now on: a word of the table, where it is new.
+    """
     match = table.playable().copy()
+    rows = list[ActionRow]()
+    if auto is not None and auto != (actor in table.auto) and not table.in_lesson:
+        word = f"{AUTO} {'on' if auto else 'off'}"
+        rows.append(ActionRow(table.ply, actor, word, next_actor(match), time.time()))
     try:
         match.play(move, seat=None if actor == "*" else actor)
     except IllegalMove as error:
         told = refusal(table, actor, move) if actor == table.actor else None
         raise told or error from None
-    return _addition(table, match, table.hashes, actor, match.last_move)
+    run = table.lesson_run
+    if run is not None and actor == run.lesson.learner and (why := run.refusal(match.last_move)):
+        raise why
+    return _addition(table, match, table.hashes, actor, match.last_move, rows)
+
+
+def move_of(table: TableState, seats: frozenset[str], text: str, auto: bool | None) -> Addition:
+    """A move that a device makes, for one of its seats or for the dice that people throw."""
+    actor = table.actor
+    if actor == "*":
+        if not seats & table.enters:
+            raise Forbidden("error-secret-draw", seats=min(table.draws_in_secret))
+        return move(table, "*", text)
+    # A device that plays several seats means the one whose turn it is.
+    seat = actor if actor in seats else min(seats)
+    if actor in table.bots and seat == actor:
+        raise Forbidden("error-bot-plays", seats=seat)
+    return move(table, seat, text, auto)
 
 
 def _addition(
-    table: TableState, match: Match, hashes: dict[str, str], actor: str, text: str
+    table: TableState,
+    match: Match,
+    hashes: dict[str, str],
+    actor: str,
+    text: str,
+    before: Sequence[ActionRow] = (),
 ) -> Addition:
-    """The row itself, then the dice and draws that follow it."""
-    rows = [ActionRow(table.ply, actor, text, next_actor(match), time.time())]
-    if table.row.chance == "fair" and match.actor == BY_CHANCE:
-        given = {seat: Contribution(one) for seat, one in hashes.items()}
-        key = FairDice(table.id, given, table.commitment, table.row.secret).key()
-        while match.actor == BY_CHANCE:
-            drawn = outcome(key, match)
-            match.play(drawn)
-            ply = table.ply + len(rows)
-            rows.append(ActionRow(ply, "*", drawn, next_actor(match), time.time()))
+    """The row itself, then the dice and draws that follow it, and the end of a lesson.
+
+    Moves that could not be otherwise follow, too, for players who want that.
+    """
+    rows = [*before]
+
+    def add(actor: str, text: str) -> None:
+        ply = table.ply + len(rows)
+        rows.append(ActionRow(ply, actor, text, next_actor(match), time.time()))
+
+    add(actor, text)
+    if table.in_lesson and text != LEFT:
+        if _goes_on(table, match, rows):
+            return Addition(rows, match=match)
+        add("-", FINISHED if table.lesson_run else LEFT)  # its file has changed since
+    auto, words = set(table.auto), [row.text for row in before]
+    if words:
+        (auto.add if words[-1].endswith("on") else auto.discard)(actor)
+    auto -= table.bots.keys() | table.resigned
+    key: bytes | None = None
+    while True:
+        if match.actor == BY_CHANCE and table.row.chance == "fair":
+            if key is None:
+                given = {seat: Contribution(one) for seat, one in hashes.items()}
+                key = FairDice(table.id, given, table.commitment, table.row.secret).key()
+            by, made = "*", outcome(key, match)
+        elif match.actor in auto and len(rows) < MOST_AT_ONCE and (only := only_move(match)):
+            by, made = match.actor or "", only
+        else:
+            break
+        match.play(made)
+        add(by, made)
     if not match.over:
         return Addition(rows, match=match)
     winners = "".join(match.winners)
     return Addition(rows, ResultRow(winners, "played", rows[-1].at), match)
+
+
+def _goes_on(table: TableState, match: Match, rows: list[ActionRow]) -> bool:
+    """Play the dice and draws that a lesson shows next; whether it goes on after them."""
+    read = _read_after(table, rows)
+    while (run := table.lesson_after(match, read)) and run.due and run.due[0][0] == BY_CHANCE:
+        match.play(run.due[0][1])
+        ply, now = table.ply + len(rows), time.time()
+        rows.append(ActionRow(ply, "*", match.last_move, next_actor(match), now))
+    return run is not None
+
+
+def _read_after(table: TableState, rows: Sequence[ActionRow]) -> int:
+    """The step of a lesson that the learner has gone on to, after some rows."""
+    words = [row.text.partition(" ") for row in rows]
+    return max((int(step) for word, _, step in words if word == READ), default=table.read)
+
+
+def read_on(table: TableState, seats: frozenset[str]) -> Addition:
+    """The learner has read a step that asks for nothing: on to the next."""
+    match, run = table.playable().copy(), table.lesson_run
+    if run is None:
+        raise Conflict("error-no-lesson-here")
+    _check_learner(run, seats)
+    text = f"{READ} {run.step + 1}"
+    run.go_on()
+    return _addition(table, match, table.hashes, run.lesson.learner, text)
+
+
+def leave_lesson(table: TableState, seats: frozenset[str]) -> Addition:
+    """The learner plays on without the lesson: the dice are those of the secret from here on."""
+    match, run = table.playable().copy(), table.lesson_run
+    if not table.in_lesson:
+        raise Conflict("error-no-lesson-here")
+    if run is not None:  # its file may have changed since
+        _check_learner(run, seats)
+    return _addition(table, match, table.hashes, "-", LEFT)
+
+
+def _check_learner(run: LessonRun, seats: frozenset[str]) -> None:
+    if run.lesson.learner not in seats:
+        raise Forbidden("error-not-your-seat", seats=run.lesson.learner)
 
 
 def bot_follows(table: TableState, addition: Addition, seats: Sequence[SeatRow] = ()) -> bool:
@@ -130,21 +195,65 @@ def bot_follows(table: TableState, addition: Addition, seats: Sequence[SeatRow] 
             bots.add(row.actor)
         elif word == BACK:
             bots.discard(row.actor)
+    if table.in_lesson and not any(row.text in (LEFT, FINISHED) for row in addition.rows):
+        # It may have to wait until the learner has read on.
+        run = table.lesson_after(addition.match, _read_after(table, addition.rows))
+        return run is not None and bool(run.due)
     return addition.rows[-1].next in bots
 
 
 def undo(table: TableState, seats: frozenset[str]) -> Addition:
-    """Undo reaches back to the last roll or to another player's decision."""
-    trial = table.check_undo(seats).copy()
-    last = trial.steps()[-1].actor
-    trial.undo()
-    who = last if last in seats else min(seats)
-    return Addition([ActionRow(table.ply, who, UNDO, next_actor(trial), time.time())])
+    """What a device takes back: see ``TableState.check_undo``."""
+    match, steps = table.check_undo(seats)
+    return Addition([_undo(table, match, steps, seats, table.ply)])
+
+
+def _undo(
+    table: TableState, match: Match, steps: int, seats: frozenset[str], ply: int
+) -> ActionRow:
+    first = match.last_steps(steps)[0]
+    trial = match.at(match.length - steps)
+    who = first.actor if first.actor in seats else min(seats)
+    text = UNDO if steps == 1 else f"{UNDO} {steps}"
+    return ActionRow(ply, who, text, next_actor(trial), time.time())
+
+
+def ask(table: TableState, seats: frozenset[str]) -> Addition:
+    """A player asks the other people to let them take back their last decision."""
+    match = table.playable()
+    if not table.can_ask(seats):
+        raise Conflict("error-cannot-ask")
+    back = table.decided(seats)
+    who = match.last_steps(back)[0].actor
+    return Addition([ActionRow(table.ply, who, ASK, next_actor(match), time.time())])
+
+
+def consent(table: TableState, seats: frozenset[str], said: str) -> Addition:
+    """What a device says about taking back: it asks, agrees or declines."""
+    return ask(table, seats) if said == "ask" else answer(table, seats, agrees=said == "agree")
+
+
+def answer(table: TableState, seats: frozenset[str], *, agrees: bool) -> Addition:
+    """A player lets another take back a decision, or does not; the last to agree makes it so."""
+    match, now = table.playable(), time.time()
+    mine = sorted(seats & table.awaited)
+    if not mine:
+        raise Conflict("error-nobody-asks")
+    if not agrees:
+        return Addition([ActionRow(table.ply, mine[0], DECLINE, next_actor(match), now)])
+    rows = [
+        ActionRow(table.ply + n, seat, AGREE, next_actor(match), now) for n, seat in enumerate(mine)
+    ]
+    if table.awaited == set(mine):
+        asker = table.seats_of(table.sitting[table.asked].person) | {table.asked}
+        back = table.decided(asker)
+        rows.append(_undo(table, match, back, asker, table.ply + len(rows)))
+    return Addition(rows)
 
 
 def resign(table: TableState, seat: str) -> Addition:
     """A seat gives up: a bot finishes its game, unless nobody is left to play with."""
-    match = table.playable()
+    match = _outside_lessons(table)
     now = time.time()
     left = [letter for letter in table.letters if letter not in {*table.resigned, seat}]
     if len(left) == 1:
@@ -160,7 +269,7 @@ def resign(table: TableState, seat: str) -> Addition:
 
 def stand_in(table: TableState, seat: str, by: frozenset[str], bot: str = USUAL) -> Addition:
     """A bot stands in for a player who keeps the others waiting, or asks for it."""
-    match = table.playable()
+    match = _outside_lessons(table)
     if seat not in table.people or seat in table.bots:
         raise ServerError("error-nobody-to-replace", seats=seat)
     if seat not in by and (table.actor != seat or table.patience > 0):
@@ -175,6 +284,14 @@ def come_back(table: TableState, seat: str) -> Addition:
     if seat not in table.people or seat not in table.bots:
         raise ServerError("error-no-stand-in", seats=seat)
     return Addition([ActionRow(table.ply, seat, BACK, next_actor(match), time.time())])
+
+
+def _outside_lessons(table: TableState) -> Match:
+    """The match, unless a lesson is being given: that is left first."""
+    match = table.playable()
+    if table.in_lesson:
+        raise Conflict("error-in-lesson")
+    return match
 
 
 def take_hint(table: TableState, seat: str) -> Addition:

@@ -17,23 +17,13 @@ from typing import Any, Self
 from bourgade.compile.engine import Mode
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError
-from bourgade.kernel.game import BY_CHANCE, Choice, Variant
-from bourgade.play import Event, LoadedGame, Match
+from bourgade.kernel.game import Choice, Variant
+from bourgade.play import LoadedGame, Match
 from bourgade.play.fair_dice import Contribution, FairDice, commitment_of
 from bourgade.play.match import Step
+from bourgade.server.log_rows import Line, recorded_name
 from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Stored
 from bourgade.server.store.digests import intact, match_digest, result_digest
-
-START = "!start"  # with the hashes of the contributions to the dice, by seat, as JSON
-UNDO = "!undo"
-RESIGN = "!resign"  # with the bot that plays on
-BOT = "!bot"  # with the bot that plays the seat from here on
-BACK = "!back"  # the person plays again
-HINT = "!hint"  # the seat was told what to do
-CLOSE = "!close"  # the host ends the game: nobody moves after it
-
-ERASED = "deleted player"
-"""What a record calls a player who was erased: the same in every language."""
 
 DAMAGED = "damaged"
 """Why a table is frozen whose rows are not what was stored, from the ply on that it stands at."""
@@ -42,29 +32,13 @@ FORMER = "greedy"
 """The bot that plays on after a resignation, in rows that do not name one."""
 
 
-@dataclass(frozen=True)
-class Line:
-    """One row of the log as the story tells it."""
-
-    ply: int
-    actor: str
-    text: str
-    next: str
-    at: float
-    steps: int  # steps of the match after it
-    step: Step | None = None  # that it made; none by a word of the table
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        return self.step.events if self.step else ()
-
-
 @dataclass
 class TableLog:
     """The rows of one table followed to its newest ply."""
 
     row: MatchRow
     sender: str = field(default="", repr=False)  # the address that made it; never shown
+    maker: str = field(default="", repr=False)  # the key of the person who did
     sitting: dict[str, SeatRow] = field(default_factory=dict[str, SeatRow])
     log: list[Line] = field(default_factory=list[Line])  # every row
     story: list[Line] = field(default_factory=list[Line])  # without what was taken back
@@ -78,6 +52,12 @@ class TableLog:
     bots: dict[str, str] = field(default_factory=dict[str, str])
     resigned: set[str] = field(default_factory=set[str])
     hints: Counter[str] = field(default_factory=Counter[str])  # how often a seat had one
+    read: int = 0  # the step of a lesson that the learner has gone on to
+    sealed: int | None = None  # steps of the match before a lesson was over; None while it is given
+    auto: set[str] = field(default_factory=set[str])  # seats whose only moves are made for them
+    asked: str = ""  # the seat that asks to take back its last decision
+    agreed: set[str] = field(default_factory=set[str])  # the seats that let it
+    declined: bool = False  # that was asked and refused since the last move
     hashes: dict[str, str] = field(default_factory=dict[str, str])  # that the dice depend on
     last: dict[str, Line] = field(default_factory=dict[str, Line])  # last move by seat
     last_at: float = 0.0
@@ -88,7 +68,7 @@ class TableLog:
     @classmethod
     def begin(cls, stored: Stored, mode: Mode = "python") -> Self:
         """A table without any row of what is stored yet, its rules in a mode."""
-        table = cls(stored.match, stored.sender, last_at=stored.match.made)
+        table = cls(stored.match, stored.sender, stored.maker, last_at=stored.match.made)
         table.digest = match_digest(stored.match)
         if stored.match.digest not in (table.digest, None):
             table.frozen = DAMAGED
@@ -150,10 +130,13 @@ class TableLog:
         self._take_result(news.result)
         if self.match is not None:
             self.match.players = {s.seat: recorded_name(s) for s in self.sitting.values()}
+            self.match.resigned = tuple(sorted(self.resigned))
             if self.row.chance == "fair" and self.begun:
                 secret = self.row.secret if self.over else ""
                 commitment = commitment_of(self.row.secret)
-                self.match.dice = FairDice(self.id, self.contributions, commitment, secret)
+                self.match.dice = FairDice(
+                    self.id, self.contributions, commitment, secret, self.chosen_steps
+                )
 
     def _intact(self, rows: Sequence[ActionRow]) -> Sequence[ActionRow]:
         """New rows, up to one that is damaged or missing: nothing behind it is believed."""
@@ -200,9 +183,8 @@ class TableLog:
         steps = iter(ahead.steps()[known - ahead.length :] if ahead.length > known else ())
         self.match = ahead
         for row in rows:
-            word, _, rest = row.text.partition(" ")
-            if word == START:
-                self._fix_dice(rest)
+            if row.text.startswith("!"):
+                self._heed(row, known)
                 self._tell(row, known)
             else:
                 known += 1
@@ -215,19 +197,39 @@ class TableLog:
         self.story.append(line)
         if not row.text.startswith("!"):
             self.last[row.actor] = line
+            self._answered()
         self.ply = row.ply + 1
         self.last_at = row.at
 
     def _follow(self, row: ActionRow) -> None:
         step: Step | None = None
+        if row.text.startswith("!"):
+            self._heed(row, self.match.length if self.match else 0)
+        else:
+            step = self._replay(row)
+        self._tell(row, self.match.length if self.match else 0, step)
+
+    def _heed(self, row: ActionRow, steps: int) -> None:
+        """Do what a word of the table says, whose match has made so many steps; most say little."""
         word, _, rest = row.text.partition(" ")
         match word:
             case "!start":
                 self._fix_dice(rest)
+            case "!read":
+                self.read = int(rest)
+            case "!sealed":
+                self.sealed = steps
             case "!undo":
-                if self.match is not None:
-                    self.match.undo()
-                    self._forget_last()
+                self._take_back(int(rest or 1))
+            case "!ask":
+                self.asked = row.actor
+            case "!agree":
+                self.agreed.add(row.actor)
+            case "!decline":
+                self._answered()
+                self.declined = True
+            case "!auto":
+                (self.auto.add if rest == "on" else self.auto.discard)(row.actor)
             case "!resign":
                 self.resigned.add(row.actor)
                 self.bots[row.actor] = rest or FORMER
@@ -237,11 +239,21 @@ class TableLog:
                 self.bots.pop(row.actor, None)
             case "!hint":
                 self.hints[row.actor] += 1
-            case "!close":
-                pass  # the result beside it says so
             case _:
-                step = self._replay(row)
-        self._tell(row, self.match.length if self.match else 0, step)
+                pass
+
+    def _take_back(self, steps: int) -> None:
+        for _ in range(steps if self.match is not None else 0):
+            assert self.match is not None
+            self.match.undo()
+            self._forget_last()
+        self._answered()
+
+    def _answered(self) -> None:
+        """Nobody asks to take anything back any more."""
+        if self.asked or self.declined:
+            self.asked, self.declined = "", False
+            self.agreed.clear()
 
     def _replay_all(self, rows: Sequence[ActionRow]) -> Sequence[ActionRow]:
         """Follow moves in a row, all at once; returns those that are left."""
@@ -300,25 +312,25 @@ class TableLog:
         return [(row.name, row.erased) for _, row in sorted(self.sitting.items())]
 
     @property
+    def in_lesson(self) -> bool:
+        """Whether a lesson is being given: its dice are chosen, and others play as it says."""
+        return bool(self.row.lesson) and self.sealed is None and not self.over
+
+    @property
+    def chosen_steps(self) -> int:
+        """How many steps were made while a lesson chose the dice."""
+        if not self.row.lesson or self.match is None:
+            return 0
+        return self.match.length if self.sealed is None else self.sealed
+
+    @property
     def closed(self) -> bool:
-        """Whether the host has ended the game."""
+        """Whether the table was closed before its game was over."""
         return self.result is not None and self.result.reason == "closed"
 
     @property
     def over(self) -> bool:
         return self.result is not None or (self.match is not None and self.match.over)
-
-
-def recorded_name(seat: SeatRow) -> str:
-    """What a record calls the player of a seat; ``bourgade play --resume`` knows a bot by this."""
-    if seat.kind == "bot":
-        return f"{seat.bot} {seat.seat} (bot)"
-    return ERASED if seat.erased else seat.name
-
-
-def next_actor(match: Match) -> str:
-    """Who is to act, as rows say it: ``*`` is chance, nobody is empty."""
-    return "*" if match.actor == BY_CHANCE else match.actor or ""
 
 
 def row_variant(row: MatchRow) -> Variant:

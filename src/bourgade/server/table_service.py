@@ -13,17 +13,19 @@ from typing import Any
 from bourgade.compile.event_loop import AsyncWarmup
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Variant
-from bourgade.play import Match
 from bourgade.play.fair_dice import new_salt, new_secret
 from bourgade.play.review import Hint
-from bourgade.server import snapshots, table_changes
-from bourgade.server.bot_turns import BotTurns, asker_of
+from bourgade.server import seat_changes, snapshots, table_changes
+from bourgade.server.bot_turns import BotTurns
 from bourgade.server.claim_keeper import ClaimKeeper
-from bourgade.server.errors import Conflict, Forbidden, ServerError
+from bourgade.server.compile_ahead import CompileAhead
+from bourgade.server.errors import Conflict
+from bourgade.server.hint_service import HintService
 from bourgade.server.live_chances import LiveChances
 from bourgade.server.notifications import Notifier
 from bourgade.server.open_tables import OpenTable, OpenTables
 from bourgade.server.opponents import USUAL
+from bourgade.server.profiles import Wishes
 from bourgade.server.review_service import ReviewService
 from bourgade.server.settings import Settings
 from bourgade.server.store import (
@@ -41,9 +43,7 @@ from bourgade.server.table_changes import Addition
 from bourgade.server.table_ids import new_id
 from bourgade.server.table_state import TableState
 from bourgade.server.takeover import Takeover
-from bourgade.server.views.names import all_names
-from bourgade.server.workers.fair_queue import Rank
-from bourgade.server.workers.pool import BotService, NoAnswer
+from bourgade.server.workers.pool import BotService
 
 log = logging.getLogger(__name__)
 
@@ -57,20 +57,23 @@ class TableService(OpenTables):
     def __init__(self, store: Store, notifier: Notifier, settings: Settings) -> None:
         super().__init__(store, settings)
         self.notifier = notifier
+        notifier.told = self.take_over
         self.closing = False  # the server stops: streams end, browsers come back to the next one
         self._claims = ClaimKeeper(store)
         self._bot_service = BotService(
             settings.thinkers, settings.longest_thought, settings.table_thought,
-            settings.sender_thought,
+            settings.sender_thought, settings.compiled,
         )  # fmt: skip
         self.metrics.watch_lines(self._bot_service.lines)
-        self._warmup = AsyncWarmup("rules", settings.compiled, self._bot_service.prepare)
+        self._warmup = AsyncWarmup("rules", settings.compiled)
+        self._compile_ahead = CompileAhead(store)
         self._bot_turns = BotTurns(
             self._bot_service, self._claims, notifier, settings, self._append
         )
         self._live_chances = LiveChances(
             store, self._bot_service, self._claims, notifier, settings.chances_budget
         )
+        self._hints = HintService(self._bot_service, settings.hint_budget, self._append)
         self.reviews = ReviewService(
             store, self._bot_service, self._claims, settings.review_seconds
         )
@@ -89,6 +92,7 @@ class TableService(OpenTables):
         position: dict[str, Any] | None = None,
         origin: str = "",
         hints: str = "alone",
+        lesson: str = "",
         table_id: str = "",
         sender: str = "",
         maker: str = "",
@@ -111,6 +115,7 @@ class TableService(OpenTables):
             origin=origin,
             made=time.time(),
             hints=hints,
+            lesson=lesson,
         )
         # Salts are there to be seen before anybody can contribute: nobody can choose them to suit.
         seats = [replace(seat, salt=new_salt()) for seat in seats]
@@ -147,23 +152,33 @@ class TableService(OpenTables):
 
     async def sit(self, table_id: str, row: SeatRow) -> TableState:
         """Take a seat, any if none is named; the table begins when it was the last one open."""
-        return await self._change_seat(table_id, lambda table: table_changes.sit(table, row))
+        return await self._change_seats(table_id, lambda table: seat_changes.sit(table, row))
 
     async def contribute(self, table_id: str, person: str, text: str) -> TableState:
         """Add a text of one's own to the dice, while the table waits for others."""
-        return await self._change_seat(
-            table_id, lambda table: (Addition(()), table_changes.contribute(table, person, text))
+        return await self._change_seats(
+            table_id, lambda table: (Addition(()), [seat_changes.contribute(table, person, text)])
         )
 
-    async def _change_seat(
-        self, table_id: str, change: Callable[[TableState], tuple[Addition, SeatRow]]
+    async def leave(self, table_id: str, person: str) -> TableState:
+        """Give up one's seats at a table that waits for others."""
+        return await self._change_seats(table_id, lambda table: seat_changes.leave(table, person))
+
+    async def close_waiting(self, table_id: str, person: str) -> TableState:
+        """Close a table before its game begins; only the person who opened it can."""
+        return await self._change_seats(
+            table_id, lambda table: (seat_changes.close(table, person), ())
+        )
+
+    async def _change_seats(
+        self, table_id: str, change: Callable[[TableState], tuple[Addition, Sequence[SeatRow]]]
     ) -> TableState:
         entry = await self.entry(table_id)
         async with entry.lock:
             while True:
-                addition, seat = change(entry.table)
+                addition, seats = change(entry.table)
                 try:
-                    await self._append(entry, addition, (seat,))
+                    await self._append(entry, addition, seats)
                 except Conflict:
                     # Someone has sat down meanwhile: see which seats are left.
                     continue
@@ -171,41 +186,54 @@ class TableService(OpenTables):
 
     # The one path for every move
 
-    async def play(self, table_id: str, person: str, ply: int, move: str) -> TableState:
+    async def play(
+        self, table_id: str, person: str, ply: int, move: str, wishes: Wishes | None = None
+    ) -> TableState:
         """A person's move: the seat is theirs, the ply is current, the move is legal."""
-
-        def change(table: TableState) -> Addition:
-            seats, actor = _seats(table, person, ply), table.actor
-            if actor == "*":
-                if not seats & table.enters:
-                    raise Forbidden("error-secret-draw", seats=min(table.draws_in_secret))
-                return table_changes.move(table, "*", move)
-            # A device that plays several seats means the one whose turn it is.
-            seat = actor if actor in seats else min(seats)
-            if actor in table.bots and seat == actor:
-                raise Forbidden("error-bot-plays", seats=seat)
-            return table_changes.move(table, seat, move)
-
-        return await self._change(table_id, change)
+        auto = wishes.auto if wishes else None
+        if wishes and (entry := self._entries.get(table_id)):
+            entry.pace_bots(person, wishes.bots)
+        return await self._change(
+            table_id,
+            lambda table: table_changes.move_of(table, table.acting(person, ply), move, auto),
+        )
 
     async def undo(self, table_id: str, person: str, ply: int) -> TableState:
         return await self._change(
-            table_id, lambda table: table_changes.undo(table, _seats(table, person, ply))
+            table_id, lambda table: table_changes.undo(table, table.acting(person, ply))
+        )
+
+    async def read_on(self, table_id: str, person: str, ply: int) -> TableState:
+        """The learner goes on to the next step of a lesson."""
+        return await self._change(
+            table_id, lambda table: table_changes.read_on(table, table.acting(person, ply))
+        )
+
+    async def leave_lesson(self, table_id: str, person: str) -> TableState:
+        """The learner plays on without the lesson."""
+        return await self._change(
+            table_id, lambda table: table_changes.leave_lesson(table, table.acting(person))
+        )
+
+    async def take_back(self, table_id: str, person: str, ply: int, answer: str) -> TableState:
+        """Ask the others to take back a decision, or answer somebody who asks."""
+        return await self._change(
+            table_id, lambda table: table_changes.consent(table, table.acting(person, ply), answer)
         )
 
     async def resign(self, table_id: str, person: str, seat: str) -> TableState:
         return await self._change(
-            table_id, lambda table: table_changes.resign(table, _own(table, person, seat))
+            table_id, lambda table: table_changes.resign(table, table.own(person, seat))
         )
 
     async def replace(self, table_id: str, person: str, seat: str, bot: str = USUAL) -> TableState:
         return await self._change(
-            table_id, lambda table: table_changes.stand_in(table, seat, _seats(table, person), bot)
+            table_id, lambda table: table_changes.stand_in(table, seat, table.acting(person), bot)
         )
 
     async def back(self, table_id: str, person: str, seat: str) -> TableState:
         return await self._change(
-            table_id, lambda table: table_changes.come_back(table, _own(table, person, seat))
+            table_id, lambda table: table_changes.come_back(table, table.own(person, seat))
         )
 
     async def _change(self, table_id: str, change: Callable[[TableState], Addition]) -> TableState:
@@ -235,17 +263,18 @@ class TableService(OpenTables):
         follows = table_changes.bot_follows(table, addition, seats)
         ends = table.bot_to_move is not None or addition.result is not None
         thinker = self._claims.thinker(table.id, ends, follows)
-        try:
-            await self.store.append(table.id, rows, result, seats, thinker=thinker)
-        except Taken:
-            await self.refresh(entry)
-            raise Conflict("error-stale", given=ply, ply=table.ply) from None
-        self._claims.written(table.id, thinker)
-        added = Stored(table.row, tuple(seats), rows, result)
-        self.metrics.moved(table.row.game, table.bots, rows)
-        entry.extend(added, addition.match)
-        table = entry.table  # someone who looks back may have loaded all of it meanwhile
-        self.notifier.notify(table.id, table.ply - 1)
+        with self.notifier.writing(table.id):
+            try:
+                await self.store.append(table.id, rows, result, seats, thinker=thinker)
+            except Taken:
+                await self.refresh(entry)
+                raise Conflict("error-stale", given=ply, ply=table.ply) from None
+            self._claims.written(table.id, thinker)
+            added = Stored(table.row, tuple(seats), rows, result)
+            self.metrics.moved(table.row.game, table.bots, rows)
+            entry.extend(added, addition.match)
+            table = entry.table  # someone who looks back may have loaded all of it meanwhile
+            self.notifier.notify(table.id, table.ply - 1)
         self._wake_bots(entry)
         if snapshots.is_due(table, ply):
             self.keep_snapshots(table.id, [snapshots.take(table)])
@@ -271,8 +300,11 @@ class TableService(OpenTables):
 
     def _opened(self, entry: OpenTable) -> None:
         match = entry.table.match
-        if match is not None and self._warmup.ready_mode(match.variant) == "cpu":
-            match.run("cpu")
+        if match is not None:
+            if entry.table.bots:
+                self._bot_service.prepare(match.variant)  # first: people wait for bots
+            if self._warmup.ready_mode(match.variant) == "cpu":
+                match.run("cpu")
         self._wake_bots(entry)
 
     def _wake_bots(self, entry: OpenTable) -> None:
@@ -281,39 +313,17 @@ class TableService(OpenTables):
     def start(self) -> None:
         """Begin to keep what this worker has claimed, and to take over what others leave."""
         takeover = Takeover(self, self._bot_turns, self.reviews, self._claims)
-        self._tasks = [asyncio.create_task(work) for work in (self._claims.renew(), takeover.run())]
+        works = [self._claims.renew(), takeover.run()]
+        if self.settings.compiled:
+            works += [self._bot_service.wake(), self._compile_ahead.run()]
+        self._tasks = [asyncio.create_task(work) for work in works]
 
     # Advice for players, chances for onlookers
 
     async def hint(self, table_id: str, person: str) -> tuple[OpenTable, Hint]:
         """The best moves for the player to move; the others are told that they asked."""
         entry = await self.entry(table_id)
-        seat = entry.table.check_hint(person)
-        async with entry.hinting:
-            match, asked = entry.table.playable(), entry.table.ply
-            position = match.state.tobytes()
-            if entry.hint is None or entry.hint[0] != position:
-                entry.hint = position, await self._think_of_hint(entry, match)
-            told = entry.hint[1]
-            async with entry.lock:
-                # Meanwhile the person may have moved, or a bot stands in.
-                table = entry.table
-                table.check_hint(person)
-                if table.playable().state.tobytes() != position:
-                    raise Conflict("error-stale", given=asked, ply=table.ply)
-                addition = table_changes.take_hint(table, seat)
-                if addition.rows:
-                    await self._append(entry, addition)
-        return entry, told
-
-    async def _think_of_hint(self, entry: OpenTable, match: Match) -> Hint:
-        table, budget = entry.table, self.settings.hint_budget
-        asker = asker_of(entry, Rank.PERSON)
-        try:
-            return await self._bot_service.hint(match, budget, table.seed, all_names(table), asker)
-        except NoAnswer as error:
-            log.error("no hint at %s: %s", table.id, error)
-            raise ServerError("error-no-hint") from None
+        return entry, await self._hints.hint(entry, person)
 
     def glance(self, entry: OpenTable) -> None:
         """See to it that onlookers are told the chances: once per ply, while they watch."""
@@ -325,13 +335,8 @@ class TableService(OpenTables):
         self.notifier.notify_all()
 
     async def close(self) -> None:
-        tasks = [
-            task
-            for entry in self._entries.values()
-            for task in (entry.bots, entry.glance)
-            if task is not None
-        ]
-        tasks += self._tasks
+        thinking = (t for one in self._entries.values() for t in (one.bots, one.glance))
+        tasks = [*self._tasks, *(task for task in thinking if task is not None)]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -339,23 +344,5 @@ class TableService(OpenTables):
         await self.reviews.close()
         await self._claims.close()
         await self._warmup.close()
+        await self._compile_ahead.close()
         await self._bot_service.close()
-
-
-def _seats(table: TableState, person: str, ply: int | None = None) -> frozenset[str]:
-    """A device's seats, at a table where something can be done and that stands at the ply."""
-    table.playable()
-    seats = table.played_by(person)
-    if not seats:
-        raise Forbidden("error-not-seated")
-    if ply not in (None, table.ply):
-        raise Conflict("error-stale", given=ply or 0, ply=table.ply)
-    return seats
-
-
-def _own(table: TableState, person: str, seat: str) -> str:
-    """A seat that a device plays, at a table where something can be done."""
-    table.playable()
-    if seat not in table.played_by(person):
-        raise Forbidden("error-not-your-seat", seats=seat)
-    return seat

@@ -5,15 +5,19 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 
-from bourgade.kernel.errors import BourgadeError
+from bourgade.kernel.errors import BourgadeError, CannotUndo
 from bourgade.play import Match
 from bourgade.play.fair_dice import SEED_BITS, bot_seed, commitment_of
+from bourgade.play.lesson import LessonRun
 from bourgade.play.secret_draws import hides_events, owners
-from bourgade.play.undo import check_undo
+from bourgade.play.undo import check_undo, steps_to_decision
 from bourgade.server.clock import CLOCK
 from bourgade.server.errors import Conflict, Forbidden
+from bourgade.server.known_lessons import known_lesson
+from bourgade.server.log_rows import HINT, UNDO, Line, next_actor
 from bourgade.server.settings import PACES
-from bourgade.server.table_log import HINT, UNDO, Line, TableLog, next_actor
+from bourgade.server.table_log import TableLog
+from bourgade.server.words import TEXTS
 
 
 @dataclass
@@ -29,6 +33,21 @@ class TableState(TableLog):
     @property
     def open_seats(self) -> list[str]:
         return [letter for letter in self.letters if self.sitting[letter].kind == "open"]
+
+    @property
+    def lesson_run(self) -> LessonRun | None:
+        """How far the lesson has come that is being given; None if it cannot go on any more."""
+        return self.lesson_after(self.match) if self.in_lesson else None
+
+    def lesson_after(self, match: Match | None, read: int | None = None) -> LessonRun | None:
+        """The lesson of this table at a match that is further on, if it still goes on there."""
+        if match is None or not self.row.lesson:
+            return None
+        lesson = known_lesson(match.variant.game, self.row.lesson)
+        if lesson is None:
+            return None
+        run = LessonRun(lesson, match, self.read if read is None else read)
+        return None if run.done else run
 
     @property
     def actor(self) -> str | None:
@@ -53,7 +72,7 @@ class TableState(TableLog):
         A secret draw is for its owner. Where no person owns it, someone has to look at the card
         for the bot or for the opponent that the rules play.
         """
-        if self.actor != "*":
+        if self.actor != "*" or self.in_lesson:
             return frozenset()
         return self.draws_in_secret & self.people or frozenset(self.people)
 
@@ -66,7 +85,9 @@ class TableState(TableLog):
     @property
     def bot_to_move(self) -> str | None:
         """The bot that is to decide now."""
-        actor = self.actor
+        actor, run = self.actor, self.lesson_run
+        if run is not None and not run.due:
+            return None  # the learner reads first
         return self.bots.get(actor) if actor else None
 
     def seats_of(self, person: str) -> frozenset[str]:
@@ -81,7 +102,9 @@ class TableState(TableLog):
 
     def asks(self, person: str) -> bool:
         """Whether a device is to decide now, or to enter dice that people throw."""
-        plays, actor = self.played_by(person), self.actor
+        plays, actor, run = self.played_by(person), self.actor, self.lesson_run
+        if run is not None and not run.asks:
+            return False
         return bool(plays & self.enters) if actor == "*" else actor in plays - set(self.bots)
 
     @property
@@ -92,7 +115,7 @@ class TableState(TableLog):
         who does may have hints, does that help no one.
         """
         match = self.match
-        if match is None or not self.begun or self.over or self.frozen:
+        if match is None or not self.begun or self.over or self.frozen or self.in_lesson:
             return False
         if self.people and not self.allows_hints:
             return False
@@ -169,7 +192,7 @@ class TableState(TableLog):
     def is_hinted(self, seat: str) -> bool:
         """Whether a seat had a hint for the decision that it is to make."""
         for line in reversed(self.log):
-            if line.text == UNDO or not line.text.startswith("!"):
+            if line.text.startswith(UNDO) or not line.text.startswith("!"):
                 break
             if line.text == HINT and line.actor == seat:
                 return True
@@ -177,7 +200,9 @@ class TableState(TableLog):
 
     @property
     def allows_hints(self) -> bool:
-        """Whether the player to move may ask for a hint."""
+        """Whether the player to move may ask for a hint; a lesson tells what to do itself."""
+        if self.in_lesson:
+            return False
         return self.row.hints == "always" or (self.row.hints == "alone" and len(self.people) == 1)
 
     def check_hint(self, person: str) -> str:
@@ -196,21 +221,84 @@ class TableState(TableLog):
             raise Forbidden("error-bot-plays", seats=actor)
         return actor
 
-    def check_undo(self, seats: frozenset[str]) -> Match:
-        """The match whose last step the seats of a device may take back; CannotUndo if not."""
+    def check_undo(self, seats: frozenset[str]) -> tuple[Match, int]:
+        """The match, and how many of its last steps a device may take back; CannotUndo if none.
+
+        A person alone with bots goes back to their last decision, past dice and bots. Among people
+        it is the last step alone, also on one device; for more, those elsewhere have to be asked.
+        """
         match = self.playable()
-        check_undo(
-            match, thrown=self.row.chance == "fair", seats=seats, people=self.people, bots=self.bots
-        )
-        return match
+        if match.length and match.length <= self.chosen_steps:
+            raise CannotUndo("error-undo-lesson", TEXTS)
+        try:
+            check_undo(
+                match, thrown=self.row.chance == "fair", seats=seats, people=self.people,
+                bots=self.bots,
+            )  # fmt: skip
+        except CannotUndo:
+            back = self.decided(seats) if self.is_alone(seats) else 0
+            if not back:
+                raise
+            return match, back
+        if self.row.chance == "fair" and self.is_alone(seats):
+            return match, self.decided(seats) or 1
+        return match, 1
+
+    def decided(self, seats: frozenset[str]) -> int:
+        """How many steps back the last decision of some seats lies; 0: a lesson, or none."""
+        match = self.match
+        back = steps_to_decision(match, seats) if match is not None else 0
+        return back if match is not None and match.length - back >= self.chosen_steps else 0
 
     def can_undo(self, seats: frozenset[str]) -> bool:
-        """Whether the seats of a device may take back the last step."""
+        """Whether the seats of a device may take something back."""
         try:
             self.check_undo(seats)
         except BourgadeError:
             return False
         return bool(seats)
+
+    def is_alone(self, seats: frozenset[str]) -> bool:
+        """Whether one of these seats is the only one that a person decides for."""
+        there = self.people - self.bots.keys()
+        return len(there) == 1 and there <= seats
+
+    def others(self, seats: frozenset[str]) -> set[str]:
+        """The seats of other people who decide for themselves; a bot in their place agrees."""
+        owners = {self.sitting[s].person for s in seats}
+        there = self.people - self.bots.keys()
+        return {s for s in there if s not in seats and self.sitting[s].person not in owners}
+
+    @property
+    def awaited(self) -> set[str]:
+        """The seats that have yet to say whether something may be taken back."""
+        return self.others(frozenset(self.asked)) - self.agreed if self.asked else set()
+
+    def can_ask(self, seats: frozenset[str]) -> bool:
+        """Whether the seats of a device may ask the others to let them take back a decision."""
+        match = self.match
+        if match is None or self.actor is None or self.asked or self.declined:
+            return False
+        if not self.others(seats) or self.can_undo(seats):
+            return False
+        return bool(self.decided(seats))
+
+    def acting(self, person: str, ply: int | None = None) -> frozenset[str]:
+        """A device's seats, where something can be done and the table stands at the ply."""
+        self.playable()
+        seats = self.played_by(person)
+        if not seats:
+            raise Forbidden("error-not-seated")
+        if ply not in (None, self.ply):
+            raise Conflict("error-stale", given=ply or 0, ply=self.ply)
+        return seats
+
+    def own(self, person: str, seat: str) -> str:
+        """A seat that a device plays, at a table where something can be done."""
+        self.playable()
+        if seat not in self.played_by(person):
+            raise Forbidden("error-not-your-seat", seats=seat)
+        return seat
 
     def playable(self) -> Match:
         """The match, unless it is only shown, is over or has not begun."""

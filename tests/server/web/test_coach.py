@@ -97,7 +97,7 @@ async def test_the_levels_are_offered_and_explained(club: Club) -> None:
     for level in levels():
         assert f'value="bot:{level}"' in page
         assert TEXTS.say("fr", f"bot-{level}-about") in unescape(page)
-    assert f'value="bot:{USUAL}" selected' in page
+    assert 'value="bot:beginner" selected' in page  # somebody who has not played it yet
     assert "bot:greedy" not in page
     assert "bot:random" not in page
 

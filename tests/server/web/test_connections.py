@@ -6,8 +6,8 @@ import asyncio
 import json
 import socket
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, suppress
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import ExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -175,6 +175,20 @@ def test_uvicorn_still_has_what_we_change() -> None:
     assert [name for name in changed if name not in theirs] == []
 
 
+@asynccontextmanager
+async def serving(
+    app: Any,
+) -> AsyncGenerator[tuple[ServerState, tuple[asyncio.StreamReader, asyncio.StreamWriter]]]:
+    """An application behind our protocol, and one connection to it."""
+    config = uvicorn.Config(app, http=connections.BoundedProtocol, lifespan="off")
+    loop, state = asyncio.get_running_loop(), ServerState()
+    server = await loop.create_server(
+        lambda: connections.BoundedProtocol(config, state, {}), "127.0.0.1", 0
+    )
+    async with server:
+        yield state, await asyncio.open_connection(*server.sockets[0].getsockname())
+
+
 @pytest.mark.anyio
 async def test_a_client_that_does_not_read_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "UNREAD", 0.1)
@@ -188,16 +202,45 @@ async def test_a_client_that_does_not_read_is_given_up(monkeypatch: pytest.Monke
                 await send({"type": "http.response.body", "body": body, "more_body": True})
         given_up.set()
 
-    config = uvicorn.Config(endless, http=connections.BoundedProtocol, lifespan="off")
-    loop, state = asyncio.get_running_loop(), ServerState()
-    server = await loop.create_server(
-        lambda: connections.BoundedProtocol(config, state, {}), "127.0.0.1", 0
-    )
-    async with server:
-        reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+    async with serving(endless) as (_, (reader, writer)):
         writer.write(HALF + b"\r\n")
         assert (await reader.readline()).startswith(b"HTTP/1.1 200 ")
         await asyncio.wait_for(given_up.wait(), 10)
+        writer.close()
+
+
+@pytest.mark.anyio
+async def test_a_request_under_way_is_answered_by_a_worker_that_stops() -> None:
+    async def hello(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"hello"})
+
+    async with serving(hello) as (state, (reader, writer)):
+        while not state.connections:
+            await asyncio.sleep(0)
+        for connection in list(state.connections):
+            connection.shutdown()
+        writer.write(HALF + b"\r\n")
+        told = await asyncio.wait_for(reader.read(), 10)  # until the worker hangs up
+        assert told.startswith(b"HTTP/1.1 200 ")
+        assert b"connection: close" in told.lower()
+        assert b"hello" in told
+        writer.close()
+
+
+@pytest.mark.anyio
+async def test_a_worker_that_stops_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "LAST_CALL", 0.05)
+
+    async def silent(scope: Any, receive: Any, send: Any) -> None:
+        raise AssertionError("nobody asked")
+
+    async with serving(silent) as (state, (reader, writer)):
+        while not state.connections:
+            await asyncio.sleep(0)
+        for connection in list(state.connections):
+            connection.shutdown()
+        assert await asyncio.wait_for(reader.read(), 10) == b""
         writer.close()
 
 

@@ -259,6 +259,58 @@ async def test_the_dice_page_tells_and_checks(sqlite_url: str) -> None:
     assert nonsense.status_code == 422
 
 
+async def told(club: Club, table: str) -> dict[str, str]:
+    """What the page about the dice says, by language."""
+    pages = {lang: await club.browser(lang).get(f"/t/{table}/dice") for lang in ("en", "fr")}
+    return {lang: unescape(page.text) for lang, page in pages.items()}
+
+
+@pytest.mark.parametrize(
+    ("texts", "english", "french"),
+    [
+        (("", ""), "Nobody added anything", "Personne n’a rien ajouté"),
+        (("salt", ""), "Ana added a text", "Ana a ajouté un texte"),
+        (("salt", "pepper"), "Everyone who plays here added", "Toutes les personnes qui jouent"),
+    ],
+)
+async def test_the_dice_page_says_who_could_have_chosen_them(
+    club: Club, texts: tuple[str, str], english: str, french: str
+) -> None:
+    ana, ben = club.browser(), club.browser()
+    sitting = {"option-players": "3", "seat-A": "me", "seat-B": "open", "seat-C": "bot:random"}
+    table = await ana.make(**sitting, nickname="Ana")
+    assert "Until the game begins" in (await told(club, table))["en"]
+    await ana.post(f"/t/{table}/contribution", {"contribution": texts[0]})
+    fields = {"seat": "B", "nickname": "Ben", "contribution": texts[1]}
+    await ben.post(f"/t/{table}/sit", fields)
+    page = await told(club, table)
+    assert english in page["en"]
+    assert french in page["fr"]
+    assert ("not even the server" in page["en"]) == all(texts)
+    assert ("Randomness added by the players" in page["en"]) == any(texts)
+    assert ("hashes of the texts" in page["en"]) == any(texts)
+
+
+async def test_bots_alone_added_nothing(club: Club) -> None:
+    table = await club.browser().make(**{"seat-A": "bot:random", "seat-B": "bot:random"})
+    assert "Only bots play here" in (await told(club, table))["en"]
+
+
+async def test_one_person_against_bots_may_have_added_something(club: Club) -> None:
+    ana = club.browser()
+    table = await ana.make(**{"seat-A": "me", "seat-B": "open"})
+    await ana.post(f"/t/{table}/contribution", {"contribution": "salt"})
+    await ana.post(f"/t/{table}/sit", {"bot-seat": "B", "bot-B": "random"})
+    assert "The only person who plays here added" in (await told(club, table))["en"]
+
+
+async def test_real_dice_are_said_to_be_nobodys(club: Club) -> None:
+    table = await club.browser().make(**{"seat-A": "me", "seat-B": "here", "chance": "manual"})
+    page = (await told(club, table))["en"]
+    assert "people roll and draw themselves" in page
+    assert "Fingerprint" not in page
+
+
 def test_a_seat_does_not_print_its_token() -> None:
     row = SeatRow(0, "A", "person", "Ann", "", "abcdef", "", 0.0)
     assert "abcdef" not in repr(row)

@@ -39,7 +39,10 @@ async def test_a_closed_table_ends_where_people_play(any_club: Club) -> None:
         assert refused.status_code == 409
         assert "closed" in refused.json()["message"]
     assert (await any_club.rows(one.id))[-1][2] == "!close"
-    for language, words in (("en", "The host closed this table"), ("fr", "L’hôte a fermé")):
+    for language, words in (
+        ("en", "This table has been closed"),
+        ("fr", "Cette table a été fermée"),
+    ):
         page = await any_club.browser(language).get(f"/t/{one.id}")
         assert page.status_code == 200
         assert words in page.text

@@ -179,8 +179,8 @@ async def test_winners_are_told_that_they_won(people: People) -> None:
     table = await open_table(people)
     await people.ann.deed(table, "resign", seat="A")
     assert "You won: everyone else resigned." in (await people.bob.get(f"/t/{table}")).text
-    for other in (people.ann, people.cat):
-        assert "Bob won: everyone else resigned." in (await other.get(f"/t/{table}")).text
+    assert "You resigned: Bob won." in (await people.ann.get(f"/t/{table}")).text
+    assert "Bob won: everyone else resigned." in (await people.cat.get(f"/t/{table}")).text
 
 
 async def test_companion_mode_by_forms(club: Club, people: People) -> None:

@@ -203,7 +203,12 @@ async def test_a_device_that_is_signed_out_is_a_stranger(any_club: Club) -> None
         table = await laptop.make(**{"seat-A": "me", "seat-B": "open"})
         await phone.post(await link_of(laptop))
         old = phone.http.cookies[DEVICE]
-        await laptop.post("/me/devices", {"device": hash_of(old)[:12]})
+        cookie = {"cookie": f"{DEVICE}={old}"}
+        async with watching(any_club.app, f"/t/{table}/stream", cookie) as stream:
+            assert (await stream.next()).event == "seats"
+            await laptop.post("/me/devices", {"device": hash_of(old)[:12]})
+            any_club.tables.notifier.notify(table)
+            assert (await stream.next()).event == "anew"
         lobby = await phone.get("/")
         assert f"/t/{table}" not in lobby.text
         assert phone.http.cookies[DEVICE] != old

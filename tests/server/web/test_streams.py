@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bourgade.server.notifications import PostgresNotifier
+from bourgade.server.open_tables import OpenTable
 from bourgade.server.people import DEVICE
 from bourgade.server.store import BadDatabase
 from tests.server.conftest import ON_POSTGRES
@@ -337,6 +339,44 @@ async def test_what_is_written_while_a_watcher_arrives_is_not_missed(
             async with watching(there.app, f"/t/{first.id}/stream") as board:
                 while (await board.next()).data["ply"] < 3:
                     pass
+
+
+@ON_POSTGRES
+async def test_moves_of_another_worker_come_with_their_announcement(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is read for them; an announcement with other rows is not believed."""
+    async with opened(postgres_url) as here, opened(postgres_url) as there:
+        first, second = await here.party()
+        async with watching(there.app, f"/t/{first.id}/stream") as board:
+            await _hearing(there)
+            await there.tables.entry(first.id)
+            while (await board.next()).event != "table":
+                pass
+            reads: list[str] = []
+            refresh = there.tables.refresh
+
+            async def noted(entry: OpenTable) -> None:
+                reads.append(entry.table.id)
+                await refresh(entry)
+
+            monkeypatch.setattr(there.tables, "refresh", noted)
+            await asyncio.sleep(0.2)  # what was announced before
+            reads.clear()
+            for program in (first, second, first):
+                ply = (await program.move("gather"))["ply"]
+                while (sent := await board.next()).data["ply"] < ply:
+                    pass
+            assert reads == []
+            assert sent.data["html"].count("data-ply") == 1
+            assert (await there.tables.get(first.id)).ply == ply
+            # A row that does not follow the last one by its digest.
+            stored = await there.tables.store.read(first.id)
+            assert stored is not None
+            false = replace(stored.actions[-1], ply=ply, text="build")
+            there.tables.take_over(first.id, [false])
+            held = await there.tables.get(first.id)
+            assert (held.ply, held.frozen) == (ply, "")
 
 
 async def test_a_stream_whose_database_is_lost_ends_without_a_fault(

@@ -354,7 +354,6 @@ async def test_chances_are_found_by_one_worker(postgres_url: str, thinkers: Thin
 
 
 @ON_POSTGRES
-@pytest.mark.usefixtures("soon")
 async def test_a_review_is_made_by_one_worker_and_seen_at_all(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -366,6 +365,7 @@ async def test_a_review_is_made_by_one_worker_and_seen_at_all(
         return await ask(pool, question, *rest)
 
     monkeypatch.setattr(WorkerPool, "ask", count)
+    monkeypatch.setattr(review_service, "PULSE", 0.2)  # how often progress is told to others
     settings: dict[str, Any] = {"review_seconds": 1.5}
     async with opened(postgres_url, **settings) as here, opened(postgres_url, **settings) as there:
         both = await here.create(ME, ME)

@@ -11,11 +11,11 @@ from typing import TypeVar
 from sqlalchemy import Connection
 
 from bourgade.server.errors import ServerError
+from bourgade.server.log_rows import CLOSE
 from bourgade.server.people import nickname
 from bourgade.server.senders import PREFIX
 from bourgade.server.store import Store, Taken, moderation
 from bourgade.server.store.moderation import DAY, Ban
-from bourgade.server.table_log import CLOSE
 
 WIDEST = {4: 8, 6: 16}
 """Bits of the shortest prefix that can be banned, by version: less would be everybody."""

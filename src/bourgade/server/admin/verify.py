@@ -15,9 +15,10 @@ from bourgade.kernel.game import BY_CHANCE
 from bourgade.play.fair_dice import FairDice, commitment_of, verify
 from bourgade.server import snapshots
 from bourgade.server.admin.backup import Progress
+from bourgade.server.log_rows import CLOSE, RESIGN, next_actor
 from bourgade.server.store import BadDatabase, SnapshotRow, Store, Stored, queries, schema
 from bourgade.server.store.digests import believed, damage
-from bourgade.server.table_log import CLOSE, RESIGN, next_actor, row_variant
+from bourgade.server.table_log import row_variant
 from bourgade.server.table_state import TableState
 
 Kind = Literal[
@@ -199,7 +200,7 @@ def _wrong_dice(table: TableState, findings: Findings) -> Iterator[StoreProblem]
         return
     # The secret is told to players at the end of the game only; the host has it at any time.
     commitment = commitment_of(row.secret)
-    match.dice = FairDice(table.id, table.contributions, commitment, row.secret)
+    match.dice = FairDice(table.id, table.contributions, commitment, row.secret, table.chosen_steps)
     verdict = verify(match)
     findings.outcomes += len(verdict.checks)
     if not verdict.right:

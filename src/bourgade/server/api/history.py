@@ -11,9 +11,9 @@ from starlette.responses import PlainTextResponse, Response
 
 from bourgade.server.api.requests import Key, TableId, page_context, sends
 from bourgade.server.api.shapes import EventFacts, LogRow, ReviewFacts
+from bourgade.server.log_rows import Line
 from bourgade.server.pages.context import PageContext
 from bourgade.server.stream import PAUSE, PING, EventStream
-from bourgade.server.table_log import Line
 from bourgade.server.table_service import TableService
 from bourgade.server.table_state import TableState
 from bourgade.server.views.names import names_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 
 from bourgade.server.api.requests import Key, TableId, page_context
-from bourgade.server.api.shapes import HintFacts, MoveMade, PlyKnown, TableFacts
+from bourgade.server.api.shapes import HintFacts, MoveMade, PlyKnown, TableFacts, TakeBackAnswer
 from bourgade.server.api.tables import facts_of
 
 router = APIRouter()
@@ -20,9 +20,17 @@ async def move(request: Request, table: TableId, body: MoveMade, key: Key) -> Ta
 
 @router.post("/tables/{table}/undo")
 async def undo(request: Request, table: TableId, body: PlyKnown, key: Key) -> TableFacts:
-    """Undo your last move, if nobody has rolled or decided since."""
+    """Undo your last decision: alone against bots any, else if nobody rolled or decided since."""
     context = page_context(request, changes=True)
     return facts_of(await context.tables.undo(table, key, body.ply), key)
+
+
+@router.post("/tables/{table}/takeback")
+async def take_back(request: Request, table: TableId, body: TakeBackAnswer, key: Key) -> TableFacts:
+    """Ask the other people to take back your last decision, or answer one who asks."""
+    context = page_context(request, changes=True)
+    done = await context.tables.take_back(table, key, body.ply, body.answer)
+    return facts_of(done, key)
 
 
 @router.post("/tables/{table}/seats/{seat}/resign")

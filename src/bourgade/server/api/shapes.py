@@ -84,6 +84,12 @@ class PlyKnown(Strict):
     ply: int = Field(ge=0, lt=1 << 31)
 
 
+class TakeBackAnswer(PlyKnown):
+    answer: Literal["ask", "agree", "decline"] = Field(
+        description="ask the other people, or answer the one who asks"
+    )
+
+
 class SeatFacts(BaseModel):
     seat: str
     kind: str
@@ -112,6 +118,7 @@ class TableFacts(BaseModel):
     you: list[str] = Field(description="the seats your token plays")
     your_turn: bool
     hints: bool = Field(description="whether hints may be had at this table")
+    asked: str | None = Field(description="the seat that asks to take back its last decision")
     moves: list[str] = Field(description="what you may do now")
     seats: list[SeatFacts]
     position: dict[str, Any] | None = Field(description="what you may see")
@@ -120,6 +127,7 @@ class TableFacts(BaseModel):
     reason: str
     ending: str | None = Field(description="why a game that was played out ended, as a word")
     commitment: str
+    lesson: str = Field(description="the lesson that is being given at it, or empty")
 
 
 class EventFacts(BaseModel):

@@ -121,10 +121,11 @@ def facts_of(table: TableState, person: str) -> TableFacts:
     match, mine, actor = table.match, table.seats_of(person), table.actor
     seat = table.looks_from(mine)
     your_turn = table.asks(person)
-    position = scores = None
+    position = scores = seen = None
     if match is not None:
-        position = match.position if table.over else match.view(seat)
-        if table.over:
+        seen = match if table.over else match.as_seen_by(seat)
+        position = seen.position
+        if match.over:
             scores = match.scores
     names = names_of(table, "en")
     return TableFacts(
@@ -141,7 +142,8 @@ def facts_of(table: TableState, person: str) -> TableFacts:
         you=sorted(mine),
         your_turn=your_turn,
         hints=table.allows_hints,
-        moves=list(match.as_seen_by(seat).moves) if match and your_turn else [],
+        asked=table.asked or None,
+        moves=list(seen.moves) if seen and your_turn else [],
         seats=[
             SeatFacts(
                 seat=letter,
@@ -160,6 +162,7 @@ def facts_of(table: TableState, person: str) -> TableFacts:
         reason=table.result.reason if table.result else "",
         ending=match.ending if match else None,
         commitment=table.commitment,
+        lesson=table.row.lesson if table.in_lesson else "",
     )
 
 

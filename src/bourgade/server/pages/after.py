@@ -20,12 +20,13 @@ from bourgade.play.record import begin
 from bourgade.play.sentences import move_sentence
 from bourgade.server import render
 from bourgade.server.errors import Conflict, ServerError, headers_of, status_of
+from bourgade.server.log_rows import ERASED, RESIGN, START, next_actor
 from bourgade.server.pages.context import PageContext, whole
 from bourgade.server.people import nickname
 from bourgade.server.store import ActionRow, BadDatabase, MatchRow, ResultRow, SeatRow
-from bourgade.server.table_log import ERASED, START, next_actor
 from bourgade.server.table_state import TableState
 from bourgade.server.views.coach import chances_at, chart_of
+from bourgade.server.views.dice import trust_line
 from bourgade.server.views.lobby import box_of
 from bourgade.server.views.names import names_of
 from bourgade.server.views.scene import scene_of
@@ -35,7 +36,7 @@ from bourgade.server.words import TEXTS
 
 router = APIRouter(include_in_schema=False)
 
-NO_VERDICT: dict[str, Any] = {"reason": "", "verdict": "", "checks": [], "unshown": 0}
+NO_VERDICT: dict[str, Any] = {"reason": "", "verdict": "", "chosen": "", "checks": [], "unshown": 0}
 
 MOST_CHECKS = 300
 """Rolls and draws that a page lists."""
@@ -181,9 +182,18 @@ def rows_of(
     for actor, move in match.history:
         who = "*" if actor == BY_CHANCE else actor
         actions.append(ActionRow(len(actions), who, move, "", now))
-    actions[-1] = replace(actions[-1], next=next_actor(match))
-    winners = "".join(match.winners)
-    return row, seats, actions, ResultRow(winners, "played", now) if match.over else None
+    left = [letter for letter in variant.players if letter not in match.resigned]
+    result, following = None, next_actor(match)
+    if match.over:
+        result = ResultRow("".join(match.winners), "played", now)
+    elif match.resigned and len(left) == 1:
+        result, following = ResultRow(left[0], "resigned", now), ""
+        actions += [
+            ActionRow(len(actions) + n, seat, RESIGN, "", now)
+            for n, seat in enumerate(match.resigned)
+        ]
+    actions[-1] = replace(actions[-1], next=following)
+    return row, seats, actions, result
 
 
 # Dice
@@ -201,10 +211,13 @@ async def dice(request: Request, table: str) -> Response:
     return context.page(
         "dice.html",
         view=view,
+        trust=trust_line(held, context.language),
         contributions=_contributions(held, names),
         secret=held.row.secret if held.over else "",
         bots=bool(held.bots),
-        **await context.work(_verdict, context.language, match, names),
+        since_lesson=bool(held.row.lesson),
+        in_lesson=held.in_lesson,
+        **await context.work(_verdict, context.language, match, names_of(held, context.language)),
     )
 
 
@@ -240,9 +253,17 @@ def _verdict(
         (c.ply, sentence(c.found), sentence(c.expected), c.right)
         for c in sorted(shown, key=lambda c: c.ply)
     ]
-    said = TEXTS.say(language, f"verdict-{verdict.reason}", count=len(verdict.checks))
+    since = "-since" if verdict.right and verdict.chosen else ""
+    said = TEXTS.say(language, f"verdict-{verdict.reason}{since}", count=len(verdict.checks))
+    chosen = TEXTS.say(language, "verdict-chosen", count=verdict.chosen) if verdict.chosen else ""
     left = len(verdict.checks) - len(checks)
-    return {"reason": verdict.reason, "verdict": said, "checks": checks, "unshown": left}
+    return {
+        "reason": verdict.reason,
+        "verdict": said,
+        "chosen": chosen,
+        "checks": checks,
+        "unshown": left,
+    }
 
 
 @router.get("/verify")

@@ -16,9 +16,10 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from bourgade.kernel.errors import BourgadeError
+from bourgade.play.lesson import AnotherMove
 from bourgade.server.errors import TooMuch, headers_of, status_of
 from bourgade.server.guard import LARGEST, Rates
-from bourgade.server.people import Person, check_origin, person_of, remember_device
+from bourgade.server.people import Person, check_origin, hash_of, person_of, remember_device
 from bourgade.server.profiles import Profiles, label_of
 from bourgade.server.render import page
 from bourgade.server.senders import sender
@@ -111,6 +112,11 @@ class PageContext:
         streams: Streams = self.request.app.state.streams
         return streams.one(self.sender)
 
+    async def is_still_theirs(self) -> bool:
+        """Whether the device is still the person's, for what outlasts a request."""
+        known = await self.profiles.whose(hash_of(self.person.device))
+        return known.person == self.person.key
+
     async def work(self, work: Callable[..., T], *args: Any) -> T:
         """Do long work in a thread, while others play on; the sender is charged its CPU time."""
         rates: Rates = self.request.app.state.cpu_rates
@@ -168,7 +174,14 @@ class PageContext:
         game = self.request.path_params.get("game", "")
         url = f"/games/{game}/rules#{rule}" if rule and game else ""
         if self.wants_json:
-            told = {"reason": error.reason, "message": text, "rule": rule, "rule_url": url}
+            told: dict[str, Any] = {
+                "reason": error.reason,
+                "message": text,
+                "rule": rule,
+                "rule_url": url,
+            }
+            if isinstance(error, AnotherMove):
+                told["calm"] = True  # nothing is wrong with the move: a lesson asks for another
             body = {"error": told, "ply": ply}
             return self._known(JSONResponse(body, status, headers_of(error)))
         # A person who was refused something at a table goes back to it.

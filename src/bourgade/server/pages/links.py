@@ -9,6 +9,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
+from bourgade.server.addresses import link_to, works_here_only
 from bourgade.server.errors import Forbidden, NotFound
 from bourgade.server.pages.context import PageContext
 from bourgade.server.people import hash_of, new_token
@@ -22,7 +23,7 @@ router = APIRouter(include_in_schema=False)
 async def qr(request: Request, table: str) -> Response:
     """The table's link as a QR code."""
     await PageContext(request).tables.get(table)
-    link = str(request.base_url.replace(path=f"/t/{table}", query=""))
+    link = link_to(request, f"/t/{table}")
     picture = segno.make(link, error="m").svg_inline(scale=4, border=2, dark="#222", light="#fff")
     # Inside HTML the namespace is implied; a file of its own needs it.
     if "xmlns" not in picture:
@@ -32,9 +33,11 @@ async def qr(request: Request, table: str) -> Response:
 
 def link_page(context: PageContext, secret: str, kind: str, back: str) -> Response:
     """The page that shows a one-use link, with its QR code."""
-    link = str(context.request.base_url.replace(path=f"/carry/{secret}", query=""))
+    link = link_to(context.request, f"/carry/{secret}")
     qr_code = segno.make(link, error="m").svg_data_uri(scale=4, border=2, dark="#222", light="#fff")
-    return context.page("link.html", link=link, qr=qr_code, kind=kind, back=back)
+    return context.page(
+        "link.html", link=link, qr=qr_code, kind=kind, back=back, here_only=works_here_only(link)
+    )
 
 
 @router.post("/t/{table}/links", dependencies=ANEW)

@@ -18,16 +18,25 @@ from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.game import Choice, Game, Variant
 from bourgade.kernel.i18n import LANGUAGES, message_id
+from bourgade.kernel.options import PLAYERS
 from bourgade.server.errors import NotFound, ServerError, headers_of, status_of
 from bourgade.server.opponents import USUAL
 from bourgade.server.pages.context import PageContext, whole
 from bourgade.server.people import LANGUAGE, Person, nickname, remember
 from bourgade.server.profiles import ANEW, label_of
+from bourgade.server.quick_play import lasting, quick_table
 from bourgade.server.settings import HINTS, PACES
 from bourgade.server.store import BadDatabase, SeatRow, Summary
 from bourgade.server.style_sheets import game_style_sheet
 from bourgade.server.table_state import TableState
-from bourgade.server.views.lobby import all_games, box_of, option_name, row_of, value_name
+from bourgade.server.views.lobby import (
+    all_games,
+    box_of,
+    option_name,
+    quick_line,
+    row_of,
+    value_name,
+)
 from bourgade.server.views.names import bots, said
 from bourgade.server.words import TEXTS
 
@@ -41,17 +50,21 @@ LIST = 20
 async def lobby(request: Request) -> Response:
     context = PageContext(request)
     key, language = context.person.key, context.language
-    store = context.tables.store
-    mine = [row_of(s, language, key) for s in await context.mine()]
+    store, held = context.tables.store, [s for s in await context.mine() if _was_played(s)]
+    mine = [row_of(s, language, key) for s in held]
     known = {row["id"] for row in mine}
 
     def others(found: list[Summary]) -> list[dict[str, Any]]:
         """A table stands in one list only: one's own are in the first."""
-        return [row_of(s, language, key) for s in found if s.match.id not in known]
+        unknown = (s for s in found if s.match.id not in known and _was_played(s))
+        return [row_of(s, language, key) for s in unknown]
 
     return context.page(
         "lobby.html",
-        games=[box_of(game, language) for game in all_games()],
+        games=[
+            {**box_of(game, language), "quick": quick_line(quick_table(game, held, key), language)}
+            for game in all_games()
+        ],
         mine=sorted((r for r in mine if not r["over"]), key=lambda r: not r["my_turn"]),
         open=others(await store.open_tables(LIST)),
         watching=others(await store.to_watch(LIST)),
@@ -59,6 +72,11 @@ async def lobby(request: Request) -> Response:
         finished_by_others=others(await store.finished(LIST)),
         my_turns=sum(r["my_turn"] for r in mine),
     )
+
+
+def _was_played(table: Summary) -> bool:
+    """Whether there is anything to see: not at a table that was closed while it waited."""
+    return table.result is None or table.result.reason != "closed" or table.plies > 1
 
 
 @router.post("/language", dependencies=ANEW)
@@ -80,20 +98,39 @@ async def choose_language(request: Request) -> Response:
 @router.get("/games/{game}")
 async def game_page(request: Request, game: str) -> Response:
     context = PageContext(request)
-    found = registry.find(game)
-    return context.page("game.html", box=box_of(found, context.language))
+    found, language = registry.find(game), context.language
+    quick = quick_table(found, await context.mine(), context.person.key)
+    return context.page("game.html", box=box_of(found, language), quick=quick_line(quick, language))
+
+
+@router.post("/games/{game}/play", dependencies=ANEW)
+async def play_at_once(request: Request, game: str) -> Response:
+    """A table against bots, set up as the person had it last; it begins at once."""
+    context = PageContext(request)
+    await context.form()
+    request.app.state.table_rates.count(context.sender)
+    quick = quick_table(registry.find(game), await context.mine(), context.person.key)
+    table = await context.tables.create(
+        quick.variant, quick.seats(context.person), hints=quick.hints,
+        sender=context.sender, maker=context.person.key,
+    )  # fmt: skip
+    return context.go(f"/t/{table.id}")
 
 
 @router.get("/games/{game}/new")
 async def new_table(request: Request, game: str) -> Response:
     """The form of a new table; options chosen so far come as parameters."""
     context = PageContext(request)
-    query = request.query_params
+    query, found = request.query_params, registry.find(game)
     origin = await _origin(context, query)
-    given = _given(query)
+    given, fields = _given(query), dict(query)
     if "players" in query:
         given["players"] = query["players"]
-    return _form(context, registry.find(game), given, dict(query), origin)
+    if not query:
+        # What “Play” would start is what there is to change.
+        quick = quick_table(found, await context.mine(), context.person.key)
+        given, fields = lasting(found, quick.variant.options), quick.fields
+    return _form(context, found, given, fields, origin)
 
 
 def _given(fields: Mapping[str, str]) -> dict[str, str]:
@@ -133,7 +170,7 @@ def _form(
         headers_of(problem) if problem else None,
         box=box_of(game, context.language),
         options=options,
-        seats=_seat_forms(players, fields, context.person),
+        seats=_seat_forms(players, fields),
         bots=bots(context.language),
         paces=_explained(context.language, "pace", PACES),
         pace=fields.get("pace", "live"),
@@ -141,6 +178,7 @@ def _form(
         hints=fields.get("hints", HINTS[0]),
         chance=fields.get("chance", "fair"),
         listed=fields.get("listed", ""),
+        nickname=fields.get("nickname", ""),
         origin=None if origin is None else (origin[0].id, origin[1]),
         problem=problem.brief(context.language) if problem else "",
     )
@@ -171,20 +209,22 @@ def _resolve(
                 "rule": option.rule,
                 "allowed": [(str(v), value_name(game, language, option.name, v)) for v in allowed],
                 "value": str(value),
-                # Asked first: which box or version, and how many play.
-                "main": option is game.edition or option.name == "players",
+                # Asked first: which box or version, how many play, and against whom if alone.
+                "main": option is game.edition
+                or option.name == PLAYERS
+                or (option.asked_first and len(allowed) > 1),
             }
         )
     return resolved, views
 
 
-def _seat_forms(players: int, fields: Mapping[str, str], person: Person) -> list[dict[str, str]]:
+def _seat_forms(players: int, fields: Mapping[str, str]) -> list[dict[str, str]]:
     """The seats of a table that is being set up; their kind is me, here, open or bot."""
     forms: list[dict[str, str]] = []
     for n, letter in enumerate("ABCDEFGH"[:players]):
         seated = fields.get(f"seat-{letter}", "me" if n == 0 else f"bot:{USUAL}")
         kind, _, bot = seated.partition(":")
-        name = fields.get(f"name-{letter}", person.name if n == 0 else "")
+        name = fields.get(f"name-{letter}", "")
         forms.append({"letter": letter, "kind": kind, "bot": bot or USUAL, "name": name})
     return forms
 

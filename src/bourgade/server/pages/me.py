@@ -56,6 +56,8 @@ def _setting_name(language: str, name: str, value: str) -> str:
     messages = {
         "theme": "theme-system", "theme:light": "theme-light", "theme:dark": "theme-dark",
         "sound": "off", "sound:on": "on", "confirm": "on", "confirm:never": "off",
+        "auto": "on", "auto:never": "off", "bots": "bots-normal", "bots:fast": "bots-fast",
+        "bots:slow": "bots-slow",
     }  # fmt: skip
     return TEXTS.say(language, messages[f"{name}:{value}" if value else name])
 

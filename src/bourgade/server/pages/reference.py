@@ -1,4 +1,4 @@
-"""The reference of each game: numbered rules and all cards, in both languages, searchable."""
+"""The reference of each game: how to play, numbered rules and all cards, searchable."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from bourgade.kernel.game import Game
 from bourgade.kernel.i18n import message_id
 from bourgade.kernel.ledger import NumberedRule, read_ledger
 from bourgade.server.pages.context import PageContext
+from bourgade.server.views.guide import guide_of
 from bourgade.server.views.lobby import box_of
 from bourgade.server.views.names import said
 
@@ -26,6 +27,18 @@ router = APIRouter(include_in_schema=False)
 
 View = dict[str, Any]
 """A rule or a card as its page shows it; ``words`` are what a search looks through."""
+
+
+@router.get("/games/{game}/how-to-play")
+async def how_to_play(request: Request, game: str) -> Response:
+    """The goal, a turn and the end, with pictures; a game without a guide has its rules."""
+    context = PageContext(request)
+    found = registry.find(game)
+    sections = guide_of(found, context.language)
+    if not sections:
+        return context.go(f"/games/{game}/rules")
+    box = box_of(found, context.language)
+    return context.page("guide.html", box=box, sections=sections)
 
 
 @router.get("/games/{game}/rules")

@@ -27,7 +27,9 @@ async def review(request: Request, table: str) -> Response:
     return context.page(
         "review.html",
         view=view_of(held, context.language, context.person.key, entry.watchers),
-        review=review_of(held, made, context.language) if made and not held.frozen else None,
+        review=review_of(held, made, context.language, held.seats_of(context.person.key))
+        if made and not held.frozen
+        else None,
         progress=progress,
     )
 

@@ -12,12 +12,13 @@ from starlette.responses import JSONResponse, Response
 from bourgade.bots import make
 from bourgade.kernel.errors import BourgadeError
 from bourgade.play.fair_dice import contribution
-from bourgade.server import render, table_changes
+from bourgade.server import render, seat_changes, table_changes
+from bourgade.server.addresses import link_to, works_here_only
 from bourgade.server.errors import Forbidden, ServerError
 from bourgade.server.opponents import USUAL
 from bourgade.server.pages.context import PageContext, whole
 from bourgade.server.people import nickname
-from bourgade.server.profiles import ANEW
+from bourgade.server.profiles import ANEW, Wishes
 from bourgade.server.store import BadDatabase, SeatRow
 from bourgade.server.stream import PAUSE, PING, EventStream
 from bourgade.server.table_ids import rematch_id
@@ -35,7 +36,9 @@ async def table_page(request: Request, table: str) -> Response:
     context = PageContext(request)
     entry = await context.tables.entry(table)
     shown = render.table_context(entry, context.person, _as_seat(request))
-    shown["share"] = str(request.base_url.replace(path=f"/t/{table}", query=""))
+    shown["share"] = link_to(request, f"/t/{table}")
+    shown["here_only"] = works_here_only(shown["share"])
+    shown["is_maker"] = entry.table.maker == context.person.key
     own = entry.table.seats_of(context.person.key)
     shown["contribution"] = entry.table.sitting[min(own)].contribution if own else ""
     mine = [row_of(s, context.language, context.person.key) for s in await context.mine()]
@@ -78,9 +81,11 @@ async def _messages(
     # Listening comes first: what is written while the table is read must not be missed.
     with tables.notifier.listen(table) as listener:
         entry = await tables.entry(table)
+        entry.pace_bots(context.person.key, context.request.query_params.get("bots"))
         with entry.watched():
             while not tables.closing:
                 now = entry.table
+                mine = now.seats_of(context.person.key)
                 renamed = called is not None and seats != now.seats_n and called != now.called
                 if entry.removed or renamed:
                     yield b"event: anew\ndata: {}\n\n"  # more than the board has changed
@@ -99,20 +104,23 @@ async def _messages(
                 if seats != now.seats_n or called is None:
                     seats, called = now.seats_n, now.called if now.begun else None
                 # Chances are for onlookers, and looked for only while one is here.
-                if now.shows_chances and not now.seats_of(context.person.key):
+                if not mine and now.shows_chances:
                     tables.glance(entry)
                     if told is not entry.chances:
                         told = entry.chances
                         body = render.chances(entry, context.person)
                         yield b"event: chances\ndata: %s\n\n" % body
                 heard = await listener.wait(PAUSE)
+                if mine and not await context.is_still_theirs():
+                    yield b"event: anew\ndata: {}\n\n"  # the device was signed out
+                    return
                 if heard:
                     await tables.catch_up(entry, listener.ply)
                 else:
                     yield PING
 
 
-# What people do; each answers with the page or, to our scripts, with JSON
+# What people do
 
 
 Form = Mapping[str, str]
@@ -120,7 +128,8 @@ Deed = Callable[[TableService, str, Form], Awaitable[TableState]]
 """What a form of a person asks for, given their key."""
 
 
-async def _do(request: Request, table: str, deed: Deed) -> Response:
+async def at_table(request: Request, table: str, deed: Deed) -> Response:
+    """Do what a form of a table asks for; our scripts are answered with JSON."""
     context = PageContext(request)
     form = await context.form()
     try:
@@ -140,21 +149,37 @@ def _seat(form: Form) -> str:
     return form.get("seat", "")[:1]
 
 
-def _ply(form: Form) -> int:
+def ply_of(form: Form) -> int:
+    """The ply that the page showed."""
     text = form.get("ply", "")
     if (ply := whole(text)) is None:
         raise ServerError("error-bad-ply", ply=text[:40])
     return ply
 
 
+def _wishes(form: Form) -> Wishes:
+    """How a person likes to play, where their page says so."""
+    auto = form["auto"] != "never" if "auto" in form else None
+    return Wishes(auto, form.get("bots"))
+
+
 @router.post("/t/{table}/moves")
 async def move(request: Request, table: str) -> Response:
-    return await _do(
+    return await at_table(
         request, table,
         lambda tables, person, form: tables.play(
-            table, person, _ply(form), form.get("move", "")[:200]
+            table, person, ply_of(form), form.get("move", "")[:200], _wishes(form)
         ),
     )  # fmt: skip
+
+
+@router.get("/t/{table}/next")
+async def next_game(request: Request, table: str) -> Response:
+    """On to a table where it is this person's turn; to the lobby if there is none."""
+    context = PageContext(request)
+    rows = [row_of(s, context.language, context.person.key) for s in await context.mine()]
+    waiting = [row["url"] for row in rows if row["my_turn"] and row["id"] != table]
+    return context.go(waiting[0] if waiting else "/#mine")
 
 
 @router.get("/t/{table}/why")
@@ -177,21 +202,32 @@ async def why_not(request: Request, table: str) -> Response:
 
 @router.post("/t/{table}/undo")
 async def undo(request: Request, table: str) -> Response:
-    return await _do(
-        request, table, lambda tables, person, form: tables.undo(table, person, _ply(form))
+    return await at_table(
+        request, table, lambda tables, person, form: tables.undo(table, person, ply_of(form))
     )
+
+
+@router.post("/t/{table}/takeback")
+async def take_back(request: Request, table: str) -> Response:
+    """Ask the others to take back a decision, or answer somebody who asks."""
+    return await at_table(
+        request, table,
+        lambda tables, person, form: tables.take_back(
+            table, person, ply_of(form), form.get("answer", "")
+        ),
+    )  # fmt: skip
 
 
 @router.post("/t/{table}/resign")
 async def resign(request: Request, table: str) -> Response:
-    return await _do(
+    return await at_table(
         request, table, lambda tables, person, form: tables.resign(table, person, _seat(form))
     )
 
 
 @router.post("/t/{table}/replace")
 async def replace_by_bot(request: Request, table: str) -> Response:
-    return await _do(
+    return await at_table(
         request, table,
         lambda tables, person, form: tables.replace(
             table, person, _seat(form), make(form.get("bot", "") or USUAL).name
@@ -201,7 +237,7 @@ async def replace_by_bot(request: Request, table: str) -> Response:
 
 @router.post("/t/{table}/back")
 async def back(request: Request, table: str) -> Response:
-    return await _do(
+    return await at_table(
         request, table, lambda tables, person, form: tables.back(table, person, _seat(form))
     )
 
@@ -252,6 +288,24 @@ async def contribute(request: Request, table: str) -> Response:
     return context.go(f"/t/{table}")
 
 
+@router.post("/t/{table}/leave")
+async def leave(request: Request, table: str) -> Response:
+    """Give up one's seat while the table waits; the last person who does closes it."""
+    context = PageContext(request)
+    await context.form()
+    left = await context.tables.leave(table, context.person.key)
+    return context.go("/" if left.over else f"/t/{table}")
+
+
+@router.post("/t/{table}/close")
+async def close(request: Request, table: str) -> Response:
+    """Close a table that waits, for the person who opened it."""
+    context = PageContext(request)
+    await context.form()
+    await context.tables.close_waiting(table, context.person.key)
+    return context.go("/")
+
+
 @router.post("/t/{table}/rematch", dependencies=ANEW)
 async def rematch(request: Request, table: str) -> Response:
     """The same game again with the same people, the seats moved on by one."""
@@ -262,7 +316,7 @@ async def rematch(request: Request, table: str) -> Response:
         raise Forbidden("error-not-seated")
     if not old.over or old.match is None or old.frozen:
         raise ServerError("error-not-over")
-    seats = table_changes.seats_again(old)
+    seats = seat_changes.seats_again(old)
     new = await context.tables.create(
         old.match.variant, seats, chance=old.row.chance, pace=old.row.pace,
         listed=old.row.listed, origin=table, hints=old.row.hints, table_id=rematch_id(old),

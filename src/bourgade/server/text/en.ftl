@@ -54,18 +54,19 @@ lobby-hello = Take a seat, let’s play
 list-mine = Your games
 list-games = Games
 list-open = Open tables
-list-open-empty = No table is waiting for players right now. Pick a game and leave a seat free.
 list-watching = Games to watch
 list-finished = Your finished games
 list-finished-others = Finished games
 players-range = { $range } players
 editions = Editions
-editions-count =
-    { $count ->
-        [one] one edition
-       *[other] { $count } editions
-    }
 play-game = Play { $game }
+set-up = Set up a table
+set-up-game = Set up a table of { $game }
+players-count =
+    { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
 about-game = About { $game }
 your-turn = Your turn
 row-next = { $name }’s turn
@@ -73,6 +74,12 @@ row-open =
     { $count ->
         [one] one free seat
        *[other] { $count } free seats
+    }
+row-won-yours = You won
+row-resigned =
+    { $count ->
+        [0] You resigned
+       *[other] You resigned · Won by { $names }
     }
 row-won = Won by { $names }
 row-ended = Ended without a winner
@@ -109,6 +116,9 @@ new-update = Update
 new-seats = The players
 new-who-sits = Player in seat { $letter }
 new-name-of = Name for seat { $letter }
+new-seats-more = How seats and bots work
+new-own-name = Your name
+new-own-name-about = Asked once. Without one, the others see an animal’s name.
 new-seats-help = Anyone who has the table’s link can take a free seat; the game begins as soon as every seat is taken. A person next to you plays on this device.
 seat-me = Me
 seat-anybody = Open to anyone
@@ -117,7 +127,7 @@ seat-bot = Bot: { $bot }
 player-erased = deleted player
 seat-open = Free seat
 nickname = Nickname
-new-how = The settings
+new-how = Pace, dice and hints
 pace = Pace
 pace-live = Live
 pace-live-about = Everyone is here. After 3 minutes without a move, a bot can step in for a player who is away.
@@ -160,12 +170,23 @@ bot-skilled-about = knows the game well and plays instantly.
 bot-strong = Strong
 bot-strong-about = looks ahead before every move.
 bot-master = Master
-bot-master-about = thinks for about a second per move; hard to beat.
+bot-master-about = thinks for about a second per turn; hard to beat.
 bot-greedy = Merchant
 bot-greedy-about = a solid opponent; weighs every move and picks the one that looks best.
 bot-random = Dreamer
 bot-random-about = plays any legal move; good for a first game.
 bot-named = { $bot } { $letter }
+
+# People who gave no name: friendlier than the letter of a seat
+
+guest-a = Otter
+guest-b = Heron
+guest-c = Hedgehog
+guest-d = Beaver
+guest-e = Robin
+guest-f = Marmot
+guest-g = Badger
+guest-h = Squirrel
 
 ## A table that waits for players
 
@@ -175,6 +196,13 @@ sit = Sit down
 sit-at = Sit down in seat { $letter }
 sit-bot = Add a bot
 sit-bot-at = Add a bot in seat { $letter }
+leave = Leave my seat
+close-table = Close this table
+here-only = This link works on this computer only.
+here-only-do = So that others can join, stop the server and start it again for your whole network:
+error-leave-late = The game has begun: resign instead, or let a bot play for you.
+error-not-maker = Only the person who opened this table can close it.
+error-close-late = The game has begun, so this table can no longer be closed.
 share-title = Invite
 share-about = Send this link, or scan the QR code with a phone.
 share-address = Address of this table
@@ -209,7 +237,23 @@ result-resigned =
        *[other] { $names } share the victory: everyone else resigned.
     }
 result-resigned-yours = You won: everyone else resigned.
-result-closed = The host closed this table.
+result-you-resigned =
+    { $count ->
+        [0] You resigned: the game ended without a winner.
+        [one] You resigned: { $names } won.
+       *[other] You resigned: { $names } share the victory.
+    }
+result-yours-shared = You share the victory with { $names }!
+result-place =
+    { $place ->
+        [2] You came second.
+        [3] You came third.
+        [4] You came fourth.
+        [5] You came fifth.
+       *[other] You came sixth.
+    }
+result-bot-for = { $name } (bot)
+result-closed = This table has been closed.
 result-abandoned =
     { $count ->
         [one] { $names } is the only player left.
@@ -228,12 +272,16 @@ story = Log
 story-older = Earlier in the game
 story-newer = Later in the game
 story-start = The game began.
-story-undo = { $name } took back their last move.
+story-undo = { $name } took back their last decision.
+story-ask = { $name } asked to take back their last decision.
+story-agree = { $name } agreed.
+story-decline = { $name } declined.
 story-resign = { $name } resigned.
 story-bot = A bot ({ $bot }) took over for { $name }.
 story-back = { $name } took their seat back.
-story-close = The host closed this table.
+story-close = This table was closed.
 story-hint = { $name } asked for a hint.
+story-sealed = The lesson is over. From here on, rolls and draws come from the secret of this table.
 onlookers =
     { $count ->
         [one] one person is here
@@ -248,6 +296,25 @@ play-again-myself = Take my seat back
 cover-title = Pass the device to { $name }
 cover-about = Anything the other players must not see is hidden.
 cover-show = I’m { $name }: show my side
+
+## What happened since the reader’s last turn
+
+since = Since your last turn
+since-told = Since your last turn: { $what }
+since-nothing = Nothing has happened since your last turn
+since-steps = Step by step
+since-replay = See it on the board
+since-sum = { $amount } in all
+since-gain =
+    { $amount }{ $other ->
+        [player] { " " }from { $name }
+       *[bank] { $bank }
+    }{ $causes }
+since-loss =
+    { $amount }{ $other ->
+        [player] { " " }to { $name }
+       *[bank] { $bank }
+    }{ $causes }
 
 ## The coach
 
@@ -307,11 +374,18 @@ review-luck = Luck
 review-mistakes = Own mistakes
 review-gifts = Others’ mistakes
 review-result = At the end
+review-expected = Expected at the end
+review-open-end = The game broke off, so its result is not certain: the last line is what was to be expected then.
+review-line-click = Tap the chart to see the board at that moment.
 review-turning = Turning points
 review-turning-none = No single moment decided this game.
 review-costliest = Costliest moves
 review-costliest-none = No move cost anyone anything.
-review-lost = { $name } lost { $points } with this move
+review-lost =
+    { $who ->
+        [you] You lost { $points } with this move (± { $error })
+       *[other] { $name } lost { $points } with this move (± { $error })
+    }
 review-better = Better: { $move }
 review-swing = { $name }: { $before } → { $after }
 review-see = Show
@@ -326,11 +400,22 @@ error-nothing-decided = Nobody made a decision in this game, so there is nothing
 ## Playing
 
 undo = Undo
-confirm = Confirm
 confirm-title = Confirm the move
 confirm-moves = Confirm final moves
 confirm-final = On
 confirm-never = Off
+auto-moves = Make the only possible move for me
+bots-pace = Bots play
+bots-fast = at once
+bots-normal = normally
+bots-slow = slowly
+take-back-ask = Ask to take back
+take-back-asked = { $name } would like to take back their last decision. Dice stay as they fell.
+take-back-waiting = You asked to take back your last decision. Waiting for { $names }.
+take-back-agree = Let them
+take-back-decline = Decline
+error-cannot-ask = There is nothing to ask for: you can undo it yourself, you have not decided anything yet, or the others have already declined.
+error-nobody-asks = Nobody is waiting for your answer: somebody has moved meanwhile, or you have answered already.
 sound = Sound
 resign = Resign
 resign-about = A bot takes over your seat, or the game ends if only one other player is left. You cannot undo this.
@@ -346,12 +431,13 @@ keys-enter = Choose; press again to confirm
 keys-escape = Cancel or close
 keys-undo = Undo
 keys-hint = Ask for a hint
+keys-info = Show what a card does
 keys-help = Show this help
 keys-step = Previous or next step
 keys-turn = Previous or next turn
 keys-ends = Go to the start or the end
 keys-autoplay = Start or stop autoplay
-keys-touch = Press and hold a card to see what it does, and what would happen if you chose it.
+keys-touch = Tap a card you cannot play, or press and hold any card, to see what it does.
 key-enter = Enter
 key-escape = Esc
 key-home = Home
@@ -364,6 +450,10 @@ game-over = The game is over
 scores = Scores
 rematch = Play again
 new-again = New table
+next-game = My next game
+tally = How it adds up
+afterwards = Record, dice, another table
+count-of = { $count } of { $needed }
 record-download = Download the record
 replay = Replay
 replay-start = Start of the game
@@ -381,8 +471,42 @@ replay-turns = Turns
 replay-continue = Play from here
 replay-link = Link to this position
 
+## Lessons
+
+learn = Learn
+learn-title = Learn to play
+learn-intro = Guided games on the real board, one thing at a time. Each takes about five minutes, and no account is needed.
+learn-first = A first game
+learn-subjects = Going further
+learn-start = Start
+learn-resume = Continue
+learn-again = Start again
+learn-finished = Finished
+learn-count =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+lesson-teacher = The lesson
+lesson-step = Step { $step } of { $steps }
+lesson-continue = Continue
+lesson-leave = Just play
+lesson-dice = In a lesson, rolls and draws are chosen.
+lesson-changed = This lesson has changed since you began. Play on, or start it again.
+lesson-wait = Watch the other players’ moves.
+lesson-free = The game simply goes on against a beginner bot, with dice nobody chooses.
+lesson-next = Next lesson: { $title }
+lesson-all = All lessons
+lesson-commitment = See their fingerprint
+
 ## Reference
 
+guide = How to play
+guide-of = How to play { $game }
+guide-you = You
+guide-other = Your opponent
+rules-exact = Exact rules
+rule-source = Source
 rules-of = Rules of { $game }
 rules-search = Search the rules
 rules-count =
@@ -404,8 +528,24 @@ search-none = Nothing found. Try fewer words, or different ones.
 dice-title = The dice at this table
 dice-before = Before the first move, the server fixed a secret from which every roll and draw comes. This is its fingerprint: from now on, nobody can change the secret without everyone noticing.
 dice-more = How this works
-dice-about = Nobody can choose these dice, not even the server, and anyone can check them after the game.
-dice-real = This table uses real dice and real cards: there is nothing to check here.
+dice-about = The server fixed a secret before the first move, and every roll and draw comes from it. Since then nobody can change them, and anyone can check them after the game.
+dice-about-lesson = This table began with a lesson, which chose its rolls and draws. From its end on, every roll and draw comes from a secret that the server fixed before the first move; anyone can check them after the game.
+dice-in-lesson = A lesson is being given here: so far, every roll and draw was chosen by it.
+dice-trust-waiting = Until the game begins, every player can add a text of their own: then the server alone cannot have chosen the dice.
+dice-trust-bots = Only bots play here. The server chose the secret alone, so it could have picked one that suits a player; it cannot pick another one now.
+dice-trust-nobody = Nobody added anything of their own. The server chose the secret alone, so it could have picked one that suits a player; it cannot pick another one now.
+dice-trust-some =
+    { $count ->
+        [one] { $names } added a text after the fingerprint was shown: neither they nor the server can have chosen these dice alone, only both together.
+       *[other] { $names } added texts after the fingerprint was shown: only all of them together with the server can have chosen these dice.
+    }
+dice-trust-all =
+    { $count ->
+        [one] The only person who plays here added a text after the fingerprint was shown: the server cannot have chosen these dice, and neither can they.
+       *[other] Everyone who plays here added a text after the fingerprint was shown: nobody can have chosen these dice, not even the server.
+    }
+dice-how-texts = Every result comes from HMAC-SHA-256, keyed with the secret, over the name of the table and the hashes of the texts the players added. A hash is the HMAC-SHA-256 of table, seat and text, keyed with the salt of the seat: a text can be erased, and the dice can still be checked. The record of the game holds everything needed to check it, here or with the command bourgade verify.
+dice-real = At this table people roll and draw themselves and enter what came up: there is nothing to check here.
 dice-commitment = Fingerprint of the secret
 dice-commitment-about = SHA-256 of the secret, shown since the table was opened.
 dice-contributions = Randomness added by the players
@@ -414,10 +554,9 @@ dice-text-erased = erased; its hash still counts
 dice-nothing-yet = nothing yet
 dice-salt = Salt, shown since the table was opened
 dice-hash = Hash that the dice depend on
-dice-no-contributions = Nobody added any.
 dice-secret = The secret
 dice-secret-later = It will be shown here when the game is over.
-dice-how = Every result comes from HMAC-SHA-256, keyed with the secret, over the name of the table and the hashes of the texts the players added. A hash is the HMAC-SHA-256 of table, seat and text, keyed with the salt of the seat: a text can be erased, and the dice can still be checked. The record of the game holds everything needed to check it, here or with the command bourgade verify.
+dice-how = Every result comes from HMAC-SHA-256, keyed with the secret, over the name of the table. The record of the game holds everything needed to check it, here or with the command bourgade verify.
 dice-bots = Bots draw their random numbers from the secret too, so nobody can predict them during the game.
 dice-check = Check the dice
 checks = Rolls and draws
@@ -442,6 +581,17 @@ verdict-contribution-differs = The dice come from the secret, but a text in this
 verdict-commitment-broken = This is not the secret promised: it does not match the fingerprint.
 verdict-not-revealed = The secret is revealed when the game is over; every roll and draw can be checked then.
 verdict-no-fair-dice = This game was not played with dice that can be checked.
+verdict-fair-since =
+    { $count ->
+        [0] The secret matches its fingerprint. Nothing was rolled or drawn after the lesson.
+        [one] The only roll or draw after the lesson is correct: the secret matches its fingerprint and gives exactly this result.
+       *[other] All { $count } rolls and draws after the lesson are correct: the secret matches its fingerprint and gives exactly these results.
+    }
+verdict-chosen =
+    { $count ->
+        [one] One roll or draw before that was chosen by the lesson. It is not checked.
+       *[other] { $count } rolls and draws before that were chosen by the lesson. They are not checked.
+    }
 verify-title = Check dice
 verify-about = Paste the record of a finished game. Every roll and draw is computed again from the revealed secret.
 verify-do = Check
@@ -485,7 +635,7 @@ error-not-seated = You are not playing at this table on this device; you can wat
 error-not-your-seat = You are not playing { $seats } on this device.
 error-bot-plays = A bot is playing for { $seats }. Take the seat back first.
 error-stale = The game has moved on: you saw step { $given }, and it is now at step { $ply }. Look again, then choose.
-error-table-closed = The host has closed this table. You can look at it, but not play on.
+error-table-closed = This table has been closed. You can look at it, but not play on.
 error-table-removed = This table is gone: the host has removed it, with its game.
 error-already-over = The game at table “{ $table }” is already over.
 error-no-such-seat = Table “{ $table }” has no seat { $seat }; its seats are { $seats }.
@@ -500,6 +650,9 @@ error-banned-for-good = Your network may not play on this server. You can still 
 error-table-over = The game is over.
 error-not-over = The game is not over yet.
 error-not-begun = The game has not begun yet.
+error-undo-lesson = The moves of a lesson stay as they are. To try something else, start the lesson again.
+error-in-lesson = A lesson is being given at this table. Choose “Just play” to leave it first.
+error-no-lesson-here = The lesson at this table is over: the game is yours.
 error-frozen = You can look at this table, but not play on: it was played under an earlier version of the rules.
 error-damaged = The game of this table is damaged, so it cannot be played on or read. The host has been told.
 error-hidden-yet = Part of the game stays hidden until it is over: this will be available then.
@@ -544,6 +697,9 @@ move-result = Result: { $events }
 board-acts = to play
 board-won = winner
 board-last = Last move:
+board-person = Player
+board-bot = Bot
+sheet-not-now = Not now: { $task }
 
 ## Store
 

@@ -54,18 +54,19 @@ lobby-hello = Prenez place, on joue !
 list-mine = Vos parties
 list-games = Jeux
 list-open = Tables ouvertes
-list-open-empty = Aucune table n’attend de joueurs pour le moment. Choisissez un jeu et laissez un siège libre.
 list-watching = Parties en cours à regarder
 list-finished = Vos parties terminées
 list-finished-others = Parties terminées
 players-range = { $range } joueurs
 editions = Éditions
-editions-count =
-    { $count ->
-        [one] une édition
-       *[other] { $count } éditions
-    }
 play-game = Jouer à { $game }
+set-up = Préparer une table
+set-up-game = Préparer une table de { $game }
+players-count =
+    { $count ->
+        [one] un joueur
+       *[other] { $count } joueurs
+    }
 about-game = Le jeu : { $game }
 your-turn = À vous de jouer
 row-next = C’est à { $name } de jouer
@@ -73,6 +74,12 @@ row-open =
     { $count ->
         [one] un siège libre
        *[other] { $count } sièges libres
+    }
+row-won-yours = Vous avez gagné
+row-resigned =
+    { $count ->
+        [0] Vous avez abandonné
+       *[other] Vous avez abandonné · Victoire : { $names }
     }
 row-won = Victoire : { $names }
 row-ended = Terminée sans vainqueur
@@ -109,6 +116,9 @@ new-update = Mettre à jour
 new-seats = Les joueurs
 new-who-sits = Joueur du siège { $letter }
 new-name-of = Nom pour le siège { $letter }
+new-seats-more = Comment fonctionnent les sièges et les robots
+new-own-name = Votre nom
+new-own-name-about = Demandé une seule fois. Sans nom, les autres voient celui d’un animal.
 new-seats-help = Toute personne qui a le lien de la table peut prendre un siège libre ; la partie commence dès que tous les sièges sont pris. Une personne à côté de vous joue sur cet appareil.
 seat-me = Moi
 seat-anybody = Ouvert à tous
@@ -117,7 +127,7 @@ seat-bot = Robot : { $bot }
 player-erased = joueur supprimé
 seat-open = Siège libre
 nickname = Pseudo
-new-how = La partie
+new-how = Rythme, dés et conseils
 pace = Rythme
 pace-live = En direct
 pace-live-about = Tout le monde est là. Après 3 minutes sans coup, un robot peut remplacer un joueur absent.
@@ -160,12 +170,23 @@ bot-skilled-about = connaît bien le jeu et joue sans attendre.
 bot-strong = Fort
 bot-strong-about = anticipe avant chaque coup.
 bot-master = Maître
-bot-master-about = réfléchit environ une seconde à chaque coup ; difficile à battre.
+bot-master-about = réfléchit environ une seconde par tour ; difficile à battre.
 bot-greedy = Marchand
 bot-greedy-about = un adversaire solide ; pèse chaque coup et choisit celui qui semble le meilleur.
 bot-random = Rêveur
 bot-random-about = joue n’importe quel coup permis ; idéal pour une première partie.
 bot-named = { $bot } { $letter }
+
+# Les personnes sans nom : plus aimable que la lettre d’un siège
+
+guest-a = Loutre
+guest-b = Héron
+guest-c = Hérisson
+guest-d = Castor
+guest-e = Rouge-gorge
+guest-f = Marmotte
+guest-g = Blaireau
+guest-h = Écureuil
 
 ## Une table qui attend des joueurs
 
@@ -175,6 +196,13 @@ sit = Prendre place
 sit-at = Prendre place au siège { $letter }
 sit-bot = Ajouter un robot
 sit-bot-at = Ajouter un robot au siège { $letter }
+leave = Quitter mon siège
+close-table = Fermer cette table
+here-only = Ce lien ne fonctionne que sur cet ordinateur.
+here-only-do = Pour que d’autres puissent vous rejoindre, arrêtez le serveur et relancez-le pour tout votre réseau :
+error-leave-late = La partie a commencé : abandonnez, ou laissez un robot jouer pour vous.
+error-not-maker = Seule la personne qui a ouvert cette table peut la fermer.
+error-close-late = La partie a commencé, cette table ne peut plus être fermée.
 share-title = Inviter
 share-about = Envoyez ce lien, ou scannez le QR code avec un téléphone.
 share-address = Adresse de cette table
@@ -209,7 +237,23 @@ result-resigned =
        *[other] { $names } se partagent la victoire : tous les autres ont abandonné.
     }
 result-resigned-yours = Vous avez gagné : tous les autres ont abandonné.
-result-closed = L’hôte a fermé cette table.
+result-you-resigned =
+    { $count ->
+        [0] Vous avez abandonné : personne n’a gagné.
+        [one] Vous avez abandonné : { $names } a gagné.
+       *[other] Vous avez abandonné : { $names } se partagent la victoire.
+    }
+result-yours-shared = Vous partagez la victoire avec { $names } !
+result-place =
+    { $place ->
+        [2] Vous êtes deuxième.
+        [3] Vous êtes troisième.
+        [4] Vous êtes quatrième.
+        [5] Vous êtes cinquième.
+       *[other] Vous êtes sixième.
+    }
+result-bot-for = { $name } (robot)
+result-closed = Cette table a été fermée.
 result-abandoned =
     { $count ->
         [one] Il ne reste que { $names }.
@@ -228,11 +272,15 @@ story = Journal
 story-older = Plus tôt dans la partie
 story-newer = Plus tard dans la partie
 story-start = La partie a commencé.
-story-undo = { $name } a repris son dernier coup.
+story-undo = { $name } a repris sa dernière décision.
+story-ask = { $name } a demandé à reprendre sa dernière décision.
+story-agree = { $name } a accepté.
+story-decline = { $name } a refusé.
 story-resign = { $name } a abandonné.
 story-bot = Un robot ({ $bot }) a remplacé { $name }.
-story-close = L’hôte a fermé cette table.
+story-close = Cette table a été fermée.
 story-hint = { $name } a demandé un conseil.
+story-sealed = La leçon est finie. À partir d’ici, les lancers et les pioches viennent du secret de cette table.
 story-back = { $name } a repris sa place.
 onlookers =
     { $count ->
@@ -248,6 +296,25 @@ play-again-myself = Reprendre ma place
 cover-title = Passez l’appareil à { $name }
 cover-about = Tout ce que les autres ne doivent pas voir est caché.
 cover-show = Je suis { $name } : montrer mon jeu
+
+## Ce qui s’est passé depuis le dernier tour du lecteur
+
+since = Depuis votre dernier tour
+since-told = Depuis votre dernier tour : { $what }
+since-nothing = Rien de nouveau depuis votre dernier tour
+since-steps = Pas à pas
+since-replay = Revoir sur le plateau
+since-sum = { $amount } en tout
+since-gain =
+    { $amount }{ $other ->
+        [player] { " " }grâce à { $name }
+       *[bank] { $bank }
+    }{ $causes }
+since-loss =
+    { $amount }{ $other ->
+        [player] { " " }pour { $name }
+       *[bank] { $bank }
+    }{ $causes }
 
 ## L’entraîneur
 
@@ -307,11 +374,18 @@ review-luck = Chance
 review-mistakes = Ses erreurs
 review-gifts = Erreurs des autres
 review-result = À la fin
+review-expected = À attendre à la fin
+review-open-end = La partie s’est interrompue : son résultat n’est pas certain, la dernière ligne est ce qu’on pouvait attendre alors.
+review-line-click = Touchez la courbe pour revoir le plateau à ce moment.
 review-turning = Tournants
 review-turning-none = Aucun moment n’a fait basculer cette partie.
 review-costliest = Coups les plus coûteux
 review-costliest-none = Aucun coup n’a rien coûté à personne.
-review-lost = { $name } a perdu { $points } avec ce coup
+review-lost =
+    { $who ->
+        [you] Ce coup vous a coûté { $points } (± { $error })
+       *[other] Ce coup a coûté { $points } à { $name } (± { $error })
+    }
 review-better = Meilleur coup : { $move }
 review-swing = { $name } : { $before } → { $after }
 review-see = Voir
@@ -326,11 +400,22 @@ error-nothing-decided = Personne n’a pris de décision dans cette partie : il 
 ## Jouer
 
 undo = Reprendre
-confirm = Confirmer
 confirm-title = Confirmer le coup
 confirm-moves = Confirmer les coups définitifs
 confirm-final = Oui
 confirm-never = Non
+auto-moves = Jouer pour moi le seul coup possible
+bots-pace = Les robots jouent
+bots-fast = aussitôt
+bots-normal = normalement
+bots-slow = lentement
+take-back-ask = Demander à reprendre
+take-back-asked = { $name } aimerait reprendre sa dernière décision. Les dés restent ce qu’ils étaient.
+take-back-waiting = Vous avez demandé à reprendre votre dernière décision. Réponse attendue : { $names }.
+take-back-agree = Accepter
+take-back-decline = Refuser
+error-cannot-ask = Il n’y a rien à demander : vous pouvez annuler sans demander, vous n’avez encore rien décidé, ou les autres ont déjà refusé.
+error-nobody-asks = Personne n’attend votre réponse : quelqu’un a joué entre-temps, ou vous avez déjà répondu.
 sound = Son
 resign = Abandonner
 resign-about = Un robot reprend votre siège, ou la partie s’arrête s’il ne reste qu’un adversaire. C’est définitif.
@@ -346,12 +431,13 @@ keys-enter = Choisir ; appuyer encore pour confirmer
 keys-escape = Annuler ou fermer
 keys-undo = Reprendre le coup
 keys-hint = Demander un conseil
+keys-info = Voir ce que fait une carte
 keys-help = Afficher cette aide
 keys-step = Étape précédente ou suivante
 keys-turn = Tour précédent ou suivant
 keys-ends = Aller au début ou à la fin
 keys-autoplay = Lancer ou arrêter la lecture
-keys-touch = Maintenez le doigt sur une carte pour lire ce qu’elle fait et ce qui se passerait si vous la choisissiez.
+keys-touch = Touchez une carte que vous ne pouvez pas jouer, ou maintenez le doigt sur n’importe quelle carte, pour lire ce qu’elle fait.
 key-enter = Entrée
 key-escape = Échap
 key-home = Début
@@ -364,6 +450,10 @@ game-over = La partie est terminée
 scores = Scores
 rematch = Rejouer
 new-again = Nouvelle table
+next-game = Ma partie suivante
+tally = Le détail du résultat
+afterwards = Enregistrement, dés, autre table
+count-of = { $count } sur { $needed }
 record-download = Télécharger l’enregistrement
 replay = Revoir
 replay-start = Début de la partie
@@ -381,8 +471,42 @@ replay-turns = Tours
 replay-continue = Jouer à partir d’ici
 replay-link = Lien vers cette position
 
+## Leçons
+
+learn = Apprendre
+learn-title = Apprendre à jouer
+learn-intro = Des parties guidées sur le vrai plateau, une chose à la fois. Comptez cinq minutes pour chacune, sans créer de compte.
+learn-first = Une première partie
+learn-subjects = Pour aller plus loin
+learn-start = Commencer
+learn-resume = Continuer
+learn-again = Recommencer
+learn-finished = Terminée
+learn-count =
+    { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }
+lesson-teacher = La leçon
+lesson-step = Étape { $step } sur { $steps }
+lesson-continue = Continuer
+lesson-leave = Jouer librement
+lesson-dice = Dans une leçon, les lancers et les pioches sont choisis.
+lesson-changed = Cette leçon a changé depuis que vous l’avez commencée. Jouez la suite, ou recommencez-la.
+lesson-wait = Regardez jouer les autres.
+lesson-free = La partie continue contre un robot débutant, avec des dés que personne ne choisit.
+lesson-next = Leçon suivante : { $title }
+lesson-all = Toutes les leçons
+lesson-commitment = Voir leur empreinte
+
 ## Référence
 
+guide = Comment jouer
+guide-of = { $game } : comment jouer
+guide-you = Vous
+guide-other = Votre adversaire
+rules-exact = Règles exactes
+rule-source = Source
 rules-of = { $game } : les règles
 rules-search = Rechercher dans les règles
 rules-count =
@@ -404,8 +528,24 @@ search-none = Aucun résultat. Essayez avec moins de mots, ou d’autres.
 dice-title = Les dés de cette table
 dice-before = Avant le premier coup, le serveur a fixé un secret dont viennent tous les lancers et toutes les pioches. Voici son empreinte : plus personne ne peut changer le secret sans que cela se voie.
 dice-more = Comment ça marche
-dice-about = Personne ne peut choisir ces dés, pas même le serveur, et chacun peut les vérifier après la partie.
-dice-real = À cette table, on joue avec de vrais dés et de vraies cartes : il n’y a rien à vérifier ici.
+dice-about = Le serveur a fixé un secret avant le premier coup, et tous les lancers et toutes les pioches en viennent. Depuis, plus personne ne peut les changer, et chacun peut les vérifier après la partie.
+dice-about-lesson = Cette table a commencé par une leçon, qui a choisi ses lancers et ses pioches. Depuis la fin de la leçon, ils viennent d’un secret que le serveur a fixé avant le premier coup ; chacun peut les vérifier après la partie.
+dice-in-lesson = Une leçon est en cours à cette table : jusqu’ici, elle a choisi tous les lancers et toutes les pioches.
+dice-trust-waiting = Jusqu’au début de la partie, chaque joueur peut ajouter un texte de son choix : le serveur ne peut alors pas avoir choisi les dés seul.
+dice-trust-bots = Seuls des robots jouent ici. Le serveur a choisi le secret seul : il a pu en prendre un qui arrange un joueur, mais il ne peut plus en changer.
+dice-trust-nobody = Personne n’a rien ajouté. Le serveur a choisi le secret seul : il a pu en prendre un qui arrange un joueur, mais il ne peut plus en changer.
+dice-trust-some =
+    { $count ->
+        [one] { $names } a ajouté un texte une fois l’empreinte affichée : ni cette personne ni le serveur n’ont pu choisir ces dés seuls, il aurait fallu qu’ils s’entendent.
+       *[other] { $names } ont ajouté des textes une fois l’empreinte affichée : pour choisir ces dés, il aurait fallu que toutes ces personnes s’entendent avec le serveur.
+    }
+dice-trust-all =
+    { $count ->
+        [one] La seule personne qui joue ici a ajouté un texte une fois l’empreinte affichée : ni elle ni le serveur n’ont pu choisir ces dés.
+       *[other] Toutes les personnes qui jouent ici ont ajouté un texte une fois l’empreinte affichée : personne n’a pu choisir ces dés, pas même le serveur.
+    }
+dice-how-texts = Chaque résultat vient de HMAC-SHA-256, avec le secret pour clé, appliqué au nom de la table et aux empreintes des textes ajoutés par les joueurs. Une empreinte est le HMAC-SHA-256 de la table, du siège et du texte, avec le sel du siège pour clé : un texte peut être effacé sans que les dés cessent d’être vérifiables. L’enregistrement de la partie contient tout ce qu’il faut pour vérifier, ici ou avec la commande bourgade verify.
+dice-real = À cette table, on lance et on pioche soi-même, puis on saisit le résultat : il n’y a rien à vérifier ici.
 dice-commitment = Empreinte du secret
 dice-commitment-about = SHA-256 du secret, affiché depuis l’ouverture de la table.
 dice-contributions = Les grains de hasard des joueurs
@@ -414,10 +554,9 @@ dice-text-erased = effacé ; son empreinte compte toujours
 dice-nothing-yet = rien pour l’instant
 dice-salt = Sel, affiché depuis l’ouverture de la table
 dice-hash = Empreinte dont les dés dépendent
-dice-no-contributions = Personne n’a rien ajouté.
 dice-secret = Le secret
 dice-secret-later = Il sera révélé ici à la fin de la partie.
-dice-how = Chaque résultat vient de HMAC-SHA-256, avec le secret pour clé, appliqué au nom de la table et aux empreintes des textes ajoutés par les joueurs. Une empreinte est le HMAC-SHA-256 de la table, du siège et du texte, avec le sel du siège pour clé : un texte peut être effacé sans que les dés cessent d’être vérifiables. L’enregistrement de la partie contient tout ce qu’il faut pour vérifier, ici ou avec la commande bourgade verify.
+dice-how = Chaque résultat vient de HMAC-SHA-256, avec le secret pour clé, appliqué au nom de la table. L’enregistrement de la partie contient tout ce qu’il faut pour vérifier, ici ou avec la commande bourgade verify.
 dice-bots = Les robots tirent aussi leurs nombres au hasard du secret : pendant la partie, personne ne peut les prévoir.
 dice-check = Vérifier les dés
 checks = Lancers et pioches
@@ -442,6 +581,17 @@ verdict-contribution-differs = Les dés viennent bien du secret, mais un texte d
 verdict-commitment-broken = Ce n’est pas le secret promis : il ne correspond pas à l’empreinte.
 verdict-not-revealed = Le secret est révélé à la fin de la partie ; chaque lancer et chaque pioche peuvent alors être vérifiés.
 verdict-no-fair-dice = Cette partie n’a pas été jouée avec des dés vérifiables.
+verdict-fair-since =
+    { $count ->
+        [0] Le secret correspond à son empreinte. Rien n’a été lancé ni pioché après la leçon.
+        [one] Le seul tirage fait après la leçon est exact : le secret correspond à son empreinte et donne bien ce résultat.
+       *[other] Les { $count } lancers et pioches faits après la leçon sont exacts : le secret correspond à son empreinte et donne bien ces résultats.
+    }
+verdict-chosen =
+    { $count ->
+        [one] Auparavant, la leçon avait choisi un lancer ou une pioche, qui n’est pas vérifié.
+       *[other] Auparavant, la leçon avait choisi { $count } lancers et pioches, qui ne sont pas vérifiés.
+    }
 verify-title = Vérifier des dés
 verify-about = Collez l’enregistrement d’une partie terminée. Chaque lancer et chaque pioche sont recalculés à partir du secret révélé.
 verify-do = Vérifier
@@ -485,7 +635,7 @@ error-not-seated = Vous ne jouez pas à cette table sur cet appareil ; vous pouv
 error-not-your-seat = Vous ne jouez pas le { $seats } sur cet appareil.
 error-bot-plays = Un robot joue en ce moment pour le { $seats }. Reprenez d’abord le siège.
 error-stale = La partie a avancé entre-temps : vous en étiez à l’étape { $given }, elle en est à l’étape { $ply }. Regardez de nouveau, puis choisissez.
-error-table-closed = L’hôte a fermé cette table. Vous pouvez la regarder, mais plus y jouer.
+error-table-closed = Cette table a été fermée. Vous pouvez la regarder, mais plus y jouer.
 error-table-removed = Cette table n’existe plus : l’hôte l’a supprimée, avec sa partie.
 error-already-over = La partie de la table « { $table } » est déjà terminée.
 error-no-such-seat = La table « { $table } » n’a pas de siège { $seat } ; ses sièges : { $seats }.
@@ -500,6 +650,9 @@ error-banned-for-good = Votre réseau ne peut pas jouer sur ce serveur. Vous pou
 error-table-over = La partie est terminée.
 error-not-over = La partie n’est pas encore terminée.
 error-not-begun = La partie n’a pas encore commencé.
+error-undo-lesson = Les coups d’une leçon restent tels quels. Pour essayer autre chose, recommencez la leçon.
+error-in-lesson = Une leçon est en cours à cette table. Quittez-la d’abord avec « Jouer librement ».
+error-no-lesson-here = La leçon est finie à cette table : la partie est à vous.
 error-frozen = Vous pouvez regarder cette table, mais pas continuer la partie : elle a été jouée avec une version antérieure des règles.
 error-damaged = La partie de cette table est endommagée : elle ne peut être ni continuée ni lue. L’hôte en est averti.
 error-hidden-yet = Une part du jeu reste cachée jusqu’à la fin de la partie : ce sera possible à ce moment-là.
@@ -544,6 +697,9 @@ move-result = Résultat : { $events }
 board-acts = à son tour
 board-won = a gagné
 board-last = Dernier coup :
+board-person = Joueur ou joueuse
+board-bot = Robot
+sheet-not-now = Pas maintenant : { $task }
 
 ## Store
 

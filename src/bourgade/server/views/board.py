@@ -32,6 +32,7 @@ class BoardFunctions:
         self._by_move = {(one["verb"], *one["words"]): one for one in self._choices}
         self._refusals: Mapping[str, str] = scene["refusals"]
         self._taken: set[str] = set()
+        self.bar: list[str] = []  # markup for the bar of actions
 
     # Words
 
@@ -68,6 +69,11 @@ class BoardFunctions:
         if found:
             self._taken.add(found["move"])
         return found
+
+    def in_bar(self, markup: str) -> str:
+        """Put buttons that the board makes itself into the bar of actions, before the rest."""
+        self.bar.append(markup)
+        return ""
 
     def rest(self) -> Sequence[Mapping[str, Any]]:
         """The choices that no part of the board shows: the bar of actions shows them."""

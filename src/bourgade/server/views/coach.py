@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bourgade.play.review import Hint, Review
+from bourgade.play.review import Hint, Moment, Review
 from bourgade.server.table_state import TableState
 from bourgade.server.views.names import names_of
 from bourgade.server.words import TEXTS
@@ -106,12 +106,14 @@ def chart_of(review: Review, now: int | None = None) -> dict[str, Any]:
             marks.append({**mark, "number": number})  # 0: not a turning point
     # Where a replay stands.
     at = None if now is None else place(min(now, last), 0)[0]
-    return {"lines": lines, "marks": marks, "now": at}
+    return {"lines": lines, "marks": marks, "now": at, "steps": last}
 
 
-def review_of(table: TableState, review: Review, language: str) -> dict[str, Any]:
-    """The review of a table in one language."""
-    names, line = names_of(table, language), review.line
+def review_of(
+    table: TableState, review: Review, language: str, mine: frozenset[str] = frozenset()
+) -> dict[str, Any]:
+    """The review of a table in one language; whoever played one seat is “you”."""
+    names, line = _spoken_names(table, language, mine), review.line
     return {
         "chart": chart_of(review),
         "ends": [  # letter, name, percent at the start and at the end
@@ -131,23 +133,49 @@ def review_of(table: TableState, review: Review, language: str) -> dict[str, Any
             {
                 "letter": account.seat,
                 "name": names.get(account.seat, account.seat),
-                "start": figure(language, account.start),
-                "luck": figure(language, account.luck, signed=True),
-                "mistakes": figure(language, account.mistakes, signed=True),
-                "gifts": figure(language, account.gifts, signed=True),
-                "result": figure(language, account.result),
+                "start": about(account.start, review.error_of(account, "start"), language),
+                "luck": about(account.luck, review.error_of(account, "luck"), language, True),
+                "mistakes": about(
+                    account.mistakes, review.error_of(account, "mistakes"), language, True
+                ),
+                "gifts": about(account.gifts, review.error_of(account, "gifts"), language, True),
+                "result": about(account.result, review.error_of(account, "result"), language),
             }
             for account in review.accounts
         ],
-        "turning": [_moment(table, review, step, language) for step in review.turning_points],
-        "costliest": [_moment(table, review, step, language) for step in review.costliest],
+        "turning": [
+            _moment(table, review, step, names, language, mine) for step in review.turning_points
+        ],
+        "costliest": [
+            _moment(table, review, step, names, language, mine) for step in review.costliest
+        ],
         "error": points(language, review.error),
+        "is_certain": review.finished,  # else the last figures are what was to be expected
+        "steps": len(review.moments),
     }
 
 
-def _moment(table: TableState, review: Review, step: int, language: str) -> dict[str, Any]:
+def _spoken_names(table: TableState, language: str, mine: frozenset[str]) -> dict[str, str]:
+    own = dict.fromkeys(mine, TEXTS.say(language, "you")) if len(mine) == 1 else {}
+    return {**names_of(table, language), **own}
+
+
+def about(share: float, error: float, language: str, signed: bool = False) -> dict[str, str]:
+    """A figure, and what it may be off by where that shows."""
+    off = f"± {figure(language, error)}" if _tenths(error) else ""
+    return {"told": figure(language, share, signed=signed), "off": off}
+
+
+def _moment(
+    table: TableState,
+    review: Review,
+    step: int,
+    names: Mapping[str, str],
+    language: str,
+    mine: frozenset[str],
+) -> dict[str, Any]:
     """A step of the game that mattered."""
-    moment, names = review.moments[step], names_of(table, language)
+    moment = review.moments[step]
     seat = moment.seat or ""
 
     def swing(p: int, name: str) -> str:
@@ -159,7 +187,7 @@ def _moment(table: TableState, review: Review, step: int, language: str) -> dict
         "seat": seat,  # who decided; "" for chance
         "name": names.get(seat, ""),
         "move": moment.text[language],
-        "lost": points(language, moment.lost),
+        "lost": _lost(moment, names.get(seat, ""), language, seat in mine and len(mine) == 1),
         "better": moment.better_text[language] if moment.better_text else "",
         "reasons": moment.reasons.get(language, ()),
         "swings": [  # letter, name, what became of the chances
@@ -169,6 +197,15 @@ def _moment(table: TableState, review: Review, step: int, language: str) -> dict
         ],
         "again": _again(table, step, seat),
     }
+
+
+def _lost(moment: Moment, name: str, language: str, is_reader: bool) -> str:
+    """What a move cost, with what that may be off by."""
+    error = figure(language, moment.error) if _tenths(moment.error) else "0"
+    return TEXTS.say(
+        language, "review-lost", who="you" if is_reader else "other", name=name,
+        points=points(language, moment.lost), error=error,
+    )  # fmt: skip
 
 
 def _again(table: TableState, step: int, seat: str) -> str:

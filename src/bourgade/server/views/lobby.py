@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -12,12 +12,16 @@ from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Choice, Game
 from bourgade.kernel.i18n import message_id
+from bourgade.kernel.options import EDITION
+from bourgade.play.guide import FILE as GUIDE
+from bourgade.play.guide import FOLDER as GUIDES
 from bourgade.server.clock import CLOCK
+from bourgade.server.quick_play import QuickTable, levels_of
 from bourgade.server.settings import PACES
-from bourgade.server.store import MatchRow, Summary
+from bourgade.server.store import MatchRow, ResultRow, Summary
 from bourgade.server.style_sheets import game_style_sheet
 from bourgade.server.table_log import variant_of
-from bourgade.server.views.names import said, shown_name
+from bourgade.server.views.names import bot_name, name_for, said, shown_name
 from bourgade.server.words import TEXTS
 
 
@@ -34,6 +38,7 @@ class SeatLine:
     scores: Sequence[tuple[str, int]] = ()
     hints: int = 0  # that the seat had
     colour: str = ""  # of the person's profile
+    tally: Sequence[Mapping[str, Any]] = ()  # what the result is made of
 
 
 # Games
@@ -75,12 +80,27 @@ def box_of(game: Game, language: str) -> dict[str, Any]:
         "title": game.title(language),
         "subtitle": said(texts, language, "subtitle"),
         "credits": said(texts, language, "credits"),
+        "guide": f"{at}/how-to-play" if (game.folder / GUIDES / GUIDE).is_file() else "",
         "cover": f"{at}/box.svg" if (view / "box.svg").exists() else "",
         "style": f"{at}/style.css" if game_style_sheet(view) else "",
         "script": f"{at}/board.js" if (view / "board.js").exists() else "",
         "players": f"{min(counts)}–{max(counts)}" if len(counts) > 1 else str(min(counts)),
         "editions": editions,
+        **dict.fromkeys(("minutes", "age", "weight"), ""),
+        **game.box.told(texts, language),
     }
+
+
+def quick_line(table: QuickTable, language: str) -> str:
+    """What one gets with “Play”: the edition, how many play, and against whom."""
+    variant, game = table.variant, table.variant.game
+    parts: list[str] = []
+    if game.edition:
+        parts.append(game.texts.name(language, EDITION, str(variant.options[EDITION])))
+    parts.append(TEXTS.say(language, "players-count", count=len(variant.players)))
+    parts += [variant.name(language, "seats", letter) for letter in variant.automata]
+    parts += [bot_name(language, level) for level in levels_of(table)]
+    return " · ".join(parts)
 
 
 def option_name(game: Game, language: str, option: str) -> str:
@@ -134,10 +154,10 @@ def row_of(summary: Summary, language: str, person: str) -> dict[str, Any]:
     """A table in a list of the lobby."""
     match = summary.match
     title, edition = titles(match, language)
+    mine = frozenset(seat.seat for seat in summary.seats if person and seat.person == person)
     names = {seat.seat: shown_name(seat, language) for seat in summary.seats}
     if result := summary.result:
         names |= _unseated(match, language, result.winners)
-    mine = {seat.seat for seat in summary.seats if person and seat.person == person}
     return {
         "id": match.id,
         "url": f"/t/{match.id}",
@@ -145,7 +165,7 @@ def row_of(summary: Summary, language: str, person: str) -> dict[str, Any]:
         "edition": edition,
         "seats": [
             SeatLine(
-                seat.seat, names[seat.seat], seat.kind, seat.seat in mine,
+                seat.seat, name_for(seat, language, mine), seat.kind, seat.seat in mine,
                 result is not None and seat.seat in result.winners, colour=seat.colour,
             )
             for seat in summary.seats
@@ -156,9 +176,17 @@ def row_of(summary: Summary, language: str, person: str) -> dict[str, Any]:
         "ago": ago(language, time.time() - summary.last_at),
         "deadline": deadline(language, match.pace, summary.last_at) if summary.plies else "",
         "winners": ", ".join(names.get(w, w) for w in result.winners) if result else "",
+        "won": result is not None and bool(mine) and mine == frozenset(result.winners),
+        # Where a game ended by that, everybody but the winner has resigned.
+        "resigned": bool(mine) and _gave_up(result, mine),
         "begun": summary.plies > 0,
         "over": result is not None,
     }  # fmt: skip
+
+
+def _gave_up(result: ResultRow | None, mine: Set[str]) -> bool:
+    ended = result is not None and result.reason in ("resigned", "abandoned")
+    return ended and not mine & set(result.winners if result else "")
 
 
 def _unseated(match: MatchRow, language: str, winners: str) -> dict[str, str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from bourgade.kernel.i18n import LANGUAGES, Texts, message_id
 from bourgade.server.opponents import LEVELS
 from bourgade.server.store import SeatRow
@@ -14,10 +16,11 @@ def said(texts: Texts, language: str, message: str, otherwise: str = "") -> str:
     return texts.say(language, message) if texts.has(language, message) else otherwise
 
 
-def bots(language: str) -> list[tuple[str, str, str]]:
+@cache
+def bots(language: str) -> tuple[tuple[str, str, str], ...]:
     """The bots that are offered, what they are called, and a sentence on each."""
     about = {spec: said(TEXTS, language, f"bot-{message_id(spec)}-about") for spec in LEVELS}
-    return [(spec, bot_name(language, spec), about[spec]) for spec in LEVELS]
+    return tuple((spec, bot_name(language, spec), about[spec]) for spec in LEVELS)
 
 
 def bot_name(language: str, spec: str) -> str:
@@ -32,7 +35,14 @@ def shown_name(seat: SeatRow, language: str) -> str:
         return TEXTS.say(language, "bot-named", bot=bot_name(language, seat.bot), letter=seat.seat)
     if seat.erased:
         return TEXTS.say(language, "player-erased")
-    return seat.name or TEXTS.name(language, "seats", seat.seat)
+    return seat.name or TEXTS.say(language, f"guest-{seat.seat.lower()}")
+
+
+def name_for(seat: SeatRow, language: str, mine: frozenset[str]) -> str:
+    """The same for a viewer: whoever gave no name, and plays no other seat here, is “You”."""
+    if not seat.name and not seat.erased and mine == frozenset(seat.seat):
+        return TEXTS.say(language, "you")
+    return shown_name(seat, language)
 
 
 def names_of(table: TableState, language: str) -> dict[str, str]:

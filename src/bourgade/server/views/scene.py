@@ -18,7 +18,7 @@ import numpy as np
 
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.figures import EffectTable
-from bourgade.kernel.game import BY_CHANCE, BoardData, Variant, Viewpoint
+from bourgade.kernel.game import BY_CHANCE, BoardData, Standing, Variant, Viewpoint
 from bourgade.kernel.i18n import message_id
 from bourgade.kernel.notation import Move
 from bourgade.play import Event, Match
@@ -58,6 +58,7 @@ class SceneMaker:
     bots: Mapping[str, str] = field(default_factory=dict[str, str])
     last: Mapping[str, str] = field(default_factory=dict[str, str])  # last move by seat
     called: Mapping[str, str] | None = None  # names by seat; those of the match if not given
+    labels: Mapping[str, str] = field(default_factory=dict[str, str])  # on plates, if not the name
     all_open: bool = False  # after the end nothing is hidden
     ended: bool = False  # the table is over, even if the match is not: a player resigned
     generic: bool = False  # drawn by the generic board
@@ -89,11 +90,12 @@ class SceneMaker:
             "over": self._over,
             "ply": seen.ply,
             "phase": seen.phase,
-            "task": game.texts.say(self.language, f"phase-{message_id(seen.phase)}"),
+            "task": seen.task(self.language),
             "actor": actor,  # the seat that decides, if one does
             "position": self._position,
             "names": self._names,
             "seats": self._seats(actor),
+            "standing": self._standing(board.standing),
             "choices": choices,
             "refusals": self._refusals(board.asked, choices),  # by move_key
             "facts": plain_data(board.facts, _contents[variant]),  # from the game's board_data
@@ -135,24 +137,39 @@ class SceneMaker:
         """All seats, beginning with the one the board is seen from."""
         letters = self._variant.words["seats"]
         start = letters.index(self.seat) if self.seat else 0
-        # Points may tell what lies hidden.
-        scores = {} if self._hides else self._seen.scores
         winners = self._seen.winners
         return [
             {
                 "letter": letter,
                 "name": self._names[letter],
+                "label": self.labels.get(letter, self._names[letter]),
                 "kind": "bot" if letter in self.bots else "person",
                 "bot": self.bots.get(letter, ""),
                 "is_me": letter in self.mine,  # one of the viewer's own seats
                 "is_actor": letter == actor,
                 "is_watched": letter == self.seat,  # the board is drawn from this seat's side
                 "last": self.last.get(letter, ""),  # the last move, as a sentence
-                "scores": scores.get(letter, {}),
+                "scores": self._scores.get(letter, {}),
                 "won": letter in winners,
             }
             for letter in (*letters[start:], *letters[:start])
         ]
+
+    def _standing(self, declared: Standing | None) -> dict[str, Any] | None:
+        """The goal in a few words, and how far every seat has come; by the points as a rule."""
+        texts, said = self._variant.game.texts, self.language
+        if declared is not None:
+            goal = texts.say(said, "standing-goal", needed=declared.needed)
+            return {"goal": goal, "reached": dict(declared.reached)}
+        for first in next(iter(self._scores.values()), ()):
+            reached = {seat: row[first] for seat, row in self._scores.items()}
+            return {"goal": texts.say(said, f"score-{message_id(first)}"), "reached": reached}
+        return None
+
+    @cached_property
+    def _scores(self) -> Mapping[str, Mapping[str, int]]:
+        """What everybody has; nothing where points may tell what lies hidden."""
+        return {} if self._hides else self._seen.scores
 
     def _panels(self) -> Any:
         """The generic board, for games without one of their own."""
@@ -218,8 +235,11 @@ class SceneMaker:
             "label": move_sentence(self._variant, action, self.language, self._names),
             "hint": hint,  # what would happen at once, in sentences; "" where chance comes first
             "throws": throws,  # chance answers it
-            # It cannot be taken back: chance or a bot answers, or the game ends.
-            "final": told and not move.by_chance and (throws or is_bots or answered_by is None),
+            # A choice that others answer at once: chance, a bot, or the end of the game.
+            "final": told
+            and len(self._actions) > 1
+            and not move.by_chance
+            and (throws or is_bots or answered_by is None),
         }
 
     def _refusals(
@@ -282,6 +302,8 @@ def plain_data(found: Any, known: Known = NOTHING, *, learn: bool = False) -> An
     kind = cast("type[Any]", type(found))
     if kind in ATOMS:
         return found
+    if id(found) in known:
+        return known[id(found)]
     if isinstance(found, EffectTable):
         found = found.table
     if isinstance(found, Mapping):
@@ -298,8 +320,6 @@ def plain_data(found: Any, known: Known = NOTHING, *, learn: bool = False) -> An
     if isinstance(found, SimpleNamespace):
         return plain_data(vars(found), known, learn=learn)
     if is_dataclass(found) and not isinstance(found, type):
-        if id(found) in known:
-            return known[id(found)]
         values = ((one.name, getattr(found, one.name)) for one in fields(found))
         made = {name: plain_data(value, known, learn=learn) for name, value in values}
         if learn:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bourgade.kernel.errors import BourgadeError
+from bourgade.play import Event
 from bourgade.play.sentences import move_sentence
-from bourgade.server.table_log import Line
+from bourgade.server.log_rows import AUTO, READ, Line
 from bourgade.server.table_state import TableState
 from bourgade.server.views.names import bot_name, names_of
 from bourgade.server.words import TEXTS
@@ -25,6 +26,8 @@ class StoryLine:
     rule_url: str
     kind: str  # event, turn or table
     private_to: str = ""  # the seat that alone may read it before the end
+    by: str = ""  # who decided; "*" for chance
+    named: str = ""  # how the seat is called
 
 
 def story_of(
@@ -42,9 +45,46 @@ def story_of(
     return [said for said in told if not said.private_to or said.private_to in eyes]
 
 
+def told_events(
+    table: TableState, language: str, line: Line, eyes: frozenset[str]
+) -> list[tuple[Event, StoryLine]]:
+    """The events of a row that the seats of ``eyes`` may know, each with its sentence."""
+    story_of(table, language, [line])
+    told = zip(line.events, table.told[language, line.ply], strict=False)
+    return [
+        (event, said)
+        for event, said in told
+        if not said.private_to or table.over or said.private_to in eyes
+    ]
+
+
+def turns_of(story: Sequence[StoryLine]) -> list[list[StoryLine]]:
+    """The sentences turn by turn, in the order of play."""
+    turns: list[list[StoryLine]] = []
+    for line in story:
+        if line.kind == "turn" or not turns:
+            turns.append([])
+        turns[-1].append(line)
+    return turns
+
+
+def in_one_line(turn: Sequence[StoryLine], most: int = 4) -> str:
+    """A turn in one line: its player once, then what they did; the rest is three dots."""
+    head = turn[0]
+    did = [line for line in turn if line.kind == "event"]
+    own = [line for line in did if head.named and line.seat == head.seat] or did
+    told = " · ".join(line.text for line in own[:most])
+    for name in (head.named, head.named[:1].upper() + head.named[1:]):
+        if name and told.startswith(f"{name} "):
+            told = told.replace(f" · {name} ", " · ")
+    return f"{told} …" if len(did) > most or len(did) > len(own) else told
+
+
 def _sentences(table: TableState, line: Line, language: str) -> list[StoryLine]:
     """What one row did, each sentence once made and kept."""
     names = names_of(table, language)
+    if line.text.startswith(READ):
+        return []  # nothing happened at the table
     if line.text.startswith("!"):
         return _table_line(line, language, names)
     if table.match is None or (table.frozen and not line.events):
@@ -54,7 +94,8 @@ def _sentences(table: TableState, line: Line, language: str) -> list[StoryLine]:
             line.ply, line.steps, event.seat or "", event.text(language, names), event.rule,
             f"/games/{table.row.game}/rules#{event.rule}" if event.rule else "",
             "turn" if event.heads_turn else "event",
-            (event.seat or "-") if event.private else "",
+            (event.seat or "-") if event.private else "", line.actor,
+            names.get(event.seat or "", ""),
         )
         for event in line.events
     ]  # fmt: skip
@@ -62,6 +103,8 @@ def _sentences(table: TableState, line: Line, language: str) -> list[StoryLine]:
 
 def _table_line(line: Line, language: str, names: Mapping[str, str]) -> list[StoryLine]:
     word, _, rest = line.text.partition(" ")
+    if word == AUTO:
+        return []  # how a player likes to play is nobody else's concern
     text = TEXTS.say(
         language, f"story-{word[1:]}", name=names.get(line.actor, line.actor),
         bot=bot_name(language, rest) if word == "!bot" else "",
@@ -74,8 +117,11 @@ def last_move(table: TableState, letter: str, language: str, eyes: frozenset[str
     line, match = table.last.get(letter), table.match
     if line is None or match is None or not table.told_to(line, eyes):
         return ""
-    try:
-        action = match.variant.vocabulary.action(line.text)
-        return move_sentence(match.variant, action, language, names_of(table, language))
-    except BourgadeError:
-        return line.text
+    key = (f"last {language}", line.ply)
+    if key not in table.told:
+        try:
+            action, names = match.variant.vocabulary.action(line.text), names_of(table, language)
+            table.told[key] = move_sentence(match.variant, action, language, names)
+        except BourgadeError:
+            table.told[key] = line.text
+    return table.told[key]

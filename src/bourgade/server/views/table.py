@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bourgade.kernel.i18n import message_id
 from bourgade.server.table_state import TableState
+from bourgade.server.views.ending import needed, result_line, scores_of, tally_of, won
 from bourgade.server.views.lobby import SeatLine, deadline, option_name, titles, value_name
-from bourgade.server.views.names import automata, names_of, shown_name
+from bourgade.server.views.names import automata, name_for, names_of, shown_name
 from bourgade.server.views.scene import Scene, scene_of
 from bourgade.server.views.story import last_move
 from bourgade.server.words import TEXTS
@@ -17,11 +17,13 @@ from bourgade.server.words import TEXTS
 def view_of(table: TableState, language: str, person: str, onlookers: int = 0) -> dict[str, Any]:
     """A table for one viewer, as its page shows it."""
     title, edition = titles(table.row, language)
+    mine, actor, my_turn = table.seats_of(person), table.actor, table.asks(person)
     names = {s: shown_name(row, language) for s, row in table.sitting.items()}
     names |= automata(table, language)
-    mine, actor, my_turn = table.seats_of(person), table.actor, table.asks(person)
     goes_on = table.begun and not table.over
-    replaceable = table.people - set(table.bots) if goes_on and mine else set[str]()
+    plays = table.played_by(person)
+    can_replace = goes_on and mine and not table.in_lesson
+    replaceable = table.people - set(table.bots) if can_replace else set[str]()
     returnable = mine & table.people & set(table.bots) if not table.over else ()
     late = table.patience <= 0
     return {
@@ -30,20 +32,24 @@ def view_of(table: TableState, language: str, person: str, onlookers: int = 0) -
         "title": title,
         "game": table.row.game,
         "edition": edition,
-        "options_line": _options_line(table, language),
+        "options_line": _options_line(table, language, mine),
         "pace": table.row.pace,
         "over": table.over,
         "frozen": _frozen(table, language) if table.frozen else "",
         "status": _status(table, language, names, mine),
-        "result": _result(table, language, names, mine),
+        "result": result_line(table, language, names, mine),
+        "won": won(table, mine),
+        "needed": needed(table),
         "ending": table.match.ending_text(language) if table.match else "",  # why it ended
         "my_turn": my_turn,
         "thinking": table.bot_to_move is not None,
         "can_hint": my_turn and actor != "*" and table.allows_hints,
         "hints": TEXTS.say(language, f"hints-{'on' if table.allows_hints else 'off'}"),
         "mine": sorted(mine),
-        "can_undo": table.can_undo(table.played_by(person)),
-        "can_resign": bool(mine & table.people) and goes_on,
+        "can_undo": table.can_undo(plays),
+        "can_ask": table.can_ask(plays),
+        "asking": _asking(table, plays, names, language) if table.asked and mine else None,
+        "can_resign": bool(mine & table.people) and goes_on and not table.in_lesson,
         "replaceable": [
             (s, names[s]) for s in sorted(replaceable) if s in mine or (late and s == actor)
         ],
@@ -58,32 +64,37 @@ def view_of(table: TableState, language: str, person: str, onlookers: int = 0) -
     }
 
 
+def _asking(
+    table: TableState, plays: frozenset[str], names: Mapping[str, str], language: str
+) -> dict[str, Any]:
+    """Somebody asks to take back a decision: who, and whether the viewer has to answer."""
+    awaited = ", ".join(names[seat] for seat in sorted(table.awaited))
+    asked = table.others(plays) and table.asked not in table.others(plays)
+    message = "take-back-waiting" if asked else "take-back-asked"
+    told = TEXTS.say(language, message, name=names[table.asked], names=awaited)
+    return {"text": told, "answers": bool(plays & table.awaited)}
+
+
 def _seat_lines(
     table: TableState, language: str, mine: frozenset[str], names: Mapping[str, str]
 ) -> list[SeatLine]:
-    match, winners = table.match, table.result.winners if table.result else ""
+    winners = table.result.winners if table.result else ""
     lines: list[SeatLine] = []
     for letter in (*table.letters, *sorted(automata(table, language))):
         row = table.sitting.get(letter)
-        scores: list[tuple[str, int]] = []
-        if match is not None and table.over:
-            texts = match.variant.game.texts
-            scores = [
-                (texts.say(language, f"score-{message_id(name)}"), points)
-                for name, points in match.scores[letter].items()
-            ]
         lines.append(
             SeatLine(
-                letter, names[letter], row.kind if row else "automaton", letter in mine,
-                letter in winners, letter in table.resigned, scores, table.hints[letter],
-                row.colour if row else "",
+                letter, name_for(row, language, mine) if row else names[letter],
+                row.kind if row else "automaton", letter in mine,
+                letter in winners, letter in table.resigned, scores_of(table, letter, language),
+                table.hints[letter], row.colour if row else "", tally_of(table, letter, language),
             )
         )  # fmt: skip
     return lines
 
 
-def _options_line(table: TableState, language: str) -> str:
-    """The options that differ from the defaults, in one line."""
+def _options_line(table: TableState, language: str, mine: frozenset[str]) -> str:
+    """The options that differ from the defaults, in one line; a seat is who sits there."""
     if table.match is None:
         return ", ".join(f"{name} {value}" for name, value in table.row.options.items())
     variant = table.match.variant
@@ -91,7 +102,12 @@ def _options_line(table: TableState, language: str) -> str:
     for option in variant.unusual:
         if option is not game.edition and option.name != "players":
             label = option_name(game, language, option.name)
-            said = value_name(game, language, option.name, variant.options[option.name])
+            value = variant.options[option.name]
+            seat = table.sitting.get(str(value))
+            if seat is not None and seat.kind != "open":
+                said = name_for(seat, language, mine)
+            else:
+                said = value_name(game, language, option.name, value)
             parts.append(TEXTS.say(language, "option-line", option=label, value=said))
     return " · ".join(parts)
 
@@ -109,10 +125,10 @@ def _status(
     if table.frozen:
         return _frozen(table, language)
     if table.over:
-        return _result(table, language, names, mine)
+        return result_line(table, language, names, mine)
     if not table.begun or table.match is None:
         return TEXTS.say(language, "status-waiting", count=len(table.open_seats))
-    task = table.match.variant.game.texts.say(language, f"phase-{message_id(table.match.phase)}")
+    task = table.match.task(language)
     actor = table.actor
     if actor == "*":
         drawn = ", ".join(names[seat] for seat in sorted(table.draws_in_secret))
@@ -124,19 +140,6 @@ def _status(
     else:
         message = "status-thinking" if table.bot_to_move else "status-theirs"
     return TEXTS.say(language, message, name=names.get(actor or "", ""), task=task)
-
-
-def _result(
-    table: TableState, language: str, names: Mapping[str, str], mine: frozenset[str]
-) -> str:
-    """How the game ended; a winner who plays no other seat on the device is spoken to."""
-    if table.result is None:
-        return ""
-    reason, winners = table.result.reason, table.result.winners
-    if len(winners) == 1 and mine == frozenset(winners):
-        return TEXTS.say(language, f"result-{reason}-yours")
-    said = ", ".join(names[winner] for winner in winners)
-    return TEXTS.say(language, f"result-{reason}", names=said, count=len(winners))
 
 
 def table_scene(
@@ -152,12 +155,13 @@ def table_scene(
         language,
         seat=as_seat,
         mine=mine,
-        may_act=actor in mine and actor not in table.bots,
+        may_act=actor in mine and table.asks(person),
         # A secret draw is shown to the side of its owner only, also where a device has several.
         enters_chance=table.asks(person) and (not table.draws_in_secret or as_seat in table.enters),
         bots=dict(table.bots),
         last={letter: last_move(table, letter, language, eyes) for letter in table.letters},
         called=names_of(table, language),
+        labels={s: name_for(table.sitting[s], language, mine) for s in mine},
         all_open=table.over,
         ended=table.over,
         generic=generic,

@@ -1,8 +1,10 @@
 // Making moves: taps and keys on the board, confirmation of what is final, refusals.
 
-import { closeHint, showHint } from "./hint.js";
+import { askHint, closeHint } from "./hint.js";
+import { correct } from "./lesson.js";
 import { openDialog, pref } from "./prefs.js";
 import { say } from "./say.js";
+import { shut, wordsOf } from "./sheet.js";
 import { hush, toast } from "./toast.js";
 import { word } from "./words.js";
 
@@ -19,8 +21,12 @@ export function play(seen, refresh) {
     const button = event.submitter;
     if (!button || button.dataset.plain !== undefined) return;
     event.preventDefault();
+    if (button.classList.contains("hint")) {
+      askHint(form, button);
+      return;
+    }
     if (sending) return;
-    const asks = button.dataset.confirm && pref("confirm") !== "never" && chosen !== button;
+    const asks = button.dataset.confirm !== undefined && pref("confirm") !== "never" && chosen !== button;
     if (asks) choose(button);
     else send(form, button);
   });
@@ -35,15 +41,15 @@ export function play(seen, refresh) {
     else if (event.target.closest("#confirm-no")) cancel();
   });
   document.addEventListener("keydown", key);
+  document.addEventListener("sheet", cancel);
 
   async function send(from, button) {
     cancel();
+    shut({ back: false });
     hush();
     const fields = new URLSearchParams(new FormData(from));
     if (button?.name) fields.set(button.name, button.value);
-    const advice = button?.classList.contains("hint");
-    if (advice) say([word("hintAsking")]);
-    if (advice) button.classList.add("thinking");
+    for (const name of ["auto", "bots"]) if (fields.has(name)) fields.set(name, pref(name));
     setSending(true);
     try {
       const answer = await fetch(button?.getAttribute("formaction") ?? from.action, {
@@ -52,23 +58,20 @@ export function play(seen, refresh) {
         body: fields,
       });
       const told = await answer.json();
-      button?.classList.remove("thinking");
       if (answer.ok) {
-        if (told.html) showHint(told.html);
-        else closeHint();
+        closeHint();
         awaited = told.ply;
         if (seen() >= awaited) setSending(false);
         else setTimeout(overdue, ANSWER);
         return;
       }
-      const { message, rule, rule_url: url } = told.error;
-      toast(message, { bad: true, rule, url });
+      const { message, rule, rule_url: url, calm } = told.error;
+      if (!calm || !correct(message)) toast(message, { bad: true, rule, url });
       if (told.ply !== null && told.ply !== seen()) refresh();
     } catch {
       toast(word("notSent"), { bad: true });
     }
     setSending(false);
-    button?.classList.remove("thinking");
   }
 
   async function overdue() {
@@ -98,14 +101,20 @@ function choose(button) {
   chosen = button;
   button.dataset.chosen = "";
   button.setAttribute("aria-pressed", "true");
-  const [what, ...then] = button.dataset.confirm.split(" · ");
-  const text = document.getElementById("confirm-text");
-  const strong = document.createElement("b");
-  strong.textContent = what;
-  text.replaceChildren(strong, then.join(" · "));
+  const { do: what, then } = button.dataset;
+  const { words } = wordsOf(button);
+  const told = [words[0], then].filter(Boolean);
+  document.getElementById("confirm-text").replaceChildren(
+    ...told.map((text) => {
+      const line = document.createElement("span");
+      line.textContent = text;
+      return line;
+    }),
+  );
+  document.getElementById("confirm-what").textContent = what;
   line.hidden = false;
   document.getElementById("bar").classList.add("asking");
-  say([button.dataset.confirm, document.getElementById("confirm-yes").textContent + "?"]);
+  say([`${what}?`, ...told]);
 }
 
 function cancel() {
@@ -121,8 +130,8 @@ function cancel() {
 
 function key(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (document.querySelector("dialog[open]:not(.hint-sheet)")) return;
-  if (event.target.closest("input:not([type=hidden]), select, textarea")) return;
+  if (document.querySelector("dialog[open]:not(.hint-sheet, .sheet)")) return;
+  if (event.target.closest("input:not([type=hidden], [type=radio]), select, textarea")) return;
   if (event.key === "Escape") {
     if (chosen) {
       chosen.focus();
@@ -155,11 +164,14 @@ function barChoices() {
   return [...form.querySelectorAll(".k-act[name=move], .k-face[name=move]")].filter(shown);
 }
 
-// From one thing to the next in the direction of the arrow.
+// From one thing to the next in the direction of the arrow: from a move to other moves, from a piece
+// to everything that can be pressed.
+const PIECES = "[data-roam] [tabindex], [role=button][data-tip]";
+
 function roam(arrow) {
   const active = document.activeElement;
   const moves = [...form.querySelectorAll("[name=move]")].filter(shown);
-  const isOnBoard = active?.matches("[name=move], [data-roam] *") && form.contains(active);
+  const isOnBoard = active?.matches(`[name=move], [data-roam] *, ${PIECES}`) && form.contains(active);
   const from = isOnBoard ? active : null;
   if (!from) {
     if (active && active !== document.body && !active.matches("#main, #fragment")) return false;
@@ -168,7 +180,7 @@ function roam(arrow) {
   }
   const places = from.matches("[name=move]")
     ? moves
-    : [...moves, ...form.querySelectorAll("[data-roam] [tabindex]")].filter(shown);
+    : [...moves, ...form.querySelectorAll(PIECES)].filter(shown);
   const next = nearest(from, places, arrow);
   next?.focus();
   next?.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -6,7 +6,7 @@
     // What a person's profile says holds on all their devices.
     if (root.dataset.profile) {
       const kept = JSON.parse(root.dataset.profile);
-      for (const name of ["theme", "sound", "confirm"]) {
+      for (const name of ["theme", "sound", "confirm", "auto", "bots"]) {
         if (kept[name]) localStorage.setItem(name, kept[name]);
         else if (name in kept) localStorage.removeItem(name);
       }

@@ -2,21 +2,57 @@
 
 import { parse } from "./motion.js";
 import { say } from "./say.js";
+import { toast } from "./toast.js";
+import { word } from "./words.js";
 
 const sheet = document.getElementById("dialog-hint");
+const wait = document.getElementById("hint-asking");
 let step = -1; // The step of the game that it is about.
+let asking = null; // The question that is under way; closing the sheet takes it back.
 
 const steps = () => Number(document.querySelector(".table-page").dataset.steps);
 
-export function showHint(html) {
-  sheet.replaceChildren(parse(html));
+// The sheet opens at once and says that somebody is thinking.
+export async function askHint(form, button) {
+  asking?.abort();
+  const mine = new AbortController();
+  asking = mine;
+  show(wait.content.cloneNode(true));
+  sheet.querySelector("[data-close-hint]").focus();
+  say([word("hintAsking")]);
+  try {
+    const answer = await fetch(button.getAttribute("formaction"), {
+      method: "POST",
+      headers: { accept: "application/json" },
+      body: new URLSearchParams(new FormData(form)),
+      signal: mine.signal,
+    });
+    const told = await answer.json();
+    if (asking !== mine) return;
+    if (answer.ok) {
+      show(parse(told.html));
+      sheet.querySelector("[name=move]")?.focus();
+      say([...sheet.querySelectorAll(".hint-moves li")].slice(0, 1).map((line) => line.innerText));
+    } else {
+      closeHint();
+      toast(told.error.message, { bad: true });
+    }
+  } catch {
+    if (mine.signal.aborted) return; // Whoever asked no longer wants to know.
+    closeHint();
+    toast(word("notSent"), { bad: true });
+  }
+}
+
+function show(content) {
+  sheet.replaceChildren(content);
   step = steps();
   if (!sheet.open) sheet.show();
-  sheet.querySelector("[name=move]")?.focus();
-  say([...sheet.querySelectorAll(".hint-moves li")].slice(0, 1).map((line) => line.innerText));
 }
 
 export function closeHint() {
+  asking?.abort();
+  asking = null;
   if (!sheet.open) return;
   const inside = sheet.contains(document.activeElement);
   sheet.close();

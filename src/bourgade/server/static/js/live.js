@@ -3,6 +3,7 @@
 // stream, since it keeps too many, is asked for the board now and then instead. The first board of a
 // stream comes whole, the others as what is different: see fragment.py.
 
+import { pref } from "./prefs.js";
 import { word } from "./words.js";
 
 const CUT = "</"; // As in fragment.py.
@@ -47,7 +48,7 @@ export function listen(table, as, seen, hear, glance) {
   function open() {
     clearTimeout(retry);
     stream?.close();
-    stream = new EventSource(`${table}/stream${query({ after: seen() })}`);
+    stream = new EventSource(`${table}/stream${query({ after: seen(), bots: pref("bots") })}`);
     stream.addEventListener("open", found);
     stream.addEventListener("table", (event) => receive(event.data));
     stream.addEventListener("chances", (event) => glance(JSON.parse(event.data)));

@@ -3,10 +3,12 @@
 // data-from, it flies from there.
 
 const MOST = 48; // More moving things than this are not followed by any eye.
+const BESIDE = 3; // Pixels between a number and its change.
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let running = null;
 let newest = 0; // Which swap is the last: an older one that comes late has nothing to show.
+const floating = new Set(); // Changes of numbers that are being shown.
 let named = []; // What bears a name for the browser now. No two may bear the same.
 
 export function parse(html) {
@@ -29,6 +31,7 @@ export async function swap(parts, { animate = true } = {}) {
   const put = (nodes) => {
     for (const [place, children] of nodes) place.replaceChildren(...children);
     document.dispatchEvent(new Event("board")); // A game's own script takes up what is new.
+    openAsBefore(kept);
     scrollAsBefore(kept);
   };
   const seen = animate && !document.hidden && !still.matches;
@@ -149,6 +152,7 @@ function lively(parts, before, throws) {
   }
 }
 
+// The change of a number floats beside it, above or else below: the number itself stays readable.
 function float(element, change) {
   const box = element.getBoundingClientRect();
   if (!visible(box)) return;
@@ -156,20 +160,44 @@ function float(element, change) {
   note.className = change < 0 ? "float-change minus" : "float-change";
   note.textContent = change < 0 ? `−${-change}` : `+${change}`;
   note.setAttribute("aria-hidden", "true");
-  note.style.left = `${box.left + box.width / 2}px`;
-  note.style.top = `${box.top}px`;
   document.body.append(note);
+  const { width, height } = note.getBoundingClientRect();
+  const above = box.top - height - BESIDE >= coveredAbove();
+  const middle = box.left + box.width / 2;
+  note.style.left = `${Math.max(width / 2, Math.min(innerWidth - width / 2, middle))}px`;
+  note.style.top = `${above ? box.top - height - BESIDE : box.bottom + BESIDE}px`;
+  const way = above ? -1 : 1;
   const flight = note.animate(
     [
       { translate: "-50% 0", opacity: 0 },
-      { translate: "-50% -60%", opacity: 1, offset: 0.15 },
-      { translate: "-50% -90%", opacity: 1, offset: 0.7 },
-      { translate: "-50% -140%", opacity: 0 },
+      { translate: "-50% 0", opacity: 1, offset: 0.15 },
+      { translate: `-50% ${20 * way}%`, opacity: 1, offset: 0.7 },
+      { translate: `-50% ${70 * way}%`, opacity: 0 },
     ],
     { duration: 1700, delay: 250, fill: "both", easing: "ease-out" },
   );
-  flight.finished.finally(() => note.remove());
+  floating.add(flight);
+  flight.finished.finally(() => {
+    floating.delete(flight);
+    note.remove();
+  });
 }
+
+// Where the head of the page ends: nothing floats over it.
+function coveredAbove() {
+  return document.querySelector(".top")?.getBoundingClientRect().bottom ?? 0;
+}
+
+// A tap anywhere, or Escape, ends what moves.
+
+function skip() {
+  running?.skipTransition();
+  for (const flight of floating) flight.finish();
+  for (const die of document.querySelectorAll(".k-die.rolling")) die.classList.remove("rolling");
+}
+
+document.addEventListener("pointerdown", skip, { capture: true });
+document.addEventListener("keydown", (event) => event.key === "Escape" && skip());
 
 // Dice that were thrown anew: data-throw says which throw it is.
 
@@ -206,8 +234,13 @@ function keep(places) {
       scrolled.push([place, name, n, element.scrollTop, element.scrollLeft]);
     }
   }
+  const opened = places.flatMap((place) =>
+    [...place.querySelectorAll("details[data-keep]")]
+      .filter((one) => one.open !== Boolean(one.closest(".fresh"))) // The newest turn opens itself.
+      .map((one) => [one.dataset.keep, one.open]),
+  );
   const focus = inside ? address(active) : null;
-  return { places, inside, focus, scrolled, x: scrollX, y: scrollY };
+  return { places, inside, focus, scrolled, opened, x: scrollX, y: scrollY };
 }
 
 function address(element) {
@@ -223,7 +256,19 @@ function address(element) {
     tries.push(`[formaction=${quote(element.getAttribute("formaction"))}]`);
   }
   if (element.classList.contains("table-side")) tries.push(".table-side");
+  const folded = element.localName === "summary" && element.parentElement.dataset.keep;
+  if (folded) tries.push(`[data-keep=${quote(folded)}] > summary`);
   return tries;
+}
+
+// What the reader opened stays open, what they closed stays closed.
+function openAsBefore({ places, opened }) {
+  for (const [name, open] of opened) {
+    for (const place of places) {
+      const found = place.querySelector(`details[data-keep="${CSS.escape(name)}"]`);
+      if (found) found.open = open;
+    }
+  }
 }
 
 function scrollAsBefore({ scrolled, x, y }) {

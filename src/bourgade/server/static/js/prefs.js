@@ -31,7 +31,7 @@ function keepInProfile() {
   const csrf = document.querySelector("input[name=csrf]")?.value;
   if (document.documentElement.dataset.profile === undefined || !csrf) return;
   const body = new URLSearchParams({ csrf });
-  for (const name of ["theme", "sound", "confirm"]) body.set(name, pref(name));
+  for (const name of ["theme", "sound", "confirm", "auto", "bots"]) body.set(name, pref(name));
   fetch("/me/settings", { method: "POST", body }).catch(() => {});
 }
 
@@ -86,9 +86,9 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-// A click beside a dialog closes it.
+// A click beside a dialog that the page waits for closes it.
 document.addEventListener("click", (event) => {
-  if (event.target instanceof HTMLDialogElement) event.target.close();
+  if (event.target.matches?.("dialog:modal")) event.target.close();
 });
 
 for (const field of document.querySelectorAll(".share-address")) {

@@ -1,10 +1,12 @@
 // Looking back at a game: a slider, keys, and playing on by itself at any speed.
 
+import { bring } from "./bring.js";
+import { followTaps } from "./chart.js";
 import { parse, swap } from "./motion.js";
 import { openDialog, pref } from "./prefs.js";
 import "./rule.js";
 import { say } from "./say.js";
-import { hide } from "./tips.js";
+import { hide } from "./sheet.js";
 import { toast } from "./toast.js";
 import { word } from "./words.js";
 
@@ -143,6 +145,10 @@ place.addEventListener("click", (event) => {
   stop();
   go(Number(link.dataset.go));
 });
+followTaps(place, (at) => {
+  stop();
+  go(at);
+});
 place.addEventListener("change", (event) => {
   if (event.target.id === "as") go(step);
   if (event.target === speed) {
@@ -182,3 +188,5 @@ document.addEventListener("keydown", (event) => {
 if ([...speed.options].some((option) => option.value === pref("speed"))) {
   speed.value = pref("speed");
 }
+
+bring();

@@ -1,5 +1,7 @@
 // Waits for a review that is being made, and shows it when it is there.
 
+import { followTaps } from "./chart.js";
+
 const EVERY = 800;
 const place = document.getElementById("progress");
 
@@ -25,3 +27,5 @@ async function look() {
 }
 
 if (place) setTimeout(look, EVERY);
+
+followTaps(document, (_, address) => location.assign(address));

@@ -1,13 +1,15 @@
 // The page of a table.
 
 import { drawn, play } from "./board.js";
+import { bring } from "./bring.js";
 import { stale } from "./hint.js";
+import { teach } from "./lesson.js";
 import { listen } from "./live.js";
 import { parse, swap } from "./motion.js";
 import "./rule.js";
 import { say } from "./say.js";
+import { hide } from "./sheet.js";
 import { chime } from "./sound.js";
-import { hide } from "./tips.js";
 import { word } from "./words.js";
 
 const form = document.getElementById("play");
@@ -22,11 +24,12 @@ let wasMyTurn = myTurn !== undefined;
 let shown = ""; // The HTML of the board, as it came.
 let thinking = 0;
 
-function announce({ title, my_turn: mine, over, said, status }) {
+function announce({ title, my_turn: mine, over, said, since, status }) {
   document.title = `${mine ? `● ${word("yourTurn")} · ` : ""}${title} · Bourgade`;
   showIcon(mine);
   if (mine && !wasMyTurn) chime();
-  say(mine && status ? [...said, status] : said);
+  // When the turn comes back to the reader, a summary tells what it meant for them.
+  say([...said, ...(mine && !wasMyTurn && since ? [since] : []), ...(mine && status ? [status] : [])]);
   wasMyTurn = mine;
   for (const part of document.querySelectorAll("[data-while-playing]")) part.hidden = over;
 }
@@ -47,8 +50,10 @@ function hear(message) {
   const ends = message.over && !place.querySelector("[data-over]");
   swap([[place, content]]).then(() => {
     drawn(message.ply);
+    bring();
     stale(message.steps);
     sayThinking();
+    teach();
     if (ends) place.querySelector(".result")?.scrollIntoView({ block: "center" });
   });
   announce(message);
@@ -66,6 +71,19 @@ function sayThinking() {
   if (line) thinking = setTimeout(() => say([line.textContent]), LONG);
 }
 
+// The strip lies over the board: a tap beside it, or Escape, closes it.
+function fold(event) {
+  const strip = place.querySelector(".since[open]");
+  if (!strip || (event.type === "keydown" ? event.key !== "Escape" : strip.contains(event.target))) {
+    return;
+  }
+  strip.open = false;
+  if (event.type === "keydown") strip.querySelector("summary").focus();
+}
+
+document.addEventListener("click", fold);
+document.addEventListener("keydown", fold);
+
 // Time passes without a move too: deadlines come nearer, a player may be replaced.
 async function lookAgain() {
   if (document.hidden || wasMyTurn || place.querySelector("[data-over]")) return;
@@ -80,5 +98,7 @@ async function lookAgain() {
 const { refresh } = listen(form.dataset.table, as, () => heard, hear, glance);
 play(() => heard, refresh);
 sayThinking();
+bring();
+teach();
 showIcon(wasMyTurn);
 setInterval(lookAgain, MINUTE);

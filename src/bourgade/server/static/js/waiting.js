@@ -23,6 +23,8 @@ async function refresh() {
 
 function listen() {
   const stream = new EventSource(place.dataset.stream);
+  // What a form does is told here, too: the page it leads to must not lose to a reload.
+  document.addEventListener("submit", () => stream.close(), { once: true });
   stream.addEventListener("open", () => {
     if (pause > FIRST) refresh(); // Something may have happened while nobody listened.
     pause = FIRST;
@@ -43,3 +45,4 @@ function listen() {
 }
 
 listen();
+window.addEventListener("pageshow", (event) => event.persisted && location.reload());

@@ -1,0 +1,63 @@
+// Brings one to where something must be done: a screen shows a part of the board only. Whoever is
+// in the middle of a phase is left where they are.
+
+const BARS = ".status-line, .teacher";
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+let last = "";
+
+// The board is drawn: how much of the window lies under the bar that says what is asked, and where
+// to go if that has changed.
+export function bring() {
+  const page = document.querySelector(".table-page");
+  watch.disconnect();
+  for (const bar of page.querySelectorAll(BARS)) watch.observe(bar);
+  measure();
+  const isTaught = page.querySelector(".teacher:not(.ended)") !== null; // Then a teacher shows it.
+  const asked = isTaught || page.dataset.myTurn === undefined ? "" : page.dataset.phase;
+  if (asked === last) return;
+  last = asked;
+  const place = asked ? outOfSight(page) : null;
+  if (!place) return;
+  const room = innerHeight - covered();
+  const block = place.offsetHeight <= room ? "nearest" : "start";
+  place.scrollIntoView({ block, behavior: still.matches ? "instant" : "smooth" });
+}
+
+// A board may have a bar of its own below that one, which may grow with the size of the text.
+const watch = new ResizeObserver(measure);
+
+function measure() {
+  const heights = [...document.querySelectorAll(BARS)].map((bar) => {
+    const { position, top } = getComputedStyle(bar);
+    return position === "sticky" ? bar.offsetHeight + Number.parseFloat(top) : 0;
+  });
+  document.documentElement.style.setProperty("--top", `${Math.max(0, ...heights)}px`);
+}
+
+const covered = () => {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  return (Number.parseFloat(scrollPaddingTop) || 0) + (Number.parseFloat(scrollPaddingBottom) || 0);
+};
+
+// The part of the board with the moves of a kind of which none is in sight.
+function outOfSight(page) {
+  const kinds = new Map();
+  for (const button of page.querySelectorAll("[data-panel] [name=move]")) {
+    if (!button.checkVisibility()) continue;
+    const [kind] = button.value.split(" ");
+    kinds.set(kind, [...(kinds.get(kind) ?? []), button]);
+  }
+  for (const buttons of kinds.values()) {
+    if (!buttons.some(isInSight)) return buttons[0].closest("section, [data-panel]");
+  }
+  return null;
+}
+
+function isInSight(button) {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return [0.1, 0.9].every((down) => {
+    const hit = document.elementFromPoint(left + width / 2, top + down * height);
+    return hit !== null && button.contains(hit);
+  });
+}
+

@@ -1,0 +1,183 @@
+"""What happened since a player's last turn, and the log in one line per turn."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import bourgade
+from bourgade import Match
+from bourgade.kernel import registry
+from bourgade.server import table_changes
+from bourgade.server.store import MatchRow, SeatRow, Stored
+from bourgade.server.table_state import TableState
+from bourgade.server.views.since import since_last_turn
+from bourgade.server.views.story import in_one_line, story_of, turns_of
+from tests.games.minivilles.town import town
+
+DEALT = "wheat_field, bakery"
+"""What every city has from the start."""
+
+
+def seated(match: Match, chance: str = "manual", secret: str = "5e" * 32) -> TableState:
+    """A table of people called after their seats that begins as a match stands."""
+    variant = match.variant
+    row = MatchRow(
+        "since", variant.game.name, dict(variant.options), variant.game.rules_version,
+        variant.tables.digest, match.position, chance, secret, "live", False, "", 0.0,
+    )  # fmt: skip
+    seats = tuple(
+        SeatRow(n, s, "person", f"Player {s}", "", f"{n:064x}", "", 0.0)
+        for n, s in enumerate(variant.players)
+    )
+    table = TableState.of(Stored(row, seats, (), None))
+    follow(table, table_changes.start(table))
+    return table
+
+
+def follow(table: TableState, addition: table_changes.Addition) -> None:
+    table.extend(Stored(table.row, (), tuple(addition.rows), addition.result))
+
+
+def played(table: TableState, *moves: str) -> TableState:
+    for move in moves:
+        follow(table, table_changes.move(table, table.actor or "", move))
+    return table
+
+
+def strip(table: TableState, seat: str, language: str = "en") -> dict[str, Any]:
+    return since_last_turn(table, language, seat, frozenset(seat)) or {"items": [], "lines": []}
+
+
+def test_own_gains_and_losses_come_first_with_their_sum() -> None:
+    table = seated(town(A=f"5 | {DEALT}, forest", B=f"3 | {DEALT}, cafe", C=f"0 | {DEALT}"))
+    played(table, "roll 1", "dice 6", "pass")
+    played(table, "roll 1", "dice 1", "pass", "roll 1", "dice 5", "pass")
+    items = strip(table, "A")["items"]
+    assert items == [
+        "+2 coins from the bank (Wheat Field, Forest)",
+        "Player B rolled 1 · received 1 coin from the bank · Wheat Field · built nothing …",
+        "Player C rolled 5 · built nothing …",
+    ]
+    played(table, "roll 1", "dice 3")
+    items = strip(table, "A")["items"]
+    assert items[:3] == [
+        "+2 coins in all",
+        "+3 coins from the bank (Wheat Field, Forest, Bakery)",
+        "−1 coin to Player B (Café)",
+    ]
+    assert strip(table, "A", "fr")["items"][1:3] == [
+        "+3 pièces de la banque (Champs de blé, Forêt, Boulangerie)",
+        "−1 pièce pour Player B (Café)",
+    ]
+
+
+def test_who_was_paid_is_told_by_whom() -> None:
+    table = seated(town(A=f"5 | {DEALT}, cafe 2", B=f"3 | {DEALT}"))
+    played(table, "roll 1", "dice 6", "pass", "roll 1", "dice 3", "pass")
+    assert strip(table, "A")["items"][0] == "+2 coins from Player B (Café)"
+    assert "−2 coins to Player A (Café)" in strip(table, "B")["items"]
+
+
+def test_before_anybody_answered_there_is_nothing_to_tell() -> None:
+    table = seated(town(A=f"5 | {DEALT}", B=f"3 | {DEALT}"))
+    assert strip(table, "A")["items"] == []
+    played(table, "roll 1", "dice 6")
+    assert strip(table, "A")["items"] == []
+    assert strip(table, "B")["items"] != []
+
+
+def test_a_viewer_without_the_seat_gets_no_strip() -> None:
+    table = played(
+        seated(town(A=f"5 | {DEALT}", B=f"3 | {DEALT}")), "roll 1", "dice 6", "pass", "roll 1"
+    )
+    assert since_last_turn(table, "en", "A", frozenset()) is None
+    assert since_last_turn(table, "en", None, frozenset("A")) is None
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_any_game_is_told_in_both_languages(name: str) -> None:
+    """Every strip can be said, and its gains add up to what the player's coins did."""
+    dice = random.Random(3)
+    game = bourgade.load(name, players=2)
+    table = seated(game.start(seed=1), chance="fair")
+    for _ in range(120):
+        if table.over or table.match is None:
+            break
+        played(table, dice.choice(table.match.moves))
+        for language in ("en", "fr"):
+            for seat in "AB":
+                for item in strip(table, seat, language)["items"]:
+                    assert item
+                    assert "amount-" not in item
+
+
+def test_coins_in_the_strip_add_up() -> None:
+    """In the base game, what the strip counts is what the purse did."""
+    compared = 0
+    dice, table = (
+        random.Random(5),
+        seated(town(A=f"9 | {DEALT}, cafe, ranch", B=f"9 | {DEALT}, cafe, forest")),
+    )
+    for _ in range(60):
+        match = table.match
+        assert match is not None
+        decided = [line.actor for line in table.story if line.actor in "AB"]
+        mine = [n for n, line in enumerate(table.story) if line.actor == "A"]
+        found = strip(table, "A")
+        if mine and decided[-1] == "B":
+            compared += 1
+            then = match.at(table.story[mine[-1]].steps).position["players"]["A"]["coins"]
+            now = match.position["players"]["A"]["coins"]
+            total = sum(
+                int(item.split()[0].replace("−", "-"))
+                for item in found["items"]
+                if " coin" in item and item[0] in "+−" and "in all" not in item
+            )
+            assert total == now - then
+        played(table, dice.choice(match.moves))
+    assert compared > 10
+
+
+def test_a_turn_of_the_log_is_one_line() -> None:
+    table = seated(town(A=f"5 | {DEALT}", B=f"3 | {DEALT}"))
+    played(table, "roll 1", "dice 6", "build cafe", "roll 1", "dice 1", "pass")
+    turns = turns_of(story_of(table, "en", table.story))
+    assert in_one_line(turns[1]) == (
+        "Player B rolled 1 · received 1 coin from the bank · Wheat Field · built nothing …"
+    )
+    assert "Joueur" not in in_one_line(turns[1])
+
+
+def test_what_is_private_stays_out_of_the_strip_of_others() -> None:
+    """A plan that B draws in secret is told to B alone."""
+    game = bourgade.load("mintworks", players=2)
+    dice, seen = random.Random(1), 0
+    for seed in range(8):
+        table = seated(game.start(seed=seed), chance="fair", secret=f"{seed:064x}")
+        for _ in range(80):
+            if table.over or table.match is None:
+                break
+            played(table, dice.choice(table.match.moves))
+            for seat in "AB":
+                hidden = {
+                    event.text("en", {s: f"Player {s}" for s in "AB"})
+                    for line in table.story
+                    for event in line.events
+                    if event.private and event.seat != seat
+                }
+                told = strip(table, seat)
+                assert not hidden & {*told["items"], *(line.text for line in told["lines"])}
+                seen += len(hidden)
+    assert seen
+
+
+def test_a_move_that_was_made_for_the_player_does_not_end_what_is_told() -> None:
+    """A cannot pay for anything and passes by itself: that B was there before is still told."""
+    table = seated(town(A=f"0 | {DEALT}", B=f"3 | {DEALT}"))
+    played(table, "roll 1", "dice 6", "pass", "roll 1", "dice 5", "pass")
+    own = [n for n, line in enumerate(table.story) if line.actor == "A"]
+    assert [table.story[n].text for n in own] == ["roll 1", "pass"]
+    assert strip(table, "A")["lines"][0].ply < table.story[own[-1]].ply
