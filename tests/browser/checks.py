@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests.browser.visitor import PHONE
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -15,18 +17,40 @@ AXE = "BOURGADE_AXE"
 
 REQUIRED = "BOURGADE_REQUIRE_AXE"
 
-SETTINGS = {"wide": ("wide", 100), "narrow": ("narrow", 100), "large": ("wide", 130)}
-"""What a page is looked at with: a font, and the size of its text in percent."""
+SETTINGS = {
+    "wide": ("wide", 100, False),
+    "narrow": ("narrow", 100, False),
+    "large": ("wide", 130, False),
+    "double": ("wide", 200, False),
+    "spaced": ("wide", 100, True),
+}
+"""What a page is looked at with: a font, the size of its text in percent, and whether lines, words
+and letters stand as far apart as WCAG 1.4.12 lets people set them."""
+
+ON_A_PHONE = ("double", "spaced")
+"""Where there is room on a phone, there is room everywhere."""
 
 DRESS = """
-([font, percent]) => {
+async ([font, percent, spaced]) => {
   const style = document.documentElement.style;
   style.setProperty("--font", `${font}-sans`);
   style.setProperty("--mono", `${font}-mono`);
   style.fontSize = `${percent}%`;
+  const apart = new CSSStyleSheet();
+  if (spaced) apart.replaceSync(`
+    * {
+      line-height: 1.5 !important;
+      letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important;
+    }
+    p { margin-bottom: 2em !important; }
+  `);
+  document.adoptedStyleSheets = [apart];
+  // The page measures itself anew with the next frame.
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 """
-"""Sets the font and the size of a page's text in a way that its policy allows."""
+"""Sets the font, the size and the spacing of a page's text in a way that its policy allows."""
 
 AUDIT = """
 async () => {
@@ -63,6 +87,20 @@ LOOK = """
     }
   }
 
+  // The part of a line that no box scrolls or cuts away; what may not be cut is found above.
+  const seen = (line) => {
+    let { left, right } = line;
+    for (let p = line.e; p && p !== document.body; p = p.parentElement) {
+      const style = getComputedStyle(p);
+      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+      const frame = p.getBoundingClientRect();
+      if (line.from < frame.top || line.to > frame.bottom) return [0, 0];
+      left = Math.max(left, frame.left);
+      right = Math.min(right, frame.right);
+    }
+    return [left, right];
+  };
+
   // Words that leave the box they stand in lie on what is beside it. What a grid or a row puts
   // into its middle is as wide as its words: then the box is that of the row.
   const clipped = (e) => {
@@ -90,6 +128,45 @@ LOOK = """
     }
   }
 
+  // Words that lie on other words. Lines of a text may touch: only their middle counts.
+  const lines = [];
+  words.currentNode = document.body;
+  const stuck = new Map();
+  // Which edge of the window something sticks to: it lies over what can be scrolled.
+  const stuckTo = (e) => {
+    if (!e || e === document.body) return "";
+    if (!stuck.has(e)) {
+      const { position, bottom } = getComputedStyle(e);
+      const edge = bottom === "auto" ? "top" : "bottom";
+      const isBar = ["fixed", "sticky"].includes(position);
+      stuck.set(e, isBar ? edge : stuckTo(e.parentElement));
+    }
+    return stuck.get(e);
+  };
+  const top = document.querySelector("dialog[open], details.menu[open], details.since[open]");
+  while (words.nextNode()) {
+    const e = words.currentNode.parentElement;
+    if (!words.currentNode.data.trim() || !shown(e) || (top && !top.contains(e))) continue;
+    if (e.closest(".for-ears, .k-hidden, .skip, select, textarea, svg")) continue;
+    if (e.matches("details:not([open])")) continue;
+    range.selectNodeContents(words.currentNode);
+    for (const { left, right, top, height } of range.getClientRects()) {
+      const [from, to] = [top + 0.3 * height, top + 0.7 * height];
+      if (right - left > 1) lines.push({ e, left, right, from, to, stuck: stuckTo(e) });
+    }
+  }
+  lines.sort((a, b) => a.from - b.from);
+  for (const [i, a] of lines.entries()) {
+    for (let j = i + 1; j < lines.length && lines[j].from < a.to - 1; j++) {
+      const b = lines[j];
+      if (a.e === b.e || a.stuck !== b.stuck) continue;
+      if (Math.min(a.right, b.right) - Math.max(a.left, b.left) < 1.5) continue;
+      const [[left, right], [start, end]] = [seen(a), seen(b)];
+      if (Math.min(right, end) - Math.max(left, start) < 1.5) continue;
+      found.push(`covered: ${name(a.e)} and ${name(b.e)}`);
+    }
+  }
+
   // Where something is really drawn: not outside the boxes that scroll it away.
   const box = (e) => {
     let { left, top, right, bottom } = e.getBoundingClientRect();
@@ -111,7 +188,7 @@ LOOK = """
     return false;
   };
   // A dialog or a menu lies over the rest on purpose.
-  const over = document.querySelector("dialog[open], details.menu[open]");
+  const over = document.querySelector("dialog[open], details.menu[open], details.since[open]");
   const pressed = "a[href], button, input:not([type=hidden]), select, textarea, summary";
   const targets = [...document.querySelectorAll(pressed)]
     .filter((e) => shown(e) && !e.closest(".for-ears, .skip"))
@@ -158,11 +235,13 @@ LOOK = """
 def looks_wrong(page: Page, width: int) -> list[str]:
     """Overflow, cut text, things that lie on each other, targets too small for a finger.
 
-    Whatever fonts the machine has, it is looked at with a wide and a narrow one, and with large
-    text; it is left with a wide one.
+    Whatever fonts the machine has, it is looked at with a wide and a narrow one, with large text
+    and, on a phone, with text of twice the size and with wide spacing; it is left with a wide one.
     """
     found: list[str] = []
     for setting in reversed(SETTINGS):
+        if setting in ON_A_PHONE and width > PHONE[0]:
+            continue
         dress(page, setting)
         problems: list[str] = page.evaluate(LOOK, width)
         found += [f"{setting}: {problem}" for problem in problems]

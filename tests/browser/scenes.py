@@ -51,7 +51,7 @@ def person_elsewhere(name: str) -> Seat:
     return Seat("person", name, "f" * 64)
 
 
-def _seats(visitor: Visitor, match: Match) -> list[Seat]:
+def seats_of(visitor: Visitor, match: Match) -> list[Seat]:
     """The visitor first, then bots and other people by turns."""
     others = NAMES[1 : int(match.variant.options["players"])]
     return [
@@ -63,7 +63,7 @@ def _seats(visitor: Visitor, match: Match) -> list[Seat]:
 def _phase(name: str, make: Callable[[], Match]) -> Scene:
     def open_(house: House, visitor: Visitor) -> None:
         match = make()
-        visitor.go(house.table(match, *_seats(visitor, match)))
+        visitor.go(house.table(match, *seats_of(visitor, match)))
         visitor.sees(".board-place")
 
     return Scene(f"phase-{name}", open_)
@@ -72,7 +72,7 @@ def _phase(name: str, make: Callable[[], Match]) -> Scene:
 def _throw(name: str, make: Callable[[], Match]) -> Scene:
     def open_(house: House, visitor: Visitor) -> None:
         match = make()
-        visitor.go(house.table(match, *_seats(visitor, match), chance="manual"))
+        visitor.go(house.table(match, *seats_of(visitor, match), chance="manual"))
         visitor.sees(".board-place")
 
     return Scene(f"companion-{name}", open_)
@@ -99,7 +99,7 @@ def _other_game(game: str, phase: str, **options: Any) -> Scene:
         course, dice = _course(game, **options), random.Random(2)
         match = course[phase] if phase else [*course.values()][-1]
         rule = None if phase else lambda match: dice.choice(match.moves)
-        visitor.go(house.table(match, *_seats(visitor, match), until_over=rule))
+        visitor.go(house.table(match, *seats_of(visitor, match), until_over=rule))
         visitor.sees(".board-place")
 
     players = options["players"]
@@ -109,12 +109,12 @@ def _other_game(game: str, phase: str, **options: Any) -> Scene:
 def finished(house: House, visitor: Visitor, edition: str = "base", players: int = 2) -> str:
     """A game that was played to its end; its path."""
     match = late(edition, players)
-    return house.table(match, *_seats(visitor, match), until_over=first_move)
+    return house.table(match, *seats_of(visitor, match), until_over=first_move)
 
 
 def _full_lobby(house: House, visitor: Visitor) -> None:
     wide, base = PHASES["build"](), late()
-    house.table(wide, *_seats(visitor, wide), listed=True)
+    house.table(wide, *seats_of(visitor, wide), listed=True)
     house.table(opening(players=4), person(visitor, NAMES[0]), OPEN, OPEN, bot(), pace="week")
     others = [person_elsewhere(NAMES[1]), person_elsewhere(NAMES[3])]
     house.table(base, *others, listed=True, pace="three_days", waited=7200)
@@ -148,19 +148,26 @@ def _after(then: str, edition: str = "base", players: int = 2) -> Callable[[Hous
 
 def _dice_before(house: House, visitor: Visitor) -> None:
     match = late()
-    visitor.go(house.table(match, *_seats(visitor, match)) + "/dice")
+    visitor.go(house.table(match, *seats_of(visitor, match)) + "/dice")
 
 
 def _confirm(house: House, visitor: Visitor) -> None:
     match = PHASES["build-base"]()
-    visitor.go(house.table(match, *_seats(visitor, match)))
+    visitor.go(house.table(match, *seats_of(visitor, match)))
     visitor.press(visitor.button("build cafe"))
     visitor.sees("#confirm-yes")
 
 
+def _sheet(house: House, visitor: Visitor) -> None:
+    match = PHASES["build-base"]()
+    visitor.go(house.table(match, *seats_of(visitor, match)))
+    visitor.press(visitor.page.locator('[data-vt="A-m-radio_tower"]'))
+    visitor.sees("#sheet")
+
+
 def _menu(house: House, visitor: Visitor) -> None:
     match = late()
-    visitor.go(house.table(match, *_seats(visitor, match)))
+    visitor.go(house.table(match, *seats_of(visitor, match)))
     visitor.page.locator("details.menu summary").first.click()
     visitor.page.locator("details[name=resign] summary").click()
 
@@ -168,7 +175,7 @@ def _menu(house: House, visitor: Visitor) -> None:
 def _dialog(name: str) -> Callable[[House, Visitor], None]:
     def open_(house: House, visitor: Visitor) -> None:
         match = late()
-        visitor.go(house.table(match, *_seats(visitor, match)))
+        visitor.go(house.table(match, *seats_of(visitor, match)))
         visitor.page.locator("details.menu summary").first.click()
         visitor.page.locator(f'[data-dialog="{name}"]').click()
         visitor.sees(f"#dialog-{name}")
@@ -178,9 +185,18 @@ def _dialog(name: str) -> Callable[[House, Visitor], None]:
 
 def _rule(house: House, visitor: Visitor) -> None:
     match = late()
-    visitor.go(house.table(match, *_seats(visitor, match), moves=["roll 1"]))
+    visitor.go(house.table(match, *seats_of(visitor, match), moves=["roll 1"]))
     visitor.page.locator(".story a.rule-link").first.click()
     visitor.sees("#dialog-rule")
+
+
+def _since(house: House, visitor: Visitor) -> None:
+    """What two others did since the visitor's last turn, step by step."""
+    match = late(players=3)
+    moves = ["roll 1", "pass", "roll 1", "build cafe", "roll 1", "pass"]
+    visitor.go(house.table(match, *seats_of(visitor, match), moves=moves))
+    visitor.page.locator(".since > summary").click()
+    visitor.sees(".since-sheet")
 
 
 def _late_person(house: House, visitor: Visitor) -> None:
@@ -199,7 +215,7 @@ def _watched(house: House, visitor: Visitor) -> None:
 
 def _generic(house: House, visitor: Visitor) -> None:
     match = bourgade.load("thorp", players=3).start(chance="manual")
-    visitor.go(house.table(match, *_seats(visitor, match), moves=["gather"]))
+    visitor.go(house.table(match, *seats_of(visitor, match), moves=["gather"]))
 
 
 def _cover(house: House, visitor: Visitor) -> None:
@@ -215,7 +231,7 @@ def _uncovered(house: House, visitor: Visitor) -> None:
 
 def _link(house: House, visitor: Visitor) -> None:
     match = late()
-    visitor.go(house.table(match, *_seats(visitor, match)))
+    visitor.go(house.table(match, *seats_of(visitor, match)))
     visitor.page.locator("details.menu summary").first.click()
     visitor.page.locator('form[action^="/t/"][action$="/links"] button').first.click()
     visitor.sees(".share-address")
@@ -263,7 +279,7 @@ def _bad_record(house: House, visitor: Visitor) -> None:
 def _refused_plainly(house: House, visitor: Visitor) -> None:
     """What somebody without scripts sees when a move is refused."""
     match = late()
-    table = house.table(match, *_seats(visitor, match))
+    table = house.table(match, *seats_of(visitor, match))
     visitor.go(table)
     visitor.forgiven.append("422|409")
     visitor.page.evaluate(
@@ -338,10 +354,12 @@ def all_scenes() -> Iterator[Scene]:
         for phase in phases:
             yield _other_game(game, phase, players=players)
     yield Scene("confirm", _confirm)
+    yield Scene("sheet", _sheet)
     yield Scene("table-menu", _menu)
     yield Scene("table-share", _dialog("share"))
     yield Scene("table-keys", _dialog("help"))
     yield Scene("table-rule", _rule)
+    yield Scene("table-since", _since)
     yield Scene("late-person", _late_person)
     yield Scene("onlooker", _watched)
     yield Scene("end", _after(""))

@@ -63,7 +63,7 @@ def test_a_game_goes_on_from_a_position_against_bots(house: House, come: Visit) 
     me = come(size=PHONE)
     me.go(finished(house, me) + "/replay?step=4")
     me.page.locator('a[href*="/new?from="]').click()
-    me.page.fill("[name=name-A]", "Ana")
+    me.page.fill("[name=nickname]", "Ana")
     me.page.locator(".create-line .primary").click()
     me.wait_until_asked()
     me.sees(".board-place")
@@ -73,6 +73,7 @@ def test_a_game_goes_on_from_a_position_against_bots(house: House, come: Visit) 
 def test_a_record_downloads_uploads_and_verifies(house: House, come: Visit) -> None:
     me = come()
     me.go(finished(house, me))
+    me.page.locator(".result details[data-keep=afterwards] > summary").click()
     with me.page.expect_download() as download:
         me.page.locator('.result a[href$="/record"]').click()
     path = download.value.path()
@@ -121,7 +122,7 @@ def test_ones_own_table_stands_in_one_list_of_the_lobby(house: House, come: Visi
     other.go("/")
     assert other.page.locator(f'#watching a[href="{table}"]').count() == 1
     me.go(table)
-    assert "Premier joueur\u00a0: siège A" in me.page.locator(".top-title").inner_text()
+    assert "Premier joueur\u00a0: Ana" in me.page.locator(".top-title").inner_text()
 
 
 def test_search_in_rules_and_cards(house: House, come: Visit) -> None:
@@ -170,7 +171,7 @@ def test_what_the_host_does_is_seen_on_open_pages(house: House, come: Visit) -> 
     me.until("!document.body.textContent.includes('Rotten Egg')")
     me.sees("main", "Ana")
     _admin(house, "close", table)
-    me.sees("main", "The host closed this table")
+    me.sees("main", "This table has been closed")
 
 
 def _admin(house: House, *words: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import bourgade
@@ -40,6 +42,7 @@ def test_a_hint_by_key_is_played(house: House, come: Visit) -> None:
     me.go(table)
     me.page.keyboard.press("h")
     sheet = me.sees("#dialog-hint[open]")
+    me.sees(".hint-moves")
     assert TEXTS.say("fr", "hint-title") in sheet.inner_text()
     assert looks_wrong(me.page, PHONE[0]) == []
     other.sees(".story", "Ana asked for a hint.")
@@ -47,7 +50,7 @@ def test_a_hint_by_key_is_played(house: House, come: Visit) -> None:
     me.page.keyboard.press("Escape")
     assert not sheet.is_visible()
     me.press(me.page.locator("button.hint"))
-    me.sees("#dialog-hint[open]")
+    me.sees(".hint-moves")
     ply = me.ply
     first = sheet.locator("[name=move]").first
     move = first.get_attribute("value")
@@ -56,6 +59,28 @@ def test_a_hint_by_key_is_played(house: House, come: Visit) -> None:
     me.until("!document.querySelector('#dialog-hint[open]')")
     asked = me.context.request.get(f"{me.address}/api/v1/tables/{table[3:]}/log").json()
     assert move in [row["text"] for row in asked if row["actor"] == "A"]
+
+
+def test_a_hint_says_at_once_that_it_thinks_and_can_be_called_off(
+    house: House, come: Visit
+) -> None:
+    me = come(size=PHONE)
+    me.go(house.table(late(), person(me, "Ana"), bot("skilled"), moves=["roll 1"]))
+    held: list[Any] = []
+    me.page.route("**/hint", lambda route: held.append(route))  # the answer takes its time
+    button = me.page.locator("button.hint")
+    me.press(button)
+    sheet = me.sees("#dialog-hint[open]", "Looking for a hint…")
+    assert looks_wrong(me.page, PHONE[0]) == []
+    me.press(sheet.locator("[data-close-hint]"))
+    me.until("!document.querySelector('#dialog-hint[open]')")
+    assert me.page.evaluate("document.activeElement.matches('.hint')")
+    assert me.said() == ["Looking for a hint…"]
+    # Nothing waits for it: the game goes on.
+    ply = me.ply
+    me.play("pass")
+    assert me.ply > ply
+    assert not sheet.is_visible()
 
 
 def test_onlookers_see_the_chances(house: House, come: Visit) -> None:

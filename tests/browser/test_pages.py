@@ -49,6 +49,7 @@ def test_every_page_looks_right(scene: Scene, house: House, come: Visit) -> None
             '<p style="display: flex; width: 30px; overflow-wrap: normal"><b>Entrepreneur</b></p>',
             "spilt:",
         ),
+        ('<p style="margin: 0">one</p><p style="margin: -1.4em 0 0">two</p>', "covered:"),
         ('<button style="position: absolute; inset: 0">over all</button>', "overlap:"),
         ('<button style="width: 9px; height: 9px; padding: 0">x</button>', "small:"),
     ],
@@ -59,6 +60,26 @@ def test_the_checks_see_what_is_wrong(markup: str, told: str, house: House, come
     assert looks_wrong(visitor.page, LAPTOP[0]) == []
     visitor.page.evaluate("html => document.body.insertAdjacentHTML('beforeend', html)", markup)
     assert any(told in problem for problem in looks_wrong(visitor.page, LAPTOP[0]))
+
+
+@pytest.mark.parametrize(
+    ("markup", "told"),
+    [
+        ('<p style="width: 12rem">as wide as its letters are high</p>', "double: the page is"),
+        (
+            '<p style="width: 6rem; height: 1.2em; overflow: hidden">a tight line</p>',
+            "spaced: cut:",
+        ),
+    ],
+)
+def test_the_checks_see_what_large_and_spaced_text_does(
+    markup: str, told: str, house: House, come: Visit
+) -> None:
+    visitor = come(size=PHONE, bypass_csp=True)
+    visitor.go("/offline")
+    assert looks_wrong(visitor.page, PHONE[0]) == []
+    visitor.page.evaluate("html => document.body.insertAdjacentHTML('beforeend', html)", markup)
+    assert any(problem.startswith(told) for problem in looks_wrong(visitor.page, PHONE[0]))
 
 
 TEN = """([weight, family]) => {

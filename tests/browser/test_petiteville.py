@@ -26,6 +26,9 @@ MIDDLE = """(move) => {
   const spot = document.querySelector(`.pv-spot[data-move="${move}"]`).getBoundingClientRect();
   return [spot.x + spot.width / 2, spot.y + spot.height / 2];
 }"""
+CENTRE = """(move) => {
+  document.querySelector(`.pv-spot[data-move="${move}"]`).scrollIntoView({ block: "center" });
+}"""
 HELD = "document.querySelector('.pv-on')?.dataset.move ?? ''"
 TYPED = "#pv-type"
 
@@ -55,7 +58,7 @@ class Planner(Visitor):
         """Take what the move puts on the map, and point at its place."""
         verb, *words = move.split()
         self.press(self.pick(words[2 if verb == "lay" else 0]))
-        self.page.locator("#pv-map").scroll_into_view_if_needed()
+        self.page.evaluate(CENTRE, move)  # nothing may lie over it
         self.point(*self.middle(move))
         self.until(f"({HELD}) !== ''")
         if self.page.evaluate(HELD) != move:  # two lines may cross in their middles

@@ -84,14 +84,97 @@ def test_a_long_press_tells_and_does_not_play(house: House, come: Visit) -> None
     touch = me.context.new_cdp_session(me.page)
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    tip = me.sees("#tip")
-    assert "Café" in tip.inner_text()
+    assert "Café" in me.sees("#sheet").inner_text()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     me.page.wait_for_timeout(300)
     assert not me.page.locator("#confirm-yes").is_visible()
     assert me.ply == ply
     me.press(card)
     me.sees("#confirm-yes")
+
+
+def test_a_tap_on_a_card_one_cannot_afford_says_what_it_does_and_why_not(
+    house: House, come: Visit
+) -> None:
+    me = come(size=PHONE)
+    me.go(house.table(PHASES["build-base"](), person(me, "Ana"), bot(), bot(), bot()))
+    card = me.page.locator('[data-vt="A-m-radio_tower"]')
+    me.press(card)
+    told = me.sees("#sheet").inner_text()
+    assert "Radio Tower" in told
+    assert "Costs 22 coins" in told
+    assert "you may reroll" in told
+    assert "you have 17 coins" in told
+    # Its piece stays in sight above it, and what the sheet says can be followed to the rule.
+    assert me.page.evaluate(
+        "document.querySelector('[data-vt=A-m-radio_tower]').getBoundingClientRect().bottom"
+        " <= document.getElementById('sheet').getBoundingClientRect().top"
+    )
+    assert me.sees("#sheet .rule-link").inner_text() == "MV-145"
+    # Another tap tells of another piece; one beside all pieces closes the sheet.
+    me.press(me.page.locator('[data-vt="A-cafe"]'))
+    assert "Café" in me.sees("#sheet").inner_text()
+    me.page.locator(".status-line").tap()
+    me.until("!document.getElementById('sheet').open")
+
+
+def test_the_keyboard_opens_the_sheet_of_any_piece_and_comes_back(
+    house: House, come: Visit
+) -> None:
+    """Enter on what cannot be played, I on what can; the sheet plays it, too."""
+    me = come()
+    me.go(house.table(PHASES["build-base"](), person(me, "Ana"), bot(), bot(), bot()))
+    keys, active = me.page.keyboard, "document.activeElement"
+    me.page.locator('[data-vt="A-m-radio_tower"]').focus()
+    keys.press("Enter")
+    assert "Radio Tower" in me.sees("#sheet").inner_text()
+    assert me.page.evaluate(f"{active}.closest('#sheet') !== null")
+    assert not me.page.locator("#sheet button[name=move]").count()
+    keys.press("Escape")
+    me.until("!document.getElementById('sheet').open")
+    assert me.page.evaluate(f"{active}.dataset.vt") == "A-m-radio_tower"
+    me.button("build cafe").focus()
+    keys.press("i")
+    assert me.sees("#sheet button[name=move]").inner_text() == "Build a Café"
+    ply = me.ply
+    keys.press("Tab")
+    keys.press("Tab")
+    keys.press("Enter")
+    me.wait_for_ply(ply + 1)
+    assert not me.page.locator("#sheet").is_visible()
+
+
+def test_a_sheet_stays_with_its_piece_when_the_board_is_drawn_anew(
+    house: House, come: Visit
+) -> None:
+    me = come()
+    me.go(house.table(PHASES["build-base"](), person(me, "Ana"), bot(), bot(), bot()))
+    card = me.page.locator('[data-vt="A-m-radio_tower"]')
+    card.click()
+    me.sees("#sheet", "you have 17 coins")
+    me.page.evaluate(
+        """() => {
+          const place = document.getElementById("fragment");
+          place.innerHTML = place.innerHTML.replaceAll("have 17 coins", "have 18 coins");
+          document.dispatchEvent(new Event("board"));
+        }"""
+    )
+    me.sees("#sheet", "you have 18 coins")
+    me.page.keyboard.press("Escape")
+    me.until("!document.getElementById('sheet').open")
+    assert me.page.evaluate("document.activeElement.dataset.vt") == "A-m-radio_tower"
+
+
+def test_arrows_lead_from_a_player_to_every_card(house: House, come: Visit) -> None:
+    me = come()
+    me.go(house.table(PHASES["build-base"](), person(me, "Ana"), bot(), bot(), bot()))
+    me.page.locator(".k-plate[role=button]").first.focus()
+    seen: set[str] = set()
+    for key in ("ArrowDown", "ArrowRight", "ArrowRight", "ArrowDown"):
+        me.page.keyboard.press(key)
+        seen.add(me.page.evaluate("document.activeElement.dataset.tip"))
+        assert me.page.evaluate("document.activeElement.matches('[data-tip]')")
+    assert len(seen) == 4
 
 
 def test_hovering_tells_what_a_move_would_do(house: House, come: Visit) -> None:
@@ -144,7 +227,7 @@ def test_a_rule_opens_beside_the_board(house: House, come: Visit) -> None:
     me = come(language="fr")
     me.go(house.table(late(), person(me, "Ana"), bot(), moves=["roll 2"]))
     link = me.page.locator(".story a.rule-link").first
-    number, here = link.inner_text(), me.page.url
+    number, here = link.get_attribute("data-rule") or "", me.page.url
     link.click()
     assert number in me.sees("#dialog-rule").inner_text()
     assert me.page.url == here
@@ -215,7 +298,7 @@ def test_resigning_ends_a_game_of_two(house: House, come: Visit) -> None:
     ana.page.locator("details.menu > summary").click()
     ana.page.locator("details[name=resign] summary").click()
     ana.page.locator("details[name=resign] button").click()
-    ana.sees(".result-line", "Ben won: everyone else resigned.")
+    ana.sees(".result-line", "You resigned: Ben won.")
     ben.sees(".result-line", "You won: everyone else resigned.")
 
 
@@ -288,8 +371,8 @@ def test_a_seat_is_handed_on_once(house: House, come: Visit) -> None:
 def test_people_find_each_other_by_the_link(house: House, come: Visit) -> None:
     """One makes a table, another opens its link and sits down: both see the board."""
     ana, ben = come(), come(size=PHONE, language="fr")
-    ana.go("/games/minivilles/new")
-    ana.page.fill("[name=name-A]", "Ana")
+    ana.go("/games/minivilles/new?option-players=2")
+    ana.page.fill("[name=nickname]", "Ana")
     ana.page.select_option("[name=seat-B]", "open")
     ana.page.locator(".create-line .primary").click()
     address = ana.sees(".share-address").input_value()
@@ -305,12 +388,12 @@ def test_people_find_each_other_by_the_link(house: House, come: Visit) -> None:
 def test_options_change_the_form_without_losing_what_was_chosen(house: House, come: Visit) -> None:
     me = come()
     me.go("/games/minivilles/new")
-    me.page.fill("[name=name-A]", "Ana")
+    me.page.fill("[name=nickname]", "Ana")
     me.page.select_option("[name=option-edition]", "deluxe")
     me.until("document.querySelectorAll('[name=option-players] option').length === 4")
     me.page.select_option("[name=option-players]", "5")
     me.sees("[name=seat-E]")
-    assert me.page.input_value("[name=name-A]") == "Ana"
+    assert me.page.input_value("[name=nickname]") == "Ana"
     assert "option-edition=deluxe" in me.page.url
 
 
@@ -321,12 +404,12 @@ def test_without_scripts_a_table_is_made_and_a_move_is_played(house: House, come
     me.submit(me.page.locator("button[formmethod=get]"))
     me.page.locator("details[data-keep=options] summary").click()
     me.page.select_option("[name=option-first_player]", "A")
-    me.page.fill("[name=name-A]", "Ana")
+    me.page.fill("[name=nickname]", "Ana")
     me.submit(me.page.locator(".create-line .primary"))
     before = int(me.page.locator("input[name=ply]").input_value())
     me.submit(me.page.locator('button[value="roll 1"]'))
     assert int(me.page.locator("input[name=ply]").input_value()) > before
-    assert me.page.locator(".story > li > ol > li", has_text="Ana").count() > 0
+    assert me.page.locator(".story [data-line]", has_text="Ana").count() > 0
     me.submit(me.page.locator('button[value="pass"]'))
     assert me.page.locator(".board-place").count() == 1
 

@@ -18,9 +18,8 @@ from tests.browser.scenes import person_elsewhere
 from tests.browser.test_whole_games import play_out, saw_the_same
 from tests.browser.visitor import LAPTOP, PHONE, Rule, Visitor
 
-IN_SIGHT = """[...document.querySelectorAll('.sh-page')]
-  .find(page => Math.abs(page.getBoundingClientRect().x - 8) < 2)?.id"""
-SCROLLED = "document.querySelector('.sh-pages').scrollLeft"
+PLACE = "page => [page.getBoundingClientRect().x, page.getBoundingClientRect().y + scrollY]"
+FRONT = "document.querySelector('[name=sh-page]:checked').value"
 
 
 def curious(seed: int, seen: Counter[str]) -> Rule:
@@ -127,36 +126,68 @@ def test_a_colonial_draft_then_a_round(house: House, come: Visit) -> None:
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "plain"])
-def test_a_tab_leads_to_its_page(house: House, come: Visit, scripts: bool) -> None:
+def test_a_tab_leads_to_its_page_in_the_same_place(
+    house: House, come: Visit, scripts: bool
+) -> None:
     me = come(size=PHONE, language="fr", scripts=scripts)
     at_table(house, me, rich(phase="management", order="AB"))
-    page = me.page
-    assert page.locator(".sh-tabs a").first.get_attribute("href") == "#sh-page-mine"
-    for name in ("exchange", "others", "mine"):
+    page, places = me.page, set[tuple[float, float]]()
+    for name in ("exchange", "others", "mine", "city", "ladders"):
         page.locator(f".sh-tab-{name}").tap()
-        page.wait_for_timeout(250)
-        box = page.locator(f"#sh-page-{name}").bounding_box()
-        assert box
-        assert abs(box["x"] - 8) < 2
-    page.locator(".sh-tab-ladders").focus()
-    page.keyboard.press("Enter")
-    page.wait_for_timeout(250)
-    box = page.locator("#sh-page-ladders").bounding_box()
-    assert box
-    assert abs(box["x"] - 8) < 2
+        shown = page.locator(".sh-page:visible")
+        assert shown.evaluate_all("pages => pages.map(page => page.id)") == [f"sh-page-{name}"]
+        x, y = shown.evaluate(PLACE)
+        places.add((x, y))
+    assert len(places) == 1
+    page.locator("#sh-tab-ladders").focus()
+    page.keyboard.press("ArrowRight")
+    assert page.locator("#sh-page-order").is_visible()
 
 
 def test_a_page_stays_while_one_trades_and_the_next_decision_is_shown(
     house: House, come: Visit
 ) -> None:
-    me = at_table(house, come(size=PHONE, moving=True), rich(phase="management", order="AB"))
-    me.page.locator("#sh-page-mine").evaluate("page => page.scrollTo(0, 120)")
-    me.play("buy wood")
-    assert me.page.locator("#sh-page-mine").evaluate("page => page.scrollTop") == 120
+    me = come(size=PHONE, moving=True)
+    me.go(house.table(rich(phase="buying", order="AB"), person(me, "Ana"), bot()))
+    me.until(f"{FRONT} === 'ladders'")
+    me.play("warehouse")
     me.page.locator(".sh-tab-exchange").tap()
-    me.until(f"({IN_SIGHT}) === 'sh-page-exchange'")
     me.play("done")
-    me.until(f"{SCROLLED} === 0")
+    me.until(f"{FRONT} === 'mine'")  # the bot has bought, and Ana manages
+    money = me.page.locator(".sh-money b").inner_text()
+    me.play("buy wood")
+    assert me.page.evaluate(FRONT) == "mine"
+    me.page.locator(".sh-tab-others").tap()
+    me.page.keyboard.press("u")
+    me.until(f"document.querySelector('.sh-money b').textContent === '{money}'")
+    assert me.page.evaluate(FRONT) == "others", "whoever looks around in a phase is left there"
+
+
+def test_a_finger_turns_the_pages(house: House, come: Visit) -> None:
+    me = at_table(house, come(size=PHONE), rich(phase="management", order="AB"))
+    fingers = me.context.new_cdp_session(me.page)
+
+    def swipe(x: int, to: int) -> None:
+        for kind, points in (("touchStart", [x]), ("touchMove", [to]), ("touchEnd", [])):
+            spots = [{"x": point, "y": 500} for point in points]
+            fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
+
+    swipe(300, 100)
+    me.until(f"{FRONT} === 'city'")
+    swipe(100, 300)
+    me.until(f"{FRONT} === 'mine'")
+    swipe(100, 300)
+    assert me.page.evaluate(FRONT) == "mine", "there is nothing before the first page"
+
+
+def test_what_one_has_stays_in_sight_while_one_reads_on(house: House, come: Visit) -> None:
+    me = at_table(house, come(size=PHONE, language="fr"), rich(phase="management", order="AB"))
+    me.page.locator(".table-side").evaluate("log => log.scrollIntoView({ block: 'end' })")
+    me.page.locator(".sh-desk").evaluate("desk => desk.scrollIntoView()")
+    for figure in ("money", "points", "resources"):
+        box = me.page.locator(f"[data-key-figure={figure}]").bounding_box()
+        assert box
+        assert 0 <= box["y"] < 200, figure
 
 
 def test_the_balance_foretold_is_the_one_that_comes(house: House, come: Visit) -> None:
@@ -176,7 +207,7 @@ def test_any_price_can_be_moved(house: House, come: Visit) -> None:
     me.page.locator("label[for=sh-pick-gold]").tap()
     assert {move.split()[1] for move in me.choices() if move != "pass"} == {"gold"}
     me.play("vary gold up down")
-    label = me.page.locator(".sh-scales > li").last.locator(".sh-scale").get_attribute("aria-label")
+    label = me.page.locator(".sh-scales > li").last.locator(".sh-scale").text_content()
     assert label
     assert "the bank pays 16 CHF and asks 21 CHF" in label
     assert "selling price frozen" in label
@@ -207,6 +238,13 @@ LOOKS: dict[str, tuple[tuple[int, int], str, str, Any]] = {
     "speculation": (LAPTOP, "en", "light", lambda: crowd("speculation")),
     "peoples": (PHONE, "fr", "dark", lambda: bourgade.load("shafausa").start(seed=1)),
 }
+
+
+def test_every_page_holds_with_large_and_with_spaced_text(house: House, come: Visit) -> None:
+    me = at_table(house, come(size=PHONE, language="fr"), crowd("management"))
+    for tab in me.page.locator("[name=sh-page]").all():
+        tab.evaluate("tab => tab.click()")
+        assert looks_wrong(me.page, PHONE[0]) == [], tab.get_attribute("value")
 
 
 def test_a_phone_has_room_for_a_move_a_hint_and_a_step_back(house: House, come: Visit) -> None:

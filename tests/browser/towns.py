@@ -55,6 +55,24 @@ def _wide(extra: str, monuments: str = "", dice: int = 1, thrown: str = "") -> M
     return play(match, thrown) if thrown else match
 
 
+def before_deluxe() -> Match:
+    """Five players; seat A is about to throw."""
+    return town(
+        "deluxe", market=NINE, A="16 | wheat_field, bakery 2, cafe",
+        B="3 | wheat_field, forest", C="2 | wheat_field, ranch 3", D="0 | wheat_field, mine",
+        E="8 | wheat_field, bakery 3",
+    )  # fmt: skip
+
+
+def crowd(*moves: str) -> Match:
+    """Large cities with all boxes, as many as can play; seat A is about to throw."""
+    mine = f"{MINE}, stadium, corn_field, sushi_bar, vineyard, mackerel_boat, tuna_boat, winery"
+    built = "train_station, harbor, shopping_mall"
+    cities = {seat: f"{9 + n} | {mine} | {built}" for n, seat in enumerate("ABCD")}
+    unique = {seat: city.replace(", stadium", "") for seat, city in cities.items() if seat != "A"}
+    return play(town("base_marina_green_valley", options=OPEN, **cities | unique), *moves)
+
+
 PHASES: Mapping[str, Callable[[], Match]] = {
     "roll": lambda: town(
         A=f"5 | {MINE} | train_station", B=f"7 | {YOURS}", C=f"2 | {THEIRS}",
@@ -82,14 +100,7 @@ PHASES: Mapping[str, Callable[[], Match]] = {
         ),
         "roll 1", "dice 5",
     ),
-    "build-deluxe": lambda: play(
-        town(
-            "deluxe", market=NINE, A="16 | wheat_field, bakery 2, cafe",
-            B="3 | wheat_field, forest", C="2 | wheat_field, ranch 3", D="0 | wheat_field, mine",
-            E="8 | wheat_field, bakery 3",
-        ),
-        "roll 1", "dice 5",
-    ),
+    "build-deluxe": lambda: play(before_deluxe(), "roll 1", "dice 5"),
 }  # fmt: skip
 """Every decision of a player, by its phase."""
 

@@ -19,21 +19,23 @@ PHONE, LAPTOP = (360, 740), (1280, 800)
 Rule = Callable[[Sequence[str]], str]
 """Chooses among moves, given as the game writes them."""
 
-PLY = "Number(document.querySelector('.table-page').dataset.ply)"
+PLY = "Number(document.querySelector('.table-page')?.dataset.ply)"
+"""Not a number while the page is loaded anew: a form that is sent before the scripts are there."""
 ASKED = "document.querySelector('.table-page[data-my-turn], .table-page[data-over]') !== null"
 CHOICES = """[...document.querySelectorAll('button[name=move]:enabled')]
   .filter(button => button.checkVisibility()).map(button => button.value)"""
 WAITING = """() => new Promise((resolve, reject) => {
   const look = (left) => {
     try {
-      if (EXPRESSION) resolve(true);
+      if (document.body && (EXPRESSION)) resolve(true);
       else if (left) setTimeout(look, 10, left - 1);
       else resolve(false);
     } catch (error) { reject(error); }
   };
   look(100);
 })"""
-"""Whether an expression comes true within about a second: one question, answered by the page."""
+"""Whether an expression comes true within about a second: one question, answered by the page,
+which has no body yet while it is loaded anew."""
 UNAVAILABLE = r"ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE"
 """What a browser says of a server that was killed."""
 
@@ -175,7 +177,7 @@ class Visitor:
 
     def story(self) -> list[str]:
         """The sentences of the story, newest turn first."""
-        return self.page.locator(".story > li > ol > li").all_inner_texts()
+        return self.page.locator(".table-side .story [data-line]").all_text_contents()
 
     def said(self) -> list[str]:
         """What the live region told last."""
