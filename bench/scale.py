@@ -1,8 +1,10 @@
 """What a server holds: watchers and moves, two databases, two workers, and a flood beside people.
 
-    python -m bench.scale [--postgres postgresql://…/an_empty_database] [--out FOLDER]
+    python -m bench.scale [--postgres postgresql://…/an_empty_database] [--own-postgres]
+                          [--out FOLDER]
 
-The clients share the machine with the server. A flood comes from another address than the people:
+The clients share the machine with the server and with PostgreSQL; nothing else should run on it. It
+takes about six minutes. A flood comes from another address than the people:
 tables of bots that want to think for an hour, a long record again and again, half-sent requests
 and streams; the server runs with the limits it has by default.
 """
@@ -21,9 +23,21 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from tests.server import postgres
+
 import bourgade
 from bench.results import FILE, write_section
-from bench.web import Client, load, make_move, make_table, server, share, warm
+from bench.web import (
+    Client,
+    Load,
+    cpu_seconds,
+    make_move,
+    make_table,
+    put_under_load,
+    server,
+    share,
+    warm,
+)
 
 LOADS = ((500, 50), (1000, 100), (2000, 200))
 """Watchers, and moves per second."""
@@ -31,45 +45,32 @@ LOADS = ((500, 50), (1000, 100), (2000, 200))
 PEOPLE = 100
 FLOOD_SECONDS = 20.0
 FLOODER = "127.0.0.2"
-TICKS = os.sysconf("SC_CLK_TCK")
 
 
-def cpu_seconds(process: int) -> float:
-    """Of a process and all its children."""
-    total, waiting = 0.0, [process]
-    while waiting:
-        with contextlib.suppress(OSError):
-            here = Path(f"/proc/{waiting.pop()}")
-            fields = (here / "stat").read_text().rsplit(")", 1)[1].split()
-            total += sum(map(int, fields[11:15])) / TICKS
-            for task in (here / "task").iterdir():
-                waiting += map(int, (task / "children").read_text().split())
-    return total
-
-
-async def loaded(port: int, pid: int, watchers: int, pace: int) -> tuple[list[float], int, float]:
-    """The delays, how many moves were made, and the CPU seconds of the server for them."""
+async def loaded(port: int, pid: int, watchers: int, pace: int) -> tuple[Load, float]:
+    """What came of a load, and the CPU seconds of the server for it."""
     before = 0.0
 
     def begin() -> None:
         nonlocal before
         before = cpu_seconds(pid)
 
-    delays, made = await load(port, random.Random(1), watchers, pace, begin)
-    return delays, made, cpu_seconds(pid) - before
+    load = await put_under_load(port, random.Random(1), watchers, pace, begin)
+    return load, cpu_seconds(pid) - before
 
 
 def under_load(title: str, settings: dict[str, Any], loads: Sequence[tuple[int, int]]) -> list[str]:
     """A row per load: latencies from request to board, and what a move costs the server."""
     rows: list[str] = []
     with tempfile.TemporaryDirectory() as folder, server(Path(folder), **settings) as (port, pid):
-        asyncio.run(warm(Client(port)))
+        asyncio.run(warm(port, pid))
         for watchers, pace in loads:
-            delays, made, spent = asyncio.run(loaded(port, pid, watchers, pace))
-            each = spent / made * 1000
+            load, spent = asyncio.run(loaded(port, pid, watchers, pace))
+            delays, each = load.delays, spent / load.made * 1000
             rows.append(
-                f"| {title} | {watchers:,} | {pace} | {share(delays, 0.5)} | {share(delays, 0.95)} "
-                f"| {share(delays, 0.99)} | {each:.1f} ms |"
+                f"| {title} | {watchers:,} | {pace} | {load.pace:.0f} | {load.refused} | "
+                f"{share(delays, 0.5)} | {share(delays, 0.95)} | {share(delays, 0.99)} "
+                f"| {each:.1f} ms |"
             )
             print(rows[-1], flush=True)
     return rows
@@ -168,8 +169,8 @@ async def flooded(port: int, record: str) -> tuple[list[float], list[float]]:
 def flood_rows() -> list[str]:
     record = long_record()
     settings = {"connections_per_sender": 250}
-    with tempfile.TemporaryDirectory() as folder, server(Path(folder), **settings) as (port, _):
-        asyncio.run(warm(Client(port)))
+    with tempfile.TemporaryDirectory() as folder, server(Path(folder), **settings) as (port, pid):
+        asyncio.run(warm(port, pid))
         quiet, under = asyncio.run(flooded(port, record))
     return [
         f"| {name} | {len(delays):,} | {share(delays, 0.5)} | {share(delays, 0.95)} "
@@ -181,12 +182,18 @@ def flood_rows() -> list[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.scale")
     parser.add_argument("--postgres", help="the address of an empty database")
+    parser.add_argument(
+        "--own-postgres", action="store_true", help="start a PostgreSQL in a temporary folder"
+    )
     parser.add_argument("--out", type=Path, help="a folder for the page")
     given = parser.parse_args()
     rows = under_load("SQLite, one worker", {}, LOADS)
-    if given.postgres:
-        for workers in (1, 2):
-            settings = {"database": given.postgres, "workers": workers}
+    with contextlib.ExitStack() as stack:
+        address = given.postgres
+        if given.own_postgres:
+            address = stack.enter_context(postgres.running()).empty_database()
+        for workers in (1, 2) if address else ():
+            settings = {"database": address, "workers": workers}
             name = f"PostgreSQL, {workers} worker" + ("s" if workers > 1 else "")
             rows += under_load(name, settings, LOADS[:2])
     flood = flood_rows()
@@ -195,8 +202,9 @@ def main() -> None:
         f"Made by `python -m bench.scale`: {platform.machine()}, {os.cpu_count()} cores with "
         f"server, clients and database on them, Python {platform.python_version()}.",
         "",
-        "| server | watchers | moves per second | median | p95 | p99 | CPU per move |",
-        "|---|---:|---:|---:|---:|---:|---:|",
+        "| server | watchers | moves per second | made | refused | median | p95 | p99 "
+        "| CPU per move |",
+        "|---|---:|---:|---:|---:|---:|---:|---:|---:|",
         *rows,
         "",
         f"{PEOPLE} people with a move per second each, and a flood from another address (see the "

@@ -26,7 +26,7 @@ import asyncpg  # pyright: ignore[reportMissingTypeStubs]
 
 from bench.results import FILE, write_section
 from bench.scale import loaded
-from bench.web import TABLES, Client, server, warm
+from bench.web import TABLES, server, warm
 
 PACE = 50
 """Moves per second while costs are measured: few enough that nothing waits."""
@@ -72,10 +72,10 @@ def measure_worker(url: str) -> tuple[float, float, float]:
     """What a move, the first watcher of a table and each further one cost."""
     each: list[float] = []
     with tempfile.TemporaryDirectory() as folder, server(Path(folder), database=url) as (port, pid):
-        asyncio.run(warm(Client(port)))
+        asyncio.run(warm(port, pid))
         for watchers in (1, TABLES, 10 * TABLES):
-            _, made, spent = asyncio.run(loaded(port, pid, watchers, PACE))
-            each.append(spent / made)
+            load, spent = asyncio.run(loaded(port, pid, watchers, PACE))
+            each.append(spent / load.made)
     alone, one, ten = each
     send = max(0.0, (ten - one) / 9)
     return alone, max(0.0, one - alone - send), send

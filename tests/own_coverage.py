@@ -14,6 +14,7 @@ import os
 import shutil
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from io import StringIO
 from pathlib import Path
 
@@ -38,21 +39,27 @@ PARTS = {
 }
 
 
+MEASURED = [SOURCE / "kernel", *SOURCE.glob("games/*/rules")]
+
+
 def new_coverage() -> coverage.Coverage:
-    measured = [SOURCE / "kernel", *SOURCE.glob("games/*/rules")]
     return coverage.Coverage(
-        data_file=FOLDER / "data", data_suffix=True, branch=True, source=list(map(str, measured))
+        data_file=FOLDER / "data", data_suffix=True, branch=True, source=list(map(str, MEASURED))
     )
 
 
 class OwnCoverage:
-    """A plugin that measures while modules are imported, and in the tests that count."""
+    """A plugin that measures while modules are imported, and in the tests that count.
+
+    Collecting tests is not measured: that takes half as long again, in every worker.
+    """
 
     def __init__(self) -> None:
         self._coverage = new_coverage()
         self._coverage.start()
-
-    def pytest_collection_finish(self) -> None:
+        for file in (file for folder in MEASURED for file in sorted(folder.rglob("*.py"))):
+            path = file.relative_to(SOURCE.parent).with_suffix("")
+            import_module(".".join(part for part in path.parts if part != "__init__"))
         self._coverage.stop()
 
     @pytest.hookimpl(wrapper=True)

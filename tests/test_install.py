@@ -120,13 +120,14 @@ def test_the_commands_work_there(installed: Path, tmp_path: Path) -> None:
 
     assert typed("--version") == f"bourgade {bourgade.__version__}\n"
     assert "--edition deluxe" in typed("games")
-    assert "✓ minivilles is in order\n" in typed("check")
-    assert "✗" not in typed("check")
+    checked = typed("check")
+    assert "✓ minivilles is in order\n" in checked
+    assert "✗" not in checked
     assert "Café" in typed("cards", "minivilles", "cafe")
     assert "MV-104" in typed("rules", "minivilles", "MV-104")
     assert (tmp_path / "games" / "x").exists() is False
     typed("new", "x")
-    mine = run(command, "check", cwd=tmp_path, BOURGADE_GAMES="games", **home)
+    mine = run(command, "check", "x", cwd=tmp_path, BOURGADE_GAMES="games", **home)
     assert "✓ x is in order\n" in mine
     facts = json.loads(typed("simulate", "minivilles", "--games", "2", "--json"))
     assert facts["finished"] == 2

@@ -77,6 +77,16 @@ def test_a_class_name_has_one_meaning() -> None:
     assert twice == {}
 
 
+LONGEST = 350
+"""Lines of a file of the server: what is longer has more than one concern."""
+
+
+def test_no_file_of_the_server_is_long() -> None:
+    files = (SOURCE / "server").rglob("*.py")
+    lines = {file.name: len(file.read_text("utf-8").splitlines()) for file in files}
+    assert {name: count for name, count in lines.items() if count > LONGEST} == {}
+
+
 def picture(document: str) -> list[set[str]]:
     """The layers as a document draws them, the highest first."""
     drawn = re.search(r"^```\n(cli\n.*?)^```$", (ROOT / document).read_text("utf-8"), re.M | re.S)

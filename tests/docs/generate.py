@@ -27,7 +27,10 @@ MOST_VALUES = 12
 
 def games_table() -> str:
     """The table of games, from the registry."""
-    lines = ["| game | editions | players | rules |", "|---|---|---|---|"]
+    lines = [
+        "| game | editions | players | minutes | age | weight | rules |",
+        "|---|---|---|---|---|---|---|",
+    ]
     for name in registry.names():
         game = registry.find(name)
         _, content = game.load_content()
@@ -40,10 +43,10 @@ def games_table() -> str:
             for n in by_name["players"].allowed(content, {kind: edition})
         ]
         titles = " · ".join(game.texts.name("en", kind, str(edition)) for edition in boxes)
-        rules = len(read_ledger(game.folder))
-        lines.append(
-            f"| `{name}` {game.title('en')} | {titles} | {min(players)}–{max(players)} | {rules} |"
-        )
+        rules, told = len(read_ledger(game.folder)), game.box.told(game.texts, "en")
+        box = " | ".join(told.get(fact, "") for fact in ("minutes", "age", "weight"))
+        seats = f"{min(players)}–{max(players)}"
+        lines.append(f"| `{name}` {game.title('en')} | {titles} | {seats} | {box} | {rules} |")
     return "\n".join(lines) + "\n"
 
 
