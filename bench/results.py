@@ -43,5 +43,6 @@ def write_section(title: str, lines: Sequence[str], file: Path = FILE) -> None:
         text = text[: old.start()] + section + "\n" + text[old.end() :]
     else:
         text = text.rstrip() + "\n\n" + section
+    file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text.rstrip() + "\n", "utf-8")
     print(section)

@@ -36,6 +36,7 @@ from bench.web import (
     put_under_load,
     server,
     share,
+    uncollected,
     warm,
 )
 
@@ -65,7 +66,8 @@ def under_load(title: str, settings: dict[str, Any], loads: Sequence[tuple[int, 
     with tempfile.TemporaryDirectory() as folder, server(Path(folder), **settings) as (port, pid):
         asyncio.run(warm(port, pid))
         for watchers, pace in loads:
-            load, spent = asyncio.run(loaded(port, pid, watchers, pace))
+            with uncollected():
+                load, spent = asyncio.run(loaded(port, pid, watchers, pace))
             delays, each = load.delays, spent / load.made * 1000
             rows.append(
                 f"| {title} | {watchers:,} | {pace} | {load.pace:.0f} | {load.refused} | "
@@ -171,7 +173,8 @@ def flood_rows() -> list[str]:
     settings = {"connections_per_sender": 250}
     with tempfile.TemporaryDirectory() as folder, server(Path(folder), **settings) as (port, pid):
         asyncio.run(warm(port, pid))
-        quiet, under = asyncio.run(flooded(port, record))
+        with uncollected():
+            quiet, under = asyncio.run(flooded(port, record))
     return [
         f"| {name} | {len(delays):,} | {share(delays, 0.5)} | {share(delays, 0.95)} "
         f"| {1000 * max(delays):.0f} ms |"

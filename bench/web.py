@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import gzip
 import json
 import os
@@ -24,7 +25,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -175,6 +176,17 @@ def cpu_seconds(process: int) -> float:
             for task in (here / "task").iterdir():
                 waiting += map(int, (task / "children").read_text().split())
     return total
+
+
+@contextlib.contextmanager
+def uncollected() -> Generator[None]:
+    """Python's collector would stop all browsers at once for up to a third of a second, and the
+    server would be blamed for it."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 async def put_under_load(
@@ -351,7 +363,8 @@ def main() -> None:
                 f"{requests} requests (the page alone {alone / 1024:.0f} KB)"
             )
         asyncio.run(warm(port, process))
-        found = asyncio.run(put_under_load(port, numbers))
+        with uncollected():
+            found = asyncio.run(put_under_load(port, numbers))
         delays = found.delays
         print(
             f"{WATCHERS} watchers, {found.pace:.0f} moves per second, {found.refused} refused, "
