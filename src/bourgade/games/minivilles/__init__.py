@@ -5,7 +5,8 @@ from __future__ import annotations
 from bourgade.games.minivilles import content, features, knowledge, layout, rules
 from bourgade.games.minivilles.actions import Event
 from bourgade.games.minivilles.board_data import board_data
-from bourgade.games.minivilles.positions import complete, problems
+from bourgade.games.minivilles.positions import complete
+from bourgade.games.minivilles.problems import Problems
 from bourgade.games.minivilles.quantities import (
     QUANTITIES,
     count_monuments,
@@ -39,7 +40,7 @@ GAME = Game(
     refuse=refuse,
     not_now=not_now,
     complete=complete,
-    problems=problems,
+    problems=Problems.of,
     board=board,
     board_data=board_data,
     cards=content.cards,
