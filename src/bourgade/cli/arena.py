@@ -22,8 +22,8 @@ from bourgade.cli.output import err, out, progress_bar, show_line, table_of, tel
 from bourgade.cli.simulate import Facts, compile_first, option_words
 from bourgade.kernel.errors import BourgadeError
 from bourgade.lab import ArenaResult, Tournament, arena
+from bourgade.lab.arena_result import check_file, stored
 from bourgade.lab.charts import Ladder, check_picture, draw_ladder
-from bourgade.lab.tournament import check_file, stored
 from bourgade.lab.worker_pool import prepare
 
 LOOKS = 0.5

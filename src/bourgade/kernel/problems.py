@@ -13,12 +13,29 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from bourgade.kernel.game import Problem, Variant
 from bourgade.kernel.i18n import Value
 from bourgade.kernel.layout import CHANCE, NOBODY, plain
+
+if TYPE_CHECKING:
+    from bourgade.kernel.variant import Variant
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Why a position cannot be: a message ``position-<reason>``, and where in it the fault lies.
+
+    ``place`` is a path as a person writes it: ``players.A.coins``.
+    """
+
+    place: str
+    reason: str
+    args: Mapping[str, Value] = field(default_factory=dict[str, Value])
+    rule: str = ""
+
 
 Check = tuple[object, str, str, str] | tuple[object, str, str, str, Mapping[str, Value]]
 """What must not be so; then the place, reason and rule of the problem, and what its text names.

@@ -16,7 +16,8 @@ from bourgade.games.minivilles.quantities import (
 from bourgade.games.minivilles.refusals import not_now, refuse
 from bourgade.games.minivilles.view.board import board
 from bourgade.kernel.box import Box, BoxFact
-from bourgade.kernel.game import Features, Game
+from bourgade.kernel.features import Features
+from bourgade.kernel.game import Game
 
 GAME = Game(
     rules=rules,

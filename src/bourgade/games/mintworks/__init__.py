@@ -11,7 +11,8 @@ from bourgade.games.mintworks.quantities import QUANTITIES, count_result, tally_
 from bourgade.games.mintworks.refusals import not_now, refuse
 from bourgade.games.mintworks.view.board import board
 from bourgade.kernel.box import Box, BoxFact
-from bourgade.kernel.game import Features, Game
+from bourgade.kernel.features import Features
+from bourgade.kernel.game import Game
 
 GAME = Game(
     rules=rules,

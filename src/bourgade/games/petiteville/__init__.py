@@ -12,7 +12,8 @@ from bourgade.games.petiteville.refusals import not_now, refuse
 from bourgade.games.petiteville.view.board import board
 from bourgade.games.petiteville.view.picture import picture
 from bourgade.kernel.box import Box, BoxFact
-from bourgade.kernel.game import Features, Game
+from bourgade.kernel.features import Features
+from bourgade.kernel.game import Game
 
 GAME = Game(
     rules_version=2,

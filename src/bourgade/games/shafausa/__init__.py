@@ -13,7 +13,8 @@ from bourgade.games.shafausa.quantities import QUANTITIES, tally_points
 from bourgade.games.shafausa.refusals import not_now, refuse
 from bourgade.games.shafausa.view.board import board
 from bourgade.kernel.box import Box, BoxFact
-from bourgade.kernel.game import Features, Game
+from bourgade.kernel.features import Features
+from bourgade.kernel.game import Game
 
 GAME = Game(
     rules=rules,
