@@ -39,7 +39,7 @@ def run(
     picture: Path | None,
     as_json: bool,
 ) -> None:
-    """Play and report; results go to standard output, progress to the other."""
+    """Play and report; results go to standard output, progress to standard error."""
     before, screen = _check(cup, output, picture), err()
     compile_first(cup.variant, lambda: prepare(cup.variant), screen)
     started = time.perf_counter()

@@ -1,4 +1,4 @@
-"""What a game tells learning programs and nets of a position: numbers with names."""
+"""What learning programs and nets see of a position: numbers with names."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Feature = str | tuple[str, Dim]  # a number with a name, or one for every word o
 
 @dataclass(frozen=True)
 class Features:
-    """Numbers that tell of every seat and of the table, by name, in the order they are written.
+    """Numbers that describe each seat and the table, by name, in the order they are written.
 
     ``describe`` writes what can be observed: learning programs get that. ``regard`` writes what
     the bots' nets see, where that is not the same.

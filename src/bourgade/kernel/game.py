@@ -45,7 +45,7 @@ from bourgade.kernel.verbs import Verbs, phases_of
 
 @dataclass(frozen=True)
 class Transfer:
-    """What an event gives its seat, or takes from it; who summarizes a game adds it up."""
+    """What an event gives its seat, or takes from it; summaries add it up."""
 
     unit: str  # a message ``amount-…`` counts it; or the parameter that names it
     amount: str = "amount"  # the parameter that says how many
@@ -275,7 +275,7 @@ class Game:
         return next((option for option in self.options if option.name == EDITION), None)
 
     def option(self, name: str) -> Option:
-        """The option of a name."""
+        """The option of that name."""
         return next(option for option in self.options if option.name == name)
 
     def editions(self, content: Any) -> list[dict[str, Choice]]:
@@ -328,7 +328,7 @@ class Game:
 
 @lru_cache(maxsize=64)
 def _content(game: Game, printed: Files, laid_over: Files) -> tuple[Tables, Any]:
-    """Read once as long as the files say the same: every page and table asks for it."""
+    """Read once while the files stay the same: every page and table asks for it."""
     tables = merge(printed, laid_over, game.texts)
     return tables, game.content_of(tables)
 

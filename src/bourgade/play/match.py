@@ -279,11 +279,11 @@ class Match(Situation):
         return tuple(self._steps)
 
     def backwards(self) -> Iterator[Step]:
-        """The steps from the last one on, as far as they are asked for."""
+        """The steps from the last one back, made as they are asked for."""
         return reversed(self._steps)
 
     def last_steps(self, most: int) -> Sequence[Step]:
-        """The last few of them, fewer where there are not so many."""
+        """The last steps, at most so many."""
         return self._steps[-most:]
 
     def moves_this_turn(self) -> int:
@@ -302,11 +302,11 @@ class Match(Situation):
 
     @property
     def length(self) -> int:
-        """How many steps were made, those that are not remembered included."""
+        """How many steps were played, including those not remembered."""
         return self.skipped + len(self._steps)
 
     def resume(self, state: bytes, steps: int) -> None:
-        """Go on from a later state, without what was played before: so many steps."""
+        """Continue from a later state; the ``steps`` before it are not remembered."""
         states = self.variant.new_state()
         states.view(np.uint8)[:] = np.frombuffer(state, np.uint8)
         self._states, self._steps, self.skipped = states, [], steps

@@ -1,4 +1,4 @@
-"""The application that the commands are added to, and what several of them take and do."""
+"""The application, and the arguments and steps that several commands share."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ AsJson = Annotated[bool, typer.Option("--json")]
 
 
 def command(*settings: Setting) -> Callable[[Callable[..., None]], None]:
-    """Adds a command of a function's name, with flags for settings and, last of all, ``--lang``."""
+    """Adds a function as the command of its name, with flags for settings and ``--lang``."""
 
     def add(function: Callable[..., None]) -> None:
         @wraps(function)
@@ -117,5 +117,5 @@ def chosen_options(
 
 
 def given_flag(flags: Mapping[str, Any]) -> str | None:
-    """The first flag that was given, beside a file that says the same itself."""
+    """The first of these flags that was given, where a file says the same itself."""
     return next((flag for flag, value in flags.items() if value is not None and value != []), None)

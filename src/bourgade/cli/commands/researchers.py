@@ -78,7 +78,7 @@ def simulate(
 
 
 def _read_plan(file: Path, given: Mapping[str, Any]) -> StudyPlan:
-    """What a study file says, with nothing beside it that it says itself."""
+    """The plan in a study file; flags for what the file says itself are refused."""
     from bourgade.lab.study import read_plan
 
     if flag := given_flag(given):
