@@ -57,7 +57,7 @@ def rows(result: ArenaResult) -> list[dict[str, Any]]:
 
 
 def kept(file: Path) -> list[dict[str, Any]]:
-    return polars.read_parquet(file).drop("seconds").to_dicts()
+    return polars.read_parquet(file.read_bytes()).drop("seconds").to_dicts()
 
 
 class Interrupting:

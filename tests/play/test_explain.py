@@ -11,9 +11,10 @@ import pytest
 import bourgade
 from bourgade import LoadedGame, Match
 from bourgade.kernel import registry
-from bourgade.kernel.game import Count, Quantities, Quantity, Variant
+from bourgade.kernel.game import Variant
 from bourgade.kernel.i18n import LANGUAGES
 from bourgade.kernel.layout import Dim, plain
+from bourgade.kernel.quantities import Count, Quantities, Quantity
 from bourgade.testing.check import problems
 from bourgade.testing.hamlet.layout import Phase
 from tests.games.mintworks.street import street

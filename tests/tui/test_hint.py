@@ -14,7 +14,7 @@ from bourgade.bots.coach import hint
 from bourgade.bots.solver import Solver
 from bourgade.bots.specs import Budget
 from bourgade.play.review import Hint
-from bourgade.tui.session import HINT
+from bourgade.tui.lookup import HINT
 from tests.bots.endgames import last_plan, one_coin_short
 from tests.kernel.thorp import play
 from tests.tui.table import Table
@@ -149,7 +149,7 @@ def test_ctrl_c_ends_the_thinking_and_shows_what_was_found(
             return Interrupted(self._pool.submit(*call, **named))
 
     monkeypatch.setattr("bourgade.bots.coach.hint", slowly)
-    monkeypatch.setattr("bourgade.tui.session.ThreadPoolExecutor", Pool)
+    monkeypatch.setattr("bourgade.tui.lookup.ThreadPoolExecutor", Pool)
     began = time.perf_counter()
     screen = shown(last_plan(), "h")
     assert time.perf_counter() - began < 20

@@ -12,7 +12,7 @@ import pexpect
 import pytest
 
 from bourgade.kernel.i18n import Texts
-from bourgade.tui import session
+from bourgade.tui import display
 from bourgade.tui.prompt import Question, ask_plainly, asker, completions, meant, words_of
 
 MOVES = ["pass", "build cafe", "build cheese_factory", "build forest", "roll 1", "roll 2"]
@@ -64,14 +64,14 @@ def test_a_pipe_gets_a_plain_line(
 
 
 def test_both_languages_say_the_same_things() -> None:
-    texts = Texts(Path(session.__file__).parent / "text")
+    texts = Texts(Path(display.__file__).parent / "text")
     assert list(texts.problems()) == []
 
 
 def test_every_message_is_used() -> None:
-    source = "".join(file.read_text("utf-8") for file in Path(session.__file__).parent.glob("*.py"))
+    source = "".join(file.read_text("utf-8") for file in Path(display.__file__).parent.glob("*.py"))
     families = ("help-", "usage-", "colour-")
-    for message in session.TEXTS.messages("en"):
+    for message in display.TEXTS.messages("en"):
         assert message in re.findall(r"""["']([a-z-]+)["']""", source) or message.startswith(
             families
         ), message

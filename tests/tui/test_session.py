@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 import bourgade
+from bourgade.tui.display import TEXTS
+from bourgade.tui.lookup import COMMANDS
 from bourgade.tui.prompt import Question
-from bourgade.tui.session import COMMANDS, TEXTS
 from tests.tui.table import Builder, Table, new_match, position
 
 COLOUR = re.compile(r"\x1b\[[0-9;]*(?:3[0-7]|4[0-7]|9[0-7]|38|48)[0-9;]*m")

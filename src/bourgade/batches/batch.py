@@ -141,7 +141,7 @@ class Batch:
         return feature_names(self.variant)
 
     def text(self, action: int) -> str:
-        """What an action means, as everywhere else."""
+        """An action as the text of its move."""
         return self.variant.vocabulary.text(int(action))
 
     def action(self, text: str) -> int:
@@ -152,7 +152,7 @@ class Batch:
 
     @property
     def which(self) -> Any:
-        """Whose figures each game is played with: an entry of ``books``."""
+        """Which figures each game is played with: its entry of ``books``."""
         return self._games.which
 
     @property

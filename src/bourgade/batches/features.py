@@ -11,7 +11,7 @@ from bourgade.kernel.game import Variant
 
 
 def fact_names(variant: Variant) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """What a game's features tell of each seat, and of the table; nothing if it has none."""
+    """The names of a game's features, per seat and of the table; none where it has none."""
     features = variant.game.features
     return features.facts(variant.words) if features else ((), ())
 

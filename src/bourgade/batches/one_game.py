@@ -104,7 +104,7 @@ class OneGame:
     # Copies
 
     def copy(self) -> Self:
-        """The same game, to be played on by itself."""
+        """An independent copy of the game."""
         twin = object.__new__(type(self))
         vars(twin).update(vars(self))
         twin.__setstate__({"memory": self.memory.copy(), "_match": None})

@@ -22,8 +22,8 @@ from bourgade.cli.output import err, out, progress_bar, show_line, table_of, tel
 from bourgade.cli.simulate import Facts, compile_first, option_words
 from bourgade.kernel.errors import BourgadeError
 from bourgade.lab import ArenaResult, Tournament, arena
+from bourgade.lab.arena_result import check_file, stored
 from bourgade.lab.charts import Ladder, check_picture, draw_ladder
-from bourgade.lab.tournament import check_file, stored
 from bourgade.lab.worker_pool import prepare
 
 LOOKS = 0.5
@@ -39,7 +39,7 @@ def run(
     picture: Path | None,
     as_json: bool,
 ) -> None:
-    """Play and report; results go to standard output, progress to the other."""
+    """Play and report; results go to standard output, progress to standard error."""
     before, screen = _check(cup, output, picture), err()
     compile_first(cup.variant, lambda: prepare(cup.variant), screen)
     started = time.perf_counter()

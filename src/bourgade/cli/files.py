@@ -1,4 +1,4 @@
-"""Files that a command line names: what is wrong with one is said before anything is done."""
+"""Files named on the command line, checked before anything is done."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class Command(_Helpful, TyperCommand):
 
 
 class Commands(_Helpful, TyperGroup):
-    """The commands together. Whatever a person got wrong is one sentence and exit status 2."""
+    """All commands. Any mistake of a person's is one sentence and exit status 2."""
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **named: Any) -> Any:
         _never_fail_on_odd_letters()
@@ -84,7 +84,7 @@ class Commands(_Helpful, TyperGroup):
 
 @contextmanager
 def _stopped_by_kill() -> Generator[None]:
-    """``kill`` does what Ctrl-C does: shells let nothing else through to what is in the background.
+    """``kill`` does what Ctrl-C does: it is the one signal that reaches background jobs.
 
     Somebody who runs a command out of a program of their own, or ignores the signal, keeps it so.
     """
@@ -115,7 +115,7 @@ def print_json(data: Any) -> None:
 
 
 def complain(error: BourgadeError) -> int:
-    """Say what is wrong, on the stream for it; returns the exit status."""
+    """Say what is wrong on standard error; returns the exit status."""
     text = " ".join(line.strip() for line in error.text(language()).splitlines())
     sentence = "".join(c if c.isprintable() or c in "\u00a0\u202f" else " " for c in text)
     print(f"{NAME}: {sentence}", file=sys.stderr)

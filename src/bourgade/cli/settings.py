@@ -45,14 +45,14 @@ def _option(setting: Setting) -> Any:
 
 
 def heed_file(file: Mapping[str, Any]) -> None:
-    """Let what a file sets for every command count where no variable does."""
+    """Take general settings from a file, except where a variable is set."""
     for setting in GENERAL:
         if value := file.get(setting.name):
             os.environ.setdefault(setting.variable, value)
 
 
 def set_variables(ctx: typer.Context, given: Mapping[str, str | None]) -> None:
-    """Let flags that every command heeds take the place of their variables, for this command."""
+    """Let the general flags override their variables, for this command."""
     before = dict(os.environ)
     for setting in GENERAL:
         if (value := given.get(setting.name)) is None:

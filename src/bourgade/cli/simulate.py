@@ -36,7 +36,7 @@ Facts = dict[str, Any]
 
 
 def run(study: Study, engine: StudyEngine, output: Path | None, as_json: bool) -> None:
-    """Simulate and report; results go to standard output, progress to the other."""
+    """Simulate and report; results go to standard output, progress to standard error."""
     screen, there = err(), 0
     if output is not None:
         check_format(output)

@@ -57,7 +57,7 @@ def describe(s: Any, book: Any, seat: int, out: Ints) -> int:
 
 
 def regard(s: Any, book: Any, seat: int, out: Ints) -> int:
-    """The same for a net, which a game may tell less, or more: what its knowledge reckons."""
+    """The same for a net, which may get less, or more: what the game's knowledge works out."""
     return describe(s, book, seat, out)
 
 

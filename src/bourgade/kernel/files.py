@@ -11,7 +11,7 @@ from typing import IO
 
 @contextmanager
 def whole_file(file: Path) -> Generator[IO[bytes]]:
-    """A file to write into; once all is surely on the disk, it takes the place of ``file``."""
+    """A file to write into; once everything is safely on disk, it replaces ``file``."""
     part = file.with_name(f".{file.name}.part")
     try:
         with part.open("wb") as target:

@@ -1,20 +1,18 @@
-"""A game as a declared object, and a game with its options chosen."""
+"""A game as a declared object."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property, lru_cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Self, get_type_hints
 
-import numpy as np
-
 from bourgade.kernel.board import Board
-from bourgade.kernel.book import GIVEN, ChosenContent, add_moves, new_books
+from bourgade.kernel.book import GIVEN, ChosenContent, add_moves
 from bourgade.kernel.box import Box
 from bourgade.kernel.content import (
     Content,
@@ -25,31 +23,29 @@ from bourgade.kernel.content import (
     merge,
     read_files,
 )
-from bourgade.kernel.errors import BadGame, BourgadeError, UnknownSeat
+from bourgade.kernel.errors import BadGame
+from bourgade.kernel.features import Features
 from bourgade.kernel.figures import FigureTable, figure
-from bourgade.kernel.i18n import KERNEL_FOLDER, Naming, Texts, Value, message_id
+from bourgade.kernel.i18n import KERNEL_FOLDER, Naming, Texts, Value
+from bourgade.kernel.layout import SEAT_LETTERS as SEAT_LETTERS
 from bourgade.kernel.layout import (
-    CHANCE,
-    NOBODY,
-    SEAT_LETTERS,
     Dim,
     Header,
     Layout,
-    new_records,
-    plain,
 )
-from bourgade.kernel.notation import Move, Vocabulary, Words, words_of
+from bourgade.kernel.notation import Move
 from bourgade.kernel.options import EDITION, PLAYERS, Choice, Option, Options, resolve
+from bourgade.kernel.problems import Problem
+from bourgade.kernel.quantities import Quantities
 from bourgade.kernel.schema import read_table
+from bourgade.kernel.variant import BY_CHANCE as BY_CHANCE
+from bourgade.kernel.variant import Variant as Variant
 from bourgade.kernel.verbs import Verbs, phases_of
-
-BY_CHANCE = "chance"
-"""What a die, a draw or another event outside the players is called where seats are letters."""
 
 
 @dataclass(frozen=True)
 class Transfer:
-    """What an event gives its seat, or takes from it; who summarizes a game adds it up."""
+    """What an event gives its seat, or takes from it; summaries add it up."""
 
     unit: str  # a message ``amount-…`` counts it; or the parameter that names it
     amount: str = "amount"  # the parameter that says how many
@@ -89,19 +85,6 @@ class Events(IntEnum):
 class Refusal:
     """Why a move may not be made: a message ``refusal-<reason>`` and its arguments."""
 
-    reason: str
-    args: Mapping[str, Value] = field(default_factory=dict[str, Value])
-    rule: str = ""
-
-
-@dataclass(frozen=True)
-class Problem:
-    """Why a position cannot be: a message ``position-<reason>``, and where in it the fault lies.
-
-    ``place`` is a path as a person writes it: ``players.A.coins``.
-    """
-
-    place: str
     reason: str
     args: Mapping[str, Value] = field(default_factory=dict[str, Value])
     rule: str = ""
@@ -163,81 +146,6 @@ class BoardData:
     facts: Mapping[str, Any] = field(default_factory=dict[str, Any])
     asked: Sequence[Sequence[str]] = ()  # moves, as verb and words, that tell why they are refused
     standing: Standing | None = None  # none: everybody's points, where nothing is hidden
-
-
-Feature = str | tuple[str, Dim]  # a number with a name, or one for every word of a set
-
-
-@dataclass(frozen=True)
-class Features:
-    """Numbers that tell of every seat and of the table, by name, in the order they are written.
-
-    ``describe`` writes what can be observed: learning programs get that. ``regard`` writes what
-    the bots' nets see, where that is not the same.
-    """
-
-    module: ModuleType
-    seat: tuple[Feature, ...]
-    table: tuple[Feature, ...]
-    regarded: tuple[tuple[Feature, ...], tuple[Feature, ...]] | None = None  # of seat and table
-
-    def facts(self, words: Words) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The names of what is observed of a seat and of the table."""
-        return _expand(self.seat, words), _expand(self.table, words)
-
-    def names(self, words: Words) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The names of what a net sees of a seat and of the table."""
-        seat, table = self.regarded or (self.seat, self.table)
-        return _expand(seat, words), _expand(table, words)
-
-
-def _expand(features: tuple[Feature, ...], words: Words) -> tuple[str, ...]:
-    names: list[str] = []
-    for feature in features:
-        if isinstance(feature, str):
-            names.append(feature)
-        else:
-            name, dim = feature
-            names += [f"{name} {word}" for word in words_of(dim, words)]
-    return tuple(names)
-
-
-Count = Callable[["Variant", Any, int], float | Sequence[float | None] | None]
-"""What a seat has of something in a state of plain Python objects; None where it cannot be said."""
-
-
-@dataclass(frozen=True)
-class Quantity:
-    """Something that a player counts, and how telling it is that it changes.
-
-    Its sentences are the messages ``reason-<name>-me``, ``missed-<name>-me`` and, where an
-    opponent's loss is told, the same with ``-them``.
-    """
-
-    name: str
-    count: Count
-    better: int  # 1: more of it is good for its owner, -1: less of it
-    weight: float  # of a gain of one's own; 0 is never told
-    against: float = 0  # of an opponent's loss
-    decimals: int = 0
-    mean: bool = False  # counted, too, where chance plays at once: as a mean
-    within: str = ""  # told only while this field stands still: what a new round pays is not earned
-    of: Dim | None = None  # one for each word of this set
-
-    @property
-    def messages(self) -> tuple[str, ...]:
-        """The sentences that a game must have for it."""
-        sides = [*(["me"] if self.weight else []), *(["them"] if self.against else [])]
-        kinds = ("reason", "missed")
-        return tuple(f"{kind}-{message_id(self.name)}-{side}" for kind in kinds for side in sides)
-
-
-@dataclass(frozen=True)
-class Quantities:
-    """What the players of a game count, for a coach that gives reasons."""
-
-    told: tuple[Quantity, ...]
-    after: tuple[IntEnum, ...] = ()  # phases of chance whose outcomes are looked at
 
 
 def count_columns(variant: Variant, s: Any, table: Any) -> list[dict[str, int]]:
@@ -367,7 +275,7 @@ class Game:
         return next((option for option in self.options if option.name == EDITION), None)
 
     def option(self, name: str) -> Option:
-        """The option of a name."""
+        """The option of that name."""
         return next(option for option in self.options if option.name == name)
 
     def editions(self, content: Any) -> list[dict[str, Choice]]:
@@ -420,7 +328,7 @@ class Game:
 
 @lru_cache(maxsize=64)
 def _content(game: Game, printed: Files, laid_over: Files) -> tuple[Tables, Any]:
-    """Read once as long as the files say the same: every page and table asks for it."""
+    """Read once while the files stay the same: every page and table asks for it."""
     tables = merge(printed, laid_over, game.texts)
     return tables, game.content_of(tables)
 
@@ -435,130 +343,3 @@ def _variant(
 ) -> Variant:
     tables, content = _content(game, printed, laid_over)
     return Variant(game, tables, content, dict(options), overrides)
-
-
-class Variant:
-    """A game with its options chosen: its book, its words, its moves."""
-
-    def __init__(
-        self,
-        game: Game,
-        tables: Tables,
-        content: Any,
-        options: Options,
-        overrides: tuple[Path, ...] = (),
-    ) -> None:
-        self.game = game
-        self.overrides = overrides  # files of the user's own that the content came from
-        self.tables = tables
-        self.content = content
-        self.options = dict(options)
-        self.players = tuple(SEAT_LETTERS[: options[PLAYERS]])  # seats that decide
-        automata = game.automata(content, options)
-        self.seats = len(self.players) + len(automata)
-        letters = tuple(SEAT_LETTERS[: self.seats])
-        self.automata = dict(zip(letters[len(self.players) :], automata, strict=True))
-        chosen = game.chosen(content, options)
-        self.words: Words = {**chosen.words, "seats": letters}
-        self.sizes: Mapping[str, int] = {
-            **{name: len(words) for name, words in self.words.items()},
-            "seats": max(map(int, game.option(PLAYERS).allowed(content, options))) + len(automata),
-            **chosen.sizes,
-        }
-        self.vocabulary = Vocabulary(game.act, self.words, game.texts, self._editions_with)
-        self.books = new_books(game.book, self.sizes, self.vocabulary, chosen)
-        self.book: Any = self.books[0]
-
-    def __copy__(self) -> Variant:
-        return self  # nobody changes it
-
-    def __deepcopy__(self, memo: object) -> Variant:
-        return self
-
-    def __reduce__(self) -> Any:
-        """A pickle takes the figures along: their files may lie on one machine only."""
-        figures = replace(self.tables, texts=None)
-        made = (self.game, self.game.rules_version, figures, self.options, self.overrides)
-        return _variant_again, made
-
-    @cached_property
-    def plain_book(self) -> Any:
-        """The book in plain Python objects, for what is interpreted and has to be quick."""
-        return plain(self.book)
-
-    def new_state(self) -> Any:
-        """A zeroed state with its seats set, as an array of one record."""
-        states = new_records(self.game.state, self.sizes)
-        states[0].seats = self.seats
-        return states
-
-    @cached_property
-    def unusual(self) -> tuple[Option, ...]:
-        """The options that do not have their default value."""
-        chosen, options = self.options, self.game.options
-        return tuple(o for o in options if chosen[o.name] != o.allowed(self.content, chosen)[0])
-
-    @property
-    def state_bytes(self) -> int:
-        return self.new_state().nbytes
-
-    def name(
-        self, language: str, dim: str, word: str, players: Mapping[str, str] | None = None
-    ) -> str:
-        """The name of a word of a set; seats may be called by the names of their players.
-
-        Seats that the rules play have names of their own.
-        """
-        if dim == "seats" and players and (named := players.get(word)):
-            return named
-        if dim in ("seats", "actor") and word in self.automata:
-            return self.game.texts.name(language, "automata", self.automata[word])
-        return self.game.texts.name(language, dim, word)
-
-    def _editions_with(self, dim: Dim, word: str) -> list[str]:
-        """The editions that have a word of a set."""
-        option, content = self.game.edition, self.content
-        if option is None or dim.words:
-            return []
-        boxes = [str(box) for box in option.allowed(content, {})]
-        chosen = [self.game.resolve(content, {option.name: box}) for box in boxes]
-        words = [self.game.chosen(content, options).words.get(dim.name, ()) for options in chosen]
-        return [box for box, known in zip(boxes, words, strict=True) if word in known]
-
-    def actor_name(self, actor: int) -> str | None:
-        """Who acts, as people write it: a seat's letter, ``chance``, or None for nobody."""
-        if actor == CHANCE:
-            return BY_CHANCE
-        return None if actor == NOBODY else self.words["seats"][actor]
-
-    def seat_letter(self, seat: Any) -> str:
-        """A seat as it is written, given in any case."""
-        letter = seat.upper() if isinstance(seat, str) else seat
-        if letter not in self.words["seats"]:
-            raise UnknownSeat(
-                "error-unknown-seat", seat=str(seat), seats=", ".join(self.words["seats"])
-            )
-        return letter
-
-    def seat_index(self, seat: Any) -> int:
-        """The number of a seat in records and arrays."""
-        return self.words["seats"].index(self.seat_letter(seat))
-
-    def buffers(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
-        """Room for the actions of one position and their weights."""
-        return np.zeros(self.vocabulary.size, np.int32), np.zeros(self.vocabulary.size, np.int32)
-
-    def index(self, dim: Dim, word: str) -> int:
-        return words_of(dim, self.words).index(word)
-
-
-def _variant_again(
-    game: Game, rules_version: int, figures: Tables, options: Options, overrides: tuple[Path, ...]
-) -> Variant:
-    """A variant from its pickle; positions of other rules would mean something else here."""
-    if rules_version != game.rules_version:
-        raise BourgadeError(
-            "error-pickle-rules", game=game.name, found=rules_version, current=game.rules_version
-        )
-    tables = replace(figures, texts=game.texts)
-    return Variant(game, tables, game.content_of(tables), options, overrides)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, cast
 
 import numpy as np
 
 from bourgade.kernel.errors import BadPosition, nearest
-from bourgade.kernel.game import Problem, Variant
-from bourgade.kernel.i18n import Value
+from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE, NOBODY, Dim, Field, Layout, meanings, plain
 from bourgade.kernel.notation import words_of
 
@@ -65,7 +64,7 @@ def _read(variant: Variant, s: Any, given: Mapping[str, Any]) -> None:
     _write(variant, variant.game.state, s, rest, ())
 
 
-# For games: filling in short positions, and finding what is impossible
+# For games: filling in short positions
 
 
 def sketch(variant: Variant, position: Mapping[str, Any]) -> Any:
@@ -94,22 +93,6 @@ def fill_in(variant: Variant, position: Position, s: Any) -> None:
     named = to_position(variant, s)
     del named["format"]
     position.update({name: value for name, value in named.items() if name not in position})
-
-
-Check = tuple[object, str, str, str] | tuple[object, str, str, str, Mapping[str, Value]]
-"""What must not be so; then the place, reason and rule of the problem, and what its text names."""
-
-Checks = Iterator[Check]
-
-
-def failed(*checks: Check) -> Iterator[Problem]:
-    """The problems among some checks.
-
-    Only the first problem of a position is told, so a check may rely on those yielded before it.
-    """
-    for wrong, place, reason, rule, *args in checks:
-        if wrong:
-            yield Problem(place, reason, args[0] if args else {}, rule)
 
 
 def _named(variant: Variant, layout: type[Layout], record: Any) -> Position:

@@ -1,10 +1,11 @@
 """Studies: many games, their results, and what they show."""
 
+from bourgade.lab.arena_result import ArenaResult, Rating
 from bourgade.lab.results import Results
 from bourgade.lab.row_files import write_rows
 from bourgade.lab.simulate import simulate
 from bourgade.lab.study import Study, read_study
-from bourgade.lab.tournament import ArenaResult, Rating, Tournament, arena
+from bourgade.lab.tournament import Tournament, arena
 
 __all__ = [
     "ArenaResult",

@@ -1,4 +1,4 @@
-"""What was found, drawn: shares and ratings with their intervals, and who beats whom."""
+"""Charts of results: shares and ratings with their intervals, and who beats whom."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _draw_heat(axis: Any, ladder: Ladder) -> None:
 
 
 def draw_shares(rows: Sequence[Sequence[ChartPanel]], file: Path) -> None:
-    """Panels in rows, each share a dot with its 95 % interval beside the line of evenness."""
+    """Panels in rows, each share a dot with its 95 % interval, next to the even line."""
     plot = pyplot()
     heights = [
         max(len(panel.names) for panel in row) * HEIGHT_OF_ROW + HEIGHT_OF_HEAD for row in rows

@@ -46,7 +46,7 @@ class StudyEngine(Protocol):
         ...
 
     def close(self) -> None:
-        """Let go of whatever plays."""
+        """Free the workers."""
         ...
 
 
@@ -77,7 +77,7 @@ class Chunks:
             return taken
 
     def took(self, count: int, seconds: float) -> None:
-        """Take note of how long some games took."""
+        """Record how long some games took."""
         if self._seconds is not None and count >= self._size // 2:
             wanted = count * self._seconds / max(seconds, 1e-6)
             self._size = max(1, int(min(wanted, 4 * self._size)))

@@ -142,7 +142,7 @@ def _own_ways_to_stop() -> Generator[None]:
 
 
 def quieten() -> None:
-    """Keep Ray from sending usage statistics and from warning of its own changes."""
+    """Keep Ray from sending usage statistics and from warning about its own changes."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
 

@@ -10,10 +10,11 @@ from typing import Any, Literal
 import numpy as np
 
 from bourgade.compile.engine import engine
-from bourgade.kernel.game import Quantities, Quantity, Variant
+from bourgade.kernel.game import Variant
 from bourgade.kernel.i18n import Value, message_id
 from bourgade.kernel.layout import CHANCE, plain
 from bourgade.kernel.notation import words_of
+from bourgade.kernel.quantities import Quantities, Quantity
 
 FEW = 40  # the most outcomes of chance that are averaged over
 LEAST = 0.05  # smaller changes are not worth a sentence

@@ -45,7 +45,8 @@ from typing import TYPE_CHECKING, Literal
 
 from bourgade.kernel import chance
 from bourgade.kernel.errors import BadOption, BourgadeError, UnknownSeat
-from bourgade.kernel.game import BY_CHANCE, SEAT_LETTERS
+from bourgade.kernel.game import BY_CHANCE
+from bourgade.kernel.layout import SEAT_LETTERS
 
 if TYPE_CHECKING:
     from bourgade.play.match import Match

@@ -116,7 +116,7 @@ def _some_positions(variant: Variant) -> Iterator[Position]:
 
 
 def _standing(position: Any, way: Way) -> Iterator[Any]:
-    """Whatever stands at a place, for any names in the place of angle brackets."""
+    """What a position has at a place, with any names for the angle brackets."""
     if not way:
         yield position
     elif way[0].startswith("<"):

@@ -2,37 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import takewhile
-from types import EllipsisType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from bourgade.compile.engine import Engine, Mode, can_compile, engine
+from bourgade.compile.engine import can_compile
 from bourgade.kernel import chance
 from bourgade.kernel.errors import BadOption, IllegalMove, NoPicture, NotYourTurn, UnknownMove
 from bourgade.kernel.events import Log
 from bourgade.kernel.game import BY_CHANCE, Picture, Variant
-from bourgade.kernel.i18n import LANGUAGES, message_id, system_language
-from bourgade.kernel.layout import CHANCE, NOBODY, new_records
-from bourgade.kernel.position import Position, to_position
+from bourgade.kernel.i18n import LANGUAGES, system_language
+from bourgade.kernel.layout import CHANCE, new_records
+from bourgade.kernel.position import Position
 from bourgade.kernel.replay_loop import ANYBODY
-from bourgade.play.html import board_html
 from bourgade.play.replay import play_again
 from bourgade.play.sentences import Event, check_room, read_events
+from bourgade.play.situation import Situation, Viewer
 from bourgade.play.undo import check_undo
 
 if TYPE_CHECKING:
     from bourgade.play.fair_dice import FairDice
     from bourgade.play.review import Hint, Review
-
-Viewer = str | None | EllipsisType
-"""For whom something is told: a seat, None for an onlooker, ``...`` where all may be known."""
 
 ROOM = ("_engine", "_log", "_out", "_weight")  # what a match makes for itself wherever it is played
 
@@ -59,7 +55,7 @@ class Step:
         return any(kinds(kind).kind.heads_turn for kind in self.rows["kind"].tolist())
 
 
-class Match:
+class Match(Situation):
     """A game being played. Moves go in as text; chance plays by itself unless it is manual."""
 
     def __init__(
@@ -70,15 +66,11 @@ class Match:
         key: bytes | None,
         from_position: Position | None = None,
     ) -> None:
-        self.variant = variant
-        self.players: dict[str, str] = {}  # names of the players by seat, for sentences
-        self._states = states
+        super().__init__(variant, states)
         self._key = key  # None: the caller plays chance
         self._steps: list[Step] = []
         self.skipped = 0  # steps of before them that this match does not remember
         self._log: Any = new_records(Log, {})[0]
-        self._out, self._weight = variant.buffers()
-        self._engine: Engine = engine(variant, "python")
         self.start_position = from_position
         """The position the match was set up from; None for an ordinary start."""
         self.resigned: tuple[str, ...] = ()
@@ -87,61 +79,13 @@ class Match:
         """Where the outcomes come from, if that was promised beforehand; a record tells it."""
 
     @property
-    def state(self) -> Any:
-        """The record itself; a bot may read it, nobody may write it."""
-        return self._states[0]
-
-    def run(self, mode: Mode) -> None:
-        """How the rules run from here on: interpreted, or compiled. The bytes are the same."""
-        self._engine = engine(self.variant, mode)
-
-    @property
     def throws_dice(self) -> bool:
         """Whether dice are thrown here; otherwise the caller enters the outcomes."""
         return self._key is not None
 
-    # Where the game stands
-
-    @property
-    def actor(self) -> str | None:
-        """Who is to act: a seat's letter, ``"chance"``, or None when the game is over."""
-        return None if self.over else self.variant.actor_name(int(self._states["actor"][0]))
-
-    @property
-    def phase(self) -> str:
-        return self.variant.game.phase(self.state.phase).name.lower()
-
-    @property
-    def over(self) -> bool:
-        return bool(self._states["over"][0])  # asked for all the time: twice as fast as a record
-
-    @property
-    def ply(self) -> int:
-        return int(self.state.ply)
-
-    @property
-    def moves(self) -> tuple[str, ...]:
-        """What the actor may do, as text; what chance may do when it is chance's turn."""
-        return tuple(self.variant.vocabulary.text(action) for action in self.actions())
-
-    def actions(self) -> list[int]:
-        """The same as ints."""
-        if self.over:
-            return []
-        if self.state.actor == CHANCE:
-            return self._chances()[0]
-        n = self._engine.legal(self.state, self.variant.book, self._out)
-        return self._out[:n].tolist()
-
     def had_choice(self, step: Step) -> bool:
         """Whether a seat could have decided otherwise in a step that was played."""
         return self._engine.legal(step.before[0], self.variant.book, self._out) > 1
-
-    def _chances(self, states: Any = None) -> tuple[list[int], list[int]]:
-        """What chance may do, and the weights."""
-        state = self.state if states is None else states[0]
-        n = self._engine.chance(state, self.variant.book, self._out, self._weight)
-        return self._out[:n].tolist(), self._weight[:n].tolist()
 
     def outcomes(self, before: Step | None = None) -> dict[str, int]:
         """Chance's outcomes with their integer weights: now, or before a step that was played."""
@@ -150,29 +94,6 @@ class Match:
             return {}
         actions, weights = self._chances(states)
         return dict(zip(map(self.variant.vocabulary.text, actions), weights, strict=True))
-
-    @property
-    def position(self) -> Position:
-        """Everything on the table, by name; ``setup`` takes it back."""
-        return to_position(self.variant, self.state)
-
-    def view(self, seat: str | None) -> Position:
-        """What a seat may see; None is an onlooker, who sees what lies open to all."""
-        return to_position(self.variant, self.seen_by(seat))
-
-    def seen_by(self, seat: str | None) -> Any:
-        """The record with everything erased that a seat, or an onlooker, may not see."""
-        return self._seen_by(seat)[0]
-
-    def _seen_by(self, seat: str | None) -> Any:
-        states = self._states.copy()
-        self._engine.observe(states[0], NOBODY if seat is None else self.variant.seat_index(seat))
-        return states
-
-    def html(self, seat: Viewer = ..., *, language: str | None = None) -> str:
-        """The board as HTML; ``seat`` leaves out what that seat, or an onlooker, may not see."""
-        position = self.position if seat is ... else self.view(seat)
-        return board_html(self.variant, position, language or system_language())
 
     def svg(
         self,
@@ -209,74 +130,6 @@ class Match:
         )
         state = self.state if seat is ... else self.seen_by(seat)
         return variant.game.picture(variant, state, language, show)
-
-    @property
-    def scores(self) -> dict[str, dict[str, int]]:
-        """What everybody has, as people count it, by seat and name.
-
-        What does not apply, or is nothing for everybody, is left out.
-        """
-        variant, table = self.variant, self._score_table()
-        rows = variant.game.count(variant, self.state, table)
-        told = [name for name in rows[0] if any(row[name] for row in rows)]
-        return {
-            seat: {name: int(row[name]) for name in told}
-            for seat, row in zip(variant.words["seats"], rows, strict=True)
-        }
-
-    @property
-    def winners(self) -> tuple[str, ...]:
-        """The seats that won, several when they share it; none while the game goes on."""
-        if not self.over:
-            return ()
-        seats, rows = self.variant.words["seats"], [tuple(row) for row in self._score_table()]
-        return tuple(seat for seat, row in zip(seats, rows, strict=True) if row == max(rows))
-
-    @property
-    def places(self) -> dict[str, int]:
-        """The place of every seat as the game stands, from 1 on; equal ones share it."""
-        seats, rows = self.variant.words["seats"], self._score_table().tolist()
-        return {s: 1 + sum(r > row for r in rows) for s, row in zip(seats, rows, strict=True)}
-
-    @property
-    def ranking(self) -> tuple[str, ...]:
-        """The seats from first to last, as they stand now; equal ones in the order of the seats."""
-        seats, rows = self.variant.words["seats"], self._score_table().tolist()
-        return tuple(sorted(seats, key=lambda seat: rows[seats.index(seat)], reverse=True))
-
-    @property
-    def ending(self) -> str | None:
-        """Why the game ended, as a word; None while it goes on."""
-        return self.variant.game.ending(self.state) if self.over else None
-
-    def ending_text(self, language: str | None = None) -> str:
-        """Why the game ended, in a sentence; nothing while it goes on."""
-        if self.ending is None:
-            return ""
-        texts, language = self.variant.game.texts, language or system_language()
-        return texts.say(language, f"ending-{message_id(self.ending)}")
-
-    def task(self, language: str | None = None) -> str:
-        """What is to be decided now, in a sentence.
-
-        Where a single move is left, a game may say it in other words: ``phase-roll-only``.
-        """
-        texts, language = self.variant.game.texts, language or system_language()
-        phase = f"phase-{message_id(self.phase)}"
-        if texts.has(language, f"{phase}-only") and len(self.actions()) == 1:
-            phase += "-only"
-        return texts.say(language, phase)
-
-    @property
-    def shares(self) -> tuple[float, ...]:
-        """What part of the win each seat has, in their order; none while the game goes on."""
-        winners, seats = self.winners, self.variant.words["seats"]
-        return tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats)
-
-    def _score_table(self) -> Any:
-        table = np.zeros((self.variant.seats, len(self.variant.game.scores)), np.int32)
-        self._engine.score(self.state, self.variant.book, table)
-        return table
 
     # Playing
 
@@ -347,23 +200,6 @@ class Match:
             actions, weights = self._chances()
             happened += self._advance(actions[chance.draw(self._key, self.ply, weights)])
         return tuple(happened)
-
-    def refusal(self, action: int, moves: tuple[str, ...] | None = None) -> IllegalMove:
-        """Why a move that is not among the legal ones may not be made; ``moves`` if known."""
-        variant = self.variant
-        text = variant.vocabulary.text(action)
-        if self.over:
-            return IllegalMove("error-game-over", move=text)
-        moves = self.moves if moves is None else moves
-        listed = ", ".join(moves[:12]) + (f" … ({len(moves)})" if len(moves) > 12 else "")
-        move = variant.vocabulary.move(action)
-        facts = {"move": text, "moves": listed, "actor": str(self.actor), "phase": self.phase}
-        if move.by_chance != (self.actor == BY_CHANCE):
-            message = "error-chance-decides" if move.by_chance else "error-waiting-for-chance"
-            return IllegalMove(message, None, **facts)
-        why = variant.game.refusal(variant, self.state, move)
-        told = {**why.args, **facts, "rule": why.rule}
-        return IllegalMove(f"refusal-{why.reason}", variant.game.texts, **told)
 
     def undo(self) -> str:
         """Take back the last decision; returns it."""
@@ -443,11 +279,11 @@ class Match:
         return tuple(self._steps)
 
     def backwards(self) -> Iterator[Step]:
-        """The steps from the last one on, as far as they are asked for."""
+        """The steps from the last one back, made as they are asked for."""
         return reversed(self._steps)
 
     def last_steps(self, most: int) -> Sequence[Step]:
-        """The last few of them, fewer where there are not so many."""
+        """The last steps, at most so many."""
         return self._steps[-most:]
 
     def moves_this_turn(self) -> int:
@@ -466,11 +302,11 @@ class Match:
 
     @property
     def length(self) -> int:
-        """How many steps were made, those that are not remembered included."""
+        """How many steps were played, including those not remembered."""
         return self.skipped + len(self._steps)
 
     def resume(self, state: bytes, steps: int) -> None:
-        """Go on from a later state, without what was played before: so many steps."""
+        """Continue from a later state; the ``steps`` before it are not remembered."""
         states = self.variant.new_state()
         states.view(np.uint8)[:] = np.frombuffer(state, np.uint8)
         self._states, self._steps, self.skipped = states, [], steps
@@ -522,13 +358,6 @@ class Match:
         import bourgade
 
         return bourgade.review(self, budget, within=within, progress=progress, seed=seed)
-
-    # Seats
-
-    def names(self, language: str) -> Mapping[str, str]:
-        """What sentences call the seats."""
-        name, seats = self.variant.name, self.variant.words["seats"]
-        return {seat: name(language, "seats", seat, self.players) for seat in seats}
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"{self.actor} to {self.phase}"

@@ -1,4 +1,4 @@
-"""A decision that is none: the move that can be made without asking."""
+"""Forced moves: decisions with a single choice, made without asking."""
 
 from __future__ import annotations
 

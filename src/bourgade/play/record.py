@@ -30,7 +30,8 @@ from bourgade.kernel.i18n import Value
 from bourgade.play.fair_dice import Contribution, FairDice, one_line
 
 if TYPE_CHECKING:
-    from bourgade.play.match import Match, Viewer
+    from bourgade.play.match import Match
+    from bourgade.play.situation import Viewer
 
 FORMAT = "1"
 LONG = 3000  # moves for which it pays to load compiled rules

@@ -14,8 +14,9 @@ from math import fsum
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, cast
 
 from bourgade.kernel.errors import BourgadeError
-from bourgade.kernel.game import SEAT_LETTERS, Choice
+from bourgade.kernel.game import Choice
 from bourgade.kernel.i18n import LANGUAGES
+from bourgade.kernel.layout import SEAT_LETTERS
 from bourgade.play.explain import Kind, explain
 from bourgade.play.sentences import move_sentence
 

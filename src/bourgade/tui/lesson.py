@@ -11,8 +11,10 @@ from rich.text import Text
 
 from bourgade.kernel.errors import BourgadeError
 from bourgade.play.lesson import LessonRun
+from bourgade.tui.display import After
+from bourgade.tui.lookup import COMMANDS
 from bourgade.tui.prompt import Ask, Question
-from bourgade.tui.session import COMMANDS, After, Session, command_of
+from bourgade.tui.session import Session, command_of
 
 if TYPE_CHECKING:
     from bourgade.bots import Bot

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
-import threading
-from collections.abc import Iterable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, nullcontext
-from enum import Enum, auto
+from collections.abc import Mapping
 from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,56 +12,25 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.text import Text
 
-from bourgade.kernel.board import Cell, Panel
+from bourgade.kernel.board import Cell
 from bourgade.kernel.errors import BourgadeError, IllegalMove
-from bourgade.kernel.game import BY_CHANCE, Card, Game
-from bourgade.kernel.i18n import LANGUAGES, Texts, Value, message_id
-from bourgade.kernel.ledger import NumberedRule, read_ledger
-from bourgade.play import Event, Match
-from bourgade.play.generic_board import board_of
-from bourgade.play.review import Hint, Suggestion
+from bourgade.kernel.game import BY_CHANCE
+from bourgade.kernel.i18n import LANGUAGES, message_id
+from bourgade.play import Match
 from bourgade.play.secret_draws import hides_events, owners
-from bourgade.play.sentences import move_sentence
 from bourgade.play.undo import check_undo, steps_to_decision
-from bourgade.tui.draw import MARKS, Cast, Screen, board_lines, event_lines, side_by_side
+from bourgade.tui.display import After
+from bourgade.tui.lookup import COMMANDS, Lookup
 from bourgade.tui.prompt import Ask, Question, meant, words_of
 
 if TYPE_CHECKING:
     from bourgade.bots import Bot
 
-TEXTS = Texts(Path(__file__).parent / "text")
-
-COMMANDS: Mapping[str, Sequence[str]] = {
-    "help": ("?", "help", "aide"),
-    "hint": ("hint", "h", "conseil"),
-    "board": ("board", "plateau"),
-    "log": ("log", "journal"),
-    "undo": ("undo", "u", "annuler"),
-    "rules": ("rules", "rule", "card", "règle", "règles", "carte"),
-    "seats": ("seats", "joueurs"),
-    "lang": ("lang", "langue"),
-    "save": ("save", "sauver"),
-    "quit": ("quit", "q", "exit", "quitter"),
-}
-"""Every command with its spellings, which work in both languages."""
-
-HINT = "1s"  # how long the coach thinks
-ROUGH = 0.05  # from this standard error on, chances are first impressions
-ALIKE = 0.005  # moves that differ by less count as just as good
 
 MANY = 40  # choices that would not be read one by one where there is no room for them
-NAME = 16  # longer names would push the rest out of a city's heading
 
 
-class After(Enum):
-    """What follows an answer."""
-
-    ASK = auto()  # the same question again
-    SHOW = auto()  # the table has changed, or is to be shown again
-    LEAVE = auto()
-
-
-class Session:
+class Session(Lookup):
     """One evening at the table: bots play by themselves, people are asked."""
 
     def __init__(
@@ -77,15 +42,10 @@ class Session:
         console: Console,
         ask: Ask,
     ) -> None:
-        self.match = match
-        self.language = language
+        super().__init__(match, seats, language, console)
         self.save_to = save_to
-        self._bots = {seat: bot for seat, bot in seats.items() if bot is not None}
-        self._letters = match.variant.words["seats"]
-        self._console = console
         self._ask = ask
         self._hinted = False
-        self._casts: dict[str, Cast] = {}
         # The first step each person was not told of yet, so that nobody misses anything.
         self._untold = {seat: self._last_decision(seat) for seat in self._letters}
 
@@ -112,11 +72,6 @@ class Session:
             pass
         return after
 
-    def _decides(self) -> str | None:
-        """The seat to decide; None for chance and after the end."""
-        actor = self.match.actor
-        return None if actor == BY_CHANCE else actor
-
     def _let_play(self, seat: str, bot: Bot) -> None:
         with self._status("thinking", name=self._cast().names[seat]):
             move = bot.choose(self.match)
@@ -125,12 +80,6 @@ class Session:
             # Nobody will be asked, so nobody would be told later.
             self._print(self._news(self._told_to(None, events)))
         self._save_quietly()
-
-    def _status(self, message: str, **args: Value) -> AbstractContextManager[object]:
-        """A notice that moves while something is being thought about."""
-        if not self._console.is_interactive:
-            return nullcontext()
-        return self._console.status(Text(self._say(message, **args), "dim"))
 
     # What a person sees
 
@@ -159,22 +108,6 @@ class Session:
                 self._console.print()
                 self._print(part)
 
-    def show(self, position: Mapping[str, object]) -> None:
-        """Print the board of a position of this match."""
-        self._print(self._board(position))
-
-    def _board(self, position: Mapping[str, object], *, lean: bool = False) -> list[Text]:
-        board = board_of(self.match.variant, position, self.language)
-        legend = {colour: self._say(f"colour-{colour}") for colour in MARKS}
-        return board_lines(board, self._screen(), self._cast(), legend, lean=lean)
-
-    def _told_to(self, seat: str | None, events: Iterable[Event]) -> list[Event]:
-        """The events that a seat may know: what happens in private is for its own seat alone."""
-        return [e for e in events if self.match.over or not e.private or e.seat == seat]
-
-    def _news(self, events: Iterable[Event], *, tight: bool = False) -> list[Text]:
-        return event_lines(events, self.language, self._screen(), self._cast(), tight=tight)
-
     def _choices(self, seat: str | None, *, lean: bool = False) -> list[Text]:
         texts = zip(self._offers().moves, self._descriptions(), strict=True)
         rows = [
@@ -195,14 +128,6 @@ class Session:
             numbers = "–".join(str(number) for number, _ in ends)
             rows.append([Cell(numbers, "bold"), Cell(" … ".join(texts))])
         return self._panel(self._heading(seat), rows)
-
-    def _panel(
-        self, title: str, rows: Sequence[Sequence[Cell]], columns: Sequence[str] = ()
-    ) -> list[Text]:
-        """A table that cuts no name; columns without a name are there for the rest."""
-        width = len(rows[0]) if rows else 0
-        heads = ("",) * (width - len(columns)) + tuple(columns)
-        return side_by_side([Panel(title, heads, rows)], self._screen(), self._cast(), whole=True)
 
     def _heading(self, seat: str | None) -> str:
         if seat is None and (drawing := owners(self.match)):
@@ -241,9 +166,6 @@ class Session:
         if self.match.actor != BY_CHANCE or not hides_events(self.match):
             return self.match
         return self.match.as_seen_by(min(owners(self.match), default=None))
-
-    def _describe(self, action: int) -> str:
-        return move_sentence(self.match.variant, action, self.language, self._cast().names)
 
     # What a person answers
 
@@ -297,62 +219,6 @@ class Session:
             return about[name](argument)
         return After.SHOW if name == "board" else After.LEAVE
 
-    def _help(self) -> After:
-        rules, names = read_ledger(self._game.folder, self.language), self._cards()[1]
-        examples = self._listed([*list(rules)[:1], *names[:1]], "or")
-        usages = {name: self._say(f"usage-{name}", examples=examples) for name in COMMANDS}
-        rows = [[Cell(usages[name], "bold"), Cell(self._say(f"help-{name}"))] for name in COMMANDS]
-        self._print(self._panel(self._say("help-title"), rows))
-        return self._note("hint")
-
-    def _hint(self) -> After:
-        try:
-            hint = self._think()
-        except BourgadeError as error:
-            return self._refuse(error)
-        rows = [self._advice(hint, suggestion) for suggestion in hint.suggestions]
-        self._print(self._panel(self._say("coach-title"), rows))
-        error = max(1, round(100 * hint.best.error))
-        rough = "coach-rough" if hint.best.error > ROUGH else "coach-error"
-        return self._note(rough, tries=hint.simulations, error=error)
-
-    def _think(self) -> Hint:
-        """Ask the coach; Ctrl-C ends the search, and the hint is what was found so far."""
-        from bourgade.bots.coach import hint
-
-        stop = threading.Event()
-        with self._status("coach-thinking"), ThreadPoolExecutor(1) as pool:
-            thought = pool.submit(hint, self.match, HINT, stop=stop)
-            try:
-                return thought.result()
-            except KeyboardInterrupt:
-                stop.set()
-                return thought.result()
-
-    def _advice(self, hint: Hint, suggestion: Suggestion) -> list[Cell]:
-        """A move with its number, its chance, how far it is behind, and why."""
-        number = self.match.moves.index(suggestion.move) + 1
-        behind = self._say("coach-behind", points=max(1, round(100 * suggestion.behind)))
-        if suggestion is hint.best:
-            behind = self._say("coach-best")
-        elif suggestion.behind < ALIKE:
-            behind = self._say("coach-alike")
-        chance = self._say("coach-chance", percent=round(100 * suggestion.share))
-        why = " ".join(suggestion.reasons[self.language])
-        return [
-            Cell(str(number), "bold"), Cell(self._describe(self.match.actions()[number - 1])),
-            Cell(chance, "bold"), Cell(behind), Cell(why, "dim"),
-        ]  # fmt: skip
-
-    def _log(self, argument: str) -> After:
-        if argument and (not argument.isdecimal() or not int(argument)):
-            return self._complain("bad-count", typed=argument)
-        events = self._told_to(self._decides(), self.match.events())
-        if not events:
-            return self._complain("nothing-yet")
-        self._print(self._news(events[-int(argument) :] if argument else events))
-        return After.ASK
-
     def _undo(self) -> After:
         """Alone against bots, back to the last decision; among people, only the last step."""
         steps, cast = self.match.steps(), self._cast()
@@ -382,20 +248,6 @@ class Session:
         self._save_quietly()
         return After.SHOW
 
-    def _seats(self) -> After:
-        names = self._cast().names
-        rows: list[list[Cell]] = []
-        for seat in self._letters:
-            who = self._say("seat-person")
-            if seat in self._bots:
-                who = self._say("seat-bot", bot=self._bots[seat].name)
-            elif seat in self.match.variant.automata:
-                who = self._say("seat-rules")
-            turn = self._say("seat-to-play") if seat == self.match.actor else ""
-            rows.append([Cell(seat), Cell(names[seat], "bold"), Cell(who), Cell(turn, "bold")])
-        self._print(self._panel(self._say("seats-title"), rows))
-        return After.ASK
-
     def _switch(self, argument: str) -> After:
         if argument.lower() not in LANGUAGES:
             known = ", ".join(LANGUAGES)
@@ -404,47 +256,6 @@ class Session:
         self._hinted = False
         self._note("language-is")
         return After.SHOW
-
-    # Looking up rules and cards
-
-    def _rules(self, argument: str) -> After:
-        rules = read_ledger(self._game.folder, self.language)
-        if not argument:
-            return self._complain("rules-what", example=next(iter(rules), self._game.name))
-        if argument.upper() in rules:
-            number = argument.upper()
-            self._console.print(Text.assemble((number, "bold"), " ", rules[number].text))
-            return After.ASK
-        cards, names = self._cards()
-        found = meant(argument, [card.word for card in cards], names)
-        if not found:
-            return self._complain("rules-unknown", typed=argument)
-        if len(found) > 1:
-            listed = self._listed([names[i] for i in found[:6]], "or")
-            return self._complain("rules-several", typed=argument, cards=listed)
-        self._card(cards[found[0]], names[found[0]], rules)
-        return After.ASK
-
-    def _cards(self) -> tuple[list[Card], list[str]]:
-        """All cards of the game, and their names."""
-        texts = self._game.texts
-        cards = self._game.cards(self.match.variant.content, texts, self.language)
-        return cards, [texts.name(self.language, card.dim, card.word) for card in cards]
-
-    def _card(self, card: Card, name: str, rules: Mapping[str, NumberedRule]) -> None:
-        texts = self._game.texts
-        line = Text(name, "bold")
-        for key, value in card.figures.items():
-            named = texts.name(self.language, "column", key)
-            if value:
-                line.append_text(Text.assemble((f" · {named} ", "dim"), (value, "not bold")))
-        self._console.print(line)
-        for message in (f"about-{message_id(card.word)}", f"brief-{message_id(card.word)}"):
-            if texts.has(self.language, message):
-                self._console.print(Text(texts.say(self.language, message)))
-                break
-        if card.rule in rules:
-            self._console.print(Text(f"{card.rule} {rules[card.rule].text}", "dim"))
 
     # Files
 
@@ -518,52 +329,6 @@ class Session:
         columns = [texts.name(self.language, "score", name) for name in counted]
         return self._panel(self._say("scores-title"), rows, columns)
 
-    # Words
-
-    def _say(self, message: str, **args: Value) -> str:
-        return TEXTS.say(self.language, message, **args)
-
-    def _complain(self, message: str, **args: Value) -> After:
-        self._console.print(Text(self._say(message, **args), "yellow"))
-        return After.ASK
-
-    def _refuse(self, error: BourgadeError) -> After:
-        self._console.print(self._cast().paint(error.text(self.language), "yellow"))
-        return After.ASK
-
-    def _note(self, message: str, **args: Value) -> After:
-        self._console.print(Text(self._say(message, **args), "dim"))
-        return After.ASK
-
-    def _print(self, lines: Iterable[Text]) -> None:
-        for line in lines:
-            self._console.print(line, no_wrap=True, overflow="crop")
-
-    def _listed(self, words: Sequence[str], joint: str) -> str:
-        if len(words) < 2:
-            return "".join(words)
-        return f"{', '.join(words[:-1])} {self._say(joint)} {words[-1]}"
-
-    @property
-    def _game(self) -> Game:
-        return self.match.variant.game
-
-    def _screen(self) -> Screen:
-        return Screen.of(self._console)
-
-    def _cast(self) -> Cast:
-        if self.language not in self._casts:
-            variant = self.match.variant
-            called = {seat: variant.name(self.language, "seats", seat) for seat in self._letters}
-            names = {
-                seat: (_shown(name) or seat)
-                if seat in self.match.players
-                else name[:1].upper() + name[1:]
-                for seat, name in self.match.names(self.language).items()
-            }
-            self._casts[self.language] = Cast(called, names)
-        return self._casts[self.language]
-
     def _last_decision(self, seat: str) -> int:
         """The step of a seat's latest decision in a match taken up again, 0 if there is none."""
         steps = [i for i, step in enumerate(self.match.steps()) if step.actor == seat]
@@ -595,9 +360,3 @@ def command_of(typed: str) -> tuple[str, str] | None:
         if word == "?" == spellings[0] or words_of(word) in map(words_of, spellings):
             return name, argument.strip()
     return None
-
-
-def _shown(name: str) -> str:
-    """A name as it may stand on this terminal: from a record it can hold anything."""
-    printable = "".join(c for c in name if c.isprintable())
-    return printable if len(printable) <= NAME else printable[: NAME - 1] + "…"

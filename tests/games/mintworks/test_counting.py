@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bourgade import Match
-from bourgade.games.mintworks.positions import ending
+from bourgade.games.mintworks.problems import ending
 from tests.games.mintworks.street import pass_all, play, started, street
 
 EVEN = {"A": "5 | | factory gardens windmill", "B": "5 | | landfill workshop plant"}

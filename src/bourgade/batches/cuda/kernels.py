@@ -60,7 +60,7 @@ reads beside its stack, where it calls ``legal``; only the bytes on a device can
 
 
 def check() -> None:
-    """Refuse to go on where no GPU can be used, and say why."""
+    """Refuse where no GPU can be used, and say why."""
     if find_spec("numba_cuda") is None:
         raise BourgadeError("error-needs-extra", package="numba-cuda", extra="cuda")
     cuda = _cuda()

@@ -1,4 +1,4 @@
-"""The commands of a host: how one is added, and where the tables are that it works on."""
+"""Commands for hosts: how to add one, and which database it works on."""
 
 from __future__ import annotations
 

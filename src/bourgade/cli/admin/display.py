@@ -21,7 +21,7 @@ AsJson = Annotated[bool, typer.Option("--json")]
 
 @contextmanager
 def progress(message: str) -> Generator[Progress]:
-    """A bar that is told how much is done, and of how much."""
+    """A progress bar: call it with how much is done, and of how much."""
     with progress_bar(err()) as bar:
         task = bar.add_task(say(message), total=None, done="")
 

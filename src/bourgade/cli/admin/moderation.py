@@ -1,4 +1,4 @@
-"""``bourgade admin close``, ``hide``, ``rename``, ``ban``: what bothers others is put right."""
+"""``bourgade admin close``, ``hide``, ``rename``, ``ban``: put right what bothers others."""
 
 from __future__ import annotations
 

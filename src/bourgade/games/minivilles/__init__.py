@@ -5,7 +5,8 @@ from __future__ import annotations
 from bourgade.games.minivilles import content, features, knowledge, layout, rules
 from bourgade.games.minivilles.actions import Event
 from bourgade.games.minivilles.board_data import board_data
-from bourgade.games.minivilles.positions import complete, problems
+from bourgade.games.minivilles.positions import complete
+from bourgade.games.minivilles.problems import Problems
 from bourgade.games.minivilles.quantities import (
     QUANTITIES,
     count_monuments,
@@ -15,7 +16,8 @@ from bourgade.games.minivilles.quantities import (
 from bourgade.games.minivilles.refusals import not_now, refuse
 from bourgade.games.minivilles.view.board import board
 from bourgade.kernel.box import Box, BoxFact
-from bourgade.kernel.game import Features, Game
+from bourgade.kernel.features import Features
+from bourgade.kernel.game import Game
 
 GAME = Game(
     rules=rules,
@@ -39,7 +41,7 @@ GAME = Game(
     refuse=refuse,
     not_now=not_now,
     complete=complete,
-    problems=problems,
+    problems=Problems.of,
     board=board,
     board_data=board_data,
     cards=content.cards,

@@ -277,7 +277,7 @@ class Chosen(ChosenContent[Content]):
 
     @property
     def counted_monuments(self) -> tuple[str, ...]:
-        """MV-143: what stands from the start may not count."""
+        """MV-143: monuments that stand from the start may not count."""
         left_out = self.edition.start_built if self.options["city_hall_counts"] == "off" else ()
         return _ids(m for m in self.monuments if m.id not in left_out)
 

@@ -11,8 +11,9 @@ from bourgade.games.minivilles.actions import MONUMENTS
 from bourgade.games.minivilles.knowledge import COIN, cost_of_cheapest, value_of_card
 from bourgade.games.minivilles.layout import Book, Colour, Effect, Kind, Phase, Player, State
 from bourgade.games.minivilles.rules import apply, cards
-from bourgade.kernel.game import Quantities, Quantity, Variant
+from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import Dim
+from bourgade.kernel.quantities import Quantities, Quantity
 
 FAR = 25  # more rounds than this are not counted
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from bourgade.games.mintworks import content, features, knowledge, layout, rules
 from bourgade.games.mintworks.actions import Event
 from bourgade.games.mintworks.board_data import board_data
-from bourgade.games.mintworks.positions import complete, problems
+from bourgade.games.mintworks.positions import complete
+from bourgade.games.mintworks.problems import Problems
 from bourgade.games.mintworks.quantities import QUANTITIES, count_result, tally_stars
 from bourgade.games.mintworks.refusals import not_now, refuse
 from bourgade.games.mintworks.view.board import board
 from bourgade.kernel.box import Box, BoxFact
-from bourgade.kernel.game import Features, Game
+from bourgade.kernel.features import Features
+from bourgade.kernel.game import Game
 
 GAME = Game(
     rules=rules,
@@ -33,7 +35,7 @@ GAME = Game(
     refuse=refuse,
     not_now=not_now,
     complete=complete,
-    problems=problems,
+    problems=Problems.of,
     board=board,
     board_data=board_data,
     cards=content.cards,

@@ -9,8 +9,9 @@ from typing import Any, Literal
 from bourgade.games.mintworks.layout import MOST_CARDS, MOST_MINTS, MOST_TURNS, TYPES, Effect
 from bourgade.kernel.book import ChosenContent
 from bourgade.kernel.figures import FigureTable, figure, table
-from bourgade.kernel.game import SEAT_LETTERS, Card, Option, Options
+from bourgade.kernel.game import Card, Option, Options
 from bourgade.kernel.i18n import Texts
+from bourgade.kernel.layout import SEAT_LETTERS
 from bourgade.kernel.notation import Words
 from bourgade.kernel.schema import Wrong, read
 

@@ -34,7 +34,7 @@ MOST_TURNS = 4  # of a solo opponent in a row
 
 
 class Phase(IntEnum):
-    """Who decides what: chance first, then the players, then what goes on by itself."""
+    """Who decides what: chance first, then the players, then what is automatic."""
 
     ADVANCED = 0  # which advanced location is in play
     DEAL = 1  # the first plans of the supply

@@ -11,8 +11,9 @@ from bourgade.games.mintworks.layout import Book, Phase, State
 from bourgade.games.mintworks.rules import cards
 from bourgade.games.mintworks.rules.development import is_full, is_possible
 from bourgade.games.mintworks.rules.mints import can_pay, cheapest, is_unlimited
-from bourgade.kernel.game import Quantities, Quantity, Variant
+from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import Dim
+from bourgade.kernel.quantities import Quantities, Quantity
 
 
 def stars(variant: Variant, s: State, seat: int) -> int:

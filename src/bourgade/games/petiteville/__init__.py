@@ -5,13 +5,15 @@ from __future__ import annotations
 from bourgade.games.petiteville import content, features, knowledge, layout, rules
 from bourgade.games.petiteville.actions import Event
 from bourgade.games.petiteville.board_data import board_data
-from bourgade.games.petiteville.positions import complete, problems
+from bourgade.games.petiteville.positions import complete
+from bourgade.games.petiteville.problems import Problems
 from bourgade.games.petiteville.quantities import QUANTITIES, count_left
 from bourgade.games.petiteville.refusals import not_now, refuse
 from bourgade.games.petiteville.view.board import board
 from bourgade.games.petiteville.view.picture import picture
 from bourgade.kernel.box import Box, BoxFact
-from bourgade.kernel.game import Features, Game
+from bourgade.kernel.features import Features
+from bourgade.kernel.game import Game
 
 GAME = Game(
     rules_version=2,
@@ -35,7 +37,7 @@ GAME = Game(
     refuse=refuse,
     not_now=not_now,
     complete=complete,
-    problems=problems,
+    problems=Problems.of,
     board=board,
     picture=picture,
     board_data=board_data,

@@ -1,4 +1,4 @@
-"""What the moves of Ma Petite Ville speak of, and the events that tell what they did."""
+"""The words that moves of Ma Petite Ville name, and the events that say what they did."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions of Ma Petite Ville: fills in short descriptions and finds impossible positions.
+"""Positions of Ma Petite Ville given by hand: fills in what a short description leaves out.
 
 A short description lists the tiles in the order they were laid, and the placed silhouettes:
 
@@ -12,7 +12,7 @@ those left.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from bourgade.games.petiteville.actions import (
@@ -26,24 +26,18 @@ from bourgade.games.petiteville.actions import (
     TURNS,
     WAYS,
 )
-from bourgade.games.petiteville.layout import FARTHEST, SHOWN, Ending, Laid, Phase, State
-from bourgade.games.petiteville.rules.beginning import setup
+from bourgade.games.petiteville.layout import FARTHEST, SHOWN, Phase
+from bourgade.games.petiteville.problems import BY_CHANCE, SETTING_UP, empty_table
 from bourgade.games.petiteville.rules.city import add_tile
-from bourgade.games.petiteville.rules.silhouettes import next_square, set_down
-from bourgade.games.petiteville.rules.supply import lengths_left
+from bourgade.games.petiteville.rules.silhouettes import set_down
 from bourgade.kernel.errors import BadPosition
-from bourgade.kernel.game import Problem, Variant
+from bourgade.kernel.game import Variant
 from bourgade.kernel.i18n import Value
-from bourgade.kernel.layout import CHANCE, NOBODY, plain
-from bourgade.kernel.position import Checks
 
 TILE = re.compile(r"(?P<tile>\d+)@(?P<c>-?\d+),(?P<r>-?\d+)/(?P<turned>\d+)")
 SILHOUETTE = re.compile(r"(?P<seat>[a-z]) (?P<length>\d+) (?P<square>[\d.]+) (?P<way>[a-z])", re.I)
 PHASES = tuple(phase.name.lower() for phase in Phase)
-SETTING_UP = (Phase.START, Phase.COLOURS, Phase.FIRST)
-BY_CHANCE = (Phase.START, Phase.FIRST, Phase.DRAW)
 REST = "rest"
-X = SHOWN.words.index("x")
 
 
 def complete(variant: Variant, position: dict[str, Any]) -> None:
@@ -223,7 +217,7 @@ def _can_be_filled_in(variant: Variant, position: Mapping[str, Any], count: int)
 
 def _fill_in(variant: Variant, position: dict[str, Any], count: int) -> None:
     city = dict(_table(position, "city"))
-    s = _empty_table(variant)
+    s = empty_table(variant)
     for k in CITY.words[:count]:
         row = city[k]
         tile, turned = TILES.words.index(row["tile"]), TURNS.words.index(row.get("turned", "0"))
@@ -243,13 +237,6 @@ def _fill_in(variant: Variant, position: dict[str, Any], count: int) -> None:
         for tile in [*gone, *([drawn] if drawn in TILES.words else [])]:
             left[TILES.words.index(tile)] -= 1
         position["pile"] = {tile: max(n, 0) for tile, n in zip(TILES.words, left, strict=True)}
-
-
-def _empty_table(variant: Variant) -> Any:
-    """The table before the first tile, in plain Python objects."""
-    s = plain(variant.new_state()[0])
-    setup(s, variant.plain_book)
-    return s
 
 
 def _stand(variant: Variant, position: Mapping[str, Any], s: Any) -> None:
@@ -277,187 +264,3 @@ def _row(s: Any, k: int) -> dict[str, Any]:
 
 def _words(places: tuple[str, ...], numbers: Any, words: tuple[str, ...]) -> dict[str, str]:
     return {place: words[n] for place, n in zip(places, numbers, strict=True) if n >= 0}
-
-
-# Impossible positions
-
-
-def problems(variant: Variant, s: State) -> Iterator[Problem]:
-    """What makes a position impossible, in the words of the rules: the first fault found.
-
-    Later checks rely on the earlier ones, so none is made after a fault.
-    """
-    table, phase = plain(s), Phase(s.phase)
-    for check in (
-        _check_city,
-        _check_colours,
-        _check_silhouettes,
-        _check_consequences,
-        _check_phase,
-        _check_ending,
-    ):
-        for is_there, place, reason, rule, *told in check(variant, table, phase):
-            if is_there:
-                args = {"phase": phase.name.lower(), **(told[0] if told else {})}
-                yield Problem(place, reason, args, rule)
-                return
-
-
-def _check_city(variant: Variant, s: Any, phase: Phase) -> Checks:
-    book, laid = variant.plain_book, s.laid
-    for i, k in enumerate(CITY.words):
-        gap = (s.city[i].tile >= 0) != (i < laid)
-        yield gap, f"city.{k}.tile", "city-gap", "PV-072", {"laid": laid}
-    for i, tile in enumerate(TILES.words):
-        shown, copies = [k for k in range(laid) if s.city[k].tile == i], book.copies[i]
-        found = len(shown) + s.pile[i] + (s.drawn == i)
-        place = f"pile.{tile}"
-        if len(shown) > copies:
-            place = f"city.{CITY.words[shown[-1]]}.tile"
-        elif s.drawn == i and len(shown) == copies:
-            place = "drawn"
-        told = {"tiles": tile, "found": found, "copies": copies}
-        yield found != copies, place, "copies", "PV-009", told
-    if laid:
-        for name in ("c", "r", "turned"):
-            yield getattr(s.city[0], name), f"city.1.{name}", "start-tile", "PV-012"
-    for k in range(laid):
-        tile, number = s.city[k], {"number": k + 1}
-        needless = not 0 <= tile.turned < max(1, book.turns[tile.tile])
-        yield needless, f"city.{k + 1}.turned", "needless-turn", "PV-074", number
-        apart = [abs(tile.c - s.city[i].c) + abs(tile.r - s.city[i].r) for i in range(k)]
-        if 0 in apart:
-            told = {**number, "other": apart.index(0) + 1}
-            yield True, f"city.{k + 1}.c", "same-cell", "PV-028", told
-        yield k and 1 not in apart, f"city.{k + 1}.c", "not-beside", "PV-029", number
-
-
-def _check_colours(variant: Variant, s: Any, phase: Phase) -> Checks:
-    """PV-014, PV-015: the colours assigned by the options, or chosen so far."""
-    seats, named = variant.words["seats"], variant.plain_book.colour
-    choosing, is_named = phase is Phase.COLOURS, named[0] >= 0
-    yield choosing and is_named, "phase", "colours-named", "PV-015"
-    colours: list[int] = [player.colour for player in s.players[: s.seats]]
-    chosen = {Phase.START: 0, Phase.COLOURS: _first_without(colours)}.get(phase, len(seats))
-    yield choosing and chosen == len(seats), "phase", "colours-chosen", "PV-015"
-    for p, (seat, colour) in enumerate(zip(seats, colours, strict=True)):
-        place, told = f"players.{seat}.colour", {"seats": seat}
-        if is_named:
-            told["colours"] = COLOURS.words[named[p]]
-            yield colour != named[p], place, "other-colour", "PV-014", told
-        else:
-            yield colour >= 0 and p >= chosen, place, "early-colour", "PV-015", told
-            yield colour < 0 and p < chosen, place, "no-colour", "PV-015", told
-            told |= {"other": seats[colours.index(colour)], "colours": COLOURS.words[colour]}
-            twice = colour >= 0 and colour in colours[:p]
-            yield twice, place, "same-colour", "PV-014", told
-
-
-def _first_without(colours: list[int]) -> int:
-    """The first seat without a colour, or the number of seats if all have one."""
-    return next((p for p, colour in enumerate(colours) if colour < 0), len(colours))
-
-
-def _check_silhouettes(variant: Variant, s: Any, phase: Phase) -> Checks:
-    standing: set[int] = set()
-    known = variant.content.silhouettes
-    for seat, me in zip(variant.words["seats"], s.players, strict=False):
-        for i, length in enumerate(LENGTHS.words):
-            place, first, way = f"players.{seat}.placed.{length}", me.placed[i], me.way[i]
-            if first < 0 and way < 0:
-                continue
-            told = {"seats": seat, "lengths": length, "known": ", ".join(known)}
-            yield phase in SETTING_UP, place, "placed-early", "PV-014"
-            yield length not in known, place, "not-in-box", "PV-005", told
-            yield first < 0, place, "without-way", "PV-077", told
-            yield way < 0, f"players.{seat}.way.{length}", "without-way", "PV-077", told
-            squares = squares_of(s, i, first, way)
-            yield -1 in squares, place, "sticks-out", "PV-039", told
-            shown, crosses = [s.squares[q] for q in squares], variant.options["edition"] == "easy"
-            on_x = X in ((shown[0], shown[-1]) if crosses else shown)
-            yield on_x, place, "x-square", "PV-052" if crosses else "PV-050", told
-            yield {shown[0], shown[-1]} != {me.colour}, place, "wrong-colour", "PV-041", told
-            for q in sorted(standing & {*squares}):
-                yield True, place, "overlap", "PV-045", {"squares": SQUARES.words[q]}
-            standing.update(squares)
-
-
-def squares_of(s: State, i: int, first: int, way: int) -> list[int]:
-    """The squares of a silhouette, and -1 from where it leaves the city."""
-    squares = [first if first // len(SPOTS.words) < s.laid else -1]
-    for _ in range(int(LENGTHS.words[i]) - 1):
-        squares.append(next_square(s, squares[-1], way) if squares[-1] >= 0 else -1)
-    return squares
-
-
-def _check_consequences(variant: Variant, s: Any, phase: Phase) -> Checks:
-    """PV-077: fields that do not follow from tiles and silhouettes as they should."""
-    expected = _empty_table(variant)
-    for tile in s.city[: s.laid]:
-        add_tile(expected, variant.plain_book, tile.tile, tile.turned, tile.c, tile.r)
-    for p, me in enumerate(s.players[: s.seats]):
-        for i, first in enumerate(me.placed):
-            if first >= 0:
-                set_down(expected, p, i, first, me.way[i])
-    for k, found, due in zip(CITY.words, s.city, expected.city, strict=True):
-        for name in Laid.fields:
-            differs = getattr(found, name) != getattr(due, name)
-            yield differs, f"city.{k}.{name}", "does-not-follow", "PV-077", {"key": name}
-    for name in ("squares", "taken"):
-        pairs = zip(SQUARES.words, getattr(s, name), getattr(expected, name), strict=True)
-        for square, found, due in pairs:
-            yield found != due, f"{name}.{square}", "does-not-follow", "PV-077", {"key": name}
-
-
-def _check_phase(variant: Variant, s: Any, phase: Phase) -> Checks:
-    """Whether actor, tiles and pile fit the phase."""
-    emptied = s.laid == variant.book.tiles
-    first_player: int = variant.plain_book.first_player
-    if phase is Phase.FIRST:
-        told = {"seats": variant.words["seats"][first_player]}
-        yield first_player >= 0, "phase", "first-named", "PV-017", told
-    yield phase is not Phase.START and s.laid == 0, "city.1.tile", "no-tile-laid", "PV-012"
-    if phase in SETTING_UP:
-        most = 0 if phase is Phase.START else 1
-        yield s.laid > most, f"city.{most + 1}.tile", "tiles-in-phase", "PV-018", {"most": most}
-        yield s.active >= 0, "active", "somebody-active", "PV-018"
-        yield s.turn, "turn", "turn-early", "PV-018"
-    else:
-        yield s.active < 0, "active", "nobody-active", "PV-019"
-        yield not s.turn, "turn", "turn-missing", "PV-019"
-    yield s.drawn >= 0 and phase is not Phase.LAY, "drawn", "drawn-in-phase", "PV-027"
-    yield s.drawn < 0 and phase is Phase.LAY, "drawn", "not-drawn", "PV-027"
-    yield emptied and phase in (Phase.TURN, Phase.DRAW), "pile", "pile-empty", "PV-057"
-    yield not emptied and phase is Phase.FINAL, "pile", "pile-left", "PV-057"
-    yield emptied and s.layer < 0, "layer", "layer-missing", "PV-058"
-    yield not emptied and s.layer >= 0, "layer", "layer-early", "PV-058"
-    deciding = s.active
-    if phase is Phase.OVER:
-        deciding = NOBODY
-    elif phase in BY_CHANCE:
-        deciding = CHANCE
-    elif phase is Phase.COLOURS:
-        deciding = _first_without([player.colour for player in s.players[: s.seats]])
-    expected = {NOBODY: "none", CHANCE: "chance"}.get(deciding, "seat")
-    told = {"expected": expected, "seats": variant.words["seats"][max(0, deciding)]}
-    yield s.actor != deciding, "actor", "wrong-actor", "PV-075", told
-    yield (s.over != 0) != (phase is Phase.OVER), "over", "wrong-over", "PV-073"
-
-
-def _check_ending(variant: Variant, s: Any, phase: Phase) -> Checks:
-    """PV-055, PV-063: whether the game is over, and why."""
-    seats, is_over, ending = variant.words["seats"], phase is Phase.OVER, Ending.NONE
-    done = [p for p in range(s.seats) if not lengths_left(s, variant.plain_book, p)]
-    if len(done) > 1:
-        yield True, f"players.{seats[done[1]]}.placed", "two-winners", "PV-055"
-    first = seats[done[0]] if done else ""
-    yield done and not is_over, "phase", "already-won", "PV-055", {"seats": first}
-    if is_over:
-        ending = Ending.PLACED_ALL if done else Ending.FEWEST_LEFT
-    told = {"expected": ending.name.lower(), "seats": first}
-    yield s.ending != ending, "ending", "ending", "PV-068", told
-    if ending is Ending.PLACED_ALL:
-        yield s.active not in done, "active", "ends-with-winner", "PV-055", {"seats": first}
-    elif ending is Ending.FEWEST_LEFT:
-        yield s.layer < 0, "pile", "ends-with-pile", "PV-063"
-        yield s.active != s.layer, "active", "ends-with-layer", "PV-063"

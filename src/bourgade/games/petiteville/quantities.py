@@ -8,7 +8,8 @@ from bourgade.games.petiteville.actions import LENGTHS
 from bourgade.games.petiteville.knowledge import ALL_COUNTED, COUNT, reachable
 from bourgade.games.petiteville.layout import State
 from bourgade.games.petiteville.rules.supply import lengths_left, objects_left, silhouettes_left
-from bourgade.kernel.game import Quantities, Quantity, Variant
+from bourgade.kernel.game import Variant
+from bourgade.kernel.quantities import Quantities, Quantity
 
 
 def count_left(variant: Variant, s: State, table: Any) -> list[dict[str, int]]:

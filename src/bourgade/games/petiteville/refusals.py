@@ -5,7 +5,7 @@ from __future__ import annotations
 from bourgade.games.petiteville.actions import CITY, COLOURS, LENGTHS, SIDES, SQUARES, TURNS, WAYS
 from bourgade.games.petiteville.content import EAST, SOUTH, Content
 from bourgade.games.petiteville.layout import SHOWN, Phase, State
-from bourgade.games.petiteville.positions import squares_of
+from bourgade.games.petiteville.problems import squares_of
 from bourgade.kernel.game import Refusal, Variant
 from bourgade.kernel.notation import Move
 

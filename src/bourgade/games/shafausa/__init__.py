@@ -8,12 +8,13 @@ from bourgade.games.shafausa.board_data import board_data
 from bourgade.games.shafausa.book import Chosen
 from bourgade.games.shafausa.options import OPTIONS
 from bourgade.games.shafausa.positions import complete
-from bourgade.games.shafausa.problems import problems
+from bourgade.games.shafausa.problems import Problems
 from bourgade.games.shafausa.quantities import QUANTITIES, tally_points
 from bourgade.games.shafausa.refusals import not_now, refuse
 from bourgade.games.shafausa.view.board import board
 from bourgade.kernel.box import Box, BoxFact
-from bourgade.kernel.game import Features, Game
+from bourgade.kernel.features import Features
+from bourgade.kernel.game import Game
 
 GAME = Game(
     rules=rules,
@@ -35,7 +36,7 @@ GAME = Game(
     refuse=refuse,
     not_now=not_now,
     complete=complete,
-    problems=problems,
+    problems=Problems.of,
     board=board,
     board_data=board_data,
     cards=content.cards,

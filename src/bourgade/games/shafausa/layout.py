@@ -43,7 +43,7 @@ WAREHOUSES = Dim("warehouses")  # 0 to the most warehouses
 
 
 class Phase(IntEnum):
-    """Who decides what: chance first, then the players, then what goes on by itself."""
+    """Who decides what: chance first, then the players, then what is automatic."""
 
     DEAL = 0  # which people a seat plays
     ORDER = 1  # GEEK: which seat is next in the first turn order

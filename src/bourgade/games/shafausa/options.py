@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from bourgade.games.shafausa.actions import PLACES
 from bourgade.games.shafausa.tables import Content
-from bourgade.kernel.game import EDITION, SEAT_LETTERS, Option, Options
+from bourgade.kernel.game import EDITION, Option, Options
+from bourgade.kernel.layout import SEAT_LETTERS
 from bourgade.kernel.options import players
 
 NO_PEOPLE = "none"

@@ -6,7 +6,6 @@ lessons and tests need not spell everything out. What is given must be possible.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -15,9 +14,9 @@ from bourgade.games.shafausa.actions import CITIES, Ending
 from bourgade.games.shafausa.layout import Effect, Phase, State
 from bourgade.games.shafausa.positions import SETTING_UP, empty_table, laid_out
 from bourgade.games.shafausa.rules import boards, ending, legal, management, setting_up
-from bourgade.kernel.game import Problem, Variant
+from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE, NOBODY, plain
-from bourgade.kernel.position import Checks
+from bourgade.kernel.problems import Checks, PositionProblems
 
 FAMILY_LACKS = (Phase.ORDER, Phase.DRAFT, Phase.EXTRACTION, Phase.AUCTION, Phase.INSERT,
                 Phase.SPECULATION)  # fmt: skip
@@ -60,35 +59,15 @@ round: far above anything seen in play, and far below what the integers can hold
 gold mines brings less per round."""
 
 
-def problems(variant: Variant, s: State) -> Iterator[Problem]:
-    """What makes a position impossible, in the words of the rules: the first fault found.
-
-    Later checks rely on the earlier ones, so none is made after a fault.
-    """
-    position = Position(variant, s)
-    for is_there, place, reason, rule, *told in position.checks():
-        if is_there:
-            args = {"phase": position.phase.name.lower(), **(told[0] if told else {})}
-            yield Problem(place, reason, args, rule)
-            return
-
-
-class Position:
-    """One position under examination."""
+class Problems(PositionProblems):
+    """What makes a position of Shafausa impossible."""
 
     def __init__(self, variant: Variant, s: State) -> None:
-        self.variant = variant
-        # Plain objects are read many times faster than records.
-        self.book: Any = variant.plain_book
-        self.record, self.s = s, plain(s)
-        self.phase = Phase(s.phase)
-        self.seats = int(s.seats)
-        self.players = list(zip(variant.words["seats"], self.s.players, strict=False))
+        super().__init__(variant, s)
         self.picks: list[int] = [me.tiles.bit_count() for _, me in self.players]
         self.before_round_1 = self.phase is Phase.DRAW and s.turn == 0
 
     def checks(self) -> Checks:
-        """All checks, in an order in which each can rely on those before it."""
         yield from self.check_phase()
         yield from self.check_peoples()
         yield from self.check_tiles_held()
@@ -98,23 +77,12 @@ class Position:
         else:
             yield from self.check_order()
             yield from self.check_auction()
-            for p in range(self.seats):
-                yield from self.of_player(p, self.check_board(p))
+            yield from self.each("seats", self.check_board, "players.{seats}.")
             yield from self.check_tiles()
             yield from self.check_turn()
             yield from self.check_market()
             yield from self.check_end()
         yield from self.check_actor()
-
-    def of_player(self, p: int, checks: Checks) -> Checks:
-        """Checks of the fields of one player, who is told too."""
-        seat = self.word("seats", p)
-        for is_there, field, reason, rule, *told in checks:
-            args = {"seats": seat, **(told[0] if told else {})}
-            yield is_there, f"players.{seat}.{field}", reason, rule, args
-
-    def word(self, dim: str, n: int) -> str:
-        return self.variant.words[dim][n]
 
     def has_come(self, phase: Phase) -> bool:
         """Whether the given phase of the round has begun."""
@@ -136,8 +104,8 @@ class Position:
         yield phase is Phase.PEOPLE and book.random_peoples, "phase", "other-options", "SH-215"
         least = 0 if phase <= Phase.DRAFT else 1
         most = 0 if phase in SETTING_UP else cap
-        told = {"turn": turn, "least": least, "most": most}
         rule = "SH-182" if turn > cap else "SH-035"
+        told = {"turn": turn, "least": least, "most": most}
         yield not least <= turn <= most, "turn", "bad-round", rule, told
 
     def check_peoples(self) -> Checks:
@@ -296,14 +264,13 @@ class Position:
         }
         for name, (most, beyond) in tracks.items():
             found, least = getattr(me, name), getattr(start, name)
-            told = {"found": found, "least": least, "most": most}
             rule = beyond if found > most else at_start[name]
-            yield not least <= found <= most, name, f"bad-{name}", rule, told
+            yield from self.within(least, found, most, name, f"bad-{name}", rule)
 
     def check_buildings(self, me: Any) -> Checks:
         """SH-010, SH-012, SH-023, SH-077, SH-083: what may stand where."""
         book, board = self.book, self.book.board[me.people]
-        for k, name in enumerate(self.variant.words["buildings"]):
+        for k, name in enumerate(self.words["buildings"]):
             tile, city = book.building[k], me.buildings[k]
             if city:
                 place, elsewhere = f"buildings.{name}", city != board.buildings[k]
@@ -334,7 +301,7 @@ class Position:
 
     def check_goods(self, p: int, me: Any) -> Checks:
         """SH-048, SH-062, SH-064, SH-089, SH-133: reserve, money, cubes, and bonus sales."""
-        book, s, words = self.book, self.s, self.variant.words
+        book, s, words = self.book, self.s, self.words
         waiting = [k for k in me.reserve if k >= 0]
         yield len(waiting) != boards.reserve_size(me), "reserve", "reserve-gap", "SH-062"
         for i, k in enumerate(waiting):
@@ -377,7 +344,7 @@ class Position:
 
     def check_tiles(self) -> Checks:
         """SH-008, SH-009, SH-028: the right number of copies, none of them in a wrong place."""
-        book, s, words = self.book, self.s, self.variant.words["buildings"]
+        book, s, words = self.book, self.s, self.words["buildings"]
         places = [self.places_of(k, name) for k, name in enumerate(words)]
         for tile, name, found in zip(book.building, words, places, strict=True):
             for_sale = [place for place in found if ".buildings." not in place]
@@ -442,7 +409,7 @@ class Position:
         """SH-085, SH-109, SH-114, SH-115: prices, and marks at their time alone."""
         book, s, family = self.book, self.s, self.book.family
         fixed, rule = family or self.before_round_1, "SH-109" if family else "SH-016"
-        for r, word in enumerate(self.variant.words["resources"]):
+        for r, word in enumerate(self.words["resources"]):
             for column in ("sell", "buy"):
                 ends = ("start", "start") if fixed else ("min", "max")
                 least, most = (getattr(book.resource[r], f"{column}_{end}") for end in ends)
@@ -517,9 +484,7 @@ class Position:
             if phase is Phase.DRAFT:
                 place = setting_up.picking(sum(self.picks), self.seats)
             expected = s.order[place]
-        who = {CHANCE: "chance", NOBODY: "nobody"}.get(expected, "seat")
-        told = {"who": who, "seats": self.players[max(0, expected)][0]}
-        yield s.actor != expected, "actor", "wrong-actor", "SH-039", told
+        yield from self.acts(expected, "SH-039")
         yield s.at != place, "at", "wrong-place", "SH-038", {"number": place}
         if Phase.DRAFT < phase < Phase.OVER:
             yield from self.check_choice(*self.players[expected])

@@ -8,8 +8,9 @@ from bourgade.games.shafausa.layout import Book, Effect, Phase, State
 from bourgade.games.shafausa.rules import boards
 from bourgade.games.shafausa.rules.ending import points_for, total_points
 from bourgade.games.shafausa.rules.turn_order import passed
-from bourgade.kernel.game import Quantities, Quantity, Variant
+from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import Dim
+from bourgade.kernel.quantities import Quantities, Quantity
 
 
 def has_board(s: State, seat: int) -> bool:

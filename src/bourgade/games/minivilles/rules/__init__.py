@@ -43,7 +43,7 @@ from bourgade.games.minivilles.rules.dice import (
     see_roll,
     see_two_dice,
 )
-from bourgade.games.minivilles.rules.effects import go_on, land_catch, resolve
+from bourgade.games.minivilles.rules.effects import land_catch, resolve, resolve_steps
 from bourgade.games.minivilles.rules.market import (
     begin_with,
     copies_in_deck,
@@ -57,7 +57,7 @@ from bourgade.kernel.verbs import Verbs, dispatch, outcome, verb
 DIALECT = 1
 
 
-class Act(Verbs, rule="MV-038", then=go_on):
+class Act(Verbs, rule="MV-038", then=resolve_steps):
     """Every decision of a turn, in order (MV-171, MV-172), then what falls by chance (MV-174)."""
 
     roll: int = verb(DICE, phase=Phase.ROLL, when=may_roll, do=roll)

@@ -48,7 +48,7 @@ def acts_on_this_turn(s: State, book: Book, p: int, k: int) -> bool:
     return colour == Colour.BLUE or (colour == Colour.RED) == (p != s.active)
 
 
-def go_on(s: State, book: Book, log: Log | None) -> None:
+def resolve_steps(s: State, book: Book, log: Log | None) -> None:
     """Resolve step after step until somebody must decide, dice must fall, or all is done."""
     if s.phase != Phase.RESOLVING:
         return

@@ -32,7 +32,7 @@ from bourgade.games.mintworks.rules.ending import (
     tiebreak_mints,
     years_off,
 )
-from bourgade.games.mintworks.rules.flow import go_on, wake_opponent
+from bourgade.games.mintworks.rules.flow import automatic_steps, wake_opponent
 from bourgade.games.mintworks.rules.mints import supply_is_empty
 from bourgade.games.mintworks.rules.setting_up import (
     bring_into_play,
@@ -56,7 +56,7 @@ from bourgade.kernel.verbs import Verbs, dispatch, outcome, verb
 DIALECT = 1
 
 
-class Act(Verbs, rule="MW-023", then=go_on):
+class Act(Verbs, rule="MW-023", then=automatic_steps):
     """What the players decide, in the order of a round, then what falls by chance."""
 
     skip: int = verb(word="pass", phase=Phase.PLACE, do=pass_turn)

@@ -1,4 +1,4 @@
-"""What comes by itself once a choice is made: the end of a turn, Upkeep, the solo opponent."""
+"""What follows a choice automatically: the end of a turn, Upkeep, the solo opponent."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def wake_opponent(s: State, book: Book, log: Log | None) -> None:
     s.actor = s.active
 
 
-def go_on(s: State, book: Book, log: Log | None) -> None:
-    """What comes by itself, until somebody must decide, chance acts, or the game is over."""
-    while goes_on(s, book, log):
+def automatic_steps(s: State, book: Book, log: Log | None) -> None:
+    """All of them, until somebody must decide, chance acts, or the game is over."""
+    while automatic_step(s, book, log):
         pass
 
 
-def goes_on(s: State, book: Book, log: Log | None) -> bool:
-    """One thing that comes by itself: the end of a turn, a step of Upkeep, the solo opponent.
+def automatic_step(s: State, book: Book, log: Log | None) -> bool:
+    """The end of a turn, a step of Upkeep, a turn of the solo opponent.
 
     False when somebody must decide, chance acts, or the game is over.
     """

@@ -36,7 +36,7 @@ from bourgade.games.shafausa.rules.buying import (
 )
 from bourgade.games.shafausa.rules.ending import money_after, total_points
 from bourgade.games.shafausa.rules.extraction import do_labour, offer_labour
-from bourgade.games.shafausa.rules.flow import go_on
+from bourgade.games.shafausa.rules.flow import automatic_steps
 from bourgade.games.shafausa.rules.management import (
     build_mine,
     build_tile,
@@ -83,7 +83,7 @@ from bourgade.kernel.verbs import Verbs, dispatch, outcome, verb
 DIALECT = 1
 
 
-class Act(Verbs, rule="SH-038", then=go_on):
+class Act(Verbs, rule="SH-038", then=automatic_steps):
     """What the players decide, in the order of a round, then what falls by chance."""
 
     # Set-up
@@ -166,7 +166,7 @@ legal, chance, apply = dispatch(Act)
 def setup(s: State, book: Book) -> None:
     """SH-018: an empty table; then whatever needs neither a choice nor chance."""
     clear_table(s, book)
-    go_on(s, book, None)
+    automatic_steps(s, book, None)
 
 
 def score(s: State, book: Book, out: Grid) -> None:

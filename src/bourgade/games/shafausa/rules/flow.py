@@ -1,4 +1,4 @@
-"""What comes by itself once a choice is made: who is next, and the steps without a decision."""
+"""What follows a choice automatically: who is next, and the steps without a decision."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bourgade.kernel.events import Log
 DIALECT = 1
 
 
-def go_on(s: State, book: Book, log: Log | None) -> None:
-    """Until somebody must decide, chance acts, or the game is over."""
-    while goes_on(s, book, log):
+def automatic_steps(s: State, book: Book, log: Log | None) -> None:
+    """All of them, until somebody must decide, chance acts, or the game is over."""
+    while automatic_step(s, book, log):
         pass
 
 
-def goes_on(s: State, book: Book, log: Log | None) -> bool:
+def automatic_step(s: State, book: Book, log: Log | None) -> bool:
     """One step that needs no decision; False where there is none."""
     match s.phase:
         case Phase.PREPARING:

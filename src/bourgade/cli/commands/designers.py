@@ -1,0 +1,81 @@
+"""Commands for designers: check a game, or start one."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bourgade.cli import files
+from bourgade.cli.commands.app import AsJson, Files, MaybeGame, command, find_game, new_console
+from bourgade.cli.group import print_json
+from bourgade.cli.i18n import language, say
+from bourgade.kernel.errors import BadGame, BadOption
+
+
+@command()
+def check(
+    game: MaybeGame = None,
+    content: Files = None,
+    as_json: AsJson = False,
+) -> None:
+    """Check content, texts, rule numbers, dialect and lessons of the games."""
+    from rich.text import Text
+
+    from bourgade.kernel import registry
+    from bourgade.testing.check import problems
+
+    overrides = list(files.content_files(content))
+    if game is None and overrides:
+        raise BadOption("error-content-for-which", file=str(overrides[0]))
+    found: dict[str, list[str]] = {}
+    for name in [game] if game is not None else registry.names():
+        try:
+            checked = find_game(name)
+        except BadGame as error:
+            found[name] = [error.text(language())]
+            continue
+        if overrides:
+            checked.load_content(overrides)  # refuses a user's file in their own language
+        found[name] = list(problems(checked, overrides))
+    if as_json:
+        print_json(found)
+    else:
+        console = new_console()
+        for name, sentences in found.items():
+            mark = ("✗ ", "red") if sentences else ("✓ ", "green")
+            verdict = say("check-problems" if sentences else "check-fine", count=len(sentences))
+            console.print(Text.assemble(mark, (name, "bold"), " ", verdict))
+            for sentence in sentences:
+                console.print(Text(f"  {sentence}"))
+    if any(found.values()):
+        raise typer.Exit(1)
+
+
+@command()
+def new(
+    name: Annotated[str, typer.Argument(metavar="NAME")],
+    folder: Annotated[Path, typer.Option(metavar="FOLDER")] = Path("games"),
+) -> None:
+    """Start a game of your own: a small complete one to change."""
+    from rich.text import Text
+
+    from bourgade.kernel import registry
+    from bourgade.testing.new_game import copy_template
+
+    if name in registry.names():
+        raise BadOption("error-name-taken", name=name, games=", ".join(registry.names()))
+    try:
+        made = copy_template(name, folder)
+    except (FileExistsError, NotADirectoryError):
+        raise BadOption("error-folder-is-file", folder=str(folder)) from None
+    except OSError:
+        raise BadOption("error-folder-denied", folder=str(folder / name)) from None
+    console = new_console()
+    console.print(Text.assemble(("✓ ", "green"), say("made", folder=str(made))))
+    console.print(Text(say("made-next")))
+    for verb in ("check", "play"):
+        line = f"  BOURGADE_GAMES={shlex.quote(str(folder))} bourgade {verb} {name}"
+        console.print(Text(line, "cyan"), soft_wrap=True)

@@ -1,0 +1,48 @@
+"""Commands for hosts: the server."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from bourgade.cli import admin
+from bourgade.cli.commands.app import app, command, new_console
+from bourgade.cli.i18n import say
+from bourgade.cli.settings import heed_file
+from bourgade.kernel.errors import BadOption
+from bourgade.server.settings import CONFIG, SETTINGS, Settings, settings_file
+
+
+@command(CONFIG, *SETTINGS)
+def serve(
+    check: Annotated[bool, typer.Option("--check")] = False,
+    **given: Any,
+) -> None:
+    """Open the place to play in a browser, or say what keeps it from opening."""
+    from rich.text import Text
+
+    try:
+        from bourgade.server.addresses import EVERYWHERE, works_here_only
+        from bourgade.server.run import serve as run
+        from bourgade.server.terminal_qr import qr_code
+    except ModuleNotFoundError as error:
+        raise BadOption("error-needs-extra", package=str(error.name), extra="server") from None
+    heed_file(settings_file(given))
+    settings, console = Settings.chosen(given), new_console()
+    if check:
+        from bourgade.cli.check import show_checks
+
+        raise typer.Exit(show_checks(console, settings))
+
+    def tell(address: str) -> None:
+        console.print(Text(say("serve-at", address=address), "bold"), soft_wrap=True)
+        if settings.host in EVERYWHERE and not works_here_only(address):
+            console.print(Text(say("serve-scan")))
+            console.print(Text(qr_code(address), "bright_white on black"), soft_wrap=True)
+        console.print(Text(say("serve-stop")))
+
+    run(settings, tell=tell)
+
+
+app.add_typer(admin.app)

@@ -1,0 +1,151 @@
+"""A game with its options chosen: its book, its words, its moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from bourgade.kernel.book import new_books
+from bourgade.kernel.content import Tables
+from bourgade.kernel.errors import BourgadeError, UnknownSeat
+from bourgade.kernel.layout import CHANCE, NOBODY, SEAT_LETTERS, Dim, new_records, plain
+from bourgade.kernel.notation import Vocabulary, Words, words_of
+from bourgade.kernel.options import PLAYERS, Option, Options
+
+if TYPE_CHECKING:
+    from bourgade.kernel.game import Game
+
+BY_CHANCE = "chance"
+"""What a die, a draw or another event outside the players is called where seats are letters."""
+
+
+class Variant:
+    """A game with its options chosen: its book, its words, its moves."""
+
+    def __init__(
+        self,
+        game: Game,
+        tables: Tables,
+        content: Any,
+        options: Options,
+        overrides: tuple[Path, ...] = (),
+    ) -> None:
+        self.game = game
+        self.overrides = overrides  # files of the user's own that the content came from
+        self.tables = tables
+        self.content = content
+        self.options = dict(options)
+        self.players = tuple(SEAT_LETTERS[: options[PLAYERS]])  # seats that decide
+        automata = game.automata(content, options)
+        self.seats = len(self.players) + len(automata)
+        letters = tuple(SEAT_LETTERS[: self.seats])
+        self.automata = dict(zip(letters[len(self.players) :], automata, strict=True))
+        chosen = game.chosen(content, options)
+        self.words: Words = {**chosen.words, "seats": letters}
+        self.sizes: Mapping[str, int] = {
+            **{name: len(words) for name, words in self.words.items()},
+            "seats": max(map(int, game.option(PLAYERS).allowed(content, options))) + len(automata),
+            **chosen.sizes,
+        }
+        self.vocabulary = Vocabulary(game.act, self.words, game.texts, self._editions_with)
+        self.books = new_books(game.book, self.sizes, self.vocabulary, chosen)
+        self.book: Any = self.books[0]
+
+    def __copy__(self) -> Variant:
+        return self  # nobody changes it
+
+    def __deepcopy__(self, memo: object) -> Variant:
+        return self
+
+    def __reduce__(self) -> Any:
+        """A pickle takes the figures along: their files may lie on one machine only."""
+        figures = replace(self.tables, texts=None)
+        made = (self.game, self.game.rules_version, figures, self.options, self.overrides)
+        return _variant_again, made
+
+    @cached_property
+    def plain_book(self) -> Any:
+        """The book in plain Python objects, for what is interpreted and has to be quick."""
+        return plain(self.book)
+
+    def new_state(self) -> Any:
+        """A zeroed state with its seats set, as an array of one record."""
+        states = new_records(self.game.state, self.sizes)
+        states[0].seats = self.seats
+        return states
+
+    @cached_property
+    def unusual(self) -> tuple[Option, ...]:
+        """The options that do not have their default value."""
+        chosen, options = self.options, self.game.options
+        return tuple(o for o in options if chosen[o.name] != o.allowed(self.content, chosen)[0])
+
+    @property
+    def state_bytes(self) -> int:
+        return self.new_state().nbytes
+
+    def name(
+        self, language: str, dim: str, word: str, players: Mapping[str, str] | None = None
+    ) -> str:
+        """The name of a word of a set; seats may be called by the names of their players.
+
+        Seats that the rules play have names of their own.
+        """
+        if dim == "seats" and players and (named := players.get(word)):
+            return named
+        if dim in ("seats", "actor") and word in self.automata:
+            return self.game.texts.name(language, "automata", self.automata[word])
+        return self.game.texts.name(language, dim, word)
+
+    def _editions_with(self, dim: Dim, word: str) -> list[str]:
+        """The editions that have a word of a set."""
+        option, content = self.game.edition, self.content
+        if option is None or dim.words:
+            return []
+        boxes = [str(box) for box in option.allowed(content, {})]
+        chosen = [self.game.resolve(content, {option.name: box}) for box in boxes]
+        words = [self.game.chosen(content, options).words.get(dim.name, ()) for options in chosen]
+        return [box for box, known in zip(boxes, words, strict=True) if word in known]
+
+    def actor_name(self, actor: int) -> str | None:
+        """Who acts, as people write it: a seat's letter, ``chance``, or None for nobody."""
+        if actor == CHANCE:
+            return BY_CHANCE
+        return None if actor == NOBODY else self.words["seats"][actor]
+
+    def seat_letter(self, seat: Any) -> str:
+        """A seat as it is written, given in any case."""
+        letter = seat.upper() if isinstance(seat, str) else seat
+        if letter not in self.words["seats"]:
+            raise UnknownSeat(
+                "error-unknown-seat", seat=str(seat), seats=", ".join(self.words["seats"])
+            )
+        return letter
+
+    def seat_index(self, seat: Any) -> int:
+        """The number of a seat in records and arrays."""
+        return self.words["seats"].index(self.seat_letter(seat))
+
+    def buffers(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+        """Room for the actions of one position and their weights."""
+        return np.zeros(self.vocabulary.size, np.int32), np.zeros(self.vocabulary.size, np.int32)
+
+    def index(self, dim: Dim, word: str) -> int:
+        return words_of(dim, self.words).index(word)
+
+
+def _variant_again(
+    game: Game, rules_version: int, figures: Tables, options: Options, overrides: tuple[Path, ...]
+) -> Variant:
+    """A variant from its pickle; positions of other rules would mean something else here."""
+    if rules_version != game.rules_version:
+        raise BourgadeError(
+            "error-pickle-rules", game=game.name, found=rules_version, current=game.rules_version
+        )
+    tables = replace(figures, texts=game.texts)
+    return Variant(game, tables, game.content_of(tables), options, overrides)
