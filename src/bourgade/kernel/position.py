@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, cast
 
@@ -23,11 +23,10 @@ FORMAT = 1
 NOT_WRITTEN = ("seats",)  # fields of the header that the options say
 
 
-def to_position(variant: Variant, s: Any) -> Position:
+def to_position(variant: Variant, s: Any, without: Collection[str] = ()) -> Position:
     """Everything on the table, by name; counts of nothing are left out."""
-    position: Position = {"format": FORMAT, **_named(variant, variant.game.state, s)}
-    for name in NOT_WRITTEN:
-        del position[name]
+    unnamed = {*NOT_WRITTEN, *without}
+    position: Position = {"format": FORMAT, **_named(variant, variant.game.state, s, unnamed)}
     position["actor"] = variant.actor_name(int(s.actor))
     position["phase"] = variant.game.phase(s.phase).name.lower()
     position["over"] = bool(s.over)
@@ -90,16 +89,20 @@ def assume(s: Any, position: Position, **fields: Any) -> None:
 
 def fill_in(variant: Variant, position: Position, s: Any) -> None:
     """Name in a position what it left out, as the state has it."""
-    named = to_position(variant, s)
+    named = to_position(variant, s, position)
     del named["format"]
     position.update({name: value for name, value in named.items() if name not in position})
 
 
-def _named(variant: Variant, layout: type[Layout], record: Any) -> Position:
+def _named(
+    variant: Variant, layout: type[Layout], record: Any, without: Collection[str] = ()
+) -> Position:
     named: Position = {}
     values = _values(record)
     for name, field in layout.fields.items():
         value = values[name]
+        if name in without:
+            continue
         if field.row and field.dims:
             words = words_of(field.dims[0], variant.words)
             named[name] = {w: _named(variant, field.row, value[i]) for i, w in enumerate(words)}

@@ -19,35 +19,31 @@ from bourgade.games.petiteville.actions import (
     CITY,
     COLOURS,
     LENGTHS,
-    SIDES,
-    SPOTS,
     SQUARES,
     TILES,
     TURNS,
     WAYS,
 )
-from bourgade.games.petiteville.layout import FARTHEST, SHOWN, Phase
+from bourgade.games.petiteville.layout import Phase, State
 from bourgade.games.petiteville.problems import BY_CHANCE, SETTING_UP, empty_table
 from bourgade.games.petiteville.rules.city import add_tile
 from bourgade.games.petiteville.rules.silhouettes import set_down
 from bourgade.kernel.errors import BadPosition
 from bourgade.kernel.game import Variant
 from bourgade.kernel.i18n import Value
+from bourgade.kernel.layout import CHANCE, NOBODY
+from bourgade.kernel.position import assume, fill_in, sketch, to_position
 
 TILE = re.compile(r"(?P<tile>\d+)@(?P<c>-?\d+),(?P<r>-?\d+)/(?P<turned>\d+)")
 SILHOUETTE = re.compile(r"(?P<seat>[a-z]) (?P<length>\d+) (?P<square>[\d.]+) (?P<way>[a-z])", re.I)
-PHASES = tuple(phase.name.lower() for phase in Phase)
 REST = "rest"
 
 
 def complete(variant: Variant, position: dict[str, Any]) -> None:
     """Fill in the rest from tiles and silhouettes; with tiles it is seat A's turn by default."""
     seats = variant.words["seats"]
-    for key, words in {
-        "phase": PHASES, "active": seats, "layer": seats, "actor": seats, "drawn": TILES.words,
-    }.items():  # fmt: skip
-        if key in position:
-            position[key] = _word(position[key], words)
+    if "drawn" in position:
+        position["drawn"] = _word(position["drawn"], TILES.words)
     if _word(position.get("pile"), (REST,)) == REST:
         del position["pile"]
     players = {_word(seat, seats): dict(row) for seat, row in _table(position, "players").items()}
@@ -55,35 +51,50 @@ def complete(variant: Variant, position: dict[str, Any]) -> None:
         position["players"] = players
     _read_tiles(variant, position)
     _read_silhouettes(variant, position)
-    laid = [row for row in _table(position, "city").values() if _table_of(row).get("tile")]
-    position.setdefault("phase", "turn" if laid else "start")
-    if _can_be_filled_in(variant, position, len(laid)):
-        _fill_in(variant, position, len(laid))
-    elif laid:
-        position.setdefault("laid", len(laid))
-    if position["phase"] in PHASES:
-        _fill_in_header(variant, position, Phase[position["phase"].upper()])
+    s = sketch(variant, position)
+    laid = sum(row.tile >= 0 for row in s.city)
+    assume(s, position, laid=laid, phase=Phase.TURN if laid else Phase.START)
+    if all(row.tile >= 0 for row in s.city[:laid]):
+        _complete_table(variant, position, s, laid)
+    _complete_turn(variant, position, s, Phase(s.phase))
+    fill_in(variant, position, s)
 
 
-def _fill_in_header(variant: Variant, position: dict[str, Any], phase: Phase) -> None:
-    """Fill in whose turn it is, and what was settled before."""
-    seats = variant.words["seats"]
-    if phase is Phase.COLOURS:
-        players = _table(position, "players")
-        without = [s for s in seats if _table(players, s).get("colour") is None]
-        position.setdefault("actor", without[0] if without else seats[0])
+def _complete_table(variant: Variant, position: dict[str, Any], s: Any, laid: int) -> None:
+    """What the tiles and silhouettes show, and what is left in the pile."""
+    table, copies = empty_table(variant), list(variant.plain_book.copies)
+    for row in s.city[:laid]:
+        add_tile(table, variant.plain_book, row.tile, max(0, row.turned), row.c, row.r)
+        copies[row.tile] -= 1
+    for p, me in enumerate(s.players[: variant.seats]):
+        for i, (first, way) in enumerate(zip(me.placed, me.way, strict=True)):
+            if first >= 0 and way >= 0:
+                set_down(table, p, i, first, way)
+    if s.drawn >= 0:
+        copies[s.drawn] -= 1
+    if laid:
+        given = _table(position, "city")
+        shown = to_position(variant, table, State.fields.keys() - {"city"})["city"]
+        rows = {k: {**shown[k], **_table(given, k)} for k in CITY.words[:laid]}
+        position["city"] = {**given, **rows}
+    pile = [max(0, left) for left in copies]
+    assume(s, position, squares=table.squares, taken=table.taken, pile=pile)
+
+
+def _complete_turn(variant: Variant, position: dict[str, Any], s: Any, phase: Phase) -> None:
+    """Whose turn it is, and what was settled before."""
     if phase not in SETTING_UP:
-        position.setdefault("active", "A")
-        position.setdefault("turn", 1)
+        assume(s, position, active=0, turn=1)
     if phase not in (Phase.START, Phase.COLOURS) and variant.book.colour[0] < 0:
+        seats = variant.words["seats"]
         position["players"] = _with_colours(seats, _table(position, "players"))
-    if phase is Phase.FINAL and position["active"] in seats:  # as if the round just began (PV-058)
-        position.setdefault("layer", seats[seats.index(position["active"]) - 1])
-    if phase in BY_CHANCE or phase is Phase.OVER:
-        position.setdefault("actor", None if phase is Phase.OVER else "chance")
-    elif position.get("active") in seats:
-        position.setdefault("actor", position["active"])
-    position.setdefault("over", phase is Phase.OVER)
+    if phase is Phase.FINAL:  # as if the round just began (PV-058)
+        assume(s, position, layer=(s.active - 1) % variant.seats)
+    actor = CHANCE if phase in BY_CHANCE else NOBODY if phase is Phase.OVER else s.active
+    if phase is Phase.COLOURS:
+        colours = [me.colour for me in s.players[: variant.seats]]
+        actor = colours.index(-1) if -1 in colours else 0
+    assume(s, position, actor=actor, over=int(phase is Phase.OVER))
 
 
 def _with_colours(seats: tuple[str, ...], players: Mapping[str, Any]) -> dict[str, Any]:
@@ -195,72 +206,3 @@ def _table(position: Mapping[str, Any], name: str) -> Mapping[str, Any]:
 
 def _table_of(given: Any) -> Mapping[str, Any]:
     return cast("Mapping[str, Any]", given) if isinstance(given, Mapping) else {}
-
-
-# What follows from them
-
-
-def _can_be_filled_in(variant: Variant, position: Mapping[str, Any], count: int) -> bool:
-    """Whether the rows from tile 1 on are complete and well-formed."""
-    city = _table(position, "city")
-    for k in CITY.words[:count]:
-        row = _table(city, k)
-        cell = (row.get("c", 0), row.get("r", 0))
-        if row.get("tile") not in variant.content.tiles:
-            return False
-        if row.get("turned", "0") not in TURNS.words:
-            return False
-        if not all(type(n) is int and abs(n) <= FARTHEST for n in cell):
-            return False
-    return True
-
-
-def _fill_in(variant: Variant, position: dict[str, Any], count: int) -> None:
-    city = dict(_table(position, "city"))
-    s = empty_table(variant)
-    for k in CITY.words[:count]:
-        row = city[k]
-        tile, turned = TILES.words.index(row["tile"]), TURNS.words.index(row.get("turned", "0"))
-        add_tile(s, variant.plain_book, tile, turned, row.get("c", 0), row.get("r", 0))
-    _stand(variant, position, s)
-    if count:
-        for i, k in enumerate(CITY.words[:count]):
-            city[k] = {**_row(s, i), **city[k]}
-        position["city"] = city
-    position.setdefault("laid", count)
-    position.setdefault("squares", _words(SQUARES.words, s.squares, SHOWN.words))
-    position.setdefault("taken", dict(zip(SQUARES.words, s.taken, strict=True)))
-    if "pile" not in position:
-        left = list(variant.plain_book.copies)
-        drawn = position.get("drawn")
-        gone = [city[k]["tile"] for k in CITY.words[:count]]
-        for tile in [*gone, *([drawn] if drawn in TILES.words else [])]:
-            left[TILES.words.index(tile)] -= 1
-        position["pile"] = {tile: max(n, 0) for tile, n in zip(TILES.words, left, strict=True)}
-
-
-def _stand(variant: Variant, position: Mapping[str, Any], s: Any) -> None:
-    """Place the silhouettes, ignoring those that cannot be read."""
-    for p, seat in enumerate(variant.words["seats"]):
-        mine = _table(_table(position, "players"), seat)
-        placed, ways = _table(mine, "placed"), _table(mine, "way")
-        for length, first in placed.items():
-            way = _word(ways.get(length), WAYS.words)
-            if length in LENGTHS.words and first in SQUARES.words and way in WAYS.words:
-                i, q = LENGTHS.words.index(length), SQUARES.words.index(first)
-                set_down(s, p, i, q, WAYS.words.index(way))
-
-
-def _row(s: Any, k: int) -> dict[str, Any]:
-    """The fields of a laid tile that follow from its place."""
-    laid = s.city[k]
-    return {
-        "turned": TURNS.words[laid.turned],
-        "free": [spot for i, spot in enumerate(SPOTS.words) if laid.free >> i & 1],
-        "beside": _words(SIDES.words, laid.beside, CITY.words),
-        "names": dict(zip(SIDES.words, laid.names, strict=True)),
-    }
-
-
-def _words(places: tuple[str, ...], numbers: Any, words: tuple[str, ...]) -> dict[str, str]:
-    return {place: words[n] for place, n in zip(places, numbers, strict=True) if n >= 0}
