@@ -391,7 +391,7 @@ class Batch:
         """A policy for each seat of each game."""
         for name in policies:
             if name not in POLICIES:
-                raise BadOption("error-not-simulated", bot=name, bots=", ".join(POLICIES))
+                raise BadOption("error-not-batched", bot=name, bots=", ".join(POLICIES))
         if len(policies) not in (1, self.seats):
             raise BadOption("error-batch-policies", given=len(policies), seats=self.seats)
         numbers = np.array([POLICIES[name] for name in policies], np.int8)

@@ -43,7 +43,7 @@ def load(spec: str, seed: int = 0) -> Bot:
 
 
 def full_name(spec: str) -> str:
-    """What the bot of a spec is called, if there is one; a class of one's own is not called yet."""
+    """What the bot of a spec is called, if it can be had; a class of one's own is not called."""
     if (found := _own(spec)) is None:
         return make(spec).name
     _class(*found)
@@ -53,6 +53,12 @@ def full_name(spec: str) -> str:
 def is_own(spec: str) -> bool:
     """Whether a spec names a class of one's own."""
     return _own(spec) is not None
+
+
+def is_here_only(spec: str) -> bool:
+    """Whether no other process finds the class: it was typed into a notebook, or into a script."""
+    found = _own(spec)
+    return found is not None and found[1] == "__main__"
 
 
 def _own(spec: str) -> tuple[str, str, str] | None:
@@ -91,6 +97,9 @@ def _class(spec: str, name: str, path: str) -> type[Any]:
         raise BadBot("error-own-class", bot=spec, module=name, path=path, known=listed, near=near)
     if not _can_choose(found):
         raise BadBot("error-own-choose", bot=spec)
+    missing = [p.name for p in _parameters(found) if _is_missing(p)]
+    if missing:
+        raise BadBot("error-own-arguments", bot=spec, arguments=", ".join(missing))
     return found
 
 
@@ -98,31 +107,30 @@ def _can_choose(found: Any) -> bool:
     return isinstance(found, type) and callable(getattr(cast("Any", found), "choose", None))
 
 
+def _parameters(found: type[Any]) -> list[inspect.Parameter]:
+    try:
+        return [*inspect.signature(found).parameters.values()]
+    except ValueError:  # a class written in C does not tell
+        return []
+
+
+def _is_missing(parameter: inspect.Parameter) -> bool:
+    """Whether somebody would have to give it."""
+    given = parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD)
+    return not (given or _is_seed(parameter) or parameter.default is not parameter.empty)
+
+
+def _is_seed(parameter: inspect.Parameter) -> bool:
+    by_name = (parameter.POSITIONAL_OR_KEYWORD, parameter.KEYWORD_ONLY)
+    return parameter.name == "seed" and parameter.kind in by_name
+
+
 def _called(spec: str, found: type[Any], seed: int) -> Any:
     """An object of the class."""
-    takes = _parameters(found)
-    named = (inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY)
-    missing = [
-        p.name
-        for p in takes.values()
-        if p.default is p.empty
-        and p.kind not in (p.VAR_POSITIONAL, p.VAR_KEYWORD)
-        and not (p.name == "seed" and p.kind in named)
-    ]
-    if missing:
-        raise BadBot("error-own-arguments", bot=spec, arguments=", ".join(missing))
-    seeded = "seed" in takes and takes["seed"].kind in named
     try:
-        return found(seed=seed) if seeded else found()
+        return found(seed=seed) if any(map(_is_seed, _parameters(found))) else found()
     except (Exception, SystemExit) as error:  # whatever the code of its author raises
         raise BadBot("error-own-broken", bot=spec, why=_reason(error)) from error
-
-
-def _parameters(found: type[Any]) -> dict[str, inspect.Parameter]:
-    try:
-        return dict(inspect.signature(found).parameters)
-    except ValueError:  # a class written in C does not tell
-        return {}
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,8 @@ from typing import Any, Literal, cast
 
 import numpy as np
 
-from bourgade.bots import make, names
+from bourgade.bots import names
+from bourgade.bots.own import full_name
 from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.files import whole_file
 from bourgade.kernel.game import Variant
@@ -50,7 +51,7 @@ class Tournament:
     @classmethod
     def of(cls, variant: Variant, bots: Iterable[str], seed: int = 0) -> Tournament:
         """A tournament, or a refusal of what cannot be one."""
-        found = tuple(make(spec).name for spec in bots)
+        found = tuple(map(full_name, bots))
         known = ", ".join(names())
         if not found:
             raise BadOption("error-no-bots", bots=known)
@@ -310,7 +311,8 @@ class ArenaResult:
     def _row(self, played: Played) -> dict[str, Any]:
         cup, number = self.tournament, played.number
         place = dict(zip(("deal", "pair", "rotation"), cup.place(number), strict=True))
-        return {**cup.identity, **place, **asdict(cup.task(number)), **asdict(played)}
+        row = {**cup.identity, **place, **asdict(cup.task(number)), **asdict(played)}
+        return {column: row[column] for column in _schema()}
 
     def save(self, file: Path) -> None:
         """Write the rows; the file is replaced whole or not at all."""
@@ -335,7 +337,8 @@ def stored(tournament: Tournament, file: Path) -> ArenaResult:
                 "error-other-tournament", file=str(file), part=name.replace("_", "-"),
                 found=_shown(found[0]), wanted=_shown(wanted),
             )  # fmt: skip
-    rows = frame.select(field.name for field in fields(Played)).to_dicts()
+    played = [field.name for field in fields(Played) if field.name in frame.columns]
+    rows = frame.select(played).to_dicts()
     return ArenaResult(tournament, [from_json(Played, row) for row in rows])
 
 
@@ -404,7 +407,9 @@ def arena(
     try:
         with (
             asked_to_stop(stop.set),
-            closing(play_games(cup.variant, map(cup.task, missing), jobs, stop)) as playing,
+            closing(
+                play_games(cup.variant, cup.bots, map(cup.task, missing), jobs, stop)
+            ) as playing,
         ):
             while settled is None and (played := next(playing, None)) is not None:
                 result.add(played)

@@ -1,4 +1,4 @@
-error-not-simulated = “{ $bot }” searches before every move, and simulations are played by bots that do not: { $bots }. For any other bot, use bourgade arena.
+error-not-batched = “{ $bot }” decides one move at a time, and games side by side are played by { $bots }. Take one of these, or play game by game: bourgade simulate, bourgade arena and gymnasium.make take any bot.
 error-batch-no-content = The batch has no content: give at least one list of files.
 error-batch-size = A batch needs at least one game, and “{ $given }” was given.
 error-batch-dtype = Observations can be { $possible }, not “{ $given }”.

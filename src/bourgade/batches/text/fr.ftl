@@ -1,4 +1,4 @@
-error-not-simulated = « { $bot } » mène une recherche à chaque coup, et les simulations sont jouées par des robots qui s’en passent : { $bots }. Pour tous les autres, utilisez bourgade arena.
+error-not-batched = « { $bot } » décide un coup à la fois, et les parties menées de front sont jouées par { $bots }. Prenez l’un de ceux-ci, ou jouez partie par partie : bourgade simulate, bourgade arena et gymnasium.make acceptent tous les robots.
 error-batch-no-content = Le lot n’a pas de contenu : donnez au moins une liste de fichiers.
 error-batch-size = Un lot compte au moins une partie, pas « { $given } ».
 error-batch-dtype = Les observations peuvent être { $possible }, pas « { $given } ».
