@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.text import Text
 
 from bourgade.kernel.board import Cell, Panel
-from bourgade.kernel.errors import BourgadeError, IllegalMove
+from bourgade.kernel.errors import BotFailed, BourgadeError, IllegalMove
 from bourgade.kernel.game import BY_CHANCE, Card, Game
 from bourgade.kernel.i18n import LANGUAGES, Texts, Value, message_id
 from bourgade.kernel.ledger import NumberedRule, read_ledger
@@ -96,6 +96,9 @@ class Session:
                 pass
         except (EOFError, KeyboardInterrupt):
             self._console.print()
+        except BotFailed:
+            self._where("resume", "bourgade play --resume")
+            raise
         if self.match.over:
             self._finish()
         else:
