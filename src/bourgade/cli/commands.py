@@ -208,6 +208,9 @@ def _given(flags: Mapping[str, Any]) -> str | None:
 OPPONENT = "skilled"
 """Whom somebody plays who names nobody."""
 
+ENTRANTS = "greedy,random"
+"""Who meets in an arena for which nobody is named."""
+
 BOT = " (bot)"
 """How a record marks a player that is none."""
 
@@ -538,7 +541,8 @@ def balance(
 @command()
 def arena(
     game: GameName,
-    bots: Bots = "greedy,random",
+    bots: Annotated[str | None, typer.Option(metavar="BOT,BOT", show_default=ENTRANTS)] = None,
+    versus: Annotated[str | None, typer.Option(metavar="BOT")] = None,
     games: Games = 100,
     until: Annotated[int | None, typer.Option(parser=whole("--until", 1), metavar="ELO")] = None,
     players: Players = None,
@@ -556,7 +560,10 @@ def arena(
     from bourgade.lab import Tournament
 
     loaded = _load(game, option, content, edition=edition, players=players)
-    cup = Tournament.of(loaded.variant, split_names(bots), seed)
+    names = split_names(ENTRANTS if bots is None else bots)
+    if bots is None and versus is not None:
+        names = [name for name in names if name != versus.strip().lower()]
+    cup = Tournament.of(loaded.variant, names, seed, versus)
     arena.run(cup, games, jobs, until, output, picture, as_json)
 
 

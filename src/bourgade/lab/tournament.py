@@ -21,7 +21,7 @@ from typing import Any, Literal, cast
 import numpy as np
 
 from bourgade.bots import names
-from bourgade.bots.own import full_name
+from bourgade.bots.own import fingerprint, full_name, is_own
 from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.files import whole_file
 from bourgade.kernel.game import Variant
@@ -37,6 +37,9 @@ SAVING, MOST_SAVING = 5.0, 60.0  # seconds between two savings, and at most wher
 
 SUFFIX = ".parquet"
 
+ADDED = {"versus": "", "own_bots": "{}"}
+"""Columns that files of former versions lack, with what they would hold."""
+
 Stopped = Literal["games", "until", "interrupted"]
 
 
@@ -47,11 +50,15 @@ class Tournament:
     variant: Variant
     bots: tuple[str, ...]
     seed: int = 0
+    versus: str | None = None  # whom all others play, each alone in every seat: the last of them
 
     @classmethod
-    def of(cls, variant: Variant, bots: Iterable[str], seed: int = 0) -> Tournament:
+    def of(
+        cls, variant: Variant, bots: Iterable[str], seed: int = 0, versus: str | None = None
+    ) -> Tournament:
         """A tournament, or a refusal of what cannot be one."""
-        found = tuple(map(full_name, bots))
+        other = None if versus is None else full_name(versus)
+        found = (*map(full_name, bots), *([] if other is None else [other]))
         known = ", ".join(names())
         if not found:
             raise BadOption("error-no-bots", bots=known)
@@ -64,24 +71,27 @@ class Tournament:
                 "error-no-arena", game=variant.game.name, players=len(variant.players),
                 automata=len(variant.automata),
             )  # fmt: skip
-        return cls(variant, found, seed)
+        return cls(variant, found, seed, other)
 
     @cached_property
     def pairs(self) -> tuple[tuple[int, int], ...]:
+        if self.versus is not None:
+            last = len(self.bots) - 1
+            return tuple((bot, last) for bot in range(last))
         return tuple(itertools.combinations(range(len(self.bots)), 2))
 
     @cached_property
     def seatings(self) -> tuple[tuple[int, ...], ...]:
-        """Every arrangement of a pair: bot 0 alone in each seat, then bot 1."""
+        """Every arrangement of a pair: bot 0 alone in each seat, then bot 1, where that counts."""
         seats = len(self.variant.players)
         one = [tuple(int(p != seat) for p in range(seats)) for seat in range(seats)]
-        other = [tuple(1 - bot for bot in seating) for seating in one]
+        other = [tuple(1 - bot for bot in seating) for seating in one if self.versus is None]
         return tuple(dict.fromkeys((*one, *other)))  # two alone are the same two
 
     @property
     def sides(self) -> int:
         """How many bots of a pair sit alone in turn; where only two play both always do."""
-        return 1 if len(self.variant.players) == 2 else 2
+        return 1 if len(self.variant.players) == 2 or self.versus is not None else 2
 
     @cached_property
     def tables(self) -> tuple[Table, ...]:
@@ -123,6 +133,8 @@ class Tournament:
             "rules_version": self.variant.game.rules_version,
             "line_up": list(self.bots),
             "seed": str(self.seed),
+            "versus": self.versus or "",
+            "own_bots": json.dumps({bot: fingerprint(bot) for bot in self.bots if is_own(bot)}),
         }
 
 
@@ -261,6 +273,11 @@ class ArenaResult:
             for i, a in enumerate(bots)
         }
 
+    def by_deal(self, pair: int) -> Floats:
+        """What the first bot of a pair won where it sat alone, and its games: a column per deal."""
+        scores = [score[:, 0] for (_, other), score in self._scores.items() if other == pair]
+        return np.array(scores).reshape(-1, 2).T
+
     def estimate(self) -> Estimate:
         """Elo and intervals, in the order in which the bots were named."""
         deals = 1 + max((deal for deal, _ in self._scores), default=-1)
@@ -328,6 +345,9 @@ def stored(tournament: Tournament, file: Path) -> ArenaResult:
     frame: Any = None
     with suppress(polars().exceptions.PolarsError):
         frame = polars().read_parquet(file.read_bytes())
+    if frame is not None:
+        absent = [polars().lit(v).alias(n) for n, v in ADDED.items() if n not in frame.columns]
+        frame = frame.with_columns(absent)
     if frame is None or dict(frame.schema) != _schema() or not frame.height:
         raise BourgadeError("error-no-tournament", file=str(file))
     for name, wanted in tournament.identity.items():
@@ -357,7 +377,7 @@ def _schema() -> dict[str, Any]:
     p = polars()
     return {
         "game": p.String, "options": p.String, "content": p.String, "rules_version": p.Int64,
-        "line_up": p.List(p.String), "seed": p.String,
+        "line_up": p.List(p.String), "seed": p.String, "versus": p.String, "own_bots": p.String,
         "number": p.Int64, "deal": p.Int64, "pair": p.Int64, "rotation": p.Int64,
         "bots": p.List(p.String), "dice_seed": p.Int64,
         "finished": p.Boolean, "shares": p.List(p.Float64), "plies": p.Int64,
@@ -379,6 +399,7 @@ def arena(
     file: str | Path | None = None,
     jobs: int | None = None,
     until: float | None = None,
+    versus: str | None = None,
     report: Report = lambda result: None,
 ) -> ArenaResult:
     """Let bots play each other: ``arena("minivilles", ["greedy", "random"]).ratings``.
@@ -389,10 +410,11 @@ def arena(
     (all cores if not given) changes no game.
 
     ``file`` (``.parquet``) keeps the games while they are played; an existing file is resumed.
-    ``until`` stops once every 95 % interval is at most so many Elo to either side. Ctrl-C
-    stops and keeps what was played. ``report`` gets the result after every game.
+    ``until`` stops once every 95 % interval is at most so many Elo to either side. ``versus`` is a
+    bot that all others play, instead of each other: each sits alone in every seat among copies of
+    it. Ctrl-C stops and keeps what was played. ``report`` gets the result after every game.
     """
-    cup = Tournament.of(_variant(game), bots, seed)
+    cup = Tournament.of(variant_of(game), bots, seed, versus)
     for name, value in (("games", games), ("jobs", jobs), ("until", until)):
         if value is not None and value < 1:
             raise BadOption("error-not-a-number", flag=name, value=str(value), least=1)
@@ -429,7 +451,8 @@ def arena(
     return result
 
 
-def _variant(game: str | LoadedGame | Variant) -> Variant:
+def variant_of(game: str | LoadedGame | Variant) -> Variant:
+    """A game with its options, as it was given: by name it has its defaults."""
     if isinstance(game, Variant):
         return game
     return (load(game) if isinstance(game, str) else game).variant

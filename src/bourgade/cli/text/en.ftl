@@ -13,6 +13,7 @@ metavar-game-study = GAME|STUDY.toml
 metavar-name = NAME
 metavar-name-value = NAME=VALUE
 metavar-who-who = WHO,WHO
+metavar-bot = BOT
 metavar-bot-bot = BOT,BOT
 metavar-seed = SEED
 metavar-file = FILE
@@ -347,9 +348,11 @@ help-balance-output = The folder for GAME.md and GAME.svg; by default { $default
 help-arena = Have bots play each other, every pair in every seat with the same dice, and rate them. Ctrl-C keeps and reports the games played so far.
 example-arena =
     bourgade arena mintworks --bots greedy,random --games 200
+    bourgade arena mintworks --bots skilled,my_agents:Careful --versus greedy --players 4
     bourgade arena mintworks --bots greedy,random --until 100 --out arena.parquet --picture arena.svg
 help-arena-games = The number of games per pair, rounded up so that every seat is taken equally often; by default { $default }.
 help-arena-bots = The bots ({ $bots }, or your own: package.module:Class), two or more; by default { $default }.
+help-arena-versus = Instead of rating them, have every bot play alone among copies of this one, and show the share it wins with its 95 % interval.
 help-arena-players = The number of players. With more than two, one bot plays among copies of the other, in turn.
 help-arena-until = Stop as soon as every 95 % interval is within this many Elo either way; --games is then the maximum.
 help-arena-seed = The same seed gives the same dice, and the same choices to bots that play at random; by default { $default }.
@@ -558,6 +561,12 @@ arena-anchor = { $anchor ->
     [none] The mean of all ratings is 0.
    *[other] { $anchor } is rated 0.
 } Before the first game, every bot counts as having won one and lost one. Intervals come from a bootstrap over deals: games with the same dice.
+arena-evaluations = Share of games won against { $versus }
+arena-versus = Each bot plays alone among copies of { $versus }, in every seat in turn; all games of a deal, one per seat, have the same dice. Intervals are over deals.
+arena-all-versus = { $games ->
+    [one] The only game was played.
+   *[other] All { $games } games were played.
+}
 arena-all = { $games ->
     [one] The only game was played
    *[other] All { $games } games were played

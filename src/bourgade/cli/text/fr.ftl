@@ -13,6 +13,7 @@ metavar-game-study = JEU|ÉTUDE.toml
 metavar-name = NOM
 metavar-name-value = NOM=VALEUR
 metavar-who-who = QUI,QUI
+metavar-bot = ROBOT
 metavar-bot-bot = ROBOT,ROBOT
 metavar-seed = GRAINE
 metavar-file = FICHIER
@@ -347,9 +348,11 @@ help-balance-output = Le dossier de GAME.md et GAME.svg ; par défaut { $defaul
 help-arena = Opposer des robots deux à deux, à toutes les places et avec les mêmes dés, et les classer. Ctrl-C conserve et présente les parties déjà jouées.
 example-arena =
     bourgade arena mintworks --bots greedy,random --games 200
+    bourgade arena mintworks --bots skilled,mes_robots:Prudent --versus greedy --players 4
     bourgade arena mintworks --bots greedy,random --until 100 --out arene.parquet --picture arene.svg
 help-arena-games = Le nombre de parties par paire, arrondi pour que chaque place soit occupée aussi souvent ; par défaut { $default }.
 help-arena-bots = Les robots ({ $bots }, ou les vôtres : paquet.module:Classe), deux ou plus ; par défaut { $default }.
+help-arena-versus = Au lieu d’un classement, faire jouer chaque robot seul parmi des copies de celui-ci, et montrer la part qu’il gagne avec son intervalle à 95 %.
 help-arena-players = Le nombre de joueurs. Au-delà de deux, un robot joue parmi des copies de l’autre, à tour de rôle.
 help-arena-until = S’arrêter dès que chaque intervalle à 95 % tient dans ce nombre de points Elo de part et d’autre ; --games est alors le maximum.
 help-arena-seed = La même graine donne les mêmes dés, et les mêmes choix aux robots qui jouent au hasard ; par défaut { $default }.
@@ -562,6 +565,12 @@ arena-anchor = { $anchor ->
     [none] La moyenne de tous les Elo est 0.
    *[other] L’Elo de { $anchor } est 0.
 } Avant la première partie, chaque robot compte une victoire et une défaite. Les intervalles viennent d’un bootstrap sur les donnes, c’est-à-dire les parties aux mêmes dés.
+arena-evaluations = Part des parties gagnées contre { $versus }
+arena-versus = Chaque robot joue seul parmi des copies de { $versus }, à chaque place tour à tour ; toutes les parties d’une donne, une par place, ont les mêmes dés. Les intervalles portent sur les donnes.
+arena-all-versus = { $games ->
+    [one] L’unique partie a été jouée.
+   *[other] Les { $games } parties ont toutes été jouées.
+}
 arena-all = { $games ->
     [one] La seule partie a été jouée
    *[other] Les { $games } parties ont toutes été jouées

@@ -30,6 +30,8 @@ error-other-tournament = { $file } holds another tournament: { $part ->
     [content] the card figures are { $found } there
     [rules-version] the version of the rules is { $found } there
     [line-up] the bots are { $found } there
+    [versus] the bot that all others play is { $found } there
+    [own-bots] the code of bots of your own is { $found } there
    *[seed] the seed is { $found } there
 }, and { $wanted } here. Choose another name; nothing was written.
 error-picture-format = A picture cannot be saved as { $file }: the name must end in one of { $suffixes }.

@@ -30,6 +30,8 @@ error-other-tournament = { $file } contient un autre tournoi : { $part ->
     [content] les chiffres des cartes y sont { $found }
     [rules-version] la version des règles y est { $found }
     [line-up] les robots y sont { $found }
+    [versus] le robot que tous affrontent y est { $found }
+    [own-bots] le code de vos propres robots y est { $found }
    *[seed] la graine y est { $found }
 }, et ici { $wanted }. Choisissez un autre nom ; rien n’a été écrit.
 error-picture-format = L’image ne peut pas être enregistrée sous { $file } : le nom doit se terminer par l’une de ces extensions : { $suffixes }.
