@@ -43,7 +43,7 @@ def one_for_each(variant: Variant, opponents: Opponents) -> list[str | Bot]:
     else:
         chosen = [*opponents]
     if len(chosen) != count:
-        names = ", ".join(map(_called, chosen))
+        names = ", ".join(map(called, chosen))
         raise BadOption(
             "error-opponents", game=variant.game.name, given=len(chosen), bots=names, others=count
         )
@@ -52,13 +52,14 @@ def one_for_each(variant: Variant, opponents: Opponents) -> list[str | Bot]:
 
 def batched(opponents: Sequence[str | Bot]) -> list[int]:
     """The policies of bots that can decide in thousands of games at once."""
-    names = list(map(_called, opponents))
+    names = list(map(called, opponents))
     if other := next((name for name in names if name not in POLICIES), None):
         raise BadOption("error-not-batched", bot=other, bots=", ".join(POLICIES))
     return [POLICIES[name] for name in names]
 
 
-def _called(bot: str | Bot) -> str:
+def called(bot: str | Bot) -> str:
+    """The name of an opponent; an object need not have one."""
     return bot if isinstance(bot, str) else str(getattr(bot, "name", type(bot).__name__))
 
 

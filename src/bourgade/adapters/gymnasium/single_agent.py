@@ -11,6 +11,7 @@ from gymnasium import spaces
 from bourgade.adapters.options import (
     WIDEST,
     Opponents,
+    called,
     checked_steps,
     checked_value,
     one_for_each,
@@ -19,7 +20,7 @@ from bourgade.adapters.options import (
 from bourgade.adapters.render import RENDER_MODES, checked_mode, render
 from bourgade.batches.one_game import Array, GameBuffers, OneGame, observed_names
 from bourgade.bots import POLICIES, Bot
-from bourgade.bots.own import load
+from bourgade.bots.own import OwnBot, load
 from bourgade.kernel.content import Content
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.i18n import system_language
@@ -89,7 +90,8 @@ class GameEnv(gymnasium.Env[Array, Any]):
             if isinstance(bot, str) and bot in POLICIES:
                 policies[p] = POLICIES[bot]
             else:
-                self._bots[p] = load(bot, lot + p) if isinstance(bot, str) else bot
+                own = not isinstance(bot, str)
+                self._bots[p] = OwnBot(called(bot), bot) if own else load(bot, lot + p)
         self.game.seat_policies(policies)
 
     def _play_others(self) -> None:
