@@ -348,7 +348,7 @@ help-balance-output = The folder for GAME.md and GAME.svg; by default { $default
 help-arena = Have bots play each other, every pair in every seat with the same dice, and rate them. Ctrl-C keeps and reports the games played so far.
 example-arena =
     bourgade arena mintworks --bots greedy,random --games 200
-    bourgade arena mintworks --bots skilled,my_agents:Careful --versus greedy --players 4
+    bourgade arena mintworks --bots mcts:100 --versus greedy --players 4
     bourgade arena mintworks --bots greedy,random --until 100 --out arena.parquet --picture arena.svg
 help-arena-games = The number of games per pair, rounded up so that every seat is taken equally often; by default { $default }.
 help-arena-bots = The bots ({ $bots }, or your own: package.module:Class), two or more; by default { $default }.

@@ -348,7 +348,7 @@ help-balance-output = Le dossier de GAME.md et GAME.svg ; par défaut { $defaul
 help-arena = Opposer des robots deux à deux, à toutes les places et avec les mêmes dés, et les classer. Ctrl-C conserve et présente les parties déjà jouées.
 example-arena =
     bourgade arena mintworks --bots greedy,random --games 200
-    bourgade arena mintworks --bots skilled,mes_robots:Prudent --versus greedy --players 4
+    bourgade arena mintworks --bots mcts:100 --versus greedy --players 4
     bourgade arena mintworks --bots greedy,random --until 100 --out arene.parquet --picture arene.svg
 help-arena-games = Le nombre de parties par paire, arrondi pour que chaque place soit occupée aussi souvent ; par défaut { $default }.
 help-arena-bots = Les robots ({ $bots }, ou les vôtres : paquet.module:Classe), deux ou plus ; par défaut { $default }.
