@@ -22,16 +22,20 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
 import bourgade
+from bourgade import bots
 from bourgade.adapters.gymnasium import GameEnv, GameVectorEnv, env_id, register
 from bourgade.compile.engine import SWITCH
 from bourgade.kernel import registry
+from bourgade.kernel.errors import BadBot, BotFailed
 from bourgade.play import Match
 from bourgade.testing.new_game import copy_template
 from tests.adapters.choosing import EDITIONS, covering
+from tests.bots import own_agents
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 LONG = bool(os.environ.get("BOURGADE_LONG_TESTS"))
 MINIVILLES = "bourgade/Minivilles-v1"
+OWN_FIRST = "tests.bots.own_agents:First"
 
 
 @pytest.fixture
@@ -117,16 +121,20 @@ print(gymnasium.spec("bourgade/Minivilles-v1").id, pyspiel.load_game("python_bou
 @pytest.mark.parametrize(("name", "options"), EDITIONS)
 @pytest.mark.usefixtures("interpreted")
 def test_gymnasiums_checks_of_every_edition(name: str, options: dict[str, str]) -> None:
-    # The checks try any action: with "raise" they would meet the refusals that are tested below.
-    check_env(make(name, on_illegal="random", **options))
+    check_env(make(name, **options))
 
 
 @pytest.mark.parametrize("name", registry.names())
 @pytest.mark.usefixtures("interpreted")
 def test_gymnasiums_checks_with_other_settings(name: str) -> None:
-    check_env(make(name, on_illegal="lose", opponents="greedy", seat="random"))
+    check_env(make(name, on_illegal="random", opponents="greedy", seat="random"))
     for options in covering(name) if LONG else ():
-        check_env(make(name, on_illegal="random", **options))
+        check_env(make(name, **options))
+
+
+def test_gymnasiums_checks_meet_refusals_where_they_are_wanted() -> None:
+    with pytest.raises(bourgade.IllegalMove):
+        check_env(make("minivilles", on_illegal="raise"))
 
 
 def test_a_missing_gymnasium_is_named_with_what_to_install(
@@ -186,7 +194,7 @@ def test_the_agent_decides_for_its_seat_alone() -> None:
 
 @pytest.mark.usefixtures("interpreted")
 def test_what_is_not_legal_is_refused_or_replaced_or_loses() -> None:
-    env = make(first_player="A", players=3)
+    env = make(first_player="A", players=3, on_illegal="raise")
     env.reset(seed=1)
     cafe, roll = (env.game.variant.vocabulary.action(m) for m in ("build cafe", "roll 1"))
     before = env.game.match.position
@@ -195,10 +203,14 @@ def test_what_is_not_legal_is_refused_or_replaced_or_loses() -> None:
     with pytest.raises(bourgade.UnknownMove, match="9999"):
         env.step(9999)
     assert env.game.match.position == before
-    losing = make(first_player="A", players=3, on_illegal="lose")
+    losing = make(first_player="A", players=3)
     losing.reset(seed=1)
-    _, reward, terminated, truncated, _ = losing.step(cafe)
+    _, reward, terminated, truncated, info = losing.step(cafe)
     assert (reward, terminated, truncated) == (-0.5, True, False)
+    assert "roll 1" in info["refusal"]
+    _, info = losing.reset(seed=1)
+    assert "refusal" not in info
+    assert "refusal" not in losing.step(roll)[-1]
     lenient = make(first_player="A", players=3, on_illegal="random")
     lenient.reset(seed=1)
     seen, *_ = lenient.step(cafe)
@@ -226,6 +238,20 @@ def test_bots_of_all_kinds_play() -> None:
     env = make("petiteville", opponents="mcts:3", max_steps=30)
     play(env, 1)
     assert env.game.match.ply == 30
+
+
+@pytest.mark.usefixtures("interpreted")
+def test_own_bots_are_named_like_any_other_and_told_when_they_fail() -> None:
+    own = "tests.bots.own_agents"
+    env = make(opponents=[f"{own}:Seeded", "greedy"], players=3, max_steps=40)
+    assert play(env, 1) == play(env, 1)
+    with pytest.raises(BadBot, match="has no class “Frist”"):
+        make(opponents=f"{own}:Frist")
+    for name, message in (("Failing", "no idea"), ("Illegal", "answered “fly”")):
+        with pytest.raises(BotFailed, match=message):
+            play(make(opponents=f"{own}:{name}"), 1)
+        with pytest.raises(BotFailed, match=f"bot “{name}”.*{message}"):
+            play(make(opponents=getattr(own_agents, name)()), 1)
 
 
 def test_a_greedy_opponent_is_stronger_than_a_random_one() -> None:
@@ -338,13 +364,74 @@ def test_many_games_refuse_before_anything_happens() -> None:
     actions[2] = info["action_mask"][2].argmax()
     assert (envs.step(actions)[0] == after).all()
     settings: list[tuple[dict[str, Any], str]] = [
-        ({"opponents": "mcts"}, "“opponents” cannot be “mcts”.*self, greedy, random"),
-        ({"seat": "random"}, "“seat” cannot be “random”.*A, B"),
+        ({"opponents": "mcts"}, "“mcts” decides one move at a time.*greedy, random"),
+        ({"opponents": "skilled"}, "“skilled” decides one move at a time.*gymnasium.make"),
+        ({"opponents": OWN_FIRST}, f"“{OWN_FIRST}” decides one move at a time"),
+        ({"opponents": own_agents.First()}, "“First” decides one move at a time"),
+        ({"opponents": "gredy"}, "no bot called “gredy”"),
+        ({"opponents": ["greedy", "random"]}, "one other player here, but you gave 2"),
+        ({"seat": "Z"}, "“seat” cannot be “Z”.*A, B, random"),
         ({"on_illegal": "lose"}, "on_illegal.*raise, random"),
     ]
     for wrong, message in settings:
-        with pytest.raises(bourgade.BadOption, match=message):
+        with pytest.raises(bourgade.BourgadeError, match=message):
             GameVectorEnv("minivilles", **wrong)
+
+
+@pytest.mark.usefixtures("interpreted")
+def test_many_games_meet_the_agent_in_a_seat_drawn_for_each() -> None:
+    envs, rng = make_vec(num_envs=48, players=3, seat="random"), np.random.default_rng(1)
+    seen, info = envs.reset(seed=1)
+    assert set(info["seat"].tolist()) == {0, 1, 2}
+    again = make_vec(num_envs=48, players=3, seat="random")
+    assert (again.reset(seed=1)[1]["seat"] == info["seat"]).all()
+    for _ in range(5):
+        seats = info["seat"]
+        assert (seats == envs.batch.actor).all()
+        for seat in range(3):
+            mine = seats == seat
+            assert (seen[mine] == envs.batch.observe(seat)[mine]).all()
+        seen, _, _, _, info = envs.step(random_actions(info, rng))
+        assert (info["seat"] == seats).all()
+
+
+def test_a_seat_is_drawn_anew_for_every_game_and_paid_for_it() -> None:
+    envs, rng = make_vec(num_envs=256, seat="random"), np.random.default_rng(1)
+    _, info = envs.reset(seed=1)
+    moved, games, ended = 0, 0, np.zeros(256, bool)
+    for _ in range(120):
+        before = info["seat"]
+        _, reward, over, cut, info = envs.step(random_actions(info, rng))
+        assert (info["seat"][~ended] == before[~ended]).all()
+        assert (reward[over] == info["rewards"][over, before[over]]).all()
+        moved += int((info["seat"] != before)[ended].sum())
+        games += int(ended.sum())
+        ended = over | cut
+    assert games > 100
+    assert 0.3 < moved / games < 0.7
+
+
+@pytest.mark.usefixtures("interpreted")
+def test_many_games_have_a_bot_for_each_of_the_other_seats() -> None:
+    def seated(seat: str) -> list[list[int]]:
+        envs = make_vec(num_envs=2, players=4, seat=seat, opponents=["greedy", "random", "greedy"])
+        return envs._policies[envs.seats].tolist()
+
+    greedy, random = bots.POLICIES["greedy"], bots.POLICIES["random"]
+    assert seated("A") == [[random, greedy, random, greedy]] * 2
+    assert seated("C") == [[greedy, random, random, greedy]] * 2
+
+
+def test_mixed_opponents_play_as_they_are_named() -> None:
+    """Who wins of those the agent does not play."""
+    envs = make_vec(num_envs=256, players=3, opponents=["random", "greedy"])
+    rng = np.random.default_rng(1)
+    _, info = envs.reset(seed=1)
+    won = np.zeros(3)
+    for _ in range(100):
+        _, _, over, _, info = envs.step(random_actions(info, rng))
+        won += (info["rewards"][over] > 0).sum(axis=0)
+    assert won[2] > 3 * max(won[0], won[1], 1)
 
 
 @pytest.mark.usefixtures("interpreted")

@@ -120,6 +120,9 @@ def test_bad_wishes_are_refused(two: Batch) -> None:
         lambda: two.playout(["random"] * 5),
         lambda: two.observe(7),
         lambda: two.play_others(-1),
+        lambda: two.play_others([0, 1]),
+        lambda: two.play_others(0.5),
+        lambda: two.observe([0, 1, 0, 1, 0, 2]),
         lambda: two.reset(where=np.ones(2, bool)),
         lambda: batch("minivilles", 2, players=2, observations=False).observe(),
     ):
@@ -226,6 +229,18 @@ def test_others_play_until_a_seat_is_to_act(two: Batch) -> None:
     for _ in range(12):
         two.play_others(1, "greedy")
         assert ((two.actor == 1) | two.over).all()
+        two.step(any_legal(two, np.random.default_rng(0)))
+
+
+def test_others_play_until_the_seat_of_each_game_is_to_act(two: Batch) -> None:
+    seats = np.array([0, 1, 1, 0, 1, 0])
+    two.reset(seed=6)
+    for _ in range(12):
+        two.play_others(seats, ["greedy", "random"])
+        assert ((two.actor == seats) | two.over).all()
+        seen = two.observe(seats)
+        for seat in range(2):
+            assert (seen[seats == seat] == two.observe(seat)[seats == seat]).all()
         two.step(any_legal(two, np.random.default_rng(0)))
 
 

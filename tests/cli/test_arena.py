@@ -176,3 +176,31 @@ def test_ctrl_c_reports_and_the_same_line_goes_on() -> None:
         assert "Run the same command again to resume." in flat(out)
         played.append(polars.read_parquet("rows.parquet").height)
     assert 0 < played[0] < played[1] < 100_000
+
+
+# Against one bot
+
+
+def test_everybody_plays_one_bot_and_its_share_is_shown() -> None:
+    line = "arena meadow --bots random,mcts:2 --versus greedy --games 6 --jobs 1 --players 3"
+    facts = facts_of(line)
+    assert facts["versus"] == "greedy"
+    assert [one["bot"] for one in facts["evaluations"]] == ["random", "mcts:2"]
+    random = facts["evaluations"][0]
+    assert (random["games"], random["players"]) == (6, 3)
+    assert random["low"] <= random["share"] <= random["high"]
+    assert random["even"] == pytest.approx(1 / 3)
+    again = facts_of(facts["command"].removeprefix("bourgade "))
+    assert again["evaluations"] == facts["evaluations"]
+    for lang, title in (("en", "Share of games won against"), ("fr", "Part des parties gagnées")):
+        shown = bourgade(line, lang=lang)
+        assert title in shown.stdout
+        assert [row[0] for row in cells(shown.stdout)] == ["random", "mcts:2"]
+        assert "Elo" not in shown.stdout
+    told = cells(bourgade(line).stdout)[0]
+    assert told[1:3] == ["6", f"{100 * random['share']:.1f} %"]
+
+
+def test_whoever_is_played_against_is_not_among_those_who_play() -> None:
+    facts = facts_of("arena meadow --versus greedy --games 2 --jobs 1")
+    assert [one["bot"] for one in facts["evaluations"]] == ["random"]

@@ -15,6 +15,7 @@ import pytest
 
 import bourgade
 from bourgade import BourgadeError, bots
+from bourgade.bots import own
 from bourgade.kernel import errors
 from bourgade.kernel.i18n import ERROR_TEXTS, LANGUAGES, Texts
 from bourgade.kernel.layout import Layout, i1
@@ -22,6 +23,7 @@ from tests.games.minivilles.town import town
 from tests.kernel.sentences import arguments
 from tests.kernel.thorp import THORP, thorp
 
+AGENTS = "tests.bots.own_agents"
 SOURCE = Path(bourgade.__file__).parent
 FOLDERS = sorted(SOURCE.glob("*/text"))
 
@@ -50,6 +52,15 @@ SITUATIONS: dict[str, tuple[type[BourgadeError], Callable[[], Any]]] = {
     "unknown seat": (errors.UnknownSeat, lambda: thorp().view("Z")),
     "unknown bot": (errors.UnknownBot, lambda: bots.make("gredy")),
     "unknown bot, none near": (errors.UnknownBot, lambda: bots.make("xyz")),
+    "own bot, no module": (errors.BadBot, lambda: own.load("no_such:Agent")),
+    "own bot, no class": (errors.BadBot, lambda: own.load(f"{AGENTS}:Frist")),
+    "own bot, no class near": (errors.BadBot, lambda: own.load("json:Agent")),
+    "own bot, cannot choose": (errors.BadBot, lambda: own.load(f"{AGENTS}:Mute")),
+    "own bot, arguments": (errors.BadBot, lambda: own.load(f"{AGENTS}:Needy")),
+    "own bot, broken": (errors.BadBot, lambda: own.load(f"{AGENTS}:Broken")),
+    "own bot fails": (errors.BotFailed, lambda: own.load(f"{AGENTS}:Quitting").choose(thorp())),
+    "own bot, odd move": (errors.BotFailed, lambda: own.load(f"{AGENTS}:Illegal").choose(thorp())),
+    "own bot plays": (errors.BotFailed, lambda: own.load(f"{AGENTS}:Playing").choose(thorp())),
     "unknown move": (errors.UnknownMove, lambda: thorp().play("gahter")),
     "unknown move, none near": (errors.UnknownMove, lambda: thorp().play("xyz")),
     "illegal move": (errors.IllegalMove, lambda: thorp().play("build")),

@@ -115,7 +115,7 @@ def test_a_program_keeps_its_own_way_to_stop(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(ray_engine, "import_module", lambda name: Ray)
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        OnRay().check()
+        OnRay().check(study(1))
         assert signal.getsignal(signal.SIGTERM) is signal.default_int_handler
     finally:
         signal.signal(signal.SIGTERM, before)
@@ -126,7 +126,7 @@ def test_an_address_where_nobody_is_is_told_at_once() -> None:
         free.bind(("127.0.0.1", 0))
         address = f"127.0.0.1:{free.getsockname()[1]}"
     with pytest.raises(BourgadeError, match=f"no Ray cluster at “{address}”"):
-        OnRay(address).check()
+        OnRay(address).check(study(1))
 
 
 def test_a_study_travels_with_its_content(tmp_path: Path) -> None:
@@ -191,5 +191,5 @@ def test_ctrl_c_keeps_the_first_games(ray: Any, played_here: polars.DataFrame) -
 def test_a_cluster_without_a_gpu_says_so(ray: Any) -> None:
     for language, words in (("en", "has no GPU"), ("fr", "n’a pas de GPU")):
         with pytest.raises(BourgadeError) as refused:
-            OnRay(device="cuda").check()
+            OnRay(device="cuda").check(study(1))
         assert words in refused.value.text(language)

@@ -17,6 +17,7 @@ import polars
 import pytest
 
 import bourgade
+from bourgade.bots import own
 from bourgade.kernel.game import Option, Variant
 from bourgade.lab import ArenaResult, Tournament, arena
 from bourgade.lab import worker_pool as playing_module
@@ -118,13 +119,13 @@ def test_deals_and_seeds_differ_in_their_dice() -> None:
 
 def test_bots_in_different_seats_have_lots_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[tuple[str, int]] = []
-    make = playing_module.make
+    load = own.load
 
     def noted(spec: str, seed: int = 0) -> Any:
         made.append((spec, seed))
-        return make(spec, seed)
+        return load(spec, seed)
 
-    monkeypatch.setattr(playing_module, "make", noted)
+    monkeypatch.setattr(own, "load", noted)
     arena(hamlet(), PAIR, 4, jobs=1)
     assert [spec for spec, _ in made] == [*PAIR, *PAIR[::-1]] * 2
     seeds = [seed for _, seed in made]
@@ -158,7 +159,7 @@ def test_a_row_is_the_game_that_its_seed_and_bots_play() -> None:
     row = arena(hamlet(), PAIR, 4, jobs=1).games.row(3, named=True)
     match = bourgade.LoadedGame(hamlet()).start(seed=row["dice_seed"])
     bots = [
-        playing_module.make(name, playing_module.derived_seed("bot", row["dice_seed"], seat))
+        own.load(name, playing_module.derived_seed("bot", row["dice_seed"], seat))
         for seat, name in enumerate(row["bots"])
     ]
     while match.actor is not None:

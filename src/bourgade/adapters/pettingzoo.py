@@ -4,7 +4,8 @@
 
     table = env("minivilles", players=3, edition="base_marina")
 
-Options are those of the game; ``max_steps`` cuts longer games off, dice and draws counted.
+Options are those of the game; ``max_steps`` cuts longer games off, dice and draws counted, and
+``content`` is a file with figures of your own, or several.
 Agents are the players in their order, ``player_0`` for seat A: an automaton that the rules play
 is not one of them. Dice and cards come from the seed of ``reset``.
 
@@ -32,6 +33,7 @@ import numpy as np
 from bourgade.adapters.options import WIDEST, checked_steps, variant_of
 from bourgade.adapters.render import RENDER_MODES, checked_mode, render
 from bourgade.batches.one_game import Array, GameBuffers, OneGame, observed_names
+from bourgade.kernel.content import Content
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.layout import NOBODY
 from bourgade.kernel.options import OptionValue
@@ -58,10 +60,11 @@ class raw_env(AECEnv[str, Observation, int | None]):
         game: str,
         render_mode: str | None = None,
         max_steps: int | None = None,
+        content: Content = (),
         **options: OptionValue,
     ) -> None:
         super().__init__()
-        variant = variant_of(game, options)
+        variant = variant_of(game, options, content)
         self.metadata = {
             "name": f"bourgade_{game}_v{variant.game.rules_version}",
             "render_modes": [*RENDER_MODES],
@@ -139,16 +142,24 @@ class raw_env(AECEnv[str, Observation, int | None]):
 
 
 def env(
-    game: str, render_mode: str | None = None, max_steps: int | None = None, **options: OptionValue
+    game: str,
+    render_mode: str | None = None,
+    max_steps: int | None = None,
+    content: Content = (),
+    **options: OptionValue,
 ) -> Any:
     """A game in the wrappers that PettingZoo puts around its own board games."""
-    bare = raw_env(game, render_mode, max_steps, **options)
+    bare = raw_env(game, render_mode, max_steps, content, **options)
     safe = wrappers.TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(safe))
 
 
 def parallel_env(
-    game: str, render_mode: str | None = None, max_steps: int | None = None, **options: OptionValue
+    game: str,
+    render_mode: str | None = None,
+    max_steps: int | None = None,
+    content: Content = (),
+    **options: OptionValue,
 ) -> ParallelEnv[str, Observation, int | None]:
     """The same, with an action of everybody in each step, of which one counts."""
-    return turn_based_aec_to_parallel(env(game, render_mode, max_steps, **options))
+    return turn_based_aec_to_parallel(env(game, render_mode, max_steps, content, **options))

@@ -39,6 +39,7 @@ from bourgade.kernel.seeds import random_states
 
 FORMAT = 1  # of saved files
 SAVED = {"format", "game", "rules", "options", "states", "books", "which", "rngs", "told"}
+MOST_SHOWN = 40  # letters of what was given, in a sentence
 AT_ONCE = 64  # fewer games than this are not worth a thread
 
 MADE_WITH = {
@@ -190,8 +191,10 @@ class Batch:
         """One column per seat: 0 until the end, then 1 for the winner and below 0 for others."""
         return self._games.rewards
 
-    def observe(self, seat: int | None = None) -> Any:
-        """What the seat to act sees, or a given seat: one column per entry of ``feature_names``.
+    def observe(self, seat: Any = None) -> Any:
+        """What the seat to act sees, or a given seat, or one for each game.
+
+        There is one column per entry of ``feature_names``.
 
         In a game that has ended, the seat that acted last.
         """
@@ -201,12 +204,11 @@ class Batch:
             if not self.watching:
                 raise BadOption("error-not-observing")
             return self._seen
-        if not 0 <= seat < self.seats:
-            raise BadOption("error-batch-seat", given=seat, seats=self.seats)
+        viewers = self._one_each(seat)
         seen = np.zeros((self.n, len(self.feature_names)), self.dtype)
         self._spread(
             self._loops.view_rows,
-            lambda w: (self._games, seat, seen, self._scratch[w], self._options),
+            lambda w: (self._games, viewers, seen, self._scratch[w], self._options),
         )
         return seen
 
@@ -237,12 +239,15 @@ class Batch:
         self._spread(self._loops.draw_rows, lambda w: (self._games, actions))
         return actions
 
-    def play_others(self, seat: int, policy: str = "random") -> None:
-        """Let a policy decide for the other seats until ``seat`` is to act or the game is over."""
-        if not 0 <= seat < self.seats:
-            raise BadOption("error-batch-seat", given=seat, seats=self.seats)
+    def play_others(self, seat: Any, policy: Any = "random") -> None:
+        """Let policies decide for the other seats until ``seat`` is to act or the game is over.
+
+        ``seat`` is one for all games or one for each. ``policy`` is one for all seats, one for
+        each of them, or an array of their numbers, a row per game.
+        """
+        until = self._one_each(seat)
         with notice(self.variant.game):
-            self._play([policy], seat)
+            self._play([policy] if isinstance(policy, str) else policy, until)
         self._look()
 
     def playout(self, policy: str | Sequence[str] = "random") -> Any:
@@ -251,7 +256,7 @@ class Batch:
         Returns the rewards; ``rewards``, ``over`` and the rest are as after a last step.
         """
         with notice(self.variant.game):
-            self._play([policy] if isinstance(policy, str) else policy, NOBODY)
+            self._play([policy] if isinstance(policy, str) else policy, self._full(NOBODY))
         self._look()
         return self.rewards
 
@@ -380,18 +385,28 @@ class Batch:
     def _full(self, action: int) -> Any:
         return self._xp.full(self.n, action, np.int32)
 
-    def _play(self, policies: Sequence[str], until: int) -> None:
+    def _one_each(self, seat: Any) -> Any:
+        """A seat for each game, where one was given for all of them or one for each."""
+        given = np.asarray(seat)
+        known = given.dtype.kind in "iu" and given.shape in ((), (self.n,))
+        if not known or given.min() < 0 or given.max() >= self.seats:
+            raise BadOption("error-batch-seat", given=str(seat)[:MOST_SHOWN], seats=self.seats)
+        return np.broadcast_to(given, self.n).astype(np.int32)
+
+    def _play(self, policies: Any, until: Any) -> None:
         seated = self._policies(policies)
         self._spread(
             self._loops.play_rows,
             lambda w: (self._games, seated, until, self._scratch[w], self._options),
         )
 
-    def _policies(self, policies: Sequence[str]) -> Any:
+    def _policies(self, policies: Any) -> Any:
         """A policy for each seat of each game."""
+        if getattr(policies, "shape", None) == (self.n, self.seats):
+            return policies.astype(np.int8)
         for name in policies:
             if name not in POLICIES:
-                raise BadOption("error-not-simulated", bot=name, bots=", ".join(POLICIES))
+                raise BadOption("error-not-batched", bot=name, bots=", ".join(POLICIES))
         if len(policies) not in (1, self.seats):
             raise BadOption("error-batch-policies", given=len(policies), seats=self.seats)
         numbers = np.array([POLICIES[name] for name in policies], np.int8)

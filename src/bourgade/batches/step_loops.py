@@ -204,15 +204,16 @@ def view_rows(
     start: int,
     stop: int,
     games: Games,
-    viewer: int,
+    viewers: Ints,
     seen: Any,
     scratch: Scratch,
     options: StepOptions,
 ) -> None:
-    """What one seat sees in each of some games."""
+    """What a seat sees in each of some games."""
     for i in range(start, stop):
         s = games.states[i]
         book = games.books[games.which[i]]
+        viewer = int(viewers[i])
         view_row(s, book, viewer, seen[i], scratch.states, options.wide, options.hides)
 
 
@@ -227,7 +228,7 @@ def play_rows(
     stop: int,
     games: Games,
     policies: Rows[Ints],
-    until: int,
+    until: Ints,
     scratch: Scratch,
     options: StepOptions,
 ) -> int:
@@ -240,8 +241,9 @@ def play_rows(
         before = int(states[0].ply)
         books = games.books[games.which[i] :]
         play_game(
-            states, books, policies[i], games.rngs[i], out[0], out[1], out[2], options.most, until
-        )
+            states, books, policies[i], games.rngs[i], out[0], out[1], out[2], options.most,
+            int(until[i]),
+        )  # fmt: skip
         games.states[i] = states[0]
         plies += int(states[0].ply) - before
     return plies

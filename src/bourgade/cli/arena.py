@@ -24,6 +24,7 @@ from bourgade.kernel.errors import BourgadeError
 from bourgade.lab import ArenaResult, Tournament, arena
 from bourgade.lab.arena_result import check_file, stored
 from bourgade.lab.charts import Ladder, check_picture, draw_ladder
+from bourgade.lab.evaluate import Evaluation, evaluations
 from bourgade.lab.worker_pool import prepare
 
 LOOKS = 0.5
@@ -45,8 +46,8 @@ def run(
     started = time.perf_counter()
     with _reports(cup, games, before, screen) as report:
         result = arena(
-            cup.variant, cup.bots, games,
-            seed=cup.seed, file=output, jobs=jobs, until=until, report=report,
+            cup.variant, cup.bots if cup.versus is None else cup.bots[:-1], games,
+            seed=cup.seed, file=output, jobs=jobs, until=until, versus=cup.versus, report=report,
         )  # fmt: skip
     seconds = time.perf_counter() - started
     if not result.played:
@@ -123,6 +124,8 @@ def _facts(result: ArenaResult, games: int, until: int | None, now: int, seconds
         "unfinished": result.unfinished,
         "stopped": result.stopped,
         "anchor": result.anchor,
+        "versus": cup.versus,
+        "evaluations": [_evaluation(one) for one in evaluations(result)] if cup.versus else [],
         "ratings": [{**asdict(rating), "half_width": rating.half_width} for rating in ratings],
         "matrix": result.matrix,
         "now": now,
@@ -134,9 +137,16 @@ def _facts(result: ArenaResult, games: int, until: int | None, now: int, seconds
 def _command_line(cup: Tournament, games: int, until: int | None) -> str:
     """The line that plays the same games again."""
     words = ["bourgade", "arena", cup.variant.game.name, *option_words(cup.variant)]
-    words += ["--bots", ",".join(cup.bots), "--games", str(games), "--seed", str(cup.seed)]
+    bots, versus = cup.bots, list[str]()
+    if cup.versus is not None:
+        bots, versus = bots[:-1], ["--versus", cup.versus]
+    words += ["--bots", ",".join(bots), *versus, "--games", str(games), "--seed", str(cup.seed)]
     words += [] if until is None else ["--until", str(until)]
     return shlex.join(words)
+
+
+def _evaluation(found: Evaluation) -> Facts:
+    return {**asdict(found), "even": found.even}
 
 
 def _draw(facts: Facts, picture: Path | None) -> list[BourgadeError]:
@@ -166,7 +176,8 @@ def _show(cup: Tournament, facts: Facts, console: Console) -> None:
     """The tables and sentences; every figure in them is in the JSON too."""
     console.print(described(cup.variant))
     console.print()
-    for table in (_ratings(facts), _matrix(facts)):
+    tables = [_ratings(facts), _matrix(facts)] if cup.versus is None else [_evaluations(facts)]
+    for table in tables:
         console.print(table)
         console.print()
     for line in _sentences(facts):
@@ -192,6 +203,18 @@ def _ratings(facts: Facts) -> Table:
     return table
 
 
+def _evaluations(facts: Facts) -> Table:
+    columns = ("bot", "games", "share", "interval", "even")
+    table = table_of("arena-evaluations", columns, versus=facts["versus"])
+    for found in facts["evaluations"]:
+        low, high = number(100 * found["low"], 1), percent(found["high"])
+        table.add_row(
+            found["bot"], number(found["games"]), percent(found["share"]),
+            f"{low}\u00a0–\u00a0{high}", percent(found["even"]),
+        )  # fmt: skip
+    return table
+
+
 def _matrix(facts: Facts) -> Table:
     table = table_of("arena-matrix", ("rank", "bot"))
     table.columns[1].justify = "left"
@@ -205,13 +228,18 @@ def _matrix(facts: Facts) -> Table:
 
 
 def _sentences(facts: Facts) -> Iterable[str]:
-    yield say("arena-anchor", anchor=facts["anchor"] or "none")
+    if facts["versus"]:
+        yield say("arena-versus", versus=facts["versus"])
+    else:
+        yield say("arena-anchor", anchor=facts["anchor"] or "none")
     widest = max(rating["half_width"] for rating in facts["ratings"])
     match facts["stopped"]:
         case "until":
             yield say("arena-until", until=facts["until"])
         case "interrupted":
             yield say("arena-interrupted", games=facts["played"])
+        case _ if facts["versus"]:
+            yield say("arena-all-versus", games=facts["played"])
         case _:
             yield say("arena-all", games=facts["played"], widest=number(widest))
     if facts["unfinished"]:

@@ -27,10 +27,10 @@ from bourgade.kernel.i18n import message_id
 from bourgade.kernel.options import FIRST_PLAYER
 from bourgade.lab import Results, Study, simulate
 from bourgade.lab.chunks import StudyEngine
+from bourgade.lab.fingerprint import short
 from bourgade.lab.ray import OnRay
 from bourgade.lab.row_files import check_format, games_there
 from bourgade.lab.signals import asked_to_stop
-from bourgade.lab.study import short
 
 Facts = dict[str, Any]
 
@@ -45,7 +45,7 @@ def run(study: Study, engine: StudyEngine, output: Path | None, as_json: bool) -
     if there:
         tell(screen, "continuing", games=there, wanted=study.games, file=str(output))
     if there < study.games:
-        _check(engine, screen)
+        _check(study, engine, screen)
         prepare(study, engine, screen)
     started = time.perf_counter()
     results = play(study, engine, screen, output, there)
@@ -72,11 +72,11 @@ def run(study: Study, engine: StudyEngine, output: Path | None, as_json: bool) -
         raise refusal(output, results.trouble)
 
 
-def _check(engine: StudyEngine, screen: Console) -> None:
+def _check(study: Study, engine: StudyEngine, screen: Console) -> None:
     """Refuse what cannot play, before anything is compiled for it."""
     connecting = isinstance(engine, OnRay)
     with screen.status(Text(say("connecting"))) if connecting else nullcontext():
-        engine.check()
+        engine.check(study)
 
 
 def study_facts(study: Study) -> Facts:

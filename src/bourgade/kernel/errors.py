@@ -65,6 +65,14 @@ class UnknownBot(BourgadeError):
     """No bot has that name."""
 
 
+class BadBot(BourgadeError):
+    """A bot of one's own that cannot be loaded."""
+
+
+class BotFailed(BourgadeError):
+    """A bot of one's own that raised an error in a game, or answered with what is not a move."""
+
+
 class UnknownMove(BourgadeError):
     """A text that is not a move in this game at all."""
 

@@ -1,6 +1,7 @@
 """Studies: many games, their results, and what they show."""
 
 from bourgade.lab.arena_result import ArenaResult, Rating
+from bourgade.lab.evaluate import Evaluation, evaluate
 from bourgade.lab.results import Results
 from bourgade.lab.row_files import write_rows
 from bourgade.lab.simulate import simulate
@@ -9,11 +10,13 @@ from bourgade.lab.tournament import Tournament, arena
 
 __all__ = [
     "ArenaResult",
+    "Evaluation",
     "Rating",
     "Results",
     "Study",
     "Tournament",
     "arena",
+    "evaluate",
     "read_study",
     "simulate",
     "write_rows",

@@ -23,6 +23,9 @@ ANCHOR = "greedy"  # the bot whose Elo is 0 where it plays, so that tournaments 
 
 SUFFIX = ".parquet"
 
+ADDED = {"versus": "", "own_bots": "{}"}
+"""Columns that files of former versions lack, with what they would hold."""
+
 Stopped = Literal["games", "until", "interrupted"]
 
 
@@ -161,6 +164,11 @@ class ArenaResult:
             for i, a in enumerate(bots)
         }
 
+    def by_deal(self, pair: int) -> Floats:
+        """What the first bot of a pair won where it sat alone, and its games: a column per deal."""
+        scores = [score[:, 0] for (_, other), score in self._scores.items() if other == pair]
+        return np.array(scores).reshape(-1, 2).T
+
     def estimate(self) -> Estimate:
         """Elo and intervals, in the order in which the bots were named."""
         deals = 1 + max((deal for deal, _ in self._scores), default=-1)
@@ -211,7 +219,8 @@ class ArenaResult:
     def _row(self, played: Played) -> dict[str, Any]:
         cup, number = self.tournament, played.number
         place = dict(zip(("deal", "pair", "rotation"), cup.place(number), strict=True))
-        return {**cup.identity, **place, **asdict(cup.task(number)), **asdict(played)}
+        row = {**cup.identity, **place, **asdict(cup.task(number)), **asdict(played)}
+        return {column: row[column] for column in _schema()}
 
     def save(self, file: Path) -> None:
         """Write the rows; the file is replaced whole or not at all."""
@@ -227,6 +236,9 @@ def stored(tournament: Tournament, file: Path) -> ArenaResult:
     frame: Any = None
     with suppress(polars().exceptions.PolarsError):
         frame = polars().read_parquet(file.read_bytes())
+    if frame is not None:
+        absent = [polars().lit(v).alias(n) for n, v in ADDED.items() if n not in frame.columns]
+        frame = frame.with_columns(absent)
     if frame is None or dict(frame.schema) != _schema() or not frame.height:
         raise BourgadeError("error-no-tournament", file=str(file))
     for name, wanted in tournament.identity.items():
@@ -236,7 +248,8 @@ def stored(tournament: Tournament, file: Path) -> ArenaResult:
                 "error-other-tournament", file=str(file), part=name.replace("_", "-"),
                 found=_shown(found[0]), wanted=_shown(wanted),
             )  # fmt: skip
-    rows = frame.select(field.name for field in fields(Played)).to_dicts()
+    played = [field.name for field in fields(Played) if field.name in frame.columns]
+    rows = frame.select(played).to_dicts()
     return ArenaResult(tournament, [from_json(Played, row) for row in rows])
 
 
@@ -255,7 +268,7 @@ def _schema() -> dict[str, Any]:
     p = polars()
     return {
         "game": p.String, "options": p.String, "content": p.String, "rules_version": p.Int64,
-        "line_up": p.List(p.String), "seed": p.String,
+        "line_up": p.List(p.String), "seed": p.String, "versus": p.String, "own_bots": p.String,
         "number": p.Int64, "deal": p.Int64, "pair": p.Int64, "rotation": p.Int64,
         "bots": p.List(p.String), "dice_seed": p.Int64,
         "finished": p.Boolean, "shares": p.List(p.Float64), "plies": p.Int64,

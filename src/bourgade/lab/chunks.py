@@ -15,10 +15,13 @@ import numpy as np
 from bourgade.batches.playouts import Device, play_games
 from bourgade.bots import POLICIES, policy
 from bourgade.compile.engine import best_mode
+from bourgade.kernel.errors import BadOption
 from bourgade.kernel.seeds import random_states
+from bourgade.lab import matches
 from bourgade.lab.rows import Rows
 from bourgade.lab.signals import coming
 from bourgade.lab.study import Study
+from bourgade.lab.worker_pool import prepare
 
 Chunk = tuple[int, int]  # the number of the first game and how many there are
 GPU_CHUNK = 2**18  # games that a GPU plays at a time
@@ -30,7 +33,7 @@ FIRST_CHUNK = 16
 class StudyEngine(Protocol):
     """Plays a study somewhere."""
 
-    def check(self) -> None:
+    def check(self, study: Study) -> None:
         """Refuse what cannot be done: a package, a GPU or a cluster may be missing."""
         ...
 
@@ -85,6 +88,8 @@ class Chunks:
 
 def play_chunk(study: Study, start: int, count: int, device: Device = "cpu") -> Rows:
     """Play some games of a study and note them down."""
+    if study.thinker is not None:
+        return matches.play_some(study, start, count)
     seating = study.seating(start, count)
     numbers = [POLICIES.get(name, policy.RANDOM) for name in study.bots]  # automata need none
     seated = np.array(numbers, np.int8)[seating]
@@ -92,8 +97,17 @@ def play_chunk(study: Study, start: int, count: int, device: Device = "cpu") -> 
     return study.sheet.rows(start, play_games(study.variant, seated, rngs, device), seating)
 
 
+def check_device(study: Study, device: Device) -> None:
+    """Refuse bots that think where only compiled loops play."""
+    if device == "cuda" and study.thinker is not None:
+        raise BadOption("error-not-on-gpu", bot=study.thinker, bots=", ".join(POLICIES))
+
+
 def compile_now(study: Study, device: Device = "cpu") -> None:
     """Compile, or load from the cache, what the study needs."""
+    if study.thinker is not None:
+        prepare(study.variant)
+        return
     # Interpreted there is nothing to compile, and even one game takes its time.
     if device == "cuda" or best_mode() == "cpu":
         play_chunk(study, 0, 1, device)
@@ -107,7 +121,8 @@ class Threads:
     chunk: int | None = None
     device: Device = "cpu"
 
-    def check(self) -> None:
+    def check(self, study: Study) -> None:
+        check_device(study, self.device)
         if self.device == "cuda":
             from bourgade.batches.cuda import kernels
 
@@ -120,6 +135,9 @@ class Threads:
 
     def play(self, study: Study, start: int, stop: threading.Event) -> Generator[Rows]:
         workers, size = self.workers or os.cpu_count() or 1, self.chunk
+        if study.thinker is not None:
+            yield from matches.play_matches(study, start, min(workers, study.games - start), stop)
+            return
         waits = True
         if self.device == "cuda":
             workers, size = 1, size or GPU_CHUNK

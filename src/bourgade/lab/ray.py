@@ -19,7 +19,7 @@ from bourgade.batches.playouts import Device
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Game
-from bourgade.lab.chunks import GPU_CHUNK, Chunk, Chunks, compile_now, play_chunk
+from bourgade.lab.chunks import GPU_CHUNK, Chunk, Chunks, check_device, compile_now, play_chunk
 from bourgade.lab.rows import Rows
 from bourgade.lab.study import Study
 
@@ -46,7 +46,8 @@ class OnRay:
         self._ray: Any = None
         self._ours = False  # whether we are to end it
 
-    def check(self) -> None:
+    def check(self, study: Study) -> None:
+        check_device(study, self.device)
         ray = self._connect()
         if self.device == "cuda" and not ray.cluster_resources().get("GPU"):
             raise BourgadeError("error-ray-no-gpu", address=self.address)

@@ -24,9 +24,10 @@ import numpy as np
 
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.files import whole_file
+from bourgade.lab.fingerprint import short
 from bourgade.lab.results import Results
 from bourgade.lab.rows import Column, Rows, Sheet
-from bourgade.lab.study import Study, short
+from bourgade.lab.study import Study
 
 SUFFIXES = (".parquet", ".csv")
 

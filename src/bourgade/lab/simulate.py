@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bourgade.batches.playouts import Device
-from bourgade.kernel.errors import BadOption
+from bourgade.kernel.errors import BadBot, BadOption, BotFailed
 from bourgade.lab.chunks import StudyEngine, Threads
 from bourgade.lab.ray import LOCAL, OnRay
 from bourgade.lab.results import Results
@@ -69,7 +69,11 @@ def simulate(
         study.variant, study.bots, keep=keep and where is None, metadata=study.metadata
     )
     with closing(keeper(study, where)) as kept:
-        _play(study, engine, kept, results, report)
+        try:
+            _play(study, engine, kept, results, report)
+        except (BadBot, BotFailed):
+            _try(results, kept.finish)  # what was played before stays
+            raise
         results.interrupted = results.games < study.games
         _try(results, kept.finish)
     return results
@@ -85,7 +89,7 @@ def _play(
         results.stored = results.games
         if results.games == study.games:
             return
-        engine.check()
+        engine.check(study)
         with closing(engine.play(study, results.games, stop)) as chunks:
             coming = in_order(chunks, results.games)
             while True:

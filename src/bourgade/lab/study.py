@@ -13,14 +13,17 @@ from typing import Any, cast
 
 import numpy as np
 
-from bourgade.bots import POLICIES, make, policy
+from bourgade.bots import POLICIES
+from bourgade.bots import names as bot_names
+from bourgade.bots.own import full_name
 from bourgade.kernel import registry
 from bourgade.kernel.content import Tables, read_tables
 from bourgade.kernel.errors import BadContent, BadOption
 from bourgade.kernel.figures import figure
-from bourgade.kernel.game import Game, Variant
+from bourgade.kernel.game import Variant
 from bourgade.kernel.options import FIRST_PLAYER, OptionValue
 from bourgade.kernel.schema import read_table
+from bourgade.lab.fingerprint import fingerprints
 from bourgade.lab.rows import Seating, Sheet
 
 SUFFIX = ".toml"  # how the name of a study file ends
@@ -43,16 +46,20 @@ class Study:
     @classmethod
     def of(cls, variant: Variant, bots: Iterable[str], games: int, seed: int = 0) -> Study:
         """A study with the list of bots repeated until every seat has one."""
-        names = tuple(make(spec).name for spec in bots)
+        names = tuple(map(full_name, bots))
         if not names:
-            raise BadOption("error-no-bots", bots=", ".join(POLICIES))
-        if thinker := next((name for name in names if name not in POLICIES), None):
-            raise BadOption("error-not-simulated", bot=thinker, bots=", ".join(POLICIES))
+            raise BadOption("error-no-bots", bots=", ".join(bot_names()))
         players = len(variant.players)
         if len(names) > players:
             raise BadOption("error-too-many-seats", given=len(names), seats=players)
         seats = tuple(names[p % len(names)] for p in range(players))
         return cls(variant, (*seats, *variant.automata.values()), games, seed)
+
+    @property
+    def thinker(self) -> str | None:
+        """The first bot that is asked for its moves one by one; None if compiled loops play all."""
+        players = self.bots[: len(self.variant.players)]
+        return next((bot for bot in players if bot not in POLICIES), None)
 
     @cached_property
     def sheet(self) -> Sheet:
@@ -86,9 +93,9 @@ class Study:
     @cached_property
     def identity(self) -> dict[str, Any]:
         """What makes it this study and no other: all that decides its rows."""
-        greedy = {"greedy": _greedy(self.variant.game)} if "greedy" in self.bots else {}
+        players = self.bots[: len(self.variant.players)]
         return {
-            **greedy,
+            **fingerprints(self.variant.game, players),
             "game": self.variant.game.name,
             "rules_version": self.variant.game.rules_version,
             "options": self.variant.options,
@@ -107,20 +114,6 @@ class Study:
     def metadata(self) -> dict[str, str]:
         """What a file of results says of the study it belongs to."""
         return {"study": self.digest, "identity": _canonical(self.identity)}
-
-
-def _greedy(game: Game) -> str:
-    """Names the greedy bot as it is now: how it chooses, and what it knows of the game."""
-    digest = hashlib.sha256()
-    for module in (policy, game.knowledge):
-        if module is not None and module.__file__:
-            digest.update(Path(module.__file__).read_bytes())
-    return short(digest.hexdigest())
-
-
-def short(digest: str) -> str:
-    """As much of a hash as people compare."""
-    return digest[:12]
 
 
 def _canonical(facts: Mapping[str, Any]) -> str:

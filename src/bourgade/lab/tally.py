@@ -16,6 +16,17 @@ from bourgade.lab.rows import Numbers, Rows, Sheet
 Z = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
 
 
+def wilson(p: float, n: float) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share in so many games: sensible near 0 and 1, and for few."""
+    if not n:
+        return 0.0, 1.0
+    centre = p + Z * Z / (2 * n)
+    spread = Z * math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
+    scale = 1 + Z * Z / n
+    # Rounding must not leave the share outside.
+    return min(p, max(0.0, (centre - spread) / scale)), max(p, min(1.0, (centre + spread) / scale))
+
+
 @dataclass(frozen=True)
 class Share:
     """A share of games won, with its 95 % interval; a win shared by two counts a half for each."""
@@ -30,14 +41,8 @@ class Share:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's interval: sensible near 0 and 1, and for few games."""
-        if not self.games:
-            return 0.0, 1.0
-        n, p = self.games, self.rate
-        centre = p + Z * Z / (2 * n)
-        spread = Z * math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
-        scale = 1 + Z * Z / n
-        return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+        """What Wilson says of so many games."""
+        return wilson(self.rate, self.games)
 
     def facts(self, even: float) -> dict[str, Any]:
         """As plain data; ``even`` is what it would be if all seats were equal."""

@@ -18,7 +18,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from bourgade.bots import make, names
+from bourgade.bots import names
+from bourgade.bots.own import fingerprint, full_name, is_own
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import Variant
 from bourgade.lab.arena_result import ArenaResult, stored
@@ -38,11 +39,15 @@ class Tournament:
     variant: Variant
     bots: tuple[str, ...]
     seed: int = 0
+    versus: str | None = None  # whom all others play, each alone in every seat: the last of them
 
     @classmethod
-    def of(cls, variant: Variant, bots: Iterable[str], seed: int = 0) -> Tournament:
+    def of(
+        cls, variant: Variant, bots: Iterable[str], seed: int = 0, versus: str | None = None
+    ) -> Tournament:
         """A tournament, or a refusal of what cannot be one."""
-        found = tuple(make(spec).name for spec in bots)
+        other = None if versus is None else full_name(versus)
+        found = (*map(full_name, bots), *([] if other is None else [other]))
         known = ", ".join(names())
         if not found:
             raise BadOption("error-no-bots", bots=known)
@@ -55,24 +60,27 @@ class Tournament:
                 "error-no-arena", game=variant.game.name, players=len(variant.players),
                 automata=len(variant.automata),
             )  # fmt: skip
-        return cls(variant, found, seed)
+        return cls(variant, found, seed, other)
 
     @cached_property
     def pairs(self) -> tuple[tuple[int, int], ...]:
+        if self.versus is not None:
+            last = len(self.bots) - 1
+            return tuple((bot, last) for bot in range(last))
         return tuple(itertools.combinations(range(len(self.bots)), 2))
 
     @cached_property
     def seatings(self) -> tuple[tuple[int, ...], ...]:
-        """Every arrangement of a pair: bot 0 alone in each seat, then bot 1."""
+        """Every arrangement of a pair: bot 0 alone in each seat, then bot 1, where that counts."""
         seats = len(self.variant.players)
         one = [tuple(int(p != seat) for p in range(seats)) for seat in range(seats)]
-        other = [tuple(1 - bot for bot in seating) for seating in one]
+        other = [tuple(1 - bot for bot in seating) for seating in one if self.versus is None]
         return tuple(dict.fromkeys((*one, *other)))  # two alone are the same two
 
     @property
     def sides(self) -> int:
         """How many bots of a pair sit alone in turn; where only two play both always do."""
-        return 1 if len(self.variant.players) == 2 else 2
+        return 1 if len(self.variant.players) == 2 or self.versus is not None else 2
 
     @cached_property
     def tables(self) -> tuple[Table, ...]:
@@ -114,6 +122,8 @@ class Tournament:
             "rules_version": self.variant.game.rules_version,
             "line_up": list(self.bots),
             "seed": str(self.seed),
+            "versus": self.versus or "",
+            "own_bots": json.dumps({bot: fingerprint(bot) for bot in self.bots if is_own(bot)}),
         }
 
 
@@ -129,6 +139,7 @@ def arena(
     file: str | Path | None = None,
     jobs: int | None = None,
     until: float | None = None,
+    versus: str | None = None,
     report: Report = lambda result: None,
 ) -> ArenaResult:
     """Let bots play each other: ``arena("minivilles", ["greedy", "random"]).ratings``.
@@ -139,10 +150,11 @@ def arena(
     (all cores if not given) changes no game.
 
     ``file`` (``.parquet``) keeps the games while they are played; an existing file is resumed.
-    ``until`` stops once every 95 % interval is at most so many Elo to either side. Ctrl-C
-    stops and keeps what was played. ``report`` gets the result after every game.
+    ``until`` stops once every 95 % interval is at most so many Elo to either side. ``versus`` is a
+    bot that all others play, instead of each other: each sits alone in every seat among copies of
+    it. Ctrl-C stops and keeps what was played. ``report`` gets the result after every game.
     """
-    cup = Tournament.of(_variant(game), bots, seed)
+    cup = Tournament.of(variant_of(game), bots, seed, versus)
     for name, value in (("games", games), ("jobs", jobs), ("until", until)):
         if value is not None and value < 1:
             raise BadOption("error-not-a-number", flag=name, value=str(value), least=1)
@@ -157,7 +169,9 @@ def arena(
     try:
         with (
             asked_to_stop(stop.set),
-            closing(play_games(cup.variant, map(cup.task, missing), jobs, stop)) as playing,
+            closing(
+                play_games(cup.variant, cup.bots, map(cup.task, missing), jobs, stop)
+            ) as playing,
         ):
             while settled is None and (played := next(playing, None)) is not None:
                 result.add(played)
@@ -177,7 +191,8 @@ def arena(
     return result
 
 
-def _variant(game: str | LoadedGame | Variant) -> Variant:
+def variant_of(game: str | LoadedGame | Variant) -> Variant:
+    """A game with its options, as it was given: by name it has its defaults."""
     if isinstance(game, Variant):
         return game
     return (load(game) if isinstance(game, str) else game).variant

@@ -6,28 +6,32 @@ around it, and an arena that is killed takes its workers with it.
 
 from __future__ import annotations
 
+import base64
 import json
 import os
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from functools import partial
 from queue import Queue
 from typing import IO, Any, TypeVar, cast
 
-from bourgade.bots import make
+from bourgade.bots import own
 from bourgade.compile.engine import best_mode
 from bourgade.compile.warmup import compile_now, wait
 from bourgade.kernel import registry
 from bourgade.kernel.chance import seed_key
-from bourgade.kernel.errors import BourgadeError
+from bourgade.kernel.errors import BadBot, BotFailed, BourgadeError
 from bourgade.kernel.game import Variant
 from bourgade.lab.signals import coming, unheard_by_children
 from bourgade.play import LoadedGame, load
+
+FAILURES: dict[str, type[BourgadeError]] = {kind.__name__: kind for kind in (BadBot, BotFailed)}
+"""What a bot of one's own may fail with, told by the process it plays in."""
 
 COMPILING = 300.0  # seconds after which bots that are still not compiled play interpreted
 
@@ -39,6 +43,7 @@ class Task:
     number: int
     bots: tuple[str, ...]
     dice_seed: int
+    wants_state: bool = False  # whether the last state is to be told
 
 
 @dataclass(frozen=True)
@@ -51,6 +56,7 @@ class Played:
     plies: int
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
+    state: str = ""  # the last state in Base64, where it is wanted
 
 
 Play = Callable[[Task], Played]
@@ -72,7 +78,9 @@ def play_game(variant: Variant, task: Task) -> Played:
     """Play one game to its end, or to the limit of steps; a bot of its own for every seat."""
     match = LoadedGame(variant).start(seed=task.dice_seed)
     match.run(best_mode())
-    bots = [make(name, derived_seed("bot", task.dice_seed, p)) for p, name in enumerate(task.bots)]
+    bots = [
+        own.load(name, derived_seed("bot", task.dice_seed, p)) for p, name in enumerate(task.bots)
+    ]
     decisions, seconds = [0] * len(bots), [0.0] * len(bots)
     while match.actor is not None and match.ply < variant.game.longest:
         seat = variant.seat_index(match.actor)
@@ -84,6 +92,7 @@ def play_game(variant: Variant, task: Task) -> Played:
     return Played(
         task.number, match.over, match.shares, match.ply, tuple(decisions),
         tuple(round(s, 6) for s in seconds),
+        base64.b64encode(match.state.tobytes()).decode() if task.wants_state else "",
     )  # fmt: skip
 
 
@@ -100,25 +109,31 @@ def prepare(variant: Variant) -> None:
 
 
 def play_games(
-    variant: Variant, tasks: Iterator[Task], jobs: int, stop: threading.Event
+    variant: Variant, bots: Iterable[str], tasks: Iterator[Task], jobs: int, stop: threading.Event
 ) -> Generator[Played]:
     """Play all tasks, taken in order; games come as they end. ``stop`` ends it early.
 
-    With one job the games are played here. A game that is being played then is abandoned.
+    With one job the games are played here, and so are those of a game or a bot that no other
+    process would find. A game that is being played when it is stopped is abandoned; where a bot
+    of one's own fails, those that others are playing are still waited for.
     """
     ended: Queue[Played | BaseException] = Queue()
     taking = threading.Lock()
-    processes = [_Process(variant) for _ in range(jobs)] if jobs > 1 and _is_known(variant) else []
+    failures: list[BourgadeError] = []
+    apart = jobs > 1 and _is_known(variant) and not any(map(own.is_here_only, bots))
+    processes = [_Process(variant) for _ in range(jobs)] if apart else []
     plays: list[Play] = [process.play for process in processes] or [partial(play_game, variant)]
 
     def work(play: Play) -> None:
         try:
-            while not stop.is_set():
+            while not stop.is_set() and not failures:
                 with taking:
                     task = next(tasks, None)
                 if task is None:
                     return
                 ended.put(play(task))
+        except tuple(FAILURES.values()) as error:
+            failures.append(error)
         except BaseException as error:
             ended.put(error)
 
@@ -127,6 +142,8 @@ def play_games(
         for thread in threads:
             thread.start()
         yield from coming(ended, threads, stop)
+        if failures:
+            raise failures[0]
     finally:
         stop.set()
         for process in processes:
@@ -156,14 +173,24 @@ class _Process:
         self._tell = cast("IO[str]", self._process.stdin)
         self._hear = cast("IO[str]", self._process.stdout)
         content = [str(file) for file in variant.overrides]
-        self._send({"game": variant.game.name, "options": variant.options, "content": content})
+        self._send(
+            {
+                "path": sys.path,  # where this program finds bots of one's own
+                "game": variant.game.name,
+                "options": variant.options,
+                "content": content,
+            }
+        )
 
     def play(self, task: Task) -> Played:
         self._send(asdict(task))
         answer = self._hear.readline()
         if not answer:
             raise BourgadeError("error-player-ended", number=task.number)
-        return from_json(Played, json.loads(answer))
+        told = json.loads(answer)
+        if "failed" in told:
+            raise FAILURES[told["failed"]](told["message"], **told["args"])
+        return from_json(Played, told)
 
     def _send(self, facts: dict[str, Any]) -> None:
         with suppress(BrokenPipeError):  # it has ended: reading its answer will tell
@@ -192,8 +219,14 @@ def serve() -> None:
 
     threading.Thread(target=listen, daemon=True).start()
     facts = json.loads(lines.get())
+    sys.path[:] = facts["path"]
     variant = load(facts["game"], content=facts["content"], **facts["options"]).variant
     prepare(variant)
     while True:
-        played = play_game(variant, from_json(Task, json.loads(lines.get())))
-        print(json.dumps(asdict(played)), file=answers, flush=True)
+        task = from_json(Task, json.loads(lines.get()))
+        try:
+            answer = asdict(play_game(variant, task))
+        except tuple(FAILURES.values()) as error:
+            name = type(error).__name__
+            answer = {"failed": name, "message": error.message, "args": error.args_}
+        print(json.dumps(answer), file=answers, flush=True)

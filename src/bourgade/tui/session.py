@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from bourgade.kernel.board import Cell
-from bourgade.kernel.errors import BourgadeError, IllegalMove
+from bourgade.kernel.errors import BotFailed, BourgadeError, IllegalMove
 from bourgade.kernel.game import BY_CHANCE
 from bourgade.kernel.i18n import LANGUAGES, message_id
 from bourgade.play import Match
@@ -56,6 +56,9 @@ class Session(Lookup):
                 pass
         except (EOFError, KeyboardInterrupt):
             self._console.print()
+        except BotFailed:
+            self._where("resume", "bourgade play --resume")
+            raise
         if self.match.over:
             self._finish()
         else:

@@ -10,20 +10,24 @@ In one line, without an import: ``make("bourgade.adapters.gymnasium:bourgade/Min
 The version in an id is that of the rules. Besides the options of the game there are:
 
 - ``seat``: where the agent sits, A by default; ``random`` draws it for each game
-- ``opponents``: a bot for all others, or one for each in turn: ``random`` by default, ``greedy``,
-  any other spec of a bot, or an object with a method ``choose(match)``
-- ``on_illegal``: what follows an illegal action: ``raise`` (the default) an error that tells why,
-  ``lose`` the game, or a ``random`` legal action
+- ``opponents``: a bot for all others, or one for each in the order of the seats: ``random`` by
+  default, ``greedy``, any other spec of a bot, a class of your own as ``package.module:Class``, or
+  an object with a method ``choose(match)``
+- ``on_illegal``: what follows an illegal action: ``lose`` the game (the default), with the reason
+  as ``info["refusal"]``, ``raise`` it as an error, or a ``random`` legal action
 - ``max_steps``: plies, dice and draws counted, after which a game is cut short
+- ``content``: a file with figures of your own, or several
 
 ``info["action_mask"]`` says what may be done, ``action_space.sample(mask)`` draws from it, and
 ``feature_names`` of the environment tells what the numbers of an observation are. Rewards come at
 the end: of n seats one that wins alone gets 1, each loser −1 / (n − 1); those who win together
 share. Of two players one gets 1 and the other −1.
 
-Many games at once play ``random`` or ``greedy`` opponents only, or ``opponents="self"``: then the
-agent decides for every seat in turn, ``info["seat"]`` says for which, and a reward is that of the
-seat that made the last decision; ``info["rewards"]`` has those of all seats.
+Many games at once take the same, but ``random`` and ``greedy`` opponents only, in any mixture;
+``info["seat"]`` and ``seats`` say where the agent sits in each game. ``on_illegal`` is ``raise`` by
+default there, or ``random``: games side by side go on together. With ``opponents="self"`` the agent
+decides for every seat in turn, ``info["seat"]`` says for which, and a reward is that of the seat
+that made the last decision; ``info["rewards"]`` has those of all seats.
 """
 
 # What Gymnasium registers is typed in part.

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Literal, get_args
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from bourgade import bots
-from bourgade.adapters.options import WIDEST, checked_steps, checked_value, variant_of
+from bourgade.adapters.options import (
+    WIDEST,
+    Opponents,
+    called,
+    checked_steps,
+    checked_value,
+    one_for_each,
+    variant_of,
+)
 from bourgade.adapters.render import RENDER_MODES, checked_mode, render
 from bourgade.batches.one_game import Array, GameBuffers, OneGame, observed_names
 from bourgade.bots import POLICIES, Bot
-from bourgade.kernel.errors import BadOption
-from bourgade.kernel.game import Variant
+from bourgade.bots.own import OwnBot, load
+from bourgade.kernel.content import Content
+from bourgade.kernel.errors import BourgadeError
+from bourgade.kernel.i18n import system_language
 from bourgade.kernel.options import OptionValue
 
-Opponents = str | Bot | Sequence[str | Bot]
 Illegal = Literal["raise", "lose", "random"]
 RANDOM_SEAT = "random"
 
@@ -36,12 +43,13 @@ class GameEnv(gymnasium.Env[Array, Any]):
         game: str,
         seat: str = "A",
         opponents: Opponents = "random",
-        on_illegal: Illegal = "raise",
+        on_illegal: Illegal = "lose",
         max_steps: int | None = None,
         render_mode: str | None = None,
+        content: Content = (),
         **options: OptionValue,
     ) -> None:
-        variant = variant_of(game, options)
+        variant = variant_of(game, options, content)
         checked_value(variant, "seat", seat, (*variant.players, RANDOM_SEAT))
         checked_value(variant, "on_illegal", on_illegal, get_args(Illegal))
         self.render_mode = checked_mode(variant, render_mode)
@@ -51,10 +59,10 @@ class GameEnv(gymnasium.Env[Array, Any]):
         self.action_space = spaces.Discrete(variant.vocabulary.decisions)
         self.seat = 0
         self._wanted = seat
-        self._opponents = _one_for_each(variant, opponents)
+        self._opponents = one_for_each(variant, opponents)
         self._bots: dict[int, Bot] = {}  # those whose moves are asked for one by one
         self._illegal = on_illegal
-        self._lost = False
+        self._refusal: BourgadeError | None = None  # for which the agent lost the game
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -68,7 +76,7 @@ class GameEnv(gymnasium.Env[Array, Any]):
         else:
             self.seat = players.index(self._wanted)
         self._seat_bots(lot)
-        self._lost = False
+        self._refusal = None
         self.game.begin(dice)
         self._play_others()
         return self._seen()
@@ -82,7 +90,8 @@ class GameEnv(gymnasium.Env[Array, Any]):
             if isinstance(bot, str) and bot in POLICIES:
                 policies[p] = POLICIES[bot]
             else:
-                self._bots[p] = bots.make(bot, lot + p) if isinstance(bot, str) else bot
+                own = not isinstance(bot, str)
+                self._bots[p] = OwnBot(called(bot), bot) if own else load(bot, lot + p)
         self.game.seat_policies(policies)
 
     def _play_others(self) -> None:
@@ -99,17 +108,19 @@ class GameEnv(gymnasium.Env[Array, Any]):
             raise refusal
         if refusal and self._illegal == "random":
             chosen = int(self.np_random.choice(game.actions))
-        self._lost = bool(refusal) and self._illegal == "lose"
-        if not self._lost:
+        lost = refusal is not None and self._illegal == "lose"
+        self._refusal = refusal if lost else None
+        if not lost:
             game.play(chosen)
             self._play_others()
-        lost = -1 / max(1, game.variant.seats - 1)
-        reward = lost if self._lost else game.rewards()[self.seat]
+        reward = -1 / max(1, game.variant.seats - 1) if lost else game.rewards()[self.seat]
         seen, info = self._seen()
-        return seen, reward, self._lost or game.over, not self._lost and game.cut, info
+        return seen, reward, lost or game.over, not lost and game.cut, info
 
     def _seen(self) -> tuple[Array, dict[str, Any]]:
-        info = {"action_mask": self.action_mask(), "seat": self.seat}
+        info: dict[str, Any] = {"action_mask": self.action_mask(), "seat": self.seat}
+        if self._refusal is not None:
+            info["refusal"] = self._refusal.text(system_language())
         return self.game.features(self.seat), info
 
     def action_mask(self) -> Array:
@@ -123,21 +134,3 @@ class GameEnv(gymnasium.Env[Array, Any]):
     def render(self) -> Any:
         """What the agent sees on the table: as text or as a picture, whatever was chosen."""
         return render(self.game.variant, self.game.seen(self.seat), self.render_mode)
-
-
-def _one_for_each(variant: Variant, opponents: Opponents) -> list[str | Bot]:
-    """A bot for each of the other players; a wrong name is refused at once."""
-    count = len(variant.players) - 1
-    if isinstance(opponents, str) or not isinstance(opponents, Sequence):
-        chosen: list[str | Bot] = [opponents] * count
-    else:
-        chosen = [*opponents]
-    if len(chosen) != count:
-        names = ", ".join(bot if isinstance(bot, str) else bot.name for bot in chosen)
-        raise BadOption(
-            "error-opponents", game=variant.game.name, given=len(chosen), bots=names, others=count
-        )
-    for bot in chosen:
-        if isinstance(bot, str):
-            bots.make(bot)
-    return [bot.strip().lower() if isinstance(bot, str) else bot for bot in chosen]

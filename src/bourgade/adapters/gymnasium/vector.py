@@ -10,14 +10,23 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from bourgade.adapters.options import WIDEST, checked_value, variant_of
+from bourgade.adapters.options import (
+    WIDEST,
+    Opponents,
+    batched,
+    checked_value,
+    one_for_each,
+    variant_of,
+)
 from bourgade.adapters.render import RENDER_MODES, checked_mode, render
 from bourgade.batches.batch import Batch
 from bourgade.batches.one_game import Array, refuse
-from bourgade.bots import POLICIES
+from bourgade.bots.policy import RANDOM
+from bourgade.kernel.content import Content
 from bourgade.kernel.options import OptionValue
 
 SELF = "self"
+RANDOM_SEAT = "random"
 Illegal = Literal["raise", "random"]
 
 
@@ -35,20 +44,28 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
         game: str,
         num_envs: int = 1,
         seat: str = "A",
-        opponents: str = "random",
+        opponents: Opponents = "random",
         on_illegal: Illegal = "raise",
         workers: int | None = None,
         render_mode: str | None = None,
+        content: Content = (),
         **options: OptionValue,
     ) -> None:
-        variant = variant_of(game, options)
-        self.seat = variant.players.index(checked_value(variant, "seat", seat, variant.players))
-        self.opponents = checked_value(variant, "opponents", opponents, (SELF, *sorted(POLICIES)))
+        variant = variant_of(game, options, content)
+        checked_value(variant, "seat", seat, (*variant.players, RANDOM_SEAT))
+        self._wanted = seat
+        self._against_itself = opponents == SELF
+        self._policies = np.full((len(variant.players), variant.seats), RANDOM, np.int8)
+        """For each seat of the agent, who plays at each of the others."""
+        if not self._against_itself:
+            chosen = batched(one_for_each(variant, opponents))
+            for mine, row in enumerate(self._policies):
+                row[[p for p in range(len(variant.players)) if p != mine]] = chosen
         self._illegal = checked_value(variant, "on_illegal", on_illegal, get_args(Illegal))
         self.render_mode = checked_mode(variant, render_mode)
         self.batch = Batch(
             [variant], num_envs, seed=secrets.randbits(63), workers=workers,
-            observations=opponents == SELF,
+            observations=self._against_itself,
         )  # fmt: skip
         self.num_envs = num_envs
         self.feature_names = [*self.batch.feature_names]
@@ -59,6 +76,10 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._rows = np.arange(num_envs)
+        self.seats = np.zeros(num_envs, np.int8)
+        """Where the agent sits in each game; where it plays itself, all seats are its own."""
+        if seat != RANDOM_SEAT:
+            self.seats[:] = variant.players.index(seat)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -66,6 +87,7 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
         """New games everywhere, up to the agent's first decisions."""
         super().reset(seed=seed)
         self.batch.reset(seed)
+        self._draw_seats(np.ones(self.num_envs, np.bool_))
         self._play_others()
         return self._seen(), self._info()
 
@@ -73,18 +95,25 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
         """A decision in each game, and all that happens before the next one."""
         games = self.batch
         ended = games.over | games.cut
-        deciders = games.actor.copy()
+        deciders = np.maximum(games.actor if self._against_itself else self.seats, 0)
         games.step(self._legal(np.asarray(actions), ~ended))
+        self._draw_seats(ended)
         self._play_others()
-        paid = np.where(ended, 0, games.rewards[self._rows, np.maximum(deciders, 0)])
+        paid = np.where(ended, 0, games.rewards[self._rows, deciders])
         return (
             self._seen(), paid.astype(np.float64), games.over.copy(), games.cut.copy(),
             self._info(),
         )  # fmt: skip
 
+    def _draw_seats(self, beginning: Array) -> None:
+        """Seat the agent anew where a game begins, if its seat is drawn."""
+        if self._wanted == RANDOM_SEAT:
+            players = len(self.batch.variant.players)
+            self.seats[beginning] = self.np_random.integers(players, size=int(beginning.sum()))
+
     def _play_others(self) -> None:
-        if self.opponents != SELF:
-            self.batch.play_others(self.seat, self.opponents)
+        if not self._against_itself:
+            self.batch.play_others(self.seats, self._policies[self.seats])
 
     def _legal(self, actions: Array, running: Array) -> Array:
         """The actions; what is not legal is refused before anything is done, or replaced."""
@@ -104,14 +133,14 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
 
     def _seen(self) -> Array:
         games = self.batch
-        return games.observe().copy() if self.opponents == SELF else games.observe(self.seat)
+        return games.observe().copy() if self._against_itself else games.observe(self.seats)
 
     def _info(self) -> dict[str, Any]:
         """What may be done and by whom, and what each seat has won; of every game."""
         games, all_of_them = self.batch, np.ones(self.num_envs, np.bool_)
         info = {
             "action_mask": games.legal.astype(np.int8),
-            "seat": games.actor.copy(),
+            "seat": (games.actor if self._against_itself else self.seats).copy(),
             "rewards": games.rewards.copy(),
         }
         return {**info, **{f"_{name}": all_of_them.copy() for name in info}}

@@ -6,7 +6,8 @@
     game = pyspiel.load_game("python_bourgade_minivilles(players=3,edition=base_marina)")
 
 Parameters are the options of the game. ``default`` stands for what the game itself chooses after
-the options before; ``max_steps`` ends longer games as draws, since OpenSpiel wants an end to all.
+the options before; ``max_steps`` ends longer games as draws, since OpenSpiel wants an end to all;
+``content`` is a file with figures of your own, or several with ``;`` between them.
 Processes that read saved games or states must import this module, too; to unpickle them does.
 
 Players are those who decide: an automaton that the rules play is not one of them. Returns come at
@@ -16,7 +17,8 @@ one gets 1 and the other −1.
 
 Observations are the game's features as the player sees them: one row per seat, their own first,
 then those of the table; ``game.feature_names()`` tells what they are. An information state is a
-string only: it tells apart everything that a player has seen, and that has no fixed size.
+string only: it tells apart everything that a player has seen, and that has no fixed size. Whoever
+asks for its tensor is told so.
 """
 
 from __future__ import annotations

@@ -8,7 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from bourgade.adapters.openspiel.game_type import DEFAULT, info_of, parameters, type_of
+from bourgade.adapters.openspiel.game_type import (
+    DEFAULT,
+    info_of,
+    no_information_tensor,
+    parameters,
+    type_of,
+)
 from bourgade.adapters.openspiel.library import pyspiel
 from bourgade.adapters.openspiel.observer import SpielObserver, observed_parts
 from bourgade.adapters.openspiel.recall import workspace_for
@@ -47,6 +53,12 @@ class SpielGame(pyspiel.Game):
     ) -> SpielObserver:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return SpielObserver(self.workspace, kind, params)
+
+    def information_state_tensor_shape(self) -> list[int]:
+        raise no_information_tensor(self.name)
+
+    def information_state_tensor_size(self) -> int:
+        raise no_information_tensor(self.name)
 
     def feature_names(self) -> list[str]:
         """What the numbers of an observation are, in their order."""

@@ -7,12 +7,13 @@ from functools import cache
 from typing import Any
 
 from bourgade.adapters.openspiel.library import pyspiel
+from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Choice, Game, Variant
 
 PREFIX = "python_bourgade_"
 
 DEFAULT = "default"  # the value of a parameter whose default depends on the options before it
-STEPS = "max_steps"  # the parameter that is not an option of the game
+STEPS, CONTENT = "max_steps", "content"  # the parameters that are not options of the game
 
 
 def type_of(variant: Variant) -> Any:
@@ -56,10 +57,15 @@ def info_of(variant: Variant, most: int) -> Any:
     )
 
 
+def no_information_tensor(name: str) -> BourgadeError:
+    """What is said to those who want a tensor of what has no fixed size."""
+    return BourgadeError("error-no-information-tensor", game=name)
+
+
 @cache
 def parameters(game: Game) -> Mapping[str, Choice]:
     """Every option with its default; a number where all its values are numbers."""
-    found: dict[str, Choice] = {STEPS: game.longest}
+    found: dict[str, Choice] = {STEPS: game.longest, CONTENT: DEFAULT}
     for option, allowed in _allowed(game).items():
         defaults = {values[0] for values in allowed}
         if all(isinstance(value, int) for values in allowed for value in values):

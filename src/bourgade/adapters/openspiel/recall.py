@@ -6,16 +6,20 @@ from functools import cache
 from hashlib import blake2b
 from typing import Any, Self
 
-from bourgade.adapters.openspiel.game_type import STEPS
-from bourgade.adapters.options import checked_steps
+from bourgade.adapters.openspiel.game_type import CONTENT, STEPS
+from bourgade.adapters.options import checked_steps, variant_of
 from bourgade.batches.one_game import Array, GameBuffers, OneGame
 from bourgade.batches.one_game_loops import OUTSIDE
 from bourgade.compile.engine import Mode, best_mode
-from bourgade.kernel import registry
+from bourgade.kernel.content import files_of, read_files
+from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import Choice
 from bourgade.kernel.layout import NOBODY
 
 Given = tuple[tuple[str, Choice], ...]
+
+BETWEEN = ";"  # several content files
+UNWRITABLE = "(),="  # what OpenSpiel's names of games cannot have in a value
 
 
 class SpielWorkspace(GameBuffers):
@@ -24,7 +28,7 @@ class SpielWorkspace(GameBuffers):
     def __init__(self, name: str, given: Given) -> None:
         chosen = dict(given)
         steps = chosen.pop(STEPS, None)
-        variant = registry.find(name).variant(**chosen)
+        variant = variant_of(name, chosen, content_of(chosen.pop(CONTENT, "")))
         super().__init__(variant, checked_steps(variant, None if steps is None else int(steps)))
         self.origin = (name, given)
         self.hides = variant.game.hides
@@ -40,13 +44,25 @@ class SpielWorkspace(GameBuffers):
         return workspace_for, self.origin
 
 
+def content_of(text: Choice) -> list[str]:
+    """The content files of a parameter."""
+    files = [file.strip() for file in str(text).split(BETWEEN) if file.strip()]
+    if odd := next((file for file in files if set(file) & set(UNWRITABLE)), None):
+        raise BadOption("error-spiel-content", file=odd, signs=" ".join(UNWRITABLE))
+    return files
+
+
 def workspace_for(name: str, given: Given) -> SpielWorkspace:
-    """The workspace of a game with its parameters, made once."""
-    return _workspace_for(name, given, best_mode())
+    """The workspace of a game with its parameters, made once for each state of its content."""
+    files = files_of(content_of(dict(given).get(CONTENT, "")))
+    written = tuple(text for _, text in read_files(files))
+    return _workspace_for(name, given, written, best_mode())
 
 
 @cache
-def _workspace_for(name: str, given: Given, mode: Mode) -> SpielWorkspace:
+def _workspace_for(
+    name: str, given: Given, written: tuple[bytes, ...], mode: Mode
+) -> SpielWorkspace:
     return SpielWorkspace(name, given)
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from bourgade.adapters.openspiel.game_type import no_information_tensor
 from bourgade.adapters.openspiel.library import pyspiel
 from bourgade.adapters.openspiel.recall import RecallingGame
 from bourgade.batches.one_game_loops import ALL
@@ -102,6 +103,9 @@ class SpielState(pyspiel.State):
         if player is None or player == actor or actor == CHANCE:
             return self._legal_actions(actor)
         return [] if player >= 0 else super().legal_actions(player)
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        raise no_information_tensor(self.one_game.variant.game.name)
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
         viewer = self.current_player() if player is None else player

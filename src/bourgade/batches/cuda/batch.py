@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -72,11 +71,12 @@ class GpuBatch(Batch):
     def legal(self) -> Any:
         return self._games.masks.view(np.bool_)
 
-    def observe(self, seat: int | None = None) -> Any:
-        if seat is None or not 0 <= seat < self.seats or not self.feature_names:
+    def observe(self, seat: Any = None) -> Any:
+        if seat is None or not self.feature_names:
             return super().observe(seat)
+        viewer = self._same_for_all(self._one_each(seat))
         seen = self._columns(len(self.feature_names), self.dtype)
-        self._launch(self._full(step_loops.LOOK), seen, seat)
+        self._launch(self._full(step_loops.LOOK), seen, viewer)
         return seen
 
     def sample(self) -> Any:
@@ -95,12 +95,19 @@ class GpuBatch(Batch):
             *self._games, self._blank, actions, seen, wide if watched else 0, most, again, viewer
         )
 
-    def _play(self, policies: Sequence[str], until: int) -> None:
+    def _same_for_all(self, seats: Any) -> int:
+        """A kernel takes one seat for all games."""
+        first = int(seats[0])
+        if (seats != first).any():
+            raise BadOption("error-batch-seats-differ")
+        return first
+
+    def _play(self, policies: Any, until: Any) -> None:
         seated, games = self._policies(policies), self._games
         greedy = bool((seated == policy.GREEDY).any())
         self._kernels.playing(greedy)[grid(self.n)](
             games.states, games.books, games.which, games.rngs, self._blank, self._here(seated),
-            self.variant.game.longest, until, False,
+            self.variant.game.longest, self._same_for_all(until), False,
         )  # fmt: skip
 
     def _checked(self, actions: Any) -> Any:

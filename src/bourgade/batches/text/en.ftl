@@ -1,8 +1,9 @@
-error-not-simulated = “{ $bot }” searches before every move, and simulations are played by bots that do not: { $bots }. For any other bot, use bourgade arena.
+error-not-batched = “{ $bot }” decides one move at a time, and games side by side are played by { $bots }. Take one of these, or play game by game: bourgade simulate, bourgade arena and gymnasium.make take any bot.
 error-batch-no-content = The batch has no content: give at least one list of files.
 error-batch-size = A batch needs at least one game, and “{ $given }” was given.
 error-batch-dtype = Observations can be { $possible }, not “{ $given }”.
-error-batch-seat = There is no seat { $given }: seats are numbered from 0, and this game has { $seats }.
+error-batch-seat = “{ $given }” is not a seat: seats are numbered from 0, and this game has { $seats }. Give one for all games, or one for each.
+error-batch-seats-differ = On a GPU the seat must be the same in all games. Use the device cpu, or a batch per seat.
 error-batch-actions = A step takes { $n } whole numbers, one per game: an array of shape ({ $n },). Given: shape { $shape }, { $dtype }.
 error-batch-where = To choose the games to restart, give { $n } truth values, one per game: an array of shape ({ $n },). Given: shape { $shape }, { $dtype }.
 error-batch-device = The actions must be whole numbers on the GPU, and { $given } was given.

@@ -1,8 +1,9 @@
-error-not-simulated = « { $bot } » mène une recherche à chaque coup, et les simulations sont jouées par des robots qui s’en passent : { $bots }. Pour tous les autres, utilisez bourgade arena.
+error-not-batched = « { $bot } » décide un coup à la fois, et les parties menées de front sont jouées par { $bots }. Prenez l’un de ceux-ci, ou jouez partie par partie : bourgade simulate, bourgade arena et gymnasium.make acceptent tous les robots.
 error-batch-no-content = Le lot n’a pas de contenu : donnez au moins une liste de fichiers.
 error-batch-size = Un lot compte au moins une partie, pas « { $given } ».
 error-batch-dtype = Les observations peuvent être { $possible }, pas « { $given } ».
-error-batch-seat = Il n’y a pas de siège { $given } : les sièges sont numérotés à partir de 0, et ce jeu en a { $seats }.
+error-batch-seat = « { $given } » n’est pas un siège : les sièges sont numérotés à partir de 0, et ce jeu en a { $seats }. Donnez-en un pour toutes les parties, ou un pour chacune.
+error-batch-seats-differ = Sur un GPU, le siège doit être le même dans toutes les parties. Utilisez cpu, ou un lot par siège.
 error-batch-actions = Un pas demande { $n } nombres entiers, un par partie : un tableau de forme ({ $n },). Reçu : forme { $shape }, { $dtype }.
 error-batch-where = Pour choisir les parties à recommencer, donnez { $n } booléens, un par partie : un tableau de forme ({ $n },). Reçu : forme { $shape }, { $dtype }.
 error-batch-device = Les actions doivent être des nombres entiers sur le GPU ; reçu : { $given }.

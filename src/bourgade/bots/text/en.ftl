@@ -9,6 +9,21 @@ error-bad-budget = “{ $budget }” is not a search budget. Give a number of si
 error-bad-bot-setting = The bot “{ $bot }” does not take “{ $setting }”. Settings are whole numbers, written name=number: { $settings }.
 error-zero-bot-setting = The bot “{ $bot }” does not take “{ $setting }”: { $name } is 1 or more.
 
+## Bots of one's own: package.module:Class
+
+error-own-module = There is no module “{ $module }” for the bot “{ $bot }”. Python looks among the installed packages and in { $folder }.
+error-own-broken = The bot “{ $bot }” cannot be loaded: { $why }
+error-own-class =
+    { $near ->
+        [none] The module { $module } has no class “{ $path }”. Classes with a method choose: { $known }.
+       *[other] The module { $module } has no class “{ $path }”. Closest name: { $near }. Classes with a method choose: { $known }.
+    }
+error-own-choose = “{ $bot }” is not a bot: a bot is a class with a method choose(match), which returns a legal move as text.
+error-own-arguments = The bot “{ $bot }” needs arguments ({ $arguments }), but bots are called with seed at most. Give the others default values.
+error-own-failed = The bot “{ $bot }” failed at step { NUMBER($step, useGrouping: 0) } ({ $seats }): { $why }
+error-own-played = The bot “{ $bot }” made moves in the match itself at step { NUMBER($step, useGrouping: 0) } ({ $seats }). A bot only returns its move; to try moves out, play them on match.copy().
+error-own-move = The bot “{ $bot }” answered “{ $move }” at step { NUMBER($step, useGrouping: 0) } ({ $seats }), which is not a legal move there. Legal moves: { $moves }.
+
 ## The coach
 
 error-hint-over = The game is over, so there is nothing left to decide and no hint to give. You can review it instead.

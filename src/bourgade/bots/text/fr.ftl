@@ -9,6 +9,21 @@ error-bad-budget = « { $budget } » n’est pas un budget de recherche. Donne
 error-bad-bot-setting = Le robot « { $bot } » n’accepte pas « { $setting } ». Les réglages sont des nombres entiers, écrits nom=nombre : { $settings }.
 error-zero-bot-setting = Le robot « { $bot } » n’accepte pas « { $setting } » : { $name } vaut au moins 1.
 
+## Vos propres robots : paquet.module:Classe
+
+error-own-module = Il n’y a pas de module « { $module } » pour le robot « { $bot } ». Python cherche parmi les paquets installés et dans { $folder }.
+error-own-broken = Le robot « { $bot } » ne peut pas être chargé : { $why }
+error-own-class =
+    { $near ->
+        [none] Le module { $module } n’a pas de classe « { $path } ». Classes munies d’une méthode choose : { $known }.
+       *[other] Le module { $module } n’a pas de classe « { $path } ». Nom le plus proche : { $near }. Classes munies d’une méthode choose : { $known }.
+    }
+error-own-choose = « { $bot } » n’est pas un robot : un robot est une classe munie d’une méthode choose(match), qui renvoie un coup autorisé sous forme de texte.
+error-own-arguments = Le robot « { $bot } » exige des arguments ({ $arguments }), or un robot reçoit tout au plus seed. Donnez aux autres une valeur par défaut.
+error-own-failed = Le robot « { $bot } » a échoué à l’étape { NUMBER($step, useGrouping: 0) } ({ $seats }) : { $why }
+error-own-played = Le robot « { $bot } » a joué des coups dans la partie elle-même à l’étape { NUMBER($step, useGrouping: 0) } ({ $seats }). Un robot se contente de renvoyer son coup ; pour essayer des coups, jouez-les sur match.copy().
+error-own-move = Le robot « { $bot } » a répondu « { $move } » à l’étape { NUMBER($step, useGrouping: 0) } ({ $seats }) : ce n’y est pas un coup autorisé. Coups autorisés : { $moves }.
+
 ## Le conseil
 
 error-hint-over = La partie est terminée : il n’y a plus rien à décider, donc plus de conseil à donner. Vous pouvez en revanche l’analyser.

@@ -83,7 +83,7 @@ def play(
         match = files.read_record(resume, content)
         if not match.over:
             match.dice = None  # from here on the dice are others, and a record must not claim them
-        seated = _bots_of(match) if names is None else _seat(match, names)
+        seated = _bots_of(match) if names is None else _seat(match, names, own=True)
         if save is not None and save.absolute() != resume.absolute():
             files.check_new_save(save)
         file = save or resume
@@ -101,7 +101,7 @@ def play(
             match = loaded.start(seed=seed)
         else:
             match = loaded.setup(files.read_position(position), seed=seed)
-        seated = _seat(match, names)
+        seated = _seat(match, names, own=True)
         if save is not None:
             files.check_new_save(save)
         file = save or files.new_save(loaded.name)
@@ -115,10 +115,14 @@ BOT = " (bot)"
 """How a record marks a player that is none."""
 
 
-def _seat(match: Match, names: list[str]) -> dict[str, Bot | None]:
-    """Who sits where; the last name given is repeated for the seats left."""
+def _seat(match: Match, names: list[str], *, own: bool = False) -> dict[str, Bot | None]:
+    """Who sits where; the last name given is repeated for the seats left.
+
+    Only what was typed on the line may name bots of one's own.
+    """
     from bourgade.bots import make
     from bourgade.bots import names as bots
+    from bourgade.bots.own import load
 
     letters = match.variant.players
     if not names:
@@ -133,7 +137,7 @@ def _seat(match: Match, names: list[str]) -> dict[str, Bot | None]:
             seated[letter], players[letter] = None, name.strip().removesuffix(BOT.strip()).strip()
         else:
             try:
-                bot = make(f"{who}:{name}" if name else who, seed=p)
+                bot = (load if own else make)(f"{who}:{name}" if name else who, seed=p)
             except UnknownBot:
                 seat = names[min(p, len(names) - 1)]
                 raise BadOption("error-bad-seat", seated=seat, bots=", ".join(bots())) from None
@@ -144,7 +148,7 @@ def _seat(match: Match, names: list[str]) -> dict[str, Bot | None]:
 
 
 def _bots_of(match: Match) -> dict[str, Bot | None]:
-    """The bots that a record's players name."""
+    """The bots that a record's players name; a record never names code to run."""
     from bourgade.bots import make
 
     return {

@@ -34,6 +34,9 @@ from bourgade.kernel.errors import BadOption
 if TYPE_CHECKING:
     from bourgade.lab.study import StudyPlan
 
+ENTRANTS = "greedy,random"
+"""Who meets in an arena for which nobody is named."""
+
 
 @command()
 def simulate(
@@ -121,7 +124,8 @@ def balance(
 @command()
 def arena(
     game: GameName,
-    bots: Bots = "greedy,random",
+    bots: Annotated[str | None, typer.Option(metavar="BOT,BOT", show_default=ENTRANTS)] = None,
+    versus: Annotated[str | None, typer.Option(metavar="BOT")] = None,
     games: Games = 100,
     until: Annotated[int | None, typer.Option(parser=whole("--until", 1), metavar="ELO")] = None,
     players: Players = None,
@@ -139,5 +143,8 @@ def arena(
     from bourgade.lab import Tournament
 
     loaded = load_game(game, option, content, edition=edition, players=players)
-    cup = Tournament.of(loaded.variant, split_names(bots), seed)
+    names = split_names(ENTRANTS if bots is None else bots)
+    if bots is None and versus is not None:
+        names = [name for name in names if name != versus.strip().lower()]
+    cup = Tournament.of(loaded.variant, names, seed, versus)
     arena.run(cup, games, jobs, until, output, picture, as_json)

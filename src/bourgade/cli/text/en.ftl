@@ -13,6 +13,7 @@ metavar-game-study = GAME|STUDY.toml
 metavar-name = NAME
 metavar-name-value = NAME=VALUE
 metavar-who-who = WHO,WHO
+metavar-bot = BOT
 metavar-bot-bot = BOT,BOT
 metavar-seed = SEED
 metavar-file = FILE
@@ -53,7 +54,7 @@ example-play =
     bourgade play --resume evening.game
 help-play-game = The game, as listed by bourgade games; leave it out with --resume.
 help-play-players = The number of players; by default, as many as you name in --seats.
-help-play-seats = Who sits where: me, me:Anna or a bot ({ $bots }); the last one fills the remaining seats. By default me,skilled.
+help-play-seats = Who sits where: me, me:Anna, a bot ({ $bots }) or one of your own (package.module:Class); the last one fills the remaining seats. By default me,skilled.
 help-play-seed = Roll the dice from a seed: the same seed and moves give the same game.
 help-play-position = Start from a position in a JSON file, as printed by bourgade position.
 help-play-save = Where to save the record; by default, a new file in your own folder.
@@ -325,11 +326,11 @@ example-simulate =
 help-simulate-game = The game, as listed by bourgade games, or a study file, which gives the game, games, seed, bots, content and options.
 help-simulate-games = The number of games; by default, what the study file says, or 1000.
 help-simulate-players = The number of players; by default, as many as you name in --bots.
-help-simulate-bots = The bots ({ $bots }), repeated until all seats are taken; they change seats from game to game.
+help-simulate-bots = The bots ({ $bots }, or your own: package.module:Class), repeated until all seats are taken; they change seats from game to game.
 help-simulate-option = Any option listed by bourgade games; can be given several times. Seat A goes first unless -o first_player=… says otherwise.
 help-simulate-seed = The same seed gives the same games on every machine; by default, what the study file says, or 0.
 help-simulate-output = One row per game, in FILE.parquet or FILE.csv. Parquet is saved while games are played, and an existing file is resumed.
-help-simulate-device = Where to compute: cpu, or cuda for an NVIDIA GPU; by default { $default }. The games are the same.
+help-simulate-device = Where to compute: cpu, or cuda for an NVIDIA GPU; by default { $default }. The games are the same; greedy and random play on a GPU.
 help-simulate-engine = How to run: threads, on all cores of this machine, or ray, on a Ray cluster; by default { $default }. The games are the same.
 help-simulate-ray-address = The Ray cluster, as HOST:PORT or auto; by default, one is started on this machine.
 help-simulate-dry-run = Show what would be played and the hash that identifies the study, without playing.
@@ -339,7 +340,7 @@ example-balance =
     bourgade balance petiteville --bots greedy --games 20000 --output balance
     bourgade balance minivilles --content my_box.toml --bots greedy --games 2000
 help-balance-games = The number of games for each number of players; by default { $default }.
-help-balance-bots = The bots ({ $bots }), repeated until all seats are taken; they change seats from game to game.
+help-balance-bots = The bots ({ $bots }, or your own: package.module:Class), repeated until all seats are taken; they change seats from game to game.
 help-balance-option = Any option listed by bourgade games; can be given several times.
 help-balance-seed = The same seed gives the same games on every machine; by default { $default }.
 help-balance-output = The folder for GAME.md and GAME.svg; by default { $default }.
@@ -347,9 +348,11 @@ help-balance-output = The folder for GAME.md and GAME.svg; by default { $default
 help-arena = Have bots play each other, every pair in every seat with the same dice, and rate them. Ctrl-C keeps and reports the games played so far.
 example-arena =
     bourgade arena mintworks --bots greedy,random --games 200
+    bourgade arena mintworks --bots mcts:100 --versus greedy --players 4
     bourgade arena mintworks --bots greedy,random --until 100 --out arena.parquet --picture arena.svg
 help-arena-games = The number of games per pair, rounded up so that every seat is taken equally often; by default { $default }.
-help-arena-bots = The bots ({ $bots }), two or more; by default { $default }.
+help-arena-bots = The bots ({ $bots }, or your own: package.module:Class), two or more; by default { $default }.
+help-arena-versus = Instead of rating them, have every bot play alone among copies of this one, and show the share it wins with its 95 % interval.
 help-arena-players = The number of players. With more than two, one bot plays among copies of the other, in turn.
 help-arena-until = Stop as soon as every 95 % interval is within this many Elo either way; --games is then the maximum.
 help-arena-seed = The same seed gives the same dice, and the same choices to bots that play at random; by default { $default }.
@@ -558,6 +561,12 @@ arena-anchor = { $anchor ->
     [none] The mean of all ratings is 0.
    *[other] { $anchor } is rated 0.
 } Before the first game, every bot counts as having won one and lost one. Intervals come from a bootstrap over deals: games with the same dice.
+arena-evaluations = Share of games won against { $versus }
+arena-versus = Each bot plays alone among copies of { $versus }, in every seat in turn; all games of a deal, one per seat, have the same dice. Intervals are over deals.
+arena-all-versus = { $games ->
+    [one] The only game was played.
+   *[other] All { $games } games were played.
+}
 arena-all = { $games ->
     [one] The only game was played
    *[other] All { $games } games were played

@@ -8,6 +8,7 @@ error-not-a-number = { $flag } takes a whole number of at least { $least }, not 
 error-output-format = Rows cannot be written to { $file }: the name must end in one of { $suffixes }.
 error-no-matplotlib = Pictures need matplotlib: pip install "bourgade[lab]".
 error-no-polars = { $file } cannot be written without polars (pip install 'bourgade[lab]'); a .csv file needs nothing extra.
+error-not-on-gpu = “{ $bot }” does not play on a GPU: { $bots } do. Leave out --device cuda, and its games are played on the processor.
 error-no-bots = Name at least one bot. Bots: { $bots }.
 error-other-study = { $file } holds the beginning of another study, { $found }, and this one is { $wanted }: “{ $part }” is { $there } there and { $here } here. Resume the other one, choose another name, or delete { $file }; nothing was written.
 error-study-running = Another program is writing { $file }. Wait until it has finished, or choose another name; nothing was written.
@@ -29,6 +30,8 @@ error-other-tournament = { $file } holds another tournament: { $part ->
     [content] the card figures are { $found } there
     [rules-version] the version of the rules is { $found } there
     [line-up] the bots are { $found } there
+    [versus] the bot that all others play is { $found } there
+    [own-bots] the code of bots of your own is { $found } there
    *[seed] the seed is { $found } there
 }, and { $wanted } here. Choose another name; nothing was written.
 error-picture-format = A picture cannot be saved as { $file }: the name must end in one of { $suffixes }.

@@ -8,6 +8,7 @@ error-not-a-number = { $flag } demande un nombre entier d’au moins { $least },
 error-output-format = Les lignes ne peuvent pas être écrites dans { $file } : le nom doit se terminer par l’une de ces extensions : { $suffixes }.
 error-no-matplotlib = Les images demandent matplotlib : pip install "bourgade[lab]".
 error-no-polars = { $file } ne peut pas être écrit sans polars (pip install 'bourgade[lab]') ; un fichier .csv ne demande rien de plus.
+error-not-on-gpu = « { $bot } » ne joue pas sur un GPU, à la différence de { $bots }. Retirez --device cuda : ses parties seront jouées par le processeur.
 error-no-bots = Nommez au moins un robot. Robots : { $bots }.
 error-other-study = { $file } contient le début d’une autre étude, { $found }, or celle-ci est { $wanted } : « { $part } » y vaut { $there } et ici { $here }. Reprenez l’autre, choisissez un autre nom ou supprimez { $file } ; rien n’a été écrit.
 error-study-running = Un autre programme est en train d’écrire { $file }. Attendez qu’il ait fini ou choisissez un autre nom ; rien n’a été écrit.
@@ -29,6 +30,8 @@ error-other-tournament = { $file } contient un autre tournoi : { $part ->
     [content] les chiffres des cartes y sont { $found }
     [rules-version] la version des règles y est { $found }
     [line-up] les robots y sont { $found }
+    [versus] le robot que tous affrontent y est { $found }
+    [own-bots] le code de vos propres robots y est { $found }
    *[seed] la graine y est { $found }
 }, et ici { $wanted }. Choisissez un autre nom ; rien n’a été écrit.
 error-picture-format = L’image ne peut pas être enregistrée sous { $file } : le nom doit se terminer par l’une de ces extensions : { $suffixes }.
