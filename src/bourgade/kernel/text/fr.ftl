@@ -3,6 +3,61 @@ title = Bourgade
 ## Mots de la table
 
 seat = siège { $letter }
+you = Vous
+you-inside = vous
+
+## Qui l’a fait : la personne qui lit, si $who vaut « you », ou quelqu’un d’autre
+
+then-seat =
+    { $who ->
+        [you] { you-inside }
+       *[other] { $seat }
+    }
+seat-has =
+    { $who ->
+        [you] { $seat } avez
+       *[other] { $seat } a
+    }
+then-seat-has =
+    { $who ->
+        [you] { you-inside } avez
+       *[other] { $seat } a
+    }
+seat-has-not =
+    { $who ->
+        [you] { $seat } n’avez
+       *[other] { $seat } n’a
+    }
+seat-has-it =
+    { $who ->
+        [you] { $seat } l’avez
+       *[other] { $seat } l’a
+    }
+seat-had =
+    { $who ->
+        [you] { $seat } aviez
+       *[other] { $seat } avait
+    }
+seat-had-not =
+    { $who ->
+        [you] { $seat } n’aviez
+       *[other] { $seat } n’avait
+    }
+at-seat =
+    { $who ->
+        [you] Chez vous
+       *[other] Chez { $seat }
+    }
+seat-his =
+    { $who ->
+        [you] votre
+       *[other] son
+    }
+seat-their =
+    { $who ->
+        [you] vos
+       *[other] ses
+    }
 actor-chance = le hasard
 actor-none = personne
 word-yes = oui

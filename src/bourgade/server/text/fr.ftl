@@ -272,16 +272,48 @@ story = Journal
 story-older = Plus tôt dans la partie
 story-newer = Plus tard dans la partie
 story-start = La partie a commencé.
-story-undo = { $name } a repris sa dernière décision.
-story-ask = { $name } a demandé à reprendre sa dernière décision.
-story-agree = { $name } a accepté.
-story-decline = { $name } a refusé.
-story-resign = { $name } a abandonné.
-story-bot = Un robot ({ $bot }) a remplacé { $name }.
+story-undo =
+    { $who ->
+        [you] { $name } avez repris votre dernière décision.
+       *[other] { $name } a repris sa dernière décision.
+    }
+story-ask =
+    { $who ->
+        [you] { $name } avez demandé à reprendre votre dernière décision.
+       *[other] { $name } a demandé à reprendre sa dernière décision.
+    }
+story-agree =
+    { $who ->
+        [you] { $name } avez accepté.
+       *[other] { $name } a accepté.
+    }
+story-decline =
+    { $who ->
+        [you] { $name } avez refusé.
+       *[other] { $name } a refusé.
+    }
+story-resign =
+    { $who ->
+        [you] { $name } avez abandonné.
+       *[other] { $name } a abandonné.
+    }
+story-bot =
+    { $who ->
+        [you] Un robot ({ $bot }) vous a remplacé.
+       *[other] Un robot ({ $bot }) a remplacé { $name }.
+    }
 story-close = Cette table a été fermée.
-story-hint = { $name } a demandé un conseil.
+story-hint =
+    { $who ->
+        [you] { $name } avez demandé un conseil.
+       *[other] { $name } a demandé un conseil.
+    }
 story-sealed = La leçon est finie. À partir d’ici, les lancers et les pioches viennent du secret de cette table.
-story-back = { $name } a repris sa place.
+story-back =
+    { $who ->
+        [you] { $name } avez repris votre place.
+       *[other] { $name } a repris sa place.
+    }
 onlookers =
     { $count ->
         [one] une personne présente

@@ -375,7 +375,7 @@ field-closed = Closed establishments
 web-dice = Dice
 web-total = Total
 web-enter = What the dice show
-web-city = { $seat }’s city
+web-city = { seat-owns } city
 web-monuments = Monuments
 web-built = built
 web-works = under construction
@@ -463,7 +463,7 @@ event-pile-cleared =
     }
 event-begins = { $seat } went first
 event-turn = Turn { $turn } · { $seat }
-event-extra-turn = Turn { $turn } · { $seat } again
+event-extra-turn = Turn { $turn } · { then-seat } again
 event-rolled =
     { $second ->
         [0] { $seat } rolled { $total }
@@ -474,12 +474,12 @@ event-rerolls =
         [one] { $seat } rerolled with one die · { monuments-radio-tower }
        *[other] { $seat } rerolled with two dice · { monuments-radio-tower }
     }
-event-double = Double { $face }: { $seat } earned another turn · { monuments-amusement-park }
+event-double = Double { $face }: { then-seat } earned another turn · { monuments-amusement-park }
 event-added = { $seat } added { $amount } to the roll, for a total of { $total } · { monuments-harbor }
 event-reopened =
     { $copies ->
-        [one] { $seat }’s { $kind } reopened
-       *[other] { $copies } × { $kind } reopened in { $seat }’s city
+        [one] { seat-owns } { $kind } reopened
+       *[other] { $copies } × { $kind } reopened in { then-seat-owns } city
     }
 event-paid =
     { $amount ->
@@ -499,15 +499,18 @@ event-earned =
        *[other] { $seat } received { $amount } coins from the bank · { $kind }
     }
 event-extra-dice = { $seat } rolled the extra dice: { $first } + { $second } = { $total } · { kinds-tuna-boat }
-event-nothing = { $seat }’s { $kind } had no effect this time
+event-nothing = { seat-owns } { $kind } had no effect this time
 event-demolished = { $seat } put { ARTICLE($monument) } back under construction
 event-gave = { $seat } gave { $to } { ARTICLE($card) }
 event-declined-swap = { $seat } chose not to swap · { $kind }
-event-swapped = { $seat } swapped { ARTICLE($mine) } for { $with }’s { $theirs }
+event-swapped = { $seat } swapped { ARTICLE($mine) } for { $with-who ->
+        [you] your
+       *[other] { $with }’s
+    } { $theirs }
 event-closed =
     { $copies ->
-        [one] { $seat }’s { $kind } closed
-       *[other] { $copies } × { $kind } closed in { $seat }’s city
+        [one] { seat-owns } { $kind } closed
+       *[other] { $copies } × { $kind } closed in { then-seat-owns } city
     }
 event-shared =
     { $amount ->
@@ -535,8 +538,8 @@ event-completed =
 event-passed = { $seat } built nothing
 event-topped-up =
     { $amount ->
-        [one] The bank topped up { $seat } with { $amount } coin
-       *[other] The bank topped up { $seat } with { $amount } coins
+        [one] The bank topped up { then-seat } with { $amount } coin
+       *[other] The bank topped up { then-seat } with { $amount } coins
     }
 event-startup-coin =
     { $amount ->

@@ -403,7 +403,12 @@ event-in-play = Location in play: { $location }
 event-dealt = New in the plan supply: { $plan }
 event-begins = { $seat } got the starting-player token
 event-begins-solo = { event-begins }
-event-development = Round { $rounds } · { $seat } goes first
+seat-begins =
+    { $who ->
+        [you] you go first
+       *[other] { $seat } goes first
+    }
+event-development = Round { $rounds } · { seat-begins }
 event-turn = Turn { $turn } · { $seat }
 event-placed =
     { $amount ->
@@ -471,15 +476,15 @@ event-cleared =
     }
 event-left-game =
     { $amount ->
-        [one] { $amount } mint that { $seat } spent at the Supplier left the game
-       *[other] { $amount } mints that { $seat } spent at the Supplier left the game
+        [one] { $amount } mint that { then-seat } spent at the Supplier left the game
+       *[other] { $amount } mints that { then-seat } spent at the Supplier left the game
     }
 event-income =
     { $amount ->
         [one] { $seat } gained { $amount } mint of income
        *[other] { $seat } gained { $amount } mints of income
     }
-event-supply-empty = The mint supply ran out: { $seat } won at once
+event-supply-empty = The mint supply ran out: { then-seat } won at once
 event-scored =
     { $stars ->
         [one] { $seat } finished with { $stars } star (cards: { $cards }, mints: { $mints })
@@ -487,8 +492,8 @@ event-scored =
     }
 event-aged =
     { $age ->
-        [one] { $seat } is { $age } year old
-       *[other] { $seat } is { $age } years old
+        [one] { seat-is } { $age } year old
+       *[other] { seat-is } { $age } years old
     }
 event-no-age = { $seat } did not give an age, so the victory was shared
 event-won =
@@ -665,7 +670,7 @@ web-round = Round { $rounds }
 web-passed = passed
 web-passed-row = Passes in a row: { $passed } of { $seats }
 web-upkeep = Once everyone has passed in a row, Upkeep begins: stars are counted, the plan supply is refilled, buildings act, owners are rewarded, the locations are cleared and everyone gains income.
-web-hood = { $seat }’s neighbourhood
+web-hood = { seat-owns } neighbourhood
 web-none = none yet
 web-building = building
 web-plan = unbuilt plan
@@ -696,8 +701,8 @@ web-on-it =
 web-free = free spaces: { $free } of { $spaces }
 web-there =
     { $mints ->
-        [one] { $seat } has placed { $mints } mint
-       *[other] { $seat } has placed { $mints } mints
+        [one] { seat-has } placed { $mints } mint
+       *[other] { seat-has } placed { $mints } mints
     }
 web-owner = owner: { $seat }
 web-endless = never runs out of mints

@@ -327,7 +327,7 @@ event-counted =
         [one] { $seat } finished with { $objects } objects left, on { $silhouettes } silhouette
        *[other] { $seat } finished with { $objects } objects left, on { $silhouettes } silhouettes
     }
-event-placed-all = { $seat } placed their last silhouette and won the game!
+event-placed-all = { $seat } placed { seat-their } last silhouette and won the game!
 event-won =
     { $silhouettes ->
         [one] { $seat } won the game with the fewest objects left: { $objects }, on { $silhouettes } silhouette
@@ -600,14 +600,14 @@ web-silhouettes =
         [one] { $silhouettes } silhouette
        *[other] { $silhouettes } silhouettes
     }
-web-verdict-all = { $seat } placed their last silhouette, which ended the game at once (PV-055).
+web-verdict-all = { $seat } placed { seat-their } last silhouette, which ended the game at once (PV-055).
 web-verdict-objects = Fewest objects left: { $objects }, { $seats } (PV-065).
 web-verdict-silhouettes = Tied, so the fewest silhouettes left: { $silhouettes }, { $seats } (PV-066).
 web-verdict-shared = Still tied: they share the victory (PV-067).
 web-verdict-won =
     { $winners ->
-        [one] { $seats } won the game.
-       *[other] { $seats } won the game.
+        [one] { $seat } won the game.
+       *[other] { $seat } won the game.
     }
 
 ## Reasons for moves

@@ -314,34 +314,39 @@ move-first = { $seats } joue en premier
 ## Événements
 
 event-started = La ville a commencé par la { $tile }
-event-chose-colour = { $seat } a choisi le { $colour }
+event-chose-colour = { seat-has } choisi le { $colour }
 event-begins = Premier joueur : { $seat }
 event-turn = Tour { $turn } · { $seat }
-event-drew = { $seat } a pioché la { $tile }
-event-laid = { $seat } l’a posée { $side } de la tuile { $neighbour }, tournée de { $turned }°
-event-placed = { $seat } a placé une silhouette de longueur { $length } à partir du carré { $square }, { $way }
-event-last-tile = { $seat } a posé la dernière tuile : chacun peut encore placer une silhouette
-event-declined = { $seat } a renoncé à placer une dernière silhouette
+event-drew = { seat-has } pioché la { $tile }
+event-laid = { seat-has-it } posée { $side } de la tuile { $neighbour }, tournée de { $turned }°
+event-placed = { seat-has } placé une silhouette de longueur { $length } à partir du carré { $square }, { $way }
+event-last-tile = { seat-has } posé la dernière tuile : chacun peut encore placer une silhouette
+event-declined = { seat-has } renoncé à placer une dernière silhouette
 event-counted =
     { $silhouettes ->
-        [one] { $seat } a terminé avec { $objects } objets restants, sur { $silhouettes } silhouette
-       *[other] { $seat } a terminé avec { $objects } objets restants, sur { $silhouettes } silhouettes
+        [one] { seat-has } terminé avec { $objects } objets restants, sur { $silhouettes } silhouette
+       *[other] { seat-has } terminé avec { $objects } objets restants, sur { $silhouettes } silhouettes
     }
-event-placed-all = { $seat } a placé sa dernière silhouette et a gagné la partie !
+seat-last =
+    { $who ->
+        [you] votre dernière silhouette
+       *[other] sa dernière silhouette
+    }
+event-placed-all = { seat-has } placé { seat-last } et gagné la partie !
 event-won =
     { $silhouettes ->
-        [one] { $seat } a gagné la partie avec le moins d’objets restants : { $objects }, sur { $silhouettes } silhouette
-       *[other] { $seat } a gagné la partie avec le moins d’objets restants : { $objects }, sur { $silhouettes } silhouettes
+        [one] { seat-has } gagné la partie avec le moins d’objets restants : { $objects }, sur { $silhouettes } silhouette
+       *[other] { seat-has } gagné la partie avec le moins d’objets restants : { $objects }, sur { $silhouettes } silhouettes
     }
 event-won-tie-break =
     { $silhouettes ->
-        [one] { $seat } l’a emporté au départage : également { $objects } objets restants, mais sur { $silhouettes } seule silhouette
-       *[other] { $seat } l’a emporté au départage : également { $objects } objets restants, mais sur { $silhouettes } silhouettes seulement
+        [one] { seat-has-it } emporté au départage : également { $objects } objets restants, mais sur { $silhouettes } seule silhouette
+       *[other] { seat-has-it } emporté au départage : également { $objects } objets restants, mais sur { $silhouettes } silhouettes seulement
     }
 event-shares-victory =
     { $silhouettes ->
-        [one] { $seat } a partagé la victoire : { $objects } objets restants, sur { $silhouettes } silhouette
-       *[other] { $seat } a partagé la victoire : { $objects } objets restants, sur { $silhouettes } silhouettes
+        [one] { seat-has } partagé la victoire : { $objects } objets restants, sur { $silhouettes } silhouette
+       *[other] { seat-has } partagé la victoire : { $objects } objets restants, sur { $silhouettes } silhouettes
     }
 
 ## Pourquoi un coup est refusé
@@ -558,7 +563,7 @@ web-lines-of = Lignes pour la longueur { $length }
 web-no-line = Pour l’instant, la longueur { $length } ne tient sur aucune ligne libre de la ville.
 web-hint-place = Choisissez une silhouette, puis pointez la carte : elle se cale sur les lignes où elle tient ; ailleurs, vous voyez pourquoi elle ne tient pas. La touche R la tourne.
 web-drawn = Votre tuile
-web-drawn-by = { $seat } a pioché cette tuile
+web-drawn-by = { seat-has } pioché cette tuile
 web-turn = Tournez la tuile
 web-cells-of = Emplacements pour la tuile tournée de { $turn }°
 web-quarter = Tourner
@@ -600,14 +605,14 @@ web-silhouettes =
         [one] { $silhouettes } silhouette
        *[other] { $silhouettes } silhouettes
     }
-web-verdict-all = { $seat } a placé sa dernière silhouette, ce qui a mis fin à la partie (PV-055).
+web-verdict-all = { seat-has } placé { seat-last }, ce qui a mis fin à la partie (PV-055).
 web-verdict-objects = Le moins d’objets restants : { $objects }, { $seats } (PV-065).
 web-verdict-silhouettes = Égalité, donc le moins de silhouettes restantes : { $silhouettes }, { $seats } (PV-066).
 web-verdict-shared = Toujours à égalité : la victoire est partagée (PV-067).
 web-verdict-won =
     { $winners ->
-        [one] { $seats } a gagné la partie.
-       *[other] { $seats } ont gagné la partie.
+        [one] { seat-has } gagné la partie.
+       *[other] { $seat } ont gagné la partie.
     }
 
 ## Raisons d’un coup

@@ -663,82 +663,82 @@ move-draw = Tuile piochée : { $buildings }
 ## Événements
 
 amount-chf = { $amount } CHF
-event-people = { $seat } a pris les { $people }
-event-starts-at = { $seat } a pris la place { $place } dans l’ordre du tour
+event-people = { seat-has } pris les { $people }
+event-starts-at = { seat-has } pris la place { $place } dans l’ordre du tour
 event-started =
     { $cities ->
-        [one] { $seat } a commencé avec { $money } CHF, { $miners } mineurs et { $cities } ville
-       *[other] { $seat } a commencé avec { $money } CHF, { $miners } mineurs et { $cities } villes
+        [one] { seat-has } commencé avec { $money } CHF, { $miners } mineurs et { $cities } ville
+       *[other] { seat-has } commencé avec { $money } CHF, { $miners } mineurs et { $cities } villes
     }
-event-picked = { $seat } a choisi la { $tile }
-event-draft-order = { $seat } a pris la place { $place } avec un total de { $total }
-event-gift-money = { $seat } a reçu { $amount } CHF de ses tuiles de mise en place
-event-gift-building = { $seat } a reçu le bâtiment { $building } dans la ville 1
-event-gift = { $seat } a reçu de ses tuiles de mise en place : entrepôts { $warehouses }, mineurs { $miners }, villes { $cities }
+event-picked = { seat-has } choisi la { $tile }
+event-draft-order = { seat-has } pris la place { $place } avec un total de { $total }
+event-gift-money = { seat-has } reçu { $amount } CHF de { seat-their } tuiles de mise en place
+event-gift-building = { seat-has } reçu le bâtiment { $building } dans la ville 1
+event-gift = { seat-has } reçu de { seat-their } tuiles de mise en place : entrepôts { $warehouses }, mineurs { $miners }, villes { $cities }
 event-on-ladder = Nouveau bâtiment disponible : { $building }
 event-on-future = Bientôt disponible : { $building }
 event-turn = Tour de jeu { $turn } · { $stage }
-event-produced = { $seat } a extrait { cubes-of-kind }
-event-doubled = { $seat } a obtenu { cubes-of-kind } · { $building }
-event-earned = { $seat } a touché { $amount } CHF · { $building }
-event-power-produced = { $seat } a obtenu { cubes-of-kind } · { $power }
-event-power-earned = { $seat } a touché { $amount } CHF · { $power }
-event-revealed = { $seat } a dévoilé « { $power } »
-event-bid = { $seat } a misé { $amount } CHF
+event-produced = { seat-has } extrait { cubes-of-kind }
+event-doubled = { seat-has } obtenu { cubes-of-kind } · { $building }
+event-earned = { seat-has } touché { $amount } CHF · { $building }
+event-power-produced = { seat-has } obtenu { cubes-of-kind } · { $power }
+event-power-earned = { seat-has } touché { $amount } CHF · { $power }
+event-revealed = { seat-has } dévoilé « { $power } »
+event-bid = { seat-has } misé { $amount } CHF
 event-passed =
     { $amount ->
-        [0] { $seat } a passé sans rien payer
-        [one] { $seat } a passé et payé { $amount } CHF
-       *[other] { $seat } a passé et payé { $amount } CHF
+        [0] { seat-has } passé sans rien payer
+        [one] { seat-has } passé et payé { $amount } CHF
+       *[other] { seat-has } passé et payé { $amount } CHF
     }
-event-placed = { $seat } a pris la place { $place } sur l’échelle du prochain tour
+event-placed = { seat-has } pris la place { $place } sur l’échelle du prochain tour
 event-new-order = Place { $place } : { $seat }
 event-rotated = Place { $place } : { $seat }
-event-acquired = { $seat } a acheté la tuile { $building } pour { $price } CHF
-event-acquired-future = { $seat } a acheté la tuile { $building }, non encore disponible, pour { $price } CHF
-event-discarded = { $seat } a payé { $price } CHF pour défausser la tuile { $building }
-event-warehouse = { $seat } a construit l’entrepôt { $number } pour { $price } CHF
-event-paid = { $seat } a payé { cubes-of-kind }
-event-mine = { $seat } a construit { mine-of-resource } dans la ville { $city }
-event-built = { $seat } a construit le bâtiment { $building } dans la ville { $city }
-event-replaced = { $seat } a construit le bâtiment { $building } dans la ville { $city }, à la place du bâtiment { $replaced }
-event-miner = { $seat } a engagé le mineur { $number } pour { $price } CHF
-event-city = { $seat } a construit la ville { $number }
-event-bought = { $seat } a acheté { cube-of-resource } pour { $price } CHF
-event-sold = { $seat } a vendu { cube-of-resource } pour { $price } CHF
-event-surplus = { $seat } a vendu { cube-of-resource } en excédent pour { $price } CHF
-event-bonus = { $seat } a touché { $amount } CHF de plus · { $building }
+event-acquired = { seat-has } acheté la tuile { $building } pour { $price } CHF
+event-acquired-future = { seat-has } acheté la tuile { $building }, non encore disponible, pour { $price } CHF
+event-discarded = { seat-has } payé { $price } CHF pour défausser la tuile { $building }
+event-warehouse = { seat-has } construit l’entrepôt { $number } pour { $price } CHF
+event-paid = { seat-has } payé { cubes-of-kind }
+event-mine = { seat-has } construit { mine-of-resource } dans la ville { $city }
+event-built = { seat-has } construit le bâtiment { $building } dans la ville { $city }
+event-replaced = { seat-has } construit le bâtiment { $building } dans la ville { $city }, à la place du bâtiment { $replaced }
+event-miner = { seat-has } engagé le mineur { $number } pour { $price } CHF
+event-city = { seat-has } construit la ville { $number }
+event-bought = { seat-has } acheté { cube-of-resource } pour { $price } CHF
+event-sold = { seat-has } vendu { cube-of-resource } pour { $price } CHF
+event-surplus = { seat-has } vendu { cube-of-resource } en excédent pour { $price } CHF
+event-bonus = { seat-has } touché { $amount } CHF de plus · { $building }
 event-marked = La banque a posé { cube-of-resource } sur la case SOLD
-event-transmuted = { $seat } a changé { cube-of-resource } en { $into } pour { $price } CHF
-event-smuggled = { $seat } a passé { cube-of-resource } en contrebande pour { $price } CHF
-event-finished = { $seat } a terminé son passage
-event-fee = { $seat } a payé { $amount } CHF pour garder en réserve la tuile { $building }
-event-returned = { $seat } a remis dans le sac la tuile { $building }
+event-transmuted = { seat-has } changé { cube-of-resource } en { $into } pour { $price } CHF
+event-smuggled = { seat-has } passé { cube-of-resource } en contrebande pour { $price } CHF
+event-finished = { seat-has } terminé { seat-his } passage
+event-fee = { seat-has } payé { $amount } CHF pour garder en réserve la tuile { $building }
+event-returned = { seat-has } remis dans le sac la tuile { $building }
 event-moved-up = Désormais disponible : { $building }
 event-cleared = Personne n’a acheté la tuile { $building } : elle est retournée dans le sac
 event-price-fell = Après une vente, le prix de vente { of-resource } est tombé à { $price } CHF
 event-speculated =
     { $price ->
-        [0] { $seat } a spéculé sans rien payer
-        [one] { $seat } a spéculé pour { $price } CHF
-       *[other] { $seat } a spéculé pour { $price } CHF
+        [0] { seat-has } spéculé sans rien payer
+        [one] { seat-has } spéculé pour { $price } CHF
+       *[other] { seat-has } spéculé pour { $price } CHF
     }
 event-fixed = Le { $column } { of-resource } a été bloqué à { $price } CHF
 event-moved = Le { $column } { of-resource } est passé à { $price } CHF
-event-no-speculation = { $seat } n’a pas spéculé
+event-no-speculation = { seat-has-not } pas spéculé
 event-ended = La partie a pris fin : { $reason }
-event-final-card = { $seat } a utilisé « { $power } » au décompte final
-event-scored = { $seat } a marqué { $points } PV · { $item }
-event-scored-by-card = { $seat } a marqué { $points } PV · { $item } : { $power }
+event-final-card = { seat-has } utilisé « { $power } » au décompte final
+event-scored = { seat-has } marqué { $points } PV · { $item }
+event-scored-by-card = { seat-has } marqué { $points } PV · { $item } : { $power }
 event-converted =
     { $cubes ->
-        [one] { $seat } a converti { $cubes } cube en { $chf } CHF
-       *[other] { $seat } a converti { $cubes } cubes en { $chf } CHF
+        [one] { seat-has } converti { $cubes } cube en { $chf } CHF
+       *[other] { seat-has } converti { $cubes } cubes en { $chf } CHF
     }
-event-total = { $seat } a terminé avec { $points } PV et { $chf } CHF
-event-won = { $seat } a gagné la partie avec { $points } PV !
-event-won-by-money = { $seat } a gagné la partie au départage : { $points } PV et { $chf } CHF !
-event-shares-victory = { $seat } a partagé la victoire avec { $points } PV
+event-total = { seat-has } terminé avec { $points } PV et { $chf } CHF
+event-won = { seat-has } gagné la partie avec { $points } PV !
+event-won-by-money = { seat-has } gagné la partie au départage : { $points } PV et { $chf } CHF !
+event-shares-victory = { seat-has } partagé la victoire avec { $points } PV
 
 ## Pourquoi un coup est refusé
 
