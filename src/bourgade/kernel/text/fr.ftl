@@ -117,7 +117,7 @@ error-unknown-move =
 error-move-no-text = Un coup se donne sous forme de texte, par exemple « roll 1 » ; « { $move } » n’est pas du texte.
 error-not-in-edition = « { $name } » ne figure pas dans cette édition : « { $move } » ne peut pas y être joué. Éditions où il figure : { $editions }.
 possible = Coups possibles : { $moves }.
-refusal-wrong-phase = « { $move } » n’est pas possible maintenant ({ $rule }). { $phase }.
+refusal-wrong-phase = « { $move } » n’est pas possible maintenant ({ $rule }). { $phase }.
 
 ## Fichiers
 
@@ -211,12 +211,12 @@ error-other-name = Le point d’entrée « { $game } » mène au jeu « { $fo
 
 error-not-one-of = { $flag } ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
 error-not-a-text = { $flag } demande un texte entre guillemets, pas { $value }.
-error-not-a-number-between = { $flag } demande un nombre de { $least } à { $most }, pas « { $value } ».
-error-settings-file = Le fichier de réglages { $file } est illisible : { $why }.
+error-not-a-number-between = { $flag } demande un nombre de { $least } à { $most }, pas « { $value } ».
+error-settings-file = Le fichier de réglages { $file } est illisible : { $why }.
 error-unknown-setting =
     { $near ->
-        [none] Le fichier de réglages { $file } contient « { $name } », qui n’est pas un réglage. bourgade serve --help les donne tous.
-       *[other] Le fichier de réglages { $file } contient « { $name } », qui n’est pas un réglage. Nom le plus proche : { $near }. bourgade serve --help les donne tous.
+        [none] Le fichier de réglages { $file } contient « { $name } », qui n’est pas un réglage. bourgade serve --help les donne tous.
+       *[other] Le fichier de réglages { $file } contient « { $name } », qui n’est pas un réglage. Nom le plus proche : { $near }. bourgade serve --help les donne tous.
     }
 error-needs-extra = Il faut { $package }, qui n’est pas installé : pip install 'bourgade[{ $extra }]'.
 

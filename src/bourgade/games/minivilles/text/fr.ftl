@@ -384,10 +384,10 @@ web-cost = coût
 web-left = reste
 web-acts = Déclenchée par ce jet
 web-colours = Couleurs
-works-blue = Bleu : au lancer de n’importe qui
-works-green = Vert : à votre propre lancer
-works-red = Rouge : prend à qui lance les dés
-works-purple = Violet : à votre propre lancer, une seule de chaque par ville
+works-blue = Bleu : au lancer de n’importe qui
+works-green = Vert : à votre propre lancer
+works-red = Rouge : prend à qui lance les dés
+works-purple = Violet : à votre propre lancer, une seule de chaque par ville
 
 ## Fiches des cartes
 

@@ -591,7 +591,7 @@ sheet-silhouette = Se place sur { $length } carrés libres en ligne droite, à l
 sheet-placed = Placée
 sheet-pile = Piochez une tuile et posez-la contre un bord de la ville, tournée comme vous voulez. C’est là tout votre tour.
 sheet-drawn = Elle se pose aussitôt, un bord au moins contre la ville.
-sheet-stands = { $seat } : silhouette de longueur { $length }
+sheet-stands = { $seat } : silhouette de longueur { $length }
 sheet-stands-about = Ses carrés restent occupés jusqu’à la fin de la partie.
 
 web-count = Décompte final

@@ -936,7 +936,7 @@ content-no-figure = ne nomme aucun chiffre de ce tableau
 
 board-exchange = La bourse
 board-ladders = Échelles des bâtiments
-board-order = Ordre du tour : { $seats }
+board-order = Ordre du tour : { $seats }
 board-auction = L’enchère
 board-round = Tour de jeu { $round } · { $phase }
 board-bag = { $tiles ->
@@ -1051,7 +1051,7 @@ web-discard-about = Coûte { $price } CHF : la tuile retourne dans le sac, et v
 web-tile = { $price } CHF, { $points } PV
 web-printed = Prix imprimé : { $price } CHF
 web-owned = vous l’avez déjà
-web-future-why = Il attend une place parmi les bâtiments disponibles ; d’ici là, seule une carte permet de l’acheter.
+web-future-why = Il attend une place parmi les bâtiments disponibles ; d’ici là, seule une carte permet de l’acheter.
 web-gap = vide
 web-bag =
     { $tiles ->
