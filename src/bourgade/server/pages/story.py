@@ -45,7 +45,7 @@ async def log(request: Request, table: str) -> Response:
             story[begin:end],
             eyes,
             reader_of(held, held.seats_of(context.person.key)),
-        ),  # fmt: skip
+        ),
         older=story[begin].ply if begin else 0,
         newer=story[end + LINES].ply if end + LINES < len(story) else 0,
         newest=end == len(story),
