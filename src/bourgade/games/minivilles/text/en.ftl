@@ -705,8 +705,8 @@ reason-income-them =
     }
 missed-income-me =
     { $change ->
-        [one] Your expected income would have been { $change } coin per round higher.
-       *[other] Your expected income would have been { $change } coins per round higher.
+        [one] Expected income would have been { $change } coin per round higher.
+       *[other] Expected income would have been { $change } coins per round higher.
     }
 missed-income-them =
     { $change ->
@@ -720,8 +720,8 @@ reason-monuments-missing-me =
     }
 missed-monuments-missing-me =
     { $after ->
-        [one] You would have needed { $after } more monument to win, not { $before }.
-       *[other] You would have needed { $after } more monuments to win, not { $before }.
+        [one] { $after } more monument would have been needed to win, not { $before }.
+       *[other] { $after } more monuments would have been needed to win, not { $before }.
     }
 reason-rounds-to-win-me =
     { $after ->
@@ -735,8 +735,8 @@ reason-rounds-to-win-them =
     }
 missed-rounds-to-win-me =
     { $after ->
-        [one] At that pace you would have won in about { $after } round, not { $before }.
-       *[other] At that pace you would have won in about { $after } rounds, not { $before }.
+        [one] At that pace the game would have been won in about { $after } round, not { $before }.
+       *[other] At that pace the game would have been won in about { $after } rounds, not { $before }.
     }
 missed-rounds-to-win-them =
     { $after ->
@@ -744,7 +744,7 @@ missed-rounds-to-win-them =
        *[other] At that pace { $seats } would have needed about { $after } rounds to win, not { $before }.
     }
 reason-covered-me = { $after }% of your own rolls earn you something, up from { $before }%.
-missed-covered-me = { $after }% of your own rolls would have earned you something, not { $before }%.
+missed-covered-me = { $after }% of the player’s own rolls would have earned something, not { $before }%.
 reason-coins-me =
     { $sure ->
         [no]
@@ -775,13 +775,13 @@ missed-coins-me =
     { $sure ->
         [no]
             { $change ->
-                [one] On average you would have had { $change } more coin.
-               *[other] On average you would have had { $change } more coins.
+                [one] On average that would have been { $change } more coin.
+               *[other] On average that would have been { $change } more coins.
             }
        *[yes]
             { $change ->
-                [one] You would have had { $change } more coin.
-               *[other] You would have had { $change } more coins.
+                [one] That would have been { $change } more coin.
+               *[other] That would have been { $change } more coins.
             }
     }
 missed-coins-them =
@@ -805,9 +805,9 @@ reason-rounds-to-monument-me =
     }
 missed-rounds-to-monument-me =
     { $after ->
-        [0] You could have paid for your next monument.
-        [one] Your income would have paid for your next monument in { $after } round, not { $before }.
-       *[other] Your income would have paid for your next monument in { $after } rounds, not { $before }.
+        [0] The next monument could have been paid for at once.
+        [one] That income would have paid for the next monument in { $after } round, not { $before }.
+       *[other] That income would have paid for the next monument in { $after } rounds, not { $before }.
     }
 reason-taken-me =
     { $after ->
@@ -817,6 +817,6 @@ reason-taken-me =
     }
 missed-taken-me =
     { $change ->
-        [one] Other players’ cards would have taken { $change } coin less per round from you.
-       *[other] Other players’ cards would have taken { $change } coins less per round from you.
+        [one] Other players’ cards would have taken { $change } coin less per round.
+       *[other] Other players’ cards would have taken { $change } coins less per round.
     }

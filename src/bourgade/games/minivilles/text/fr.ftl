@@ -725,8 +725,8 @@ reason-income-them =
     }
 missed-income-me =
     { $change ->
-        [one] Votre revenu attendu aurait été plus élevé de { $change } pièce par tour de table.
-       *[other] Votre revenu attendu aurait été plus élevé de { $change } pièces par tour de table.
+        [one] Le revenu attendu aurait été plus élevé de { $change } pièce par tour de table.
+       *[other] Le revenu attendu aurait été plus élevé de { $change } pièces par tour de table.
     }
 missed-income-them =
     { $change ->
@@ -740,8 +740,8 @@ reason-monuments-missing-me =
     }
 missed-monuments-missing-me =
     { $after ->
-        [one] Il ne vous aurait manqué qu’un monument pour gagner, au lieu de { $before }.
-       *[other] Il ne vous aurait manqué que { $after } monuments pour gagner, au lieu de { $before }.
+        [one] Il n’aurait manqué qu’un monument pour gagner, au lieu de { $before }.
+       *[other] Il n’aurait manqué que { $after } monuments pour gagner, au lieu de { $before }.
     }
 reason-rounds-to-win-me =
     { $after ->
@@ -755,8 +755,8 @@ reason-rounds-to-win-them =
     }
 missed-rounds-to-win-me =
     { $after ->
-        [one] À ce rythme, vous auriez gagné en environ { $after } tour de table, au lieu de { $before }.
-       *[other] À ce rythme, vous auriez gagné en environ { $after } tours de table, au lieu de { $before }.
+        [one] À ce rythme, la partie aurait été gagnée en environ { $after } tour de table, au lieu de { $before }.
+       *[other] À ce rythme, la partie aurait été gagnée en environ { $after } tours de table, au lieu de { $before }.
     }
 missed-rounds-to-win-them =
     { $after ->
@@ -764,7 +764,7 @@ missed-rounds-to-win-them =
        *[other] À ce rythme, il aurait fallu à { $seats } environ { $after } tours de table pour gagner, au lieu de { $before }.
     }
 reason-covered-me = { $after } % de vos propres jets vous rapportent quelque chose, au lieu de { $before } %.
-missed-covered-me = { $after } % de vos propres jets vous auraient rapporté quelque chose, au lieu de { $before } %.
+missed-covered-me = { $after } % des jets à son propre tour auraient rapporté quelque chose, au lieu de { $before } %.
 reason-coins-me =
     { $sure ->
         [no]
@@ -795,13 +795,13 @@ missed-coins-me =
     { $sure ->
         [no]
             { $change ->
-                [one] En moyenne, vous auriez eu { $change } pièce de plus.
-               *[other] En moyenne, vous auriez eu { $change } pièces de plus.
+                [one] En moyenne, cela aurait fait { $change } pièce de plus.
+               *[other] En moyenne, cela aurait fait { $change } pièces de plus.
             }
        *[yes]
             { $change ->
-                [one] Vous auriez eu { $change } pièce de plus.
-               *[other] Vous auriez eu { $change } pièces de plus.
+                [one] Cela aurait fait { $change } pièce de plus.
+               *[other] Cela aurait fait { $change } pièces de plus.
             }
     }
 missed-coins-them =
@@ -825,9 +825,9 @@ reason-rounds-to-monument-me =
     }
 missed-rounds-to-monument-me =
     { $after ->
-        [0] Vous auriez pu payer votre prochain monument.
-        [one] Votre revenu aurait payé votre prochain monument en { $after } tour de table, au lieu de { $before }.
-       *[other] Votre revenu aurait payé votre prochain monument en { $after } tours de table, au lieu de { $before }.
+        [0] Le prochain monument aurait pu être payé aussitôt.
+        [one] Ce revenu aurait payé le prochain monument en { $after } tour de table, au lieu de { $before }.
+       *[other] Ce revenu aurait payé le prochain monument en { $after } tours de table, au lieu de { $before }.
     }
 reason-taken-me =
     { $after ->
@@ -837,6 +837,6 @@ reason-taken-me =
     }
 missed-taken-me =
     { $change ->
-        [one] Les cartes des autres vous auraient pris { $change } pièce de moins par tour de table.
-       *[other] Les cartes des autres vous auraient pris { $change } pièces de moins par tour de table.
+        [one] Les cartes des autres auraient pris { $change } pièce de moins par tour de table.
+       *[other] Les cartes des autres auraient pris { $change } pièces de moins par tour de table.
     }

@@ -746,8 +746,8 @@ reason-stars-them =
     }
 missed-stars-me =
     { $change ->
-        [one] You would have had { $change } more star.
-       *[other] You would have had { $change } more stars.
+        [one] That would have been { $change } more star.
+       *[other] That would have been { $change } more stars.
     }
 missed-stars-them =
     { $change ->
@@ -771,13 +771,13 @@ missed-promised-me =
     { $sure ->
         [no]
             { $after ->
-                [one] On average your plans would have added { $after } star once built, not { $before }.
-               *[other] On average your plans would have added { $after } stars once built, not { $before }.
+                [one] On average the plans would have added { $after } star once built, not { $before }.
+               *[other] On average the plans would have added { $after } stars once built, not { $before }.
             }
        *[yes]
             { $after ->
-                [one] Your plans would have added { $after } star once built, not { $before }.
-               *[other] Your plans would have added { $after } stars once built, not { $before }.
+                [one] The plans would have added { $after } star once built, not { $before }.
+               *[other] The plans would have added { $after } stars once built, not { $before }.
             }
     }
 reason-income-me =
@@ -787,8 +787,8 @@ reason-income-me =
     }
 missed-income-me =
     { $after ->
-        [one] Your buildings would have brought you { $after } mint per round, not { $before }.
-       *[other] Your buildings would have brought you { $after } mints per round, not { $before }.
+        [one] The buildings would have brought { $after } mint per round, not { $before }.
+       *[other] The buildings would have brought { $after } mints per round, not { $before }.
     }
 reason-rounds-to-end-me =
     { $after ->
@@ -797,13 +797,13 @@ reason-rounds-to-end-me =
     }
 missed-rounds-to-end-me =
     { $after ->
-        [one] At that pace your stars would have ended the game in { $after } round, not { $before }.
-       *[other] At that pace your stars would have ended the game in { $after } rounds, not { $before }.
+        [one] At that pace the stars would have ended the game in { $after } round, not { $before }.
+       *[other] At that pace the stars would have ended the game in { $after } rounds, not { $before }.
     }
 reason-open-to-them = { $seats } can no longer place on { ARTICLE($locations) }.
 missed-open-to-them = { $seats } could no longer have placed on { ARTICLE($locations) }.
 reason-token-me = You hold the starting-player token and begin the next round.
-missed-token-me = You would have held the starting-player token and begun the next round.
+missed-token-me = That would have brought the starting-player token and the first turn of the next round.
 reason-plans-me =
     { $after ->
         [one] You now hold { $after } plan, up from { $before }.
@@ -811,8 +811,8 @@ reason-plans-me =
     }
 missed-plans-me =
     { $after ->
-        [one] You would have held { $after } plan, not { $before }.
-       *[other] You would have held { $after } plans, not { $before }.
+        [one] That would have left { $after } plan, not { $before }.
+       *[other] That would have left { $after } plans, not { $before }.
     }
 reason-mints-me =
     { $change ->
@@ -826,8 +826,8 @@ reason-mints-them =
     }
 missed-mints-me =
     { $change ->
-        [one] You would have had { $change } more mint.
-       *[other] You would have had { $change } more mints.
+        [one] That would have been { $change } more mint.
+       *[other] That would have been { $change } more mints.
     }
 missed-mints-them =
     { $change ->

@@ -746,8 +746,8 @@ reason-stars-them =
     }
 missed-stars-me =
     { $change ->
-        [one] Vous auriez eu { $change } étoile de plus.
-       *[other] Vous auriez eu { $change } étoiles de plus.
+        [one] Cela aurait fait { $change } étoile de plus.
+       *[other] Cela aurait fait { $change } étoiles de plus.
     }
 missed-stars-them =
     { $change ->
@@ -771,13 +771,13 @@ missed-promised-me =
     { $sure ->
         [no]
             { $after ->
-                [one] Une fois construits, vos plans auraient ajouté en moyenne { $after } étoile, au lieu de { $before }.
-               *[other] Une fois construits, vos plans auraient ajouté en moyenne { $after } étoiles, au lieu de { $before }.
+                [one] Une fois construits, les plans auraient ajouté en moyenne { $after } étoile, au lieu de { $before }.
+               *[other] Une fois construits, les plans auraient ajouté en moyenne { $after } étoiles, au lieu de { $before }.
             }
        *[yes]
             { $after ->
-                [one] Une fois construits, vos plans auraient ajouté { $after } étoile, au lieu de { $before }.
-               *[other] Une fois construits, vos plans auraient ajouté { $after } étoiles, au lieu de { $before }.
+                [one] Une fois construits, les plans auraient ajouté { $after } étoile, au lieu de { $before }.
+               *[other] Une fois construits, les plans auraient ajouté { $after } étoiles, au lieu de { $before }.
             }
     }
 reason-income-me =
@@ -787,8 +787,8 @@ reason-income-me =
     }
 missed-income-me =
     { $after ->
-        [one] Vos bâtiments vous auraient rapporté { $after } Mint par manche, au lieu de { $before }.
-       *[other] Vos bâtiments vous auraient rapporté { $after } Mints par manche, au lieu de { $before }.
+        [one] Les bâtiments auraient rapporté { $after } Mint par manche, au lieu de { $before }.
+       *[other] Les bâtiments auraient rapporté { $after } Mints par manche, au lieu de { $before }.
     }
 reason-rounds-to-end-me =
     { $after ->
@@ -797,13 +797,13 @@ reason-rounds-to-end-me =
     }
 missed-rounds-to-end-me =
     { $after ->
-        [one] À ce rythme, vos étoiles auraient mis fin à la partie en { $after } manche, au lieu de { $before }.
-       *[other] À ce rythme, vos étoiles auraient mis fin à la partie en { $after } manches, au lieu de { $before }.
+        [one] À ce rythme, les étoiles auraient mis fin à la partie en { $after } manche, au lieu de { $before }.
+       *[other] À ce rythme, les étoiles auraient mis fin à la partie en { $after } manches, au lieu de { $before }.
     }
 reason-open-to-them = { $seats } ne peut plus placer de Mints sur { ARTICLE($locations) }.
 missed-open-to-them = { $seats } n’aurait plus pu placer de Mints sur { ARTICLE($locations) }.
 reason-token-me = Vous détenez le jeton Premier Joueur et commencerez la prochaine manche.
-missed-token-me = Vous auriez détenu le jeton Premier Joueur et commencé la prochaine manche.
+missed-token-me = Ce coup aurait rapporté le jeton Premier Joueur, et la main à la prochaine manche.
 reason-plans-me =
     { $after ->
         [one] Vous détenez maintenant { $after } plan, au lieu de { $before }.
@@ -811,8 +811,8 @@ reason-plans-me =
     }
 missed-plans-me =
     { $after ->
-        [one] Vous auriez détenu { $after } plan, au lieu de { $before }.
-       *[other] Vous auriez détenu { $after } plans, au lieu de { $before }.
+        [one] Il serait resté { $after } plan, au lieu de { $before }.
+       *[other] Il serait resté { $after } plans, au lieu de { $before }.
     }
 reason-mints-me =
     { $change ->
@@ -826,8 +826,8 @@ reason-mints-them =
     }
 missed-mints-me =
     { $change ->
-        [one] Vous auriez eu { $change } Mint de plus.
-       *[other] Vous auriez eu { $change } Mints de plus.
+        [one] Cela aurait fait { $change } Mint de plus.
+       *[other] Cela aurait fait { $change } Mints de plus.
     }
 missed-mints-them =
     { $change ->

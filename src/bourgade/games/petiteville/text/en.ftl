@@ -619,8 +619,8 @@ reason-left-me =
     }
 missed-left-me =
     { $after ->
-        [one] You would have had { $after } silhouette left to place, not { $before }.
-       *[other] You would have had { $after } silhouettes left to place, not { $before }.
+        [one] { $after } silhouette would have been left to place, not { $before }.
+       *[other] { $after } silhouettes would have been left to place, not { $before }.
     }
 reason-objects-me =
     { $after ->
@@ -629,8 +629,8 @@ reason-objects-me =
     }
 missed-objects-me =
     { $change ->
-        [one] Your remaining silhouettes would have held { $change } object fewer.
-       *[other] Your remaining silhouettes would have held { $change } objects fewer.
+        [one] The remaining silhouettes would have held { $change } object fewer.
+       *[other] The remaining silhouettes would have held { $change } objects fewer.
     }
 reason-places-me =
     { $before ->
@@ -651,10 +651,10 @@ missed-places-me =
     { $before ->
         [0]
             { $after ->
-                [one] Your silhouette of length { $lengths } would have fitted in one place.
-               *[other] Your silhouette of length { $lengths } would have fitted in { $after } places.
+                [one] The silhouette of length { $lengths } would have fitted in one place.
+               *[other] The silhouette of length { $lengths } would have fitted in { $after } places.
             }
-       *[other] Your silhouette of length { $lengths } would have fitted in { $after } places, not { $before }.
+       *[other] The silhouette of length { $lengths } would have fitted in { $after } places, not { $before }.
     }
 missed-places-them =
     { $after ->
@@ -675,9 +675,9 @@ reason-stuck-them =
     }
 missed-stuck-me =
     { $after ->
-        [0] All your remaining silhouettes would have fitted somewhere.
-        [one] Only one of your remaining silhouettes would have fitted nowhere, not { $before }.
-       *[other] Only { $after } of your remaining silhouettes would have fitted nowhere, not { $before }.
+        [0] All remaining silhouettes would have fitted somewhere.
+        [one] Only one of the remaining silhouettes would have fitted nowhere, not { $before }.
+       *[other] Only { $after } of the remaining silhouettes would have fitted nowhere, not { $before }.
     }
 missed-stuck-them =
     { $after ->

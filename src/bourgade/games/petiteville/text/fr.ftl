@@ -624,8 +624,8 @@ reason-left-me =
     }
 missed-left-me =
     { $after ->
-        [one] Il ne vous serait resté qu’une silhouette à placer, au lieu de { $before }.
-       *[other] Il ne vous serait resté que { $after } silhouettes à placer, au lieu de { $before }.
+        [one] Il ne serait resté qu’une silhouette à placer, au lieu de { $before }.
+       *[other] Il ne serait resté que { $after } silhouettes à placer, au lieu de { $before }.
     }
 reason-objects-me =
     { $after ->
@@ -634,8 +634,8 @@ reason-objects-me =
     }
 missed-objects-me =
     { $change ->
-        [one] Vos silhouettes restantes auraient compté { $change } objet de moins.
-       *[other] Vos silhouettes restantes auraient compté { $change } objets de moins.
+        [one] Les silhouettes restantes auraient compté { $change } objet de moins.
+       *[other] Les silhouettes restantes auraient compté { $change } objets de moins.
     }
 reason-places-me =
     { $before ->
@@ -656,10 +656,10 @@ missed-places-me =
     { $before ->
         [0]
             { $after ->
-                [one] Votre silhouette de longueur { $lengths } aurait pu se placer à un endroit.
-               *[other] Votre silhouette de longueur { $lengths } aurait pu se placer à { $after } endroits.
+                [one] La silhouette de longueur { $lengths } aurait pu se placer à un endroit.
+               *[other] La silhouette de longueur { $lengths } aurait pu se placer à { $after } endroits.
             }
-       *[other] Votre silhouette de longueur { $lengths } aurait pu se placer à { $after } endroits, au lieu de { $before }.
+       *[other] La silhouette de longueur { $lengths } aurait pu se placer à { $after } endroits, au lieu de { $before }.
     }
 missed-places-them =
     { $after ->
@@ -680,9 +680,9 @@ reason-stuck-them =
     }
 missed-stuck-me =
     { $after ->
-        [0] Toutes vos silhouettes restantes auraient tenu quelque part.
-        [one] Une seule de vos silhouettes restantes n’aurait tenu nulle part, au lieu de { $before }.
-       *[other] Seules { $after } de vos silhouettes restantes n’auraient tenu nulle part, au lieu de { $before }.
+        [0] Toutes les silhouettes restantes auraient tenu quelque part.
+        [one] Une seule des silhouettes restantes n’aurait tenu nulle part, au lieu de { $before }.
+       *[other] Seules { $after } des silhouettes restantes n’auraient tenu nulle part, au lieu de { $before }.
     }
 missed-stuck-them =
     { $after ->

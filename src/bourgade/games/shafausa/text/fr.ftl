@@ -1074,11 +1074,11 @@ web-people-facts =
 
 reason-points-me = Si la partie s’arrêtait maintenant, vous auriez { $after } PV, au lieu de { $before }.
 reason-points-them = Si la partie s’arrêtait maintenant, { $seats } aurait { $after } PV, au lieu de { $before }.
-missed-points-me = Si la partie s’était arrêtée là, vous auriez eu { $change } PV de plus.
+missed-points-me = Si la partie s’était arrêtée là, cela aurait fait { $change } PV de plus.
 missed-points-them = Si la partie s’était arrêtée là, { $seats } aurait eu { $change } PV de moins.
 reason-income-me = Aux prix de vente, vos mines et vos bâtiments rapportent { $after } CHF par tour de jeu, au lieu de { $before }.
 reason-income-them = { $seats } tire de ses mines et bâtiments { $after } CHF par tour de jeu aux prix de vente, au lieu de { $before }.
-missed-income-me = Aux prix de vente, vos mines et vos bâtiments auraient rapporté { $change } CHF de plus par tour de jeu.
+missed-income-me = Aux prix de vente, les mines et les bâtiments auraient rapporté { $change } CHF de plus par tour de jeu.
 missed-income-them = { $seats } aurait tiré de ses mines et bâtiments { $change } CHF de moins par tour de jeu aux prix de vente.
 reason-tiles-me =
     { $after ->
@@ -1087,13 +1087,13 @@ reason-tiles-me =
     }
 missed-tiles-me =
     { $change ->
-        [one] Vous auriez eu { $change } bâtiment de plus.
-       *[other] Vous auriez eu { $change } bâtiments de plus.
+        [one] Cela aurait fait { $change } bâtiment de plus.
+       *[other] Cela aurait fait { $change } bâtiments de plus.
     }
 reason-for-sale-them = { $seats } ne peut plus acheter la tuile { $buildings }.
 missed-for-sale-them = { $seats } n’aurait plus pu acheter la tuile { $buildings }.
 reason-place-me = Vous êtes maintenant à la place { $after } dans l’ordre du tour, au lieu de { $before }.
-missed-place-me = Vous auriez été à la place { $after } dans l’ordre du tour, au lieu de { $before }.
+missed-place-me = Ce coup aurait donné la place { $after } dans l’ordre du tour, au lieu de { $before }.
 reason-slots-me =
     { $after ->
         [one] Vous avez { $after } emplacement libre dans vos villes construites, au lieu de { $before }.
@@ -1101,8 +1101,8 @@ reason-slots-me =
     }
 missed-slots-me =
     { $change ->
-        [one] Vous auriez eu { $change } emplacement libre de plus dans vos villes construites.
-       *[other] Vous auriez eu { $change } emplacements libres de plus dans vos villes construites.
+        [one] Cela aurait fait { $change } emplacement libre de plus dans les villes construites.
+       *[other] Cela aurait fait { $change } emplacements libres de plus dans les villes construites.
     }
 reason-mines-me =
     { $after ->
@@ -1111,14 +1111,14 @@ reason-mines-me =
     }
 missed-mines-me =
     { $change ->
-        [one] Vous auriez eu { $change } mine active de plus.
-       *[other] Vous auriez eu { $change } mines actives de plus.
+        [one] Cela aurait fait { $change } mine active de plus.
+       *[other] Cela aurait fait { $change } mines actives de plus.
     }
 reason-goods-me = Vos cubes se vendraient { $after } CHF, au lieu de { $before }.
 reason-goods-them = { $seats } tirerait { $after } CHF de ses cubes, au lieu de { $before }.
-missed-goods-me = Vous auriez eu pour { $change } CHF de cubes en plus.
+missed-goods-me = Les cubes auraient valu { $change } CHF de plus.
 missed-goods-them = { $seats } aurait eu pour { $change } CHF de cubes en moins.
 reason-money-me = Vous avez maintenant { $after } CHF, au lieu de { $before }.
 reason-money-them = { $seats } a maintenant { $after } CHF, au lieu de { $before }.
-missed-money-me = Vous auriez eu { $change } CHF de plus.
+missed-money-me = Cela aurait fait { $change } CHF de plus.
 missed-money-them = { $seats } aurait eu { $change } CHF de moins.
