@@ -342,7 +342,7 @@ column-copies = Copies
 column-rule = Rule
 column-provenance = Source
 score-monuments = Monuments built
-standing-goal = First to { $needed } monuments
+standing-goal = First to { $needed } monuments wins
 
 ending-over = The last monument was built.
 

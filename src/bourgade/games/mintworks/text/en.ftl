@@ -301,7 +301,7 @@ score-stars = Stars
 score-cards = Cards
 score-mints = Mints
 score-age = Age
-standing-goal = Most stars once someone has { $needed }
+standing-goal = Most stars wins, when someone has { $needed }
 
 field-rounds = Round
 field-reserve = Mint supply

@@ -301,7 +301,7 @@ score-stars = Étoiles
 score-cards = Cartes
 score-mints = Mints
 score-age = Âge
-standing-goal = Le plus d’étoiles dès que quelqu’un en a { $needed }
+standing-goal = Le plus d’étoiles gagne, dès que quelqu’un en a { $needed }
 
 field-rounds = Manche
 field-reserve = Réserve de Mints

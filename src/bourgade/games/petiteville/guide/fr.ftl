@@ -18,7 +18,7 @@ guide-turn-place = La silhouette de 6 occupe la rangée du haut : du bleu aux d
 
 guide-end = La fin
 guide-end-text =
-    Qui place sa sixième silhouette gagne aussitôt.
+    Placez votre sixième silhouette et vous gagnez aussitôt.
 
     Si la pioche s’épuise avant, chacun peut encore placer une silhouette. Celui à qui il reste le moins d’objets gagne ; à égalité, celui à qui il reste le moins de silhouettes.
 

@@ -262,7 +262,7 @@ column-provenance = Source
 score-placed-all = All placed
 score-objects = Objects left
 score-silhouettes = Silhouettes left
-standing-goal = First to place all { $needed } silhouettes
+standing-goal = First to place all { $needed } silhouettes wins
 
 field-laid = Tiles in the city
 field-drawn = Drawn tile

@@ -517,7 +517,7 @@ column-rule = Rule
 column-provenance = Source
 score-points = Victory points
 score-chf = CHF after conversion
-standing-goal = Most victory points
+standing-goal = Most victory points wins
 
 field-sold = Marked SOLD
 field-sell-frozen = Frozen selling prices

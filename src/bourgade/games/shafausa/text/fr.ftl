@@ -555,7 +555,7 @@ column-rule = Règle
 column-provenance = Source
 score-points = Points de victoire
 score-chf = CHF après conversion
-standing-goal = Le plus de points de victoire
+standing-goal = Le plus de points de victoire gagne
 
 field-sold = Marquées SOLD
 field-sell-frozen = Prix de vente bloqués
