@@ -217,7 +217,7 @@ def visit(
         service_workers="allow" if worker else "block",
         bypass_csp=bypass_csp,
     )
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(30_000)  # a busy machine may take that long
     device = device or new_token()
     context.add_cookies([{"name": DEVICE, "value": device, "url": address}])
     page = context.new_page()
