@@ -42,7 +42,11 @@ def test_a_table_is_light(house: House, come: Visit, game: str) -> None:
     me = come(size=PHONE)
     me.go("/")
     loaded: dict[str, Response] = {}
-    me.page.on("response", lambda answer: loaded.setdefault(answer.url, answer))
+
+    def keep(answer: Response) -> None:
+        loaded.setdefault(answer.url, answer)
+
+    me.page.on("response", keep)
     me.submit(me.page.locator(f'form[action="/games/{game}/play"] button'))
     me.page.wait_for_load_state()
     me.sees(".board-place")
