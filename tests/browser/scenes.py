@@ -229,6 +229,17 @@ def _uncovered(house: House, visitor: Visitor) -> None:
     visitor.sees(".board-place")
 
 
+def _lesson(game: str, lesson: str) -> Callable[[House, Visitor], None]:
+    """The first step of a lesson."""
+
+    def open_(house: House, visitor: Visitor) -> None:
+        start = visitor.go("/learn").locator(f'form[action="/learn/{game}/{lesson}"] button')
+        visitor.submit(start)
+        visitor.sees(".teacher-says")
+
+    return open_
+
+
 def _link(house: House, visitor: Visitor) -> None:
     match = late()
     visitor.go(house.table(match, *seats_of(visitor, match)))
@@ -333,6 +344,9 @@ OTHERS: Mapping[tuple[str, int], tuple[str, ...]] = {
 """Decisions of the other games, and their ends; tests of their own look at some more."""
 
 
+GAMES = ("minivilles", *dict.fromkeys(game for game, _ in OTHERS))
+
+
 def all_scenes() -> Iterator[Scene]:
     """In an order in which the lobby is empty before it is full."""
     yield _page("lobby-empty", "/")
@@ -383,6 +397,10 @@ def all_scenes() -> Iterator[Scene]:
     yield Scene("me-recovery", _introduced("/me/recovery"))
     yield _page("me-delete", "/me/delete")
     yield _page("privacy", "/privacy")
+    yield _page("learn", "/learn")
+    yield Scene("lesson", _lesson("minivilles", "base"))
+    for game in GAMES:
+        yield _page(f"guide-{game}", f"/games/{game}/how-to-play")
     yield _page("rules", "/games/minivilles/rules")
     yield _page("rules-search", "/games/minivilles/rules?q=harbor")
     yield _page("cards", "/games/minivilles/cards")

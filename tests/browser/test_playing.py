@@ -10,7 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.house import OPEN, House, bot, person
 from tests.browser.scenes import first_move, person_elsewhere
 from tests.browser.towns import PHASES, THROWS, late, opening
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PHONE, PLY, Visitor
 
 REFUSED = "the server responded with a status of 4(09|22|03)"
 
@@ -46,8 +46,7 @@ def test_the_keyboard_alone_plays_a_game(house: House, come: Visit) -> None:
 
 def sent_or_asked(ply: int) -> str:
     return (
-        f"(Number(document.querySelector('.table-page').dataset.ply) > {ply}"
-        " || document.querySelector('form.sending') !== null"
+        f"({PLY} > {ply} || document.querySelector('form.sending') !== null"
         " || document.getElementById('confirm')?.hidden === false)"
     )
 
@@ -459,3 +458,18 @@ def test_chance_and_other_seats_stay_theirs(house: House, come: Visit) -> None:
     running.go(house.table(late(), person(ana, "Ana"), bot()))
     assert running.choices() == []
     assert running.page.locator(".board-place .mv-market").count() == 1
+
+
+def test_waiting_survives_a_page_that_is_loaded_anew(house: House, come: Visit) -> None:
+    """The tests' own: what is asked about may be missing for a moment."""
+    me = come()
+    me.go(house.table(PHASES["build-base"](), person(me, "Ana"), bot(), bot(), bot()))
+    me.page.evaluate(
+        """() => {
+          const page = document.querySelector('.table-page');
+          page.classList.remove('table-page');
+          setTimeout(() => page.classList.add('table-page'), 200);
+        }"""
+    )
+    me.until("document.querySelector('.table-page').dataset.ply !== ''")
+    assert me.ply >= 0

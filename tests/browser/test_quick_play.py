@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
+from typing import TYPE_CHECKING
+
 import pytest
 
 from bourgade.kernel import registry
@@ -9,6 +12,9 @@ from tests.browser.checks import looks_wrong
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.visitor import PHONE
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Response
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -25,6 +31,33 @@ def test_one_tap_on_play_leads_to_a_board_where_one_can_move(
     before = me.ply
     me.play(first)
     assert me.ply > before
+
+
+MOST_BYTES = 200 * 1024
+"""What a table may weigh, with everything it loads, compressed as HTTP does."""
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_table_is_light(house: House, come: Visit, game: str) -> None:
+    me = come(size=PHONE)
+    me.go("/")
+    loaded: dict[str, Response] = {}
+
+    def keep(answer: Response) -> None:
+        loaded.setdefault(answer.url, answer)
+
+    me.page.on("response", keep)
+    me.submit(me.page.locator(f'form[action="/games/{game}/play"] button'))
+    me.page.wait_for_load_state()
+    me.sees(".board-place")
+    answers = [
+        a
+        for a in loaded.values()
+        if a.ok and not a.url.endswith("/play") and "/stream" not in a.url
+    ]
+    weight = sum(len(gzip.compress(answer.body(), 5)) for answer in answers)
+    assert len(answers) > 10
+    assert weight < MOST_BYTES, (game, weight)
 
 
 def test_the_form_is_short_and_shows_whom_one_plays_against_alone(

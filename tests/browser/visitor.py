@@ -30,12 +30,15 @@ WAITING = """() => new Promise((resolve, reject) => {
       if (document.body && (EXPRESSION)) resolve(true);
       else if (left) setTimeout(look, 10, left - 1);
       else resolve(false);
-    } catch (error) { reject(error); }
+    } catch (error) {
+      if (left) setTimeout(look, 10, left - 1);
+      else reject(error);
+    }
   };
   look(100);
 })"""
 """Whether an expression comes true within about a second: one question, answered by the page,
-which has no body yet while it is loaded anew."""
+which may lack what is asked about while it is loaded anew."""
 UNAVAILABLE = r"ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE"
 """What a browser says of a server that was killed."""
 
@@ -98,7 +101,9 @@ class Visitor:
 
     @property
     def ply(self) -> int:
-        return int(self.page.evaluate(PLY))
+        self.until(f"{PLY} >= 0")
+        found = self.evaluate(PLY)
+        return self.ply if found is None or found != found else int(found)
 
     @property
     def my_turn(self) -> bool:
@@ -133,8 +138,8 @@ class Visitor:
 
     def choices(self) -> list[str]:
         """The moves that can be seen and pressed."""
-        found: list[str] = self.page.evaluate(CHOICES)
-        return found
+        found: list[str] | None = self.evaluate(CHOICES)
+        return self.choices() if found is None else found
 
     def button(self, move: str) -> Locator:
         return self.page.locator(f'button[name=move][value="{move}"]:visible').first
@@ -212,7 +217,7 @@ def visit(
         service_workers="allow" if worker else "block",
         bypass_csp=bypass_csp,
     )
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(30_000)  # a busy machine may take that long
     device = device or new_token()
     context.add_cookies([{"name": DEVICE, "value": device, "url": address}])
     page = context.new_page()

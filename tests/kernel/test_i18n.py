@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -197,6 +198,33 @@ def test_every_message_can_be_said() -> None:
 def test_the_title_of_a_game_is_its_own() -> None:
     assert registry.find("minivilles").title("fr") == "Minivilles"
     assert bourgade.load("thorp").variant.game.title("en") == "Thorp"
+
+
+# How French is set
+
+
+def test_french_punctuation_stays_with_its_word() -> None:
+    """A line never begins with a colon or a closing guillemet: the space before it is fixed."""
+    loose = re.compile(r"[^\s{] [;:!?»](?:[\s.,)]|$)|« ")
+    found = [
+        f"{file}:{number}"
+        for file in Path(bourgade.__file__).parent.rglob("fr.ftl")
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
+        if not line.startswith("#") and loose.search(line)
+    ]
+    assert found == []
+
+
+def test_a_sentence_speaks_to_the_reader_in_one_language_only(tmp_path: Path) -> None:
+    """A verb that has another form for “you” needs an argument, and a message of its own."""
+    by_who = (
+        "\nhas = { $who ->\n    [you] avez\n   *[other] a\n}\ngreets = { $name } { has } salué\n"
+    )
+    spoken = texts(tmp_path / "you", EN + "greets = { $name } greeted\n", FR + by_who)
+    assert list(spoken.problems()) == []
+    assert spoken.say("fr", "greets", name="Vous", who="you") == "Vous avez salué"
+    other = texts(tmp_path / "other", EN, FR + "lone = { $name }\n")
+    assert list(other.problems()) == ["en.ftl lacks “lone”, which fr.ftl has"]
 
 
 # The language of the system

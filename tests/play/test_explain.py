@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -191,3 +192,13 @@ def test_a_missing_sentence_is_found() -> None:
         for language in LANGUAGES
         for kind in ("reason", "missed")
     ]
+
+
+@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_was_missed_is_said_of_anybody(name: str, language: str) -> None:
+    """A review tells everybody what everybody's better move would have brought."""
+    file = registry.find(name).folder / "text" / f"{language}.ftl"
+    blocks = re.split(r"^(?=\S)", file.read_text("utf-8"), flags=re.MULTILINE)
+    missed = [block for block in blocks if re.match(r"missed-\S+-me =", block)]
+    assert not [b for b in missed if re.search(r"\b(you|your|vous|votre|vos)\b", b, re.IGNORECASE)]

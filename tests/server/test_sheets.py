@@ -170,5 +170,5 @@ def test_the_standing_counts_what_everybody_sees() -> None:
     )
     for seat in ("A", "B", None):
         scene = scene_of(match, "en", seat=seat)
-        assert scene["standing"]["goal"] == "Most stars once someone has 7"
+        assert scene["standing"]["goal"] == "Most stars wins, when someone has 7"
         assert scene["standing"]["reached"] == {"A": 3, "B": 0}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -181,3 +183,64 @@ def test_a_move_that_was_made_for_the_player_does_not_end_what_is_told() -> None
     own = [n for n, line in enumerate(table.story) if line.actor == "A"]
     assert [table.story[n].text for n in own] == ["roll 1", "pass"]
     assert strip(table, "A")["lines"][0].ply < table.story[own[-1]].ply
+
+
+def seated_without_names(match: Match) -> TableState:
+    """The same table, where nobody gave a name."""
+    table = seated(match)
+    table.sitting.update({s: replace(row, name="") for s, row in table.sitting.items()})
+    return table
+
+
+def test_the_reader_is_you_in_every_sentence() -> None:
+    table = seated_without_names(town(A=f"5 | {DEALT}", B=f"3 | {DEALT}, cafe"))
+    played(table, "roll 1", "dice 3", "build cafe")
+    lines = [said.text for said in story_of(table, "en", table.story, reader="A")]
+    assert lines[1:4] == [
+        "You rolled 3",
+        "You paid Heron 1 coin · Café",
+        "You received 1 coin from the bank · Bakery",
+    ]
+    french = [said.text for said in story_of(table, "fr", table.story, reader="A")]
+    assert french[1:3] == ["Vous avez fait 3", "Vous avez payé 1 pièce à Héron · Café"]
+    assert "Vous avez construit un Café pour 2 pièces" in french
+    theirs = [said.text for said in story_of(table, "fr", table.story, reader="B")]
+    assert theirs[2] == "Loutre vous a payé 1 pièce · Café"
+    assert "Otter paid you 1 coin · Café" in [
+        said.text for said in story_of(table, "en", table.story, reader="B")
+    ]
+    # Whoever watches is told of everybody by what they are called.
+    assert "Otter rolled 3" in [said.text for said in story_of(table, "en", table.story)]
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_you_fits_every_event_of_every_game(name: str) -> None:
+    """No verb or possessive of somebody else is left beside “you”."""
+    dice, wrong = random.Random(4), set[str]()
+    third = re.compile(r"\bVous (a|l’a|n’a|n’avait|avait|est)\b|\bYou (has|is|was)\b|\bYou’s\b")
+    for players in (2, 4):
+        match = bourgade.load(name, players=players).start(seed=2)
+        while not match.over:
+            for event in match.play(dice.choice(match.moves)):
+                for language in ("en", "fr"):
+                    said = event.text(language, {"B": "Bo"}, reader="A")
+                    own = event.seat == "A" and re.search(r"\b(their|ses|son|sa)\b", said)
+                    if third.search(said) or own:
+                        wrong.add(said)
+    assert wrong == set()
+
+
+def test_what_the_player_did_is_no_news_to_them() -> None:
+    """Neither their purchases in a phase of several players, nor the tile they have just drawn."""
+    dice = random.Random(3)
+    for name in ("shafausa", "petiteville"):
+        table, told = seated(bourgade.load(name, players=2).start(seed=1), chance="fair"), 0
+        for _ in range(150):
+            if table.over or table.match is None:
+                break
+            played(table, dice.choice(table.match.moves))
+            for seat in "AB":
+                items = strip(table, seat)["items"]
+                told += len(items)
+                assert not [i for i in items if re.match(f"Player {seat} (bought|hired|drew)", i)]
+        assert told

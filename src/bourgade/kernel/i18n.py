@@ -17,6 +17,9 @@ LANGUAGES = ("en", "fr")
 Value = str | int | float
 
 
+WHO = "who"
+"""The argument that is ``you`` where the reader did what a sentence tells, else ``other``."""
+
 MOST_SAID = 10_000  # how many formatted sentences are cached
 
 LARGE = 10**15
@@ -145,8 +148,9 @@ class Texts:
             for other, others in spoken.items():
                 for message, arguments in messages.items():
                     if message not in others:
-                        yield f"{other}.ftl lacks “{message}”, which {language}.ftl has"
-                    elif language < other and arguments != others[message]:
+                        if not any(map(_is_grammar, arguments)):
+                            yield f"{other}.ftl lacks “{message}”, which {language}.ftl has"
+                    elif language < other and _of_sense(arguments) != _of_sense(others[message]):
                         yield f"“{message}” has other arguments in {language} and {other}"
 
     def _bundle(self, language: str) -> FluentBundle:
@@ -163,6 +167,15 @@ class Texts:
                 articles |= _articles(bundle, resource)
             self._bundles[language] = bundle
         return self._bundles[language]
+
+
+def _is_grammar(argument: str) -> bool:
+    """Whether an argument chooses a form of the verb (``$who``, ``$to-who``): languages differ."""
+    return argument == WHO or argument.endswith(f"-{WHO}")
+
+
+def _of_sense(arguments: Iterable[str]) -> set[str]:
+    return {argument for argument in arguments if not _is_grammar(argument)}
 
 
 def _articles(bundle: FluentBundle, resource: Any) -> dict[str, str]:

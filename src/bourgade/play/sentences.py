@@ -11,7 +11,7 @@ from typing import Any
 
 from bourgade.kernel.events import EVENTS
 from bourgade.kernel.game import Transfer, Variant
-from bourgade.kernel.i18n import Value, message_id
+from bourgade.kernel.i18n import WHO, Value, message_id
 from bourgade.kernel.layout import NUMBER, SEATS
 from bourgade.kernel.notation import words_of
 
@@ -38,17 +38,27 @@ class Event:
         """The seats that its parameters name."""
         return tuple(str(v) for p, v in self.args.items() if self.dim_of(p) == SEATS.name)
 
-    def text(self, language: str = "en", names: Mapping[str, str] | None = None) -> str:
-        """The sentence; ``names`` are the players' names by seat."""
+    def text(
+        self, language: str = "en", names: Mapping[str, str] | None = None, reader: str = ""
+    ) -> str:
+        """The sentence; ``names`` are the players' names by seat, ``reader`` is spoken to."""
+        texts = self.variant.game.texts
         params = self.variant.game.events[self.name.upper()].kind.params
         args: dict[str, Value] = {}
         for name, value in self.args.items():
             dim = params[name].name
             is_word = isinstance(value, str)
             args[name] = self.variant.name(language, dim, value, names) if is_word else value
+            if dim == SEATS.name:
+                if value == reader:
+                    args[name] = texts.say(language, "you-inside")
+                args[f"{name}-{WHO}"] = "you" if value == reader else "other"
         if self.seat is not None:
             args["seat"] = self.variant.name(language, "seats", self.seat, names)
-        text = self.variant.game.texts.say(language, f"event-{message_id(self.name)}", **args)
+            if self.seat == reader:
+                args["seat"] = texts.say(language, "you")
+            args[WHO] = "you" if self.seat == reader else "other"
+        text = texts.say(language, f"event-{message_id(self.name)}", **args)
         # A player's name is written as they write it; "seat A" begins a sentence like any word.
         called = names.get(self.seat) if names and self.seat else None
         is_named = called and called != self.variant.name(language, "seats", self.seat or "")

@@ -26,7 +26,7 @@ from bourgade.server.views.board import BoardFunctions
 from bourgade.server.views.coach import chances_of
 from bourgade.server.views.lesson import teacher_of
 from bourgade.server.views.lobby import box_of
-from bourgade.server.views.names import bots
+from bourgade.server.views.names import bots, reader_of
 from bourgade.server.views.scene import Scene
 from bourgade.server.views.since import since_last_turn, spoken
 from bourgade.server.views.story import StoryLine, in_one_line, story_of, turns_of
@@ -142,7 +142,8 @@ def table_context(entry: OpenTable, person: Person, as_seat: str | None = None) 
     mine, eyes = table.seats_of(person.key), table.eyes(person.key, as_seat)
     view = view_of(table, person.language, person.key, entry.watchers)
     recent = table.story[-RECENT:]
-    lines = story_of(table, person.language, recent, eyes)
+    reader = reader_of(table, mine)
+    lines = story_of(table, person.language, recent, eyes, reader)
     # One device, several seats, and something to hide: whose turn it is must take the device.
     holder = table.holder
     cover = holder in mine - eyes and (holder not in table.bots or table.actor == "*")
@@ -155,7 +156,7 @@ def table_context(entry: OpenTable, person: Person, as_seat: str | None = None) 
         scene = table_scene(table, person.language, person.key, as_seat, generic=generic)
     since = None
     if not cover:
-        since = since_last_turn(table, person.language, table.looks_from(eyes), eyes)
+        since = since_last_turn(table, person.language, table.looks_from(eyes), eyes, reader)
     view["since"] = spoken(since, person.language) if view["my_turn"] else ""
     return {
         "view": view,
@@ -218,12 +219,12 @@ def message(
         return entry.pages[key], fragment
     teacher = teacher_of(table, person.language)
     news = [line for line in table.story[-RECENT:] if line.ply >= after]
-    eyes = table.eyes(person.key, as_seat)
+    eyes, reader = table.eyes(person.key, as_seat), reader_of(table, mine)
     body = {
         "ply": table.ply,
         **({"html": fragment.html} if before is None else {"edits": fragment.edits(before)}),
         "said": [
-            *(line.text for line in story_of(table, person.language, news, eyes)),
+            *(line.text for line in story_of(table, person.language, news, eyes, reader)),
             *([teacher["text"]] if teacher and teacher.get("text") else ()),
         ],
         **{name: fragment.view[name] for name in SHOWN},

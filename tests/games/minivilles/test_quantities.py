@@ -75,13 +75,13 @@ def test_a_purchase_is_explained_by_its_income() -> None:
 def test_a_better_purchase() -> None:
     match = town(A=START, B=START, phase="build")
     assert missed(match, "build forest", "build bakery") == [
-        "67% of your own rolls would have earned you something, not 50%.",
+        "67% of the player’s own rolls would have earned something, not 50%.",
     ]
     assert missed(match, "build ranch", "pass") == [
-        "Your expected income would have been 0.3 coins per round higher.",
+        "Expected income would have been 0.3 coins per round higher.",
     ]
     assert missed(match, "build ranch", "pass", "fr") == [
-        "Votre revenu attendu aurait été plus élevé de 0,3 pièce par tour de table.",
+        "Le revenu attendu aurait été plus élevé de 0,3 pièce par tour de table.",
     ]
     assert missed(match, "build ranch", "build ranch") == []
 
@@ -92,7 +92,7 @@ def test_a_monument() -> None:
         "You need 2 more monuments to win, down from 3."
     )
     assert missed(match, "build shopping_mall", "pass", "fr")[0] == (
-        "Il ne vous aurait manqué que 2 monuments pour gagner, au lieu de 3."
+        "Il n’aurait manqué que 2 monuments pour gagner, au lieu de 3."
     )
 
 
@@ -108,7 +108,7 @@ def test_dice_are_told_as_a_mean() -> None:
     assert told(match, "roll 1") == []
     assert told(match, "roll 2") == ["On average you gain 0.6 coins."]  # 5 in 4 throws of 36
     assert missed(match, "roll 2", "roll 1", "fr") == [
-        "En moyenne, vous auriez eu 0,6 pièce de plus.",
+        "En moyenne, cela aurait fait 0,6 pièce de plus.",
     ]
 
 
@@ -119,7 +119,7 @@ def test_dice_that_may_be_thrown_again_count_as_kept() -> None:
     assert match.phase == "reroll"
     assert counted(match, "A")["coins"] == 1
     assert told(match, "reroll 1") == []
-    assert missed(match, "keep", "reroll 1") == ["On average you would have had 0.8 more coins."]
+    assert missed(match, "keep", "reroll 1") == ["On average that would have been 0.8 more coins."]
 
 
 def test_what_an_opponent_loses() -> None:

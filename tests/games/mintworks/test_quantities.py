@@ -60,12 +60,12 @@ def test_a_better_plan() -> None:
         "You now hold 1 plan, up from 0.",
     ]
     assert missed(match, "buy gardens", "buy windmill") == [
-        "Your plans would have added 3 stars once built, not 1.",
+        "The plans would have added 3 stars once built, not 1.",
     ]
     assert missed(match, "buy gardens", "buy windmill", "fr") == [
-        "Une fois construits, vos plans auraient ajouté 3 étoiles, au lieu de 1.",
+        "Une fois construits, les plans auraient ajouté 3 étoiles, au lieu de 1.",
     ]
-    assert missed(match, "buy windmill", "buy gardens") == ["You would have had 2 more mints."]
+    assert missed(match, "buy windmill", "buy gardens") == ["That would have been 2 more mints."]
 
 
 def test_the_last_space_of_a_location() -> None:
@@ -85,8 +85,9 @@ def test_the_token() -> None:
     assert "You hold the starting-player token and begin the next round." in told(
         match, "place leadership_council"
     )
-    assert "Vous auriez détenu le jeton Premier Joueur et commencé la prochaine manche." in missed(
-        match, "place leadership_council", "pass", "fr"
+    assert (
+        "Ce coup aurait rapporté le jeton Premier Joueur, et la main à la prochaine manche."
+        in missed(match, "place leadership_council", "pass", "fr")
     )
 
 

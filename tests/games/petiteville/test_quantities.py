@@ -47,7 +47,7 @@ def test_a_placement() -> None:
         "Vos silhouettes restantes comptent 20 objets, au lieu de 27.",
     ]
     assert missed(match, "place 7 1.1 h", "place 2 1.1 h") == [
-        "Your remaining silhouettes would have held 5 objects fewer.",
+        "The remaining silhouettes would have held 5 objects fewer.",
     ]
     assert told(match, "draw") == []
 
@@ -94,8 +94,8 @@ def test_a_tile_that_makes_room() -> None:
         "Your silhouette of length 3 now fits in 4 places, up from 1.",
     ]
     assert missed(match, "lay 1 e 0", "lay 1 n 0", "fr") == [
-        "Votre silhouette de longueur 5 aurait pu se placer à 2 endroits.",
-        "Votre silhouette de longueur 6 aurait pu se placer à un endroit.",
+        "La silhouette de longueur 5 aurait pu se placer à 2 endroits.",
+        "La silhouette de longueur 6 aurait pu se placer à un endroit.",
     ]
 
 
@@ -110,5 +110,5 @@ def test_a_colour_is_chosen_for_its_places() -> None:
     ]
     assert told(match, "colour red") == []
     assert missed(match, "colour green", "colour red")[:1] == [
-        "Your silhouette of length 2 would have fitted in 3 places.",
+        "The silhouette of length 2 would have fitted in 3 places.",
     ]

@@ -38,8 +38,7 @@ def test_a_mine() -> None:
         "au lieu de 1.",
     ]
     assert missed(match, "mine iron", "mine stone")[:1] == [
-        "Your mines and buildings would have brought in 1 CHF more per round at the selling "
-        "prices.",
+        "Mines and buildings would have brought in 1 CHF more per round at the selling prices.",
     ]
 
 
@@ -54,7 +53,7 @@ def test_a_tile_that_another_wanted() -> None:
         "Siège B ne peut plus acheter la tuile Auberge.",
     ]
     assert missed(match, "acquire inn", "done", most=1) == [
-        "You would have owned 1 more building.",
+        "That would have been 1 more building.",
     ]
     poor = canton(phase="buying", ladder="inn loft", A="tessina, 30 chf, bare", B="grisa, 1 chf")
     assert told(poor, "acquire inn") == ["You now own 1 building, up from 0."]

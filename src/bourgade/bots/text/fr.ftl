@@ -7,7 +7,7 @@ error-unknown-bot =
     }
 error-bad-budget = « { $budget } » n’est pas un budget de recherche. Donnez un nombre de simulations, par exemple 2000, ou une durée, par exemple 1.5s ou 200ms ; suivi de /turn, le budget vaut pour tout un tour.
 error-bad-bot-setting = Le robot « { $bot } » n’accepte pas « { $setting } ». Les réglages sont des nombres entiers, écrits nom=nombre : { $settings }.
-error-zero-bot-setting = Le robot « { $bot } » n’accepte pas « { $setting } » : { $name } vaut au moins 1.
+error-zero-bot-setting = Le robot « { $bot } » n’accepte pas « { $setting } » : { $name } vaut au moins 1.
 
 ## Vos propres robots : paquet.module:Classe
 

@@ -71,7 +71,7 @@ help-learn-auto = Joue chaque coup que la leçon demande, puis s’arrête.
 help-learn-save = Où enregistrer la partie ; par défaut, un nouveau fichier dans votre dossier.
 metavar-lesson = LEÇON
 
-help-serve = Jouer dans le navigateur : lancer un serveur web pour cette machine, ou pour tous ceux qui peuvent la joindre. Chaque option a aussi sa variable, BOURGADE_PORT pour --port, et son nom dans le fichier de --config, port.
+help-serve = Jouer dans le navigateur : lancer un serveur web pour cette machine, ou pour tous ceux qui peuvent la joindre. Chaque option a aussi sa variable, BOURGADE_PORT pour --port, et son nom dans le fichier de --config, port.
 example-serve =
     bourgade serve --open
     bourgade serve --host 0.0.0.0 --port 8080
@@ -84,10 +84,10 @@ help-serve-secure = N’envoyer les cookies qu’en HTTPS, pour un serveur derri
 help-serve-proxy = Les proxys à croire : des adresses ou des réseaux séparés par des virgules. L’adresse d’origine, le protocole et l’hôte d’une requête ne sont lus que dans leurs en-têtes.
 help-serve-open = Ouvrir aussitôt le navigateur.
 help-serve-bot-delay = Secondes avant le coup d’un robot, pour qu’on puisse suivre ; par défaut { $default }.
-help-serve-bot-processes = Le nombre de processus où réfléchissent les robots ; 0, par défaut, en prévoit un de moins que la machine n’a de cœurs.
+help-serve-bot-processes = Le nombre de processus où réfléchissent les robots ; 0, par défaut, en prévoit un de moins que la machine n’a de cœurs.
 help-serve-longest-thought = Secondes après lesquelles un robot joue, quel que soit son budget de recherche ; par défaut { $default }.
-help-serve-table-thought = Secondes de réflexion par minute pour les robots d’une table, dans chaque processus du serveur ; au-delà, ils jouent aussitôt. Par défaut { $default }.
-help-serve-sender-thought = Secondes de réflexion par minute pour toutes les tables d’une même adresse, dans chaque processus du serveur ; au-delà, leurs robots jouent aussitôt. Par défaut { $default }.
+help-serve-table-thought = Secondes de réflexion par minute pour les robots d’une table, dans chaque processus du serveur ; au-delà, ils jouent aussitôt. Par défaut { $default }.
+help-serve-sender-thought = Secondes de réflexion par minute pour toutes les tables d’une même adresse, dans chaque processus du serveur ; au-delà, leurs robots jouent aussitôt. Par défaut { $default }.
 help-serve-hint-budget = Le budget de recherche d’un conseil ; par défaut { $default }.
 help-serve-chances-budget = Le budget de recherche des chances de victoire montrées aux spectateurs ; par défaut { $default }.
 help-serve-review-seconds = Secondes consacrées à l’analyse d’une partie ; par défaut { $default }.
@@ -102,16 +102,16 @@ help-serve-connections-per-sender = Connexions simultanées d’une même adress
 help-serve-request-seconds = Secondes dans lesquelles une requête doit arriver en entier ; par défaut { $default }.
 help-serve-streams = Tables ouvertes qu’un processus tient à jour en même temps dans les navigateurs ; par défaut { $default }.
 help-serve-streams-per-sender = De même, pour une même adresse ; par défaut { $default }.
-help-serve-log = La forme du journal : text pour les humains, json pour les programmes, un objet par ligne.
+help-serve-log = La forme du journal : text pour les humains, json pour les programmes, un objet par ligne.
 help-serve-access-log = Écrire une ligne de journal par requête.
-help-serve-metrics = Publier des mesures pour Prometheus à l’adresse http://ADRESSE:PORT/metrics ; chaque processus de plus prend le port suivant. Par défaut, pas du tout.
-help-serve-keep-abandoned = Jours après lesquels une partie inachevée et sans coup est supprimée, une fois par jour ; 0, par défaut, la garde toujours.
-help-serve-keep-finished = Jours après lesquels une partie terminée est supprimée ; 0, par défaut, la garde toujours.
-help-serve-privacy = Un texte à vous pour la page de confidentialité : paragraphes, # titres, - listes et [liens](https://…), en UTF-8.
-help-serve-contact = La personne à qui parler des données, telle que l’affiche la page de confidentialité : un nom, une adresse électronique.
-help-serve-drain = Secondes entre la demande d’arrêt et l’arrêt, pendant lesquelles /ready répond 503 et un proxy se tourne vers d’autres serveurs ; par défaut { $default }.
+help-serve-metrics = Publier des mesures pour Prometheus à l’adresse http://ADRESSE:PORT/metrics ; chaque processus de plus prend le port suivant. Par défaut, pas du tout.
+help-serve-keep-abandoned = Jours après lesquels une partie inachevée et sans coup est supprimée, une fois par jour ; 0, par défaut, la garde toujours.
+help-serve-keep-finished = Jours après lesquels une partie terminée est supprimée ; 0, par défaut, la garde toujours.
+help-serve-privacy = Un texte à vous pour la page de confidentialité : paragraphes, # titres, - listes et [liens](https://…), en UTF-8.
+help-serve-contact = La personne à qui parler des données, telle que l’affiche la page de confidentialité : un nom, une adresse électronique.
+help-serve-drain = Secondes entre la demande d’arrêt et l’arrêt, pendant lesquelles /ready répond 503 et un proxy se tourne vers d’autres serveurs ; par défaut { $default }.
 help-serve-config = Un fichier TOML de réglages, par exemple port = 8080. Les options et les variables l’emportent.
-help-serve-check = Ne pas ouvrir : vérifier seulement que rien ne manque.
+help-serve-check = Ne pas ouvrir : vérifier seulement que rien ne manque.
 metavar-seconds = SECONDES
 metavar-address = ADRESSE
 metavar-address-port = ADRESSE:PORT
@@ -126,20 +126,20 @@ check-not-ok = à revoir
 check-result =
     { $failed ->
         [0] Le serveur peut ouvrir.
-        [one] Le serveur ne peut pas encore ouvrir : il manque une chose.
-       *[other] Le serveur ne peut pas encore ouvrir : il manque { $failed } choses.
+        [one] Le serveur ne peut pas encore ouvrir : il manque une chose.
+       *[other] Le serveur ne peut pas encore ouvrir : il manque { $failed } choses.
     }
 
-help-admin = S’occuper d’un serveur, en marche ou non : tables, personnes, sauvegardes.
+help-admin = S’occuper d’un serveur, en marche ou non : tables, personnes, sauvegardes.
 example-admin =
     bourgade admin tables --running
     bourgade admin backup tables.backup
-help-any-database = Où sont gardées les tables : sqlite:///FICHIER ou postgresql://… ; par défaut, le fichier de votre dossier personnel qu’utilise bourgade serve.
+help-any-database = Où sont gardées les tables : sqlite:///FICHIER ou postgresql://… ; par défaut, le fichier de votre dossier personnel qu’utilise bourgade serve.
 help-any-config = Le fichier TOML des réglages du serveur.
 help-any-table = La table, par l’identifiant à la fin de son lien.
-help-any-sender = L’origine, comme l’affiche bourgade admin senders : une adresse ou un réseau.
+help-any-sender = L’origine, comme l’affiche bourgade admin senders : une adresse ou un réseau.
 help-any-person = Le début de leur clé, telle que l’affiche bourgade admin people, ou TABLE:SIÈGE.
-help-any-limit = Le nombre maximal de lignes ; par défaut { $default }.
+help-any-limit = Le nombre maximal de lignes ; par défaut { $default }.
 metavar-table = TABLE
 metavar-person = PERSONNE
 metavar-sender = ORIGINE
@@ -158,7 +158,7 @@ help-admin-tables-game = Seulement les tables de ce jeu.
 help-admin-tables-sender = Seulement les tables créées depuis cette origine.
 help-admin-senders = Lister les origines qui ont créé le plus de tables en 30 jours, et les bannissements.
 example-admin-senders = bourgade admin senders --limit 5
-help-admin-close = Fermer une table : la partie finit sans vainqueur, et les joueurs apprennent que l’hôte l’a fermée.
+help-admin-close = Fermer une table : la partie finit sans vainqueur, et les joueurs apprennent que l’hôte l’a fermée.
 example-admin-close = bourgade admin close k3x9w2ab
 help-admin-hide = Retirer une table de l’accueil. Elle reste accessible par son lien.
 example-admin-hide = bourgade admin hide k3x9w2ab
@@ -168,11 +168,11 @@ help-admin-rename = Donner un autre nom à une personne, à une table. L’ancie
 example-admin-rename = bourgade admin rename k3x9w2ab A "Joueur A"
 help-admin-rename-seat = La lettre du siège.
 help-admin-rename-new-name = Le nouveau nom.
-help-admin-ban = Bannir une adresse ou un réseau : on peut y regarder les parties, mais ni jouer ni créer de table. Une adresse IPv6 vaut pour son réseau /64.
+help-admin-ban = Bannir une adresse ou un réseau : on peut y regarder les parties, mais ni jouer ni créer de table. Une adresse IPv6 vaut pour son réseau /64.
 example-admin-ban =
     bourgade admin ban 203.0.113.7 --days 7 --reason "insultes à trois tables"
     bourgade admin ban 2001:db8:1:2::/64
-help-admin-ban-days = La durée du bannissement ; par défaut, définitif.
+help-admin-ban-days = La durée du bannissement ; par défaut, définitif.
 help-admin-ban-reason = Une note pour vous, affichée dans la liste des bannissements seulement.
 help-admin-unban = Lever un bannissement.
 example-admin-unban = bourgade admin unban 203.0.113.7
@@ -240,7 +240,7 @@ admin-hidden = La table { $table } n’apparaît plus à l’accueil.
 admin-hidden-already = La table { $table } était déjà masquée.
 admin-unhidden = La table { $table } peut de nouveau apparaître à l’accueil.
 admin-not-hidden = La table { $table } n’était pas masquée.
-admin-renamed = Table { $table }, siège { $seat } : { $old } s’appelle maintenant { $new }.
+admin-renamed = Table { $table }, siège { $seat } : { $old } s’appelle maintenant { $new }.
 admin-banned = { $network } est banni définitivement. Les serveurs en marche le savent en quelques secondes.
 admin-banned-until = { $network } est banni jusqu’au { $until }. Les serveurs en marche le savent en quelques secondes.
 admin-unbanned = { $network } n’est plus banni.
@@ -251,7 +251,7 @@ admin-people =
        *[other] { $count } personnes.
     }
 admin-exported = { $file } contient tout ce qui est gardé au sujet de { $person }.
-admin-delete-sure = Supprimer tout ce qui concerne { $name } (tables : { $tables }) ? Ses coups restent, sans nom. C’est définitif
+admin-delete-sure = Supprimer tout ce qui concerne { $name } (tables : { $tables }) ? Ses coups restent, sans nom. C’est définitif
 admin-not-deleted = Rien n’a été supprimé.
 admin-deleted = Tout ce qui concerne { $name } est supprimé. Les serveurs en marche le sauront dans quelques secondes.
 admin-would-remove =
@@ -272,36 +272,36 @@ admin-backed-up =
     { $tables ->
         [one] Une table est sauvegardée dans { $file }
        *[other] { $tables } tables sont sauvegardées dans { $file }
-    } : { $rows } lignes, { $size } Ko.
+    } : { $rows } lignes, { $size } Ko.
 admin-restoring = Restauration
 admin-restored =
     { $tables ->
         [one] Une table est restaurée
        *[other] { $tables } tables sont restaurées
-    } à partir de la sauvegarde du { $made } : { $rows } lignes, toutes identiques.
+    } à partir de la sauvegarde du { $made } : { $rows } lignes, toutes identiques.
 admin-replaying = Relecture
 admin-checked-tables = Tables
 admin-checked-rows = Lignes du journal
 admin-checked-outcomes = Dés et tirages
 admin-checked-snapshots = Instantanés
-admin-not-replayed = Non rejouées : règles ou valeurs de cartes plus anciennes
-admin-unreadable = { $table } : illisible ({ $where }).
-admin-gap = { $table } : une ligne manque ({ $where }).
-admin-digest = { $table } : endommagée ; à partir de la ligne { $where }, ce n’est plus ce qui a été enregistré.
+admin-not-replayed = Non rejouées : règles ou valeurs de cartes plus anciennes
+admin-unreadable = { $table } : illisible ({ $where }).
+admin-gap = { $table } : une ligne manque ({ $where }).
+admin-digest = { $table } : endommagée ; à partir de la ligne { $where }, ce n’est plus ce qui a été enregistré.
 admin-moves =
     { $where ->
-        [position] { $table } : la position de départ est impossible.
-       *[other] { $table } : un coup est interdit ({ $where }).
+        [position] { $table } : la position de départ est impossible.
+       *[other] { $table } : un coup est interdit ({ $where }).
     }
-admin-actor = { $table } : la ligne { $where } est d’un autre siège que celui qui devait jouer.
-admin-next = { $table } : la ligne { $where } se trompe sur le joueur suivant.
-admin-result = { $table } : le résultat ne correspond pas à la partie.
+admin-actor = { $table } : la ligne { $where } est d’un autre siège que celui qui devait jouer.
+admin-next = { $table } : la ligne { $where } se trompe sur le joueur suivant.
+admin-result = { $table } : le résultat ne correspond pas à la partie.
 admin-dice =
     { $where ->
-        [contribution] { $table } : un texte donné pour les dés ne correspond pas à son empreinte.
-       *[other] { $table } : les dés de l’étape { $where } ne sont pas ceux du secret.
+        [contribution] { $table } : un texte donné pour les dés ne correspond pas à son empreinte.
+       *[other] { $table } : les dés de l’étape { $where } ne sont pas ceux du secret.
     }
-admin-snapshot = { $table } : l’instantané à la ligne { $where } ne correspond pas au journal.
+admin-snapshot = { $table } : l’instantané à la ligne { $where } ne correspond pas au journal.
 admin-dangling = La table { $table } de la base contient { $where } lignes qui ne se rattachent à rien.
 admin-wrong =
     { $count ->
@@ -310,13 +310,13 @@ admin-wrong =
     }
 admin-all-right = Tout concorde.
 error-one-kind = Choisissez une seule option parmi { $kinds }.
-error-retention-of-what = Que faut-il supprimer ? Donnez --abandoned-after JOURS, --finished-after JOURS, ou les deux.
-error-missing-table = Quelle table ? Donnez l’identifiant à la fin de son lien ; bourgade admin tables les liste.
-error-missing-seat = Quel siège ? Donnez sa lettre, par exemple A.
-error-missing-new_name = Quel nom ? Donnez le nouveau nom de la personne.
-error-missing-sender = Quelle origine ? Donnez une adresse ou un réseau ; bourgade admin senders les liste.
-error-missing-person = Quelle personne ? Donnez le début de sa clé, que bourgade admin people affiche, ou TABLE:SIÈGE.
-error-missing-file = Quel fichier ?
+error-retention-of-what = Que faut-il supprimer ? Donnez --abandoned-after JOURS, --finished-after JOURS, ou les deux.
+error-missing-table = Quelle table ? Donnez l’identifiant à la fin de son lien ; bourgade admin tables les liste.
+error-missing-seat = Quel siège ? Donnez sa lettre, par exemple A.
+error-missing-new_name = Quel nom ? Donnez le nouveau nom de la personne.
+error-missing-sender = Quelle origine ? Donnez une adresse ou un réseau ; bourgade admin senders les liste.
+error-missing-person = Quelle personne ? Donnez le début de sa clé, que bourgade admin people affiche, ou TABLE:SIÈGE.
+error-missing-file = Quel fichier ?
 
 help-simulate = Faire jouer beaucoup de parties à des robots et montrer qui gagne. Ctrl-C conserve et présente les parties déjà jouées.
 example-simulate =
@@ -480,8 +480,8 @@ winners = Victoire partagée : { $names }.
 unfinished-game = La partie n’est pas terminée.
 resigned-game =
     { $count ->
-        [one] { $names } a abandonné : la partie est terminée.
-       *[other] { $names } ont abandonné : la partie est terminée.
+        [one] { $names } a abandonné : la partie est terminée.
+       *[other] { $names } ont abandonné : la partie est terminée.
     }
 after-step = Après l’étape { $step } sur { $steps }
 

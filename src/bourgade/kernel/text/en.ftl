@@ -3,6 +3,41 @@ title = Bourgade
 ## Words of the table
 
 seat = seat { $letter }
+you = You
+you-inside = you
+
+## Who did it: the reader, if $who is “you”, or another player
+
+then-seat =
+    { $who ->
+        [you] { you-inside }
+       *[other] { $seat }
+    }
+seat-has =
+    { $who ->
+        [you] { $seat } have
+       *[other] { $seat } has
+    }
+seat-is =
+    { $who ->
+        [you] { $seat } are
+       *[other] { $seat } is
+    }
+seat-owns =
+    { $who ->
+        [you] Your
+       *[other] { $seat }’s
+    }
+then-seat-owns =
+    { $who ->
+        [you] your
+       *[other] { $seat }’s
+    }
+seat-their =
+    { $who ->
+        [you] your
+       *[other] their
+    }
 actor-chance = chance
 actor-none = nobody
 word-yes = yes

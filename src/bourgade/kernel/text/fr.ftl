@@ -3,6 +3,61 @@ title = Bourgade
 ## Mots de la table
 
 seat = siège { $letter }
+you = Vous
+you-inside = vous
+
+## Qui l’a fait : la personne qui lit, si $who vaut « you », ou quelqu’un d’autre
+
+then-seat =
+    { $who ->
+        [you] { you-inside }
+       *[other] { $seat }
+    }
+seat-has =
+    { $who ->
+        [you] { $seat } avez
+       *[other] { $seat } a
+    }
+then-seat-has =
+    { $who ->
+        [you] { you-inside } avez
+       *[other] { $seat } a
+    }
+seat-has-not =
+    { $who ->
+        [you] { $seat } n’avez
+       *[other] { $seat } n’a
+    }
+seat-has-it =
+    { $who ->
+        [you] { $seat } l’avez
+       *[other] { $seat } l’a
+    }
+seat-had =
+    { $who ->
+        [you] { $seat } aviez
+       *[other] { $seat } avait
+    }
+seat-had-not =
+    { $who ->
+        [you] { $seat } n’aviez
+       *[other] { $seat } n’avait
+    }
+at-seat =
+    { $who ->
+        [you] Chez vous
+       *[other] Chez { $seat }
+    }
+seat-his =
+    { $who ->
+        [you] votre
+       *[other] son
+    }
+seat-their =
+    { $who ->
+        [you] vos
+       *[other] ses
+    }
 actor-chance = le hasard
 actor-none = personne
 word-yes = oui
@@ -62,7 +117,7 @@ error-unknown-move =
 error-move-no-text = Un coup se donne sous forme de texte, par exemple « roll 1 » ; « { $move } » n’est pas du texte.
 error-not-in-edition = « { $name } » ne figure pas dans cette édition : « { $move } » ne peut pas y être joué. Éditions où il figure : { $editions }.
 possible = Coups possibles : { $moves }.
-refusal-wrong-phase = « { $move } » n’est pas possible maintenant ({ $rule }). { $phase }.
+refusal-wrong-phase = « { $move } » n’est pas possible maintenant ({ $rule }). { $phase }.
 
 ## Fichiers
 
@@ -156,12 +211,12 @@ error-other-name = Le point d’entrée « { $game } » mène au jeu « { $fo
 
 error-not-one-of = { $flag } ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
 error-not-a-text = { $flag } demande un texte entre guillemets, pas { $value }.
-error-not-a-number-between = { $flag } demande un nombre de { $least } à { $most }, pas « { $value } ».
-error-settings-file = Le fichier de réglages { $file } est illisible : { $why }.
+error-not-a-number-between = { $flag } demande un nombre de { $least } à { $most }, pas « { $value } ».
+error-settings-file = Le fichier de réglages { $file } est illisible : { $why }.
 error-unknown-setting =
     { $near ->
-        [none] Le fichier de réglages { $file } contient « { $name } », qui n’est pas un réglage. bourgade serve --help les donne tous.
-       *[other] Le fichier de réglages { $file } contient « { $name } », qui n’est pas un réglage. Nom le plus proche : { $near }. bourgade serve --help les donne tous.
+        [none] Le fichier de réglages { $file } contient « { $name } », qui n’est pas un réglage. bourgade serve --help les donne tous.
+       *[other] Le fichier de réglages { $file } contient « { $name } », qui n’est pas un réglage. Nom le plus proche : { $near }. bourgade serve --help les donne tous.
     }
 error-needs-extra = Il faut { $package }, qui n’est pas installé : pip install 'bourgade[{ $extra }]'.
 

@@ -21,7 +21,7 @@ error-unknown-lesson =
         [none] { $game } n’a pas de leçon « { $lesson } ». Leçons : { $lessons }.
        *[other] { $game } n’a pas de leçon « { $lesson } ». Nom le plus proche : { $near }. Leçons : { $lessons }.
     }
-error-unknown-step = La leçon « { $lesson } » n’a pas d’étape « { $step } ». Elle a : { $steps }.
+error-unknown-step = La leçon « { $lesson } » n’a pas d’étape « { $step } ». Elle a : { $steps }.
 error-lesson-asks = C’est possible aussi, mais d’abord : « { $asked } ».
 error-lesson-read-on = « { $move } » peut attendre un instant : lisez d’abord la suite.
 error-lesson-over = La leçon est finie : la partie est à vous.
@@ -59,7 +59,7 @@ record-no-seat = il n’y a pas de siège « { $seat } »
 record-no-json = la position n’est pas écrite en JSON ({ $why })
 record-dice-part = les dés équitables n’ont pas de « { $part } »
 record-no-secret = le secret est vide
-record-dice-since = « { $found } » n’est pas un nombre de coups : indiquez combien ont été joués avant que les dés soient scellés
+record-dice-since = « { $found } » n’est pas un nombre de coups : indiquez combien ont été joués avant que les dés soient scellés
 record-partial = cet enregistrement ne montre que ce que { $who } peut savoir : il y manque des coups et il ne peut pas être rejoué ; demandez l’enregistrement complet une fois la partie terminée
 record-after-end = « { $found } » vient après la fin de la partie
 record-wrong-turn = « { $found } » a été joué par « { $who } », or c’était à « { $expected } »

@@ -28,7 +28,7 @@ from bourgade.server.table_state import TableState
 from bourgade.server.views.coach import chances_at, chart_of
 from bourgade.server.views.dice import trust_line
 from bourgade.server.views.lobby import box_of
-from bourgade.server.views.names import names_of
+from bourgade.server.views.names import names_of, reader_of
 from bourgade.server.views.scene import scene_of
 from bourgade.server.views.story import last_move, story_of
 from bourgade.server.views.table import view_of
@@ -60,12 +60,12 @@ async def replay(request: Request, table: str) -> Response:
     seat = _seat(held, request.query_params.get("as", ""), mine)
     eyes = mine & {seat} if held.hides() else mine
     then = held.match.at(step)
-    names = names_of(held, context.language)
+    names, reader = names_of(held, context.language), reader_of(held, mine)
     box = box_of(then.variant.game, context.language)
     board = render.board_of(held.row.game)
     scene = scene_of(
         then, context.language, seat=seat, bots=dict(held.bots), all_open=held.over, called=names,
-        generic=board == render.GENERIC,
+        generic=board == render.GENERIC, reader=reader,
         last={} if step < steps else {s: last_move(held, s, context.language, eyes) for s in names},
     )  # fmt: skip
     lines = [line for line in held.story if line.steps == step]
@@ -80,8 +80,8 @@ async def replay(request: Request, table: str) -> Response:
         "step": step,
         "steps": steps,
         "as_seat": seat or "",
-        "lines": story_of(held, context.language, lines, eyes),
-        "turns": _turns(held, step, context.language, eyes),
+        "lines": story_of(held, context.language, lines, eyes, reader),
+        "turns": _turns(held, step, context.language, eyes, reader),
         "share": str(request.base_url.replace(path=f"/t/{table}/replay", query=f"step={step}")),
     }
     if context.wants_json:
@@ -92,7 +92,7 @@ async def replay(request: Request, table: str) -> Response:
 
 
 def _turns(
-    table: TableState, step: int, language: str, eyes: frozenset[str]
+    table: TableState, step: int, language: str, eyes: frozenset[str], reader: str
 ) -> list[tuple[int, int, str]]:
     """The turns around a step: their number, their first step and what is said of it."""
     here = bisect_right(table.turns, step, key=lambda line: line.steps)
@@ -100,7 +100,7 @@ def _turns(
     return [
         (number, line.steps, told.text)
         for number, line in enumerate(table.turns[first : here + TURNS], first + 1)
-        for told in story_of(table, language, [line], eyes)
+        for told in story_of(table, language, [line], eyes, reader)
         if told.kind == "turn"
     ]
 

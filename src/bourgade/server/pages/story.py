@@ -11,6 +11,7 @@ from starlette.responses import Response
 from bourgade.server.errors import Conflict
 from bourgade.server.pages.context import PageContext, whole
 from bourgade.server.views.lobby import box_of
+from bourgade.server.views.names import reader_of
 from bourgade.server.views.story import story_of
 from bourgade.server.views.table import view_of
 
@@ -38,7 +39,13 @@ async def log(request: Request, table: str) -> Response:
         "log.html",
         view=view_of(held, context.language, context.person.key, entry.watchers),
         style=box.get("style", ""),
-        story=story_of(held, context.language, story[begin:end], eyes),
+        story=story_of(
+            held,
+            context.language,
+            story[begin:end],
+            eyes,
+            reader_of(held, held.seats_of(context.person.key)),
+        ),
         older=story[begin].ply if begin else 0,
         newer=story[end + LINES].ply if end + LINES < len(story) else 0,
         newest=end == len(story),

@@ -272,13 +272,25 @@ story = Log
 story-older = Earlier in the game
 story-newer = Later in the game
 story-start = The game began.
-story-undo = { $name } took back their last decision.
-story-ask = { $name } asked to take back their last decision.
+story-undo = { $name } took back { $who ->
+    [you] your
+   *[other] their
+} last decision.
+story-ask = { $name } asked to take back { $who ->
+    [you] your
+   *[other] their
+} last decision.
 story-agree = { $name } agreed.
 story-decline = { $name } declined.
 story-resign = { $name } resigned.
-story-bot = A bot ({ $bot }) took over for { $name }.
-story-back = { $name } took their seat back.
+story-bot = A bot ({ $bot }) took over for { $who ->
+    [you] you
+   *[other] { $name }
+}.
+story-back = { $name } took { $who ->
+    [you] your
+   *[other] their
+} seat back.
 story-close = This table was closed.
 story-hint = { $name } asked for a hint.
 story-sealed = The lesson is over. From here on, rolls and draws come from the secret of this table.

@@ -1,9 +1,9 @@
 ## Le cadre de chaque page
 
 site-title = Bourgade · jeux de société où l’on bâtit des villes
-site-about = Des jeux de société où l’on bâtit des villes, fidèles à leurs règles, dans votre navigateur : entre amis ou contre des robots, en direct ou sur plusieurs jours. Sans compte à créer.
+site-about = Des jeux de société où l’on bâtit des villes, fidèles à leurs règles, dans votre navigateur : entre amis ou contre des robots, en direct ou sur plusieurs jours. Sans compte à créer.
 skip = Aller au contenu
-to-lobby = Bourgade : retour à l’accueil
+to-lobby = Bourgade : retour à l’accueil
 menu = Menu
 menu-pages = Pages
 lobby = Accueil
@@ -25,7 +25,7 @@ off = Non
 you = Vous
 copy = Copier
 copied = Copié
-copy-failed = Votre navigateur n’autorise pas la copie ici : sélectionnez le texte et copiez-le vous-même.
+copy-failed = Votre navigateur n’autorise pas la copie ici : sélectionnez le texte et copiez-le vous-même.
 share = Partager
 search = Rechercher
 about = Le jeu
@@ -42,15 +42,15 @@ contents = Sommaire
 reconnecting = Connexion perdue. Reconnexion…
 reconnected = Connexion rétablie
 offline-now = Vous êtes hors ligne. La partie reprendra dès le retour du réseau.
-not-sent = Envoi impossible : le serveur ne répond pas. Rien n’est perdu ; réessayez.
+not-sent = Envoi impossible : le serveur ne répond pas. Rien n’est perdu ; réessayez.
 answer-slow = C’est envoyé. Le plateau se met à jour dans un instant.
 offline-title = Vous êtes hors ligne
-offline-about = Bourgade est injoignable pour le moment. Vos parties sont à l’abri sur le serveur : vous les reprendrez où vous en étiez.
+offline-about = Bourgade est injoignable pour le moment. Vos parties sont à l’abri sur le serveur : vous les reprendrez où vous en étiez.
 offline-again = Réessayer
 
 ## L’accueil
 
-lobby-hello = Prenez place, on joue !
+lobby-hello = Prenez place, on joue !
 list-mine = Vos parties
 list-games = Jeux
 list-open = Tables ouvertes
@@ -67,7 +67,7 @@ players-count =
         [one] un joueur
        *[other] { $count } joueurs
     }
-about-game = Le jeu : { $game }
+about-game = Le jeu : { $game }
 your-turn = À vous de jouer
 row-next = C’est à { $name } de jouer
 row-open =
@@ -79,9 +79,9 @@ row-won-yours = Vous avez gagné
 row-resigned =
     { $count ->
         [0] Vous avez abandonné
-       *[other] Vous avez abandonné · Victoire : { $names }
+       *[other] Vous avez abandonné · Victoire : { $names }
     }
-row-won = Victoire : { $names }
+row-won = Victoire : { $names }
 row-ended = Terminée sans vainqueur
 ago-now = à l’instant
 ago-minutes = il y a { $count } min
@@ -119,7 +119,7 @@ new-name-of = Nom pour le siège { $letter }
 new-seats-more = Comment fonctionnent les sièges et les robots
 new-own-name = Votre nom
 new-own-name-about = Demandé une seule fois. Sans nom, les autres voient celui d’un animal.
-new-seats-help = Toute personne qui a le lien de la table peut prendre un siège libre ; la partie commence dès que tous les sièges sont pris. Une personne à côté de vous joue sur cet appareil.
+new-seats-help = Toute personne qui a le lien de la table peut prendre un siège libre ; la partie commence dès que tous les sièges sont pris. Une personne à côté de vous joue sur cet appareil.
 seat-me = Moi
 seat-anybody = Ouvert à tous
 seat-here = Quelqu’un à côté de moi
@@ -132,14 +132,14 @@ pace = Rythme
 pace-live = En direct
 pace-live-about = Tout le monde est là. Après 3 minutes sans coup, un robot peut remplacer un joueur absent.
 pace-day = Un jour par coup
-pace-day-about = Jouez quand vous voulez ; après un jour sans coup, un robot peut prendre le relais.
+pace-day-about = Jouez quand vous voulez ; après un jour sans coup, un robot peut prendre le relais.
 pace-three-days = Trois jours par coup
 pace-three-days-about = Le même principe, avec trois jours pour réfléchir.
 pace-week = Une semaine par coup
 pace-week-about = Le même principe, avec toute une semaine.
 chance = Dés et cartes
 chance-fair = Dés équitables du serveur
-chance-fair-about = Fixés et scellés avant le premier coup : chacun peut ensuite vérifier tous les lancers et toutes les pioches. Tant qu’un siège est libre, les joueurs peuvent ajouter leur grain de hasard.
+chance-fair-about = Fixés et scellés avant le premier coup : chacun peut ensuite vérifier tous les lancers et toutes les pioches. Tant qu’un siège est libre, les joueurs peuvent ajouter leur grain de hasard.
 chance-manual = De vrais dés sur votre table
 chance-manual-about = Vous lancez et piochez vous-mêmes, puis saisissez le résultat. Bourgade compte les points et veille aux règles.
 listed = Afficher cette table à l’accueil
@@ -148,21 +148,21 @@ contribution = Votre grain de hasard
 contribution-own = Ajouter votre grain de hasard
 contribution-add = L’ajouter aux dés
 contribution-salts = Comment votre texte compte, et comment il peut être effacé
-contribution-about = Un texte de votre choix, jusqu’à 64 caractères. Les dés en dépendent alors aussi : le serveur ne peut pas les avoir choisis seul. Tout le monde le voit une fois la partie commencée.
+contribution-about = Un texte de votre choix, jusqu’à 64 caractères. Les dés en dépendent alors aussi : le serveur ne peut pas les avoir choisis seul. Tout le monde le voit une fois la partie commencée.
 hints = Conseils
 hints-alone = Seulement contre des robots
 hints-alone-about = Face à des robots seulement, vous pouvez demander les meilleurs coups. À plusieurs, personne ne le peut.
 hints-always = Toujours
-hints-always-about = Chacun peut demander conseil à son tour ; les autres en sont informés.
+hints-always-about = Chacun peut demander conseil à son tour ; les autres en sont informés.
 hints-never = Jamais
 hints-never-about = Aucun conseil, pour personne.
-error-bad-hints = « { $hints } » n’est pas un réglage des conseils. Choisissez alone, always ou never.
+error-bad-hints = « { $hints } » n’est pas un réglage des conseils. Choisissez alone, always ou never.
 new-create = Ouvrir la table
 
 ## Robots
 
 bot-beginner = Débutant
-bot-beginner-about = voit l’essentiel, rate les finesses ; pour une première partie.
+bot-beginner-about = voit l’essentiel, rate les finesses ; pour une première partie.
 bot-casual = Amateur
 bot-casual-about = joue avec bon sens, malgré quelques étourderies.
 bot-skilled = Confirmé
@@ -172,9 +172,9 @@ bot-strong-about = anticipe avant chaque coup.
 bot-master = Maître
 bot-master-about = réfléchit environ une seconde par tour ; difficile à battre.
 bot-greedy = Marchand
-bot-greedy-about = un adversaire solide ; pèse chaque coup et choisit celui qui semble le meilleur.
+bot-greedy-about = un adversaire solide ; pèse chaque coup et choisit celui qui semble le meilleur.
 bot-random = Rêveur
-bot-random-about = joue n’importe quel coup permis ; idéal pour une première partie.
+bot-random-about = joue n’importe quel coup permis ; idéal pour une première partie.
 bot-named = { $bot } { $letter }
 
 # Les personnes sans nom : plus aimable que la lettre d’un siège
@@ -221,7 +221,7 @@ status-yours = À vous · { $task }
 status-yours-here = { $name }, à vous · { $task }
 status-theirs = C’est à { $name } de jouer
 status-thinking = { $name } réfléchit
-status-secret-draw = Pioche secrète : { $name } · { $task }
+status-secret-draw = Pioche secrète : { $name } · { $task }
 status-enter-dice = Saisissez le résultat · { $task }
 result-played =
     { $count ->
@@ -229,21 +229,21 @@ result-played =
         [one] { $names } a gagné.
        *[other] { $names } se partagent la victoire.
     }
-result-played-yours = Vous avez gagné !
+result-played-yours = Vous avez gagné !
 result-resigned =
     { $count ->
         [0] Tout le monde a abandonné.
         [one] { $names } a gagné : tous les autres ont abandonné.
        *[other] { $names } se partagent la victoire : tous les autres ont abandonné.
     }
-result-resigned-yours = Vous avez gagné : tous les autres ont abandonné.
+result-resigned-yours = Vous avez gagné : tous les autres ont abandonné.
 result-you-resigned =
     { $count ->
-        [0] Vous avez abandonné : personne n’a gagné.
-        [one] Vous avez abandonné : { $names } a gagné.
-       *[other] Vous avez abandonné : { $names } se partagent la victoire.
+        [0] Vous avez abandonné : personne n’a gagné.
+        [one] Vous avez abandonné : { $names } a gagné.
+       *[other] Vous avez abandonné : { $names } se partagent la victoire.
     }
-result-yours-shared = Vous partagez la victoire avec { $names } !
+result-yours-shared = Vous partagez la victoire avec { $names } !
 result-place =
     { $place ->
         [2] Vous êtes deuxième.
@@ -272,16 +272,48 @@ story = Journal
 story-older = Plus tôt dans la partie
 story-newer = Plus tard dans la partie
 story-start = La partie a commencé.
-story-undo = { $name } a repris sa dernière décision.
-story-ask = { $name } a demandé à reprendre sa dernière décision.
-story-agree = { $name } a accepté.
-story-decline = { $name } a refusé.
-story-resign = { $name } a abandonné.
-story-bot = Un robot ({ $bot }) a remplacé { $name }.
+story-undo =
+    { $who ->
+        [you] { $name } avez repris votre dernière décision.
+       *[other] { $name } a repris sa dernière décision.
+    }
+story-ask =
+    { $who ->
+        [you] { $name } avez demandé à reprendre votre dernière décision.
+       *[other] { $name } a demandé à reprendre sa dernière décision.
+    }
+story-agree =
+    { $who ->
+        [you] { $name } avez accepté.
+       *[other] { $name } a accepté.
+    }
+story-decline =
+    { $who ->
+        [you] { $name } avez refusé.
+       *[other] { $name } a refusé.
+    }
+story-resign =
+    { $who ->
+        [you] { $name } avez abandonné.
+       *[other] { $name } a abandonné.
+    }
+story-bot =
+    { $who ->
+        [you] Un robot ({ $bot }) vous a remplacé.
+       *[other] Un robot ({ $bot }) a remplacé { $name }.
+    }
 story-close = Cette table a été fermée.
-story-hint = { $name } a demandé un conseil.
+story-hint =
+    { $who ->
+        [you] { $name } avez demandé un conseil.
+       *[other] { $name } a demandé un conseil.
+    }
 story-sealed = La leçon est finie. À partir d’ici, les lancers et les pioches viennent du secret de cette table.
-story-back = { $name } a repris sa place.
+story-back =
+    { $who ->
+        [you] { $name } avez repris votre place.
+       *[other] { $name } a repris sa place.
+    }
 onlookers =
     { $count ->
         [one] une personne présente
@@ -295,12 +327,12 @@ stands-in = Un robot remplace { $name }.
 play-again-myself = Reprendre ma place
 cover-title = Passez l’appareil à { $name }
 cover-about = Tout ce que les autres ne doivent pas voir est caché.
-cover-show = Je suis { $name } : montrer mon jeu
+cover-show = Je suis { $name } : montrer mon jeu
 
 ## Ce qui s’est passé depuis le dernier tour du lecteur
 
 since = Depuis votre dernier tour
-since-told = Depuis votre dernier tour : { $what }
+since-told = Depuis votre dernier tour : { $what }
 since-nothing = Rien de nouveau depuis votre dernier tour
 since-steps = Pas à pas
 since-replay = Revoir sur le plateau
@@ -345,17 +377,17 @@ points =
         [one] { $number } point
        *[other] { $number } points
     }
-error-hints-off = Les conseils sont désactivés à cette table : par choix de la personne qui l’a ouverte, ou parce que plusieurs personnes y jouent.
-error-hint-not-yours = C’est au { $seats } de jouer : vous ne pouvez demander conseil qu’à votre tour.
-error-hint-dice = Saisissez d’abord les dés : il n’y a encore rien à décider.
-error-no-hint = Aucun conseil trouvé cette fois. Rien n’est perdu ; réessayez.
+error-hints-off = Les conseils sont désactivés à cette table : par choix de la personne qui l’a ouverte, ou parce que plusieurs personnes y jouent.
+error-hint-not-yours = C’est au { $seats } de jouer : vous ne pouvez demander conseil qu’à votre tour.
+error-hint-dice = Saisissez d’abord les dés : il n’y a encore rien à décider.
+error-no-hint = Aucun conseil trouvé cette fois. Rien n’est perdu ; réessayez.
 error-no-bot-seat = Seules les personnes à cette table peuvent ajouter un robot.
 
 ## L’analyse d’une partie
 
 review = Analyse
 review-of = Analyse : { $title }
-review-about = Qui a eu de la chance, qui a bien joué ? Chaque décision et chaque dé de cette partie ont été analysés.
+review-about = Qui a eu de la chance, qui a bien joué ? Chaque décision et chaque dé de cette partie ont été analysés.
 review-make = Analyser cette partie
 review-make-about = Chaque décision et chaque dé sont analysés. Cela prend environ une minute, ne se fait qu’une fois et reste attaché à la partie.
 review-working = Analyse en cours…
@@ -363,7 +395,7 @@ review-waiting = Elle commence dans un instant.
 review-progress = { $done } positions sur { $total }
 review-failed = L’analyse a échoué cette fois. Réessayez.
 review-line = Chances de victoire au fil de la partie
-review-line-about = { $name } : de { $start } à { $end }
+review-line-about = { $name } : de { $start } à { $end }
 review-line-table = Afficher le tableau
 review-step = Étape
 review-what = Ce qui s’est passé
@@ -375,7 +407,7 @@ review-mistakes = Ses erreurs
 review-gifts = Erreurs des autres
 review-result = À la fin
 review-expected = À attendre à la fin
-review-open-end = La partie s’est interrompue : son résultat n’est pas certain, la dernière ligne est ce qu’on pouvait attendre alors.
+review-open-end = La partie s’est interrompue : son résultat n’est pas certain, la dernière ligne est ce qu’on pouvait attendre alors.
 review-line-click = Touchez la courbe pour revoir le plateau à ce moment.
 review-turning = Tournants
 review-turning-none = Aucun moment n’a fait basculer cette partie.
@@ -386,7 +418,7 @@ review-lost =
         [you] Ce coup vous a coûté { $points } (± { $error })
        *[other] Ce coup a coûté { $points } à { $name } (± { $error })
     }
-review-better = Meilleur coup : { $move }
+review-better = Meilleur coup : { $move }
 review-swing = { $name } : { $before } → { $after }
 review-see = Voir
 review-play-on = Jouer à partir d’ici
@@ -395,7 +427,7 @@ review-kind-chance = dé ou pioche
 review-error = Ces chiffres sont des estimations, justes à { $points } près environ.
 review-open = Voir l’analyse
 review-none-yet = Cette partie n’a pas encore été analysée.
-error-nothing-decided = Personne n’a pris de décision dans cette partie : il n’y a rien à analyser.
+error-nothing-decided = Personne n’a pris de décision dans cette partie : il n’y a rien à analyser.
 
 ## Jouer
 
@@ -411,11 +443,11 @@ bots-normal = normalement
 bots-slow = lentement
 take-back-ask = Demander à reprendre
 take-back-asked = { $name } aimerait reprendre sa dernière décision. Les dés restent ce qu’ils étaient.
-take-back-waiting = Vous avez demandé à reprendre votre dernière décision. Réponse attendue : { $names }.
+take-back-waiting = Vous avez demandé à reprendre votre dernière décision. Réponse attendue : { $names }.
 take-back-agree = Accepter
 take-back-decline = Refuser
-error-cannot-ask = Il n’y a rien à demander : vous pouvez annuler sans demander, vous n’avez encore rien décidé, ou les autres ont déjà refusé.
-error-nobody-asks = Personne n’attend votre réponse : quelqu’un a joué entre-temps, ou vous avez déjà répondu.
+error-cannot-ask = Il n’y a rien à demander : vous pouvez annuler sans demander, vous n’avez encore rien décidé, ou les autres ont déjà refusé.
+error-nobody-asks = Personne n’attend votre réponse : quelqu’un a joué entre-temps, ou vous avez déjà répondu.
 sound = Son
 resign = Abandonner
 resign-about = Un robot reprend votre siège, ou la partie s’arrête s’il ne reste qu’un adversaire. C’est définitif.
@@ -427,7 +459,7 @@ carry-away-seat = Céder le siège { $letter } à quelqu’un
 keys-title = Raccourcis et aide
 keys-numbers = Choisir le premier, le deuxième… coup de la barre
 keys-arrows = Aller à la carte ou au bouton suivant que vous pouvez choisir
-keys-enter = Choisir ; appuyer encore pour confirmer
+keys-enter = Choisir ; appuyer encore pour confirmer
 keys-escape = Annuler ou fermer
 keys-undo = Reprendre le coup
 keys-hint = Demander un conseil
@@ -495,26 +527,26 @@ lesson-dice = Dans une leçon, les lancers et les pioches sont choisis.
 lesson-changed = Cette leçon a changé depuis que vous l’avez commencée. Jouez la suite, ou recommencez-la.
 lesson-wait = Regardez jouer les autres.
 lesson-free = La partie continue contre un robot débutant, avec des dés que personne ne choisit.
-lesson-next = Leçon suivante : { $title }
+lesson-next = Leçon suivante : { $title }
 lesson-all = Toutes les leçons
 lesson-commitment = Voir leur empreinte
 
 ## Référence
 
 guide = Comment jouer
-guide-of = { $game } : comment jouer
+guide-of = { $game } : comment jouer
 guide-you = Vous
 guide-other = Votre adversaire
 rules-exact = Règles exactes
 rule-source = Source
-rules-of = { $game } : les règles
+rules-of = { $game } : les règles
 rules-search = Rechercher dans les règles
 rules-count =
     { $count ->
         [one] une règle
        *[other] { $count } règles
     }
-cards-of = { $game } : les cartes
+cards-of = { $game } : les cartes
 cards-search = Rechercher dans les cartes
 cards-count =
     { $count ->
@@ -526,11 +558,11 @@ search-none = Aucun résultat. Essayez avec moins de mots, ou d’autres.
 ## Dés équitables
 
 dice-title = Les dés de cette table
-dice-before = Avant le premier coup, le serveur a fixé un secret dont viennent tous les lancers et toutes les pioches. Voici son empreinte : plus personne ne peut changer le secret sans que cela se voie.
+dice-before = Avant le premier coup, le serveur a fixé un secret dont viennent tous les lancers et toutes les pioches. Voici son empreinte : plus personne ne peut changer le secret sans que cela se voie.
 dice-more = Comment ça marche
 dice-about = Le serveur a fixé un secret avant le premier coup, et tous les lancers et toutes les pioches en viennent. Depuis, plus personne ne peut les changer, et chacun peut les vérifier après la partie.
 dice-about-lesson = Cette table a commencé par une leçon, qui a choisi ses lancers et ses pioches. Depuis la fin de la leçon, ils viennent d’un secret que le serveur a fixé avant le premier coup ; chacun peut les vérifier après la partie.
-dice-in-lesson = Une leçon est en cours à cette table : jusqu’ici, elle a choisi tous les lancers et toutes les pioches.
+dice-in-lesson = Une leçon est en cours à cette table : jusqu’ici, elle a choisi tous les lancers et toutes les pioches.
 dice-trust-waiting = Jusqu’au début de la partie, chaque joueur peut ajouter un texte de son choix : le serveur ne peut alors pas avoir choisi les dés seul.
 dice-trust-bots = Seuls des robots jouent ici. Le serveur a choisi le secret seul : il a pu en prendre un qui arrange un joueur, mais il ne peut plus en changer.
 dice-trust-nobody = Personne n’a rien ajouté. Le serveur a choisi le secret seul : il a pu en prendre un qui arrange un joueur, mais il ne peut plus en changer.
@@ -557,7 +589,7 @@ dice-hash = Empreinte dont les dés dépendent
 dice-secret = Le secret
 dice-secret-later = Il sera révélé ici à la fin de la partie.
 dice-how = Chaque résultat vient de HMAC-SHA-256, avec le secret pour clé, appliqué au nom de la table. L’enregistrement de la partie contient tout ce qu’il faut pour vérifier, ici ou avec la commande bourgade verify.
-dice-bots = Les robots tirent aussi leurs nombres au hasard du secret : pendant la partie, personne ne peut les prévoir.
+dice-bots = Les robots tirent aussi leurs nombres au hasard du secret : pendant la partie, personne ne peut les prévoir.
 dice-check = Vérifier les dés
 checks = Lancers et pioches
 check-step = Étape
@@ -573,19 +605,19 @@ checks-more =
 verdict-fair =
     { $count ->
         [0] Le secret correspond à son empreinte. Rien n’a été lancé ni pioché.
-        [one] Le seul tirage est exact : le secret correspond à son empreinte et donne bien ce résultat.
-       *[other] Les { $count } lancers et pioches sont exacts : le secret correspond à son empreinte et donne bien ces résultats.
+        [one] Le seul tirage est exact : le secret correspond à son empreinte et donne bien ce résultat.
+       *[other] Les { $count } lancers et pioches sont exacts : le secret correspond à son empreinte et donne bien ces résultats.
     }
-verdict-outcome-differs = Ces dés ont été modifiés : les résultats ne viennent pas tous du secret.
+verdict-outcome-differs = Ces dés ont été modifiés : les résultats ne viennent pas tous du secret.
 verdict-contribution-differs = Les dés viennent bien du secret, mais un texte de cet enregistrement n’est pas celui qui a compté.
-verdict-commitment-broken = Ce n’est pas le secret promis : il ne correspond pas à l’empreinte.
-verdict-not-revealed = Le secret est révélé à la fin de la partie ; chaque lancer et chaque pioche peuvent alors être vérifiés.
+verdict-commitment-broken = Ce n’est pas le secret promis : il ne correspond pas à l’empreinte.
+verdict-not-revealed = Le secret est révélé à la fin de la partie ; chaque lancer et chaque pioche peuvent alors être vérifiés.
 verdict-no-fair-dice = Cette partie n’a pas été jouée avec des dés vérifiables.
 verdict-fair-since =
     { $count ->
         [0] Le secret correspond à son empreinte. Rien n’a été lancé ni pioché après la leçon.
-        [one] Le seul tirage fait après la leçon est exact : le secret correspond à son empreinte et donne bien ce résultat.
-       *[other] Les { $count } lancers et pioches faits après la leçon sont exacts : le secret correspond à son empreinte et donne bien ces résultats.
+        [one] Le seul tirage fait après la leçon est exact : le secret correspond à son empreinte et donne bien ce résultat.
+       *[other] Les { $count } lancers et pioches faits après la leçon sont exacts : le secret correspond à son empreinte et donne bien ces résultats.
     }
 verdict-chosen =
     { $count ->
@@ -596,12 +628,12 @@ verify-title = Vérifier des dés
 verify-about = Collez l’enregistrement d’une partie terminée. Chaque lancer et chaque pioche sont recalculés à partir du secret révélé.
 verify-do = Vérifier
 records-title = Ouvrir un enregistrement
-records-about = Faites d’un enregistrement une table : revoyez la partie étape par étape, et continuez contre des robots à partir de la position de votre choix.
+records-about = Faites d’un enregistrement une table : revoyez la partie étape par étape, et continuez contre des robots à partir de la position de votre choix.
 records-do = Ouvrir
 record-file = Fichier d’enregistrement
 record-paste = Ou collez l’enregistrement
 link-title = Céder un siège à quelqu’un
-link-about = La première personne à ouvrir ce lien prend le siège et joue à votre place. Il ne sert qu’une fois, pendant un jour. Pour jouer vous-même depuis un autre appareil, passez par « Un autre appareil » sur votre page.
+link-about = La première personne à ouvrir ce lien prend le siège et joue à votre place. Il ne sert qu’une fois, pendant un jour. Pour jouer vous-même depuis un autre appareil, passez par « Un autre appareil » sur votre page.
 link-address = Lien qui cède le siège
 carry-title = Prendre le siège
 carry-about = Ce lien vous donne un siège. La personne qui l’occupait le cède.
@@ -610,7 +642,7 @@ carry-do = Prendre le siège
 ## L’API
 
 api-title = API
-api-about = Un programme peut faire tout ce que font ces pages : trouver des tables, prendre place, voir le plateau, jouer. Les réponses sont en JSON.
+api-about = Un programme peut faire tout ce que font ces pages : trouver des tables, prendre place, voir le plateau, jouer. Les réponses sont en JSON.
 api-schema = La description OpenAPI se trouve à
 api-example = Un petit robot qui joue par HTTP se trouve dans le dossier examples du projet.
 api-method = Méthode
@@ -627,23 +659,23 @@ error-title-422 = Impossible
 error-title-429 = Trop vite
 error-title-other = Une erreur est survenue
 error-no-page = La page { $path } n’existe pas.
-error-no-table = Il n’y a pas de table « { $table } » ici. Soit le lien est incomplet, soit la table n’existe plus : l’hôte l’a peut-être supprimée.
+error-no-table = Il n’y a pas de table « { $table } » ici. Soit le lien est incomplet, soit la table n’existe plus : l’hôte l’a peut-être supprimée.
 error-no-seat = Ce siège n’existe pas à cette table.
 error-no-open-seat = Il n’y a plus de siège libre à cette table. Vous pouvez regarder la partie.
 error-seat-taken = Trop tard pour le { $seats } : quelqu’un l’occupe déjà. Choisissez un autre siège, ou regardez.
-error-not-seated = Vous ne jouez pas à cette table sur cet appareil ; vous pouvez regarder. Pour jouer, transférez votre siège ici avec un lien de l’autre appareil.
+error-not-seated = Vous ne jouez pas à cette table sur cet appareil ; vous pouvez regarder. Pour jouer, transférez votre siège ici avec un lien de l’autre appareil.
 error-not-your-seat = Vous ne jouez pas le { $seats } sur cet appareil.
 error-bot-plays = Un robot joue en ce moment pour le { $seats }. Reprenez d’abord le siège.
-error-stale = La partie a avancé entre-temps : vous en étiez à l’étape { $given }, elle en est à l’étape { $ply }. Regardez de nouveau, puis choisissez.
+error-stale = La partie a avancé entre-temps : vous en étiez à l’étape { $given }, elle en est à l’étape { $ply }. Regardez de nouveau, puis choisissez.
 error-table-closed = Cette table a été fermée. Vous pouvez la regarder, mais plus y jouer.
-error-table-removed = Cette table n’existe plus : l’hôte l’a supprimée, avec sa partie.
-error-already-over = La partie de la table « { $table } » est déjà terminée.
-error-no-such-seat = La table « { $table } » n’a pas de siège { $seat } ; ses sièges : { $seats }.
-error-no-such-table = La table « { $table } » n’existe pas. L’identifiant d’une table termine son lien ; bourgade admin tables les donne tous.
-error-nobody-sits = Personne à renommer : le siège { $seat } de la table « { $table } » est libre ou occupé par un robot.
+error-table-removed = Cette table n’existe plus : l’hôte l’a supprimée, avec sa partie.
+error-already-over = La partie de la table « { $table } » est déjà terminée.
+error-no-such-seat = La table « { $table } » n’a pas de siège { $seat } ; ses sièges : { $seats }.
+error-no-such-table = La table « { $table } » n’existe pas. L’identifiant d’une table termine son lien ; bourgade admin tables les donne tous.
+error-nobody-sits = Personne à renommer : le siège { $seat } de la table « { $table } » est libre ou occupé par un robot.
 error-empty-name = Un nom contient au moins une lettre affichable.
-error-bad-network = « { $given } » n’est ni une adresse ni un réseau. Écrivez par exemple 203.0.113.7, 203.0.113.0/24 ou 2001:db8::/56.
-error-wide-network = « { $given } » bannirait tout le monde. Donnez un réseau plus petit.
+error-bad-network = « { $given } » n’est ni une adresse ni un réseau. Écrivez par exemple 203.0.113.7, 203.0.113.0/24 ou 2001:db8::/56.
+error-wide-network = « { $given } » bannirait tout le monde. Donnez un réseau plus petit.
 error-no-ban = { $network } n’est pas banni.
 error-banned = Votre réseau ne peut pas jouer sur ce serveur avant le { $until }. Vous pouvez toujours regarder.
 error-banned-for-good = Votre réseau ne peut pas jouer sur ce serveur. Vous pouvez toujours regarder.
@@ -651,11 +683,11 @@ error-table-over = La partie est terminée.
 error-not-over = La partie n’est pas encore terminée.
 error-not-begun = La partie n’a pas encore commencé.
 error-undo-lesson = Les coups d’une leçon restent tels quels. Pour essayer autre chose, recommencez la leçon.
-error-in-lesson = Une leçon est en cours à cette table. Quittez-la d’abord avec « Jouer librement ».
-error-no-lesson-here = La leçon est finie à cette table : la partie est à vous.
-error-frozen = Vous pouvez regarder cette table, mais pas continuer la partie : elle a été jouée avec une version antérieure des règles.
-error-damaged = La partie de cette table est endommagée : elle ne peut être ni continuée ni lue. L’hôte en est averti.
-error-hidden-yet = Une part du jeu reste cachée jusqu’à la fin de la partie : ce sera possible à ce moment-là.
+error-in-lesson = Une leçon est en cours à cette table. Quittez-la d’abord avec « Jouer librement ».
+error-no-lesson-here = La leçon est finie à cette table : la partie est à vous.
+error-frozen = Vous pouvez regarder cette table, mais pas continuer la partie : elle a été jouée avec une version antérieure des règles.
+error-damaged = La partie de cette table est endommagée : elle ne peut être ni continuée ni lue. L’hôte en est averti.
+error-hidden-yet = Une part du jeu reste cachée jusqu’à la fin de la partie : ce sera possible à ce moment-là.
 error-secret-draw = Cette pioche est secrète : seul le { $seats } peut la voir et la saisir.
 error-cannot-be-drawn = « { $move } » n’a pas pu sortir : cela contredit ce qui a déjà été saisi. Vérifiez ce qui a été pioché, ou reprenez la saisie erronée.
 error-nobody-to-replace = Il n’y a personne à remplacer au { $seats } : un robot y joue déjà, ou le joueur a abandonné.
@@ -665,14 +697,14 @@ error-still-patient =
        *[other] Un robot pourra remplacer le { $seats } dans { $minutes } minutes au plus tôt, et seulement pendant son tour.
     }
 error-no-stand-in = Aucun robot ne remplace le { $seats } : il n’y a rien à reprendre.
-error-bad-ply = « { $ply } » n’est pas une étape de la partie : indiquez un nombre entier.
-error-bad-pace = « { $pace } » n’est pas un rythme. Choisissez live, day, three_days ou week.
-error-bad-seat-kind = « { $kind } » ne peut pas occuper le { $seats }. Choisissez me, open, here, ou bot: suivi du nom d’un robot.
+error-bad-ply = « { $ply } » n’est pas une étape de la partie : indiquez un nombre entier.
+error-bad-pace = « { $pace } » n’est pas un rythme. Choisissez live, day, three_days ou week.
+error-bad-seat-kind = « { $kind } » ne peut pas occuper le { $seats }. Choisissez me, open, here, ou bot: suivi du nom d’un robot.
 error-empty-record = L’enregistrement ne contient aucun coup : il n’y a rien à regarder.
 error-link-used = Ce lien a déjà servi, a expiré ou n’a jamais marché. Demandez-en un autre à son origine.
 error-foreign = Cette requête vient d’un autre site et a été refusée.
 error-csrf = Cette page a expiré, ou vient d’un autre appareil. Rechargez-la et réessayez.
-error-too-large = C’est trop volumineux : vous pouvez envoyer { $kilobytes } Ko au plus.
+error-too-large = C’est trop volumineux : vous pouvez envoyer { $kilobytes } Ko au plus.
 error-too-often =
     { $seconds ->
         [one] Trop de requêtes depuis cette adresse. Réessayez dans une seconde.
@@ -683,23 +715,23 @@ error-streams-full = Plus de personnes suivent des tables que ce serveur ne peut
 error-no-fair-dice = À cette table, on joue avec de vrais dés : il n’y a rien à y ajouter.
 error-contribution-late = La partie a commencé et ses dés sont fixés : ajoutez votre grain de hasard tant qu’un siège est libre.
 error-bad-request = Le serveur ne peut pas traiter cette requête (HTTP { NUMBER($status, useGrouping: 0) }).
-error-malformed = La requête n’est pas conforme à la description de l’API, à { $place } : { $why }.
-error-our-fault = Une erreur est survenue sur le serveur, qui l’a notée. Rien n’est perdu dans la partie ; réessayez.
-error-workers-need-postgres = { $workers } processus ont besoin d’une base PostgreSQL ; SQLite n’en accepte qu’un.
-error-metrics-address = « { $where } » n’est pas une adresse pour les mesures. Attendu : ADRESSE:PORT, par exemple 127.0.0.1:9100.
-error-port = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.
+error-malformed = La requête n’est pas conforme à la description de l’API, à { $place } : { $why }.
+error-our-fault = Une erreur est survenue sur le serveur, qui l’a notée. Rien n’est perdu dans la partie ; réessayez.
+error-workers-need-postgres = { $workers } processus ont besoin d’une base PostgreSQL ; SQLite n’en accepte qu’un.
+error-metrics-address = « { $where } » n’est pas une adresse pour les mesures. Attendu : ADRESSE:PORT, par exemple 127.0.0.1:9100.
+error-port = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.
 error-bad-proxy = « { $proxy } » n’est ni une adresse ni un réseau. Attendu : des adresses comme 127.0.0.1 ou 10.0.0.0/8, séparées par des virgules.
 
 ## Boards
 
 board-moves = Coups possibles
-move-result = Résultat : { $events }
+move-result = Résultat : { $events }
 board-acts = à son tour
 board-won = a gagné
-board-last = Dernier coup :
+board-last = Dernier coup :
 board-person = Joueur ou joueuse
 board-bot = Robot
-sheet-not-now = Pas maintenant : { $task }
+sheet-not-now = Pas maintenant : { $task }
 
 ## Store
 
@@ -709,28 +741,28 @@ error-database-file =
         [closed] Impossible d’ouvrir la base de données { $database }. Vérifiez que son dossier existe ou peut être créé, et que le serveur y a accès.
         [readonly] Impossible d’écrire dans la base de données { $database }. Vérifiez les droits d’écriture sur le fichier et sur son dossier.
         [broken] Le fichier de { $database } est endommagé ou n’est pas une base SQLite. Indiquez-en un autre, ou restaurez une sauvegarde.
-        [full] Le disque est plein : rien ne peut être enregistré dans { $database }.
+        [full] Le disque est plein : rien ne peut être enregistré dans { $database }.
        *[disk] Le disque a échoué en lisant ou en écrivant { $database }.
     }
-error-database-latest = Les derniers coups, dans { $file }-wal, sont endommagés. Restaurez une sauvegarde, ou gardez ce qui reste lisible avec : sqlite3 { $file } "PRAGMA wal_checkpoint(TRUNCATE)"
+error-database-latest = Les derniers coups, dans { $file }-wal, sont endommagés. Restaurez une sauvegarde, ou gardez ce qui reste lisible avec : sqlite3 { $file } "PRAGMA wal_checkpoint(TRUNCATE)"
 error-database-foreign = La base de données { $database } contient des tables que Bourgade n’a pas créées. Donnez à Bourgade une base à part.
 error-backup =
     { $why ->
         [missing] Le fichier { $file } n’existe pas.
-        [closed] Impossible de lire { $file } : cet utilisateur n’a pas le droit de l’ouvrir.
+        [closed] Impossible de lire { $file } : cet utilisateur n’a pas le droit de l’ouvrir.
         [foreign] { $file } n’est pas une sauvegarde écrite par bourgade admin.
         [newer] La sauvegarde { $file } vient d’une version plus récente de Bourgade. Mettez Bourgade à jour pour la restaurer.
-        [cut] La sauvegarde { $file } est tronquée : il en manque la fin. Rien n’a été restauré ; prenez une autre copie.
-        [after-end] La sauvegarde { $file } continue après sa fin. Rien n’a été restauré ; prenez une autre copie.
-        [edited] La sauvegarde { $file } contient des lignes qui ne peuvent pas venir d’une base de données. Rien n’a été restauré ; prenez une autre copie.
-       *[altered] La sauvegarde { $file } est abîmée : son contenu ne correspond pas à sa somme de contrôle. Rien n’a été restauré ; prenez une autre copie.
+        [cut] La sauvegarde { $file } est tronquée : il en manque la fin. Rien n’a été restauré ; prenez une autre copie.
+        [after-end] La sauvegarde { $file } continue après sa fin. Rien n’a été restauré ; prenez une autre copie.
+        [edited] La sauvegarde { $file } contient des lignes qui ne peuvent pas venir d’une base de données. Rien n’a été restauré ; prenez une autre copie.
+       *[altered] La sauvegarde { $file } est abîmée : son contenu ne correspond pas à sa somme de contrôle. Rien n’a été restauré ; prenez une autre copie.
     }
-error-restore-not-empty = La base de données { $database } n’est pas vide. Une sauvegarde ne se restaure que dans une base neuve : donnez son adresse avec --database.
+error-restore-not-empty = La base de données { $database } n’est pas vide. Une sauvegarde ne se restaure que dans une base neuve : donnez son adresse avec --database.
 error-restore-differs = Le contenu de la base { $database } diffère de la sauvegarde. Rien n’a été conservé.
-error-database-none = { $database } ne contient encore aucune table : aucun serveur ne l’a jamais ouverte.
-error-database-older = La base { $database } en est à la version { $found }, et ce programme travaille sur la { $newest }. Démarrez une fois le serveur de cette version : il la met à jour.
-error-database-newer = La base de données { $database } vient d’une version plus récente de Bourgade : son schéma est à la version { $found }, et ce Bourgade n’en connaît que jusqu’à la version { $known }. Mettez Bourgade à jour, ou indiquez une autre base.
-error-database-readonly = La base de données { $database } est en lecture seule : c’est peut-être un serveur secondaire. Donnez l’adresse du serveur principal.
+error-database-none = { $database } ne contient encore aucune table : aucun serveur ne l’a jamais ouverte.
+error-database-older = La base { $database } en est à la version { $found }, et ce programme travaille sur la { $newest }. Démarrez une fois le serveur de cette version : il la met à jour.
+error-database-newer = La base de données { $database } vient d’une version plus récente de Bourgade : son schéma est à la version { $found }, et ce Bourgade n’en connaît que jusqu’à la version { $known }. Mettez Bourgade à jour, ou indiquez une autre base.
+error-database-readonly = La base de données { $database } est en lecture seule : c’est peut-être un serveur secondaire. Donnez l’adresse du serveur principal.
 error-database-silent = La base de données { $database } ne répond pas. Un autre programme l’occupe peut-être ; réessayez dans un instant.
 error-database-unreachable = Impossible de joindre la base de données { $database } : { $why }.
 
@@ -746,15 +778,15 @@ ready-problem =
         [database-broken] Le fichier de la base de données est endommagé.
         [disk] Il reste moins de { $megabytes } Mo sur le disque de la base de données.
         [migrations] La base de données a le schéma d’une autre version de Bourgade.
-       *[other] La base de données est inutilisable ; le journal dit pourquoi.
+       *[other] La base de données est inutilisable ; le journal dit pourquoi.
     }
 
 ## Avant l’ouverture d’un serveur : bourgade serve --check
 
-check-database = La base de données { $database } peut être modifiée ; son schéma est le { $found }, le plus récent.
+check-database = La base de données { $database } peut être modifiée ; son schéma est le { $found }, le plus récent.
 check-database-new = La base de données { $database } est vide et sera préparée au démarrage.
-check-database-old = La base de données { $database } peut être modifiée ; son schéma { $found } passera au { $newest } au démarrage. Sauvegardez-la d’abord.
-check-disk = Il reste { $free } Mo sur le disque de la base de données ; il en faut { $room }.
+check-database-old = La base de données { $database } peut être modifiée ; son schéma { $found } passera au { $newest } au démarrage. Sauvegardez-la d’abord.
+check-disk = Il reste { $free } Mo sur le disque de la base de données ; il en faut { $room }.
 check-disk-elsewhere = La base de données surveille elle-même son disque.
 check-workers =
     { $workers ->
@@ -769,16 +801,16 @@ check-local = Seule cette machine peut joindre le serveur.
 check-open = Tout le réseau peut joindre le serveur, sans HTTPS. Sur Internet, placez un proxy HTTPS devant et ajoutez --secure.
 check-proxy = Les limites comptent les requêtes passées par { $proxy } d’après l’adresse qu’il indique.
 check-no-proxy = Aucun proxy n’est nommé : les limites comptent par adresse d’origine. Derrière un proxy, tout le monde a la même ; nommez-le avec --proxy.
-check-files = Jusqu’à { NUMBER($files, useGrouping: 0) } fichiers et connexions peuvent être ouverts à la fois ; pour un large public, permettez-en au moins { NUMBER($few, useGrouping: 0) }.
-check-budgets = Les budgets de recherche sont lisibles : { $hint } pour un conseil, { $chances } pour les chances de victoire.
-check-games = Les jeux se chargent : { $games }.
-check-numba = numba est là : les robots et les règles tournent compilés.
-check-no-numba = numba manque ou est désactivé : les robots tournent interprétés et jouent bien moins bien dans le même temps.
+check-files = Jusqu’à { NUMBER($files, useGrouping: 0) } fichiers et connexions peuvent être ouverts à la fois ; pour un large public, permettez-en au moins { NUMBER($few, useGrouping: 0) }.
+check-budgets = Les budgets de recherche sont lisibles : { $hint } pour un conseil, { $chances } pour les chances de victoire.
+check-games = Les jeux se chargent : { $games }.
+check-numba = numba est là : les robots et les règles tournent compilés.
+check-no-numba = numba manque ou est désactivé : les robots tournent interprétés et jouent bien moins bien dans le même temps.
 
 # Une personne : profil, appareils, données
 
 me-title = Vous
-me-about = Ce que ce serveur sait de vous. Ni compte ni mot de passe : votre navigateur vous reconnaît.
+me-about = Ce que ce serveur sait de vous. Ni compte ni mot de passe : votre navigateur vous reconnaît.
 me-profile = Profil
 me-name-about = Les autres le voient à vos tables. Il vaut à partir de la prochaine table.
 me-colour = Votre couleur
@@ -794,15 +826,15 @@ colour-grey = Gris
 me-save = Enregistrer
 me-back = Retour à votre page
 me-devices = Vos appareils
-me-devices-about = Continuez sur un téléphone ou un autre ordinateur : mêmes parties, même pseudo.
+me-devices-about = Continuez sur un téléphone ou un autre ordinateur : mêmes parties, même pseudo.
 me-link = Un autre appareil
 device-here = cet appareil
 device-since = ajouté { $ago }
 device-unnamed = Un navigateur
 device-sign-out = Déconnecter
-device-sign-out-of = Déconnecter : { $device }
+device-sign-out-of = Déconnecter : { $device }
 link-device-title = Utiliser un autre appareil
-link-device-about = Ouvrez ce lien sur l’autre appareil, ou scannez-y le QR code. Il ne sert qu’une fois, pendant 15 minutes. Gardez-le pour vous : toute personne qui l’ouvre joue en votre nom.
+link-device-about = Ouvrez ce lien sur l’autre appareil, ou scannez-y le QR code. Il ne sert qu’une fois, pendant 15 minutes. Gardez-le pour vous : toute personne qui l’ouvre joue en votre nom.
 link-device-address = Lien pour votre autre appareil
 carry-device-title = Utiliser aussi cet appareil
 carry-device-named = Désormais, cet appareil jouera au nom de { $name }.
@@ -812,7 +844,7 @@ carry-device-own = Ne continuez que si vous avez créé ce lien vous-même.
 carry-device-do = Utiliser cet appareil
 recovery-title = Code de secours
 recovery-about = Si vous perdez votre appareil, ou effacez ses cookies, un code noté sur papier vous rend tout.
-recovery-there = Vous avez un code de secours. Si vous ne l’avez plus sous la main, créez-en un autre ; l’ancien ne marchera plus.
+recovery-there = Vous avez un code de secours. Si vous ne l’avez plus sous la main, créez-en un autre ; l’ancien ne marchera plus.
 recovery-make = Créer un code de secours
 recovery-again = Créer un autre code
 recovery-shown = Notez ce code. Il n’est affiché que maintenant, et personne ne pourra le retrouver. Toute personne qui l’a peut jouer en votre nom.
@@ -824,8 +856,8 @@ me-data = Vos données
 me-data-about = Téléchargez tout ce que le serveur garde à votre sujet (un fichier JSON), ou supprimez-le.
 me-download = Télécharger mes données
 me-delete = Supprimer tout ce qui me concerne
-delete-goes = Seront supprimés : votre profil, vos appareils, votre code de secours, votre pseudo à toutes les tables et ce que vous avez ajouté aux dés.
-delete-stays = Vos coups restent, sans nom : ce sont aussi les parties des autres, et leurs dés restent vérifiables. Aux tables en attente, votre siège se libère ; dans les parties en cours, un robot peut vous remplacer.
+delete-goes = Seront supprimés : votre profil, vos appareils, votre code de secours, votre pseudo à toutes les tables et ce que vous avez ajouté aux dés.
+delete-stays = Vos coups restent, sans nom : ce sont aussi les parties des autres, et leurs dés restent vérifiables. Aux tables en attente, votre siège se libère ; dans les parties en cours, un robot peut vous remplacer.
 delete-final = C’est définitif.
 delete-yes = Tout supprimer
 delete-done = Tout est supprimé
@@ -837,12 +869,12 @@ sit-as-change = Changer
 
 privacy-title = Confidentialité
 privacy-more = Ce qui est gardé, et combien de temps
-privacy-about = Ce que ce serveur sait des personnes qui jouent ici, et ce qu’il ignore. Les pages ne chargent rien d’ailleurs ; ni publicité, ni pistage.
+privacy-about = Ce que ce serveur sait des personnes qui jouent ici, et ce qu’il ignore. Les pages ne chargent rien d’ailleurs ; ni publicité, ni pistage.
 privacy-kept = Ce qui est gardé
 privacy-device = Un cookie
-privacy-device-about = Un nombre aléatoire reconnaît votre navigateur : vos sièges restent les vôtres. Le serveur n’en garde que l’empreinte. Ni compte, ni mot de passe, ni adresse électronique.
+privacy-device-about = Un nombre aléatoire reconnaît votre navigateur : vos sièges restent les vôtres. Le serveur n’en garde que l’empreinte. Ni compte, ni mot de passe, ni adresse électronique.
 privacy-profile = Votre profil
-privacy-profile-about = Dès que vous donnez un pseudo : ce pseudo, votre couleur, votre langue et vos réglages, vos appareils (navigateur et système) et le jour de votre dernière visite. Ils sont gardés jusqu’à ce que vous les supprimiez.
+privacy-profile-about = Dès que vous donnez un pseudo : ce pseudo, votre couleur, votre langue et vos réglages, vos appareils (navigateur et système) et le jour de votre dernière visite. Ils sont gardés jusqu’à ce que vous les supprimiez.
 privacy-games = Vos parties
 privacy-games-about = Chaque coup avec son heure, les pseudos à la table, et ce que vous ajoutez aux dés. Les autres joueurs les voient.
 privacy-finished = Les parties terminées sont supprimées au bout { $days ->
@@ -857,22 +889,22 @@ privacy-abandoned = Les parties inachevées sont supprimées au bout { $days ->
 privacy-games-stay = Les parties sont gardées jusqu’à ce que l’hébergeur les supprime.
 privacy-abandoned-stay = Les parties inachevées sont gardées jusqu’à ce que l’hébergeur les supprime.
 privacy-address = Votre adresse
-privacy-address-about = Une table est gardée avec l’adresse IP d’où elle a été créée, aussi longtemps que la table elle-même, contre les abus ; seul l’hébergeur la voit. Contre les afflux, les adresses sont aussi comptées en mémoire, jamais sur disque.
+privacy-address-about = Une table est gardée avec l’adresse IP d’où elle a été créée, aussi longtemps que la table elle-même, contre les abus ; seul l’hébergeur la voit. Contre les afflux, les adresses sont aussi comptées en mémoire, jamais sur disque.
 privacy-log = Journaux
-privacy-log-requests = Le serveur note chaque requête dans un journal : heure, adresse et page. L’hébergeur décide combien de temps il le garde.
+privacy-log-requests = Le serveur note chaque requête dans un journal : heure, adresse et page. L’hébergeur décide combien de temps il le garde.
 privacy-log-errors = Seules les erreurs sont notées, sans pseudo ni cookie.
 privacy-yours = Ce que vous pouvez faire
-privacy-yours-about = Quand vous voulez, vous pouvez télécharger tout ce qui est gardé à votre sujet, ou le supprimer :
+privacy-yours-about = Quand vous voulez, vous pouvez télécharger tout ce qui est gardé à votre sujet, ou le supprimer :
 privacy-me = votre page
-privacy-ask = Une question ? Contact : { $contact }.
+privacy-ask = Une question ? Contact : { $contact }.
 privacy-ask-nobody = Pour toute question, adressez-vous à la personne qui vous a donné l’adresse de ce serveur.
 check-privacy = La page de confidentialité est lisible
-check-no-contact = Les inconnus ne savent pas à qui parler de leurs données : indiquez un contact avec --contact
-error-host-text = { $file } est illisible : { $why }. Donnez à --privacy un fichier texte en UTF-8.
-error-host-text-long = { $file } est trop long : un texte de confidentialité peut faire { $kilobytes } Ko.
+check-no-contact = Les inconnus ne savent pas à qui parler de leurs données : indiquez un contact avec --contact
+error-host-text = { $file } est illisible : { $why }. Donnez à --privacy un fichier texte en UTF-8.
+error-host-text-long = { $file } est trop long : un texte de confidentialité peut faire { $kilobytes } Ko.
 error-no-device = Cet appareil n’est pas l’un des vôtres, ou est déjà déconnecté.
-error-last-device = C’est votre seul appareil : une fois déconnecté, vous ne pourriez plus revenir. Créez d’abord un code de secours, ou supprimez tout.
-error-recovery-code = Personne n’a ce code de secours. Vérifiez chaque lettre ; si vous avez créé un code plus récent, utilisez celui-là.
-error-no-person = Aucune clé ne commence par « { $given } ». bourgade admin people affiche les clés.
-error-many-people = Plusieurs clés commencent par « { $given } » : donnez-en davantage.
-error-short-person = « { $given } » n’est pas une personne : donnez au moins { $least } caractères d’une clé, ou TABLE:SIÈGE.
+error-last-device = C’est votre seul appareil : une fois déconnecté, vous ne pourriez plus revenir. Créez d’abord un code de secours, ou supprimez tout.
+error-recovery-code = Personne n’a ce code de secours. Vérifiez chaque lettre ; si vous avez créé un code plus récent, utilisez celui-là.
+error-no-person = Aucune clé ne commence par « { $given } ». bourgade admin people affiche les clés.
+error-many-people = Plusieurs clés commencent par « { $given } » : donnez-en davantage.
+error-short-person = « { $given } » n’est pas une personne : donnez au moins { $least } caractères d’une clé, ou TABLE:SIÈGE.

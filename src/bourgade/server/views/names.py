@@ -45,6 +45,12 @@ def name_for(seat: SeatRow, language: str, mine: frozenset[str]) -> str:
     return shown_name(seat, language)
 
 
+def reader_of(table: TableState, mine: frozenset[str]) -> str:
+    """The seat that sentences call “you”: that of a viewer who plays one, and gave no name."""
+    row = table.sitting.get(min(mine)) if len(mine) == 1 else None
+    return row.seat if row is not None and not row.name and not row.erased else ""
+
+
 def names_of(table: TableState, language: str) -> dict[str, str]:
     """What sentences call the players of a table: people by name, bots by what they are."""
     seated = {s: shown_name(row, language) for s, row in table.sitting.items()}

@@ -58,7 +58,7 @@ class SceneMaker:
     bots: Mapping[str, str] = field(default_factory=dict[str, str])
     last: Mapping[str, str] = field(default_factory=dict[str, str])  # last move by seat
     called: Mapping[str, str] | None = None  # names by seat; those of the match if not given
-    labels: Mapping[str, str] = field(default_factory=dict[str, str])  # on plates, if not the name
+    reader: str = ""  # the seat that is spoken to as “you”, if there is one
     all_open: bool = False  # after the end nothing is hidden
     ended: bool = False  # the table is over, even if the match is not: a player resigned
     generic: bool = False  # drawn by the generic board
@@ -142,7 +142,8 @@ class SceneMaker:
             {
                 "letter": letter,
                 "name": self._names[letter],
-                "label": self.labels.get(letter, self._names[letter]),
+                "label": self._label(letter),
+                "who": "you" if letter == self.reader else "other",
                 "kind": "bot" if letter in self.bots else "person",
                 "bot": self.bots.get(letter, ""),
                 "is_me": letter in self.mine,  # one of the viewer's own seats
@@ -154,6 +155,11 @@ class SceneMaker:
             }
             for letter in (*letters[start:], *letters[:start])
         ]
+
+    def _label(self, letter: str) -> str:
+        """What stands on a plate: the name, or “You”."""
+        is_reader = letter == self.reader
+        return TEXTS.say(self.language, "you") if is_reader else self._names[letter]
 
     def _standing(self, declared: Standing | None) -> dict[str, Any] | None:
         """The goal in a few words, and how far every seat has come; by the points as a rule."""
@@ -221,7 +227,9 @@ class SceneMaker:
             events, answered_by = self._seen.foresee(action)
             # That the turn passes on is not worth telling.
             told_after = " · ".join(
-                event.text(self.language, self._names) for event in events if not event.heads_turn
+                event.text(self.language, self._names, self.reader)
+                for event in events
+                if not event.heads_turn
             )
             if told_after:
                 # The sentences of the log are in the past tense; the move has yet to be made.

@@ -14,32 +14,36 @@ from bourgade.play import Event
 from bourgade.server.log_rows import Line
 from bourgade.server.table_state import TableState
 from bourgade.server.views.names import names_of, said
-from bourgade.server.views.story import StoryLine, in_one_line, told_events, turns_of
+from bourgade.server.views.story import StoryLine, by_player, in_one_line, told_events, turns_of
 from bourgade.server.words import TEXTS
 
 MOST_TURNS = 4
 """Turns of others that the strip itself tells; all of them stand below it."""
 
-Told = tuple[Event, StoryLine]
-"""An event and its sentence."""
+Told = tuple[Event, StoryLine, str]
+"""An event, its sentence, and who decided what led to it; "" before anybody did."""
 
 
 def since_last_turn(
-    table: TableState, language: str, seat: str | None, eyes: frozenset[str]
+    table: TableState, language: str, seat: str | None, eyes: frozenset[str], reader: str = ""
 ) -> dict[str, Any] | None:
-    """The strip of a seat: a line, and all sentences of it; None where there is nothing to tell."""
+    """The strip of a seat: a line, and all sentences of it; None where there is nothing to tell.
+
+    What the player decides is no news to them; what chance makes of it counts in their sums.
+    """
     if table.match is None or table.frozen or table.over or seat is None or seat not in eyes:
         return None
-    told = _told_since(table, language, seat, eyes)
+    told = _told_since(table, language, seat, eyes, reader)
     if not told:
         return None
     own = _sums(table.match.variant, told, seat, language, names_of(table, language))
-    own += [line.text for event, line in told if _befell(event, line, seat)]
-    turns = turns_of([line for _, line in told])
-    theirs = [in_one_line(turn) for turn in turns if turn[0].seat != seat]
+    own += [line.text for event, line, doer in told if _befell(event, doer, seat)]
+    others = [line for _, line, doer in told if doer != seat or line.kind == "turn"]
+    runs = [run for turn in turns_of(others) for run in by_player(turn)]
+    theirs = [in_one_line(run) for run in runs if run[0].seat != seat]
     return {
-        "items": [*own, *filter(None, theirs[-MOST_TURNS:])],
-        "lines": [line for _, line in told],
+        "items": [*own, *list(filter(None, theirs))[-MOST_TURNS:]],
+        "lines": _without_last_heads([line for _, line, _ in told]),
         "first": told[0][1].step,
         "seat": seat,
     }
@@ -53,7 +57,7 @@ def spoken(since: Mapping[str, Any] | None, language: str) -> str:
 
 
 def _told_since(
-    table: TableState, language: str, seat: str, eyes: frozenset[str]
+    table: TableState, language: str, seat: str, eyes: frozenset[str], reader: str
 ) -> Sequence[Told]:
     """What happened after the seat's last decision that others have answered."""
     story, theirs, mine = table.story, False, None
@@ -67,17 +71,19 @@ def _told_since(
             break
     if not theirs or (mine is None and table.begins):
         return ()  # nobody else has decided anything yet, or it is too far back to be remembered
-    told = [
-        one
-        for line in story[0 if mine is None else mine + 1 :]
-        for one in told_events(table, language, line, eyes)
-    ]
-    if mine is None:
-        return told
-    # What the decision itself brought its seat was seen at once; what it set off was not.
-    own = told_events(table, language, story[mine], eyes)
-    after = next((n for n, (event, _) in enumerate(own) if event.seat != seat), len(own))
-    return [*own[after:], *told]
+    told: list[Told] = []
+    if mine is not None:
+        # What the decision itself brought its seat was seen at once; what it set off was not.
+        own = told_events(table, language, story[mine], eyes, reader)
+        after = next((n for n, (event, _) in enumerate(own) if event.seat != seat), len(own))
+        told += [(event, line, "") for event, line in own[after:]]
+    doer = "" if mine is None else seat
+    for line in story[0 if mine is None else mine + 1 :]:
+        doer = line.actor if _is_decision(line) else doer
+        if line.actor != seat or not _was_made(table, line):
+            sentences = told_events(table, language, line, eyes, reader)
+            told += [(event, said, doer) for event, said in sentences]
+    return told
 
 
 def _is_decision(line: Line) -> bool:
@@ -96,11 +102,19 @@ def _was_made(table: TableState, line: Line) -> bool:
 # What became of the player
 
 
-def _befell(event: Event, line: StoryLine, seat: str) -> bool:
+def _befell(event: Event, doer: str, seat: str) -> bool:
     """Whether something other than a gain or a loss happened to a seat, by another's doing."""
     if event.transfer is not None or event.heads_turn:
         return False
-    return line.by != seat and (event.seat == seat or seat in event.other_seats)
+    return doer != seat and (event.seat == seat or seat in event.other_seats)
+
+
+def _without_last_heads(lines: Sequence[StoryLine]) -> Sequence[StoryLine]:
+    """Without the headings of turns in which nothing has happened yet."""
+    end = len(lines)
+    while end and lines[end - 1].kind == "turn":
+        end -= 1
+    return lines[:end]
 
 
 def _sums(
@@ -108,7 +122,7 @@ def _sums(
 ) -> list[str]:
     """Gains and losses by whom they come from or go to, with what brought them; then the sum."""
     found: dict[tuple[str, str, bool], tuple[int, list[str]]] = {}
-    for event, _ in told:
+    for event, _, _ in told:
         for unit, amount, other, cause in _given(variant, event, seat, language):
             key = (unit, other, amount > 0)
             total, causes = found.get(key, (0, []))

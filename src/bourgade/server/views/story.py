@@ -31,14 +31,19 @@ class StoryLine:
 
 
 def story_of(
-    table: TableState, language: str, lines: Iterable[Line], eyes: frozenset[str] = frozenset()
+    table: TableState,
+    language: str,
+    lines: Iterable[Line],
+    eyes: frozenset[str] = frozenset(),
+    reader: str = "",
 ) -> list[StoryLine]:
-    """The rows of the log as sentences, each event with its rule, with the secrets of ``eyes``."""
+    """The rows of the log as sentences, each event with its rule, with the secrets of ``eyes``;
+    what the seat of the reader did is told as “you”."""
     told: list[StoryLine] = []
     for line in lines:
-        key = (language, line.ply)
+        key = (f"{language} {reader}", line.ply)
         if key not in table.told:
-            table.told[key] = _sentences(table, line, language)
+            table.told[key] = _sentences(table, line, language, reader)
         told += table.told[key]
     if table.over:
         return told
@@ -46,11 +51,11 @@ def story_of(
 
 
 def told_events(
-    table: TableState, language: str, line: Line, eyes: frozenset[str]
+    table: TableState, language: str, line: Line, eyes: frozenset[str], reader: str = ""
 ) -> list[tuple[Event, StoryLine]]:
     """The events of a row that the seats of ``eyes`` may know, each with its sentence."""
-    story_of(table, language, [line])
-    told = zip(line.events, table.told[language, line.ply], strict=False)
+    story_of(table, language, [line], reader=reader)
+    told = zip(line.events, table.told[f"{language} {reader}", line.ply], strict=False)
     return [
         (event, said)
         for event, said in told
@@ -68,6 +73,18 @@ def turns_of(story: Sequence[StoryLine]) -> list[list[StoryLine]]:
     return turns
 
 
+def by_player(turn: Sequence[StoryLine]) -> list[list[StoryLine]]:
+    """A turn in which several play, such as a phase, player by player; a turn of one as it is."""
+    if turn[0].seat:
+        return [list(turn)]
+    runs: list[list[StoryLine]] = []
+    for line in turn[turn[0].kind == "turn" :]:
+        if not runs or (line.seat and line.seat != runs[-1][0].seat):
+            runs.append([])
+        runs[-1].append(line)
+    return runs
+
+
 def in_one_line(turn: Sequence[StoryLine], most: int = 4) -> str:
     """A turn in one line: its player once, then what they did; the rest is three dots."""
     head = turn[0]
@@ -80,18 +97,21 @@ def in_one_line(turn: Sequence[StoryLine], most: int = 4) -> str:
     return f"{told} …" if len(did) > most or len(did) > len(own) else told
 
 
-def _sentences(table: TableState, line: Line, language: str) -> list[StoryLine]:
+def _sentences(table: TableState, line: Line, language: str, reader: str) -> list[StoryLine]:
     """What one row did, each sentence once made and kept."""
     names = names_of(table, language)
+    if reader:
+        names[reader] = TEXTS.say(language, "you")
     if line.text.startswith(READ):
         return []  # nothing happened at the table
     if line.text.startswith("!"):
-        return _table_line(line, language, names)
+        return _table_line(line, language, names, reader)
     if table.match is None or (table.frozen and not line.events):
         return [StoryLine(line.ply, line.steps, line.actor, line.text, "", "", "event")]
     return [
         StoryLine(
-            line.ply, line.steps, event.seat or "", event.text(language, names), event.rule,
+            line.ply, line.steps, event.seat or "", event.text(language, names, reader),
+            event.rule,
             f"/games/{table.row.game}/rules#{event.rule}" if event.rule else "",
             "turn" if event.heads_turn else "event",
             (event.seat or "-") if event.private else "", line.actor,
@@ -101,13 +121,16 @@ def _sentences(table: TableState, line: Line, language: str) -> list[StoryLine]:
     ]  # fmt: skip
 
 
-def _table_line(line: Line, language: str, names: Mapping[str, str]) -> list[StoryLine]:
+def _table_line(
+    line: Line, language: str, names: Mapping[str, str], reader: str
+) -> list[StoryLine]:
     word, _, rest = line.text.partition(" ")
     if word == AUTO:
         return []  # how a player likes to play is nobody else's concern
     text = TEXTS.say(
         language, f"story-{word[1:]}", name=names.get(line.actor, line.actor),
         bot=bot_name(language, rest) if word == "!bot" else "",
+        who="you" if reader and line.actor == reader else "other",
     )  # fmt: skip
     return [StoryLine(line.ply, line.steps, line.actor, text, "", "", "table")]
 

@@ -8,7 +8,7 @@ from typing import Any
 from bourgade.server.table_state import TableState
 from bourgade.server.views.ending import needed, result_line, scores_of, tally_of, won
 from bourgade.server.views.lobby import SeatLine, deadline, option_name, titles, value_name
-from bourgade.server.views.names import automata, name_for, names_of, shown_name
+from bourgade.server.views.names import automata, name_for, names_of, reader_of, shown_name
 from bourgade.server.views.scene import Scene, scene_of
 from bourgade.server.views.story import last_move
 from bourgade.server.words import TEXTS
@@ -161,7 +161,7 @@ def table_scene(
         bots=dict(table.bots),
         last={letter: last_move(table, letter, language, eyes) for letter in table.letters},
         called=names_of(table, language),
-        labels={s: name_for(table.sitting[s], language, mine) for s in mine},
+        reader=reader_of(table, mine),
         all_open=table.over,
         ended=table.over,
         generic=generic,

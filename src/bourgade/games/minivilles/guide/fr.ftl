@@ -9,14 +9,14 @@ guide-goal-monuments = Vos quatre monuments, encore à construire. La pièce ind
 
 guide-turn = Votre tour
 guide-turn-text =
-    Un tour se joue en trois temps : lancer, gagner, construire.
+    Un tour se joue en trois temps : lancer, gagner, construire.
 
     Lancez un dé. Avec la Gare, vous pouvez en lancer deux.
 
     Ensuite, toutes les cartes qui portent le nombre obtenu rapportent, et pas seulement les vôtres. La couleur dit à qui. Les cartes rouges, toujours les premières, prennent des pièces à celui qui lance. Les bleues paient leur propriétaire au tour de n’importe qui. Les vertes ne paient qu’à votre tour. Les violettes aussi, et elles prennent aux autres.
 
     Enfin, construisez une carte ou un monument avec vos pièces, ou rien. Une carte que vous avez en plusieurs exemplaires rapporte plusieurs fois.
-guide-turn-pays = Le dé a fait 4 : la Supérette, une carte verte, a rapporté 3 pièces.
+guide-turn-pays = Le dé a fait 4 : la Supérette, une carte verte, a rapporté 3 pièces.
 guide-turn-red = Son Café est rouge. Si vous faites un 3, vous lui devez 1 pièce.
 
 guide-end = La fin

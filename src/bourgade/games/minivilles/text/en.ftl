@@ -342,7 +342,7 @@ column-copies = Copies
 column-rule = Rule
 column-provenance = Source
 score-monuments = Monuments built
-standing-goal = First to { $needed } monuments
+standing-goal = First to { $needed } monuments wins
 
 ending-over = The last monument was built.
 
@@ -375,7 +375,7 @@ field-closed = Closed establishments
 web-dice = Dice
 web-total = Total
 web-enter = What the dice show
-web-city = { $seat }’s city
+web-city = { seat-owns } city
 web-monuments = Monuments
 web-built = built
 web-works = under construction
@@ -463,7 +463,7 @@ event-pile-cleared =
     }
 event-begins = { $seat } went first
 event-turn = Turn { $turn } · { $seat }
-event-extra-turn = Turn { $turn } · { $seat } again
+event-extra-turn = Turn { $turn } · { then-seat } again
 event-rolled =
     { $second ->
         [0] { $seat } rolled { $total }
@@ -474,12 +474,12 @@ event-rerolls =
         [one] { $seat } rerolled with one die · { monuments-radio-tower }
        *[other] { $seat } rerolled with two dice · { monuments-radio-tower }
     }
-event-double = Double { $face }: { $seat } earned another turn · { monuments-amusement-park }
+event-double = Double { $face }: { then-seat } earned another turn · { monuments-amusement-park }
 event-added = { $seat } added { $amount } to the roll, for a total of { $total } · { monuments-harbor }
 event-reopened =
     { $copies ->
-        [one] { $seat }’s { $kind } reopened
-       *[other] { $copies } × { $kind } reopened in { $seat }’s city
+        [one] { seat-owns } { $kind } reopened
+       *[other] { $copies } × { $kind } reopened in { then-seat-owns } city
     }
 event-paid =
     { $amount ->
@@ -499,15 +499,18 @@ event-earned =
        *[other] { $seat } received { $amount } coins from the bank · { $kind }
     }
 event-extra-dice = { $seat } rolled the extra dice: { $first } + { $second } = { $total } · { kinds-tuna-boat }
-event-nothing = { $seat }’s { $kind } had no effect this time
+event-nothing = { seat-owns } { $kind } had no effect this time
 event-demolished = { $seat } put { ARTICLE($monument) } back under construction
 event-gave = { $seat } gave { $to } { ARTICLE($card) }
 event-declined-swap = { $seat } chose not to swap · { $kind }
-event-swapped = { $seat } swapped { ARTICLE($mine) } for { $with }’s { $theirs }
+event-swapped = { $seat } swapped { ARTICLE($mine) } for { $with-who ->
+        [you] your
+       *[other] { $with }’s
+    } { $theirs }
 event-closed =
     { $copies ->
-        [one] { $seat }’s { $kind } closed
-       *[other] { $copies } × { $kind } closed in { $seat }’s city
+        [one] { seat-owns } { $kind } closed
+       *[other] { $copies } × { $kind } closed in { then-seat-owns } city
     }
 event-shared =
     { $amount ->
@@ -535,8 +538,8 @@ event-completed =
 event-passed = { $seat } built nothing
 event-topped-up =
     { $amount ->
-        [one] The bank topped up { $seat } with { $amount } coin
-       *[other] The bank topped up { $seat } with { $amount } coins
+        [one] The bank topped up { then-seat } with { $amount } coin
+       *[other] The bank topped up { then-seat } with { $amount } coins
     }
 event-startup-coin =
     { $amount ->
@@ -702,8 +705,8 @@ reason-income-them =
     }
 missed-income-me =
     { $change ->
-        [one] Your expected income would have been { $change } coin per round higher.
-       *[other] Your expected income would have been { $change } coins per round higher.
+        [one] Expected income would have been { $change } coin per round higher.
+       *[other] Expected income would have been { $change } coins per round higher.
     }
 missed-income-them =
     { $change ->
@@ -717,8 +720,8 @@ reason-monuments-missing-me =
     }
 missed-monuments-missing-me =
     { $after ->
-        [one] You would have needed { $after } more monument to win, not { $before }.
-       *[other] You would have needed { $after } more monuments to win, not { $before }.
+        [one] { $after } more monument would have been needed to win, not { $before }.
+       *[other] { $after } more monuments would have been needed to win, not { $before }.
     }
 reason-rounds-to-win-me =
     { $after ->
@@ -732,8 +735,8 @@ reason-rounds-to-win-them =
     }
 missed-rounds-to-win-me =
     { $after ->
-        [one] At that pace you would have won in about { $after } round, not { $before }.
-       *[other] At that pace you would have won in about { $after } rounds, not { $before }.
+        [one] At that pace the game would have been won in about { $after } round, not { $before }.
+       *[other] At that pace the game would have been won in about { $after } rounds, not { $before }.
     }
 missed-rounds-to-win-them =
     { $after ->
@@ -741,7 +744,7 @@ missed-rounds-to-win-them =
        *[other] At that pace { $seats } would have needed about { $after } rounds to win, not { $before }.
     }
 reason-covered-me = { $after }% of your own rolls earn you something, up from { $before }%.
-missed-covered-me = { $after }% of your own rolls would have earned you something, not { $before }%.
+missed-covered-me = { $after }% of the player’s own rolls would have earned something, not { $before }%.
 reason-coins-me =
     { $sure ->
         [no]
@@ -772,13 +775,13 @@ missed-coins-me =
     { $sure ->
         [no]
             { $change ->
-                [one] On average you would have had { $change } more coin.
-               *[other] On average you would have had { $change } more coins.
+                [one] On average that would have been { $change } more coin.
+               *[other] On average that would have been { $change } more coins.
             }
        *[yes]
             { $change ->
-                [one] You would have had { $change } more coin.
-               *[other] You would have had { $change } more coins.
+                [one] That would have been { $change } more coin.
+               *[other] That would have been { $change } more coins.
             }
     }
 missed-coins-them =
@@ -802,9 +805,9 @@ reason-rounds-to-monument-me =
     }
 missed-rounds-to-monument-me =
     { $after ->
-        [0] You could have paid for your next monument.
-        [one] Your income would have paid for your next monument in { $after } round, not { $before }.
-       *[other] Your income would have paid for your next monument in { $after } rounds, not { $before }.
+        [0] The next monument could have been paid for at once.
+        [one] That income would have paid for the next monument in { $after } round, not { $before }.
+       *[other] That income would have paid for the next monument in { $after } rounds, not { $before }.
     }
 reason-taken-me =
     { $after ->
@@ -814,6 +817,6 @@ reason-taken-me =
     }
 missed-taken-me =
     { $change ->
-        [one] Other players’ cards would have taken { $change } coin less per round from you.
-       *[other] Other players’ cards would have taken { $change } coins less per round from you.
+        [one] Other players’ cards would have taken { $change } coin less per round.
+       *[other] Other players’ cards would have taken { $change } coins less per round.
     }

@@ -384,10 +384,10 @@ web-cost = coût
 web-left = reste
 web-acts = Déclenchée par ce jet
 web-colours = Couleurs
-works-blue = Bleu : au lancer de n’importe qui
-works-green = Vert : à votre propre lancer
-works-red = Rouge : prend à qui lance les dés
-works-purple = Violet : à votre propre lancer, une seule de chaque par ville
+works-blue = Bleu : au lancer de n’importe qui
+works-green = Vert : à votre propre lancer
+works-red = Rouge : prend à qui lance les dés
+works-purple = Violet : à votre propre lancer, une seule de chaque par ville
 
 ## Fiches des cartes
 
@@ -461,92 +461,111 @@ event-pile-cleared =
         [one] La pile « { $kind } » ({ $amount } carte) a quitté le jeu : chaque joueur possède déjà cet établissement
        *[other] La pile « { $kind } » ({ $amount } cartes) a quitté le jeu : chaque joueur possède déjà cet établissement
     }
-event-begins = { $seat } a commencé la partie
+event-begins = { seat-has } commencé la partie
 event-turn = Tour { $turn } · { $seat }
-event-extra-turn = Tour { $turn } · { $seat } rejoue
+event-extra-turn = Tour { $turn } · { seat-plays-again }
 event-rolled =
     { $second ->
-        [0] { $seat } a fait { $total }
-       *[other] { $seat } a fait { $first } + { $second } = { $total }
+        [0] { seat-has } fait { $total }
+       *[other] { seat-has } fait { $first } + { $second } = { $total }
     }
 event-rerolls =
     { $dice ->
-        [one] { $seat } a relancé avec un dé · { monuments-radio-tower }
-       *[other] { $seat } a relancé avec deux dés · { monuments-radio-tower }
+        [one] { seat-has } relancé avec un dé · { monuments-radio-tower }
+       *[other] { seat-has } relancé avec deux dés · { monuments-radio-tower }
     }
-event-double = Double { $face } : { $seat } a gagné un tour supplémentaire · { monuments-amusement-park }
-event-added = { $seat } a ajouté { $amount } au jet, pour un total de { $total } · { monuments-harbor }
+event-double = Double { $face } : { then-seat-has } gagné un tour supplémentaire · { monuments-amusement-park }
+event-added = { seat-has } ajouté { $amount } au jet, pour un total de { $total } · { monuments-harbor }
 event-reopened =
     { $copies ->
-        [one] Chez { $seat }, une carte « { $kind } » a rouvert
-       *[other] Chez { $seat }, { $copies } cartes « { $kind } » ont rouvert
+        [one] { at-seat }, une carte « { $kind } » a rouvert
+       *[other] { at-seat }, { $copies } cartes « { $kind } » ont rouvert
+    }
+# Qui paie ou donne, et à qui : « B vous a payé », « Vous avez payé … à B ».
+to-reader-has =
+    { $to-who ->
+        [you] { $seat } vous a
+       *[other] { seat-has }
+    }
+to-other =
+    { $to-who ->
+        [you] { "" }
+       *[other] { " " }à { $to }
+    }
+seat-plays-again =
+    { $who ->
+        [you] vous rejouez
+       *[other] { $seat } rejoue
     }
 event-paid =
     { $amount ->
-        [0] { $seat } n’avait rien pour payer { $to } · { $kind }
-        [one] { $seat } a payé { $amount } pièce à { $to } · { $kind }
-       *[other] { $seat } a payé { $amount } pièces à { $to } · { $kind }
+        [0] { seat-had-not } rien pour { $to-who ->
+            [you] vous payer
+           *[other] payer { $to }
+        } · { $kind }
+        [one] { to-reader-has } payé { $amount } pièce{ to-other } · { $kind }
+       *[other] { to-reader-has } payé { $amount } pièces{ to-other } · { $kind }
     }
 event-repaid =
     { $amount ->
-        [0] { $seat } n’avait rien pour payer la banque · { $kind }
-        [one] { $seat } a payé { $amount } pièce à la banque · { $kind }
-       *[other] { $seat } a payé { $amount } pièces à la banque · { $kind }
+        [0] { seat-had-not } rien pour payer la banque · { $kind }
+        [one] { seat-has } payé { $amount } pièce à la banque · { $kind }
+       *[other] { seat-has } payé { $amount } pièces à la banque · { $kind }
     }
 event-earned =
     { $amount ->
-        [one] { $seat } a reçu { $amount } pièce de la banque · { $kind }
-       *[other] { $seat } a reçu { $amount } pièces de la banque · { $kind }
+        [one] { seat-has } reçu { $amount } pièce de la banque · { $kind }
+       *[other] { seat-has } reçu { $amount } pièces de la banque · { $kind }
     }
-event-extra-dice = { $seat } a lancé les dés de la pêche : { $first } + { $second } = { $total } · { kinds-tuna-boat }
-event-nothing = Chez { $seat }, la carte « { $kind } » n’a eu aucun effet cette fois
-event-demolished = { $seat } a remis { ARTICLE($monument) } en travaux
-event-gave = { $seat } a donné { ARTICLE($card) } à { $to }
-event-declined-swap = { $seat } a préféré ne pas échanger · { $kind }
-event-swapped = { $seat } a échangé avec { $with } { ARTICLE($mine) } contre { ARTICLE($theirs) }
+event-extra-dice = { seat-has } lancé les dés de la pêche : { $first } + { $second } = { $total } · { kinds-tuna-boat }
+event-nothing = { at-seat }, la carte « { $kind } » n’a eu aucun effet cette fois
+event-demolished = { seat-has } remis { ARTICLE($monument) } en travaux
+event-gave = { to-reader-has } donné { ARTICLE($card) }{ to-other }
+event-declined-swap = { seat-has } préféré ne pas échanger · { $kind }
+event-swapped = { seat-has } échangé avec { $with } { ARTICLE($mine) } contre { ARTICLE($theirs) }
 event-closed =
     { $copies ->
-        [one] Chez { $seat }, une carte « { $kind } » a fermé
-       *[other] Chez { $seat }, { $copies } cartes « { $kind } » ont fermé
+        [one] { at-seat }, une carte « { $kind } » a fermé
+       *[other] { at-seat }, { $copies } cartes « { $kind } » ont fermé
     }
 event-shared =
     { $amount ->
-        [0] { $seat } n’a plus aucune pièce, comme tout le monde · { $kind }
-        [one] { $seat } a maintenant { $amount } pièce, comme tout le monde · { $kind }
-       *[other] { $seat } a maintenant { $amount } pièces, comme tout le monde · { $kind }
+        [0] { seat-has-not } plus aucune pièce, comme tout le monde · { $kind }
+        [one] { seat-has } maintenant { $amount } pièce, comme tout le monde · { $kind }
+       *[other] { seat-has } maintenant { $amount } pièces, comme tout le monde · { $kind }
     }
 event-welcomed =
     { $amount ->
-        [one] { $seat } a reçu { $amount } pièce de la banque · { $monument }
-       *[other] { $seat } a reçu { $amount } pièces de la banque · { $monument }
+        [one] { seat-has } reçu { $amount } pièce de la banque · { $monument }
+       *[other] { seat-has } reçu { $amount } pièces de la banque · { $monument }
     }
 event-built =
     { $cost ->
-        [0] { $seat } a construit { ARTICLE($kind) } gratuitement
-        [one] { $seat } a construit { ARTICLE($kind) } pour { $cost } pièce
-       *[other] { $seat } a construit { ARTICLE($kind) } pour { $cost } pièces
+        [0] { seat-has } construit { ARTICLE($kind) } gratuitement
+        [one] { seat-has } construit { ARTICLE($kind) } pour { $cost } pièce
+       *[other] { seat-has } construit { ARTICLE($kind) } pour { $cost } pièces
     }
 event-completed =
     { $cost ->
-        [0] { $seat } a construit { ARTICLE($monument) } gratuitement
-        [one] { $seat } a construit { ARTICLE($monument) } pour { $cost } pièce
-       *[other] { $seat } a construit { ARTICLE($monument) } pour { $cost } pièces
+        [0] { seat-has } construit { ARTICLE($monument) } gratuitement
+        [one] { seat-has } construit { ARTICLE($monument) } pour { $cost } pièce
+       *[other] { seat-has } construit { ARTICLE($monument) } pour { $cost } pièces
     }
-event-passed = { $seat } n’a rien construit
+event-passed = { seat-has-not } rien construit
 event-topped-up =
     { $amount ->
-        [one] { $seat } a reçu { $amount } pièce d’appoint de la banque
-       *[other] { $seat } a reçu { $amount } pièces d’appoint de la banque
+        [one] { seat-has } reçu { $amount } pièce d’appoint de la banque
+       *[other] { seat-has } reçu { $amount } pièces d’appoint de la banque
     }
 event-startup-coin =
     { $amount ->
-        [one] { $seat } a posé { $amount } pièce de la banque sur la carte « { $kind } »
-       *[other] { $seat } a posé { $amount } pièces de la banque sur la carte « { $kind } »
+        [one] { seat-has } posé { $amount } pièce de la banque sur la carte « { $kind } »
+       *[other] { seat-has } posé { $amount } pièces de la banque sur la carte « { $kind } »
     }
 event-won =
     { $monuments ->
-        [one] { $seat } a gagné la partie avec { $monuments } monument !
-       *[other] { $seat } a gagné la partie avec { $monuments } monuments !
+        [one] { seat-has } gagné la partie avec { $monuments } monument !
+       *[other] { seat-has } gagné la partie avec { $monuments } monuments !
     }
 
 ## Pourquoi un coup est refusé
@@ -706,8 +725,8 @@ reason-income-them =
     }
 missed-income-me =
     { $change ->
-        [one] Votre revenu attendu aurait été plus élevé de { $change } pièce par tour de table.
-       *[other] Votre revenu attendu aurait été plus élevé de { $change } pièces par tour de table.
+        [one] Le revenu attendu aurait été plus élevé de { $change } pièce par tour de table.
+       *[other] Le revenu attendu aurait été plus élevé de { $change } pièces par tour de table.
     }
 missed-income-them =
     { $change ->
@@ -721,8 +740,8 @@ reason-monuments-missing-me =
     }
 missed-monuments-missing-me =
     { $after ->
-        [one] Il ne vous aurait manqué qu’un monument pour gagner, au lieu de { $before }.
-       *[other] Il ne vous aurait manqué que { $after } monuments pour gagner, au lieu de { $before }.
+        [one] Il n’aurait manqué qu’un monument pour gagner, au lieu de { $before }.
+       *[other] Il n’aurait manqué que { $after } monuments pour gagner, au lieu de { $before }.
     }
 reason-rounds-to-win-me =
     { $after ->
@@ -736,8 +755,8 @@ reason-rounds-to-win-them =
     }
 missed-rounds-to-win-me =
     { $after ->
-        [one] À ce rythme, vous auriez gagné en environ { $after } tour de table, au lieu de { $before }.
-       *[other] À ce rythme, vous auriez gagné en environ { $after } tours de table, au lieu de { $before }.
+        [one] À ce rythme, la partie aurait été gagnée en environ { $after } tour de table, au lieu de { $before }.
+       *[other] À ce rythme, la partie aurait été gagnée en environ { $after } tours de table, au lieu de { $before }.
     }
 missed-rounds-to-win-them =
     { $after ->
@@ -745,7 +764,7 @@ missed-rounds-to-win-them =
        *[other] À ce rythme, il aurait fallu à { $seats } environ { $after } tours de table pour gagner, au lieu de { $before }.
     }
 reason-covered-me = { $after } % de vos propres jets vous rapportent quelque chose, au lieu de { $before } %.
-missed-covered-me = { $after } % de vos propres jets vous auraient rapporté quelque chose, au lieu de { $before } %.
+missed-covered-me = { $after } % des jets à son propre tour auraient rapporté quelque chose, au lieu de { $before } %.
 reason-coins-me =
     { $sure ->
         [no]
@@ -776,13 +795,13 @@ missed-coins-me =
     { $sure ->
         [no]
             { $change ->
-                [one] En moyenne, vous auriez eu { $change } pièce de plus.
-               *[other] En moyenne, vous auriez eu { $change } pièces de plus.
+                [one] En moyenne, cela aurait fait { $change } pièce de plus.
+               *[other] En moyenne, cela aurait fait { $change } pièces de plus.
             }
        *[yes]
             { $change ->
-                [one] Vous auriez eu { $change } pièce de plus.
-               *[other] Vous auriez eu { $change } pièces de plus.
+                [one] Cela aurait fait { $change } pièce de plus.
+               *[other] Cela aurait fait { $change } pièces de plus.
             }
     }
 missed-coins-them =
@@ -806,9 +825,9 @@ reason-rounds-to-monument-me =
     }
 missed-rounds-to-monument-me =
     { $after ->
-        [0] Vous auriez pu payer votre prochain monument.
-        [one] Votre revenu aurait payé votre prochain monument en { $after } tour de table, au lieu de { $before }.
-       *[other] Votre revenu aurait payé votre prochain monument en { $after } tours de table, au lieu de { $before }.
+        [0] Le prochain monument aurait pu être payé aussitôt.
+        [one] Ce revenu aurait payé le prochain monument en { $after } tour de table, au lieu de { $before }.
+       *[other] Ce revenu aurait payé le prochain monument en { $after } tours de table, au lieu de { $before }.
     }
 reason-taken-me =
     { $after ->
@@ -818,6 +837,6 @@ reason-taken-me =
     }
 missed-taken-me =
     { $change ->
-        [one] Les cartes des autres vous auraient pris { $change } pièce de moins par tour de table.
-       *[other] Les cartes des autres vous auraient pris { $change } pièces de moins par tour de table.
+        [one] Les cartes des autres auraient pris { $change } pièce de moins par tour de table.
+       *[other] Les cartes des autres auraient pris { $change } pièces de moins par tour de table.
     }

@@ -11,7 +11,7 @@ guide-turn-text =
 
     The Producer turns 1 mint into 2. The Supplier sells you a plan. The Builder takes 2 mints and turns one of your plans into a building. The Leadership Council makes you the starting player and brings 1 mint.
 
-    Spaces are few, and mints stay where they are until the round ends: come first, or find the place taken.
+    Spaces are few, and mints stay where they are until the round ends: come early, or find the place taken.
 
     Then comes Upkeep. New plans fill the gaps, buildings bring their mints, and everyone gains 1 mint.
 guide-turn-places = They placed 1 mint on the Producer. One space is left there.

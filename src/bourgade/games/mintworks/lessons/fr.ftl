@@ -21,7 +21,7 @@ lesson-first-builder-hint = Vous avez juste les 2 Mints que demande le Construct
 lesson-first-build = Choisissez le plan à construire : la Mine.
 lesson-first-pass = La Mine est construite : 1 étoile pour vous, 2 pour la Statue d’en face. Vous n’avez plus de Mint, passez.
 lesson-first-upkeep = Tout le monde a passé, c’est l’Entretien. De nouveaux plans arrivent, votre Mine rapporte 1 Mint, et chacun en gagne encore 1.
-lesson-first-token = Vous avez le jeton Premier Joueur, vous commencez donc encore. Le Conseil de direction le prend à qui le détient.
+lesson-first-token = Vous avez le jeton Premier Joueur, vous commencez donc encore. Le Conseil de direction permet de le prendre.
 lesson-first-on = Gagnez d’abord, récoltez les étoiles ensuite. Les Jardins en valent 3 : les construirez-vous en premier ?
 
 ## Contrats et Entretien

@@ -301,7 +301,7 @@ score-stars = Stars
 score-cards = Cards
 score-mints = Mints
 score-age = Age
-standing-goal = Most stars once someone has { $needed }
+standing-goal = Most stars wins, when someone has { $needed }
 
 field-rounds = Round
 field-reserve = Mint supply
@@ -403,7 +403,12 @@ event-in-play = Location in play: { $location }
 event-dealt = New in the plan supply: { $plan }
 event-begins = { $seat } got the starting-player token
 event-begins-solo = { event-begins }
-event-development = Round { $rounds } · { $seat } goes first
+seat-begins =
+    { $who ->
+        [you] you go first
+       *[other] { $seat } goes first
+    }
+event-development = Round { $rounds } · { seat-begins }
 event-turn = Turn { $turn } · { $seat }
 event-placed =
     { $amount ->
@@ -471,15 +476,15 @@ event-cleared =
     }
 event-left-game =
     { $amount ->
-        [one] { $amount } mint that { $seat } spent at the Supplier left the game
-       *[other] { $amount } mints that { $seat } spent at the Supplier left the game
+        [one] { $amount } mint that { then-seat } spent at the Supplier left the game
+       *[other] { $amount } mints that { then-seat } spent at the Supplier left the game
     }
 event-income =
     { $amount ->
         [one] { $seat } gained { $amount } mint of income
        *[other] { $seat } gained { $amount } mints of income
     }
-event-supply-empty = The mint supply ran out: { $seat } won at once
+event-supply-empty = The mint supply ran out: { then-seat } won at once
 event-scored =
     { $stars ->
         [one] { $seat } finished with { $stars } star (cards: { $cards }, mints: { $mints })
@@ -487,8 +492,8 @@ event-scored =
     }
 event-aged =
     { $age ->
-        [one] { $seat } is { $age } year old
-       *[other] { $seat } is { $age } years old
+        [one] { seat-is } { $age } year old
+       *[other] { seat-is } { $age } years old
     }
 event-no-age = { $seat } did not give an age, so the victory was shared
 event-won =
@@ -665,7 +670,7 @@ web-round = Round { $rounds }
 web-passed = passed
 web-passed-row = Passes in a row: { $passed } of { $seats }
 web-upkeep = Once everyone has passed in a row, Upkeep begins: stars are counted, the plan supply is refilled, buildings act, owners are rewarded, the locations are cleared and everyone gains income.
-web-hood = { $seat }’s neighbourhood
+web-hood = { seat-owns } neighbourhood
 web-none = none yet
 web-building = building
 web-plan = unbuilt plan
@@ -696,8 +701,8 @@ web-on-it =
 web-free = free spaces: { $free } of { $spaces }
 web-there =
     { $mints ->
-        [one] { $seat } has placed { $mints } mint
-       *[other] { $seat } has placed { $mints } mints
+        [one] { seat-has } placed { $mints } mint
+       *[other] { seat-has } placed { $mints } mints
     }
 web-owner = owner: { $seat }
 web-endless = never runs out of mints
@@ -741,8 +746,8 @@ reason-stars-them =
     }
 missed-stars-me =
     { $change ->
-        [one] You would have had { $change } more star.
-       *[other] You would have had { $change } more stars.
+        [one] That would have been { $change } more star.
+       *[other] That would have been { $change } more stars.
     }
 missed-stars-them =
     { $change ->
@@ -766,13 +771,13 @@ missed-promised-me =
     { $sure ->
         [no]
             { $after ->
-                [one] On average your plans would have added { $after } star once built, not { $before }.
-               *[other] On average your plans would have added { $after } stars once built, not { $before }.
+                [one] On average the plans would have added { $after } star once built, not { $before }.
+               *[other] On average the plans would have added { $after } stars once built, not { $before }.
             }
        *[yes]
             { $after ->
-                [one] Your plans would have added { $after } star once built, not { $before }.
-               *[other] Your plans would have added { $after } stars once built, not { $before }.
+                [one] The plans would have added { $after } star once built, not { $before }.
+               *[other] The plans would have added { $after } stars once built, not { $before }.
             }
     }
 reason-income-me =
@@ -782,8 +787,8 @@ reason-income-me =
     }
 missed-income-me =
     { $after ->
-        [one] Your buildings would have brought you { $after } mint per round, not { $before }.
-       *[other] Your buildings would have brought you { $after } mints per round, not { $before }.
+        [one] The buildings would have brought { $after } mint per round, not { $before }.
+       *[other] The buildings would have brought { $after } mints per round, not { $before }.
     }
 reason-rounds-to-end-me =
     { $after ->
@@ -792,13 +797,13 @@ reason-rounds-to-end-me =
     }
 missed-rounds-to-end-me =
     { $after ->
-        [one] At that pace your stars would have ended the game in { $after } round, not { $before }.
-       *[other] At that pace your stars would have ended the game in { $after } rounds, not { $before }.
+        [one] At that pace the stars would have ended the game in { $after } round, not { $before }.
+       *[other] At that pace the stars would have ended the game in { $after } rounds, not { $before }.
     }
 reason-open-to-them = { $seats } can no longer place on { ARTICLE($locations) }.
 missed-open-to-them = { $seats } could no longer have placed on { ARTICLE($locations) }.
 reason-token-me = You hold the starting-player token and begin the next round.
-missed-token-me = You would have held the starting-player token and begun the next round.
+missed-token-me = That would have brought the starting-player token and the first turn of the next round.
 reason-plans-me =
     { $after ->
         [one] You now hold { $after } plan, up from { $before }.
@@ -806,8 +811,8 @@ reason-plans-me =
     }
 missed-plans-me =
     { $after ->
-        [one] You would have held { $after } plan, not { $before }.
-       *[other] You would have held { $after } plans, not { $before }.
+        [one] That would have left { $after } plan, not { $before }.
+       *[other] That would have left { $after } plans, not { $before }.
     }
 reason-mints-me =
     { $change ->
@@ -821,8 +826,8 @@ reason-mints-them =
     }
 missed-mints-me =
     { $change ->
-        [one] You would have had { $change } more mint.
-       *[other] You would have had { $change } more mints.
+        [one] That would have been { $change } more mint.
+       *[other] That would have been { $change } more mints.
     }
 missed-mints-them =
     { $change ->

@@ -301,7 +301,7 @@ score-stars = Étoiles
 score-cards = Cartes
 score-mints = Mints
 score-age = Âge
-standing-goal = Le plus d’étoiles dès que quelqu’un en a { $needed }
+standing-goal = Le plus d’étoiles gagne, dès que quelqu’un en a { $needed }
 
 field-rounds = Manche
 field-reserve = Réserve de Mints
@@ -401,65 +401,70 @@ amount-mints =
     }
 event-in-play = Lieu en jeu : { $location }
 event-dealt = Nouveau plan dans la réserve : { $plan }
-event-begins = { $seat } a reçu le jeton Premier Joueur
+event-begins = { seat-has } reçu le jeton Premier Joueur
 event-begins-solo = { event-begins }
-event-development = Manche { $rounds } · { $seat } commence
+seat-begins =
+    { $who ->
+        [you] vous commencez
+       *[other] { $seat } commence
+    }
+event-development = Manche { $rounds } · { seat-begins }
 event-turn = Tour { $turn } · { $seat }
 event-placed =
     { $amount ->
-        [one] { $seat } a placé { $amount } Mint sur { ARTICLE($location) }
-       *[other] { $seat } a placé { $amount } Mints sur { ARTICLE($location) }
+        [one] { seat-has } placé { $amount } Mint sur { ARTICLE($location) }
+       *[other] { seat-has } placé { $amount } Mints sur { ARTICLE($location) }
     }
-event-copied = { $seat } a copié { ARTICLE($location) } · { locations-temp-agency }
-event-passed = { $seat } a passé
+event-copied = { seat-has } copié { ARTICLE($location) } · { locations-temp-agency }
+event-passed = { seat-has } passé
 event-gained =
     { $amount ->
-        [one] { $seat } a gagné { $amount } Mint · { $location }
-       *[other] { $seat } a gagné { $amount } Mints · { $location }
+        [one] { seat-has } gagné { $amount } Mint · { $location }
+       *[other] { seat-has } gagné { $amount } Mints · { $location }
     }
-event-token = { $seat } a pris le jeton Premier Joueur
-event-bought = { $seat } a acheté { ARTICLE($plan) }
-event-built = { $seat } a construit { ARTICLE($plan) }
+event-token = { seat-has } pris le jeton Premier Joueur
+event-bought = { seat-has } acheté { ARTICLE($plan) }
+event-built = { seat-has } construit { ARTICLE($plan) }
 event-assembled = { event-built }
 event-opened = Lieu désormais ouvert à tous : { $location }
-event-drew = { $seat } a pioché un plan que personne d’autre n’a vu · { locations-lotto }
-event-drew-secret = { $seat } a pioché { ARTICLE($plan) }
-event-lost = { $seat } a glissé { ARTICLE($plan) } sous la pioche
-event-lost-unseen = { $seat } a glissé sous la pioche un plan que personne n’a vu
-event-lost-secret = { $seat } a glissé en secret { ARTICLE($plan) } sous la pioche
+event-drew = { seat-has } pioché un plan que personne d’autre n’a vu · { locations-lotto }
+event-drew-secret = { seat-has } pioché { ARTICLE($plan) }
+event-lost = { seat-has } glissé { ARTICLE($plan) } sous la pioche
+event-lost-unseen = { seat-has } glissé sous la pioche un plan que personne n’a vu
+event-lost-secret = { seat-has } glissé en secret { ARTICLE($plan) } sous la pioche
 event-lost-mints =
     { $amount ->
-        [one] { $seat } a perdu { $amount } Mint posé sur { ARTICLE($plan) }
-       *[other] { $seat } a perdu { $amount } Mints posés sur { ARTICLE($plan) }
+        [one] { seat-has } perdu { $amount } Mint posé sur { ARTICLE($plan) }
+       *[other] { seat-has } perdu { $amount } Mints posés sur { ARTICLE($plan) }
     }
 event-recycled = { event-gained }
 event-recycled-plan = { event-gained }
-event-swapped = { $seat } a posé { ARTICLE($plan) } dans la réserve et pris { ARTICLE($taken) }
-event-took = { $seat } a pris { ARTICLE($plan) } dans la réserve
+event-swapped = { seat-has } posé { ARTICLE($plan) } dans la réserve et pris { ARTICLE($taken) }
+event-took = { seat-has } pris { ARTICLE($plan) } dans la réserve
 event-replaced = { event-dealt }
 event-upkeep = Manche { $rounds } · Entretien
 event-enough-stars =
     { $stars ->
-        [one] { $seat } avait { $stars } étoile : la partie a pris fin
-       *[other] { $seat } avait { $stars } étoiles : la partie a pris fin
+        [one] { seat-had } { $stars } étoile : la partie a pris fin
+       *[other] { seat-had } { $stars } étoiles : la partie a pris fin
     }
 event-deck-short = La pioche ne suffisait plus à compléter la réserve de plans : la partie a pris fin
 event-refilled = { event-dealt }
 event-earned =
     { $amount ->
-        [one] { $seat } a gagné { $amount } Mint · { $plan }
-       *[other] { $seat } a gagné { $amount } Mints · { $plan }
+        [one] { seat-has } gagné { $amount } Mint · { $plan }
+       *[other] { seat-has } gagné { $amount } Mints · { $plan }
     }
 event-stored =
     { $amount ->
-        [0] { $seat } n’a trouvé aucun Mint à poser sur { ARTICLE($plan) }
-        [one] { $seat } a posé { $amount } Mint de la réserve sur { ARTICLE($plan) }
-       *[other] { $seat } a posé { $amount } Mints de la réserve sur { ARTICLE($plan) }
+        [0] { seat-has-not } trouvé aucun Mint à poser sur { ARTICLE($plan) }
+        [one] { seat-has } posé { $amount } Mint de la réserve sur { ARTICLE($plan) }
+       *[other] { seat-has } posé { $amount } Mints de la réserve sur { ARTICLE($plan) }
     }
 event-rewarded =
     { $amount ->
-        [one] { $seat } a gagné { $amount } Mint comme propriétaire · { $location }
-       *[other] { $seat } a gagné { $amount } Mints comme propriétaire · { $location }
+        [one] { seat-has } gagné { $amount } Mint comme propriétaire · { $location }
+       *[other] { seat-has } gagné { $amount } Mints comme propriétaire · { $location }
     }
 event-set-under = Le Fournisseur n’a pas servi : on a glissé { ARTICLE($plan) } sous la pioche
 event-renewed = { event-dealt }
@@ -471,51 +476,51 @@ event-cleared =
     }
 event-left-game =
     { $amount ->
-        [one] { $amount } Mint dépensé au Fournisseur par { $seat } a quitté le jeu
-       *[other] { $amount } Mints dépensés au Fournisseur par { $seat } ont quitté le jeu
+        [one] { $amount } Mint dépensé au Fournisseur par { then-seat } a quitté le jeu
+       *[other] { $amount } Mints dépensés au Fournisseur par { then-seat } ont quitté le jeu
     }
 event-income =
     { $amount ->
-        [one] { $seat } a touché { $amount } Mint de revenu
-       *[other] { $seat } a touché { $amount } Mints de revenu
+        [one] { seat-has } touché { $amount } Mint de revenu
+       *[other] { seat-has } touché { $amount } Mints de revenu
     }
-event-supply-empty = La réserve de Mints était vide : { $seat } a gagné aussitôt
+event-supply-empty = La réserve de Mints était vide : { then-seat-has } gagné aussitôt
 event-scored =
     { $stars ->
-        [one] { $seat } a terminé avec { $stars } étoile (cartes : { $cards }, Mints : { $mints })
-       *[other] { $seat } a terminé avec { $stars } étoiles (cartes : { $cards }, Mints : { $mints })
+        [one] { seat-has } terminé avec { $stars } étoile (cartes : { $cards }, Mints : { $mints })
+       *[other] { seat-has } terminé avec { $stars } étoiles (cartes : { $cards }, Mints : { $mints })
     }
 event-aged =
     { $age ->
-        [one] { $seat } a { $age } an
-       *[other] { $seat } a { $age } ans
+        [one] { seat-has } { $age } an
+       *[other] { seat-has } { $age } ans
     }
-event-no-age = { $seat } n’a pas dit son âge : la victoire est partagée
+event-no-age = { seat-has-not } pas dit { seat-his } âge : la victoire est partagée
 event-won =
     { $stars ->
-        [one] { $seat } a remporté la partie avec { $stars } étoile !
-       *[other] { $seat } a remporté la partie avec { $stars } étoiles !
+        [one] { seat-has } remporté la partie avec { $stars } étoile !
+       *[other] { seat-has } remporté la partie avec { $stars } étoiles !
     }
 event-won-by-cards =
     { $stars ->
-        [one] { $seat } l’a emporté grâce à ses cartes, après une égalité à { $stars } étoile !
-       *[other] { $seat } l’a emporté grâce à ses cartes, après une égalité à { $stars } étoiles !
+        [one] { seat-has-it } emporté grâce à { seat-their } cartes, après une égalité à { $stars } étoile !
+       *[other] { seat-has-it } emporté grâce à { seat-their } cartes, après une égalité à { $stars } étoiles !
     }
 event-won-by-mints =
     { $stars ->
-        [one] { $seat } l’a emporté grâce à ses Mints, après une égalité à { $stars } étoile !
-       *[other] { $seat } l’a emporté grâce à ses Mints, après une égalité à { $stars } étoiles !
+        [one] { seat-has-it } emporté grâce à { seat-their } Mints, après une égalité à { $stars } étoile !
+       *[other] { seat-has-it } emporté grâce à { seat-their } Mints, après une égalité à { $stars } étoiles !
     }
 event-won-by-age =
     { $stars ->
-        [one] { $seat } l’a emporté grâce à son âge, après une égalité à { $stars } étoile !
-       *[other] { $seat } l’a emporté grâce à son âge, après une égalité à { $stars } étoiles !
+        [one] { seat-has-it } emporté grâce à { seat-his } âge, après une égalité à { $stars } étoile !
+       *[other] { seat-has-it } emporté grâce à { seat-his } âge, après une égalité à { $stars } étoiles !
     }
 event-won-at-once = { event-won }
 event-shares-victory =
     { $stars ->
-        [one] { $seat } a partagé la victoire, avec { $stars } étoile
-       *[other] { $seat } a partagé la victoire, avec { $stars } étoiles
+        [one] { seat-has } partagé la victoire, avec { $stars } étoile
+       *[other] { seat-has } partagé la victoire, avec { $stars } étoiles
     }
 
 ## Pourquoi un coup est refusé
@@ -696,8 +701,8 @@ web-on-it =
 web-free = emplacements libres : { $free } sur { $spaces }
 web-there =
     { $mints ->
-        [one] { $seat } a placé { $mints } Mint
-       *[other] { $seat } a placé { $mints } Mints
+        [one] { seat-has } placé { $mints } Mint
+       *[other] { seat-has } placé { $mints } Mints
     }
 web-owner = propriétaire : { $seat }
 web-endless = n’est jamais à court de Mints
@@ -741,8 +746,8 @@ reason-stars-them =
     }
 missed-stars-me =
     { $change ->
-        [one] Vous auriez eu { $change } étoile de plus.
-       *[other] Vous auriez eu { $change } étoiles de plus.
+        [one] Cela aurait fait { $change } étoile de plus.
+       *[other] Cela aurait fait { $change } étoiles de plus.
     }
 missed-stars-them =
     { $change ->
@@ -766,13 +771,13 @@ missed-promised-me =
     { $sure ->
         [no]
             { $after ->
-                [one] Une fois construits, vos plans auraient ajouté en moyenne { $after } étoile, au lieu de { $before }.
-               *[other] Une fois construits, vos plans auraient ajouté en moyenne { $after } étoiles, au lieu de { $before }.
+                [one] Une fois construits, les plans auraient ajouté en moyenne { $after } étoile, au lieu de { $before }.
+               *[other] Une fois construits, les plans auraient ajouté en moyenne { $after } étoiles, au lieu de { $before }.
             }
        *[yes]
             { $after ->
-                [one] Une fois construits, vos plans auraient ajouté { $after } étoile, au lieu de { $before }.
-               *[other] Une fois construits, vos plans auraient ajouté { $after } étoiles, au lieu de { $before }.
+                [one] Une fois construits, les plans auraient ajouté { $after } étoile, au lieu de { $before }.
+               *[other] Une fois construits, les plans auraient ajouté { $after } étoiles, au lieu de { $before }.
             }
     }
 reason-income-me =
@@ -782,8 +787,8 @@ reason-income-me =
     }
 missed-income-me =
     { $after ->
-        [one] Vos bâtiments vous auraient rapporté { $after } Mint par manche, au lieu de { $before }.
-       *[other] Vos bâtiments vous auraient rapporté { $after } Mints par manche, au lieu de { $before }.
+        [one] Les bâtiments auraient rapporté { $after } Mint par manche, au lieu de { $before }.
+       *[other] Les bâtiments auraient rapporté { $after } Mints par manche, au lieu de { $before }.
     }
 reason-rounds-to-end-me =
     { $after ->
@@ -792,13 +797,13 @@ reason-rounds-to-end-me =
     }
 missed-rounds-to-end-me =
     { $after ->
-        [one] À ce rythme, vos étoiles auraient mis fin à la partie en { $after } manche, au lieu de { $before }.
-       *[other] À ce rythme, vos étoiles auraient mis fin à la partie en { $after } manches, au lieu de { $before }.
+        [one] À ce rythme, les étoiles auraient mis fin à la partie en { $after } manche, au lieu de { $before }.
+       *[other] À ce rythme, les étoiles auraient mis fin à la partie en { $after } manches, au lieu de { $before }.
     }
 reason-open-to-them = { $seats } ne peut plus placer de Mints sur { ARTICLE($locations) }.
 missed-open-to-them = { $seats } n’aurait plus pu placer de Mints sur { ARTICLE($locations) }.
 reason-token-me = Vous détenez le jeton Premier Joueur et commencerez la prochaine manche.
-missed-token-me = Vous auriez détenu le jeton Premier Joueur et commencé la prochaine manche.
+missed-token-me = Ce coup aurait rapporté le jeton Premier Joueur, et la main à la prochaine manche.
 reason-plans-me =
     { $after ->
         [one] Vous détenez maintenant { $after } plan, au lieu de { $before }.
@@ -806,8 +811,8 @@ reason-plans-me =
     }
 missed-plans-me =
     { $after ->
-        [one] Vous auriez détenu { $after } plan, au lieu de { $before }.
-       *[other] Vous auriez détenu { $after } plans, au lieu de { $before }.
+        [one] Il serait resté { $after } plan, au lieu de { $before }.
+       *[other] Il serait resté { $after } plans, au lieu de { $before }.
     }
 reason-mints-me =
     { $change ->
@@ -821,8 +826,8 @@ reason-mints-them =
     }
 missed-mints-me =
     { $change ->
-        [one] Vous auriez eu { $change } Mint de plus.
-       *[other] Vous auriez eu { $change } Mints de plus.
+        [one] Cela aurait fait { $change } Mint de plus.
+       *[other] Cela aurait fait { $change } Mints de plus.
     }
 missed-mints-them =
     { $change ->

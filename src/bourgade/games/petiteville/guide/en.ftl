@@ -18,7 +18,7 @@ guide-turn-place = The line of 6 stands on the top row: blue at both ends.
 
 guide-end = The end
 guide-end-text =
-    Whoever places the sixth silhouette wins at once.
+    Place your sixth silhouette and you win at once.
 
     If the pile of tiles runs out first, everyone may place one more silhouette. Then the player with the fewest objects left wins; if that is a tie, the one with fewer silhouettes.
 

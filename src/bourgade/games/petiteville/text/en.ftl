@@ -262,7 +262,7 @@ column-provenance = Source
 score-placed-all = All placed
 score-objects = Objects left
 score-silhouettes = Silhouettes left
-standing-goal = First to place all { $needed } silhouettes
+standing-goal = First to place all { $needed } silhouettes wins
 
 field-laid = Tiles in the city
 field-drawn = Drawn tile
@@ -327,7 +327,7 @@ event-counted =
         [one] { $seat } finished with { $objects } objects left, on { $silhouettes } silhouette
        *[other] { $seat } finished with { $objects } objects left, on { $silhouettes } silhouettes
     }
-event-placed-all = { $seat } placed their last silhouette and won the game!
+event-placed-all = { $seat } placed { seat-their } last silhouette and won the game!
 event-won =
     { $silhouettes ->
         [one] { $seat } won the game with the fewest objects left: { $objects }, on { $silhouettes } silhouette
@@ -600,14 +600,14 @@ web-silhouettes =
         [one] { $silhouettes } silhouette
        *[other] { $silhouettes } silhouettes
     }
-web-verdict-all = { $seat } placed their last silhouette, which ended the game at once (PV-055).
+web-verdict-all = { $seat } placed { seat-their } last silhouette, which ended the game at once (PV-055).
 web-verdict-objects = Fewest objects left: { $objects }, { $seats } (PV-065).
 web-verdict-silhouettes = Tied, so the fewest silhouettes left: { $silhouettes }, { $seats } (PV-066).
 web-verdict-shared = Still tied: they share the victory (PV-067).
 web-verdict-won =
     { $winners ->
-        [one] { $seats } won the game.
-       *[other] { $seats } won the game.
+        [one] { $seat } won the game.
+       *[other] { $seat } won the game.
     }
 
 ## Reasons for moves
@@ -619,8 +619,8 @@ reason-left-me =
     }
 missed-left-me =
     { $after ->
-        [one] You would have had { $after } silhouette left to place, not { $before }.
-       *[other] You would have had { $after } silhouettes left to place, not { $before }.
+        [one] { $after } silhouette would have been left to place, not { $before }.
+       *[other] { $after } silhouettes would have been left to place, not { $before }.
     }
 reason-objects-me =
     { $after ->
@@ -629,8 +629,8 @@ reason-objects-me =
     }
 missed-objects-me =
     { $change ->
-        [one] Your remaining silhouettes would have held { $change } object fewer.
-       *[other] Your remaining silhouettes would have held { $change } objects fewer.
+        [one] The remaining silhouettes would have held { $change } object fewer.
+       *[other] The remaining silhouettes would have held { $change } objects fewer.
     }
 reason-places-me =
     { $before ->
@@ -651,10 +651,10 @@ missed-places-me =
     { $before ->
         [0]
             { $after ->
-                [one] Your silhouette of length { $lengths } would have fitted in one place.
-               *[other] Your silhouette of length { $lengths } would have fitted in { $after } places.
+                [one] The silhouette of length { $lengths } would have fitted in one place.
+               *[other] The silhouette of length { $lengths } would have fitted in { $after } places.
             }
-       *[other] Your silhouette of length { $lengths } would have fitted in { $after } places, not { $before }.
+       *[other] The silhouette of length { $lengths } would have fitted in { $after } places, not { $before }.
     }
 missed-places-them =
     { $after ->
@@ -675,9 +675,9 @@ reason-stuck-them =
     }
 missed-stuck-me =
     { $after ->
-        [0] All your remaining silhouettes would have fitted somewhere.
-        [one] Only one of your remaining silhouettes would have fitted nowhere, not { $before }.
-       *[other] Only { $after } of your remaining silhouettes would have fitted nowhere, not { $before }.
+        [0] All remaining silhouettes would have fitted somewhere.
+        [one] Only one of the remaining silhouettes would have fitted nowhere, not { $before }.
+       *[other] Only { $after } of the remaining silhouettes would have fitted nowhere, not { $before }.
     }
 missed-stuck-them =
     { $after ->

@@ -314,34 +314,39 @@ move-first = { $seats } joue en premier
 ## Événements
 
 event-started = La ville a commencé par la { $tile }
-event-chose-colour = { $seat } a choisi le { $colour }
+event-chose-colour = { seat-has } choisi le { $colour }
 event-begins = Premier joueur : { $seat }
 event-turn = Tour { $turn } · { $seat }
-event-drew = { $seat } a pioché la { $tile }
-event-laid = { $seat } l’a posée { $side } de la tuile { $neighbour }, tournée de { $turned }°
-event-placed = { $seat } a placé une silhouette de longueur { $length } à partir du carré { $square }, { $way }
-event-last-tile = { $seat } a posé la dernière tuile : chacun peut encore placer une silhouette
-event-declined = { $seat } a renoncé à placer une dernière silhouette
+event-drew = { seat-has } pioché la { $tile }
+event-laid = { seat-has-it } posée { $side } de la tuile { $neighbour }, tournée de { $turned }°
+event-placed = { seat-has } placé une silhouette de longueur { $length } à partir du carré { $square }, { $way }
+event-last-tile = { seat-has } posé la dernière tuile : chacun peut encore placer une silhouette
+event-declined = { seat-has } renoncé à placer une dernière silhouette
 event-counted =
     { $silhouettes ->
-        [one] { $seat } a terminé avec { $objects } objets restants, sur { $silhouettes } silhouette
-       *[other] { $seat } a terminé avec { $objects } objets restants, sur { $silhouettes } silhouettes
+        [one] { seat-has } terminé avec { $objects } objets restants, sur { $silhouettes } silhouette
+       *[other] { seat-has } terminé avec { $objects } objets restants, sur { $silhouettes } silhouettes
     }
-event-placed-all = { $seat } a placé sa dernière silhouette et a gagné la partie !
+seat-last =
+    { $who ->
+        [you] votre dernière silhouette
+       *[other] sa dernière silhouette
+    }
+event-placed-all = { seat-has } placé { seat-last } et gagné la partie !
 event-won =
     { $silhouettes ->
-        [one] { $seat } a gagné la partie avec le moins d’objets restants : { $objects }, sur { $silhouettes } silhouette
-       *[other] { $seat } a gagné la partie avec le moins d’objets restants : { $objects }, sur { $silhouettes } silhouettes
+        [one] { seat-has } gagné la partie avec le moins d’objets restants : { $objects }, sur { $silhouettes } silhouette
+       *[other] { seat-has } gagné la partie avec le moins d’objets restants : { $objects }, sur { $silhouettes } silhouettes
     }
 event-won-tie-break =
     { $silhouettes ->
-        [one] { $seat } l’a emporté au départage : également { $objects } objets restants, mais sur { $silhouettes } seule silhouette
-       *[other] { $seat } l’a emporté au départage : également { $objects } objets restants, mais sur { $silhouettes } silhouettes seulement
+        [one] { seat-has-it } emporté au départage : également { $objects } objets restants, mais sur { $silhouettes } seule silhouette
+       *[other] { seat-has-it } emporté au départage : également { $objects } objets restants, mais sur { $silhouettes } silhouettes seulement
     }
 event-shares-victory =
     { $silhouettes ->
-        [one] { $seat } a partagé la victoire : { $objects } objets restants, sur { $silhouettes } silhouette
-       *[other] { $seat } a partagé la victoire : { $objects } objets restants, sur { $silhouettes } silhouettes
+        [one] { seat-has } partagé la victoire : { $objects } objets restants, sur { $silhouettes } silhouette
+       *[other] { seat-has } partagé la victoire : { $objects } objets restants, sur { $silhouettes } silhouettes
     }
 
 ## Pourquoi un coup est refusé
@@ -558,7 +563,7 @@ web-lines-of = Lignes pour la longueur { $length }
 web-no-line = Pour l’instant, la longueur { $length } ne tient sur aucune ligne libre de la ville.
 web-hint-place = Choisissez une silhouette, puis pointez la carte : elle se cale sur les lignes où elle tient ; ailleurs, vous voyez pourquoi elle ne tient pas. La touche R la tourne.
 web-drawn = Votre tuile
-web-drawn-by = { $seat } a pioché cette tuile
+web-drawn-by = { seat-has } pioché cette tuile
 web-turn = Tournez la tuile
 web-cells-of = Emplacements pour la tuile tournée de { $turn }°
 web-quarter = Tourner
@@ -586,7 +591,7 @@ sheet-silhouette = Se place sur { $length } carrés libres en ligne droite, à l
 sheet-placed = Placée
 sheet-pile = Piochez une tuile et posez-la contre un bord de la ville, tournée comme vous voulez. C’est là tout votre tour.
 sheet-drawn = Elle se pose aussitôt, un bord au moins contre la ville.
-sheet-stands = { $seat } : silhouette de longueur { $length }
+sheet-stands = { $seat } : silhouette de longueur { $length }
 sheet-stands-about = Ses carrés restent occupés jusqu’à la fin de la partie.
 
 web-count = Décompte final
@@ -600,14 +605,14 @@ web-silhouettes =
         [one] { $silhouettes } silhouette
        *[other] { $silhouettes } silhouettes
     }
-web-verdict-all = { $seat } a placé sa dernière silhouette, ce qui a mis fin à la partie (PV-055).
+web-verdict-all = { seat-has } placé { seat-last }, ce qui a mis fin à la partie (PV-055).
 web-verdict-objects = Le moins d’objets restants : { $objects }, { $seats } (PV-065).
 web-verdict-silhouettes = Égalité, donc le moins de silhouettes restantes : { $silhouettes }, { $seats } (PV-066).
 web-verdict-shared = Toujours à égalité : la victoire est partagée (PV-067).
 web-verdict-won =
     { $winners ->
-        [one] { $seats } a gagné la partie.
-       *[other] { $seats } ont gagné la partie.
+        [one] { seat-has } gagné la partie.
+       *[other] { $seat } ont gagné la partie.
     }
 
 ## Raisons d’un coup
@@ -619,8 +624,8 @@ reason-left-me =
     }
 missed-left-me =
     { $after ->
-        [one] Il ne vous serait resté qu’une silhouette à placer, au lieu de { $before }.
-       *[other] Il ne vous serait resté que { $after } silhouettes à placer, au lieu de { $before }.
+        [one] Il ne serait resté qu’une silhouette à placer, au lieu de { $before }.
+       *[other] Il ne serait resté que { $after } silhouettes à placer, au lieu de { $before }.
     }
 reason-objects-me =
     { $after ->
@@ -629,8 +634,8 @@ reason-objects-me =
     }
 missed-objects-me =
     { $change ->
-        [one] Vos silhouettes restantes auraient compté { $change } objet de moins.
-       *[other] Vos silhouettes restantes auraient compté { $change } objets de moins.
+        [one] Les silhouettes restantes auraient compté { $change } objet de moins.
+       *[other] Les silhouettes restantes auraient compté { $change } objets de moins.
     }
 reason-places-me =
     { $before ->
@@ -651,10 +656,10 @@ missed-places-me =
     { $before ->
         [0]
             { $after ->
-                [one] Votre silhouette de longueur { $lengths } aurait pu se placer à un endroit.
-               *[other] Votre silhouette de longueur { $lengths } aurait pu se placer à { $after } endroits.
+                [one] La silhouette de longueur { $lengths } aurait pu se placer à un endroit.
+               *[other] La silhouette de longueur { $lengths } aurait pu se placer à { $after } endroits.
             }
-       *[other] Votre silhouette de longueur { $lengths } aurait pu se placer à { $after } endroits, au lieu de { $before }.
+       *[other] La silhouette de longueur { $lengths } aurait pu se placer à { $after } endroits, au lieu de { $before }.
     }
 missed-places-them =
     { $after ->
@@ -675,9 +680,9 @@ reason-stuck-them =
     }
 missed-stuck-me =
     { $after ->
-        [0] Toutes vos silhouettes restantes auraient tenu quelque part.
-        [one] Une seule de vos silhouettes restantes n’aurait tenu nulle part, au lieu de { $before }.
-       *[other] Seules { $after } de vos silhouettes restantes n’auraient tenu nulle part, au lieu de { $before }.
+        [0] Toutes les silhouettes restantes auraient tenu quelque part.
+        [one] Une seule des silhouettes restantes n’aurait tenu nulle part, au lieu de { $before }.
+       *[other] Seules { $after } des silhouettes restantes n’auraient tenu nulle part, au lieu de { $before }.
     }
 missed-stuck-them =
     { $after ->

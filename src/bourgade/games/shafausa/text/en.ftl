@@ -517,7 +517,7 @@ column-rule = Rule
 column-provenance = Source
 score-points = Victory points
 score-chf = CHF after conversion
-standing-goal = Most victory points
+standing-goal = Most victory points wins
 
 field-sold = Marked SOLD
 field-sell-frozen = Frozen selling prices
@@ -634,9 +634,9 @@ event-started =
     }
 event-picked = { $seat } picked { $tile }
 event-draft-order = { $seat } took position { $place } with a total of { $total }
-event-gift-money = { $seat } got { $amount } CHF from their set-up tiles
+event-gift-money = { $seat } got { $amount } CHF from { seat-their } set-up tiles
 event-gift-building = { $seat } got the { $building } in city 1
-event-gift = { $seat } got from their set-up tiles: warehouses { $warehouses }, miners { $miners }, cities { $cities }
+event-gift = { $seat } got from { seat-their } set-up tiles: warehouses { $warehouses }, miners { $miners }, cities { $cities }
 event-on-ladder = New on the Buildings ladder: { $building }
 event-on-future = New on the Future ladder: { $building }
 event-turn = Round { $turn } · { $stage }
@@ -673,7 +673,7 @@ event-bonus = { $seat } earned { $amount } CHF more · { $building }
 event-marked = The bank marked { $resource } SOLD
 event-transmuted = { $seat } turned { cube-of-resource } into { $into } for { $price } CHF
 event-smuggled = { $seat } smuggled { cube-of-resource } for { $price } CHF
-event-finished = { $seat } finished their turn
+event-finished = { $seat } finished { seat-their } turn
 event-fee = { $seat } paid { $amount } CHF to keep the { $building } in reserve
 event-returned = { $seat } returned the { $building } to the bag
 event-moved-up = The { $building } moved up from Future to Buildings
@@ -1036,11 +1036,11 @@ web-people-facts =
 
 reason-points-me = If the game ended now, you would have { $after } VP, up from { $before }.
 reason-points-them = If the game ended now, { $seats } would have { $after } VP, down from { $before }.
-missed-points-me = If the game had ended then, you would have had { $change } VP more.
+missed-points-me = If the game had ended then, that would have been { $change } VP more.
 missed-points-them = If the game had ended then, { $seats } would have had { $change } VP less.
 reason-income-me = Your mines and buildings bring in { $after } CHF per round at the selling prices, up from { $before }.
 reason-income-them = Mines and buildings bring { $seats } { $after } CHF per round at the selling prices, down from { $before }.
-missed-income-me = Your mines and buildings would have brought in { $change } CHF more per round at the selling prices.
+missed-income-me = Mines and buildings would have brought in { $change } CHF more per round at the selling prices.
 missed-income-them = Mines and buildings would have brought { $seats } { $change } CHF less per round at the selling prices.
 reason-tiles-me =
     { $after ->
@@ -1049,13 +1049,13 @@ reason-tiles-me =
     }
 missed-tiles-me =
     { $change ->
-        [one] You would have owned { $change } more building.
-       *[other] You would have owned { $change } more buildings.
+        [one] That would have been { $change } more building.
+       *[other] That would have been { $change } more buildings.
     }
 reason-for-sale-them = { $seats } can no longer buy the { $buildings }.
 missed-for-sale-them = { $seats } could no longer have bought the { $buildings }.
 reason-place-me = You are now in place { $after } of the turn order, not { $before }.
-missed-place-me = You would have been in place { $after } of the turn order, not { $before }.
+missed-place-me = That would have given place { $after } of the turn order, not { $before }.
 reason-slots-me =
     { $after ->
         [one] You have { $after } free slot in your built cities, up from { $before }.
@@ -1063,8 +1063,8 @@ reason-slots-me =
     }
 missed-slots-me =
     { $change ->
-        [one] You would have had { $change } more free slot in your built cities.
-       *[other] You would have had { $change } more free slots in your built cities.
+        [one] That would have left { $change } more free slot in built cities.
+       *[other] That would have left { $change } more free slots in built cities.
     }
 reason-mines-me =
     { $after ->
@@ -1073,14 +1073,14 @@ reason-mines-me =
     }
 missed-mines-me =
     { $change ->
-        [one] You would have had { $change } more active mine.
-       *[other] You would have had { $change } more active mines.
+        [one] That would have been { $change } more active mine.
+       *[other] That would have been { $change } more active mines.
     }
 reason-goods-me = Your cubes would sell for { $after } CHF, up from { $before }.
 reason-goods-them = { $seats } would get { $after } CHF for their cubes, down from { $before }.
-missed-goods-me = You would have had cubes worth { $change } CHF more.
+missed-goods-me = The cubes would have been worth { $change } CHF more.
 missed-goods-them = { $seats } would have had cubes worth { $change } CHF less.
 reason-money-me = You now have { $after } CHF, up from { $before }.
 reason-money-them = { $seats } now has { $after } CHF, down from { $before }.
-missed-money-me = You would have had { $change } CHF more.
+missed-money-me = That would have been { $change } CHF more.
 missed-money-them = { $seats } would have had { $change } CHF less.

@@ -555,7 +555,7 @@ column-rule = Règle
 column-provenance = Source
 score-points = Points de victoire
 score-chf = CHF après conversion
-standing-goal = Le plus de points de victoire
+standing-goal = Le plus de points de victoire gagne
 
 field-sold = Marquées SOLD
 field-sell-frozen = Prix de vente bloqués
@@ -663,82 +663,82 @@ move-draw = Tuile piochée : { $buildings }
 ## Événements
 
 amount-chf = { $amount } CHF
-event-people = { $seat } a pris les { $people }
-event-starts-at = { $seat } a pris la place { $place } dans l’ordre du tour
+event-people = { seat-has } pris les { $people }
+event-starts-at = { seat-has } pris la place { $place } dans l’ordre du tour
 event-started =
     { $cities ->
-        [one] { $seat } a commencé avec { $money } CHF, { $miners } mineurs et { $cities } ville
-       *[other] { $seat } a commencé avec { $money } CHF, { $miners } mineurs et { $cities } villes
+        [one] { seat-has } commencé avec { $money } CHF, { $miners } mineurs et { $cities } ville
+       *[other] { seat-has } commencé avec { $money } CHF, { $miners } mineurs et { $cities } villes
     }
-event-picked = { $seat } a choisi la { $tile }
-event-draft-order = { $seat } a pris la place { $place } avec un total de { $total }
-event-gift-money = { $seat } a reçu { $amount } CHF de ses tuiles de mise en place
-event-gift-building = { $seat } a reçu le bâtiment { $building } dans la ville 1
-event-gift = { $seat } a reçu de ses tuiles de mise en place : entrepôts { $warehouses }, mineurs { $miners }, villes { $cities }
+event-picked = { seat-has } choisi la { $tile }
+event-draft-order = { seat-has } pris la place { $place } avec un total de { $total }
+event-gift-money = { seat-has } reçu { $amount } CHF de { seat-their } tuiles de mise en place
+event-gift-building = { seat-has } reçu le bâtiment { $building } dans la ville 1
+event-gift = { seat-has } reçu de { seat-their } tuiles de mise en place : entrepôts { $warehouses }, mineurs { $miners }, villes { $cities }
 event-on-ladder = Nouveau bâtiment disponible : { $building }
 event-on-future = Bientôt disponible : { $building }
 event-turn = Tour de jeu { $turn } · { $stage }
-event-produced = { $seat } a extrait { cubes-of-kind }
-event-doubled = { $seat } a obtenu { cubes-of-kind } · { $building }
-event-earned = { $seat } a touché { $amount } CHF · { $building }
-event-power-produced = { $seat } a obtenu { cubes-of-kind } · { $power }
-event-power-earned = { $seat } a touché { $amount } CHF · { $power }
-event-revealed = { $seat } a dévoilé « { $power } »
-event-bid = { $seat } a misé { $amount } CHF
+event-produced = { seat-has } extrait { cubes-of-kind }
+event-doubled = { seat-has } obtenu { cubes-of-kind } · { $building }
+event-earned = { seat-has } touché { $amount } CHF · { $building }
+event-power-produced = { seat-has } obtenu { cubes-of-kind } · { $power }
+event-power-earned = { seat-has } touché { $amount } CHF · { $power }
+event-revealed = { seat-has } dévoilé « { $power } »
+event-bid = { seat-has } misé { $amount } CHF
 event-passed =
     { $amount ->
-        [0] { $seat } a passé sans rien payer
-        [one] { $seat } a passé et payé { $amount } CHF
-       *[other] { $seat } a passé et payé { $amount } CHF
+        [0] { seat-has } passé sans rien payer
+        [one] { seat-has } passé et payé { $amount } CHF
+       *[other] { seat-has } passé et payé { $amount } CHF
     }
-event-placed = { $seat } a pris la place { $place } sur l’échelle du prochain tour
+event-placed = { seat-has } pris la place { $place } sur l’échelle du prochain tour
 event-new-order = Place { $place } : { $seat }
 event-rotated = Place { $place } : { $seat }
-event-acquired = { $seat } a acheté la tuile { $building } pour { $price } CHF
-event-acquired-future = { $seat } a acheté la tuile { $building }, non encore disponible, pour { $price } CHF
-event-discarded = { $seat } a payé { $price } CHF pour défausser la tuile { $building }
-event-warehouse = { $seat } a construit l’entrepôt { $number } pour { $price } CHF
-event-paid = { $seat } a payé { cubes-of-kind }
-event-mine = { $seat } a construit { mine-of-resource } dans la ville { $city }
-event-built = { $seat } a construit le bâtiment { $building } dans la ville { $city }
-event-replaced = { $seat } a construit le bâtiment { $building } dans la ville { $city }, à la place du bâtiment { $replaced }
-event-miner = { $seat } a engagé le mineur { $number } pour { $price } CHF
-event-city = { $seat } a construit la ville { $number }
-event-bought = { $seat } a acheté { cube-of-resource } pour { $price } CHF
-event-sold = { $seat } a vendu { cube-of-resource } pour { $price } CHF
-event-surplus = { $seat } a vendu { cube-of-resource } en excédent pour { $price } CHF
-event-bonus = { $seat } a touché { $amount } CHF de plus · { $building }
+event-acquired = { seat-has } acheté la tuile { $building } pour { $price } CHF
+event-acquired-future = { seat-has } acheté la tuile { $building }, non encore disponible, pour { $price } CHF
+event-discarded = { seat-has } payé { $price } CHF pour défausser la tuile { $building }
+event-warehouse = { seat-has } construit l’entrepôt { $number } pour { $price } CHF
+event-paid = { seat-has } payé { cubes-of-kind }
+event-mine = { seat-has } construit { mine-of-resource } dans la ville { $city }
+event-built = { seat-has } construit le bâtiment { $building } dans la ville { $city }
+event-replaced = { seat-has } construit le bâtiment { $building } dans la ville { $city }, à la place du bâtiment { $replaced }
+event-miner = { seat-has } engagé le mineur { $number } pour { $price } CHF
+event-city = { seat-has } construit la ville { $number }
+event-bought = { seat-has } acheté { cube-of-resource } pour { $price } CHF
+event-sold = { seat-has } vendu { cube-of-resource } pour { $price } CHF
+event-surplus = { seat-has } vendu { cube-of-resource } en excédent pour { $price } CHF
+event-bonus = { seat-has } touché { $amount } CHF de plus · { $building }
 event-marked = La banque a posé { cube-of-resource } sur la case SOLD
-event-transmuted = { $seat } a changé { cube-of-resource } en { $into } pour { $price } CHF
-event-smuggled = { $seat } a passé { cube-of-resource } en contrebande pour { $price } CHF
-event-finished = { $seat } a terminé son passage
-event-fee = { $seat } a payé { $amount } CHF pour garder en réserve la tuile { $building }
-event-returned = { $seat } a remis dans le sac la tuile { $building }
+event-transmuted = { seat-has } changé { cube-of-resource } en { $into } pour { $price } CHF
+event-smuggled = { seat-has } passé { cube-of-resource } en contrebande pour { $price } CHF
+event-finished = { seat-has } terminé { seat-his } passage
+event-fee = { seat-has } payé { $amount } CHF pour garder en réserve la tuile { $building }
+event-returned = { seat-has } remis dans le sac la tuile { $building }
 event-moved-up = Désormais disponible : { $building }
 event-cleared = Personne n’a acheté la tuile { $building } : elle est retournée dans le sac
 event-price-fell = Après une vente, le prix de vente { of-resource } est tombé à { $price } CHF
 event-speculated =
     { $price ->
-        [0] { $seat } a spéculé sans rien payer
-        [one] { $seat } a spéculé pour { $price } CHF
-       *[other] { $seat } a spéculé pour { $price } CHF
+        [0] { seat-has } spéculé sans rien payer
+        [one] { seat-has } spéculé pour { $price } CHF
+       *[other] { seat-has } spéculé pour { $price } CHF
     }
 event-fixed = Le { $column } { of-resource } a été bloqué à { $price } CHF
 event-moved = Le { $column } { of-resource } est passé à { $price } CHF
-event-no-speculation = { $seat } n’a pas spéculé
+event-no-speculation = { seat-has-not } pas spéculé
 event-ended = La partie a pris fin : { $reason }
-event-final-card = { $seat } a utilisé « { $power } » au décompte final
-event-scored = { $seat } a marqué { $points } PV · { $item }
-event-scored-by-card = { $seat } a marqué { $points } PV · { $item } : { $power }
+event-final-card = { seat-has } utilisé « { $power } » au décompte final
+event-scored = { seat-has } marqué { $points } PV · { $item }
+event-scored-by-card = { seat-has } marqué { $points } PV · { $item } : { $power }
 event-converted =
     { $cubes ->
-        [one] { $seat } a converti { $cubes } cube en { $chf } CHF
-       *[other] { $seat } a converti { $cubes } cubes en { $chf } CHF
+        [one] { seat-has } converti { $cubes } cube en { $chf } CHF
+       *[other] { seat-has } converti { $cubes } cubes en { $chf } CHF
     }
-event-total = { $seat } a terminé avec { $points } PV et { $chf } CHF
-event-won = { $seat } a gagné la partie avec { $points } PV !
-event-won-by-money = { $seat } a gagné la partie au départage : { $points } PV et { $chf } CHF !
-event-shares-victory = { $seat } a partagé la victoire avec { $points } PV
+event-total = { seat-has } terminé avec { $points } PV et { $chf } CHF
+event-won = { seat-has } gagné la partie avec { $points } PV !
+event-won-by-money = { seat-has } gagné la partie au départage : { $points } PV et { $chf } CHF !
+event-shares-victory = { seat-has } partagé la victoire avec { $points } PV
 
 ## Pourquoi un coup est refusé
 
@@ -936,7 +936,7 @@ content-no-figure = ne nomme aucun chiffre de ce tableau
 
 board-exchange = La bourse
 board-ladders = Échelles des bâtiments
-board-order = Ordre du tour : { $seats }
+board-order = Ordre du tour : { $seats }
 board-auction = L’enchère
 board-round = Tour de jeu { $round } · { $phase }
 board-bag = { $tiles ->
@@ -1051,7 +1051,7 @@ web-discard-about = Coûte { $price } CHF : la tuile retourne dans le sac, et v
 web-tile = { $price } CHF, { $points } PV
 web-printed = Prix imprimé : { $price } CHF
 web-owned = vous l’avez déjà
-web-future-why = Il attend une place parmi les bâtiments disponibles ; d’ici là, seule une carte permet de l’acheter.
+web-future-why = Il attend une place parmi les bâtiments disponibles ; d’ici là, seule une carte permet de l’acheter.
 web-gap = vide
 web-bag =
     { $tiles ->
@@ -1074,11 +1074,11 @@ web-people-facts =
 
 reason-points-me = Si la partie s’arrêtait maintenant, vous auriez { $after } PV, au lieu de { $before }.
 reason-points-them = Si la partie s’arrêtait maintenant, { $seats } aurait { $after } PV, au lieu de { $before }.
-missed-points-me = Si la partie s’était arrêtée là, vous auriez eu { $change } PV de plus.
+missed-points-me = Si la partie s’était arrêtée là, cela aurait fait { $change } PV de plus.
 missed-points-them = Si la partie s’était arrêtée là, { $seats } aurait eu { $change } PV de moins.
 reason-income-me = Aux prix de vente, vos mines et vos bâtiments rapportent { $after } CHF par tour de jeu, au lieu de { $before }.
 reason-income-them = { $seats } tire de ses mines et bâtiments { $after } CHF par tour de jeu aux prix de vente, au lieu de { $before }.
-missed-income-me = Aux prix de vente, vos mines et vos bâtiments auraient rapporté { $change } CHF de plus par tour de jeu.
+missed-income-me = Aux prix de vente, les mines et les bâtiments auraient rapporté { $change } CHF de plus par tour de jeu.
 missed-income-them = { $seats } aurait tiré de ses mines et bâtiments { $change } CHF de moins par tour de jeu aux prix de vente.
 reason-tiles-me =
     { $after ->
@@ -1087,13 +1087,13 @@ reason-tiles-me =
     }
 missed-tiles-me =
     { $change ->
-        [one] Vous auriez eu { $change } bâtiment de plus.
-       *[other] Vous auriez eu { $change } bâtiments de plus.
+        [one] Cela aurait fait { $change } bâtiment de plus.
+       *[other] Cela aurait fait { $change } bâtiments de plus.
     }
 reason-for-sale-them = { $seats } ne peut plus acheter la tuile { $buildings }.
 missed-for-sale-them = { $seats } n’aurait plus pu acheter la tuile { $buildings }.
 reason-place-me = Vous êtes maintenant à la place { $after } dans l’ordre du tour, au lieu de { $before }.
-missed-place-me = Vous auriez été à la place { $after } dans l’ordre du tour, au lieu de { $before }.
+missed-place-me = Ce coup aurait donné la place { $after } dans l’ordre du tour, au lieu de { $before }.
 reason-slots-me =
     { $after ->
         [one] Vous avez { $after } emplacement libre dans vos villes construites, au lieu de { $before }.
@@ -1101,8 +1101,8 @@ reason-slots-me =
     }
 missed-slots-me =
     { $change ->
-        [one] Vous auriez eu { $change } emplacement libre de plus dans vos villes construites.
-       *[other] Vous auriez eu { $change } emplacements libres de plus dans vos villes construites.
+        [one] Cela aurait fait { $change } emplacement libre de plus dans les villes construites.
+       *[other] Cela aurait fait { $change } emplacements libres de plus dans les villes construites.
     }
 reason-mines-me =
     { $after ->
@@ -1111,14 +1111,14 @@ reason-mines-me =
     }
 missed-mines-me =
     { $change ->
-        [one] Vous auriez eu { $change } mine active de plus.
-       *[other] Vous auriez eu { $change } mines actives de plus.
+        [one] Cela aurait fait { $change } mine active de plus.
+       *[other] Cela aurait fait { $change } mines actives de plus.
     }
 reason-goods-me = Vos cubes se vendraient { $after } CHF, au lieu de { $before }.
 reason-goods-them = { $seats } tirerait { $after } CHF de ses cubes, au lieu de { $before }.
-missed-goods-me = Vous auriez eu pour { $change } CHF de cubes en plus.
+missed-goods-me = Les cubes auraient valu { $change } CHF de plus.
 missed-goods-them = { $seats } aurait eu pour { $change } CHF de cubes en moins.
 reason-money-me = Vous avez maintenant { $after } CHF, au lieu de { $before }.
 reason-money-them = { $seats } a maintenant { $after } CHF, au lieu de { $before }.
-missed-money-me = Vous auriez eu { $change } CHF de plus.
+missed-money-me = Cela aurait fait { $change } CHF de plus.
 missed-money-them = { $seats } aurait eu { $change } CHF de moins.

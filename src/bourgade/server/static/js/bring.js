@@ -2,6 +2,7 @@
 // in the middle of a phase is left where they are.
 
 const BARS = ".status-line, .teacher";
+const OWN = ".board-place [data-bar]"; // A board may have a bar of its own below those.
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let last = "";
 
@@ -10,7 +11,7 @@ let last = "";
 export function bring() {
   const page = document.querySelector(".table-page");
   watch.disconnect();
-  for (const bar of page.querySelectorAll(BARS)) watch.observe(bar);
+  for (const bar of page.querySelectorAll(`${BARS}, ${OWN}`)) watch.observe(bar);
   measure();
   const isTaught = page.querySelector(".teacher:not(.ended)") !== null; // Then a teacher shows it.
   const asked = isTaught || page.dataset.myTurn === undefined ? "" : page.dataset.phase;
@@ -23,7 +24,7 @@ export function bring() {
   place.scrollIntoView({ block, behavior: still.matches ? "instant" : "smooth" });
 }
 
-// A board may have a bar of its own below that one, which may grow with the size of the text.
+// They may grow with the size of the text.
 const watch = new ResizeObserver(measure);
 
 function measure() {
@@ -31,7 +32,15 @@ function measure() {
     const { position, top } = getComputedStyle(bar);
     return position === "sticky" ? bar.offsetHeight + Number.parseFloat(top) : 0;
   });
-  document.documentElement.style.setProperty("--top", `${Math.max(0, ...heights)}px`);
+  const { style } = document.documentElement;
+  style.setProperty("--top", `${Math.max(0, ...heights)}px`);
+  style.setProperty("--bar", `${ownBar()}px`);
+}
+
+// How much of the window the board's own bar takes for good.
+export function ownBar() {
+  const bar = document.querySelector(OWN);
+  return bar && getComputedStyle(bar).position === "sticky" ? bar.offsetHeight : 0;
 }
 
 const covered = () => {

@@ -3,6 +3,7 @@
 // A step names places of the position (players.A.coins). Boards mark what shows a place with data-at;
 // where a place is not shown by itself, what shows the nearest larger one is lit (players.A).
 
+import { ownBar } from "./bring.js";
 import { say } from "./say.js";
 
 const MOST = 0.45; // Of the height of the window that the teacher may take for good.
@@ -73,7 +74,8 @@ function reveal(lit, panel) {
     .filter((box) => box.right > 0 && box.left < innerWidth);
   const bar = document.getElementById("bar");
   const covered = bar && !bar.classList.contains("idle") ? bar.offsetHeight : 0;
-  const from = panel.getBoundingClientRect().bottom + ROOM;
+  const own = lit[0].closest("[data-bar]") ? 0 : ownBar();
+  const from = panel.getBoundingClientRect().bottom + own + ROOM;
   const to = innerHeight - covered - ROOM;
   const whole = { top: Math.min(...boxes.map((b) => b.top)), bottom: Math.max(...boxes.map((b) => b.bottom)) };
   const { top, bottom } = whole.bottom - whole.top <= to - from ? whole : lit[0].getBoundingClientRect();
