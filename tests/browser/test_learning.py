@@ -31,7 +31,8 @@ OUT_OF_SIGHT = """() => {
   const bar = document.querySelector('#bar:not(.idle)')?.getBoundingClientRect();
   const own = document.querySelector('.board-place [data-bar]');
   const stays = own && getComputedStyle(own).position === 'sticky';
-  const from = stays ? Math.max(box.bottom, own.getBoundingClientRect().bottom) : box.bottom;
+  const { top, bottom } = own?.getBoundingClientRect() ?? box;
+  const from = stays && top <= box.bottom + 2 ? Math.max(box.bottom, bottom) : box.bottom;
   const end = bar?.height ? Math.min(bar.top, innerHeight) : innerHeight;
   const lit = [...document.querySelectorAll('.taught')];
   if (panel.dataset.about && !lit.length) found.push(`nothing is lit for ${panel.dataset.about}`);
