@@ -113,4 +113,4 @@ def test_openspiels_information_tensor_is_refused_in_words() -> None:
         with pytest.raises(bourgade.BourgadeError) as refused:
             ask()
         assert "information_state_string" in str(refused.value)
-        assert "taille fixe" in refused.value.text("fr")
+        assert "une chaîne" in refused.value.text("fr")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ def glade(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     copy_template("glade", tmp_path / "games")
     monkeypatch.setenv("BOURGADE_GAMES", str(tmp_path / "games"))
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])  # the current folder is added to it
 
 
 def facts(line: str) -> dict[str, Any]:
@@ -82,7 +84,7 @@ def test_what_cannot_be_loaded_is_told(line: str, lang: str) -> None:
 def test_a_bot_that_fails_in_the_arena_leaves_what_was_played() -> None:
     line = f"arena glade --bots {SEEDED},random --games 4 --jobs 1 --output rows.parquet"
     assert bourgade(line).exit_code == 0
-    Path("tired.py").write_text(
+    Path("weary.py").write_text(
         "class Agent:\n"
         "    games = 0\n"
         "    def __init__(self): Agent.games += 1\n"
@@ -90,12 +92,12 @@ def test_a_bot_that_fails_in_the_arena_leaves_what_was_played() -> None:
         "        if Agent.games > 3: raise ValueError('no idea')\n"
         "        return match.moves[-1]\n"
     )
-    line = "arena glade --bots tired:Agent,random --games 8 --jobs 1 --output tired.parquet"
+    line = "arena glade --bots weary:Agent,random --games 8 --jobs 1 --output weary.parquet"
     done = bourgade(line)
     assert done.exit_code == 2
-    assert "The bot “tired:Agent” failed at step " in done.stderr
-    assert "tired.py:5: ValueError: no idea" in done.stderr
-    assert polars.read_parquet("tired.parquet").height == 3
+    assert "The bot “weary:Agent” failed at step " in done.stderr
+    assert "weary.py:5: ValueError: no idea" in done.stderr
+    assert polars.read_parquet("weary.parquet").height == 3
 
 
 def test_a_bot_that_fails_in_a_study_leaves_what_was_played() -> None:
