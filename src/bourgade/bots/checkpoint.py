@@ -76,7 +76,7 @@ def write_arrays(file: Path, arrays: Mapping[str, Any]) -> None:
 def read_arrays(file: Path, game: Game) -> dict[str, Any]:
     """The arrays of a checkpoint or of a net file, once it is sure that they are for this game."""
     try:
-        with np.load(file, allow_pickle=False) as parts:
+        with file.open("rb") as stream, np.load(stream, allow_pickle=False) as parts:
             arrays = {name: parts[name] for name in parts.files}
     except (OSError, ValueError, EOFError, KeyError, AttributeError, BadZipFile) as error:
         raise BadNet("error-net-unreadable", file=str(file), why=str(error)) from None

@@ -75,9 +75,9 @@ def descend(tree: Tree, nets: Nets, work: SearchWorkspace) -> int:
         else:
             n = 0
             if tree.nodes[node, FIRST] == 0:
-                if length > 1 and is_left_for_later(tree, nets, work, node):
+                if length > 1 and is_leaf(tree, nets, work, node):
                     return length
-                if not expand(tree, nets, work, node):
+                if tree.nodes[node, FIRST] == 0 and not expand(tree, nets, work, node):
                     return length
             elif work.parameters[0].hidden:
                 n = expand_further(tree, work, node)
@@ -91,12 +91,16 @@ def descend(tree: Tree, nets: Nets, work: SearchWorkspace) -> int:
     return length
 
 
-def is_left_for_later(tree: Tree, nets: Nets, work: SearchWorkspace, node: int) -> bool:
-    """Whether a decision without children is a leaf still.
+def is_leaf(tree: Tree, nets: Nets, work: SearchWorkspace, node: int) -> bool:
+    """Whether a decision without children stays a leaf for now.
 
-    A net that names moves gives its children when the leaf is evaluated.
+    A net that names moves gives children to a leaf when it evaluates it. A forced move is not worth
+    a look: it gets its child at once, and the search goes on.
     """
-    return names_moves(nets) or tree.nodes[node, VISITS] < work.parameters[0].expand_after
+    if not names_moves(nets):
+        return tree.nodes[node, VISITS] < work.parameters[0].expand_after
+    n = legal(work.states[1], work.books[0], work.out[0])
+    return n > 1 or not add_children(tree, work, node, n)
 
 
 def evaluate_leaf(tree: Tree, nets: Nets, work: SearchWorkspace, node: int) -> None:

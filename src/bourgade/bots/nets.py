@@ -237,6 +237,21 @@ def without_moves(variant: Variant) -> Nets:
     return Nets(value_net(variant), NO_POLICY_NET, POWERS)
 
 
+def blank_policy_net(variant: Variant) -> PolicyNet:
+    """A net of one unit that likes all moves alike: code can be compiled by asking it."""
+    actions, seats = variant.vocabulary.decisions, variant.seats
+    return NO_POLICY_NET._replace(
+        facts=len(fact_names(variant)[0]),
+        first=np.zeros((len(feature_names(variant)), 1), np.int32),
+        first_bias=np.zeros(1, np.int64),
+        widths=np.ones(1, np.int64),
+        moves=np.zeros((actions, 1), np.int8),
+        moves_bias=np.zeros(actions, np.int64), moves_factor=np.zeros(actions, np.int64),
+        shares=np.zeros((seats, 1), np.int8),
+        shares_bias=np.zeros(seats, np.int64), shares_factor=np.zeros(seats, np.int64),
+    )  # fmt: skip
+
+
 def _nothing(dtype: Any, axes: int) -> Any:
     return np.zeros([0] * axes, dtype)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from bourgade.bots.fixed_point import to_probabilities, to_shares
+from bourgade.bots.fixed_point import draw_by_weight, to_probabilities, to_shares
 from bourgade.bots.value_net import WEIGHT_BITS, add_features
 from bourgade.kernel.contract import legal, observe, view
 from bourgade.kernel.layout import Header
@@ -17,11 +17,11 @@ from bourgade.kernel.layout import Header
 DIALECT = 1
 
 UNIT_BITS = 8
-UNIT_CEILING = 8_191
+UNIT_CEILING = 32_767
 FACTOR_BITS = 30
 LOGIT_FACTOR_BITS = 22
-MOST_UNITS = 1_024
-"""Of a layer: 1,024 x 8,191 x 127 is half of what 32 bits hold."""
+MOST_UNITS = 512
+"""Of a layer: 512 x 32,767 x 127 is just below what 32 bits hold."""
 
 
 class PolicyNet(NamedTuple):
@@ -75,6 +75,35 @@ def look(
         p = viewer + i if viewer + i < seats else viewer + i - seats
         value[p] = room.seats[i]
     return n
+
+
+def choose_move(
+    s: Header,
+    book: Any,
+    net: PolicyNet,
+    powers: Any,
+    room: PolicyRoom,
+    out: Any,
+    value: Any,
+    temperature: int,
+    lot: int,
+) -> int:
+    """The likeliest move, or one drawn by ``lot``, 32 random bits.
+
+    A temperature of 1000 draws it by the probabilities as they are, less by sharper ones, 0 not.
+    """
+    n = look(s, book, net, powers, room, out, value)
+    logits = room.logits
+    best = 0
+    for i in range(n):
+        if logits[i] > logits[best]:
+            best = i
+    if temperature > 0:
+        for i in range(n):
+            logits[i] = int(logits[i]) * 1000 // temperature
+        to_probabilities(logits, n, powers)
+        best = draw_by_weight(logits, n, lot)
+    return int(out[best])
 
 
 def move_logit(net: PolicyNet, action: int, units: Any) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from bourgade.bots.policy_net import PolicyRoom
+from bourgade.bots.policy_net import PolicyNet, PolicyRoom
 from bourgade.bots.specs import search_parameters
 from bourgade.bots.value import Nets, SearchParameters, SearchWorkspace
 from bourgade.bots.value_net import ValueRoom
@@ -34,7 +34,7 @@ def new_workspace(variant: Variant, nets: Nets, parameters: Mapping[str, int]) -
         value=np.zeros(variant.seats, np.int64),
         points=np.zeros((variant.seats, len(variant.game.scores)), np.int32),
         of_value=new_value_room(variant, nets),
-        of_policy=new_policy_room(variant, nets),
+        of_policy=new_policy_room(variant, nets.policy),
         path=np.zeros(MAX_DEPTH, np.int32),
     )
 
@@ -48,8 +48,7 @@ def new_value_room(variant: Variant, nets: Nets) -> ValueRoom:
     )
 
 
-def new_policy_room(variant: Variant, nets: Nets) -> PolicyRoom:
-    net = nets.policy
+def new_policy_room(variant: Variant, net: PolicyNet) -> PolicyRoom:
     widest = max(net.widths.tolist(), default=1)
     return PolicyRoom(
         states=new_records(variant.game.state, variant.sizes, 2),
