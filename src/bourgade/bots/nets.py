@@ -48,9 +48,16 @@ def load(
     return Predictor(variant, net, POWERS)
 
 
-def convert(game: str, checkpoint: str | Path, file: str | Path, bits: int = 8) -> None:
-    """Write a checkpoint as a net in whole numbers, as it is shipped."""
-    write_arrays(Path(file), whole_arrays(Path(checkpoint), registry.find(game), bits))
+def convert(
+    game: str, checkpoint: str | Path, file: str | Path, bits: int = 8, observed: Any = None
+) -> None:
+    """Write a checkpoint as a net in whole numbers, as it is shipped.
+
+    ``observed`` are rows of observations, a column for each input, as they come in play: with
+    them, what rounding shifts on average is made up for.
+    """
+    arrays = whole_arrays(Path(checkpoint), registry.find(game), bits, observed)
+    write_arrays(Path(file), arrays)
 
 
 def nets_for(variant: Variant) -> Nets:
@@ -100,7 +107,7 @@ def policy_net_of(file: Path, variant: Variant) -> PolicyNet:
     return select_moves(arrays, variant)
 
 
-def whole_arrays(file: Path, game: Game, bits: int = 8) -> dict[str, Any]:
+def whole_arrays(file: Path, game: Game, bits: int = 8, observed: Any = None) -> dict[str, Any]:
     """The arrays of a net in whole numbers: those of a file, or quantized from a checkpoint."""
     arrays = read_arrays(file, game)
     if "first" in arrays:
@@ -108,7 +115,7 @@ def whole_arrays(file: Path, game: Game, bits: int = 8) -> dict[str, Any]:
         return arrays
     checkpoint = checkpoint_of(file, arrays)
     named = {name: arrays[name] for name in ("about", "inputs", "actions")}
-    return {**named, **quantize(checkpoint, bits)}
+    return {**named, **quantize(checkpoint, bits, observed)}
 
 
 def _most_seats(arrays: Mapping[str, Any]) -> int:

@@ -47,40 +47,67 @@ def whole_value_net(net: ValueNet) -> ValueNet:
     )
 
 
-def quantize(net: Checkpoint, bits: int = 8) -> dict[str, Any]:
+def quantize(net: Checkpoint, bits: int = 8, observed: Any = None) -> dict[str, Any]:
     """The net in whole numbers of so many bits, as the arrays of a net file.
 
-    Fewer bits make a smaller file: its entropy falls by one bit per weight.
+    Fewer bits make a smaller file: its entropy falls by one bit per weight. With rows of
+    observations, as they come in play, biases make up for what rounding shifts on average.
     """
     if not 4 <= bits <= 8:
         raise BadNet("error-net-bits", bits=bits)
     top = 2 ** (bits - 1) - 1
-    first, first_bias = net.layers[0]
+    drift = _Drift(None if observed is None else np.asarray(observed) / net.scale)
+    first, bias = net.layers[0]
     rows, step = _steps(first / net.scale[:, None], top, axis=1)
     arrays: dict[str, Any] = {
         "first": rows,
         "first_step": _rounded(step * 2**STEP_BITS, np.int64),
-        "first_bias": _rounded(first_bias * 2**WEIGHT_BITS, np.int64),
+        "first_bias": _rounded(
+            drift.layer(first, rows * (step * net.scale)[:, None], bias) * 2**WEIGHT_BITS, np.int64
+        ),
     }
     for n, (weights, bias) in enumerate(net.layers[1:]):
         # A sum counts steps of its column, times 256ths of the units before.
-        least = np.abs(bias) * 2**UNIT_BITS / LARGEST_BIAS
+        least = 2 * np.abs(bias) * 2**UNIT_BITS / LARGEST_BIAS
         rows, step = _steps(weights, top, axis=0, least=least)
+        moved = drift.layer(weights, rows * step, bias)
         arrays |= {
             f"hidden{n}": rows,
-            f"hidden{n}_bias": _rounded(bias * 2**UNIT_BITS / step, np.int32),
+            f"hidden{n}_bias": _rounded(moved * 2**UNIT_BITS / step, np.int32),
             f"hidden{n}_factor": _rounded(step * 2**FACTOR_BITS, np.int32),
         }
     for name, (weights, bias) in (("moves", net.policy), ("shares", net.value)):
         rows, step = _steps(weights.T, top, axis=1)
+        moved = drift.head(weights, (rows * step[:, None]).T, bias)
         arrays |= {
             name: rows,
-            f"{name}_bias": _rounded(bias * LOG2_E * 2**LOGIT_BITS, np.int64),
+            f"{name}_bias": _rounded(moved * LOG2_E * 2**LOGIT_BITS, np.int64),
             f"{name}_factor": _rounded(
                 step * LOG2_E * 2 ** (LOGIT_BITS - UNIT_BITS + LOGIT_FACTOR_BITS), np.int64
             ),
         }
     return arrays
+
+
+class _Drift:
+    """How far rounded weights lead away from those before, layer by layer, on average."""
+
+    def __init__(self, rows: Any) -> None:
+        self._real = self._rounded = rows
+
+    def head(self, weights: Any, rounded: Any, bias: Any) -> Any:
+        """The bias that makes up for it."""
+        if self._real is None:
+            return bias
+        return bias + (self._real @ weights).mean(0) - (self._rounded @ rounded).mean(0)
+
+    def layer(self, weights: Any, rounded: Any, bias: Any) -> Any:
+        """The same; what follows is fed with this layer."""
+        moved = self.head(weights, rounded, bias)
+        if self._real is not None:
+            self._real = np.maximum(self._real @ weights + bias, 0)
+            self._rounded = np.maximum(self._rounded @ rounded + moved, 0)
+        return moved
 
 
 def _steps(weights: Any, top: int, axis: int, least: Any = 0.0) -> tuple[Any, Any]:
