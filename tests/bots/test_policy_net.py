@@ -51,7 +51,9 @@ def decisions(variant: Variant, count: int, seed: int = 1) -> list[Match]:
     numbers = random.Random(seed)
     found: list[Match] = []
     while len(found) < count:
-        match = bourgade.load(variant.game.name, **variant.options).start(seed=numbers.random())
+        match = bourgade.load(variant.game.name, **variant.options).start(
+            seed=numbers.randrange(1 << 30)
+        )
         for _ in range(numbers.randrange(8, 120)):
             if not match.over:
                 match.play_action(numbers.choice(match.actions()))

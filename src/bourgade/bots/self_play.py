@@ -81,9 +81,9 @@ def record_features(s: Any, work: SearchWorkspace, row: Any) -> None:
     """Write the features of a position into a row: the table's, then each seat's."""
     n = 0
     for i in range(len(work.value) + 1):
-        count = regard(s, work.books[0], i - 1 if i > 0 else NOBODY, work.features)
+        count = regard(s, work.books[0], i - 1 if i > 0 else NOBODY, work.of_value.features)
         for k in range(count):
-            row[n + k] = min(LARGEST_FEATURE, max(-LARGEST_FEATURE, work.features[k]))
+            row[n + k] = min(LARGEST_FEATURE, max(-LARGEST_FEATURE, work.of_value.features[k]))
         n += count
 
 
