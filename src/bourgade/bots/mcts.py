@@ -10,8 +10,8 @@ at a new leaf gives its value and the priors of its moves; the leaf's value is t
 each of them. Elsewhere first values are the estimates for the positions that the moves lead to, and
 the priors are a softmax over them. At chance nodes outcomes are drawn by their exact weights.
 
-Everything is reckoned in whole numbers, but for a square root, which is rounded in one way
-everywhere: the same seed grows the same tree on every machine.
+Everything is reckoned in whole numbers, but for a square root and two quotients of whole numbers,
+which are rounded in one way everywhere: the same seed grows the same tree on every machine.
 """
 
 from __future__ import annotations
@@ -225,7 +225,7 @@ def select(tree: Tree, work: SearchWorkspace, node: int, seat: int, n: int) -> i
     pull = min(int(work.parameters[0].exploration) * root // 1000, STRONGEST_PULL)
     pull *= SHARE // PRIOR
     best = 0
-    best_value = 0
+    best_value = 0.0
     i = 0
     child = int(nodes[node, FIRST])
     while child != 0:
@@ -233,10 +233,10 @@ def select(tree: Tree, work: SearchWorkspace, node: int, seat: int, n: int) -> i
             i += 1
         if n == 0 or (i < n and legal_now[i] == nodes[child, ACTION]):
             visits = int(nodes[child, VISITS])
-            value = int(tree.value_sum[child, seat]) * 1000
-            value += virtual * int(tree.first_value[child])
-            value //= visits * 1000 + virtual
-            value += pull * int(tree.prior[child]) // (1 + visits) >> ROOT_BITS
+            total = int(tree.value_sum[child, seat]) * 1000
+            total += virtual * int(tree.first_value[child])
+            value = float(total) / float(visits * 1000 + virtual)
+            value += float(pull * int(tree.prior[child])) / float((1 + visits) << ROOT_BITS)
             if best == 0 or value > best_value:
                 best = child
                 best_value = value
