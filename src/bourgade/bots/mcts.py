@@ -21,8 +21,16 @@ from typing import Any, NamedTuple
 
 from bourgade.bots.fixed_point import PRIOR, SHARE, share_logit, to_priors
 from bourgade.bots.policy import choose_random
-from bourgade.bots.policy_net import look
-from bourgade.bots.value import Nets, SearchWorkspace, estimate_value, names_moves
+from bourgade.bots.policy_net import PolicyRoom, look
+from bourgade.bots.value import (
+    Nets,
+    SearchParameters,
+    SearchWorkspace,
+    estimate_value,
+    judge_position,
+    names_moves,
+)
+from bourgade.bots.value_net import ValueNet
 from bourgade.kernel.contract import draw, imagine, legal, step
 from bourgade.kernel.layout import CHANCE, Ints
 
@@ -47,13 +55,15 @@ class Tree(NamedTuple):
     value_sum: Any  # [row, seat], summed over the visits
 
 
-def search(tree: Tree, nets: Nets, work: SearchWorkspace, simulations: int) -> None:
+def search(
+    tree: Tree, nets: Nets, work: SearchWorkspace, room: PolicyRoom, simulations: int
+) -> None:
     """Run simulations from ``work.states[0]``."""
     for _ in range(simulations):
         work.states[1] = work.states[0]
         imagine(work.states[1], work.books[0], work.rng)
-        length = descend(tree, nets, work)
-        evaluate_leaf(tree, nets, work, int(work.path[length - 1]))
+        length = descend(tree, nets, work, room)
+        evaluate_leaf(tree, nets, work, room, int(work.path[length - 1]))
         for i in range(length):
             node = work.path[i]
             tree.nodes[node, VISITS] += 1
@@ -61,13 +71,15 @@ def search(tree: Tree, nets: Nets, work: SearchWorkspace, simulations: int) -> N
                 tree.value_sum[node, p] += work.value[p]
 
 
-def descend(tree: Tree, nets: Nets, work: SearchWorkspace) -> int:
+def descend(tree: Tree, nets: Nets, work: SearchWorkspace, room: PolicyRoom) -> int:
     """Play ``states[1]`` from the root to a leaf; returns how many nodes lie on the path."""
     s = work.states[1]
     book = work.books[0]
     node = 0
     work.path[0] = 0
     length = 1
+    named = names_moves(nets)
+    parameters = work.parameters[0]
     while not s.over and length < len(work.path):
         if s.actor == CHANCE:
             action = draw(s, book, work.rng, work.out[0], work.out[1])
@@ -75,13 +87,18 @@ def descend(tree: Tree, nets: Nets, work: SearchWorkspace) -> int:
         else:
             n = 0
             if tree.nodes[node, FIRST] == 0:
-                if length > 1 and is_leaf(tree, nets, work, node):
+                if length > 1 and is_leaf(tree, named, work, node):
                     return length
-                if tree.nodes[node, FIRST] == 0 and not expand(tree, nets, work, node):
-                    return length
-            elif work.parameters[0].hidden:
+                if tree.nodes[node, FIRST] == 0:
+                    if named:
+                        expand_by_policy(tree, nets, work, room, node)
+                    else:
+                        expand(tree, nets.value, nets.powers, work, node)
+                if tree.nodes[node, FIRST] == 0:
+                    return length  # the table is full
+            elif parameters.hidden:
                 n = expand_further(tree, work, node)
-            node = select(tree, work, node, int(s.actor), n)
+            node = select(tree, parameters, work.out[0], node, int(s.actor), n)
             action = int(tree.nodes[node, ACTION])
         if node == 0:
             return length  # the table is full
@@ -91,28 +108,30 @@ def descend(tree: Tree, nets: Nets, work: SearchWorkspace) -> int:
     return length
 
 
-def is_leaf(tree: Tree, nets: Nets, work: SearchWorkspace, node: int) -> bool:
+def is_leaf(tree: Tree, named: bool, work: SearchWorkspace, node: int) -> bool:
     """Whether a decision without children stays a leaf for now.
 
     A net that names moves gives children to a leaf when it evaluates it. A forced move is not worth
     a look: it gets its child at once, and the search goes on.
     """
-    if not names_moves(nets):
+    if not named:
         return tree.nodes[node, VISITS] < work.parameters[0].expand_after
     n = legal(work.states[1], work.books[0], work.out[0])
     return n > 1 or not add_children(tree, work, node, n)
 
 
-def evaluate_leaf(tree: Tree, nets: Nets, work: SearchWorkspace, node: int) -> None:
+def evaluate_leaf(
+    tree: Tree, nets: Nets, work: SearchWorkspace, room: PolicyRoom, node: int
+) -> None:
     """Fill ``work.value`` for ``states[1]``; with a net that names moves, give it children."""
     s = work.states[1]
     if not names_moves(nets):
         rollout(work)
-        estimate_value(s, nets, work)
+        judge_position(s, nets.value, nets.powers, work)
     elif s.over or s.actor == CHANCE or tree.nodes[node, FIRST] != 0:
-        estimate_value(s, nets, work)
+        estimate_value(s, nets, work, room)
     else:
-        expand_by_policy(tree, nets, work, node)
+        expand_by_policy(tree, nets, work, room, node)
 
 
 def child_of(tree: Tree, node: int, action: int) -> int:
@@ -137,10 +156,8 @@ def child_of(tree: Tree, node: int, action: int) -> int:
     return new
 
 
-def expand(tree: Tree, nets: Nets, work: SearchWorkspace, node: int) -> bool:
+def expand(tree: Tree, net: ValueNet, powers: Any, work: SearchWorkspace, node: int) -> bool:
     """Give a decision a child for every legal action; False if there is no room for them."""
-    if names_moves(nets):
-        return expand_by_policy(tree, nets, work, node)
     n = legal(work.states[1], work.books[0], work.out[0])
     if not add_children(tree, work, node, n):
         return False
@@ -151,22 +168,23 @@ def expand(tree: Tree, nets: Nets, work: SearchWorkspace, node: int) -> bool:
         if n > 1:
             work.states[2] = work.states[1]
             step(work.states[2], work.books[0], int(tree.nodes[child, ACTION]), None)
-            estimate_value(work.states[2], nets, work)
+            judge_position(work.states[2], net, powers, work)
             tree.first_value[child] = work.value[seat]
         highest = max(highest, int(tree.first_value[child]))
-    logits = work.of_policy.logits
+    logits = work.logits
     temperature = int(work.parameters[0].prior_temperature)
     for i in range(n):
         logits[i] = -share_logit(highest - int(tree.first_value[first + i]), temperature)
-    to_priors(logits, n, nets.powers)
+    to_priors(logits, n, powers)
     for i in range(n):
         tree.prior[first + i] = logits[i]
     return True
 
 
-def expand_by_policy(tree: Tree, nets: Nets, work: SearchWorkspace, node: int) -> bool:
+def expand_by_policy(
+    tree: Tree, nets: Nets, work: SearchWorkspace, room: PolicyRoom, node: int
+) -> bool:
     """The same with the priors of a net that names moves; ``work.value`` has its value."""
-    room = work.of_policy
     s = work.states[1]
     n = look(s, work.books[0], nets.policy, nets.powers, room, work.out[0], work.value)
     if not add_children(tree, work, node, n):
@@ -216,13 +234,14 @@ def expand_further(tree: Tree, work: SearchWorkspace, node: int) -> int:
     return n
 
 
-def select(tree: Tree, work: SearchWorkspace, node: int, seat: int, n: int) -> int:
+def select(
+    tree: Tree, parameters: SearchParameters, legal_now: Ints, node: int, seat: int, n: int
+) -> int:
     """The child to visit next, by PUCT; with ``n`` given, only those whose action is legal now."""
     nodes = tree.nodes
-    legal_now = work.out[0]
-    virtual = int(work.parameters[0].prior_visits)
+    virtual = int(parameters.prior_visits)
     root = int(sqrt((nodes[node, VISITS] + 1.0) * (1 << 2 * ROOT_BITS)))
-    pull = min(int(work.parameters[0].exploration) * root // 1000, STRONGEST_PULL)
+    pull = min(int(parameters.exploration) * root // 1000, STRONGEST_PULL)
     pull *= SHARE // PRIOR
     best = 0
     best_value = 0.0

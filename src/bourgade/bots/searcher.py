@@ -21,7 +21,7 @@ from bourgade.bots.mcts import ACTION, FIRST, NEXT, VISITS, Tree
 from bourgade.bots.nets import POWERS, nets_for
 from bourgade.bots.specs import Budget
 from bourgade.bots.value import Nets
-from bourgade.bots.workspace import new_workspace
+from bourgade.bots.workspace import new_policy_room, new_workspace
 from bourgade.compile.engine import Mode, best_mode, engine
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE
@@ -96,6 +96,7 @@ class Searcher:
         self._workspaces = [
             new_workspace(variant, self._nets, parameters or {}) for _ in range(threads)
         ]
+        self._rooms = [new_policy_room(variant, self._nets.policy) for _ in range(threads)]
         self._trees = [new_tree(nodes, variant.seats) for _ in range(threads)]
         self._spares: list[Tree | None] = [None] * threads
         self._queue = np.zeros(nodes, np.int32)
@@ -128,9 +129,9 @@ class Searcher:
         """Call every compiled function that a search calls."""
         tree, work = self._trees[0], self._workspaces[0]
         work.states[0] = state
-        self._mcts.search(tree, self._nets, work, 1)
+        self._mcts.search(tree, self._nets, work, self._rooms[0], 1)
         self._mcts.copy_subtree(tree, new_tree(len(tree.nodes), self.variant.seats), 0, self._queue)
-        self._engine.twin(value).estimate_value(work.states[0], self._nets, work)
+        self._engine.twin(value).estimate_value(work.states[0], self._nets, work, self._rooms[0])
         if state.actor == CHANCE:
             self._engine.chance(state, self.variant.book, work.out[0], work.out[1])
         else:
@@ -186,7 +187,9 @@ class Searcher:
         while done < simulations:
             begun = time.perf_counter()
             portion = min(portion, simulations - done)
-            self._mcts.search(self._trees[t], self._nets, self._workspaces[t], portion)
+            self._mcts.search(
+                self._trees[t], self._nets, self._workspaces[t], self._rooms[t], portion
+            )
             done += portion
             now = time.perf_counter()
             if now >= until or (stop is not None and stop.is_set()):
@@ -230,7 +233,7 @@ class Searcher:
         work = self._workspaces[0]
         work.states[1] = work.states[0]
         self._engine.step(work.states[1], self.variant.book, action, None)
-        self._engine.twin(value).estimate_value(work.states[1], self._nets, work)
+        self._engine.twin(value).estimate_value(work.states[1], self._nets, work, self._rooms[0])
         return work.value.copy()
 
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from bourgade.bots.fixed_point import SHARE, draw_by_weight, share_logit, to_probabilities
 from bourgade.bots.policy import choose_greedy, choose_random
-from bourgade.bots.value import Nets, SearchWorkspace, estimate_value, terminal_value
+from bourgade.bots.value import Nets, SearchWorkspace, judge_position, terminal_value
 from bourgade.kernel.contract import draw, legal, regard, step
 from bourgade.kernel.layout import CHANCE, NOBODY
 from bourgade.kernel.rng import below, next_random
@@ -110,12 +110,12 @@ def choose_by_net(nets: Nets, work: SearchWorkspace, temperature: int) -> int:
     n = legal(s, work.books[0], work.out[0])
     if n == 1:
         return int(work.out[0, 0])
-    values = work.of_policy.logits
+    values = work.logits
     best = 0
     for i in range(n):
         work.states[1] = s
         step(work.states[1], work.books[0], int(work.out[0, i]), None)
-        estimate_value(work.states[1], nets, work)
+        judge_position(work.states[1], nets.value, nets.powers, work)
         values[i] = work.value[seat]
         if values[i] > values[best]:
             best = i

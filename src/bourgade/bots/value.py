@@ -49,24 +49,33 @@ class SearchWorkspace(NamedTuple):
     value: Any  # [seat], the value estimated last
     points: Any  # [seat, column of score]
     of_value: ValueRoom
-    of_policy: PolicyRoom
+    logits: Any  # [action in the order of ``legal``]
     path: Any  # nodes from the root to the leaf
 
 
-def estimate_value(s: Header, nets: Nets, work: SearchWorkspace) -> None:
+def estimate_value(s: Header, nets: Nets, work: SearchWorkspace, room: PolicyRoom) -> None:
     """Fill ``work.value`` with the result of a finished game, or with an estimate."""
+    if names_moves(nets) and not s.over:
+        value_after_chance(s, nets, work, room)
+    else:
+        judge_position(s, nets.value, nets.powers, work)
+
+
+def judge_position(s: Header, net: ValueNet, powers: Any, work: SearchWorkspace) -> None:
+    """The same without a net that names moves.
+
+    It is called for every move of a node, and compiled code hands a bundle over array by array.
+    """
     scale = int(work.parameters[0].evaluation_scale)
     if s.over:
         terminal_value(s, work)
-    elif names_moves(nets):
-        value_after_chance(s, nets, work)
-    elif len(nets.value.bias) > 0:
-        value_logits(s, work.books[0], nets.value, work.of_value, work.value)
-        to_shares(work.value, nets.powers)
+    elif len(net.bias) > 0:
+        value_logits(s, work.books[0], net, work.of_value, work.value)
+        to_shares(work.value, powers)
     elif scale > 0:
         for p in range(len(work.value)):
             work.value[p] = int(evaluate(s, work.books[0], p)) * LOG2_E // scale
-        to_shares(work.value, nets.powers)
+        to_shares(work.value, powers)
     else:
         for p in range(len(work.value)):
             work.value[p] = SHARE // len(work.value)
@@ -77,9 +86,8 @@ def names_moves(nets: Nets) -> bool:
     return len(nets.policy.widths) > 0
 
 
-def value_after_chance(s: Header, nets: Nets, work: SearchWorkspace) -> None:
+def value_after_chance(s: Header, nets: Nets, work: SearchWorkspace, room: PolicyRoom) -> None:
     """The value at the next decision, as its seat sees it; chance plays until then."""
-    room = work.of_policy
     room.states[1] = s
     t = room.states[1]
     while t.actor == CHANCE and not t.over:

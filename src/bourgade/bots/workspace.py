@@ -34,7 +34,7 @@ def new_workspace(variant: Variant, nets: Nets, parameters: Mapping[str, int]) -
         value=np.zeros(variant.seats, np.int64),
         points=np.zeros((variant.seats, len(variant.game.scores)), np.int32),
         of_value=new_value_room(variant, nets),
-        of_policy=new_policy_room(variant, nets.policy),
+        logits=np.zeros(variant.vocabulary.size, np.int64),
         path=np.zeros(MAX_DEPTH, np.int32),
     )
 
