@@ -21,7 +21,7 @@ from typing import Any
 
 import bourgade
 from bench.results import write_section
-from bourgade.bots.nets import NO_NET, net_for
+from bourgade.bots.nets import NO_NETS, nets_for
 from bourgade.bots.searcher import Searcher
 from bourgade.bots.specs import Budget
 from bourgade.play import Match
@@ -74,8 +74,8 @@ def open_spiel(name: str) -> Callable[[], float]:
 def ours(name: str, players: int, *, rollouts: bool = False) -> Callable[[], float]:
     """Simulations per second of ours."""
     variant = bourgade.load(name, players=players).variant
-    net = NO_NET if rollouts else net_for(variant)
-    searcher = Searcher(variant, 1, mode="cpu", net=net, parameters=ROLLOUTS if rollouts else {})
+    nets = NO_NETS if rollouts else nets_for(variant)
+    searcher = Searcher(variant, 1, mode="cpu", nets=nets, parameters=ROLLOUTS if rollouts else {})
     numbers = random.Random(1)
     positions: list[Match] = []
     while len(positions) < POSITIONS:

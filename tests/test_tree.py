@@ -116,8 +116,9 @@ def test_public_names_are_listed_and_say_what_they_are(name: str) -> None:
 def test_the_library_has_these_names() -> None:
     """A name that comes or goes is a change for everybody: write it here and in the CHANGELOG."""
     assert sorted(bourgade.__all__) == [
-        "BadContent", "BadGame", "BadOption", "BadPosition", "BadRecord", "BourgadeError",
-        "CHANCE", "CannotUndo", "Event", "IllegalMove", "LoadedGame", "Match", "NoPicture",
+        "BadContent", "BadGame", "BadNet", "BadOption", "BadPosition", "BadRecord",
+        "BourgadeError", "CHANCE", "CannotUndo", "Event", "IllegalMove", "LoadedGame", "Match",
+        "NoPicture",
         "NotYourTurn", "UnknownBot", "UnknownGame", "UnknownMove", "UnknownSeat", "__version__",
         "batch", "list_games", "load", "read",
     ]  # fmt: skip

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from bourgade.kernel.errors import (
         BadContent,
         BadGame,
+        BadNet,
         BadOption,
         BadPosition,
         BadRecord,
@@ -35,6 +36,7 @@ __all__ = [
     "CHANCE",
     "BadContent",
     "BadGame",
+    "BadNet",
     "BadOption",
     "BadPosition",
     "BadRecord",
@@ -64,6 +66,7 @@ _HOMES = {
     **{name: ("bourgade.play", name) for name in ("Event", "LoadedGame", "Match", "load", "read")},
     # Not in __all__: a match has them as methods.
     **{name: ("bourgade.bots.coach", name) for name in ("hint", "review")},
+    "nets": ("bourgade.bots", "nets"),
 }
 
 

@@ -28,7 +28,7 @@ LEVELS = ["beginner", "casual", "skilled", "strong", "master"]
 
 
 def test_the_bots_there_are() -> None:
-    assert bots.names() == [*LEVELS, *NAMES, "mcts"]
+    assert bots.names() == [*LEVELS, *NAMES, "net", "mcts"]
     for name in bots.names():
         assert bots.make(name).name == name
 
@@ -42,7 +42,7 @@ def test_an_unknown_bot_suggests_the_closest() -> None:
         bots.make(" gredy ")
     assert str(refused.value) == (
         "There is no bot called “gredy”. Closest name: greedy. "
-        "Bots: beginner, casual, skilled, strong, master, greedy, random, mcts."
+        "Bots: beginner, casual, skilled, strong, master, greedy, random, net, mcts."
     )
     with pytest.raises(UnknownBot) as refused:
         bots.make("")

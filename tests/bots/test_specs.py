@@ -9,7 +9,7 @@ import pytest
 
 import bourgade
 from bourgade import BadOption, UnknownBot, bots
-from bourgade.bots import Budget, SearchBot
+from bourgade.bots import Budget, NetBot, SearchBot
 from bourgade.bots.searcher import MoveEstimate, sample_move
 from bourgade.kernel import registry
 from bourgade.play import Match
@@ -122,6 +122,34 @@ def test_a_setting_that_is_none_is_refused(setting: str) -> None:
     assert setting in str(refused.value)
     assert "evaluation_scale, expand_after, exploration" in str(refused.value)
     assert "réglages" in refused.value.text("fr")
+
+
+def test_a_net_alone_has_a_temperature() -> None:
+    bot = bots.make(" Net: temperature=500")
+    assert isinstance(bot, NetBot)
+    assert (bot.name, bot.temperature, bot.file) == ("net: temperature=500", 500, None)
+    plain = bots.make("net")
+    assert isinstance(plain, NetBot)
+    assert plain.temperature == 0
+
+
+@pytest.mark.parametrize("setting", ["", "temperature", "temperature=-1", "threads=2", "500"])
+def test_a_net_takes_no_other_setting(setting: str) -> None:
+    with pytest.raises(BadOption, match=f"does not take “{setting}”.*: temperature."):
+        bots.make(f"net:{setting}")
+
+
+def test_a_search_may_leave_the_net_aside_that_names_moves() -> None:
+    for text, used in (
+        ("mcts:5", True),
+        ("mcts:5,policy_net=1", True),
+        ("mcts:5,policy_net=0", False),
+    ):
+        bot = bots.make(text)
+        assert isinstance(bot, SearchBot)
+        assert (bot.policy_net, bot.parameters) == (used, {})
+    with pytest.raises(BadOption, match="policy_net=2"):
+        bots.make("mcts:5,policy_net=2")
 
 
 @pytest.mark.parametrize("name", ["prior_temperature", "prior_visits"])

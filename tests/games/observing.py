@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from bourgade import Match
-from bourgade.batches.features import feature_names
 from bourgade.compile.engine import engine
 from bourgade.kernel.layout import NOBODY, Records
+from bourgade.kernel.observation import feature_names
 
 
 def observed(match: Match, viewer: int = 0) -> dict[str, int]:

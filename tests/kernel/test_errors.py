@@ -15,7 +15,7 @@ import pytest
 
 import bourgade
 from bourgade import BourgadeError, bots
-from bourgade.bots import own
+from bourgade.bots import nets, own
 from bourgade.kernel import errors
 from bourgade.kernel.i18n import ERROR_TEXTS, LANGUAGES, Texts
 from bourgade.kernel.layout import Layout, i1
@@ -75,6 +75,8 @@ SITUATIONS: dict[str, tuple[type[BourgadeError], Callable[[], Any]]] = {
     "dice are not undone": (errors.CannotUndo, lambda: rolled().undo()),
     "bad position": (errors.BadPosition, lambda: thorp(phase="wrok")),
     "impossible position": (errors.BadPosition, lambda: town(A="-1", B="0")),
+    "no net": (errors.BadNet, lambda: nets.load("petiteville", file="nowhere.npz")),
+    "net for nothing": (errors.BadNet, lambda: nets.load(THORP)),
     "bad record": (errors.BadRecord, lambda: bourgade.read("")),
     "other rules": (errors.BadRecord, lambda: bourgade.read(changed("rules: 1", "rules: 0"))),
     "other content": (errors.BadRecord, lambda: bourgade.read(changed("content: ", "content: 0"))),

@@ -11,6 +11,7 @@ import pytest
 import bourgade
 from bourgade import BadOption
 from bourgade.bots import nets
+from bourgade.bots.value_net import ValueNet
 from bourgade.kernel import registry
 from bourgade.lab.train import Trainer, TrainingSet, td_targets, train
 from tests.grouping import one_worker_for
@@ -39,7 +40,7 @@ def positions(seats: int, n: int, seed: int = 1) -> TrainingSet:
 def test_a_net_learns_what_only_a_hidden_layer_can_tell(seats: int) -> None:
     sets = [positions(seats, 20_000)]
     trainer = Trainer(2, 3, 16, seed=1)
-    trainer.initialise(sets, nets.NO_NET)
+    trainer.initialise(sets, nets.NO_VALUE_NET)
     first = trainer.fit(sets, 0.01, batch=256)
     last = first
     for _ in range(6):
@@ -56,7 +57,7 @@ def test_gradients_are_those_of_the_loss() -> None:
     """Every weight moved a little changes the loss as its gradient says."""
     one = positions(3, 64)
     trainer = Trainer(2, 3, 4, seed=3)
-    trainer.initialise([one], nets.NO_NET)
+    trainer.initialise([one], nets.NO_VALUE_NET)
     trainer._weights = [weight.astype(np.float64) for weight in trainer._weights]
 
     def loss() -> float:
@@ -96,7 +97,7 @@ def test_a_net_is_trained_saved_and_continued(tmp_path: Path) -> None:
 
 
 def test_weights_are_found_by_name(tmp_path: Path) -> None:
-    net = nets.Net(*(np.arange(n, dtype=np.float32) for n in (3, 3, 3, 2, 1, 1)))
+    net = ValueNet(*(np.arange(n, dtype=np.float32) for n in (3, 3, 3, 2, 1, 1)))
     wide = net._replace(own=net.own[:, None], others=net.others[:, None], table=net.table[:, None])
     file = tmp_path / "net.npz"
     nets.write(file, nets.named(wide, ("a", "b", "c"), ("x", "y")))

@@ -22,7 +22,6 @@ from typing import Any, cast
 import numpy as np
 
 from bourgade.batches import step_loops
-from bourgade.batches.features import fact_names, feature_names
 from bourgade.batches.playouts import Device, new_scratch
 from bourgade.batches.step_loops import Games, StepOptions
 from bourgade.bots import POLICIES
@@ -34,6 +33,7 @@ from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.files import whole_file
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import NOBODY, Records, new_records
+from bourgade.kernel.observation import fact_names, feature_names
 from bourgade.kernel.options import OptionValue
 from bourgade.kernel.seeds import random_states
 

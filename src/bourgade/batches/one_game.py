@@ -19,13 +19,14 @@ import numpy as np
 from numpy.lib.recfunctions import structured_to_unstructured
 
 from bourgade.batches import one_game_loops
-from bourgade.batches.features import fact_names, feature_names, record_names
+from bourgade.batches.features import record_names
 from bourgade.batches.one_game_loops import ALL, LIST, OUTSIDE
 from bourgade.bots.policy import RANDOM
 from bourgade.compile.engine import best_mode, engine
 from bourgade.kernel.errors import BourgadeError, UnknownMove
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE, NOBODY, Records, new_records
+from bourgade.kernel.observation import fact_names, feature_names
 from bourgade.kernel.seeds import random_states
 from bourgade.play import Match
 from bourgade.play.loader import first_states

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bourgade.batches.step_loops import note_features
 from bourgade.bots.policy import GREEDY, choose_by_sight, choose_random
-from bourgade.kernel.contract import chance, draw, imagine, legal, observe, score, step
+from bourgade.kernel.contract import chance, draw, imagine, legal, observe, score, step, view
 from bourgade.kernel.layout import CHANCE, Grid, Ints, Rows
 
 DIALECT = 1
@@ -70,7 +69,7 @@ def view_features(
 ) -> None:
     """What a viewer may see, as features: of each seat from the first on, and of the table."""
     view_state(states, room, viewer)
-    note_features(room[0], books[0], first, wide, seen)
+    view(room[0], books[0], first, wide, seen)
 
 
 def fill_hidden(states: Any, books: Any, seat: int, rng: Ints) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from bourgade.bots.policy import has_won, play_game
-from bourgade.kernel.contract import describe, draw, legal, observe, score, setup, step
+from bourgade.kernel.contract import draw, legal, observe, score, setup, step, view
 from bourgade.kernel.layout import CHANCE, NOBODY, Grid, Ints, Rows
 from bourgade.kernel.rng import below
 
@@ -107,16 +107,6 @@ def note_rewards(s: Any, book: Any, points: Grid, rewards: Any) -> None:
             rewards[p] = (seats * share - 1) / max(1, seats - 1)
 
 
-def note_features(s: Any, book: Any, viewer: int, wide: int, seen: Any) -> None:
-    """What a seat sees: itself, then the others in turn, then the table."""
-    seats = int(s.seats)
-    p = viewer
-    for i in range(seats):
-        describe(s, book, p, seen[wide * i :])
-        p = p + 1 if p + 1 < seats else 0
-    describe(s, book, NOBODY, seen[wide * seats :])
-
-
 def step_row(
     s: Any,
     book: Any,
@@ -195,9 +185,9 @@ def view_row(s: Any, book: Any, viewer: int, seen: Any, room: Any, wide: int, hi
     if hides:
         room[0] = s
         observe(room[0], viewer)
-        note_features(room[0], book, viewer, wide, seen)
+        view(room[0], book, viewer, wide, seen)
     else:
-        note_features(s, book, viewer, wide, seen)
+        view(s, book, viewer, wide, seen)
 
 
 def view_rows(

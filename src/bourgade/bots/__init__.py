@@ -1,24 +1,29 @@
 """Opponents for any game, written against the generic contract.
 
-A bot is named by a spec: ``random``, ``greedy``, a tree search with its budget (``mcts:2000``,
-``mcts:1.5s``, ``mcts:1s/turn``, ``mcts:500,threads=2``), or one of the named levels, which are
-specs of each game's own. It sees what its seat may see and answers with a legal move.
+A bot is named by a spec: ``random``, ``greedy``, ``net`` (the move that a net names), a tree search
+with its budget (``mcts:2000``, ``mcts:1.5s``, ``mcts:1s/turn``, ``mcts:500,threads=2``), or one of
+the named levels, which are specs of each game's own. It sees what its seat may see and answers with
+a legal move.
 """
 
 from __future__ import annotations
 
-from bourgade.bots import policy
+from bourgade.bots import policy, policy_net
 from bourgade.bots.agents import (
     Bot,
     LevelBot,
+    NetBot,
     PolicyBot,
     SearchBot,
+    choose_by_net,
     choose_by_policy,
     decision_rng,
     make,
 )
+from bourgade.bots.nets import blank_policy_net
 from bourgade.bots.searcher import MoveEstimate, Searcher, SearchResult
 from bourgade.bots.specs import POLICIES, Budget, levels, names
+from bourgade.bots.workspace import new_policy_room
 from bourgade.compile.engine import engine
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import new_records
@@ -32,7 +37,11 @@ def exercise(variant: Variant) -> None:
     states[0] = first_states(variant)[0]
     for number in POLICIES.values():
         choose_by_policy(compiled.twin(policy), variant, number, states, decision_rng(0, 0))
-    Searcher(variant, nodes=64, mode="cpu").exercise(states[0])
+    searcher = Searcher(variant, nodes=64, mode="cpu")
+    searcher.exercise(states[0])
+    net = blank_policy_net(variant)
+    room = new_policy_room(variant, net)
+    choose_by_net(compiled.twin(policy_net), variant, net, room, states[0], 0, 0)
 
 
 __all__ = [
@@ -41,6 +50,7 @@ __all__ = [
     "Budget",
     "LevelBot",
     "MoveEstimate",
+    "NetBot",
     "PolicyBot",
     "SearchBot",
     "SearchResult",

@@ -1,17 +1,21 @@
-"""The bots themselves: by policy, by tree search, and by level. ``make`` gives one for a spec."""
+"""The bots themselves: by policy, net, tree search and level. ``make`` gives one for a spec."""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
 
-from bourgade.bots import policy
+from bourgade.bots import policy, policy_net
+from bourgade.bots.nets import POWERS, nets_for, policy_net_of, without_moves
+from bourgade.bots.policy_net import PolicyNet, PolicyRoom
 from bourgade.bots.searcher import Searcher, SearchResult, sample_move
 from bourgade.bots.specs import POLICIES, Budget, levels, read_spec
+from bourgade.bots.workspace import new_policy_room
 from bourgade.compile.engine import can_compile, engine
 from bourgade.compile.warmup import ready_mode
 from bourgade.kernel.game import Game, Variant
@@ -78,6 +82,7 @@ class SearchBot:
     seed: int = 0
     threads: int = 1
     temperature: int = 0  # of the softmax that picks the move, in 1000ths of the win; 0: the best
+    policy_net: bool = True  # whether a net that names moves is used, if there is one
     parameters: Mapping[str, int] = field(default_factory=dict[str, int])
     stop: threading.Event | None = None  # ends a search early, with what it has found
     choices: int = 0  # of this turn that the match does not remember
@@ -102,8 +107,9 @@ class SearchBot:
         mode = ready_mode(match.variant, "bots")
         searcher = self._searcher
         if searcher is None or searcher.variant is not match.variant or searcher.mode != mode:
+            nets = nets_for(match.variant) if self.policy_net else without_moves(match.variant)
             searcher = self._searcher = Searcher(
-                match.variant, self.seed, threads=self.threads, mode=mode,
+                match.variant, self.seed, threads=self.threads, mode=mode, nets=nets,
                 parameters=self.parameters,
             )  # fmt: skip
         choices = self.choices + match.choices_this_turn()
@@ -112,6 +118,71 @@ class SearchBot:
             # Nobody should wait a minute for what takes a moment once it is compiled.
             budget = budget.within(INTERPRETED.after(choices).seconds)
         return searcher.search(match, budget, stop=self.stop)
+
+
+@dataclass
+class NetBot:
+    """A bot that asks a net which move to make, and looks no further.
+
+    Where none names moves, it looks one move ahead with what judges positions.
+    """
+
+    name: str
+    temperature: int = 0  # of the net's probabilities, in 1000ths; 0: the likeliest move
+    seed: int = 0
+    file: Path | None = None  # a checkpoint or a net, instead of the game's own
+    _ready: tuple[Variant, PolicyNet, PolicyRoom] | None = None
+    _ahead: SearchBot | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Copies and pickles read their nets anew."""
+        return {**vars(self), "_ready": None, "_ahead": None}
+
+    def choose(self, match: Match) -> str:
+        moves = match.moves
+        if len(moves) == 1:
+            return moves[0]
+        net, room = self._net(match.variant)
+        if len(net.widths) == 0:
+            if self._ahead is None:
+                self._ahead = SearchBot("mcts:1", Budget(simulations=1), self.seed)
+            return self._ahead.choose(match)
+        variant = match.variant
+        functions = engine(variant, ready_mode(variant, "bots")).twin(policy_net)
+        lot = int(decision_rng(self.seed, match.ply)[0])
+        action = choose_by_net(functions, variant, net, room, match.state, self.temperature, lot)
+        return variant.vocabulary.text(action)
+
+    def _net(self, variant: Variant) -> tuple[PolicyNet, PolicyRoom]:
+        """The net for a variant, and memory to reckon in."""
+        if self._ready is None or self._ready[0] is not variant:
+            if self.file is None:
+                net = nets_for(variant).policy
+            else:
+                net = policy_net_of(self.file, variant)
+            self._ready = variant, net, new_policy_room(variant, net)
+        return self._ready[1:]
+
+
+def choose_by_net(
+    functions: Any,
+    variant: Variant,
+    net: PolicyNet,
+    room: PolicyRoom,
+    state: Any,
+    temperature: int,
+    lot: int,
+) -> int:
+    """The action that a net picks in a state."""
+    states = new_records(variant.game.state, variant.sizes)
+    states[0] = state
+    out = np.zeros(variant.vocabulary.size, np.int32)
+    value = np.zeros(variant.seats, np.int64)
+    return int(
+        functions.choose_move(
+            states[0], variant.book, net, POWERS, room, out, value, temperature, lot
+        )
+    )
 
 
 @dataclass
@@ -134,8 +205,11 @@ def make(spec: str, seed: int = 0) -> Bot:
     read = read_spec(spec)
     if (search := read.search) is not None:
         return SearchBot(
-            read.text, search.budget, seed, search.threads, search.temperature, search.parameters
-        )
+            read.text, search.budget, seed, search.threads, search.temperature,
+            search.policy_net, search.parameters,
+        )  # fmt: skip
+    if read.net is not None:
+        return NetBot(read.text, read.net.temperature, seed)
     if read.text in POLICIES:
         return PolicyBot(read.text, POLICIES[read.text], seed)
     return LevelBot(read.text, seed)

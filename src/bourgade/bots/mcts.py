@@ -5,18 +5,32 @@ no state: each simulation plays down from a copy of the root, so a node costs a 
 what the mover at the root cannot see is determinized anew every time.
 
 At a decision PUCT selects the child: the mean value for the mover plus an exploration term by its
-prior. A child's first value, the estimate for its position, stands in for visits it has not had,
-and the priors are a softmax over the first values. At chance nodes outcomes are drawn by their
-exact weights.
+prior. A child's first value stands in for visits it has not had. Where a net names moves, one look
+at a new leaf gives its value and the priors of its moves; the leaf's value is the first value of
+each of them. Elsewhere first values are the estimates for the positions that the moves lead to, and
+the priors are a softmax over them. At chance nodes outcomes are drawn by their exact weights.
+
+Everything is reckoned in whole numbers, but for a square root and two quotients of whole numbers,
+which are rounded in one way everywhere: the same seed grows the same tree on every machine.
 """
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Any, NamedTuple
 
+from bourgade.bots.fixed_point import PRIOR, SHARE, share_logit, to_priors
 from bourgade.bots.policy import choose_random
-from bourgade.bots.value import Net, SearchWorkspace, estimate_value
+from bourgade.bots.policy_net import PolicyRoom, look
+from bourgade.bots.value import (
+    Nets,
+    SearchParameters,
+    SearchWorkspace,
+    estimate_value,
+    judge_position,
+    names_moves,
+)
+from bourgade.bots.value_net import ValueNet
 from bourgade.kernel.contract import draw, imagine, legal, step
 from bourgade.kernel.layout import CHANCE, Ints
 
@@ -27,25 +41,29 @@ NEXT = 1  # the next child of its parent, 0 at the end; they ascend by action
 ACTION = 2  # what leads from the parent to it
 VISITS = 3  # how many simulations came through
 
+ROOT_BITS = 10  # after the point of a square root
+STRONGEST_PULL = 1 << 38  # of exploration: what it is multiplied with stays in 64 bits
+
 
 class Tree(NamedTuple):
     """The nodes, and how many of them are in use."""
 
     used: Any  # [0]: rows in use
     nodes: Any  # [row, column]
-    prior: Any  # [row], the probability that the move is worth trying
-    first_value: Any  # [row], the mover's value when the node was made
+    prior: Any  # [row], the probability that the move is worth trying, of PRIOR
+    first_value: Any  # [row], the mover's value when the node was made, of SHARE
     value_sum: Any  # [row, seat], summed over the visits
 
 
-def search(tree: Tree, net: Net, work: SearchWorkspace, simulations: int) -> None:
+def search(
+    tree: Tree, nets: Nets, work: SearchWorkspace, room: PolicyRoom, simulations: int
+) -> None:
     """Run simulations from ``work.states[0]``."""
     for _ in range(simulations):
         work.states[1] = work.states[0]
         imagine(work.states[1], work.books[0], work.rng)
-        length = descend(tree, net, work)
-        rollout(work)
-        estimate_value(work.states[1], net, work)
+        length = descend(tree, nets, work, room)
+        evaluate_leaf(tree, nets, work, room, int(work.path[length - 1]))
         for i in range(length):
             node = work.path[i]
             tree.nodes[node, VISITS] += 1
@@ -53,14 +71,15 @@ def search(tree: Tree, net: Net, work: SearchWorkspace, simulations: int) -> Non
                 tree.value_sum[node, p] += work.value[p]
 
 
-def descend(tree: Tree, net: Net, work: SearchWorkspace) -> int:
+def descend(tree: Tree, nets: Nets, work: SearchWorkspace, room: PolicyRoom) -> int:
     """Play ``states[1]`` from the root to a leaf; returns how many nodes lie on the path."""
     s = work.states[1]
     book = work.books[0]
-    parameters = work.parameters[0]
     node = 0
     work.path[0] = 0
     length = 1
+    named = names_moves(nets)
+    parameters = work.parameters[0]
     while not s.over and length < len(work.path):
         if s.actor == CHANCE:
             action = draw(s, book, work.rng, work.out[0], work.out[1])
@@ -68,13 +87,18 @@ def descend(tree: Tree, net: Net, work: SearchWorkspace) -> int:
         else:
             n = 0
             if tree.nodes[node, FIRST] == 0:
-                if tree.nodes[node, VISITS] < parameters.expand_after and length > 1:
+                if length > 1 and is_leaf(tree, named, work, node):
                     return length
-                if not expand(tree, net, work, node):
-                    return length
+                if tree.nodes[node, FIRST] == 0:
+                    if named:
+                        expand_by_policy(tree, nets, work, room, node)
+                    else:
+                        expand(tree, nets.value, nets.powers, work, node)
+                if tree.nodes[node, FIRST] == 0:
+                    return length  # the table is full
             elif parameters.hidden:
                 n = expand_further(tree, work, node)
-            node = select(tree, work, node, int(s.actor), n)
+            node = select(tree, parameters, work.out[0], node, int(s.actor), n)
             action = int(tree.nodes[node, ACTION])
         if node == 0:
             return length  # the table is full
@@ -82,6 +106,32 @@ def descend(tree: Tree, net: Net, work: SearchWorkspace) -> int:
         work.path[length] = node
         length += 1
     return length
+
+
+def is_leaf(tree: Tree, named: bool, work: SearchWorkspace, node: int) -> bool:
+    """Whether a decision without children stays a leaf for now.
+
+    A net that names moves gives children to a leaf when it evaluates it. A forced move is not worth
+    a look: it gets its child at once, and the search goes on.
+    """
+    if not named:
+        return tree.nodes[node, VISITS] < work.parameters[0].expand_after
+    n = legal(work.states[1], work.books[0], work.out[0])
+    return n > 1 or not add_children(tree, work, node, n)
+
+
+def evaluate_leaf(
+    tree: Tree, nets: Nets, work: SearchWorkspace, room: PolicyRoom, node: int
+) -> None:
+    """Fill ``work.value`` for ``states[1]``; with a net that names moves, give it children."""
+    s = work.states[1]
+    if not names_moves(nets):
+        rollout(work)
+        judge_position(s, nets.value, nets.powers, work)
+    elif s.over or s.actor == CHANCE or tree.nodes[node, FIRST] != 0:
+        estimate_value(s, nets, work, room)
+    else:
+        expand_by_policy(tree, nets, work, room, node)
 
 
 def child_of(tree: Tree, node: int, action: int) -> int:
@@ -98,14 +148,7 @@ def child_of(tree: Tree, node: int, action: int) -> int:
         return 0
     new = int(tree.used[0])
     tree.used[0] = new + 1
-    nodes[new, FIRST] = 0
-    nodes[new, NEXT] = child
-    nodes[new, ACTION] = action
-    nodes[new, VISITS] = 0
-    for p in range(tree.value_sum.shape[1]):
-        tree.value_sum[new, p] = 0.0
-    tree.prior[new] = 0.0
-    tree.first_value[new] = 0.0
+    make_node(tree, new, action, child)
     if before == 0:
         nodes[node, FIRST] = new
     else:
@@ -113,35 +156,69 @@ def child_of(tree: Tree, node: int, action: int) -> int:
     return new
 
 
-def expand(tree: Tree, net: Net, work: SearchWorkspace, node: int) -> bool:
+def expand(tree: Tree, net: ValueNet, powers: Any, work: SearchWorkspace, node: int) -> bool:
     """Give a decision a child for every legal action; False if there is no room for them."""
     n = legal(work.states[1], work.books[0], work.out[0])
-    if tree.used[0] + n > len(tree.nodes):
+    if not add_children(tree, work, node, n):
         return False
     seat = int(work.states[1].actor)
-    first = int(tree.used[0])
-    highest = 0.0
-    for i in range(n):
-        child = child_of(tree, node, int(work.out[0, i]))
+    first = int(tree.nodes[node, FIRST])
+    highest = 0
+    for child in range(first, first + n):
         if n > 1:
             work.states[2] = work.states[1]
-            step(work.states[2], work.books[0], int(work.out[0, i]), None)
-            estimate_value(work.states[2], net, work)
+            step(work.states[2], work.books[0], int(tree.nodes[child, ACTION]), None)
+            judge_position(work.states[2], net, powers, work)
             tree.first_value[child] = work.value[seat]
-        highest = max(highest, tree.first_value[child])
-    set_priors(tree, work, first, n, highest)
+        highest = max(highest, int(tree.first_value[child]))
+    logits = work.logits
+    temperature = int(work.parameters[0].prior_temperature)
+    for i in range(n):
+        logits[i] = -share_logit(highest - int(tree.first_value[first + i]), temperature)
+    to_priors(logits, n, powers)
+    for i in range(n):
+        tree.prior[first + i] = logits[i]
     return True
 
 
-def set_priors(tree: Tree, work: SearchWorkspace, first: int, n: int, highest: float) -> None:
-    """Give ``n`` new moves their priors: a softmax over first values, mixed with a uniform part."""
-    temperature = work.parameters[0].prior_temperature
-    total = 0.0
-    for child in range(first, first + n):
-        tree.prior[child] = exp((tree.first_value[child] - highest) * 1000.0 / temperature)
-        total += tree.prior[child]
-    for child in range(first, first + n):
-        tree.prior[child] = 0.9 * tree.prior[child] / total + 0.1 / n
+def expand_by_policy(
+    tree: Tree, nets: Nets, work: SearchWorkspace, room: PolicyRoom, node: int
+) -> bool:
+    """The same with the priors of a net that names moves; ``work.value`` has its value."""
+    s = work.states[1]
+    n = look(s, work.books[0], nets.policy, nets.powers, room, work.out[0], work.value)
+    if not add_children(tree, work, node, n):
+        return False
+    to_priors(room.logits, n, nets.powers)
+    first = int(tree.nodes[node, FIRST])
+    for i in range(n):
+        tree.prior[first + i] = room.logits[i]
+        tree.first_value[first + i] = work.value[int(s.actor)]
+    return True
+
+
+def add_children(tree: Tree, work: SearchWorkspace, node: int, n: int) -> bool:
+    """Give a node without children one for each action in ``out[0]``, side by side."""
+    first = int(tree.used[0])
+    if first + n > len(tree.nodes):
+        return False
+    for i in range(n):
+        make_node(tree, first + i, int(work.out[0, i]), first + i + 1 if i + 1 < n else 0)
+    tree.used[0] = first + n
+    tree.nodes[node, FIRST] = first
+    return True
+
+
+def make_node(tree: Tree, row: int, action: int, following: int) -> None:
+    """Fill a row of the table with a node that nobody visited."""
+    tree.nodes[row, FIRST] = 0
+    tree.nodes[row, NEXT] = following
+    tree.nodes[row, ACTION] = action
+    tree.nodes[row, VISITS] = 0
+    for p in range(tree.value_sum.shape[1]):
+        tree.value_sum[row, p] = 0
+    tree.prior[row] = 0
+    tree.first_value[row] = 0
 
 
 def expand_further(tree: Tree, work: SearchWorkspace, node: int) -> int:
@@ -152,17 +229,20 @@ def expand_further(tree: Tree, work: SearchWorkspace, node: int) -> int:
         known = int(tree.used[0])
         child = child_of(tree, node, int(work.out[0, i]))
         if child == known:
-            tree.prior[child] = 1.0 / n
-            tree.first_value[child] = tree.value_sum[node, seat] / max(1, tree.nodes[node, VISITS])
+            tree.prior[child] = PRIOR // n
+            tree.first_value[child] = tree.value_sum[node, seat] // max(1, tree.nodes[node, VISITS])
     return n
 
 
-def select(tree: Tree, work: SearchWorkspace, node: int, seat: int, n: int) -> int:
+def select(
+    tree: Tree, parameters: SearchParameters, legal_now: Ints, node: int, seat: int, n: int
+) -> int:
     """The child to visit next, by PUCT; with ``n`` given, only those whose action is legal now."""
     nodes = tree.nodes
-    legal_now = work.out[0]
-    virtual = work.parameters[0].prior_visits / 1000.0
-    exploration = work.parameters[0].exploration / 1000.0 * sqrt(nodes[node, VISITS] + 1.0)
+    virtual = int(parameters.prior_visits)
+    root = int(sqrt((nodes[node, VISITS] + 1.0) * (1 << 2 * ROOT_BITS)))
+    pull = min(int(parameters.exploration) * root // 1000, STRONGEST_PULL)
+    pull *= SHARE // PRIOR
     best = 0
     best_value = 0.0
     i = 0
@@ -171,10 +251,11 @@ def select(tree: Tree, work: SearchWorkspace, node: int, seat: int, n: int) -> i
         while i < n and legal_now[i] < nodes[child, ACTION]:
             i += 1
         if n == 0 or (i < n and legal_now[i] == nodes[child, ACTION]):
-            visits = nodes[child, VISITS]
-            value = tree.value_sum[child, seat] + virtual * tree.first_value[child]
-            value /= visits + virtual
-            value += exploration * tree.prior[child] / (1.0 + visits)
+            visits = int(nodes[child, VISITS])
+            total = int(tree.value_sum[child, seat]) * 1000
+            total += virtual * int(tree.first_value[child])
+            value = float(total) / float(visits * 1000 + virtual)
+            value += float(pull * int(tree.prior[child])) / float((1 + visits) << ROOT_BITS)
             if best == 0 or value > best_value:
                 best = child
                 best_value = value

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import threading
 import time
+from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import accumulate
 from math import sqrt
 from typing import Any
 
 import numpy as np
 
 from bourgade.bots import mcts, value
+from bourgade.bots.fixed_point import LOG2_E, SHARE, power_of_two
 from bourgade.bots.mcts import ACTION, FIRST, NEXT, VISITS, Tree
-from bourgade.bots.nets import net_for
-from bourgade.bots.specs import Budget, search_parameters
-from bourgade.bots.value import Net, SearchParameters, SearchWorkspace
+from bourgade.bots.nets import POWERS, nets_for
+from bourgade.bots.specs import Budget
+from bourgade.bots.value import Nets
+from bourgade.bots.workspace import new_policy_room, new_workspace
 from bourgade.compile.engine import Mode, best_mode, engine
 from bourgade.kernel.game import Variant
-from bourgade.kernel.layout import CHANCE, new_records
+from bourgade.kernel.layout import CHANCE
 from bourgade.kernel.seeds import random_state
 from bourgade.play import Match
 
@@ -28,8 +32,6 @@ NODES = 1 << 19
 """Rows of a tree: at 24 bytes and 8 for each seat, 20 MB for two and 29 MB for four players."""
 
 SLICE = 0.02  # seconds of search between two looks at the clock
-
-MAX_DEPTH = 4096
 
 
 @dataclass(frozen=True)
@@ -81,7 +83,7 @@ class Searcher:
         threads: int = 1,
         nodes: int = NODES,
         mode: Mode | None = None,
-        net: Net | None = None,
+        nets: Nets | None = None,
         parameters: Mapping[str, int] | None = None,
     ) -> None:
         self.variant = variant
@@ -90,10 +92,11 @@ class Searcher:
         self._seed = seed
         self._engine = engine(variant, self.mode)
         self._mcts = self._engine.twin(mcts)
-        self._net = net_for(variant) if net is None else net
+        self._nets = nets_for(variant) if nets is None else nets
         self._workspaces = [
-            new_workspace(variant, self._net, parameters or {}) for _ in range(threads)
+            new_workspace(variant, self._nets, parameters or {}) for _ in range(threads)
         ]
+        self._rooms = [new_policy_room(variant, self._nets.policy) for _ in range(threads)]
         self._trees = [new_tree(nodes, variant.seats) for _ in range(threads)]
         self._spares: list[Tree | None] = [None] * threads
         self._queue = np.zeros(nodes, np.int32)
@@ -126,9 +129,9 @@ class Searcher:
         """Call every compiled function that a search calls."""
         tree, work = self._trees[0], self._workspaces[0]
         work.states[0] = state
-        self._mcts.search(tree, self._net, work, 1)
+        self._mcts.search(tree, self._nets, work, self._rooms[0], 1)
         self._mcts.copy_subtree(tree, new_tree(len(tree.nodes), self.variant.seats), 0, self._queue)
-        self._engine.twin(value).estimate_value(work.states[0], self._net, work)
+        self._engine.twin(value).estimate_value(work.states[0], self._nets, work, self._rooms[0])
         if state.actor == CHANCE:
             self._engine.chance(state, self.variant.book, work.out[0], work.out[1])
         else:
@@ -184,7 +187,9 @@ class Searcher:
         while done < simulations:
             begun = time.perf_counter()
             portion = min(portion, simulations - done)
-            self._mcts.search(self._trees[t], self._net, self._workspaces[t], portion)
+            self._mcts.search(
+                self._trees[t], self._nets, self._workspaces[t], self._rooms[t], portion
+            )
             done += portion
             now = time.perf_counter()
             if now >= until or (stop is not None and stop.is_set()):
@@ -198,7 +203,7 @@ class Searcher:
         actor = int(match.state.actor)
         seats = self.variant.seats
         visits: dict[int, int] = defaultdict(int)
-        value_sum: dict[int, Any] = defaultdict(lambda: np.zeros(seats))
+        value_sum: dict[int, Any] = defaultdict(lambda: np.zeros(seats, np.int64))
         for tree in self._trees:
             for child in children(tree, 0):
                 action = int(tree.nodes[child, ACTION])
@@ -208,11 +213,16 @@ class Searcher:
         text = self.variant.vocabulary.text
         for action in match.actions():
             n = visits[action]
-            value = value_sum[action] / n if n else self._first_value(action)
-            estimates.append(MoveEstimate(action, text(action), n, _plain(value)))
+            value = value_sum[action] if n else self._first_value(action)
+            shares = tuple(int(part) / (max(1, n) * SHARE) for part in value)
+            estimates.append(MoveEstimate(action, text(action), n, shares))
         if actor == CHANCE:
             weights = list(match.outcomes().values())
-            shares = _plain(np.average([e.shares for e in estimates], axis=0, weights=weights))
+            total = sum(weights)
+            shares = tuple(
+                sum(w * e.shares[p] for w, e in zip(weights, estimates, strict=True)) / total
+                for p in range(seats)
+            )
         else:
             estimates.sort(key=lambda e: (-e.visits, -e.shares[actor], e.action))
             shares = estimates[0].shares
@@ -223,46 +233,17 @@ class Searcher:
         work = self._workspaces[0]
         work.states[1] = work.states[0]
         self._engine.step(work.states[1], self.variant.book, action, None)
-        self._engine.twin(value).estimate_value(work.states[1], self._net, work)
+        self._engine.twin(value).estimate_value(work.states[1], self._nets, work, self._rooms[0])
         return work.value.copy()
-
-
-def _plain(value: Any) -> tuple[float, ...]:
-    return tuple(map(float, value))
-
-
-def new_workspace(variant: Variant, net: Net, parameters: Mapping[str, int]) -> SearchWorkspace:
-    """Scratch memory for a search, with the game's parameters where none are given."""
-    records = new_records(SearchParameters, {})
-    for name, number in {**search_parameters(variant.game), **parameters}.items():
-        setattr(records[0], name, number)
-    if variant.game.knowledge is None and len(net.bias) == 0:
-        records[0].evaluation_scale = 0
-        records[0].rollout_plies = variant.game.longest
-    records[0].hidden = variant.game.hides
-    features = variant.game.features
-    widest = max(map(len, features.names(variant.words))) if features else 0
-    return SearchWorkspace(
-        states=new_records(variant.game.state, variant.sizes, 3),
-        books=variant.books,
-        parameters=records,
-        rng=np.zeros(4, np.int64),
-        out=np.zeros((3, variant.vocabulary.size), np.int32),
-        value=np.zeros(variant.seats),
-        points=np.zeros((variant.seats, len(variant.game.scores)), np.int32),
-        features=np.zeros(widest + 1, np.int32),
-        layer=np.zeros((2 + 2 * variant.seats, max(1, len(net.bias))), np.float32),
-        path=np.zeros(MAX_DEPTH, np.int32),
-    )
 
 
 def new_tree(nodes: int, seats: int) -> Tree:
     tree = Tree(
         used=np.zeros(1, np.int64),
         nodes=np.zeros((nodes, 4), np.int32),
-        prior=np.zeros(nodes, np.float32),
-        first_value=np.zeros(nodes, np.float32),
-        value_sum=np.zeros((nodes, seats)),
+        prior=np.zeros(nodes, np.int32),
+        first_value=np.zeros(nodes, np.int32),
+        value_sum=np.zeros((nodes, seats), np.int64),
     )
     clear(tree)
     return tree
@@ -289,7 +270,10 @@ def sample_move(
 
     A move better by ``temperature`` 1000ths of the win is e times as likely.
     """
-    shares = np.array([estimate.shares[seat] for estimate in estimates])
-    weights = np.exp((shares - shares.max()) * 1000 / temperature)
-    at = int(np.searchsorted(np.cumsum(weights) / weights.sum(), lot))
-    return estimates[min(at, len(estimates) - 1)]
+    highest = max(estimate.shares[seat] for estimate in estimates)
+    weights: list[int] = []
+    for estimate in estimates:
+        less = int((highest - estimate.shares[seat]) * 1000 * LOG2_E / temperature)
+        weights.append(power_of_two(less, POWERS))
+    upto = list(accumulate(weights))
+    return estimates[min(bisect_right(upto, lot * upto[-1]), len(estimates) - 1)]

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any, NamedTuple
 
+from bourgade.bots.fixed_point import SHARE, draw_by_weight, share_logit, to_probabilities
 from bourgade.bots.policy import choose_greedy, choose_random
-from bourgade.bots.value import Net, SearchWorkspace, estimate_value, terminal_value
+from bourgade.bots.value import Nets, SearchWorkspace, judge_position, terminal_value
 from bourgade.kernel.contract import draw, legal, regard, step
 from bourgade.kernel.layout import CHANCE, NOBODY
-from bourgade.kernel.rng import below
+from bourgade.kernel.rng import below, next_random
 
 DIALECT = 1
 
-ONE = 1_000_000
 LARGEST_FEATURE = 30_000  # features are recorded as 16-bit integers
 
 
@@ -36,7 +35,7 @@ class SelfPlayConfig(NamedTuple):
 
 
 def self_play(
-    start: Any, net: Net, work: SearchWorkspace, games: Trajectories, config: SelfPlayConfig
+    start: Any, nets: Nets, work: SearchWorkspace, games: Trajectories, config: SelfPlayConfig
 ) -> int:
     """Play one game for each row of results while there is room; returns the positions recorded.
 
@@ -55,7 +54,7 @@ def self_play(
             if is_random_move(s, work, config.random_every):
                 action = choose_random(s, work.books[0], work.rng, work.out[0])
             else:
-                action = choose_move(net, work, learner if alone else NOBODY, config.temperature)
+                action = choose_move(nets, work, learner if alone else NOBODY, config.temperature)
             step(s, work.books[0], action, None)
             if not s.over and below(work.rng, config.sample_every) == 0:
                 if row == len(games.features):
@@ -66,7 +65,7 @@ def self_play(
         if s.over:
             terminal_value(s, work)
             for p in range(seats):
-                games.result[game, p] = work.value[p]
+                games.result[game, p] = work.value[p] / SHARE
             game += 1
         else:
             row = first
@@ -82,13 +81,13 @@ def record_features(s: Any, work: SearchWorkspace, row: Any) -> None:
     """Write the features of a position into a row: the table's, then each seat's."""
     n = 0
     for i in range(len(work.value) + 1):
-        count = regard(s, work.books[0], i - 1 if i > 0 else NOBODY, work.features)
+        count = regard(s, work.books[0], i - 1 if i > 0 else NOBODY, work.of_value.features)
         for k in range(count):
-            row[n + k] = min(LARGEST_FEATURE, max(-LARGEST_FEATURE, work.features[k]))
+            row[n + k] = min(LARGEST_FEATURE, max(-LARGEST_FEATURE, work.of_value.features[k]))
         n += count
 
 
-def choose_move(net: Net, work: SearchWorkspace, alone: int, temperature: int) -> int:
+def choose_move(nets: Nets, work: SearchWorkspace, alone: int, temperature: int) -> int:
     """An outcome of chance, or a move of the net or of a greedy player.
 
     Every seat plays greedily until there is a net; later all seats but ``alone``, if given.
@@ -96,44 +95,41 @@ def choose_move(net: Net, work: SearchWorkspace, alone: int, temperature: int) -
     s = work.states[0]
     if s.actor == CHANCE:
         return draw(s, work.books[0], work.rng, work.out[0], work.out[1])
-    if len(net.bias) == 0 or (alone != NOBODY and s.actor != alone):
+    if len(nets.value.bias) == 0 or (alone != NOBODY and s.actor != alone):
         return choose_greedy(
             work.states, work.books, int(s.actor), work.rng,
             work.out[0], work.out[1], work.out[2],
         )  # fmt: skip
-    return choose_by_net(net, work, temperature)
+    return choose_by_net(nets, work, temperature)
 
 
-def choose_by_net(net: Net, work: SearchWorkspace, temperature: int) -> int:
+def choose_by_net(nets: Nets, work: SearchWorkspace, temperature: int) -> int:
     """A move drawn from the softmax over the values one move ahead; temperature 0: the best."""
     s = work.states[0]
     seat = int(s.actor)
     n = legal(s, work.books[0], work.out[0])
     if n == 1:
         return int(work.out[0, 0])
+    values = work.logits
     best = 0
-    highest = 0.0
-    total = 0.0
     for i in range(n):
         work.states[1] = s
         step(work.states[1], work.books[0], int(work.out[0, i]), None)
-        estimate_value(work.states[1], net, work)
-        value = work.value[seat]
-        if temperature == 0:
-            if i == 0 or value > highest:
-                highest = value
-                best = i
-        else:
-            # Drawn in one pass: each move replaces the one before by its part of the sum.
-            weight = exp(value * 1000.0 / temperature)
-            total += weight
-            if below(work.rng, ONE) * total < weight * ONE:
-                best = i
+        judge_position(work.states[1], nets.value, nets.powers, work)
+        values[i] = work.value[seat]
+        if values[i] > values[best]:
+            best = i
+    if temperature > 0:
+        highest = int(values[best])
+        for i in range(n):
+            values[i] = -share_logit(highest - int(values[i]), temperature)
+        to_probabilities(values, n, nets.powers)
+        best = draw_by_weight(values, n, next_random(work.rng))
     return int(work.out[0, best])
 
 
 def evaluation_match(
-    start: Any, net: Net, work: SearchWorkspace, games: int, max_plies: int
+    start: Any, nets: Nets, work: SearchWorkspace, games: int, max_plies: int
 ) -> float:
     """The mean share of one net player among greedy ones, in each seat in turn."""
     won = 0.0
@@ -142,9 +138,9 @@ def evaluation_match(
         work.states[0] = start[0]
         s = work.states[0]
         while not s.over and s.ply < max_plies:
-            action = choose_move(net, work, game % seats, 0)
+            action = choose_move(nets, work, game % seats, 0)
             step(s, work.books[0], action, None)
         if s.over:
             terminal_value(s, work)
-            won += work.value[game % seats]
+            won += work.value[game % seats] / SHARE
     return won / games

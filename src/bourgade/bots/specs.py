@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
@@ -23,6 +23,7 @@ COMMON = Path(__file__).with_name("bots.toml")
 
 POLICIES = {"greedy": policy.GREEDY, "random": policy.RANDOM}
 SEARCH = "mcts"
+NET = "net"
 
 MAX_SIMULATIONS = 100_000_000
 MAX_SECONDS = 3600.0
@@ -30,7 +31,10 @@ MAX_THREADS = 64
 MAX_PARAMETER = 10**9
 
 # What may follow the budget of a search; whether a game hides something is not a choice.
-SETTINGS = sorted({"threads", "temperature", *SearchParameters.__annotations__} - {"hidden"})
+SETTINGS = sorted(
+    {"threads", "temperature", "policy_net", *SearchParameters.__annotations__} - {"hidden"}
+)
+NET_SETTINGS = ["temperature"]
 POSITIVE = ("prior_temperature", "prior_visits")  # the search divides by them
 
 
@@ -83,15 +87,24 @@ class SearchSpec:
     budget: Budget = DEFAULT_BUDGET
     threads: int = 1
     temperature: int = 0  # of the softmax that picks the move, in 1000ths of the win; 0: the best
+    policy_net: bool = True  # whether a net that names moves is used, if there is one
     parameters: Mapping[str, int] = field(default_factory=dict[str, int])
 
 
 @dataclass(frozen=True)
+class NetSpec:
+    """What the spec of a bot says that asks its net and nothing else."""
+
+    temperature: int = 0  # of the net's probabilities, in 1000ths; 0: the likeliest move
+
+
+@dataclass(frozen=True)
 class Spec:
-    """A bot spec as it was read: a policy or a level by its name, or a search."""
+    """A bot spec as it was read: a policy or a level by its name, a net alone, or a search."""
 
     text: str
     search: SearchSpec | None = None
+    net: NetSpec | None = None
 
 
 def read_spec(text: str) -> Spec:
@@ -100,6 +113,10 @@ def read_spec(text: str) -> Spec:
     name, colon, rest = given.partition(":")
     if name == SEARCH:
         return Spec(given, _read_search(given, rest) if colon else SearchSpec())
+    if name == NET:
+        return Spec(
+            given, net=NetSpec(**_read_settings(given, rest, NET_SETTINGS) if colon else {})
+        )
     if given in POLICIES or given in levels():
         return Spec(given)
     bots, near = ", ".join(names()), nearest(given, names())
@@ -108,31 +125,40 @@ def read_spec(text: str) -> Spec:
 
 def _read_search(spec: str, text: str) -> SearchSpec:
     """A search from what follows its name: the budget, then ``name=number`` after commas."""
-    budget, *settings = text.split(",")
-    given: dict[str, int] = {}
-    for setting in settings:
-        name, _, value = setting.partition("=")
-        name = name.strip()
-        if name not in SETTINGS or not value.strip().isdecimal() or int(value) > MAX_PARAMETER:
-            raise _bad_setting(spec, setting.strip())
-        given[name] = int(value)
-        if name in POSITIVE and not given[name]:
-            raise BadOption("error-zero-bot-setting", bot=spec, setting=setting.strip(), name=name)
+    budget, comma, settings = text.partition(",")
+    given = _read_settings(spec, settings, SETTINGS) if comma else {}
+    for name in POSITIVE:
+        if given.get(name) == 0:
+            raise BadOption("error-zero-bot-setting", bot=spec, setting=f"{name}=0", name=name)
     threads = given.pop("threads", 1)
     if not 1 <= threads <= MAX_THREADS:
-        raise _bad_setting(spec, f"threads={threads}")
-    return SearchSpec(Budget.read(budget), threads, given.pop("temperature", 0), given)
+        raise _bad_setting(spec, f"threads={threads}", SETTINGS)
+    policy_net = given.pop("policy_net", 1)
+    if policy_net > 1:
+        raise _bad_setting(spec, f"policy_net={policy_net}", SETTINGS)
+    temperature = given.pop("temperature", 0)
+    return SearchSpec(Budget.read(budget), threads, temperature, policy_net == 1, given)
 
 
-def _bad_setting(spec: str, setting: str) -> BadOption:
-    return BadOption(
-        "error-bad-bot-setting", bot=spec, setting=setting, settings=", ".join(SETTINGS)
-    )
+def _read_settings(spec: str, text: str, known: Sequence[str]) -> dict[str, int]:
+    """The settings ``name=number`` of a text, separated by commas."""
+    given: dict[str, int] = {}
+    for setting in text.split(","):
+        name, _, value = setting.partition("=")
+        name = name.strip()
+        if name not in known or not value.strip().isdecimal() or int(value) > MAX_PARAMETER:
+            raise _bad_setting(spec, setting.strip(), known)
+        given[name] = int(value)
+    return given
+
+
+def _bad_setting(spec: str, setting: str, known: Sequence[str]) -> BadOption:
+    return BadOption("error-bad-bot-setting", bot=spec, setting=setting, settings=", ".join(known))
 
 
 def names() -> list[str]:
-    """The bots there are: the levels, weakest first, then the policies, then the search."""
-    return [*levels(), *sorted(POLICIES), SEARCH]
+    """The bots there are: levels, weakest first, policies, a net alone, and the search."""
+    return [*levels(), *sorted(POLICIES), NET, SEARCH]
 
 
 def levels(game: Game | None = None) -> dict[str, str]:

@@ -1,34 +1,29 @@
-"""The value of a position: the share of the win each seat can expect. In the dialect, plus floats.
+"""The value of a position: the share of the win each seat can expect. In the dialect.
 
-It comes from the game's value net if there is one, else from the game's evaluation; a game with
-neither counts as even, and only a rollout tells more.
-
-The net uses the same weights for every seat: features of the seat itself, of the other seats
-together, and of the table. So one net serves any number of players, and rotating the seats
-rotates the values.
+It comes from the game's nets if there are any, else from the game's evaluation; a game with
+neither counts as even, and only a rollout tells more. Shares are whole numbers of ``SHARE``.
 """
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any, NamedTuple
 
+from bourgade.bots.fixed_point import LOG2_E, SHARE, to_shares
 from bourgade.bots.policy import has_won
-from bourgade.kernel.contract import evaluate, regard, score
-from bourgade.kernel.layout import NOBODY, Header, Layout, i4
+from bourgade.bots.policy_net import PolicyNet, PolicyRoom, look
+from bourgade.bots.value_net import ValueNet, ValueRoom, value_logits
+from bourgade.kernel.contract import draw, evaluate, score, step
+from bourgade.kernel.layout import CHANCE, Header, Layout, i4
 
 DIALECT = 1
 
 
-class Net(NamedTuple):
-    """The weights: a linear part and one hidden layer. Without hidden units there is no net."""
+class Nets(NamedTuple):
+    """The nets of a variant, either of which may be empty, and the table they reckon with."""
 
-    line: Any  # [feature], of the seat itself
-    own: Any  # [feature, unit], of the seat itself
-    others: Any  # [feature, unit], of each other seat
-    table: Any  # [feature, unit]
-    bias: Any  # [unit]
-    output: Any  # [unit]
+    value: ValueNet
+    policy: PolicyNet
+    powers: Any  # of two, from 1 down to 1/2
 
 
 class SearchParameters(Layout):
@@ -53,25 +48,55 @@ class SearchWorkspace(NamedTuple):
     out: Any  # three rows of actions or weights
     value: Any  # [seat], the value estimated last
     points: Any  # [seat, column of score]
-    features: Any  # of one seat or of the table
-    layer: Any  # hidden units: others together, table, then own and others for each seat
+    of_value: ValueRoom
+    logits: Any  # [action in the order of ``legal``]
     path: Any  # nodes from the root to the leaf
 
 
-def estimate_value(s: Header, net: Net, work: SearchWorkspace) -> None:
+def estimate_value(s: Header, nets: Nets, work: SearchWorkspace, room: PolicyRoom) -> None:
     """Fill ``work.value`` with the result of a finished game, or with an estimate."""
+    if names_moves(nets) and not s.over:
+        value_after_chance(s, nets, work, room)
+    else:
+        judge_position(s, nets.value, nets.powers, work)
+
+
+def judge_position(s: Header, net: ValueNet, powers: Any, work: SearchWorkspace) -> None:
+    """The same without a net that names moves.
+
+    It is called for every move of a node, and compiled code hands a bundle over array by array.
+    """
+    scale = int(work.parameters[0].evaluation_scale)
     if s.over:
         terminal_value(s, work)
     elif len(net.bias) > 0:
-        net_logits(s, net, work)
-        softmax(work.value)
-    elif work.parameters[0].evaluation_scale > 0:
+        value_logits(s, work.books[0], net, work.of_value, work.value)
+        to_shares(work.value, powers)
+    elif scale > 0:
         for p in range(len(work.value)):
-            work.value[p] = evaluate(s, work.books[0], p) / work.parameters[0].evaluation_scale
-        softmax(work.value)
+            work.value[p] = int(evaluate(s, work.books[0], p)) * LOG2_E // scale
+        to_shares(work.value, powers)
     else:
         for p in range(len(work.value)):
-            work.value[p] = 1.0 / len(work.value)
+            work.value[p] = SHARE // len(work.value)
+
+
+def names_moves(nets: Nets) -> bool:
+    """Whether there is a net that names moves."""
+    return len(nets.policy.widths) > 0
+
+
+def value_after_chance(s: Header, nets: Nets, work: SearchWorkspace, room: PolicyRoom) -> None:
+    """The value at the next decision, as its seat sees it; chance plays until then."""
+    room.states[1] = s
+    t = room.states[1]
+    while t.actor == CHANCE and not t.over:
+        action = draw(t, work.books[0], work.rng, work.out[1], work.out[2])
+        step(t, work.books[0], action, None)
+    if t.over:
+        terminal_value(t, work)
+    else:
+        look(t, work.books[0], nets.policy, nets.powers, room, work.out[1], work.value)
 
 
 def terminal_value(s: Header, work: SearchWorkspace) -> None:
@@ -80,64 +105,6 @@ def terminal_value(s: Header, work: SearchWorkspace) -> None:
     value = work.value
     winners = 0
     for p in range(len(value)):
-        value[p] = 1.0 if has_won(work.points, p) else 0.0
-        if value[p] > 0.0:
-            winners += 1
+        winners += has_won(work.points, p)
     for p in range(len(value)):
-        value[p] /= winners
-
-
-def softmax(value: Any) -> None:
-    """Turn the seats' logits into shares that add up to one."""
-    highest = value[0]
-    for p in range(1, len(value)):
-        highest = max(highest, value[p])
-    total = 0.0
-    for p in range(len(value)):
-        value[p] = exp(value[p] - highest)
-        total += value[p]
-    for p in range(len(value)):
-        value[p] /= total
-
-
-def net_logits(s: Header, net: Net, work: SearchWorkspace) -> None:
-    """Fill ``work.value`` with the net's output for each seat, before the softmax."""
-    layer = work.layer
-    seats = len(work.value)
-    units = len(net.bias)
-    for h in range(units):
-        layer[0, h] = 0.0
-        layer[1, h] = net.bias[h]
-    n = regard(s, work.books[0], NOBODY, work.features)
-    add_features(layer[1], net.table, work.features, n)
-    for p in range(seats):
-        own = layer[2 + 2 * p]
-        others = layer[3 + 2 * p]
-        for h in range(units):
-            own[h] = 0.0
-            others[h] = 0.0
-        n = regard(s, work.books[0], p, work.features)
-        add_features(own, net.own, work.features, n)
-        add_features(others, net.others, work.features, n)
-        total = 0.0
-        for k in range(n):
-            total += net.line[k] * work.features[k]
-        work.value[p] = total
-        for h in range(units):
-            layer[0, h] += others[h]
-    for p in range(seats):
-        total = work.value[p]
-        for h in range(units):
-            unit = layer[0, h] + layer[1, h] + layer[2 + 2 * p, h] - layer[3 + 2 * p, h]
-            total += net.output[h] * max(unit, 0.0)
-        work.value[p] = total
-
-
-def add_features(units: Any, weights: Any, features: Any, n: int) -> None:
-    """Add the features' contribution to the units; most features are 0 and cost nothing."""
-    for k in range(n):
-        if features[k] != 0:
-            value = features[k]
-            row = weights[k]
-            for h in range(len(units)):
-                units[h] += row[h] * value
+        value[p] = SHARE // winners if has_won(work.points, p) else 0

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from bourgade.kernel.events import Log
-from bourgade.kernel.layout import Header, Ints
+from bourgade.kernel.layout import NOBODY, Header, Ints
 from bourgade.kernel.rng import below
 
 DIALECT = 1
@@ -59,6 +59,16 @@ def describe(s: Any, book: Any, seat: int, out: Ints) -> int:
 def regard(s: Any, book: Any, seat: int, out: Ints) -> int:
     """The same for a net, which may get less, or more: what the game's knowledge works out."""
     return describe(s, book, seat, out)
+
+
+def view(s: Header, book: Any, viewer: int, facts: int, seen: Any) -> None:
+    """What a seat sees: ``facts`` of itself, then of the others in turn, then of the table."""
+    seats = int(s.seats)
+    p = viewer
+    for i in range(seats):
+        describe(s, book, p, seen[facts * i :])
+        p = p + 1 if p + 1 < seats else 0
+    describe(s, book, NOBODY, seen[facts * seats :])
 
 
 def draw(s: Any, book: Any, rng: Ints, out: Ints, weight: Ints) -> int:

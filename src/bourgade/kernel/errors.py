@@ -113,6 +113,10 @@ class BadPosition(BourgadeError):
         return KERNEL_TEXTS.say(language, "position-at", place=self.place, why=why)
 
 
+class BadNet(BourgadeError):
+    """A file of a bot's net that cannot be read, or is for something else; names the file."""
+
+
 class BadRecord(BourgadeError):
     """A record that cannot be read; names the line."""
 

@@ -17,9 +17,10 @@ from typing import Any
 import numpy as np
 
 from bourgade.bots import nets, self_play
-from bourgade.bots.searcher import new_workspace
 from bourgade.bots.self_play import SelfPlayConfig, Trajectories
-from bourgade.bots.value import Net, SearchWorkspace
+from bourgade.bots.value import Nets, SearchWorkspace
+from bourgade.bots.value_net import ValueNet
+from bourgade.bots.workspace import new_workspace
 from bourgade.compile.engine import engine
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import Variant
@@ -71,9 +72,10 @@ class SelfPlay:
         self._start = variant.new_state()
         compiled.setup(self._start[0], variant.book)
 
-    def net(self, weights: dict[str, Any]) -> Net:
+    def nets(self, weights: dict[str, Any]) -> Nets:
         """The weights that this variant's features need."""
-        return nets.select(weights, *self._names)
+        net = nets.whole_value_net(nets.select(weights, *self._names))
+        return nets.NO_NETS._replace(value=net)
 
     def play(
         self, weights: dict[str, Any], config: SelfPlayConfig, games: int, seed: str
@@ -87,9 +89,9 @@ class SelfPlay:
             np.zeros(room, np.int32),
             np.zeros((games, seats), np.float32),
         )
-        net = self.net(weights)
-        work = self._workspace(net, seed)
-        n = self._self_play.self_play(self._start, net, work, played, config)
+        learned = self.nets(weights)
+        work = self._workspace(learned, seed)
+        n = self._self_play.self_play(self._start, learned, work, played, config)
         return Trajectories(played.features[:n], played.game[:n], played.result)
 
     def training_set(self, rows: Any, target: Any) -> TrainingSet:
@@ -104,12 +106,12 @@ class SelfPlay:
 
     def evaluate(self, weights: dict[str, Any], games: int, seed: str) -> float:
         """The net's share of the wins among greedy players, looking one move ahead."""
-        net = self.net(weights)
-        work = self._workspace(net, seed)
-        return float(self._self_play.evaluation_match(self._start, net, work, games, MAX_PLIES))
+        learned = self.nets(weights)
+        work = self._workspace(learned, seed)
+        return float(self._self_play.evaluation_match(self._start, learned, work, games, MAX_PLIES))
 
-    def _workspace(self, net: Net, seed: str) -> SearchWorkspace:
-        work = new_workspace(self.variant, net, {})
+    def _workspace(self, learned: Nets, seed: str) -> SearchWorkspace:
+        work = new_workspace(self.variant, learned, {})
         work.rng[:] = random_state(seed)
         return work
 
@@ -135,10 +137,10 @@ class Trainer:
         self._seat_scale: Any = None
         self._table_scale: Any = None
 
-    def net(self) -> Net:
+    def net(self) -> ValueNet:
         """The weights as bots use them, for features that are not normalised."""
         scaled = zip(self._weights, self._scales, strict=True)
-        return Net(*(self._plain(weight * scale) for weight, scale in scaled))
+        return ValueNet(*(self._plain(weight * scale) for weight, scale in scaled))
 
     @property
     def _scales(self) -> tuple[Any, ...]:
@@ -149,7 +151,7 @@ class Trainer:
     def _plain(self, array: Any) -> Any:
         return array.copy() if self.xp is np else self.xp.asnumpy(array)
 
-    def initialise(self, sets: Sequence[TrainingSet], net: Net) -> None:
+    def initialise(self, sets: Sequence[TrainingSet], net: ValueNet) -> None:
         """Normalise the features by the first positions; continue from ``net`` if its size fits."""
 
         def inverse(blocks: list[Any]) -> Any:
@@ -280,7 +282,7 @@ def train(
     table = tuple(dict.fromkeys(name for _, names in lists for name in names))
     players = [SelfPlay(variant, seat, table) for variant in variants]
     trainer = Trainer(len(table), len(seat), units, seed, arrays)
-    weights = nets.read(file) or nets.named(nets.NO_NET, (), ())
+    weights = nets.read(file) or nets.named(nets.NO_VALUE_NET, (), ())
     has_net = len(weights["bias"]) > 0
     replay: list[list[TrainingSet]] = []  # one list per generation
     began, played, sample_every, generation = time.monotonic(), 0, 1, 0

@@ -9,7 +9,7 @@ import pytest
 
 import bourgade
 from bourgade import Match
-from bourgade.bots.nets import net_file, read
+from bourgade.bots.nets import read, value_net_file
 from bourgade.games.petiteville.actions import CITY, COLOURS, LENGTHS, SPOTS, SQUARES, TILES
 from bourgade.games.petiteville.features import regard
 from tests.games.observing import observed
@@ -137,7 +137,7 @@ def test_while_colours_are_chosen_they_are_observed() -> None:
 def test_nets_know_every_feature_that_they_see(edition: str) -> None:
     """They were learned before colours were chosen, and that phase is none of theirs."""
     variant = game((("edition", edition),)).variant
-    learned = read(net_file(variant))
+    learned = read(value_net_file(variant))
     features = variant.game.features
     assert learned is not None
     assert features is not None

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from bourgade.adapters.openspiel.library import pyspiel
-from bourgade.batches.features import fact_names, record_names
+from bourgade.batches.features import record_names
 from bourgade.batches.one_game import GameBuffers
 from bourgade.batches.one_game_loops import ALL
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.layout import NOBODY
+from bourgade.kernel.observation import fact_names
 
 if TYPE_CHECKING:
     from bourgade.adapters.openspiel.state import SpielState

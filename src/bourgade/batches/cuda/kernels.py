@@ -222,7 +222,7 @@ class Kernels:
         cuda, variant = _cuda(), self._variant
         rules = engine(variant, "cuda").twin(step_loops)
         what_follows, step_row, observe = rules.what_follows, rules.step_row, rules.observe
-        viewer_of, note_features = rules.viewer_of, rules.note_features
+        viewer_of, view = rules.viewer_of, rules.view
         frozen, shared_books = self._frozen, self._books
         dtype, word, words, apart = _state_words(variant)
         moves, outcomes = _rooms(variant)
@@ -267,7 +267,7 @@ class Kernels:
                 who = viewer if viewer >= 0 else viewer_of(told[i], before)
                 if hides:
                     observe(s, who)
-                note_features(s, book, who, wide, seen[i])
+                view(s, book, who, wide, seen[i])
 
         return self._kept(kernel, "step")
 

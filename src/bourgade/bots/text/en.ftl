@@ -31,3 +31,29 @@ error-hint-chance = A hint is for a decision: the dice must be rolled or a card 
 error-nothing-to-review = There is nothing to review: no move has been made.
 error-solve-too-large = This position is too large to solve exactly: it leads to more than { $most } others. A search can still estimate what it is worth.
 error-solve-circle = This position cannot be solved exactly: play can go round in circles. A search can still estimate what it is worth.
+
+## Nets
+
+error-net-unreadable = “{ $file }” is not a net, or it is damaged: { $why }
+error-net-about = “{ $file }” does not say what net it is: its part “about” is not a JSON object ({ $why }).
+error-net-other =
+    { $what ->
+        [game] “{ $file }” is a net for “{ $found }”, and this is “{ $wanted }”.
+        [rules_version] “{ $file }” was trained under version { $found } of the rules; they are at version { $wanted }. Train a net under these rules.
+       *[other] “{ $file }” is a net of format { $found }; this program reads format { $wanted }.
+    }
+error-net-missing = “{ $file }” is incomplete: it has no “{ $part }”.
+error-net-table = In “{ $file }”, “{ $part }” must have rows and columns; its size is { $found }.
+error-net-shape = In “{ $file }”, “{ $part }” has the size { $found }; with the other parts it must be { $wanted }.
+error-net-names = In “{ $file }”, “{ $part }” must be a list of different texts.
+error-net-numbers = In “{ $file }”, “{ $part }” has numbers of the wrong kind, or numbers that are not finite.
+error-net-scale = In “{ $file }”, “scale” must be above 0 everywhere.
+error-net-too-large = “{ $file }” is too large: hidden layer { $layers } has { $units } units. Nets have up to { $most_layers } hidden layers of up to { $most_units } units.
+error-net-players = “{ $file }” was trained for up to { $most } players; this game has { $seats }.
+error-net-strange = “{ $file }” knows nothing of this game: none of its { $part } is one of its own.
+error-no-net = No net was trained for this game of { $game } yet. Name a file with file=….
+error-net-bits = A net can be stored in 4 to 8 bits per weight, not in { $bits }.
+error-net-observations = Observations must have one row per position and { $wanted } columns; these have the size { $found }.
+error-net-legal = Legal moves must have one row per position and { $wanted } columns; these have the size { $found }.
+error-net-match = This net was loaded for { $wanted }; the match is played with { $found }.
+error-net-weights = This net cannot be stored in whole numbers: it has weights of up to { $found }, and { $most } is the most.

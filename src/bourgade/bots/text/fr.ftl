@@ -31,3 +31,29 @@ error-hint-chance = Un conseil porte sur une décision : il faut d’abord lanc
 error-nothing-to-review = Il n’y a rien à analyser : aucun coup n’a été joué.
 error-solve-too-large = Cette position est trop vaste pour être résolue exactement : elle mène à plus de { $most } autres. Une recherche peut tout de même estimer ce qu’elle vaut.
 error-solve-circle = Cette position ne peut pas être résolue exactement : la partie peut tourner en rond. Une recherche peut tout de même estimer ce qu’elle vaut.
+
+## Réseaux
+
+error-net-unreadable = « { $file } » n’est pas un réseau, ou il est endommagé : { $why }
+error-net-about = « { $file } » ne dit pas de quel réseau il s’agit : sa partie « about » n’est pas un objet JSON ({ $why }).
+error-net-other =
+    { $what ->
+        [game] « { $file } » est un réseau pour « { $found } », et ce jeu est « { $wanted } ».
+        [rules_version] « { $file } » a été entraîné avec la version { $found } des règles, qui en sont à la version { $wanted }. Entraînez un réseau avec ces règles.
+       *[other] « { $file } » est un réseau au format { $found } ; ce programme lit le format { $wanted }.
+    }
+error-net-missing = « { $file } » est incomplet : il n’a pas de « { $part } ».
+error-net-table = Dans « { $file } », « { $part } » doit avoir des lignes et des colonnes ; sa taille est { $found }.
+error-net-shape = Dans « { $file } », « { $part } » a la taille { $found } ; avec les autres parties, il faut { $wanted }.
+error-net-names = Dans « { $file } », « { $part } » doit être une liste de textes tous différents.
+error-net-numbers = Dans « { $file } », « { $part } » contient des nombres du mauvais type, ou qui ne sont pas finis.
+error-net-scale = Dans « { $file } », « scale » doit être partout supérieur à 0.
+error-net-too-large = « { $file } » est trop grand : la couche cachée { $layers } a { $units } unités. Un réseau a au plus { $most_layers } couches cachées de { $most_units } unités au plus.
+error-net-players = « { $file } » a été entraîné pour { $most } joueurs au plus ; cette partie en compte { $seats }.
+error-net-strange = « { $file } » ne sait rien de ce jeu : aucun de ses { $part } n’en fait partie.
+error-no-net = Aucun réseau n’a encore été entraîné pour cette partie de { $game }. Indiquez un fichier avec file=….
+error-net-bits = Un réseau s’enregistre avec 4 à 8 bits par poids, pas avec { $bits }.
+error-net-observations = Les observations doivent avoir une ligne par position et { $wanted } colonnes ; celles-ci ont la taille { $found }.
+error-net-legal = Les coups légaux doivent avoir une ligne par position et { $wanted } colonnes ; ceux-ci ont la taille { $found }.
+error-net-match = Ce réseau a été chargé pour { $wanted } ; la partie se joue avec { $found }.
+error-net-weights = Ce réseau ne peut pas être enregistré en nombres entiers : il a des poids allant jusqu’à { $found }, et { $most } est le maximum.
