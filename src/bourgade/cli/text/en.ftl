@@ -380,7 +380,7 @@ example-review =
     bourgade review my.game
     bourgade review my.game --budget 1s --picture my.svg
 help-review-record = The file a game was saved in; an unfinished game is reviewed as far as it goes.
-help-review-budget = The search budget per position: a time, such as 1s, or simulations, such as 2000; by default { $default }.
+help-review-budget = The most to search per position: a time, such as 1s, or simulations, such as 2000; by default { $default }. The review ends earlier once its figures are certain enough.
 help-review-picture = Draw everyone’s winning chances over the game, in FILE.svg or FILE.png.
 metavar-budget = BUDGET
 
@@ -575,12 +575,14 @@ arena-drawn = The picture is in { $file }
 review-thinking = Reviewing
 review-unfinished = The game is not over: it is reviewed as far as it goes, and its result is the expected one.
 review-accounts = Where the result comes from, in points of winning chances
-review-adds-up = Start, luck, own mistakes and the mistakes of others add up to the result.
+review-adds-up = Start, luck, own mistakes, the mistakes of others and what is unclear add up to the result. Unclear is where the search changed its mind without luck or a mistake to explain it.
+review-cannot-tell = This search cannot tell luck from mistakes: some figures may be off by ± { $points } points. Take them as a hint, or give it a larger --budget.
 column-player = Player
 column-start = Start
 column-luck = Luck
-column-mistakes = Own mistakes
-column-gifts = Others’ mistakes
+column-mistakes = Mistakes
+column-gifts = Others’
+column-unclear = Unclear
 column-result = Result
 review-chart = Winning chances
 review-steps = Steps
@@ -588,7 +590,7 @@ review-dice = die or draw
 review-mistakes = costly decision
 review-costliest = The costliest decisions
 review-no-mistakes = No decision cost more than the search’s margin of error.
-review-mistake = Step { NUMBER($step, useGrouping: 0) } · { $name }: { $move } · { $points } points lost (± { $error })
+review-mistake = Step { NUMBER($step, useGrouping: 0) } · { $name }: { $move } · { $points } points lost (± { $margin })
 review-better = Better: { $move }.
 review-look = The board before that:
 review-turning-points = Turning points { $mark }
@@ -599,7 +601,7 @@ review-turn = { $who ->
 review-error = { $positions ->
     [one] One position
    *[other] { $positions } positions
-} searched in { $time }, { $simulations } simulations. A figure is typically off by ± { $error } points by chance alone, and by more where the search misjudges; a larger --budget helps.
+} searched in { $time }, { $simulations } simulations. One step is accurate to about ± { $margin } points. With five times the budget, 19 of 20 figures stay within their ±.
 review-drawn = The picture is in { $file }
 
 ## Positions

@@ -380,7 +380,7 @@ example-review =
     bourgade review ma.game
     bourgade review ma.game --budget 1s --picture ma.svg
 help-review-record = Le fichier où une partie a été sauvegardée ; une partie inachevée est analysée jusqu’au dernier coup.
-help-review-budget = Le budget de recherche par position : une durée, par exemple 1s, ou des simulations, par exemple 2000 ; par défaut { $default }.
+help-review-budget = Le budget de recherche par position : une durée, par exemple 1s, ou des simulations, par exemple 2000 ; par défaut { $default }. L’analyse s’arrête plus tôt si ses chiffres sont assez sûrs.
 help-review-picture = Dessiner les chances de victoire de chacun au fil de la partie, dans FICHIER.svg ou FICHIER.png.
 metavar-budget = BUDGET
 
@@ -579,12 +579,14 @@ arena-drawn = L’image se trouve dans { $file }
 review-thinking = Analyse
 review-unfinished = La partie n’est pas terminée : elle est analysée jusqu’au dernier coup, avec le résultat auquel on peut s’attendre.
 review-accounts = D’où vient le résultat, en points de chances de victoire
-review-adds-up = Le départ, la chance, ses propres erreurs et celles des autres s’additionnent pour donner le résultat.
+review-adds-up = Le départ, la chance, ses propres erreurs, celles des autres et l’inexpliqué s’additionnent pour donner le résultat. L’inexpliqué, c’est ce que la recherche a réévalué sans que ni la chance ni une erreur l’explique.
+review-cannot-tell = Cette recherche ne peut pas distinguer la chance des erreurs : certains chiffres peuvent être faux de ± { $points } points. Prenez-les comme un indice, ou donnez un --budget plus grand.
 column-player = Joueur
 column-start = Départ
 column-luck = Chance
-column-mistakes = Ses erreurs
-column-gifts = Erreurs des autres
+column-mistakes = Erreurs
+column-gifts = Des autres
+column-unclear = Inexpliqué
 column-result = Résultat
 review-chart = Chances de victoire
 review-steps = Étapes
@@ -592,7 +594,7 @@ review-dice = dé ou pioche
 review-mistakes = décision coûteuse
 review-costliest = Les décisions les plus coûteuses
 review-no-mistakes = Aucune décision n’a coûté plus que la marge d’erreur de la recherche.
-review-mistake = Étape { NUMBER($step, useGrouping: 0) } · { $name } : { $move } · { $points } points perdus (± { $error })
+review-mistake = Étape { NUMBER($step, useGrouping: 0) } · { $name } : { $move } · { $points } points perdus (± { $margin })
 review-better = Meilleur : { $move }.
 review-look = Le plateau juste avant :
 review-turning-points = Tournants de la partie { $mark }
@@ -603,7 +605,7 @@ review-turn = { $who ->
 review-error = { $positions ->
     [one] Une position explorée
    *[other] { $positions } positions explorées
-} en { $time }, { $simulations } simulations. Du seul fait du hasard, un chiffre est juste à ± { $error } points près, et moins précis là où la recherche se trompe ; un --budget plus grand aide.
+} en { $time }, { $simulations } simulations. Une étape est jugée à ± { $margin } points près environ. Avec cinq fois ce budget, 19 chiffres sur 20 restent dans leur ±.
 review-drawn = L’image se trouve dans { $file }
 
 ## Positions
