@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -36,7 +37,7 @@ BOXES = [
 ]
 
 
-def game(name: str, seed: int, **options: str | int) -> Match:
+def game(name: str, seed: int, **options: Any) -> Match:
     """A game between players of unlike strength, so that there are mistakes to find."""
     match = bourgade.load(name, **options).start(seed)
     players = [bots.make(("mcts:1,temperature=40", "greedy")[p % 2], seed) for p in range(9)]

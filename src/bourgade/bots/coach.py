@@ -20,6 +20,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Protocol
 
+from bourgade.bots.calibration import calibrated
 from bourgade.bots.searcher import MoveEstimate, Searcher, SearchResult
 from bourgade.bots.specs import Budget
 from bourgade.compile.engine import Mode, best_mode
@@ -75,7 +76,7 @@ def hint(
         raise BourgadeError("error-hint-chance")
     then, variant = match.at(len(match.steps())), match.variant
     searcher = searcher or Searcher(variant, seed, mode=ready_mode(variant, "bots"))
-    result = searcher.search(then, _read(budget), stop=stop)
+    result = calibrated(then, searcher.search(then, _read(budget), stop=stop))
     wording = Wording(then, names)
     return Hint(
         game=variant.game.name,
@@ -216,7 +217,7 @@ def _pass(
     results: dict[int, SearchResult] = {}
     # In the order of play, so that a searcher keeps its tree from position to position.
     for then in wanted:
-        results[len(then.steps())] = searcher.search(then, each, stop=stop)
+        results[len(then.steps())] = calibrated(then, searcher.search(then, each, stop=stop))
         tell.searched()
     steps, more = match.steps(), list(results.values())
     best: dict[int, Shares] = {}
@@ -229,7 +230,7 @@ def _pass(
         if led.over:
             best[at] = led.shares
         else:
-            more.append(searcher.search(led, each, stop=stop))
+            more.append(calibrated(led, searcher.search(led, each, stop=stop)))
             best[at] = more[-1].shares
     return _Pass(
         _line(match, results, best),

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from bourgade.bots import Bot
-    from bourgade.kernel.game import Game
+    from bourgade.kernel.game import Game, Variant
     from bourgade.lab.study import StudyPlan
     from bourgade.play import LoadedGame, Match
 
@@ -557,6 +557,46 @@ def arena(
 
 
 @command()
+def calibrate(
+    game: GameName,
+    games: Games = 10000,
+    bots: Bots = "strong",
+    simulations: Annotated[int, typer.Option(parser=whole("--simulations", 1), metavar="N")] = 100,
+    players: Players = None,
+    edition: Edition = None,
+    option: Chosen = None,
+    seed: Seed = 0,
+    jobs: Annotated[int | None, typer.Option(parser=whole("--jobs", 1), metavar="N")] = None,
+    output: Annotated[Path, typer.Option(metavar="FOLDER")] = Path("calibration"),
+    save: Annotated[bool, typer.Option("--save")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Compare predicted winning chances with results, and write a page, a picture and tables."""
+    from bourgade.bots import make
+    from bourgade.bots.calibration import variants_of
+    from bourgade.cli import calibrate
+    from bourgade.lab.calibration import Calibration
+
+    found, names = _find(game), tuple(make(bot).name for bot in split_names(bots))
+    chosen = _chosen(option, {"edition": edition, "players": players})
+    found.variant(**chosen)  # refuses what cannot be
+    variants = [
+        found.variant(**{**chosen, **_apart(variant)})
+        for variant in variants_of(found)
+        if chosen.items() <= {**chosen, **_apart(variant)}.items()
+    ]
+    wanted = [Calibration(variant, names, simulations, seed) for variant in variants]
+    calibrate.run(wanted, games, output, jobs, save, as_json)
+
+
+def _apart(variant: Variant) -> dict[str, str | int]:
+    """What tells the tables of a game apart: the edition and the number of players."""
+    edition = variant.game.edition
+    names = ("players",) if edition is None else (edition.name, "players")
+    return {name: variant.options[name] for name in names}
+
+
+@command()
 def check(
     game: MaybeGame = None,
     content: Files = None,
@@ -565,6 +605,7 @@ def check(
     """Check content, texts, rule numbers, dialect and lessons of the games."""
     from rich.text import Text
 
+    from bourgade.bots.calibration import stale_tables
     from bourgade.kernel import registry
     from bourgade.testing.check import problems
 
@@ -581,6 +622,7 @@ def check(
         if overrides:
             checked.load_content(overrides)  # refuses a user's file in their own language
         found[name] = list(problems(checked, overrides))
+        found[name] += [say("check-stale", key=key, game=name) for key in stale_tables(checked)]
     if as_json:
         print_json(found)
     else:

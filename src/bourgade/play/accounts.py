@@ -100,7 +100,8 @@ def _account(line: Line, earlier: Line | None, p: int, finished: bool) -> Accoun
         decided = [a + b for a, b in zip(moved["mistakes"], moved["gifts"], strict=True)]
         alike = {**moved, "mistakes": decided, "gifts": decided}
         unclear = abs(figures["unclear"])
-        for part, steps in moved.items():
+        for part in parts:
+            steps = moved[part]
             spread = fsum(d * d for d in steps) + TYPICAL * _mean_square(alike[part])
             margins[part] = CAUTION * sqrt(spread) + max(abs(fsum(steps)), unclear)
         drift = _moved(shares, [at[p] for at in earlier.shares])

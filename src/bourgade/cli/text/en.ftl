@@ -344,6 +344,21 @@ help-balance-option = Any option listed by bourgade games; can be given several 
 help-balance-seed = The same seed gives the same games on every machine; by default { $default }.
 help-balance-output = The folder for GAME.md and GAME.svg; by default { $default }.
 
+help-calibrate = Play games between bots, compare the winning chances that a search predicts with the results, and report on a page with a chart how often they came true.
+example-calibrate =
+    bourgade calibrate mintworks --games 10000
+    bourgade calibrate minivilles --edition base --players 2 --games 2000 --save
+help-calibrate-games = The number of games in all, shared out among the editions and numbers of players; by default { $default }.
+help-calibrate-bots = The bots ({ $bots }): all seats of a game are played by the same one; by default { $default }.
+help-calibrate-simulations = Simulations per position, as in a quick hint; by default { $default }.
+help-calibrate-players = The number of players; by default, every number from two.
+help-calibrate-edition = The edition; by default, every one.
+help-calibrate-option = Any option listed by bourgade games; can be given several times.
+help-calibrate-seed = The same seed gives the same games; by default { $default }.
+help-calibrate-jobs = The number of games played at the same time; by default, one per core.
+help-calibrate-output = The folder for GAME.md, GAME.svg and the games themselves, which are resumed; by default { $default }.
+help-calibrate-save = Write the tables into the game’s folder: hints, reviews and live chances then use them.
+
 help-arena = Have bots play each other, every pair in every seat with the same dice, and rate them. Ctrl-C keeps and reports the games played so far.
 example-arena =
     bourgade arena mintworks --bots greedy,random --games 200
@@ -523,6 +538,7 @@ verify-no-fair-dice = This cannot be checked: the record does not mention fair d
 
 ## Check and new
 
+check-stale = calibration.toml: [{ $key }] was measured with another net or evaluation and is not used. Run bourgade calibrate { $game } --save.
 check-fine = is in order
 check-problems = { $count ->
     [one] has one problem:
@@ -531,6 +547,21 @@ check-problems = { $count ->
 made = Your new game is in { $folder }
 made-next = Then:
 stopped = Stopped.
+
+## calibrate
+
+calibrate-interrupted = Interrupted. Run the same command again to resume.
+calibrate-table = Calibration error, in points of winning chances
+column-variant = Variant
+column-before = Before
+column-after = After
+calibrate-written = The report is in { $page }, its picture in { $picture }.
+calibrate-saved = The tables are in { $file }.
+calibrate-predicted = Predicted chances
+calibrate-won = Share won
+calibrate-title = { $game }: do predicted chances come true?
+calibrate-about = Games between equal bots ({ $bots }), a few positions of each searched with { $simulations } simulations. The calibration error is the mean gap between predicted chances and the share that was won, in points, with its 95 % interval; “after” is measured on games that the table was not made from.
+calibrate-picture = Share won by predicted chances, with 95 % bands; the dashed line marks predictions that come true
 
 ## balance
 

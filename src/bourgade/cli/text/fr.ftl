@@ -344,6 +344,21 @@ help-balance-option = Toute option que donne bourgade games ; peut être répé
 help-balance-seed = La même graine donne les mêmes parties sur toute machine ; par défaut { $default }.
 help-balance-output = Le dossier de GAME.md et GAME.svg ; par défaut { $default }.
 
+help-calibrate = Faire jouer des robots, comparer les chances de victoire prédites par la recherche aux résultats, et montrer sur une page avec graphique si elles se réalisent.
+example-calibrate =
+    bourgade calibrate mintworks --games 10000
+    bourgade calibrate minivilles --edition base --players 2 --games 2000 --save
+help-calibrate-games = Le nombre total de parties, réparties entre les éditions et les nombres de joueurs ; par défaut { $default }.
+help-calibrate-bots = Les robots ({ $bots }) : un même robot occupe toutes les places d’une partie ; par défaut { $default }.
+help-calibrate-simulations = Les simulations par position, comme pour un conseil rapide ; par défaut { $default }.
+help-calibrate-players = Le nombre de joueurs ; par défaut, tous à partir de deux.
+help-calibrate-edition = L’édition ; par défaut, toutes.
+help-calibrate-option = Toute option que donne bourgade games ; peut être répétée.
+help-calibrate-seed = La même graine donne les mêmes parties ; par défaut { $default }.
+help-calibrate-jobs = Le nombre de parties jouées en même temps ; par défaut, une par cœur.
+help-calibrate-output = Le dossier de GAME.md, de GAME.svg et des parties, qui sont reprises ; par défaut { $default }.
+help-calibrate-save = Écrire les tables dans le dossier du jeu : conseils, analyses et chances en direct s’en servent alors.
+
 help-arena = Opposer des robots deux à deux, à toutes les places et avec les mêmes dés, et les classer. Ctrl-C conserve et présente les parties déjà jouées.
 example-arena =
     bourgade arena mintworks --bots greedy,random --games 200
@@ -523,6 +538,7 @@ verify-no-fair-dice = Impossible à vérifier : l’enregistrement ne mentionne
 
 ## Vérification et nouveau jeu
 
+check-stale = calibration.toml : [{ $key }] a été mesurée avec un autre réseau ou une autre évaluation et n’est pas utilisée. Lancez bourgade calibrate { $game } --save.
 check-fine = est en ordre
 check-problems = { $count ->
     [one] a un défaut :
@@ -531,6 +547,21 @@ check-problems = { $count ->
 made = Votre nouveau jeu se trouve dans { $folder }
 made-next = Ensuite :
 stopped = Arrêté.
+
+## calibrate
+
+calibrate-interrupted = Interrompu. Relancez la même commande pour reprendre.
+calibrate-table = Erreur de calibration, en points de chances de victoire
+column-variant = Variante
+column-before = Avant
+column-after = Après
+calibrate-written = Le rapport est dans { $page }, son image dans { $picture }.
+calibrate-saved = Les tables sont dans { $file }.
+calibrate-predicted = Chances prédites
+calibrate-won = Part gagnée
+calibrate-title = { $game } : les chances prédites se réalisent-elles ?
+calibrate-about = Des parties entre robots de même force ({ $bots }), dont quelques positions sont explorées avec { $simulations } simulations. L’erreur de calibration est l’écart moyen entre les chances prédites et la part gagnée, en points, avec son intervalle à 95 % ; « après » est mesuré sur des parties qui n’ont pas servi à faire la table.
+calibrate-picture = Part gagnée selon les chances prédites, avec bandes à 95 % ; la ligne pointillée marque les prédictions qui se réalisent
 
 ## balance
 
