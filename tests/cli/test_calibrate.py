@@ -82,7 +82,7 @@ def test_games_of_another_measurement_are_left_alone(tmp_path: Path) -> None:
     line = f"calibrate {THORP} --games 12 --bots random --players 2 --jobs 1 --output {tmp_path}"
     assert bourgade(f"{line} --simulations 3").exit_code == 0
     before = (tmp_path / f"{THORP}-all-2.jsonl").read_bytes()
-    for lang, words in (("en", "another measurement"), ("fr", "une autre mesure")):
+    for lang, words in (("en", "another measurement"), ("fr", "supprimez-le")):
         shown = bourgade(f"{line} --simulations 4", lang=lang)
         assert shown.exit_code == 2
         assert words in flat(shown.stderr)

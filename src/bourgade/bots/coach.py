@@ -28,7 +28,7 @@ from bourgade.compile.warmup import ready_mode
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import BY_CHANCE, SEAT_LETTERS
 from bourgade.play import Match
-from bourgade.play.accounts import ROUNDING, Change, Line, Shares, accounts_of, widest_margin
+from bourgade.play.accounts import ROUNDING, Change, ShareLine, Shares, accounts_of, widest_margin
 from bourgade.play.review import (
     MOST_SHOWN,
     Hint,
@@ -186,7 +186,7 @@ class _Told:
 class _Pass:
     """What one pass over a game found."""
 
-    line: Line
+    line: ShareLine
     searches: int
     simulations: int
     is_exact: bool
@@ -265,7 +265,7 @@ def _led_to(then: Match, action: int) -> Match:
     return led
 
 
-def _line(match: Match, results: dict[int, SearchResult], best: dict[int, Shares]) -> Line:
+def _line(match: Match, results: dict[int, SearchResult], best: dict[int, Shares]) -> ShareLine:
     """The line of a game, from what every position and every better move was found to be worth."""
     steps = match.steps()
     after = match.shares if match.over else results[len(steps)].shares
@@ -283,7 +283,7 @@ def _line(match: Match, results: dict[int, SearchResult], best: dict[int, Shares
                 change = replace(change, before=best[at], better=result.best.action)
         changes.append(change)
         after = after if result is None else result.shares
-    return Line(after, tuple(reversed(changes)))
+    return ShareLine(after, tuple(reversed(changes)))
 
 
 __all__ = ["PositionSearcher", "hint", "review"]

@@ -25,10 +25,11 @@ from bourgade.bots.calibration import ONE, STEPS, Table, apply, evaluation_diges
 from bourgade.bots.searcher import Searcher
 from bourgade.bots.specs import Budget
 from bourgade.compile.engine import best_mode
+from bourgade.compile.warmup import compile_now
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import BY_CHANCE, Variant
-from bourgade.lab.worker_pool import derived_seed, prepare
+from bourgade.lab.worker_pool import derived_seed
 from bourgade.play import LoadedGame
 
 LOOKS = 4  # positions of a game that are searched
@@ -135,7 +136,7 @@ def stored(calibration: Calibration, file: Path) -> list[Look]:
 
 def _played(calibration: Calibration, numbers: list[int], jobs: int) -> Iterator[Look]:
     if jobs == 1 or not _is_known(calibration.variant) or best_mode() != "cpu":
-        prepare(calibration.variant)
+        _prepare(calibration.variant)
         yield from map(calibration.play, numbers)
         return
     chunks = [numbers[at : at + CHUNK] for at in range(0, len(numbers), CHUNK)]
@@ -147,6 +148,12 @@ def _played(calibration: Calibration, numbers: list[int], jobs: int) -> Iterator
                 yield from done.result()
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def _prepare(variant: Variant) -> None:
+    """Compile rules and bots here, or load them from the cache."""
+    if best_mode() == "cpu":
+        compile_now(variant, "bots")
 
 
 def _is_known(variant: Variant) -> bool:
@@ -164,7 +171,7 @@ def _play_chunk(identity: Mapping[str, Any], numbers: Sequence[int]) -> list[Loo
     with _lock:
         if key not in _variants:
             _variants[key] = registry.find(identity["game"]).variant(**identity["options"])
-            prepare(_variants[key])
+            _prepare(_variants[key])
     calibration = Calibration(
         _variants[key], tuple(identity["bots"]), identity["simulations"], identity["seed"]
     )

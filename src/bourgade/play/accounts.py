@@ -49,7 +49,7 @@ class Change:
 
 
 @dataclass(frozen=True)
-class Line:
+class ShareLine:
     """The shares of the win at the start of a game, and what every step changed."""
 
     start: Shares
@@ -85,12 +85,12 @@ class Account:
     margins: Mapping[Part, float]  # how far off each figure may be; 0 where it is exact
 
 
-def accounts_of(line: Line, earlier: Line | None, finished: bool) -> tuple[Account, ...]:
+def accounts_of(line: ShareLine, earlier: ShareLine | None, finished: bool) -> tuple[Account, ...]:
     """Every seat's account; ``earlier`` is the pass before, None if everything is exact."""
     return tuple(_account(line, earlier, p, finished) for p in range(len(line.start)))
 
 
-def _account(line: Line, earlier: Line | None, p: int, finished: bool) -> Account:
+def _account(line: ShareLine, earlier: ShareLine | None, p: int, finished: bool) -> Account:
     parts, shares = line.parts(p), [at[p] for at in line.shares]
     figures = {part: fsum(steps) for part, steps in parts.items()}
     margins: dict[Part, float] = dict.fromkeys(("start", *parts, "result"), 0.0)
@@ -119,7 +119,7 @@ def widest_margin(accounts: Iterable[Account]) -> float:
     return max(margin for account in accounts for margin in account.margins.values())
 
 
-def moment_margins(line: Line, earlier: Line | None) -> list[float]:
+def moment_margins(line: ShareLine, earlier: ShareLine | None) -> list[float]:
     """How far off the change of every step may be, for the seat that it says most of."""
     if earlier is None:
         return [0.0] * len(line.changes)

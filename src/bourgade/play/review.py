@@ -16,7 +16,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import SEAT_LETTERS, Choice
 from bourgade.kernel.i18n import LANGUAGES
-from bourgade.play.accounts import Account, Line, Shares, accounts_of, moment_margins, widest_margin
+from bourgade.play.accounts import (
+    Account,
+    ShareLine,
+    Shares,
+    accounts_of,
+    moment_margins,
+    widest_margin,
+)
 from bourgade.play.explain import Kind, explain
 from bourgade.play.sentences import move_sentence
 
@@ -176,8 +183,8 @@ class Review(_HasJson):
 
 def review_of(
     match: Match,
-    line: Line,
-    earlier: Line | None,
+    line: ShareLine,
+    earlier: ShareLine | None,
     wording: Wording,
     *,
     positions: int,
@@ -209,7 +216,9 @@ def review_of(
     )
 
 
-def _moments(match: Match, line: Line, earlier: Line | None, wording: Wording) -> list[Moment]:
+def _moments(
+    match: Match, line: ShareLine, earlier: ShareLine | None, wording: Wording
+) -> list[Moment]:
     text = match.variant.vocabulary.text
     moments: list[Moment] = []
     margins = moment_margins(line, earlier)
