@@ -20,13 +20,16 @@ ME = frozenset("A")
 
 @pytest.fixture
 def game() -> tuple[TableState, Review]:
-    """A game that broke off after two turns, with guessed chances and an error of 2 points each."""
+    """A game that broke off after two turns, with guessed chances and margins of 2 points."""
     table = seated(town(A=f"5 | {DEALT}", B=f"3 | {DEALT}"))
     played(table, "roll 1", "dice 6", "build cafe", "roll 1", "dice 1", "build ranch")
     assert table.match is not None
     review = coach.review(table.match, searcher=Guesser(), names=all_names(table))
-    moments = tuple(replace(m, error=0.02 if m.choices > 1 else 0.0) for m in review.moments)
-    return table, replace(review, moments=moments, costliest=(2, 5))
+    moments = tuple(replace(m, margin=0.02 if m.choices > 1 else 0.0) for m in review.moments)
+    margins = {**dict.fromkeys(review.accounts[0].margins, 0.02), "luck": 0.028}
+    accounts = tuple(replace(account, margins=margins) for account in review.accounts)
+    changed = replace(review, moments=moments, accounts=accounts, costliest=(2, 5), widest=0.028)
+    return table, changed
 
 
 def test_the_reader_is_you_and_others_have_names(game: tuple[TableState, Review]) -> None:
@@ -47,12 +50,19 @@ def test_the_reader_is_you_and_others_have_names(game: tuple[TableState, Review]
 
 
 def test_figures_say_what_they_may_be_off_by(game: tuple[TableState, Review]) -> None:
-    """Two rolls with an error of 2 points each: their sum is off by 2.8."""
     table, review = game
     account = review_of(table, review, "en", ME)["accounts"][0]
     assert account["luck"]["off"] == "± 2.8"
     assert account["mistakes"]["off"] == "± 2"
     assert "(± 2)" in review_of(table, review, "en", ME)["costliest"][0]["lost"]
+
+
+def test_a_review_that_cannot_tell_says_so(game: tuple[TableState, Review]) -> None:
+    table, review = game
+    assert not review_of(table, review, "en")["cannot_tell"]
+    wide = replace(review, widest=0.17)
+    assert review_of(table, wide, "en")["cannot_tell"] == "17 points"
+    assert not wide.can_tell
 
 
 def test_a_result_is_certain_only_where_the_game_was_played_out(
@@ -62,6 +72,4 @@ def test_a_result_is_certain_only_where_the_game_was_played_out(
     told = review_of(table, review, "en", ME)
     assert not told["is_certain"]
     assert told["accounts"][0]["result"]["off"]
-    over = review_of(table, replace(review, finished=True), "en", ME)
-    assert over["is_certain"]
-    assert not over["accounts"][0]["result"]["off"]
+    assert review_of(table, replace(review, finished=True), "en", ME)["is_certain"]

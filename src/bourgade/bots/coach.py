@@ -1,11 +1,14 @@
 """The coach: the best moves now, and what a game was decided by.
 
-A review goes through a game once and searches every position in which something could have gone
-otherwise; then it works back from the result. Before a die, a position is worth the exact mean over
-all outcomes, the one that fell counted by what really followed; the difference is luck. Before a
-decision, it is worth what the best move was worth to the player who decided; the difference is
-their mistake. So start, luck and mistakes add up to the result for every seat, whatever the search
-found; the standard errors of its figures are given beside them.
+A review goes through a game in passes with rising budgets, each with dice of its own, and searches
+every position in which something could have gone otherwise. The value of a position is one number:
+it stands after one step and before the next. What a step changed is a difference of like values.
+Luck is the value after a die less the mean over all outcomes; a mistake is the value after the move
+less the value after the best one, which has a search of its own: the best of many estimates is too
+good, but the next search does not know which was picked. Where a position turns out to be worth
+more or less than the decision before it was held to be, with nothing to blame, that is told as
+unclear. So start, luck, mistakes and what is unclear add up to the result for every seat, whatever
+the search found, and ``play/accounts.py`` says how far off each may be.
 """
 
 from __future__ import annotations
@@ -13,9 +16,11 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
-from math import fsum, sqrt
+from dataclasses import dataclass, replace
+from fractions import Fraction
 from typing import Protocol
 
+from bourgade.bots.calibration import calibrated
 from bourgade.bots.searcher import MoveEstimate, Searcher, SearchResult
 from bourgade.bots.specs import Budget
 from bourgade.compile.engine import Mode, best_mode
@@ -23,20 +28,21 @@ from bourgade.compile.warmup import ready_mode
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import BY_CHANCE, SEAT_LETTERS
 from bourgade.play import Match
-from bourgade.play.match import Step
+from bourgade.play.accounts import ROUNDING, Change, ShareLine, Shares, accounts_of, widest_margin
 from bourgade.play.review import (
     MOST_SHOWN,
     Hint,
-    Moment,
     Names,
     Review,
-    Shares,
     Suggestion,
     Wording,
     review_of,
 )
 
-ROUNDING = 1e-12  # shares that differ by less are equal: they were only added up in another order
+PASSES = (1, 5, 25)
+"""Passes of a review, by the budget of each; the last has all that is given for a position."""
+
+NARROW = 0.02  # margins below which a review needs no further pass
 
 Progress = Callable[[int, int], None]
 """Called with the number of positions searched, and of all there are."""
@@ -70,7 +76,7 @@ def hint(
         raise BourgadeError("error-hint-chance")
     then, variant = match.at(len(match.steps())), match.variant
     searcher = searcher or Searcher(variant, seed, mode=ready_mode(variant, "bots"))
-    result = searcher.search(then, _read(budget), stop=stop)
+    result = calibrated(then, searcher.search(then, _read(budget), stop=stop))
     wording = Wording(then, names)
     return Hint(
         game=variant.game.name,
@@ -109,38 +115,128 @@ def review(
     seed: int = 0,
     stop: threading.Event | None = None,
 ) -> Review:
-    """Review a match, finished or not; ``budget`` is for each position.
+    """Review a match, finished or not; ``budget`` is the most for each position.
 
-    ``within`` divides a time between all of them instead. ``names`` are the players' names by
-    language and seat, if the match does not have them. Without ``searcher`` the game's search is
+    ``within`` divides a time between all of them instead. Passes with rising budgets end as soon
+    as the margins are small. ``names`` are the players' names by language and seat, if the match
+    does not have them. Without ``searcher``, which serves all passes, the game's search is
     compiled first where that can be done.
     """
     began = time.perf_counter()
     if not match.steps():
         raise BourgadeError("error-nothing-to-review")
     wanted = _worth_searching(match, "python" if searcher else best_mode())
-    searcher = searcher or Searcher(match.variant, seed, mode=best_mode())
-    each = _read(budget)
-    until = None if within is None else time.perf_counter() + _read(within).seconds
-    results: dict[int, SearchResult] = {}
-    # In the order of play, so that a searcher keeps its tree from position to position.
-    for done, then in enumerate(wanted):
-        if progress is not None:
-            progress(done, len(wanted))
-        if until is not None:
-            left = max(0.0, until - time.perf_counter())
-            each = Budget(seconds=left / (len(wanted) - done))
-        results[len(then.steps())] = searcher.search(then, each, stop=stop)
-    if progress is not None:
-        progress(len(wanted), len(wanted))
-    wording = Wording(match, names)
+    tell = _Told(progress, len(wanted))
+    earlier: _Pass | None = None
+    found: _Pass | None = None
+    simulations = 0
+    for number, part in enumerate(PASSES):
+        tell.begin(part)
+        # Dice of its own for every pass: what two of them agree on is not the dice's doing.
+        one = searcher or Searcher(match.variant, len(PASSES) * seed + number, mode=best_mode())
+        if within is None:
+            each = _read(budget).part(Fraction(part, max(PASSES)))
+        else:
+            share, searches = Fraction(part, sum(PASSES)), _searches(wanted, found)
+            each = Budget(seconds=_read(within).seconds * float(share) / searches)
+        earlier, found = found, _pass(match, wanted, one, each, tell, stop)
+        simulations += found.simulations
+        if found.is_exact or (earlier is not None and _is_narrow(match, found, earlier)):
+            break
+    tell.end()
+    assert found is not None
     return review_of(
         match,
-        _backwards(match, results, wording),
-        wording,
-        positions=len(results),
-        simulations=sum(result.simulations for result in results.values()),
+        found.line,
+        None if found.is_exact or earlier is None else earlier.line,
+        Wording(match, names),
+        positions=len(wanted),
+        simulations=simulations,
         seconds=time.perf_counter() - began,
+    )
+
+
+@dataclass
+class _Told:
+    """Tells the progress of all passes as so many positions done of all there are."""
+
+    progress: Progress | None
+    total: int
+    part: int = 0  # of the budget, in this pass
+    spent: int = 0
+
+    def begin(self, part: int) -> None:
+        self.part = part
+        self._tell()
+
+    def searched(self) -> None:
+        self.spent += self.part
+        self._tell()
+
+    def end(self) -> None:
+        self.spent = self.total * sum(PASSES)
+        self._tell()
+
+    def _tell(self) -> None:
+        if self.progress is not None:
+            self.progress(self.spent // sum(PASSES), self.total)
+
+
+@dataclass(frozen=True)
+class _Pass:
+    """What one pass over a game found."""
+
+    line: ShareLine
+    searches: int
+    simulations: int
+    is_exact: bool
+
+
+def _searches(wanted: list[Match], earlier: _Pass | None) -> int:
+    """How many searches a pass will make, or about as many: better moves are searched too."""
+    if earlier is not None:
+        return max(1, earlier.searches)
+    decisions = sum(then.actor != BY_CHANCE for then in wanted)
+    return max(1, len(wanted) + decisions // 2)
+
+
+def _is_narrow(match: Match, found: _Pass, earlier: _Pass) -> bool:
+    accounts = accounts_of(found.line, earlier.line, match.over)
+    return widest_margin(accounts) <= NARROW
+
+
+def _pass(
+    match: Match,
+    wanted: list[Match],
+    searcher: PositionSearcher,
+    each: Budget,
+    tell: _Told,
+    stop: threading.Event | None,
+) -> _Pass:
+    """Search every position once, and then what the better moves lead to."""
+    results: dict[int, SearchResult] = {}
+    # In the order of play, so that a searcher keeps its tree from position to position.
+    for then in wanted:
+        results[len(then.steps())] = calibrated(then, searcher.search(then, each, stop=stop))
+        tell.searched()
+    steps, more = match.steps(), list(results.values())
+    best: dict[int, Shares] = {}
+    for then in wanted:
+        at = len(then.steps())
+        result = results[at]
+        if at == len(steps) or result.actor < 0 or result.best.action == steps[at].action:
+            continue
+        led = _led_to(then, result.best.action)
+        if led.over:
+            best[at] = led.shares
+        else:
+            more.append(calibrated(led, searcher.search(led, each, stop=stop)))
+            best[at] = more[-1].shares
+    return _Pass(
+        _line(match, results, best),
+        len(more),
+        sum(result.simulations for result in more),
+        all(result.is_exact for result in more),
     )
 
 
@@ -160,68 +256,34 @@ def _worth_searching(match: Match, mode: Mode) -> list[Match]:
     return found
 
 
-def _backwards(match: Match, results: dict[int, SearchResult], wording: Wording) -> list[Moment]:
-    """The moments of a game, found from its result back to its start."""
+def _led_to(then: Match, action: int) -> Match:
+    """The next position after a move in which there is something to choose or to roll."""
+    led = then.at(len(then.steps()))
+    led.play_action(action)
+    while not led.over and len(actions := led.actions()) == 1:
+        led.play_action(actions[0])
+    return led
+
+
+def _line(match: Match, results: dict[int, SearchResult], best: dict[int, Shares]) -> ShareLine:
+    """The line of a game, from what every position and every better move was found to be worth."""
     steps = match.steps()
     after = match.shares if match.over else results[len(steps)].shares
-    moments: list[Moment] = []
+    changes: list[Change] = []
     for at in reversed(range(len(steps))):
-        moment = _moment(match, at, steps[at], results.get(at), after, wording)
-        after = moment.before
-        moments.append(moment)
-    return moments[::-1]
-
-
-def _moment(
-    match: Match, at: int, step: Step, result: SearchResult | None, after: Shares, wording: Wording
-) -> Moment:
-    """One step, given the shares after it; the reasons are for later."""
-    before, better, error, choices = after, None, 0.0, 1
-    if result is not None and step.actor == BY_CHANCE:
-        before, error = _before_chance(match.at(at), step.action, result, after)
-        choices = len(result.estimates)
-    elif result is not None:
-        before, better = _before_decision(step.action, result, after)
-        error = result.error_of(result.best, result.actor)
-        choices = len(result.estimates)
-    return Moment(
-        step=at,
-        seat=None if step.actor == BY_CHANCE else step.actor,
-        move=match.variant.vocabulary.text(step.action),
-        text=wording.text(step.action),
-        choices=choices,
-        before=before,
-        after=after,
-        better=None if better is None else match.variant.vocabulary.text(better),
-        better_text=None if better is None else wording.text(better),
-        error=error,
-        reasons={},
-    )
-
-
-def _before_decision(action: int, result: SearchResult, after: Shares) -> tuple[Shares, int | None]:
-    """The shares of the best move, and that move if it was not made."""
-    best, seat = result.best, result.actor
-    if best.action == action or after[seat] >= best.shares[seat] - ROUNDING:
-        return after, None
-    return best.shares, best.action
-
-
-def _before_chance(
-    then: Match, action: int, result: SearchResult, after: Shares
-) -> tuple[Shares, float]:
-    """The mean over all outcomes with their exact weights, and its error."""
-    weights = then.outcomes()
-    total = sum(weights.values())
-    parts = [(weights[e.move] / total, e) for e in result.estimates]
-    shares = [(part, after if e.action == action else e.shares) for part, e in parts]
-    mean = tuple(fsum(part * share[seat] for part, share in shares) for seat in range(len(after)))
-    guessed = [(part, e) for part, e in parts if e.action != action]
-    error = max(
-        sqrt(fsum((part * result.error_of(e, seat)) ** 2 for part, e in guessed))
-        for seat in range(len(after))
-    )
-    return mean, error
+        seat = None if steps[at].actor == BY_CHANCE else steps[at].actor
+        result = results.get(at)
+        change = Change(seat, 1, after, after)
+        if result is not None and seat is None:
+            change = Change(seat, len(result.estimates), result.shares, after)
+        elif result is not None:
+            change = Change(seat, len(result.estimates), after, after)
+            p = result.actor
+            if at in best and best[at][p] > after[p] + ROUNDING:
+                change = replace(change, before=best[at], better=result.best.action)
+        changes.append(change)
+        after = after if result is None else result.shares
+    return ShareLine(after, tuple(reversed(changes)))
 
 
 __all__ = ["PositionSearcher", "hint", "review"]

@@ -59,6 +59,11 @@ class SearchResult:
         return self.estimates[0]
 
     @property
+    def is_exact(self) -> bool:
+        """Whether the values are the true ones, and not estimates."""
+        return False
+
+    @property
     def error(self) -> float:
         """The standard error of the best move's share that comes from sampling."""
         return self.error_of(self.best, max(self.actor, 0))

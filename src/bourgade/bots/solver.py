@@ -35,6 +35,10 @@ class TooLarge(BourgadeError):
 class Solution(SearchResult):
     """An exact result."""
 
+    @property
+    def is_exact(self) -> bool:
+        return True
+
     def error_of(self, estimate: MoveEstimate, seat: int) -> float:
         return 0.0
 

@@ -10,6 +10,7 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -71,6 +72,14 @@ class Budget:
             return self
         share = FIRST_SHARE * (1 - FIRST_SHARE) ** choices
         return Budget(max(1, int(self.simulations * share)), self.seconds * share)
+
+    def part(self, share: Fraction) -> Budget:
+        """A part of it."""
+        return replace(
+            self,
+            simulations=max(1, int(self.simulations * share)),
+            seconds=self.seconds * float(share),
+        )
 
     def within(self, seconds: float) -> Budget:
         """The same for so many seconds at most."""

@@ -16,7 +16,7 @@ from bourgade.bots.specs import Budget
 from bourgade.cli import output
 from bourgade.cli.files import check_writable, refusal
 from bourgade.cli.group import print_json
-from bourgade.cli.i18n import duration, language, number, percent, say
+from bourgade.cli.i18n import duration, language, number, say
 from bourgade.cli.listings import described
 from bourgade.cli.output import tell
 from bourgade.cli.simulate import compile_first
@@ -31,6 +31,7 @@ from bourgade.play.review import Names, Review
 
 BLOCKS = " ▁▂▃▄▅▆▇█"
 MARK = "▲"
+WHOLE = 0.01  # a margin from which figures are told in whole points
 SEAT_STYLES = ("cyan", "yellow", "magenta", "green", "red", "blue")
 
 
@@ -82,6 +83,8 @@ def _show(review: Review, record: Path, console: Console) -> None:
     console.print()
     console.print(_accounts(review))
     tell(console, "review-adds-up", "dim")
+    if not review.can_tell:
+        tell(console, "review-cannot-tell", "yellow", points=number(100 * review.widest, 1))
     console.print()
     _show_chart(review, console)
     console.print()
@@ -90,34 +93,52 @@ def _show(review: Review, record: Path, console: Console) -> None:
     tell(
         console, "review-error", "dim", positions=review.positions,
         simulations=number(review.simulations), time=duration(review.seconds),
-        error=number(100 * review.error, 1),
+        margin=number(100 * review.margin, 1),
     )  # fmt: skip
 
 
 def _accounts(review: Review) -> Table:
-    columns = ("player", "start", "luck", "mistakes", "gifts", "result")
+    columns = ("player", "start", "luck", "mistakes", "gifts", "unclear", "result")
     table = output.table_of("review-accounts", columns)
     for seat, account in enumerate(review.accounts):
+        margins = account.margins
         table.add_row(
             Text(review.names[language()][account.seat], SEAT_STYLES[seat % len(SEAT_STYLES)]),
-            _about(percent(account.start), review.error_of(account, "start")),
-            _about(_points(account.luck), review.error_of(account, "luck")),
-            _about(_points(account.mistakes), review.error_of(account, "mistakes")),
-            _about(_points(account.gifts), review.error_of(account, "gifts")),
-            _about(percent(account.result), review.error_of(account, "result")),
+            _share(account.start, margins["start"]),
+            _change(account.luck, margins["luck"]),
+            _change(account.mistakes, margins["mistakes"]),
+            _change(account.gifts, margins["gifts"]),
+            _change(account.unclear, margins["unclear"]),
+            _share(account.result, margins["result"]),
         )
     return table
 
 
-def _about(figure: str, error: float) -> str:
-    """A figure with what it may be off by, where that shows."""
-    off = number(100 * error, 1)
-    return f"{figure} ± {off}" if off.strip("0.,") else figure
+def _share(share: float, margin: float) -> str:
+    """Winning chances, with what they may be off by where that shows."""
+    digits = _digits(margin)
+    return f"{number(100 * share, digits)}\u00a0%{_off(margin, digits)}"
 
 
-def _points(share: float) -> str:
+def _change(share: float, margin: float) -> str:
+    """A change in percentage points, with what it may be off by where that shows."""
+    digits = _digits(margin)
+    return _points(share, digits) + _off(margin, digits)
+
+
+def _digits(margin: float) -> int:
+    """Decimals that mean something."""
+    return 0 if margin >= WHOLE else 1
+
+
+def _off(margin: float, digits: int) -> str:
+    off = number(100 * margin, digits)
+    return f" ± {off}" if off.strip("0.,") else ""
+
+
+def _points(share: float, digits: int = 1) -> str:
     """A change in percentage points, with its sign."""
-    text = number(abs(100 * share), 1)
+    text = number(abs(100 * share), digits)
     sign = "" if not text.strip("0.,") else "+" if share > 0 else "−"
     return sign + text
 
@@ -159,7 +180,7 @@ def _show_costliest(review: Review, record: Path, console: Console) -> None:
         tell(
             console, "review-mistake", step=moment.step + 1,
             name=review.names[spoken][moment.seat or ""], move=moment.text[spoken],
-            points=number(100 * moment.lost, 1), error=number(100 * moment.error, 1),
+            points=number(100 * moment.lost, 1), margin=number(100 * moment.margin, 1),
         )  # fmt: skip
         if moment.better_text is not None:
             better = say("review-better", move=moment.better_text[spoken])
@@ -202,7 +223,7 @@ def _draw(review: Review, picture: Path, title: str) -> BourgadeError | None:
         [
             (m.step + 1, review.seats.index(m.seat))
             for m in moments
-            if m.seat is not None and m.better is not None and m.lost > m.error
+            if m.seat is not None and m.better is not None
         ],
         [(step + 1, moments[step].text[language()]) for step in review.turning_points],
         (say("review-steps"), say("review-chart"), say("review-dice"), say("review-mistakes")),

@@ -11,25 +11,34 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from math import fsum
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Choice
 from bourgade.kernel.i18n import LANGUAGES
 from bourgade.kernel.layout import SEAT_LETTERS
+from bourgade.play.accounts import (
+    Account,
+    ShareLine,
+    Shares,
+    accounts_of,
+    moment_margins,
+    widest_margin,
+)
 from bourgade.play.explain import Kind, explain
 from bourgade.play.sentences import move_sentence
 
 if TYPE_CHECKING:
     from bourgade.play.match import Match
 
-FORMAT = 1
+FORMAT = 2
 """Of the JSON form; one more whenever a field of these types changes, or a language is added."""
 
 MOST_SHOWN = 3  # moves of a hint, and moments picked out of a review
 
-Shares = tuple[float, ...]
-Part = Literal["start", "luck", "mistakes", "gifts", "result"]  # of an account
+CANNOT_TELL = 0.1
+"""A margin above this, and the review says that it cannot tell luck from mistakes."""
+
 Names = Mapping[str, Mapping[str, str]]  # of the players, by language and seat
 Text = Mapping[str, str]  # by language
 Sentences = Mapping[str, tuple[str, ...]]  # by language
@@ -110,11 +119,11 @@ class Moment:
     move: str
     text: Text  # the move or outcome as a sentence
     choices: int  # how many moves or outcomes there were
-    before: Shares  # by seat, with best play from here on
-    after: Shares
+    before: Shares  # by seat: the mean over all outcomes, or what the best move leads to
+    after: Shares  # by seat, with best play from here on
     better: str | None  # the move that was better, if there was one
     better_text: Text | None
-    error: float  # standard error of the search's values here
+    margin: float  # how far off the change may be; 0 where it is exact
     reasons: Sentences  # what the better move would have brought; only of the costliest
 
     @property
@@ -138,18 +147,6 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Account:
-    """How a seat came to its result: the first four figures add up to the last."""
-
-    seat: str
-    start: float
-    luck: float  # what dice and draws gave
-    mistakes: float  # what the player's own decisions cost, 0 or less
-    gifts: float  # what the others' mistakes gave, or with several players also took
-    result: float
-
-
-@dataclass(frozen=True)
 class Review(_HasJson):
     """A game step by step: luck, mistakes and turning points."""
 
@@ -158,38 +155,28 @@ class Review(_HasJson):
     seats: tuple[str, ...]
     names: Names
     finished: bool  # False where the game broke off
+    start: Shares  # of the win, by seat, before the first step
     accounts: tuple[Account, ...]
     moments: tuple[Moment, ...]  # one per step, in order
     costliest: tuple[int, ...]  # steps of the decisions that lost most, the worst first
     turning_points: tuple[int, ...]  # steps where shares changed most, in order
-    error: float  # typical standard error of one moment's figures; 0 where all is exact
+    margin: float  # typical margin of one moment's change; 0 where all is exact
+    widest: float  # margin of all accounts
     positions: int  # that were searched
     simulations: int
     seconds: float
     format: int = FORMAT
     _parts = {"accounts": Account, "moments": Moment}  # noqa: RUF012
 
-    def error_of(self, account: Account, part: Part) -> float:
-        """The standard error of a part of an account: those of its moments, as independent ones.
-
-        A result is certain where the game was played out; until then it is an estimate too.
-        """
-        moments = self.moments
-        if part == "start":
-            return moments[0].error
-        if part == "result":
-            return 0.0 if self.finished else moments[-1].error
-        kinds = {
-            "luck": [m for m in moments if m.by_chance],
-            "mistakes": [m for m in moments if m.seat == account.seat],
-            "gifts": [m for m in moments if not m.by_chance and m.seat != account.seat],
-        }
-        return fsum(m.error**2 for m in kinds[part]) ** 0.5
+    @property
+    def can_tell(self) -> bool:
+        """Whether the search was long enough to tell luck from mistakes."""
+        return self.widest <= CANNOT_TELL
 
     @property
     def line(self) -> tuple[Shares, ...]:
         """The shares at the start and after every step."""
-        return (self.moments[0].before, *(moment.after for moment in self.moments))
+        return (self.start, *(moment.after for moment in self.moments))
 
 
 # Making a review of its moments
@@ -197,60 +184,82 @@ class Review(_HasJson):
 
 def review_of(
     match: Match,
-    moments: Sequence[Moment],
+    line: ShareLine,
+    earlier: ShareLine | None,
     wording: Wording,
     *,
     positions: int,
     simulations: int,
     seconds: float,
 ) -> Review:
-    """The review of a match whose moments are known, but for the reasons."""
-    costliest, variant = _costliest(moments), match.variant
-    told = list(moments)
+    """The review of a match from its line, and that of the pass before; None if all is exact."""
+    moments, variant = _moments(match, line, earlier, wording), match.variant
+    costliest = _costliest(moments)
     for step in costliest:
-        told[step] = replace(told[step], reasons=wording.missed(told[step]))
-    seats = tuple(variant.words["seats"])
+        moments[step] = replace(moments[step], reasons=wording.missed(moments[step]))
+    accounts = accounts_of(line, earlier, match.over)
     return Review(
         game=variant.game.name,
         options=dict(variant.options),
-        seats=seats,
+        seats=tuple(variant.words["seats"]),
         names={language: wording.names_of_all(language) for language in wording.languages},
         finished=match.over,
-        accounts=tuple(_account(moments, p, seat) for p, seat in enumerate(seats)),
-        moments=tuple(told),
+        start=line.start,
+        accounts=accounts,
+        moments=tuple(moments),
         costliest=costliest,
         turning_points=_turning_points(moments),
-        error=_error(moments),
+        margin=_typical_margin(moments),
+        widest=widest_margin(accounts),
         positions=positions,
         simulations=simulations,
         seconds=round(seconds, 3),
     )
 
 
-def _account(moments: Sequence[Moment], p: int, seat: str) -> Account:
-    chance = [m.change[p] for m in moments if m.by_chance]
-    own = [m.change[p] for m in moments if m.seat == seat]
-    others = [m.change[p] for m in moments if not m.by_chance and m.seat != seat]
-    return Account(
-        seat, moments[0].before[p], fsum(chance), fsum(own), fsum(others), moments[-1].after[p]
-    )
+def _moments(
+    match: Match, line: ShareLine, earlier: ShareLine | None, wording: Wording
+) -> list[Moment]:
+    text = match.variant.vocabulary.text
+    moments: list[Moment] = []
+    margins = moment_margins(line, earlier)
+    for at, (step, change) in enumerate(zip(match.steps(), line.changes, strict=True)):
+        moment = Moment(
+            step=at,
+            seat=change.seat,
+            move=text(step.action),
+            text=wording.text(step.action),
+            choices=change.choices,
+            before=change.before,
+            after=change.after,
+            better=None,
+            better_text=None,
+            margin=margins[at],
+            reasons={},
+        )
+        better = change.better
+        # What the search cannot tell from its own error is not called a mistake.
+        if better is not None and moment.lost > moment.margin:
+            moment = replace(moment, better=text(better), better_text=wording.text(better))
+        moments.append(moment)
+    return moments
 
 
 def _costliest(moments: Sequence[Moment]) -> tuple[int, ...]:
-    """The steps that lost most; what the search's own error can explain is not a mistake."""
-    found = [m for m in moments if m.better is not None and m.lost > m.error]
+    """The steps of the mistakes that lost most."""
+    found = [m for m in moments if m.better is not None]
     return tuple(m.step for m in sorted(found, key=lambda m: (-m.lost, m.step))[:MOST_SHOWN])
 
 
 def _turning_points(moments: Sequence[Moment]) -> tuple[int, ...]:
-    found = [m for m in moments if m.swing > m.error]
+    found = [m for m in moments if m.swing > m.margin]
     largest = sorted(found, key=lambda m: (-m.swing, m.step))[:MOST_SHOWN]
     return tuple(sorted(m.step for m in largest))
 
 
-def _error(moments: Sequence[Moment]) -> float:
-    errors = [moment.error for moment in moments if moment.choices > 1]
-    return (fsum(e * e for e in errors) / len(errors)) ** 0.5 if errors else 0.0
+def _typical_margin(moments: Sequence[Moment]) -> float:
+    margins = [moment.margin for moment in moments if moment.choices > 1]
+    return (fsum(m * m for m in margins) / len(margins)) ** 0.5 if margins else 0.0
 
 
 @dataclass(frozen=True)

@@ -604,7 +604,7 @@ async def test_a_review_is_made_once_and_kept(quick: Club, monkeypatch: pytest.M
         review = told["review"]
         assert len(review["moments"]) == len(match.steps())
         for account in review["accounts"]:
-            parts = [account[part] for part in ("start", "luck", "mistakes", "gifts")]
+            parts = [account[part] for part in ("start", "luck", "mistakes", "gifts", "unclear")]
             assert abs(sum(parts) - account["result"]) < 1e-9
         assert page.count("<polyline") == 2
         assert TEXTS.say("en", "review-line-table") in page

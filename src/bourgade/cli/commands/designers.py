@@ -24,6 +24,7 @@ def check(
     """Check content, texts, rule numbers, dialect and lessons of the games."""
     from rich.text import Text
 
+    from bourgade.bots.calibration import stale_tables
     from bourgade.kernel import registry
     from bourgade.testing.check import problems
 
@@ -40,6 +41,7 @@ def check(
         if overrides:
             checked.load_content(overrides)  # refuses a user's file in their own language
         found[name] = list(problems(checked, overrides))
+        found[name] += [say("check-stale", key=key, game=name) for key in stale_tables(checked)]
     if as_json:
         print_json(found)
     else:

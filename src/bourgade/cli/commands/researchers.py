@@ -32,6 +32,7 @@ from bourgade.cli.i18n import split_names
 from bourgade.kernel.errors import BadOption
 
 if TYPE_CHECKING:
+    from bourgade.kernel.game import Variant
     from bourgade.lab.study import StudyPlan
 
 ENTRANTS = "greedy,random"
@@ -148,3 +149,43 @@ def arena(
         names = [name for name in names if name != versus.strip().lower()]
     cup = Tournament.of(loaded.variant, names, seed, versus)
     arena.run(cup, games, jobs, until, output, picture, as_json)
+
+
+@command()
+def calibrate(
+    game: GameName,
+    games: Games = 10000,
+    bots: Bots = "strong",
+    simulations: Annotated[int, typer.Option(parser=whole("--simulations", 1), metavar="N")] = 100,
+    players: Players = None,
+    edition: Edition = None,
+    option: Chosen = None,
+    seed: Seed = 0,
+    jobs: Annotated[int | None, typer.Option(parser=whole("--jobs", 1), metavar="N")] = None,
+    output: Annotated[Path, typer.Option(metavar="FOLDER")] = Path("calibration"),
+    save: Annotated[bool, typer.Option("--save")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Compare predicted winning chances with results, and write a page, a picture and tables."""
+    from bourgade.bots import make
+    from bourgade.bots.calibration import variants_of
+    from bourgade.cli import calibrate
+    from bourgade.lab.calibration import Calibration
+
+    found, names = find_game(game), tuple(make(bot).name for bot in split_names(bots))
+    chosen = chosen_options(option, {"edition": edition, "players": players})
+    found.variant(**chosen)  # refuses what cannot be
+    variants = [
+        found.variant(**{**chosen, **_apart(variant)})
+        for variant in variants_of(found)
+        if chosen.items() <= {**chosen, **_apart(variant)}.items()
+    ]
+    wanted = [Calibration(variant, names, simulations, seed) for variant in variants]
+    calibrate.run(wanted, games, output, jobs, save, as_json)
+
+
+def _apart(variant: Variant) -> dict[str, str | int]:
+    """What tells the tables of a game apart: the edition and the number of players."""
+    edition = variant.game.edition
+    names = ("players",) if edition is None else (edition.name, "players")
+    return {name: variant.options[name] for name in names}

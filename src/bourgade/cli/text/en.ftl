@@ -345,6 +345,21 @@ help-balance-option = Any option listed by bourgade games; can be given several 
 help-balance-seed = The same seed gives the same games on every machine; by default { $default }.
 help-balance-output = The folder for GAME.md and GAME.svg; by default { $default }.
 
+help-calibrate = Play games between bots, compare the winning chances that a search predicts with the results, and report on a page with a chart how often they came true.
+example-calibrate =
+    bourgade calibrate mintworks --games 10000
+    bourgade calibrate minivilles --edition base --players 2 --games 2000 --save
+help-calibrate-games = The number of games in all, shared out among the editions and numbers of players; by default { $default }.
+help-calibrate-bots = The bots ({ $bots }): all seats of a game are played by the same one; by default { $default }.
+help-calibrate-simulations = Simulations per position, as in a quick hint; by default { $default }.
+help-calibrate-players = The number of players; by default, every number from two.
+help-calibrate-edition = The edition; by default, every one.
+help-calibrate-option = Any option listed by bourgade games; can be given several times.
+help-calibrate-seed = The same seed gives the same games; by default { $default }.
+help-calibrate-jobs = The number of games played at the same time; by default, one per core.
+help-calibrate-output = The folder for GAME.md, GAME.svg and the games themselves, which are resumed; by default { $default }.
+help-calibrate-save = Write the tables into the game’s folder: hints, reviews and live chances then use them.
+
 help-arena = Have bots play each other, every pair in every seat with the same dice, and rate them. Ctrl-C keeps and reports the games played so far.
 example-arena =
     bourgade arena mintworks --bots greedy,random --games 200
@@ -383,7 +398,7 @@ example-review =
     bourgade review my.game
     bourgade review my.game --budget 1s --picture my.svg
 help-review-record = The file a game was saved in; an unfinished game is reviewed as far as it goes.
-help-review-budget = The search budget per position: a time, such as 1s, or simulations, such as 2000; by default { $default }.
+help-review-budget = The most to search per position: a time, such as 1s, or simulations, such as 2000; by default { $default }. The review ends earlier once its figures are certain enough.
 help-review-picture = Draw everyone’s winning chances over the game, in FILE.svg or FILE.png.
 metavar-budget = BUDGET
 
@@ -526,6 +541,7 @@ verify-no-fair-dice = This cannot be checked: the record does not mention fair d
 
 ## Check and new
 
+check-stale = calibration.toml: [{ $key }] was measured with another net or evaluation and is not used. Run bourgade calibrate { $game } --save.
 check-fine = is in order
 check-problems = { $count ->
     [one] has one problem:
@@ -534,6 +550,21 @@ check-problems = { $count ->
 made = Your new game is in { $folder }
 made-next = Then:
 stopped = Stopped.
+
+## calibrate
+
+calibrate-interrupted = Interrupted. Run the same command again to resume.
+calibrate-table = Calibration error, in points of winning chances
+column-variant = Variant
+column-before = Before
+column-after = After
+calibrate-written = The report is in { $page }, its picture in { $picture }.
+calibrate-saved = The tables are in { $file }.
+calibrate-predicted = Predicted chances
+calibrate-won = Share won
+calibrate-title = { $game }: do predicted chances come true?
+calibrate-about = Games between equal bots ({ $bots }), a few positions of each searched with { $simulations } simulations. The calibration error is the mean gap between predicted chances and the share that was won, in points, with its 95 % interval; “after” is measured on games that the table was not made from.
+calibrate-picture = Share won by predicted chances, with 95 % bands; the dashed line marks predictions that come true
 
 ## balance
 
@@ -584,12 +615,14 @@ arena-drawn = The picture is in { $file }
 review-thinking = Reviewing
 review-unfinished = The game is not over: it is reviewed as far as it goes, and its result is the expected one.
 review-accounts = Where the result comes from, in points of winning chances
-review-adds-up = Start, luck, own mistakes and the mistakes of others add up to the result.
+review-adds-up = Start, luck, own mistakes, the mistakes of others and what is unclear add up to the result. Unclear is where the search changed its mind without luck or a mistake to explain it.
+review-cannot-tell = This search cannot tell luck from mistakes: some figures may be off by ± { $points } points. Take them as a hint, or give it a larger --budget.
 column-player = Player
 column-start = Start
 column-luck = Luck
-column-mistakes = Own mistakes
-column-gifts = Others’ mistakes
+column-mistakes = Mistakes
+column-gifts = Others’
+column-unclear = Unclear
 column-result = Result
 review-chart = Winning chances
 review-steps = Steps
@@ -597,7 +630,7 @@ review-dice = die or draw
 review-mistakes = costly decision
 review-costliest = The costliest decisions
 review-no-mistakes = No decision cost more than the search’s margin of error.
-review-mistake = Step { NUMBER($step, useGrouping: 0) } · { $name }: { $move } · { $points } points lost (± { $error })
+review-mistake = Step { NUMBER($step, useGrouping: 0) } · { $name }: { $move } · { $points } points lost (± { $margin })
 review-better = Better: { $move }.
 review-look = The board before that:
 review-turning-points = Turning points { $mark }
@@ -608,7 +641,7 @@ review-turn = { $who ->
 review-error = { $positions ->
     [one] One position
    *[other] { $positions } positions
-} searched in { $time }, { $simulations } simulations. A figure is typically off by ± { $error } points by chance alone, and by more where the search misjudges; a larger --budget helps.
+} searched in { $time }, { $simulations } simulations. One step is accurate to about ± { $margin } points. With five times the budget, 19 of 20 figures stay within their ±.
 review-drawn = The picture is in { $file }
 
 ## Positions

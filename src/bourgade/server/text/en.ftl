@@ -380,11 +380,14 @@ review-line-table = Show as a table
 review-step = Step
 review-what = What happened
 review-players = Luck and skill
-review-players-about = Points are percentage points of winning chances. Each player’s chances at the start, plus luck, minus their own mistakes, plus the mistakes of others, give their result.
+review-players-about = Points are percentage points of winning chances. Each player’s chances at the start, plus luck, minus their own mistakes, plus the mistakes of others, plus what is unclear, give their result.
 review-start = At the start
 review-luck = Luck
 review-mistakes = Own mistakes
 review-gifts = Others’ mistakes
+review-unclear = Unclear
+review-unclear-about = Unclear is where the analysis changed its mind as the game went on, and neither luck nor a mistake explains it.
+review-cannot-tell = This analysis cannot tell luck from mistakes: some figures may be off by { $points }. Take them as a hint, not as a verdict.
 review-result = At the end
 review-expected = Expected at the end
 review-open-end = The game broke off, so its result is not certain: the last line is what was to be expected then.
@@ -392,11 +395,11 @@ review-line-click = Tap the chart to see the board at that moment.
 review-turning = Turning points
 review-turning-none = No single moment decided this game.
 review-costliest = Costliest moves
-review-costliest-none = No move cost anyone anything.
+review-costliest-none = No move is known to have cost anyone anything.
 review-lost =
     { $who ->
-        [you] You lost { $points } with this move (± { $error })
-       *[other] { $name } lost { $points } with this move (± { $error })
+        [you] You lost { $points } with this move (± { $margin })
+       *[other] { $name } lost { $points } with this move (± { $margin })
     }
 review-better = Better: { $move }
 review-swing = { $name }: { $before } → { $after }
@@ -404,7 +407,7 @@ review-see = Show
 review-play-on = Play from here
 review-kind-decision = decision
 review-kind-chance = roll or draw
-review-error = The figures are estimates, accurate to about { $points } each.
+review-error = The figures are estimates: each move is accurate to about { $points }, and ± says how far off a sum may be. A longer analysis stays within that 19 times in 20.
 review-open = See the review
 review-none-yet = This game has not been reviewed yet.
 error-nothing-decided = Nobody made a decision in this game, so there is nothing to review.

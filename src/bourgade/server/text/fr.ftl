@@ -400,11 +400,14 @@ review-line-table = Afficher le tableau
 review-step = Étape
 review-what = Ce qui s’est passé
 review-players = Chance et talent
-review-players-about = Un point vaut 1 % de chances de victoire. Pour chaque joueur, le départ, plus la chance, moins ses erreurs, plus celles des autres, donne le résultat.
+review-players-about = Un point vaut 1 % de chances de victoire. Pour chaque joueur, le départ, plus la chance, moins ses erreurs, plus celles des autres, plus l’inexpliqué, donne le résultat.
 review-start = Au début
 review-luck = Chance
 review-mistakes = Ses erreurs
 review-gifts = Erreurs des autres
+review-unclear = Inexpliqué
+review-unclear-about = L’inexpliqué, c’est ce que l’analyse a réévalué au fil de la partie sans que ni la chance ni une erreur l’explique.
+review-cannot-tell = Cette analyse ne peut pas distinguer la chance des erreurs : certains chiffres peuvent être faux de { $points }. Prenez-les comme un indice, pas comme un verdict.
 review-result = À la fin
 review-expected = À attendre à la fin
 review-open-end = La partie s’est interrompue : son résultat n’est pas certain, la dernière ligne est ce qu’on pouvait attendre alors.
@@ -412,11 +415,11 @@ review-line-click = Touchez la courbe pour revoir le plateau à ce moment.
 review-turning = Tournants
 review-turning-none = Aucun moment n’a fait basculer cette partie.
 review-costliest = Coups les plus coûteux
-review-costliest-none = Aucun coup n’a rien coûté à personne.
+review-costliest-none = Aucun coup n’a coûté quoi que ce soit de façon certaine.
 review-lost =
     { $who ->
-        [you] Ce coup vous a coûté { $points } (± { $error })
-       *[other] Ce coup a coûté { $points } à { $name } (± { $error })
+        [you] Ce coup vous a coûté { $points } (± { $margin })
+       *[other] Ce coup a coûté { $points } à { $name } (± { $margin })
     }
 review-better = Meilleur coup : { $move }
 review-swing = { $name } : { $before } → { $after }
@@ -424,7 +427,7 @@ review-see = Voir
 review-play-on = Jouer à partir d’ici
 review-kind-decision = décision
 review-kind-chance = dé ou pioche
-review-error = Ces chiffres sont des estimations, justes à { $points } près environ.
+review-error = Ces chiffres sont des estimations : chaque coup est jugé à { $points } près environ, et ± donne la marge d’une somme. Une analyse plus longue y reste 19 fois sur 20.
 review-open = Voir l’analyse
 review-none-yet = Cette partie n’a pas encore été analysée.
 error-nothing-decided = Personne n’a pris de décision dans cette partie : il n’y a rien à analyser.

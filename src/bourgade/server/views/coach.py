@@ -133,13 +133,12 @@ def review_of(
             {
                 "letter": account.seat,
                 "name": names.get(account.seat, account.seat),
-                "start": about(account.start, review.error_of(account, "start"), language),
-                "luck": about(account.luck, review.error_of(account, "luck"), language, True),
-                "mistakes": about(
-                    account.mistakes, review.error_of(account, "mistakes"), language, True
-                ),
-                "gifts": about(account.gifts, review.error_of(account, "gifts"), language, True),
-                "result": about(account.result, review.error_of(account, "result"), language),
+                "start": about(account.start, account.margins["start"], language),
+                "luck": about(account.luck, account.margins["luck"], language, True),
+                "mistakes": about(account.mistakes, account.margins["mistakes"], language, True),
+                "gifts": about(account.gifts, account.margins["gifts"], language, True),
+                "unclear": about(account.unclear, account.margins["unclear"], language, True),
+                "result": about(account.result, account.margins["result"], language),
             }
             for account in review.accounts
         ],
@@ -149,7 +148,8 @@ def review_of(
         "costliest": [
             _moment(table, review, step, names, language, mine) for step in review.costliest
         ],
-        "error": points(language, review.error),
+        "margin": points(language, review.margin),
+        "cannot_tell": "" if review.can_tell else points(language, review.widest),
         "is_certain": review.finished,  # else the last figures are what was to be expected
         "steps": len(review.moments),
     }
@@ -160,9 +160,9 @@ def _spoken_names(table: TableState, language: str, mine: frozenset[str]) -> dic
     return {**names_of(table, language), **own}
 
 
-def about(share: float, error: float, language: str, signed: bool = False) -> dict[str, str]:
+def about(share: float, margin: float, language: str, signed: bool = False) -> dict[str, str]:
     """A figure, and what it may be off by where that shows."""
-    off = f"± {figure(language, error)}" if _tenths(error) else ""
+    off = f"± {figure(language, margin)}" if _tenths(margin) else ""
     return {"told": figure(language, share, signed=signed), "off": off}
 
 
@@ -201,10 +201,10 @@ def _moment(
 
 def _lost(moment: Moment, name: str, language: str, is_reader: bool) -> str:
     """What a move cost, with what that may be off by."""
-    error = figure(language, moment.error) if _tenths(moment.error) else "0"
+    margin = figure(language, moment.margin) if _tenths(moment.margin) else "0"
     return TEXTS.say(
         language, "review-lost", who="you" if is_reader else "other", name=name,
-        points=points(language, moment.lost), error=error,
+        points=points(language, moment.lost), margin=margin,
     )  # fmt: skip
 
 

@@ -17,6 +17,7 @@ from queue import SimpleQueue
 from typing import Any
 
 from bourgade.bots import SearchBot, coach, levels, make
+from bourgade.bots.calibration import calibrated
 from bourgade.compile import warmup
 from bourgade.compile.engine import can_compile
 from bourgade.compile.warmup import compile_now
@@ -66,7 +67,8 @@ def chances(question: Question, tell: Tell, stop: Stop) -> list[float]:
     bot = make(f"mcts:{question['budget']}", question["seed"])
     assert isinstance(bot, SearchBot)
     bot.stop = stop
-    return list(bot.search(_seen(question)).shares)
+    match = _seen(question)
+    return list(calibrated(match, bot.search(match)).shares)
 
 
 def hint(question: Question, tell: Tell, stop: Stop) -> dict[str, Any]:
