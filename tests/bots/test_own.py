@@ -9,10 +9,13 @@ from typing import Any
 
 import pytest
 
+import bourgade
 from bourgade import Match, bots
 from bourgade.bots import own
-from bourgade.kernel.errors import BadBot, BadOption, BotFailed, UnknownBot
+from bourgade.bots.checkpoint import write_arrays
+from bourgade.kernel.errors import BadBot, BadNet, BadOption, BotFailed, UnknownBot
 from tests.bots import own_agents
+from tests.bots.random_nets import random_arrays
 from tests.kernel.thorp import thorp
 
 AGENTS = "tests.bots.own_agents"
@@ -218,3 +221,39 @@ def test_a_class_without_a_file_has_a_fingerprint(monkeypatch: pytest.MonkeyPatc
         monkeypatch.setitem(sys.modules, "typed", module)
         found[move] = own.fingerprint("typed:Agent")
     assert found["0"] != found["-1"]
+
+
+# Files of nets
+
+
+def test_a_checkpoint_plays_as_a_bot(tmp_path: Path) -> None:
+    variant = bourgade.load("minivilles", players=3).variant
+    file = tmp_path / "Trained.npz"
+    write_arrays(file, random_arrays(variant))
+    made = own.load(str(file))
+    assert made.name == own.full_name(f" {file} ") == str(file)
+    match = bourgade.load("minivilles", players=3).start(seed=3)
+    while match.ply < 20:
+        move = made.choose(match)
+        assert move in match.moves
+        match.play(move)
+    first = own.fingerprint(str(file))
+    write_arrays(file, random_arrays(variant, seed=1))
+    assert own.is_own(str(file))
+    assert own.fingerprint(str(file)) != first
+
+
+def test_a_file_that_is_not_there_is_refused_with_the_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert f"“absent.npz” in {tmp_path}" in refusal("absent.npz")
+
+
+def test_the_net_of_another_game_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "other.npz"
+    write_arrays(file, random_arrays(bourgade.load("mintworks", players=2).variant))
+    match = bourgade.load("minivilles", players=2, first_player="A").start(seed=1)
+    match.play("roll 1")
+    with pytest.raises(BadNet, match="mintworks"):
+        own.load(str(file)).choose(match)

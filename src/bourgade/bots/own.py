@@ -1,4 +1,4 @@
-"""Bots of one's own, named by where their code is: ``package.module:Class``.
+"""Bots of one's own, named by where they are: ``package.module:Class``, or the file of a net.
 
 ``load`` gives the bot of any spec. Loading one runs code, so only the command line and programs
 that import this may do it. Whatever comes from elsewhere, from a page, the API, a record, a lesson
@@ -20,12 +20,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
-from bourgade.bots.agents import Bot, make
+from bourgade.bots.agents import Bot, NetBot, make
 from bourgade.bots.specs import names
 from bourgade.kernel.errors import BadBot, BotFailed, nearest
 from bourgade.play import Match
 
 MOVES = 12  # as many are listed in a sentence
+NET = ".npz"
 
 _WORD = r"[^\W\d]\w*"
 _OWN = re.compile(rf"(?P<module>{_WORD}(\.{_WORD})*):(?P<path>{_WORD}(\.{_WORD})*)")
@@ -35,8 +36,11 @@ def load(spec: str, seed: int = 0) -> Bot:
     """The bot of a spec: one that comes with Bourgade, or a class of one's own.
 
     The class has a method ``choose(match)``, which returns a legal move as text. It is called
-    with ``seed=…`` where it takes that, and with nothing else.
+    with ``seed=…`` where it takes that, and with nothing else. A file ``.npz`` is a checkpoint that
+    was trained, or a net made of one: its bot plays the move that the net names.
     """
+    if (file := _net_file(spec)) is not None:
+        return NetBot(str(file), seed=seed, file=file)
     if (found := _own(spec)) is None:
         return make(spec, seed)
     return OwnBot(found[0], _called(found[0], _class(*found), seed))
@@ -44,6 +48,8 @@ def load(spec: str, seed: int = 0) -> Bot:
 
 def full_name(spec: str) -> str:
     """What the bot of a spec is called, if it can be had; a class of one's own is not called."""
+    if (file := _net_file(spec)) is not None:
+        return str(file)
     if (found := _own(spec)) is None:
         return make(spec).name
     _class(*found)
@@ -51,14 +57,24 @@ def full_name(spec: str) -> str:
 
 
 def is_own(spec: str) -> bool:
-    """Whether a spec names a class of one's own."""
-    return _own(spec) is not None
+    """Whether a spec names a class of one's own, or the file of a net."""
+    return _own(spec) is not None or spec.strip().endswith(NET)
 
 
 def is_here_only(spec: str) -> bool:
     """Whether no other process finds the class: it was typed into a notebook, or into a script."""
     found = _own(spec)
     return found is not None and found[1] == "__main__"
+
+
+def _net_file(spec: str) -> Path | None:
+    """The file of a net, which must be there; None if the spec names none."""
+    if not spec.strip().endswith(NET):
+        return None
+    file = Path(spec.strip())
+    if not file.is_file():
+        raise BadBot("error-own-net", file=str(file), folder=os.getcwd())
+    return file
 
 
 def _own(spec: str) -> tuple[str, str, str] | None:
@@ -171,7 +187,10 @@ def _reason(error: BaseException) -> str:
 
 
 def sources(spec: str) -> Iterator[bytes]:
-    """The code behind a bot of one's own: its module, and the whole package it is in."""
+    """What is behind a bot of one's own: its file, or its module with the package it is in."""
+    if (file := _net_file(spec)) is not None:
+        yield file.read_bytes()
+        return
     found = _own(spec)
     if found is None:
         return
@@ -197,7 +216,7 @@ def _code(found: type[Any]) -> bytes:
 
 
 def fingerprint(spec: str) -> str:
-    """Names the code of a bot of one's own as it is now."""
+    """Names the code or the net of a bot of one's own as it is now."""
     digest = hashlib.sha256()
     for text in sources(spec):
         digest.update(text)

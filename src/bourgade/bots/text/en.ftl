@@ -12,6 +12,7 @@ error-zero-bot-setting = The bot “{ $bot }” does not take “{ $setting }”
 ## Bots of one's own: package.module:Class
 
 error-own-module = There is no module “{ $module }” for the bot “{ $bot }”. Python looks among the installed packages and in { $folder }.
+error-own-net = There is no file “{ $file }” in { $folder }: a bot that ends in .npz is the file of a net.
 error-own-broken = The bot “{ $bot }” cannot be loaded: { $why }
 error-own-class =
     { $near ->

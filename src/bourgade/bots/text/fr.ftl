@@ -12,6 +12,7 @@ error-zero-bot-setting = Le robot « { $bot } » n’accepte pas « { $settin
 ## Vos propres robots : paquet.module:Classe
 
 error-own-module = Il n’y a pas de module « { $module } » pour le robot « { $bot } ». Python cherche parmi les paquets installés et dans { $folder }.
+error-own-net = Il n’y a pas de fichier « { $file } » dans { $folder } : un robot dont le nom finit par .npz est le fichier d’un réseau.
 error-own-broken = Le robot « { $bot } » ne peut pas être chargé : { $why }
 error-own-class =
     { $near ->

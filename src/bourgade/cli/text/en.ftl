@@ -54,7 +54,7 @@ example-play =
     bourgade play --resume evening.game
 help-play-game = The game, as listed by bourgade games; leave it out with --resume.
 help-play-players = The number of players; by default, as many as you name in --seats.
-help-play-seats = Who sits where: me, me:Anna, a bot ({ $bots }) or one of your own (package.module:Class); the last one fills the remaining seats. By default me,skilled.
+help-play-seats = Who sits where: me, me:Anna, a bot ({ $bots }) or one of your own (package.module:Class, net.npz); the last one fills the remaining seats. By default me,skilled.
 help-play-seed = Roll the dice from a seed: the same seed and moves give the same game.
 help-play-position = Start from a position in a JSON file, as printed by bourgade position.
 help-play-save = Where to save the record; by default, a new file in your own folder.
@@ -326,7 +326,7 @@ example-simulate =
 help-simulate-game = The game, as listed by bourgade games, or a study file, which gives the game, games, seed, bots, content and options.
 help-simulate-games = The number of games; by default, what the study file says, or 1000.
 help-simulate-players = The number of players; by default, as many as you name in --bots.
-help-simulate-bots = The bots ({ $bots }, or your own: package.module:Class), repeated until all seats are taken; they change seats from game to game.
+help-simulate-bots = The bots ({ $bots }, or your own: package.module:Class, net.npz), repeated until all seats are taken; they change seats from game to game.
 help-simulate-option = Any option listed by bourgade games; can be given several times. Seat A goes first unless -o first_player=… says otherwise.
 help-simulate-seed = The same seed gives the same games on every machine; by default, what the study file says, or 0.
 help-simulate-output = One row per game, in FILE.parquet or FILE.csv. Parquet is saved while games are played, and an existing file is resumed.
@@ -340,7 +340,7 @@ example-balance =
     bourgade balance petiteville --bots greedy --games 20000 --output balance
     bourgade balance minivilles --content my_box.toml --bots greedy --games 2000
 help-balance-games = The number of games for each number of players; by default { $default }.
-help-balance-bots = The bots ({ $bots }, or your own: package.module:Class), repeated until all seats are taken; they change seats from game to game.
+help-balance-bots = The bots ({ $bots }, or your own: package.module:Class, net.npz), repeated until all seats are taken; they change seats from game to game.
 help-balance-option = Any option listed by bourgade games; can be given several times.
 help-balance-seed = The same seed gives the same games on every machine; by default { $default }.
 help-balance-output = The folder for GAME.md and GAME.svg; by default { $default }.
@@ -366,7 +366,7 @@ example-arena =
     bourgade arena mintworks --bots mcts:100 --versus greedy --players 4
     bourgade arena mintworks --bots greedy,random --until 100 --out arena.parquet --picture arena.svg
 help-arena-games = The number of games per pair, rounded up so that every seat is taken equally often; by default { $default }.
-help-arena-bots = The bots ({ $bots }, or your own: package.module:Class), two or more; by default { $default }.
+help-arena-bots = The bots ({ $bots }, or your own: package.module:Class, net.npz), two or more; by default { $default }.
 help-arena-versus = Instead of rating them, have every bot play alone among copies of this one, and show the share it wins with its 95 % interval.
 help-arena-players = The number of players. With more than two, one bot plays among copies of the other, in turn.
 help-arena-until = Stop as soon as every 95 % interval is within this many Elo either way; --games is then the maximum.

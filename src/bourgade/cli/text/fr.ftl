@@ -54,7 +54,7 @@ example-play =
     bourgade play --resume soiree.game
 help-play-game = Le jeu, sous le nom que donne bourgade games ; à omettre avec --resume.
 help-play-players = Le nombre de joueurs ; par défaut, autant que de places dans --seats.
-help-play-seats = Qui prend place : me (vous), me:Anna, un robot ({ $bots }) ou l’un des vôtres (paquet.module:Classe) ; le dernier occupe les places restantes. Par défaut me,skilled.
+help-play-seats = Qui prend place : me (vous), me:Anna, un robot ({ $bots }) ou l’un des vôtres (paquet.module:Classe, réseau.npz) ; le dernier occupe les places restantes. Par défaut me,skilled.
 help-play-seed = Tirer les dés d’une graine : la même graine et les mêmes coups donnent la même partie.
 help-play-position = Partir d’une position écrite dans un fichier JSON, comme en affiche bourgade position.
 help-play-save = Où sauvegarder la partie ; par défaut, un nouveau fichier dans votre dossier personnel.
@@ -326,7 +326,7 @@ example-simulate =
 help-simulate-game = Le jeu, sous le nom que donne bourgade games, ou un fichier d’étude, qui donne le jeu (game), les parties (games), la graine (seed), les robots (bots), les chiffres (content) et les options.
 help-simulate-games = Le nombre de parties ; par défaut, celui du fichier d’étude, ou 1000.
 help-simulate-players = Le nombre de joueurs ; par défaut, autant que de robots dans --bots.
-help-simulate-bots = Les robots ({ $bots }, ou les vôtres : paquet.module:Classe), répétés jusqu’à occuper toutes les places ; ils changent de place à chaque partie.
+help-simulate-bots = Les robots ({ $bots }, ou les vôtres : paquet.module:Classe, réseau.npz), répétés jusqu’à occuper toutes les places ; ils changent de place à chaque partie.
 help-simulate-option = Toute option que donne bourgade games ; peut être répétée. Le siège A commence, sauf indication contraire (-o first_player=…).
 help-simulate-seed = La même graine donne les mêmes parties sur toute machine ; par défaut, celle du fichier d’étude, ou 0.
 help-simulate-output = Une ligne par partie, dans FICHIER.parquet ou FICHIER.csv. Le Parquet est sauvegardé au fil des parties, et un fichier existant est repris.
@@ -340,7 +340,7 @@ example-balance =
     bourgade balance petiteville --bots greedy --games 20000 --output balance
     bourgade balance minivilles --content ma_boite.toml --bots greedy --games 2000
 help-balance-games = Le nombre de parties pour chaque nombre de joueurs ; par défaut { $default }.
-help-balance-bots = Les robots ({ $bots }, ou les vôtres : paquet.module:Classe), répétés jusqu’à occuper toutes les places ; ils changent de place à chaque partie.
+help-balance-bots = Les robots ({ $bots }, ou les vôtres : paquet.module:Classe, réseau.npz), répétés jusqu’à occuper toutes les places ; ils changent de place à chaque partie.
 help-balance-option = Toute option que donne bourgade games ; peut être répétée.
 help-balance-seed = La même graine donne les mêmes parties sur toute machine ; par défaut { $default }.
 help-balance-output = Le dossier de GAME.md et GAME.svg ; par défaut { $default }.
@@ -366,7 +366,7 @@ example-arena =
     bourgade arena mintworks --bots mcts:100 --versus greedy --players 4
     bourgade arena mintworks --bots greedy,random --until 100 --out arene.parquet --picture arene.svg
 help-arena-games = Le nombre de parties par paire, arrondi pour que chaque place soit occupée aussi souvent ; par défaut { $default }.
-help-arena-bots = Les robots ({ $bots }, ou les vôtres : paquet.module:Classe), deux ou plus ; par défaut { $default }.
+help-arena-bots = Les robots ({ $bots }, ou les vôtres : paquet.module:Classe, réseau.npz), deux ou plus ; par défaut { $default }.
 help-arena-versus = Au lieu d’un classement, faire jouer chaque robot seul parmi des copies de celui-ci, et montrer la part qu’il gagne avec son intervalle à 95 %.
 help-arena-players = Le nombre de joueurs. Au-delà de deux, un robot joue parmi des copies de l’autre, à tour de rôle.
 help-arena-until = S’arrêter dès que chaque intervalle à 95 % tient dans ce nombre de points Elo de part et d’autre ; --games est alors le maximum.
