@@ -42,8 +42,8 @@ class Found:
 
     @property
     def helps(self) -> bool:
-        """Whether its table makes the predictions better."""
-        return self.after.error < self.before.error
+        """Whether there is more than chance to mend, and its table mends it."""
+        return self.before.low > 0 and self.after.error < self.before.error
 
 
 def run(
@@ -101,7 +101,8 @@ def run(
     console.print(table)
     tell(console, "calibrate-written", page=str(page), picture=str(picture))
     if save:
-        tell(console, "calibrate-saved", file=str(game.folder / tables.FILE))
+        kept = sum(one.helps for one in found)
+        tell(console, "calibrate-saved", tables=kept, file=str(game.folder / tables.FILE))
 
 
 def _save(found: Sequence[Found]) -> None:
@@ -117,6 +118,9 @@ def _save(found: Sequence[Found]) -> None:
                 "games": len(one.looks),
                 "table": fit(one.looks),
             }
+    if not entries:
+        (game.folder / tables.FILE).unlink(missing_ok=True)
+        return
     with whole_file(game.folder / tables.FILE) as target:
         target.write(tables_text(entries).encode())
 

@@ -559,7 +559,11 @@ column-variant = Variant
 column-before = Before
 column-after = After
 calibrate-written = The report is in { $page }, its picture in { $picture }.
-calibrate-saved = The tables are in { $file }.
+calibrate-saved = { $tables ->
+    [0] No table was needed: the predictions come true as far as these games can tell.
+    [one] One table is kept in { $file }.
+   *[other] { $tables } tables are kept in { $file }.
+}
 calibrate-predicted = Predicted chances
 calibrate-won = Share won
 calibrate-title = { $game }: do predicted chances come true?

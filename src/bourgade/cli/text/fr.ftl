@@ -559,7 +559,11 @@ column-variant = Variante
 column-before = Avant
 column-after = Après
 calibrate-written = Le rapport est dans { $page }, son image dans { $picture }.
-calibrate-saved = Les tables sont dans { $file }.
+calibrate-saved = { $tables ->
+    [0] Aucune table n’était nécessaire : autant que ces parties le montrent, les prédictions se réalisent.
+    [one] Une table est gardée dans { $file }.
+   *[other] { $tables } tables sont gardées dans { $file }.
+}
 calibrate-predicted = Chances prédites
 calibrate-won = Part gagnée
 calibrate-title = { $game } : les chances prédites se réalisent-elles ?
