@@ -12,8 +12,10 @@ import pytest
 
 import bourgade
 from bourgade import Match, bots
+from bourgade.bots import policy_net
 from bourgade.bots.agents import NetBot
 from bourgade.bots.checkpoint import checkpoint_of, write_arrays
+from bourgade.bots.fixed_point import SHARE
 from bourgade.bots.nets import (
     NO_NETS,
     POWERS,
@@ -27,7 +29,8 @@ from bourgade.bots.quantize import quantize
 from bourgade.bots.searcher import Searcher, SearchResult
 from bourgade.bots.solver import Solver
 from bourgade.bots.specs import Budget
-from bourgade.compile.engine import can_compile
+from bourgade.bots.workspace import new_policy_room
+from bourgade.compile.engine import can_compile, engine
 from bourgade.kernel import registry
 from bourgade.kernel.game import Variant
 from bourgade.kernel.observation import feature_names
@@ -127,7 +130,7 @@ def test_a_net_of_usual_size_is_small_and_has_8_bits(tmp_path: Path) -> None:
 def test_sums_stay_within_their_bits_however_large_the_weights() -> None:
     """Overflow raises in tests: here are the largest weights, and all units at their ceiling."""
     variant = bourgade.load("minivilles", players=2).variant
-    checkpoint = random_checkpoint(variant, widths=(64, 64))
+    checkpoint = random_checkpoint(variant, widths=(512, 4))
     for sign in (1, -1):
         layers = tuple((np.full_like(w, 150.0), np.full_like(b, 1e6)) for w, b in checkpoint.layers)
         policy = np.full_like(checkpoint.policy[0], 150.0 * sign), checkpoint.policy[1] + 1e9 * sign
@@ -139,6 +142,22 @@ def test_sums_stay_within_their_bits_however_large_the_weights() -> None:
         policy_, value_ = interpreted(variant, net).predict(match)
         assert sum(policy_.values()) == pytest.approx(1, abs=1e-4)
         assert sum(value_) == pytest.approx(1)
+
+
+def test_biases_make_up_for_what_rounding_shifts() -> None:
+    variant = bourgade.load("minivilles", players=3).variant
+    arrays = random_arrays(variant, widths=(16, 12), seed=6)
+    checkpoint = checkpoint_of(Path("x"), arrays)
+    positions = [[*observed(m, int(m.state.actor)).values()] for m in decisions(variant, 60)]
+    rows, legal = np.array(positions), np.ones((60, variant.vocabulary.decisions), np.uint8)
+    real = checkpoint.logits(rows)[1]
+    shares = np.exp(real) / np.exp(real).sum(1, keepdims=True)
+    shift: list[float] = []
+    for given in (None, rows[:40]):
+        net = select_moves({**arrays, **quantize(checkpoint, 5, given)}, variant)
+        found = interpreted(variant, net).predict_rows(rows, legal)[1]
+        shift.append(float(np.abs((found - shares)[40:].mean(0)).max()))
+    assert shift[1] < shift[0] / 2
 
 
 # The same bytes
@@ -259,6 +278,28 @@ def test_what_is_hidden_changes_no_answer(tmp_path: Path) -> None:
         searcher = Searcher(match.variant, 3, mode="python", nets=nets, nodes=1 << 12)
         told.append(searcher.search(match, Budget(simulations=20)))
     assert told[0].estimates == told[1].estimates
+
+
+def test_a_look_sees_what_the_seat_to_act_sees(tmp_path: Path) -> None:
+    """From the whole state it takes no more than the predictor, which is given what is observed."""
+    one, other = secretly("landfill"), secretly("plant")
+    variant = one.variant
+    net = random_net(tmp_path, variant, seed=8)
+    functions = engine(variant, "python").twin(policy_net)
+    answers: list[Any] = []
+    for match in (one, other, one.copy()):
+        if answers[1:]:
+            match.play("pass")
+            assert match.actor == "B"
+        room = new_policy_room(variant, net)
+        out, value = np.zeros(variant.vocabulary.size, np.int32), np.zeros(2, np.int64)
+        n = functions.look(match.state, variant.book, net, POWERS, room, out, value)
+        answers.append((out[:n].tolist(), room.logits[:n].tolist(), value.tolist()))
+        policy, shares = interpreted(variant, net).predict(match)
+        assert [variant.vocabulary.text(a) for a in out[:n].tolist()] == [*policy]
+        assert value / SHARE == pytest.approx(shares)
+    assert answers[0] == answers[1]
+    assert answers[2][2][0] != answers[2][2][1]
 
 
 def test_what_the_seat_itself_holds_is_seen(tmp_path: Path) -> None:
