@@ -54,7 +54,7 @@ def complete(variant: Variant, position: dict[str, Any]) -> None:
     s = sketch(variant, position)
     laid = sum(row.tile >= 0 for row in s.city)
     assume(s, position, laid=laid, phase=Phase.TURN if laid else Phase.START)
-    if all(row.tile >= 0 for row in s.city[:laid]):
+    if all(row.tile >= 0 and row.turned >= 0 for row in s.city[:laid]):
         _complete_table(variant, position, s, laid)
     _complete_turn(variant, position, s, Phase(s.phase))
     fill_in(variant, position, s)
@@ -64,7 +64,7 @@ def _complete_table(variant: Variant, position: dict[str, Any], s: Any, laid: in
     """What the tiles and silhouettes show, and what is left in the pile."""
     table, copies = empty_table(variant), list(variant.plain_book.copies)
     for row in s.city[:laid]:
-        add_tile(table, variant.plain_book, row.tile, max(0, row.turned), row.c, row.r)
+        add_tile(table, variant.plain_book, row.tile, row.turned, row.c, row.r)
         copies[row.tile] -= 1
     for p, me in enumerate(s.players[: variant.seats]):
         for i, (first, way) in enumerate(zip(me.placed, me.way, strict=True)):
@@ -141,9 +141,10 @@ def _read_tile(variant: Variant, text: str) -> dict[str, Any]:
 
 
 def _worded(row: Mapping[str, Any]) -> dict[str, Any]:
-    """A row of the city with numbers for tile and turn replaced by words."""
-    words = {"tile": TILES.words, "turned": TURNS.words}
-    return {name: _word(value, words.get(name, ())) for name, value in row.items()}
+    """A row of the city with numbers for tile and turn replaced by words; a tile lies unturned."""
+    words, unturned = {"tile": TILES.words, "turned": TURNS.words}, {"turned": TURNS.words[0]}
+    worded = {name: _word(value, words.get(name, ())) for name, value in row.items()}
+    return {**unturned, **worded} if worded.get("tile") else worded
 
 
 def _read_silhouettes(variant: Variant, position: dict[str, Any]) -> None:
