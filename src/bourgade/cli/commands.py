@@ -557,6 +557,39 @@ def arena(
 
 
 @command()
+def train(
+    game: GameName,
+    out: Annotated[Path, typer.Option("--out", metavar="FOLDER")],
+    minutes: Annotated[int | None, typer.Option(parser=whole("--minutes", 1), metavar="N")] = None,
+    decisions: Annotated[
+        int | None, typer.Option(parser=whole("--decisions", 1), metavar="N")
+    ] = None,
+    players: Players = None,
+    edition: Edition = None,
+    option: Chosen = None,
+    usual: Annotated[bool, typer.Option("--usual")] = False,
+    learner: Annotated[str | None, typer.Option(metavar="NAME")] = None,
+    hidden: Annotated[str, typer.Option(metavar="N,N")] = "256,256",
+    games: Annotated[int | None, typer.Option(parser=whole("--games", 1), metavar="N")] = None,
+    against: Annotated[str | None, typer.Option(metavar="BOT|FILE")] = None,
+    start: File = None,
+    seed: Seed = 0,
+    device: Annotated[str, typer.Option(metavar="NAME")] = "cpu",
+    content: Files = None,
+    as_json: AsJson = False,
+) -> None:
+    """Train a net by self-play. Ctrl-C saves, and the same line goes on."""
+    from bourgade.cli import train
+    from bourgade.lab.train import mix
+
+    options = _chosen(option, {"edition": edition, "players": players})
+    mixed = mix(_find(game), files.content_files(content), plain=usual, seed=seed, **options)
+    limits = {"minutes": minutes, "decisions": decisions}
+    plan = train.plan_of(mixed, limits, learner, hidden, games, against, start, seed, device)
+    train.run(plan, out, as_json)
+
+
+@command()
 def check(
     game: MaybeGame = None,
     content: Files = None,

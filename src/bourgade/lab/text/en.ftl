@@ -33,3 +33,28 @@ error-other-tournament = { $file } holds another tournament: { $part ->
 }, and { $wanted } here. Choose another name; nothing was written.
 error-picture-format = A picture cannot be saved as { $file }: the name must end in one of { $suffixes }.
 error-player-ended = The process that played game { NUMBER($number, useGrouping: 0) } ended before the game did; its output is above. Finished games are kept.
+
+## Training
+
+error-train-no-end = A training needs an end: give minutes, decisions, or both.
+error-train-hidden = A net cannot have the layers { $given }: 1 to { $layers } layers of 1 to { $units } units each are possible.
+error-train-against = A net that judges positions cannot be trained against another in { $game }: it learns from all seats. Use --learner moves, or leave --against out.
+error-train-net-there = { $folder } already holds a net, and not what its training would go on from. Choose another folder, or begin with that net (--start); nothing was written.
+error-train-other = { $folder } holds another training: { $part ->
+    [learner] the learner is { $found } there
+    [options] the options are { $found } there
+    [mix] the mix of options is { $found } there
+    [content] the card figures are { $found } there
+    [hidden] the hidden layers are { $found } there
+    [seed] the seed is { $found } there
+    [against] the opponent is { $found } there
+   *[start] the net it began with is { $found } there
+}, and { $wanted } here. Choose another folder; nothing was written.
+error-torch-no-gpu = PyTorch { $version } finds no GPU here. Use the device cpu, or install PyTorch for CUDA.
+error-checkpoint-file = { $file } holds no net that can be read: { $why }
+error-checkpoint-other = { $file } holds a net for something else: { $what ->
+    [game] its game is { $found }
+    [rules_version] its version of the rules is { $found }
+   *[format] its format is { $found }
+}, and { $wanted } is needed here.
+error-checkpoint-seats = The net in { $file } plays with at most { $most } seats, and these games have { $seats }. Choose fewer players (--players).
