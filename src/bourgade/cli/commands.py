@@ -571,6 +571,9 @@ def train(
     learner: Annotated[str | None, typer.Option(metavar="NAME")] = None,
     hidden: Annotated[str, typer.Option(metavar="N,N")] = "256,256",
     games: Annotated[int | None, typer.Option(parser=whole("--games", 1), metavar="N")] = None,
+    evaluation_games: Annotated[
+        int, typer.Option(parser=whole("--evaluation-games", 1), metavar="N")
+    ] = 1024,
     against: Annotated[str | None, typer.Option(metavar="BOT|FILE")] = None,
     start: File = None,
     seed: Seed = 0,
@@ -585,7 +588,9 @@ def train(
     options = _chosen(option, {"edition": edition, "players": players})
     mixed = mix(_find(game), files.content_files(content), plain=usual, seed=seed, **options)
     limits = {"minutes": minutes, "decisions": decisions}
-    plan = train.plan_of(mixed, limits, learner, hidden, games, against, start, seed, device)
+    plan = train.plan_of(
+        mixed, limits, learner, hidden, games, against, start, seed, device, evaluation_games
+    )
     train.run(plan, out, as_json)
 
 

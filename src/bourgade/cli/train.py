@@ -8,7 +8,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import typer
 from rich.text import Text
 
 from bourgade.cli.files import check_writable, refusal
@@ -39,6 +38,7 @@ def plan_of(
     start: Path | None,
     seed: int,
     device: str,
+    evaluation_games: int,
 ) -> Plan:
     """What a line asks for; files and figures that will not do are refused here."""
     if device not in DEVICES:
@@ -54,6 +54,7 @@ def plan_of(
         minutes=MINUTES if minutes is None and decisions is None else minutes,
         decisions=decisions, seed=seed, against=against, start=start,
         device="cuda" if device == "cuda" else "cpu", games=games,
+        evaluation_games=evaluation_games,
     )  # fmt: skip
 
 
@@ -86,8 +87,6 @@ def run(plan: Plan, folder: Path, as_json: bool) -> None:
                 if stop.is_set():
                     break
     _report(plan, folder, last, wins, as_json)
-    if stop.is_set():
-        raise typer.Exit(130)
 
 
 def _mean(told: Round) -> str:

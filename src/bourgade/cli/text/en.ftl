@@ -678,6 +678,7 @@ help-train-usual = Leave the other options as they usually are; by default, half
 help-train-learner = What the net does: moves, it names them (PPO, needs PyTorch), or positions, it judges where a move leads; by default, positions for games with more than 1000 different moves.
 help-train-hidden = Units of each hidden layer of a net that names moves; by default { $default }.
 help-train-games = Games played side by side, over all numbers of players; by default 1024, with --device cuda 16384.
+help-train-evaluation-games = Games of each evaluation; by default { $default }, and four times as many at the end.
 help-train-against = Learn to beat greedy, or the net of a FILE, and nothing else: what it wins shows how much there is to find.
 help-train-start = The net to begin with; by default, one that has learned nothing.
 help-train-seed = The same seed begins with the same net and dice; by default { $default }.

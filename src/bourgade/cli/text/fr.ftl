@@ -682,6 +682,7 @@ help-train-usual = Laisser les autres options à leur valeur habituelle ; par d�
 help-train-learner = Ce que fait le réseau : moves, il nomme les coups (PPO, demande PyTorch), ou positions, il juge où mène un coup ; par défaut, positions pour les jeux à plus de 1000 coups différents.
 help-train-hidden = Les unités de chaque couche cachée d’un réseau qui nomme les coups ; par défaut { $default }.
 help-train-games = Le nombre de parties jouées de front, tous nombres de joueurs confondus ; par défaut 1024, ou 16384 avec --device cuda.
+help-train-evaluation-games = Le nombre de parties de chaque évaluation ; par défaut { $default }, et quatre fois plus à la fin.
 help-train-against = N’apprendre qu’à battre greedy, ou le réseau d’un FICHIER : ce qu’il gagne montre ce qui reste à trouver.
 help-train-start = Le réseau de départ ; par défaut, un réseau qui n’a rien appris.
 help-train-seed = La même graine donne le même réseau de départ et les mêmes dés ; par défaut { $default }.

@@ -121,7 +121,7 @@ def write_arrays(file: Path, arrays: Mapping[str, Any]) -> None:
 def read_arrays(file: Path, game: Game) -> tuple[Arrays, dict[str, Any]]:
     """The arrays of a file, and what it says of itself, once it is sure to be of this game."""
     try:
-        with np.load(file, allow_pickle=False) as parts:
+        with file.open("rb") as stream, np.load(stream, allow_pickle=False) as parts:
             arrays = {name: parts[name] for name in parts.files}
         told = json.loads(arrays["about"].tobytes())
         if not isinstance(told, dict):
@@ -199,3 +199,18 @@ def _checked(file: Path, arrays: Arrays, told: dict[str, Any]) -> Checkpoint:
     policy = part("policy_w", width, len(actions)), part("policy_b", len(actions))
     value = part("value_w", width, seats), part("value_b", seats)
     return Checkpoint(told, inputs, actions, scale, tuple(layers), policy, value)
+
+
+def weights_of(net: Checkpoint) -> list[Any]:
+    """The arrays that are learned, in order."""
+    layers = [array for layer in net.layers for array in layer]
+    return [*layers, *net.policy, *net.value]
+
+
+def net_of(about: Mapping[str, Any], mixed: Mix, scale: Any, arrays: Sequence[Any]) -> Checkpoint:
+    """The net that the arrays make up."""
+    *layers, policy, policy_bias, value, value_bias = arrays
+    pairs = tuple((layers[n], layers[n + 1]) for n in range(0, len(layers), 2))
+    return Checkpoint(
+        about, mixed.inputs, mixed.actions, scale, pairs, (policy, policy_bias), (value, value_bias)
+    )

@@ -18,7 +18,7 @@ import numpy as np
 
 from bourgade.batches.playouts import Device
 from bourgade.kernel.errors import BourgadeError
-from bourgade.lab.train.checkpoint import Arrays, Checkpoint
+from bourgade.lab.train.checkpoint import Arrays, Checkpoint, net_of, weights_of
 from bourgade.lab.train.mix import Mix, Table
 from bourgade.lab.train.players import Answers
 from bourgade.lab.train.returns import lambda_returns, turned
@@ -256,18 +256,3 @@ class Learner(Net):
                 moments = {name: self.here(kept[f"{name}{n}"]) for name in MOMENTS}
                 step = torch.tensor(float(kept["steps"]))
                 self._adam.state[tensor] = {"step": step, **moments}
-
-
-def weights_of(net: Checkpoint) -> list[Any]:
-    """The arrays that are learned, in order."""
-    layers = [array for layer in net.layers for array in layer]
-    return [*layers, *net.policy, *net.value]
-
-
-def net_of(about: Mapping[str, Any], mixed: Mix, scale: Any, arrays: Sequence[Any]) -> Checkpoint:
-    """The net that the arrays make up."""
-    *layers, policy, policy_bias, value, value_bias = arrays
-    pairs = tuple((layers[n], layers[n + 1]) for n in range(0, len(layers), 2))
-    return Checkpoint(
-        about, mixed.inputs, mixed.actions, scale, pairs, (policy, policy_bias), (value, value_bias)
-    )

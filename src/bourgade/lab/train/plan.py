@@ -79,7 +79,7 @@ class Plan:
         if self.games is not None:
             return self.games
         if self.way == POSITIONS:
-            return 4_000
+            return 1_000
         return 1_024 if self.device == "cpu" else 16_384
 
     @property

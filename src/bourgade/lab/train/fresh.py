@@ -1,0 +1,49 @@
+"""Nets that have learned nothing yet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from bourgade.batches.batch import batch_of
+from bourgade.lab.train.checkpoint import Checkpoint, about, net_of
+from bourgade.lab.train.mix import Mix, Table
+
+SAMPLED = 256  # games that the scales of the inputs are taken from …
+SAMPLED_STEPS = 120  # … and random moves in each
+SMALLEST_SCALE = 0.25
+
+
+def new_net(mixed: Mix, hidden: tuple[int, ...], seed: int) -> Checkpoint:
+    """A net that has learned nothing: every move is as likely as another, every seat as good."""
+    lots = np.random.default_rng(seed)
+    arrays: list[Any] = []
+    width = len(mixed.inputs)
+    for units in hidden:
+        arrays.append(lots.normal(0, (2 / width) ** 0.5, (width, units)).astype(np.float32))
+        arrays.append(np.zeros(units, np.float32))
+        width = units
+    for columns in (len(mixed.actions), mixed.seats):
+        arrays += [np.zeros((width, columns), np.float32), np.zeros(columns, np.float32)]
+    return net_of(about(mixed.game), mixed, scales(mixed, seed), arrays)
+
+
+def scales(mixed: Mix, seed: int) -> Any:
+    """What each input is divided by: its usual size in random games."""
+    squares, rows = np.zeros(len(mixed.inputs)), np.zeros(len(mixed.inputs))
+    for table in mixed.tables:
+        squares[table.inputs] += _sizes(table, seed)
+        rows[table.inputs] += 1
+    usual = np.sqrt(squares / np.maximum(1, rows))
+    return np.where(usual > 0, np.maximum(usual, SMALLEST_SCALE), 1).astype(np.float32)
+
+
+def _sizes(table: Table, seed: int) -> Any:
+    """The mean square of every input of a table."""
+    batch = batch_of(table.side_by_side, SAMPLED, seed=seed, dtype="int16")
+    total = np.zeros(len(table.inputs))
+    for _ in range(SAMPLED_STEPS):
+        batch.step(batch.sample())
+        total += (batch.observe().astype(np.float64) ** 2).mean(0)
+    return total / SAMPLED_STEPS
