@@ -16,7 +16,8 @@ from tests.grouping import one_worker_for
 
 pytestmark = one_worker_for("mintworks")
 
-LINE = "train mintworks --players 2 --usual --learner positions --evaluation-games 8 --out net"
+LINE = "train mintworks --players 2 --usual --learner positions --out net"
+LINE += " --games 100 --evaluation-games 8"
 
 
 @pytest.fixture(autouse=True)
@@ -41,9 +42,11 @@ def test_it_trains_and_the_same_line_with_more_goes_on() -> None:
     }  # fmt: skip
     again = trained(f"{LINE} --decisions 1", "fr")
     assert "Cet entraînement est terminé" in flat(again.stdout)
-    facts = json.loads(trained(f"{LINE} --decisions 20000 --json").stdout)
+    with np.load("net/net.npz") as arrays:
+        learned = json.loads(arrays["about"].tobytes())["positions"]
+    facts = json.loads(trained(f"{LINE} --decisions {learned + 1} --json").stdout)
     assert facts["finished"]
-    assert facts["decisions"] >= 20_000
+    assert facts["decisions"] > learned
     assert facts["shares"][0]["name"] == "2"
     assert (facts["learner"], facts["net"]) == ("positions", "net/net.npz")
 
@@ -55,7 +58,7 @@ REFUSED = {
     "train mintworks --out net --device tpu": "Possible values: cpu, cuda",
     "train mintworks --out net --learner cards": "moves, positions",
     "train mintworks --out net --hidden many": "not “many”",
-    "train mintworks --out net --hidden 9999": "1 to 8 layers of 1 to 1024 units",
+    "train mintworks --out net --hidden 9999": "1 to 8 layers of 1 to 1,024 units",
     "train mintworks --out net --minutes 0": "--minutes",
     "train mintworks --out net --against nobody.npz": "nobody.npz",
     "train mintworks --out net --start .": "is a folder",
@@ -67,7 +70,7 @@ REFUSED = {
 @pytest.mark.parametrize("line", REFUSED)
 def test_what_cannot_be_trained_is_refused(line: str) -> None:
     Path("odd.npz").write_bytes(b"odd")
-    done = bourgade(line)
+    done = bourgade(line, compiled=True)  # or it would say, too, that it is interpreted
     assert done.exit_code == 2
     assert done.stdout == ""
     assert REFUSED[line] in done.stderr

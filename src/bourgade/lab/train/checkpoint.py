@@ -148,7 +148,15 @@ def read_arrays(file: Path, game: Game) -> tuple[Arrays, dict[str, Any]]:
 
 def unreadable(file: Path, why: object) -> BourgadeError:
     """The refusal of a file that holds no net."""
-    told = f"{why.args[0]}?" if isinstance(why, KeyError) else str(why)
+    match why:
+        case KeyError():
+            told = f"{why.args[0]}?"
+        case OSError():
+            told = why.strerror or str(why)
+        case Exception():
+            told = ".npz?"  # what NumPy says would lead people to read it unsafely
+        case _:
+            told = str(why)
     return BourgadeError("error-checkpoint-file", file=str(file), why=told.rstrip("."))
 
 

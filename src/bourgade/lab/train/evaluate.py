@@ -10,7 +10,7 @@ from bourgade.batches.batch import batch_of
 from bourgade.batches.playouts import Device
 from bourgade.lab.tally import Share
 from bourgade.lab.train.mix import Table
-from bourgade.lab.train.players import Player
+from bourgade.lab.train.players import Player, plain
 from bourgade.lab.train.returns import shares_of
 
 
@@ -51,7 +51,7 @@ def _shares(
         if against is None:
             batch.play_others(seat, "greedy")
         if bool((batch.over | batch.cut).all()):
-            return np.asarray(shares_of(_plain(batch.rewards))[:, seat])
+            return np.asarray(shares_of(plain(batch.rewards))[:, seat])
         seen, legal = xp.ascontiguousarray(batch.observe()), xp.ascontiguousarray(batch.legal)
         legal = legal.astype(xp.uint8)
         legal[:, 0] |= batch.actor < 0
@@ -60,8 +60,3 @@ def _shares(
             theirs = against.best(table, seen, legal)
             actions = xp.where(batch.actor == seat, actions, theirs)
         batch.step(actions)
-
-
-def _plain(array: Any) -> Any:
-    """An array as NumPy has it."""
-    return array.get() if hasattr(array, "get") else array

@@ -54,7 +54,7 @@ class Training:
         begun = None if plan.start is None else read(plan.start, plan.mixed)
         self._folder = Folder(path, plan.mixed.game, identity)
         kept = self._folder.open()
-        net = begun or new_net(plan.mixed, plan.hidden, plan.seed)
+        net = begun or new_net(plan.mixed, plan.hidden, plan.seed, plan.device)
         self.net = Learner(plan.mixed, net, plan.device, plan.seed)
         self._random = np.random.default_rng(plan.seed)
         self.number = self.decisions = self._evaluated = self._snapshots = 0

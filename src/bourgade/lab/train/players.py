@@ -10,6 +10,11 @@ from bourgade.lab.train.checkpoint import Checkpoint
 from bourgade.lab.train.mix import Mix, Table
 
 
+def plain(array: Any) -> Any:
+    """An array as NumPy has it: copied from a GPU, if it lies there."""
+    return array.get() if hasattr(array, "get") else np.asarray(array)
+
+
 class Answers(NamedTuple):
     """What a net does and thinks, one row per game; arrays of the batch's kind."""
 
