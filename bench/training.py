@@ -5,10 +5,10 @@
     python -m bench.training --folder nets --seconds 540 --responses    afterwards: best responses
     python -m bench.training --folder nets --shortest --device cpu      a minute on a CPU, to try it
 
-Every training has a folder of its own in ``--folder``. With ``--packed`` each is written as one file
-``NAME.tar`` there as well, and what is not in the folder is taken from there: so a training moves
-to another machine. Games whose moves are judged by positions play on the CPU's cores, beside those on
-the GPU.
+Every training has a folder of its own in ``--folder``. With ``--packed`` each is written as one
+file ``NAME.tar`` there as well, and what is not in the folder is taken from there: so a training
+moves to another machine. Games whose moves are judged by positions play on the CPU's cores, beside
+those on the GPU.
 """
 
 from __future__ import annotations
@@ -125,12 +125,11 @@ def train_all(
         with closing(train(plan, folder / piece.name)) as rounds:
             for told in rounds:
                 for share in told.wins:
-                    low, high = (100 * end for end in share.interval)
-                    print(
-                        f"{piece.name} {share.name}: {100 * share.rate:.1f} % ({low:.1f}–{high:.1f})"
-                        f" of {share.games:,} after {told.decisions / 1e6:.1f} M, {told.seconds:.0f} s",
-                        flush=True,
-                    )
+                    won, low, high = (100 * part for part in (share.rate, *share.interval))
+                    spent = f"{told.decisions / 1e6:.1f} M, {told.seconds:.0f} s"
+                    of = f"of {share.games:,} after {spent}"
+                    row = f"{piece.name} {share.name}: {won:.1f} % ({low:.1f}–{high:.1f}) {of}"
+                    print(row, flush=True)
                 finished = told.progress >= 1
                 if time.monotonic() > until:
                     break
@@ -159,7 +158,7 @@ def unpack(name: str, folder: Path, packed: Path | None) -> None:
 
 def main() -> None:
     """Train on for some time."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--folder", type=Path, required=True)
     parser.add_argument("--packed", type=Path)
     parser.add_argument("--seconds", type=float, default=540)

@@ -98,7 +98,9 @@ def mix(
 def _boxes(game: Game, content: Content, chosen: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """Each edition with each number of players, where they are not chosen."""
     _, figures = game.load_content(content)
-    found = [{}] if EDITION in chosen else game.editions(figures)
+    found: list[dict[str, Any]] = [{}]
+    if EDITION not in chosen:
+        found = [dict(box) for box in game.editions(figures)]
     for box in found:
         if PLAYERS in chosen:
             yield box

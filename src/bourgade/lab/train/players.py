@@ -44,8 +44,8 @@ class PlainPlayer:
 
     def draw(self, table: Table, seen: Any, legal: Any) -> Answers:
         logits, shares = self._answers(table, seen, legal)
-        lots = self._random.gumbel(size=logits.shape)
-        actions = (logits + lots).argmax(1).astype(np.int32)
+        lots: Any = self._random.gumbel(size=logits.shape)
+        actions: Any = (logits + lots).argmax(1).astype(np.int32)
         highest = logits.max(1, keepdims=True)
         chances = logits - highest - np.log(np.exp(logits - highest).sum(1, keepdims=True))
         log_chances = np.take_along_axis(chances, actions[:, None], 1)[:, 0]

@@ -91,8 +91,8 @@ class Arena:
             actions = answers.actions
             theirs = (self._own != EVERYBODY) & (self._own != actor)
             if self.has_rivals and rival is not None:
-                ask = rival.best if rival_best else _drawn(rival)
-                actions = xp.where(theirs, ask(table, r.seen[t], r.legal[t]), actions)
+                others = _rivals(rival, rival_best, table, r.seen[t], r.legal[t])
+                actions = xp.where(theirs, others, actions)
             r.actions[t] = actions
             r.log_chances[t] = answers.log_chances
             r.mine[t] = waiting & ~theirs
@@ -104,5 +104,6 @@ class Arena:
         return r._replace(seen=r.seen[:steps], legal=r.legal[:steps])
 
 
-def _drawn(player: Player) -> Any:
-    return lambda table, seen, legal: player.draw(table, seen, legal).actions
+def _rivals(player: Player, best: bool, table: Table, seen: Any, legal: Any) -> Any:
+    """What a rival does in every game."""
+    return player.best(table, seen, legal) if best else player.draw(table, seen, legal).actions
