@@ -40,7 +40,7 @@ class PlainPlayer:
 
     def __init__(self, checkpoint: Checkpoint, mixed: Mix, seed: int = 0) -> None:
         self._net = checkpoint.named(mixed)
-        self._random = np.random.default_rng(seed)
+        self._random: Any = np.random.default_rng(seed)
 
     def draw(self, table: Table, seen: Any, legal: Any) -> Answers:
         logits, shares = self._answers(table, seen, legal)
