@@ -33,7 +33,7 @@ from bourgade.lab.train import MOVES, POSITIONS, Mix, Plan, mix, train
 from bourgade.lab.train.folder import NET
 
 AT_ONCE = 8  # processes that compile
-LEFT_FOR_SAVING = 15.0  # seconds
+LEFT_FOR_SAVING = 40.0  # seconds, and for the round that is being played
 
 
 @dataclass(frozen=True)
