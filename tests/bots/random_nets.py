@@ -7,7 +7,13 @@ from typing import Any
 
 import numpy as np
 
-from bourgade.bots.checkpoint import Checkpoint, checkpoint_of, describe_net, write_arrays
+from bourgade.bots.checkpoint import (
+    Checkpoint,
+    about_net,
+    as_bytes,
+    checkpoint_of,
+    write_arrays,
+)
 from bourgade.bots.nets import policy_net_of
 from bourgade.bots.policy_net import PolicyNet
 from bourgade.kernel.game import Variant
@@ -21,7 +27,11 @@ def random_arrays(
     numbers = np.random.default_rng(seed)
     inputs = feature_names(variant)
     actions = [variant.vocabulary.text(a) for a in range(variant.vocabulary.decisions)]
-    arrays = describe_net(variant.game, inputs, actions, seed=seed)
+    arrays: dict[str, Any] = {
+        "about": as_bytes(about_net(variant.game, seed=seed)),
+        "inputs": np.array(inputs, np.str_),
+        "actions": np.array(actions, np.str_),
+    }
     arrays["scale"] = numbers.uniform(1, 8, len(inputs)).astype(np.float32)
     before = len(inputs)
     for n, width in enumerate(widths):

@@ -40,6 +40,7 @@ COMMANDS = (
     "simulate",
     "balance",
     "arena",
+    "train",
     "check",
     "new",
     "admin",

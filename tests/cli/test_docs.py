@@ -96,6 +96,9 @@ def quick(line: str) -> str:
     line = re.sub(r"--games \d+", "--games 1", line)
     line = re.sub(r"--until \d+", "--games 1 --until 9999", line)
     line = re.sub(r"mcts:\d+", "random", line)
+    if "bourgade train " in line:  # without PyTorch or a GPU
+        line = re.sub(r"--device \w+", "--players 2", re.sub(r"--minutes \d+", "", line))
+        return f"{line} --learner positions --usual --decisions 1 --evaluation-games 1"
     return line if "arena " in line else line.replace("greedy", "random")
 
 

@@ -75,9 +75,21 @@ def batch(
     ]
     if not variants:
         raise BadOption("error-batch-no-content")
-    made: dict[str, Any] = {
-        "seed": seed, "auto_reset": auto_reset, "observations": observations, "dtype": dtype,
-    }  # fmt: skip
+    return batch_of(
+        variants, n, device=device, workers=workers, seed=seed, auto_reset=auto_reset,
+        observations=observations, dtype=dtype,
+    )  # fmt: skip
+
+
+def batch_of(
+    variants: Sequence[Variant],
+    n: int,
+    *,
+    device: Device = "cpu",
+    workers: int | None = None,
+    **made: Any,
+) -> Batch:
+    """n games of variants with the same moves and the same shape: game i plays each in turn."""
     if device == "cuda":
         from bourgade.batches.cuda.batch import GpuBatch
 
@@ -125,6 +137,11 @@ class Batch:
             self.reset()
 
     # What it is about
+
+    @property
+    def arrays(self) -> Any:
+        """The library whose arrays it hands out: NumPy, on a GPU CuPy."""
+        return self._xp
 
     @property
     def seats(self) -> int:

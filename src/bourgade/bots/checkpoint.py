@@ -43,6 +43,29 @@ class Checkpoint:
     policy: tuple[Any, Any]
     value: tuple[Any, Any]
 
+    @property
+    def seats(self) -> int:
+        """The most seats that it can play with."""
+        return len(self.value[1])
+
+    @property
+    def arrays(self) -> dict[str, Any]:
+        """What stands in the file."""
+        layers = {
+            f"{part}{n}": layer[k]
+            for n, layer in enumerate(self.layers)
+            for k, part in enumerate("wb")
+        }
+        return {
+            "inputs": np.array(self.inputs, np.str_),
+            "actions": np.array(self.actions, np.str_),
+            "scale": self.scale,
+            **layers,
+            "policy_w": self.policy[0], "policy_b": self.policy[1],
+            "value_w": self.value[0], "value_b": self.value[1],
+            "about": as_bytes(self.about),
+        }  # fmt: skip
+
     def logits(self, observed: Any) -> tuple[Any, Any]:
         """The logits of all actions, and of winning by seat, for rows of observations."""
         units = np.asarray(observed) / self.scale
@@ -51,20 +74,14 @@ class Checkpoint:
         return units @ self.policy[0] + self.policy[1], units @ self.value[0] + self.value[1]
 
 
-def describe_net(
-    game: Game, inputs: Sequence[str], actions: Sequence[str], **more: Any
-) -> dict[str, Any]:
-    """The arrays of a checkpoint that are no weights."""
-    about = {"format": FORMAT, "game": game.name, "rules_version": game.rules_version, **more}
-    return {
-        "about": _bytes(json.dumps(about)),
-        "inputs": np.array(inputs, np.str_),
-        "actions": np.array(actions, np.str_),
-    }
+def about_net(game: Game, **more: Any) -> dict[str, Any]:
+    """What a file of a game says of itself."""
+    return {"format": FORMAT, "game": game.name, "rules_version": game.rules_version, **more}
 
 
-def _bytes(text: str) -> Any:
-    return np.frombuffer(text.encode(), np.uint8).copy()
+def as_bytes(about: Mapping[str, Any]) -> Any:
+    """The same as an array."""
+    return np.frombuffer(json.dumps(about).encode(), np.uint8).copy()
 
 
 def write_arrays(file: Path, arrays: Mapping[str, Any]) -> None:
@@ -79,7 +96,7 @@ def read_arrays(file: Path, game: Game) -> dict[str, Any]:
         with file.open("rb") as stream, np.load(stream, allow_pickle=False) as parts:
             arrays = {name: parts[name] for name in parts.files}
     except (OSError, ValueError, EOFError, KeyError, AttributeError, BadZipFile) as error:
-        raise BadNet("error-net-unreadable", file=str(file), why=str(error)) from None
+        raise unreadable(file, error) from None
     about = about_of(file, arrays)
     wanted = {"format": FORMAT, "game": game.name, "rules_version": game.rules_version}
     for what, ours in wanted.items():
@@ -89,6 +106,13 @@ def read_arrays(file: Path, game: Game) -> dict[str, Any]:
                 found=str(about.get(what)), wanted=str(ours),
             )  # fmt: skip
     return arrays
+
+
+def unreadable(file: Path, error: Exception) -> BadNet:
+    """The refusal of a file that is no archive of arrays."""
+    # What NumPy says would lead people to read it unsafely.
+    why = error.strerror or str(error) if isinstance(error, OSError) else ".npz?"
+    return BadNet("error-net-unreadable", file=str(file), why=why)
 
 
 def about_of(file: Path, arrays: Mapping[str, Any]) -> dict[str, Any]:

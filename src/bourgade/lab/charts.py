@@ -35,6 +35,17 @@ class Ladder:
     labels: Sequence[Sequence[str]]  # the same for people
 
 
+@dataclass(frozen=True)
+class Curve:
+    """Shares in percent with their intervals, over millions of decisions."""
+
+    name: str
+    x: list[float]
+    y: list[float]
+    low: list[float]
+    high: list[float]
+
+
 def check_picture(file: Path) -> None:
     """Refuse a picture that cannot be drawn, before anything is played for it."""
     if file.suffix.lower() not in PICTURES:
@@ -102,6 +113,25 @@ def draw_shares(rows: Sequence[Sequence[ChartPanel]], file: Path) -> None:
                 _draw(axes[r][c], row[c])
             else:
                 axes[r][c].set_axis_off()
+    save(plot, figure, file)
+
+
+def draw_curves(curves: Sequence[Curve], file: Path) -> None:
+    """Curves with their intervals as bands, each named at its end."""
+    plot = pyplot()
+    figure, axis = plot.subplots(layout="constrained", figsize=(1.6 * WIDTH_OF_PANEL, 4))
+    for curve in curves:
+        (line,) = axis.plot(curve.x, curve.y, linewidth=1.4, marker="o", markersize=3)
+        axis.fill_between(curve.x, curve.low, curve.high, color=line.get_color(), alpha=0.15)
+        axis.annotate(
+            curve.name, (curve.x[-1], curve.y[-1]), (5, 0), textcoords="offset points",
+            va="center", fontsize=8, color=line.get_color(),
+        )  # fmt: skip
+    axis.margins(x=0.12)
+    axis.xaxis.set_major_formatter("{x:g} M")
+    axis.yaxis.set_major_formatter("{x:g} %")
+    _finish(axis, "")
+    axis.grid(axis="y", color="0.9", linewidth=0.6)
     save(plot, figure, file)
 
 

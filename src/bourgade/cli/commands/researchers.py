@@ -189,3 +189,41 @@ def _apart(variant: Variant) -> dict[str, str | int]:
     edition = variant.game.edition
     names = ("players",) if edition is None else (edition.name, "players")
     return {name: variant.options[name] for name in names}
+
+
+@command()
+def train(
+    game: GameName,
+    out: Annotated[Path, typer.Option("--out", metavar="FOLDER")],
+    minutes: Annotated[int | None, typer.Option(parser=whole("--minutes", 1), metavar="N")] = None,
+    decisions: Annotated[
+        int | None, typer.Option(parser=whole("--decisions", 1), metavar="N")
+    ] = None,
+    players: Players = None,
+    edition: Edition = None,
+    option: Chosen = None,
+    usual: Annotated[bool, typer.Option("--usual")] = False,
+    learner: Annotated[str | None, typer.Option(metavar="NAME")] = None,
+    hidden: Annotated[str, typer.Option(metavar="N,N")] = "256,256",
+    games: Annotated[int | None, typer.Option(parser=whole("--games", 1), metavar="N")] = None,
+    evaluation_games: Annotated[
+        int, typer.Option(parser=whole("--evaluation-games", 1), metavar="N")
+    ] = 1024,
+    against: Annotated[str | None, typer.Option(metavar="BOT|FILE")] = None,
+    start: File = None,
+    seed: Seed = 0,
+    device: Annotated[str, typer.Option(metavar="NAME")] = "cpu",
+    content: Files = None,
+    as_json: AsJson = False,
+) -> None:
+    """Train a net by self-play. Ctrl-C saves, and the same line goes on."""
+    from bourgade.cli import train
+    from bourgade.lab.train import mix
+
+    options = chosen_options(option, {"edition": edition, "players": players})
+    mixed = mix(find_game(game), files.content_files(content), plain=usual, seed=seed, **options)
+    limits = {"minutes": minutes, "decisions": decisions}
+    plan = train.plan_of(
+        mixed, limits, learner, hidden, games, against, start, seed, device, evaluation_games
+    )
+    train.run(plan, out, as_json)

@@ -712,3 +712,36 @@ error-study-with = { $flag } ne va pas avec le fichier d’étude { $file }, qui
 error-address-without-ray = --ray-address demande --engine ray, or le moteur est { $engine }.
 error-folder-is-file = { $folder } est un fichier, mais il faut un dossier ; rien n’a été écrit.
 error-folder-denied = Le système ne permet pas de créer { $folder }.
+
+## train
+
+help-train = Entraîner un réseau en le faisant jouer contre lui-même. Ctrl-C sauvegarde, et la même commande reprend.
+example-train =
+    bourgade train mintworks --players 2 --minutes 5 --out reseaux/mintworks
+    bourgade train minivilles --edition base --device cuda --minutes 30 --out reseaux/base
+help-train-out = Le dossier du réseau, avec sa courbe et de quoi reprendre l’entraînement.
+help-train-minutes = Le nombre total de minutes de jeu et d’apprentissage, exécutions précédentes comprises ; par défaut 10, sauf avec --decisions.
+help-train-decisions = Le nombre total de décisions dont apprendre. Avec --minutes, la première limite atteinte l’emporte.
+help-train-players = Le nombre de joueurs ; par défaut, tous les nombres possibles.
+help-train-edition = Les boîtes en jeu ; par défaut, toutes les éditions.
+help-train-usual = Laisser les autres options à leur valeur habituelle ; par défaut, elles sont tirées au sort dans la moitié des parties.
+help-train-learner = Ce que fait le réseau : moves, il nomme les coups (PPO, demande PyTorch), ou positions, il juge où mène un coup ; par défaut, positions pour les jeux à plus de 1000 coups différents.
+help-train-hidden = Les unités de chaque couche cachée d’un réseau qui nomme les coups ; par défaut { $default }.
+help-train-games = Le nombre de parties jouées de front, tous nombres de joueurs confondus ; par défaut 1024, ou 16384 avec --device cuda.
+help-train-evaluation-games = Le nombre de parties de chaque évaluation ; par défaut { $default }, et quatre fois plus à la fin.
+help-train-against = N’apprendre qu’à battre greedy, ou le réseau d’un FICHIER : ce qu’il gagne montre ce qui reste à trouver.
+help-train-start = Le réseau de départ ; par défaut, un réseau qui n’a rien appris.
+help-train-seed = La même graine donne le même réseau de départ et les mêmes dés ; par défaut { $default }.
+help-train-device = Où calculer : cpu, ou cuda pour un GPU NVIDIA ; par défaut { $default }.
+metavar-n-n = N,N
+metavar-bot-file = ROBOT|FICHIER
+train-preparing = préparation…
+train-decisions = { $millions } M de décisions
+train-shares = Part des victoires, avec ses meilleurs coups
+column-table = Édition et joueurs
+train-learned = Appris de { $millions } millions de décisions en { $seconds }.
+train-judged = Appris de { $millions } millions de positions en { $seconds }.
+train-written = Le réseau se trouve dans { $file }
+train-done-before = Cet entraînement est terminé ; son réseau se trouve dans { $file }. Pour continuer, augmentez --minutes ou --decisions.
+error-hidden-form = --hidden demande les unités de chaque couche, comme 256,256, pas « { $given } ».
+error-missing-out = Où ? Indiquez un dossier pour le réseau avec --out.

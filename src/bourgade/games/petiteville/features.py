@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bourgade.games.petiteville.knowledge import ALL_COUNTED, COUNT, reachable
 from bourgade.games.petiteville.layout import Book, State
+from bourgade.games.petiteville.prospects import open_ends, own_squares, together
 from bourgade.games.petiteville.rules.box import LENGTHS, MOST_TILES, SHORTEST, SPOTS, TURNS
 from bourgade.games.petiteville.rules.supply import lengths_left, objects_left, silhouettes_left
 from bourgade.kernel.layout import NOBODY, Ints
@@ -15,6 +16,8 @@ PHASES_LEARNED = 7  # those that the trained nets know
 COLOURS = 4
 SQUARES = 324  # nine on each of 36 tiles
 OWNER = 4  # bits per seat for its colour
+MOST_ENDS = 60  # that a net is told of, for each length
+MOST_SQUARES = 30  # of the own colour
 
 
 def describe(s: State, book: Book, seat: int, out: Ints) -> int:
@@ -89,7 +92,7 @@ def tiles_left(s: State) -> int:
 
 
 def regard(s: State, book: Book, seat: int, out: Ints) -> int:
-    """For a seat: how many places its silhouettes have. For the table: the pile, but no city."""
+    """For a seat: what it can place and hope for. For the table: the pile, but no city."""
     if seat == NOBODY:
         return regard_table(s, out)
     lengths = lengths_left(s, book, seat)
@@ -120,7 +123,33 @@ def regard(s: State, book: Book, seat: int, out: Ints) -> int:
     out[n] = left
     out[n + 1] = objects
     out[n + 2] = ready
-    return describe_turn(s, seat, out, n + 3)
+    n = describe_turn(s, seat, out, n + 3)
+    return regard_prospects(s, book, seat, places, out, n)
+
+
+def regard_prospects(s: State, book: Book, seat: int, places: int, out: Ints, n: int) -> int:
+    """Which silhouettes fit beside each other, and where one more tile could end a line."""
+    left = lengths_left(s, book, seat)
+    ready = 0
+    for i in range(LENGTHS):
+        if left >> i & 1 and places >> COUNT * i & ALL_COUNTED:
+            ready |= 1 << i
+    fitting = together(s, book, seat, ready)
+    count = int(book.many[fitting])
+    others = int(book.many[left]) - count
+    ends = open_ends(s, book, seat)
+    for i in range(LENGTHS):
+        found = min(MOST_ENDS, ends >> COUNT * i & ALL_COUNTED) if left >> i & 1 else 0
+        out[n + i] = fitting >> i & 1
+        out[n + LENGTHS + i] = others == i
+        out[n + 2 * LENGTHS + i] = found
+        out[n + 3 * LENGTHS + i] = 0 if ready >> i & 1 else found
+        out[n + 4 * LENGTHS + i] = found == 0 and (left >> i & 1) == 1
+    n += 5 * LENGTHS
+    out[n] = count
+    out[n + 1] = others == 0
+    out[n + 2] = min(MOST_SQUARES, own_squares(s, book, seat))
+    return n + 3
 
 
 def regard_table(s: State, out: Ints) -> int:

@@ -163,7 +163,8 @@ TABLE_FEATURES = (
     ("pile", TILES),  # tiles still to be drawn
 )
 
-# What a net regards instead: it sees no city, only what can be placed there.
+# What a net regards instead: it sees no city, only what can be placed there, now or with one more
+# tile.
 
 REGARDED = (
     (
@@ -179,6 +180,14 @@ REGARDED = (
         "objects left",
         "left with a place",
         *TURN_FEATURES,
+        ("fits beside the others", LENGTHS),
+        ("left that do not fit", LEFT),
+        ("open ends", LENGTHS),
+        ("open ends and no place", LENGTHS),
+        ("no open end", LENGTHS),
+        "fit beside each other",
+        "all fit",
+        "own squares",
     ),
     (
         ("phase", PHASES_LEARNED),

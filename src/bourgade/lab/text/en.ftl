@@ -38,3 +38,21 @@ error-picture-format = A picture cannot be saved as { $file }: the name must end
 error-player-ended = The process that played game { NUMBER($number, useGrouping: 0) } ended before the game did; its output is above. Finished games are kept.
 error-other-calibration = { $file } holds the games of another measurement. Choose another --output, or delete it; nothing was written.
 error-nothing-to-calibrate = None of the games came to an end with a decision to look at. Play more with --games.
+
+## Training
+
+error-train-no-end = A training needs an end: give minutes, decisions, or both.
+error-train-hidden = A net cannot have the layers { $given }: 1 to { $layers } layers of 1 to { $units } units each are possible.
+error-train-against = A net that judges positions cannot be trained against another in { $game }: it learns from all seats. Use --learner moves, or leave --against out.
+error-train-net-there = { $folder } already holds a net, and not what its training would go on from. Choose another folder, or begin with that net (--start); nothing was written.
+error-train-other = { $folder } holds another training: { $part ->
+    [learner] the learner is { $found } there
+    [options] the options are { $found } there
+    [mix] the mix of options is { $found } there
+    [content] the card figures are { $found } there
+    [hidden] the hidden layers are { $found } there
+    [seed] the seed is { $found } there
+    [against] the opponent is { $found } there
+   *[start] the net it began with is { $found } there
+}, and { $wanted } here. Choose another folder; nothing was written.
+error-torch-no-gpu = PyTorch { $version } finds no GPU here. Use the device cpu, or install PyTorch for CUDA.

@@ -38,3 +38,21 @@ error-picture-format = L’image ne peut pas être enregistrée sous { $file } 
 error-player-ended = Le processus qui jouait la partie { NUMBER($number, useGrouping: 0) } s’est arrêté avant la fin ; ce qu’il a affiché se trouve ci-dessus. Les parties terminées sont conservées.
 error-other-calibration = { $file } contient les parties d’une autre mesure. Choisissez un autre --output ou supprimez-le ; rien n’a été écrit.
 error-nothing-to-calibrate = Aucune partie n’est allée à son terme avec une décision à examiner. Jouez-en davantage avec --games.
+
+## Entraînement
+
+error-train-no-end = Un entraînement doit avoir une fin : donnez des minutes, des décisions, ou les deux.
+error-train-hidden = Un réseau ne peut pas avoir les couches { $given } : il en faut 1 à { $layers }, de 1 à { $units } unités chacune.
+error-train-against = Un réseau qui juge les positions ne peut pas être entraîné contre un autre dans { $game } : il apprend de toutes les places. Utilisez --learner moves, ou retirez --against.
+error-train-net-there = { $folder } contient déjà un réseau, mais pas de quoi reprendre son entraînement. Choisissez un autre dossier, ou partez de ce réseau (--start) ; rien n’a été écrit.
+error-train-other = { $folder } contient un autre entraînement : { $part ->
+    [learner] l’apprentissage y est { $found }
+    [options] les options y sont { $found }
+    [mix] le mélange d’options y est { $found }
+    [content] les chiffres des cartes y sont { $found }
+    [hidden] les couches cachées y sont { $found }
+    [seed] la graine y est { $found }
+    [against] l’adversaire y est { $found }
+   *[start] le réseau de départ y est { $found }
+}, et { $wanted } ici. Choisissez un autre dossier ; rien n’a été écrit.
+error-torch-no-gpu = PyTorch { $version } ne trouve pas de GPU ici. Utilisez cpu, ou installez PyTorch pour CUDA.

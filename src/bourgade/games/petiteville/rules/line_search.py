@@ -35,6 +35,7 @@ STARTS = 110  # 36 tiles, 6 lengths
 SCRATCH = 326  # ints that a search needs
 
 STEP = 3  # bits from one square of a line to the next
+ROW_OF_LINE = 0o7  # the first squares of a tile on it, side by side
 LINE = 27  # squares of a line
 ALL_OF_LINE = 0o777777777
 FIRST_TILES = 0o777000000777  # of a line to the east and, after it, of one to the south

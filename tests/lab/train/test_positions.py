@@ -8,12 +8,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-import bourgade
-from bourgade import BadOption
+from bourgade import BadOption, BourgadeError
 from bourgade.bots import nets
 from bourgade.bots.value_net import ValueNet
 from bourgade.kernel import registry
-from bourgade.lab.train import Trainer, TrainingSet, td_targets, train
+from bourgade.lab.train import POSITIONS, Plan, mix, train
+from bourgade.lab.train.value_fit import Trainer, TrainingSet, td_targets
 from tests.grouping import one_worker_for
 
 
@@ -76,24 +76,44 @@ def test_gradients_are_those_of_the_loss() -> None:
 
 
 @one_worker_for("mintworks")
-def test_a_net_is_trained_saved_and_continued(tmp_path: Path) -> None:
-    variant = bourgade.load("mintworks", players=2).variant
-    file = tmp_path / "net.npz"
-    (generation,) = train([variant], file, minutes=1e-9, games=50, units=4)
-    assert (generation.number, generation.games) == (1, 100)
-    assert set(generation.wins) == {" ".join(map(str, variant.options.values()))}
-    kept = nets.read(file)
+def test_a_net_is_trained_saved_and_gone_on_with(tmp_path: Path) -> None:
+    mixed = mix(registry.find("mintworks"), plain=True, players=2)
+    plan = Plan(mixed, POSITIONS, decisions=1, games=50, evaluation_games=4)
+    (first,) = train(plan, tmp_path)
+    assert (first.number, first.progress) == (1, 1)
+    assert [(share.name, share.games) for share in first.wins] == [("2", 16)]
+    kept = nets.read(tmp_path / "net.npz")
     assert kept is not None
-    features = variant.game.features
+    features = mixed.game.features
     assert features is not None
-    seat, _ = features.names(variant.words)
+    seat, _ = features.names(mixed.tables[0].variant.words)
     assert tuple(kept["seat_names"]) == seat
-    again = next(iter(train([variant], file, minutes=1e-9, games=50, units=4)))
-    assert again.number == 1
-    other = nets.read(file)
+    assert list(train(plan, tmp_path)) == []
+    (again,) = train(replace(plan, decisions=first.decisions + 1), tmp_path)
+    assert again.number == 2
+    assert again.decisions > first.decisions
+    assert again.seconds > first.seconds
+    other = nets.read(tmp_path / "net.npz")
     assert other is not None
     assert not np.array_equal(other["own"], kept["own"])
     assert np.corrcoef(other["own"].ravel(), kept["own"].ravel())[0, 1] > 0.9
+    with pytest.raises(BourgadeError, match="the seed is 0 there"):
+        next(train(replace(plan, seed=1), tmp_path))
+
+
+@one_worker_for("mintworks")
+def test_it_can_begin_with_a_net(tmp_path: Path) -> None:
+    mixed = mix(registry.find("mintworks"), plain=True, players=2)
+    shipped = nets.value_net_file(mixed.tables[0].variant)
+    plan = Plan(mixed, POSITIONS, decisions=1, games=50, evaluation_games=4, start=shipped)
+    list(train(plan, tmp_path / "net"))
+    before, after = nets.read(shipped), nets.read(tmp_path / "net" / "net.npz")
+    assert before is not None
+    assert after is not None
+    assert np.corrcoef(before["own"].ravel(), after["own"].ravel())[0, 1] > 0.9
+    (tmp_path / "odd.npz").write_bytes(b"odd")
+    with pytest.raises(BourgadeError, match=r"odd\.npz” is not a net"):
+        next(train(replace(plan, start=tmp_path / "odd.npz"), tmp_path / "other"))
 
 
 def test_weights_are_found_by_name(tmp_path: Path) -> None:
@@ -109,7 +129,7 @@ def test_weights_are_found_by_name(tmp_path: Path) -> None:
     assert chosen.table[:, 0].tolist() == [1]
 
 
-def test_a_game_without_features_cannot_be_learned(tmp_path: Path) -> None:
+def test_a_game_without_features_cannot_be_learned() -> None:
     game = replace(registry.find("mintworks"), features=None)
     with pytest.raises(BadOption, match="no features"):
-        next(iter(train([game.variant(players=2)], tmp_path / "net.npz")))
+        mix(game, players=2)

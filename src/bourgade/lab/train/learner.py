@@ -1,0 +1,259 @@
+"""The net and how it learns: PPO, with PyTorch, on the CPU or on a GPU.
+
+No other module knows PyTorch. Arrays come and go without a copy, NumPy's or CuPy's.
+"""
+
+# PyTorch is not there where the types are checked.
+# pyright: reportMissingImports=false, reportUnknownMemberType=false
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+# pyright: reportUnknownParameterType=false, reportMissingModuleSource=false
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from bourgade.batches.playouts import Device
+from bourgade.bots.checkpoint import Checkpoint
+from bourgade.kernel.errors import BourgadeError
+from bourgade.lab.train.checkpoint import net_of, weights_of
+from bourgade.lab.train.mix import Mix, Table
+from bourgade.lab.train.players import Answers
+from bourgade.lab.train.returns import lambda_returns, turned
+from bourgade.lab.train.rollout import Rollout
+
+TD_LAMBDA = 0.95
+CLIP = 0.2  # how far a move's chance may change, as a ratio, before it teaches no more
+VALUE_WEIGHT = 0.5  # of the shares' cross-entropy beside the moves' loss
+EPOCHS = 2  # times that every decision is learned from
+PARTS = 16  # minibatches of an epoch
+LARGEST_STEP = 0.5  # the norm to which gradients are cut
+NEVER = -1e9  # the logit of what is not legal
+ALMOST_ONE = 1 - 1e-6  # a lot beside the sum of all chances would fall on nothing
+MOMENTS = ("exp_avg", "exp_avg_sq")
+
+
+def torch_for(device: Device) -> Any:
+    """PyTorch, if it is there and can compute where it should."""
+    try:
+        import torch
+    except ImportError:
+        raise BourgadeError("error-needs-extra", package="PyTorch", extra="train") from None
+    if device == "cuda" and not torch.cuda.is_available():
+        raise BourgadeError("error-torch-no-gpu", version=str(torch.__version__))
+    return torch
+
+
+@dataclass(frozen=True)
+class Losses:
+    """What a round of learning came to, on average."""
+
+    policy: float
+    value: float  # cross-entropy of the shares
+    entropy: float  # of the moves' chances
+    change: float  # Kullback-Leibler divergence from the net that played
+    clipped: float  # how much of all decisions had changed too far
+
+
+class Net:
+    """The weights of a net where they compute; it plays, and does not learn by itself."""
+
+    def __init__(self, mixed: Mix, net: Checkpoint, device: Device, seed: int = 0) -> None:
+        self.torch = torch_for(device)
+        if device == "cuda":
+            self.torch.backends.cuda.matmul.allow_tf32 = True
+        self.mixed, self.device = mixed, device
+        self._columns: dict[str, tuple[Any, Any]] = {}
+        self.lots = self.torch.Generator(device).manual_seed(seed)
+        self.about = dict(net.about)
+        self.scale = self.here(net.scale)
+        self.weights = [self.here(array).clone() for array in weights_of(net)]
+
+    def here(self, array: Any) -> Any:
+        """A copy of an array as a tensor where the net computes."""
+        tensor = self.torch.tensor(np.asarray(array, np.float32))
+        return tensor.to(self.device)
+
+    def rescale(self, scale: Any) -> None:
+        """Take the scale of another net."""
+        self.scale = self.here(scale)
+
+    def tensor(self, array: Any) -> Any:
+        """A tensor in the memory of an array."""
+        return self.torch.from_dlpack(array)
+
+    def columns(self, table: Table) -> tuple[Any, Any]:
+        """Where a table's inputs and actions lie among those of the net."""
+        if table.name not in self._columns:
+            both = (table.inputs, table.actions)
+            self._columns[table.name] = tuple(
+                self.torch.tensor(places, device=self.device) for places in both
+            )
+        return self._columns[table.name]
+
+    def answer(self, table: Table, seen: Any, legal: Any) -> tuple[Any, Any]:
+        """The logs of the moves' chances and of the shares of the win, as tensors.
+
+        A table's inputs and actions are rows and columns of the weights: nothing is padded.
+        """
+        torch = self.torch
+        inputs, actions = self.columns(table)
+        *layers, policy, policy_bias, value, value_bias = self.weights
+        with torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda"):
+            units = seen.float() / self.scale[inputs]
+            for n in range(0, len(layers), 2):
+                weights = layers[n][inputs] if n == 0 else layers[n]
+                units = torch.relu(units @ weights + layers[n + 1])
+            logits = units @ policy[:, actions] + policy_bias[actions]
+            shares = units @ value[:, : table.seats] + value_bias[: table.seats]
+        logits = logits.float().masked_fill(legal == 0, NEVER)
+        return torch.log_softmax(logits, -1), torch.log_softmax(shares.float(), -1)
+
+    def draw(self, table: Table, seen: Any, legal: Any) -> Answers:
+        torch = self.torch
+        with torch.no_grad():
+            chances, shares = self.answer(table, self.tensor(seen), self.tensor(legal))
+            # A lot falls on the first action whose chances, added up to it, are more.
+            upto = chances.exp().cumsum(-1)
+            lots = torch.rand(len(upto), 1, generator=self.lots, device=self.device)
+            lots = lots.clamp_max(ALMOST_ONE) * upto[:, -1:]
+            actions = (upto <= lots).sum(-1).clamp_max(upto.shape[1] - 1)
+            log_chances = chances.gather(1, actions[:, None])[:, 0]
+        return Answers(
+            self._array(actions.int()), self._array(log_chances), self._array(shares.exp())
+        )
+
+    def best(self, table: Table, seen: Any, legal: Any) -> Any:
+        with self.torch.no_grad():
+            chances, _ = self.answer(table, self.tensor(seen), self.tensor(legal))
+            return self._array(chances.argmax(-1).int())
+
+    def _array(self, tensor: Any) -> Any:
+        """An array in the memory of a tensor, of the kind that batches take."""
+        if self.device == "cuda":
+            import cupy
+
+            return cupy.from_dlpack(tensor)
+        return tensor.numpy()
+
+    def checkpoint(self, **about: Any) -> Checkpoint:
+        """The net as it is written down."""
+        arrays = [tensor.detach().cpu().numpy().copy() for tensor in self.weights]
+        return net_of({**self.about, **about}, self.mixed, self.scale.cpu().numpy().copy(), arrays)
+
+    def load(self, arrays: Sequence[Any]) -> None:
+        """Take the weights of another net of the same size."""
+        with self.torch.no_grad():
+            for mine, array in zip(self.weights, arrays, strict=True):
+                mine.copy_(self.here(array))
+
+
+class Learner(Net):
+    """A net that learns."""
+
+    def __init__(self, mixed: Mix, net: Checkpoint, device: Device, seed: int = 0) -> None:
+        super().__init__(mixed, net, device, seed)
+        for tensor in self.weights:
+            tensor.requires_grad_()
+        self._adam = self.torch.optim.Adam(self.weights, eps=1e-5)
+
+    def learn(self, rollouts: Sequence[Rollout], rate: float, entropy: float) -> Losses:
+        """A round of PPO over what was played; ``entropy`` is worth so much of the win."""
+        for group in self._adam.param_groups:
+            group["lr"] = rate
+        lessons = [self._lesson(rollout) for rollout in rollouts]
+        lessons = [lesson for lesson in lessons if len(lesson["actions"])]
+        count = sum(len(lesson["actions"]) for lesson in lessons)
+        sums = self.torch.zeros(5, device=self.device)
+        for _ in range(EPOCHS):
+            orders = [self._order(len(lesson["actions"])) for lesson in lessons]
+            for part in range(PARTS):
+                sums += self._step(lessons, orders, part, count, entropy)
+        return Losses(*(sums / (EPOCHS * PARTS)).tolist())
+
+    def _order(self, count: int) -> Any:
+        return self.torch.randperm(count, generator=self.lots, device=self.device)
+
+    def _lesson(self, played: Rollout) -> dict[str, Any]:
+        """The decisions of the net, with what they should have been."""
+        xp: Any = np if self.device == "cpu" else __import__("cupy")
+        targets, advantages = lambda_returns(
+            xp, played.values, played.seats, played.mine, played.over, played.shares, TD_LAMBDA
+        )
+        targets = turned(xp, targets, played.seats[:-1])
+        flat = self.tensor(played.mine.astype(xp.uint8)).flatten().nonzero()[:, 0]
+        seen, legal = (self.tensor(part) for part in (played.seen, played.legal))
+        steps, games = played.actions.shape
+        shares = self.tensor(xp.ascontiguousarray(targets)).reshape(steps * games, -1)[flat]
+        shares = shares.clamp_min(0)
+        worth = self.tensor(advantages).flatten()[flat]
+        spread = worth.std(unbiased=False) + 1e-6
+        return {
+            "table": played.table,
+            "rows": flat,
+            "seen": seen.reshape(steps * games, -1),
+            "legal": legal.reshape(steps * games, -1),
+            "actions": self.tensor(played.actions).flatten()[flat].long(),
+            "log_chances": self.tensor(played.log_chances).flatten()[flat],
+            "shares": shares / shares.sum(1, keepdim=True).clamp_min(1e-6),
+            "worth": (worth - worth.mean()) / spread if len(worth) else worth,
+        }
+
+    def _step(
+        self, lessons: Sequence[dict[str, Any]], orders: Sequence[Any], part: int, count: int,
+        entropy: float,
+    ) -> Any:  # fmt: skip
+        """One step of Adam on a part of every table's decisions; returns the losses."""
+        torch = self.torch
+        self._adam.zero_grad(set_to_none=True)
+        told = torch.zeros(5, device=self.device)
+        for lesson, order in zip(lessons, orders, strict=True):
+            size = len(order)
+            some = order[size * part // PARTS : size * (part + 1) // PARTS]
+            if not len(some):
+                continue
+            weight = len(some) * PARTS / count
+            losses = self._losses(lesson, some)
+            loss = losses[0] + VALUE_WEIGHT * losses[1] - entropy * losses[2]
+            (weight * loss).backward()
+            told += weight * losses.detach()
+        torch.nn.utils.clip_grad_norm_(self.weights, LARGEST_STEP)
+        self._adam.step()
+        return told
+
+    def _losses(self, lesson: dict[str, Any], some: Any) -> Any:
+        """The figures of ``Losses`` for some decisions of a table."""
+        torch, rows = self.torch, lesson["rows"][some]
+        chances, shares = self.answer(lesson["table"], lesson["seen"][rows], lesson["legal"][rows])
+        log_chances = chances.gather(1, lesson["actions"][some][:, None])[:, 0]
+        change = log_chances - lesson["log_chances"][some]
+        ratio, worth = change.exp(), lesson["worth"][some]
+        policy = -torch.minimum(ratio * worth, ratio.clamp(1 - CLIP, 1 + CLIP) * worth).mean()
+        value = -(lesson["shares"][some] * shares).sum(1).mean()
+        entropy = -(chances.exp() * chances.clamp_min(-30)).sum(1).mean()
+        clipped = ((ratio - 1).abs() > CLIP).float().mean()
+        return torch.stack([policy, value, entropy, (ratio - 1 - change).mean(), clipped])
+
+    def state(self) -> dict[str, Any]:
+        """All that learning goes on from beside the weights: moments of Adam and random numbers."""
+        kept: dict[str, Any] = {"lots": self.lots.get_state().cpu().numpy()}
+        for n, tensor in enumerate(self.weights):
+            moments = self._adam.state.get(tensor)
+            if moments:
+                kept["steps"] = np.array(float(moments["step"]))
+                for name in MOMENTS:
+                    kept[f"{name}{n}"] = moments[name].cpu().numpy()
+        return kept
+
+    def restore(self, kept: Mapping[str, Any]) -> None:
+        """Go on from a state."""
+        torch = self.torch
+        self.lots.set_state(torch.from_numpy(kept["lots"].copy()))
+        for n, tensor in enumerate(self.weights):
+            if f"{MOMENTS[0]}{n}" in kept:
+                moments = {name: self.here(kept[f"{name}{n}"]) for name in MOMENTS}
+                step = torch.tensor(float(kept["steps"]))
+                self._adam.state[tensor] = {"step": step, **moments}

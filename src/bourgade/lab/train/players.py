@@ -1,0 +1,67 @@
+"""Who decides in batches of games: anything that answers for all rows at once."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+
+from bourgade.bots.checkpoint import Checkpoint
+from bourgade.lab.train.checkpoint import named
+from bourgade.lab.train.mix import Mix, Table
+
+
+def plain(array: Any) -> Any:
+    """An array as NumPy has it: copied from a GPU, if it lies there."""
+    return array.get() if hasattr(array, "get") else np.asarray(array)
+
+
+class Answers(NamedTuple):
+    """What a net does and thinks, one row per game; arrays of the batch's kind."""
+
+    actions: Any
+    log_chances: Any  # of the actions, as they were drawn
+    shares: Any  # of the win, the viewer first
+
+
+class Player(Protocol):
+    """A net as batches ask it."""
+
+    def draw(self, table: Table, seen: Any, legal: Any) -> Answers:
+        """Actions drawn by their chances."""
+        ...
+
+    def best(self, table: Table, seen: Any, legal: Any) -> Any:
+        """The most likely action of each row."""
+        ...
+
+
+class PlainPlayer:
+    """A checkpoint that plays with NumPy alone."""
+
+    def __init__(self, checkpoint: Checkpoint, mixed: Mix, seed: int = 0) -> None:
+        self._net = named(checkpoint, mixed)
+        self._random: Any = np.random.default_rng(seed)
+
+    def draw(self, table: Table, seen: Any, legal: Any) -> Answers:
+        logits, shares = self._answers(table, seen, legal)
+        lots: Any = self._random.gumbel(size=logits.shape)
+        actions: Any = (logits + lots).argmax(1).astype(np.int32)
+        highest = logits.max(1, keepdims=True)
+        chances = logits - highest - np.log(np.exp(logits - highest).sum(1, keepdims=True))
+        log_chances = np.take_along_axis(chances, actions[:, None], 1)[:, 0]
+        return Answers(actions, log_chances.astype(np.float32), shares)
+
+    def best(self, table: Table, seen: Any, legal: Any) -> Any:
+        return self._answers(table, seen, legal)[0].argmax(1).astype(np.int32)
+
+    def _answers(self, table: Table, seen: Any, legal: Any) -> tuple[Any, Any]:
+        """The logits of legal actions, and shares of the win."""
+        whole = np.zeros((len(seen), len(self._net.inputs)), np.float32)
+        whole[:, table.inputs] = seen
+        moves, chances = self._net.logits(whole)
+        logits = np.where(np.asarray(legal, bool), moves[:, table.actions], -np.inf)
+        logits[~np.isfinite(logits).any(1)] = 0  # where a game has ended any action will do
+        chances = chances[:, : table.seats]
+        shares = np.exp(chances - chances.max(1, keepdims=True))
+        return logits, (shares / shares.sum(1, keepdims=True)).astype(np.float32)
