@@ -109,8 +109,10 @@ def play_step_by_step(variant: Variant, calls: Calls, seed: int, most: int) -> N
             look(variant, calls, states, rng, lot)
         if s.actor == CHANCE:
             n = rules.chance(s, book, out, weight)
-            held = {"out": out[:n].copy(), "weight": weight[:n].copy()}
-            calls.call("chance", "s", "books", "out", size, "weight", size, gives=n, **held)
+            calls.call(
+                "chance", "s", "books", "out", size, "weight", size, gives=n,
+                out=out[:n].copy(), weight=weight[:n].copy(),
+            )  # fmt: skip
             drawn = rules.draw(s, book, rng, out, weight)
             calls.call(
                 "draw", "s", "books", "rng", 4, "out", size, "weight", size, gives=drawn, rng=rng

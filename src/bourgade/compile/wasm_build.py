@@ -11,7 +11,7 @@ from typing import Any
 
 from bourgade.compile.engine import engine
 from bourgade.compile.wasm import entries
-from bourgade.compile.wasm_code import Entry, Parameter, object_file
+from bourgade.compile.wasm_code import ModuleEntry, Parameter, object_file
 from bourgade.compile.wasm_link import link, linker_version
 from bourgade.kernel.events import Log
 from bourgade.kernel.game import Game
@@ -30,7 +30,7 @@ def build_module(game: Game, digest: str) -> tuple[bytes, str]:
     twins = [rules.twin(sys.modules[one.function.__module__]) for one in entries(variant)]
     made = object_file(
         [
-            Entry(one.name, getattr(twin, one.name), one.example)
+            ModuleEntry(one.name, getattr(twin, one.name), one.example)
             for one, twin in zip(entries(variant), twins, strict=True)
         ]
     )

@@ -11,7 +11,7 @@ nowhere else.
 # numba's insides have no types.
 # pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
 # pyright: reportUnknownArgumentType=false, reportIncompatibleMethodOverride=false
-# pyright: reportPrivateUsage=false
+# pyright: reportPrivateUsage=false, reportMissingTypeStubs=false
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def _writing_down() -> Generator[dict[Any, list[str]]]:
         texts.setdefault(library, []).append(cgutils.normalize_ir_text(str(ir_module)))
         add_ir_module(library, ir_module)
 
-    JITCodeLibrary.add_ir_module = write_down
+    JITCodeLibrary.add_ir_module = cast(Any, write_down)
     try:
         yield texts
     finally:
@@ -118,7 +118,7 @@ class Parameter:
 
 
 @dataclass(frozen=True)
-class Entry:
+class ModuleEntry:
     """A function that a page can call, with values like those it will be given.
 
     ``None`` is never handed over: the code for it is left out.
@@ -137,7 +137,7 @@ class ObjectFile:
     parameters: dict[str, tuple[Parameter, ...]]
 
 
-def object_file(entries: Sequence[Entry]) -> ObjectFile:
+def object_file(entries: Sequence[ModuleEntry]) -> ObjectFile:
     """The code of entries and of all that they call."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
@@ -183,7 +183,7 @@ def _uncounted() -> str:
     return str(written)
 
 
-def _compiled(entry: Entry) -> Any:
+def _compiled(entry: ModuleEntry) -> Any:
     """What numba makes of an entry."""
     kinds = tuple(numba.typeof(value) for value in entry.example)
     entry.function.compile(kinds)
@@ -199,9 +199,9 @@ def _is_for(signature: tuple[Any, ...], kinds: tuple[Any, ...]) -> bool:
     )
 
 
-def _plain_function(entry: Entry, made: Any) -> str:
+def _plain_function(entry: ModuleEntry, made: Any) -> str:
     """A function of numbers and offsets that makes of them what compiled code wants."""
-    context = cpu_target.target_context
+    context: Any = cpu_target.target_context
     written = context.create_module(entry.name)
     returned = made.signature.return_type
     gives = ir.VoidType() if returned is types.none else WORD
@@ -226,7 +226,7 @@ def _plain_function(entry: Entry, made: Any) -> str:
     return str(written)
 
 
-def _parameters(entry: Entry) -> Iterator[Parameter]:
+def _parameters(entry: ModuleEntry) -> Iterator[Parameter]:
     code = cast(FunctionType, entry.function.py_func).__code__
     names = code.co_varnames[: code.co_argcount]
     for name, value in zip(names, entry.example, strict=True):
@@ -238,7 +238,8 @@ def _parameters_of(name: str, kind: Any, value: Any) -> Iterator[Parameter]:
         case types.NoneType():
             return
         case types.BaseTuple():
-            for field, member, inner in zip(kind.fields, kind, value, strict=True):
+            bundle = cast(Any, kind)
+            for field, member, inner in zip(bundle.fields, bundle, value, strict=True):
                 yield from _parameters_of(f"{name}.{field}", member, inner)
         case types.Integer():
             yield Parameter(name, "int", 0)
@@ -265,7 +266,7 @@ def _value(context: Any, builder: Any, kind: Any, words: Iterator[Any]) -> Any:
         case types.NoneType():
             return context.get_dummy_value()
         case types.BaseTuple():
-            members = [_value(context, builder, member, words) for member in kind]
+            members = [_value(context, builder, member, words) for member in cast(Any, kind)]
             return context.make_tuple(builder, kind, members)
         case types.Integer():
             return builder.sext(next(words), context.get_value_type(kind))
