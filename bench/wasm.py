@@ -31,8 +31,8 @@ from bourgade.kernel.layout import new_records
 from bourgade.kernel.room import with_room
 from bourgade.kernel.seeds import random_states
 
-SECONDS = 0.4  # of processor time that a round takes on the CPU
-ROUNDS = 9
+SECONDS = 0.2  # of processor time that a round takes on the CPU
+ROUNDS = 7
 WARMING = 2  # rounds in which Node makes its best code
 
 Round = Callable[[], tuple[int, float]]
