@@ -1,7 +1,7 @@
 # `make check` is what CI runs.
 PYTHON ?= python
 
-.PHONY: help check lint types layers spelling docs docs-check site test coverage numba-bounds perft positions golden campaigns screenshots bench
+.PHONY: help check lint types layers spelling docs docs-check site wasm test coverage numba-bounds perft positions golden campaigns screenshots bench
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -29,6 +29,9 @@ docs-check: ## generated passages are fresh
 
 site: docs-check ## the documentation as a site, into build/site; any warning fails
 	$(PYTHON) -m sphinx -q -W --keep-going -b html docs build/site
+
+wasm: ## the rules as WebAssembly, into the games' folders; needs a linker (Debian: lld)
+	$(PYTHON) -m bourgade.compile.wasm
 
 test: ## all tests, on all cores
 	$(PYTHON) -m pytest -n auto
@@ -59,3 +62,4 @@ bench: ## speed beside other libraries and how it scales, into bench/RESULTS.md
 	$(PYTHON) -m bench.field
 	$(PYTHON) -m bench.scaling
 	$(PYTHON) -m bench.starting
+	$(PYTHON) -m bench.wasm

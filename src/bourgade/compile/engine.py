@@ -30,8 +30,8 @@ from bourgade.kernel.layout import sizes_key
 if TYPE_CHECKING:
     from bourgade.compile.numba_cpu import Road
 
-Mode = Literal["python", "cpu", "checked", "cuda"]
-"""Interpreted; compiled; compiled with bounds checks; compiled as GPU functions."""
+Mode = Literal["python", "cpu", "checked", "cuda", "wasm"]
+"""Interpreted; compiled; compiled with bounds checks; compiled as GPU functions; for a browser."""
 
 _building = RLock()
 """Threads may ask for the same twin at once; none may see a half-made one."""
@@ -158,6 +158,10 @@ def _wrapper(
         from bourgade.compile import numba_cuda
 
         return numba_cuda.compiler(state_bytes)
+    if mode == "wasm":
+        from bourgade.compile import wasm_code
+
+        return wasm_code.compiler()
     from bourgade.compile.numba_cpu import compiler
 
     road, folder = _code_folder(game, mode, layout)

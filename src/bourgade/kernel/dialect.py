@@ -1,4 +1,4 @@
-"""The checker that keeps rules inside the subset of Python that runs in three ways.
+"""The checker that keeps rules inside the subset of Python that runs in four ways.
 
 The same source runs interpreted, compiled by numba, and compiled for a GPU. What would not
 compile, or would behave differently there, is refused here with its line.

@@ -71,6 +71,7 @@ class Dim:
 
     name: str
     words: tuple[str, ...] = ()
+    spare: int = 0  # further words that modules for pages have room for (``room``)
 
 
 SEATS = Dim("seats")  # the seats in play, A to the last; every game has it

@@ -56,6 +56,16 @@ class Variant:
         self.books = new_books(game.book, self.sizes, self.vocabulary, chosen)
         self.book: Any = self.books[0]
 
+    def with_sizes(self, sizes: Mapping[str, int]) -> Variant:
+        """The same with larger records: content, words and moves stay as they are."""
+        larger = object.__new__(Variant)
+        larger.__dict__.update(self.__dict__, sizes=dict(sizes))
+        larger.__dict__.pop("plain_book", None)
+        chosen = self.game.chosen(self.content, self.options)
+        larger.books = new_books(self.game.book, larger.sizes, self.vocabulary, chosen)
+        larger.book = larger.books[0]
+        return larger
+
     def __copy__(self) -> Variant:
         return self  # nobody changes it
 

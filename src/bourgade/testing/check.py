@@ -51,7 +51,7 @@ def editions(game: Game, content: list[Path]) -> Iterator[Variant]:
 
 
 def dialect_problems(game: Game) -> Iterator[str]:
-    """Lines of the rules that would not run in all three ways."""
+    """Lines of the rules that would not run in all four ways."""
     for module in rule_modules(game):
         assert module.__file__ is not None
         yield from dialect.problems(Path(module.__file__))

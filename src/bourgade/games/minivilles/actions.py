@@ -5,8 +5,8 @@ from __future__ import annotations
 from bourgade.kernel.game import EventKind, Events, Transfer
 from bourgade.kernel.layout import NUMBER, SEATS, Dim
 
-KINDS = Dim("kinds")
-MONUMENTS = Dim("monuments")
+KINDS = Dim("kinds", spare=16)
+MONUMENTS = Dim("monuments", spare=4)
 CARDS = Dim("cards")  # the kinds, and each once more as "closed <kind>" where cards can close
 ICONS = Dim("icons")
 DICE = Dim("dice", ("1", "2"))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bourgade.kernel.game import EventKind, Events, Transfer
 from bourgade.kernel.layout import NUMBER, Dim
 
-PLANS = Dim("plans")
-LOCATIONS = Dim("locations")  # in the order of MW-124, the advanced ones last
+PLANS = Dim("plans", spare=10)
+LOCATIONS = Dim("locations", spare=8)  # in the order of MW-124, the advanced ones last
 OLDEST = 120
 AGES = Dim("ages", tuple(str(age) for age in range(1, OLDEST + 1)))
 

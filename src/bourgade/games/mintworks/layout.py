@@ -23,7 +23,7 @@ from bourgade.kernel.layout import (
 )
 
 SLOTS = Dim("slots")  # places in the row of the plan supply, the last one nearest the deck
-DEPTHS = Dim("depths")  # places under the deck, the first one drawn first
+DEPTHS = Dim("depths", spare=10)  # places under the deck, the first one drawn first
 SPACES = Dim("spaces")  # spaces of a location
 TYPES = Dim("types", ("culture", "production", "utility", "deed"))
 

@@ -8,10 +8,10 @@ from bourgade.kernel.game import EventKind, Events, Transfer
 from bourgade.kernel.layout import NUMBER, Dim
 
 RESOURCES = Dim("resources")  # from the cheapest to the dearest (SH-004)
-BUILDINGS = Dim("buildings")  # the kinds for sale, then the Engineer's Office
-PEOPLES = Dim("peoples")
-POWERS = Dim("powers")
-TILES = Dim("tiles")  # COLONIAL set-up tiles, by their value
+BUILDINGS = Dim("buildings", spare=16)  # the kinds for sale, then the Engineer's Office
+PEOPLES = Dim("peoples", spare=4)
+POWERS = Dim("powers", spare=7)
+TILES = Dim("tiles", spare=5)  # COLONIAL set-up tiles, by their value
 CITIES = Dim("cities", ("1", "2", "3", "4", "5"))
 PLACES = Dim("places", ("1", "2", "3", "4", "5", "6"))  # on a ladder or in the turn order
 COLUMNS = Dim("columns", ("sell", "buy"))

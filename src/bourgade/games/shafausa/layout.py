@@ -33,13 +33,13 @@ from bourgade.kernel.layout import (
     rows,
 )
 
-WAITING = Dim("waiting")  # places in a reserve, the oldest tile first
-FEATURES = Dim("features")  # what works: the buildings, then the POWER cards
+WAITING = Dim("waiting", spare=16)  # places in a reserve, the oldest tile first
+FEATURES = Dim("features", spare=23)  # what works: the buildings, then the POWER cards
 EFFECTS = Dim("effects", tuple(str(n) for n in range(25)))
 BETS = Dim("bets")  # actions of speculation, in the order of their moves
-COSTS = Dim("costs")  # prices in cubes: mines, construction, then five cities a people
-MINERS = Dim("miners")  # 0 to the most miners
-WAREHOUSES = Dim("warehouses")  # 0 to the most warehouses
+COSTS = Dim("costs", spare=20)  # prices in cubes: mines, construction, then five cities a people
+MINERS = Dim("miners", spare=4)  # 0 to the most miners
+WAREHOUSES = Dim("warehouses", spare=4)  # 0 to the most warehouses
 
 
 class Phase(IntEnum):

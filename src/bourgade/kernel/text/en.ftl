@@ -102,6 +102,9 @@ refusal-wrong-phase = “{ $move }” cannot be played now ({ $rule }). { $phase
 ## Files
 
 error-pickle-rules = The pickle cannot be read: it was made under version { $found } of the rules of { $game }, but version { $current } is installed here. Read it with the version of Bourgade that made it.
+error-wasm-missing = { $game } cannot be played in the browser alone: { $folder } holds no WebAssembly module. Run “make wasm” in a clone to build it.
+error-wasm-stale = The WebAssembly module of { $game } was built from other sources ({ $found }, not { $current }). Run “make wasm” in a clone to build it again.
+error-wasm-room = The WebAssembly module of { $game } has room for { $room } words of the set “{ $set }”, but this content has { $given }. Remove some, or play on the server.
 error-content = Content file { $file }, at { $key }: { $why }
 error-content-file = Content file { $file }: { $why }
 

@@ -122,6 +122,9 @@ refusal-wrong-phase = « { $move } » n’est pas possible maintenant ({ $rule
 ## Fichiers
 
 error-pickle-rules = Le fichier pickle ne peut pas être lu : il a été écrit avec la version { $found } des règles de { $game }, or c’est la version { $current } qui est installée ici. Lisez-le avec la version de Bourgade qui l’a écrit.
+error-wasm-missing = { $game } ne peut pas être joué dans le navigateur seul : { $folder } ne contient aucun module WebAssembly. Lancez « make wasm » dans un clone pour le construire.
+error-wasm-stale = Le module WebAssembly de { $game } a été construit à partir d’autres sources ({ $found } au lieu de { $current }). Lancez « make wasm » dans un clone pour le reconstruire.
+error-wasm-room = Le module WebAssembly de { $game } a de la place pour { $room } mots de l’ensemble « { $set } », or ce contenu en compte { $given }. Retirez-en, ou jouez sur le serveur.
 error-content = Fichier de contenu { $file }, sous { $key } : { $why }
 error-content-file = Fichier de contenu { $file } : { $why }
 

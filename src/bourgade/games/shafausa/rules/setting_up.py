@@ -27,7 +27,7 @@ def clear_table(s: State, book: Book) -> None:
         me.people = book.assigned[i]
         me.power = -1
         reserve = me.reserve
-        for k in range(book.buildings):
+        for k in range(len(reserve)):
             reserve[k] = -1
     s.placing_mine = -1
     s.placing_building = -1

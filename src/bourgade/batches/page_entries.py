@@ -1,0 +1,58 @@
+"""What a page calls of the rules and the bots, with values like those that it hands over.
+
+``compile.wasm`` names this module and does not import it. A further function of the dialect needs
+a line here and nothing else: its parameters are described by what stands for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from bourgade.batches import one_game_loops
+from bourgade.batches.playouts import new_scratch
+from bourgade.bots import policy
+from bourgade.compile.wasm import PageEntry
+from bourgade.kernel import contract, replay_loop
+from bourgade.kernel.events import EventRow, Log
+from bourgade.kernel.game import Variant
+from bourgade.kernel.layout import new_records
+
+
+def page_entries(variant: Variant) -> Iterator[PageEntry]:
+    """The functions of a game that a page can call."""
+    game, books, book = variant.game, variant.books, variant.book
+    states, out, points = new_scratch(variant)
+    logs, events = new_records(Log, {}), new_records(EventRow, {})
+    s, log, row = states[0], logs[0], out[0]
+    rng, ints, policies = np.zeros(4, np.int64), np.zeros(1, np.int32), np.zeros(1, np.int8)
+
+    def entry(function: Any, *example: Any) -> PageEntry:
+        return PageEntry(function.__name__, function, example)
+
+    # One game, step by step
+    yield entry(contract.setup, s, book)
+    yield entry(contract.legal, s, book, row)
+    yield entry(contract.chance, s, book, row, row)
+    yield entry(contract.draw, s, book, rng, row, row)
+    yield entry(contract.step, s, book, 0, log)
+    yield entry(contract.score, s, book, points)
+    yield entry(contract.observe, s, 0)
+    if game.hides:
+        yield entry(contract.imagine, s, book, rng)
+    yield entry(replay_loop.replay, states, books, ints, ints, logs, events, ints, row, row)
+
+    # What bots and programs that learn see of it
+    if game.knowledge:
+        yield entry(contract.evaluate, s, book, 0)
+    if game.features:
+        yield entry(contract.describe, s, book, 0, row)
+        yield entry(contract.regard, s, book, 0, row)
+
+    # Players, and games that they play
+    yield entry(policy.choose_random, s, book, rng, row)
+    yield entry(policy.choose_by_sight, states, books, 0, rng, row, row, row)
+    yield entry(one_game_loops.advance, states, states, books, 0, policies, rng, out, 0)
+    yield entry(policy.play_games, states, books, states, policies[None], rng[None], out, 0)

@@ -1,0 +1,59 @@
+"""Records with room to spare: one layout for every edition, and for words that are still to come.
+
+Rules go by the figures of the book, not by the length of a record, so they play alike in both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from bourgade.kernel.game import Game, Variant
+from bourgade.kernel.layout import Dim, Layout, new_records
+
+
+def roomy_sizes(game: Game) -> dict[str, int]:
+    """Sizes of records that hold every edition as printed, and the words that its sets spare."""
+    content = game.load_content()[1]
+    sizes: dict[str, int] = {}
+    for chosen in game.editions(content):
+        for name, size in game.variant(**chosen).sizes.items():
+            sizes[name] = max(size, sizes.get(name, 0))
+    spare = {dim.name: dim.spare for layout in (game.state, game.book) for dim in _dims(layout)}
+    used = {name: size for name, size in sizes.items() if name in spare}
+    return {name: used[name] + spare[name] for name in sorted(used)}
+
+
+def has_room(sizes: Mapping[str, int], variant: Variant) -> bool:
+    """Whether the records of a variant go into others of these sizes."""
+    return all(variant.sizes[name] <= size for name, size in sizes.items())
+
+
+def with_room(variant: Variant, sizes: Mapping[str, int]) -> Variant:
+    """A variant whose records have these sizes, or more."""
+    return variant.with_sizes({**variant.sizes, **sizes})
+
+
+def refitted(records: Any, layout: type[Layout], sizes: Mapping[str, int]) -> Any:
+    """Records of one layout, copied into records of other sizes as far as they reach there."""
+    other = new_records(layout, sizes, len(records))
+    _copy(records, other, layout)
+    return other
+
+
+def _copy(source: Any, target: Any, layout: type[Layout]) -> None:
+    for name, field in layout.fields.items():
+        mine, theirs = source[name], target[name]
+        common = tuple(slice(0, min(sides)) for sides in zip(mine.shape, theirs.shape, strict=True))
+        if field.row:
+            _copy(mine[common], theirs[common], field.row)
+        else:
+            theirs[common] = mine[common]
+
+
+def _dims(layout: type[Layout]) -> Iterator[Dim]:
+    """The sets that set the sizes of a layout."""
+    for field in layout.fields.values():
+        yield from field.dims
+        if field.row:
+            yield from _dims(field.row)

@@ -1,0 +1,468 @@
+// @ts-check
+/**
+ * Bourgade's games in a page or in Node: the rules themselves, compiled to WebAssembly.
+ *
+ *     import { loadGame } from "./bourgade.js";
+ *     const game = await loadGame(module, manifest, data);
+ *     const match = game.start();
+ *     match.moves;            // ["roll 1", …], or what chance can bring
+ *     match.play("roll 1");   // what happened, as events
+ *     match.position;         // everything on the table, by name
+ *
+ * `module` and `manifest` lie in the folder `wasm` of a game; `data` is what
+ * `bourgade.web.page_data` tells of the game with its options chosen. Names, texts and numbers are
+ * those of the Python library, and so are records: what one writes, the other reads.
+ */
+
+/**
+ * @typedef {{at: number, type: string, by?: string[], shape?: number[], of?: string, set?: string,
+ *   names?: Record<string, string>}} Field
+ * @typedef {{bytes: number, fields: Record<string, Field>}} RecordLayout
+ * @typedef {{format: number, game: string, rules: number, digest: string,
+ *   sizes: Record<string, number>, records: Record<string, RecordLayout>,
+ *   entries: Record<string, [string, string][]>}} Manifest
+ * @typedef {{name: string, params: [string, string][], rule: string, rules?: string[]}} EventKind
+ * @typedef {{format: number, module: string, game: string, rules: number, content: string,
+ *   options: Record<string, string | number>, players: string[], words: Record<string, string[]>,
+ *   verbs: [string, string, string[], boolean][], events: EventKind[],
+ *   phases: Record<string, string>, scores: string[], hides: boolean, longest: number,
+ *   position: {format: number, without: string[]}, book: string}} GameData
+ * @typedef {{event: string, seat: string | null, rule: string} & Record<string, any>} GameEvent
+ * @typedef {{headers: Map<string, string>, moves: [string, string][]}} GameRecord
+ */
+
+export const FORMAT = 1;
+export const CHANCE = "chance";
+const BY_CHANCE = -1; // the actor while chance decides
+const NOBODY = -2; // the actor once the game is over
+const RECORD_FORMAT = "1";
+const SCRATCH = 5; // states that players try things out in
+
+/** Something that cannot be done; `code` names the reason for programs. */
+export class BourgadeError extends Error {
+  /** @param {string} code @param {string} message */
+  constructor(code, message) {
+    super(message);
+    this.name = "BourgadeError";
+    this.code = code;
+  }
+}
+
+/**
+ * A game from its module, which must be the one that the data was written for.
+ * @param {BufferSource | WebAssembly.Module | Response | Promise<Response>} module
+ * @param {Manifest} manifest
+ * @param {GameData} data
+ */
+export async function loadGame(module, manifest, data) {
+  if (manifest.format !== FORMAT || data.format !== FORMAT) {
+    throw new BourgadeError("other-format", `Format ${data.format} of ${data.game} is not known.`);
+  }
+  if (manifest.digest !== data.module) {
+    const found = `${manifest.digest}, not ${data.module}`;
+    throw new BourgadeError("other-module", `The module of ${data.game} is another one: ${found}.`);
+  }
+  return new Game(await instanceOf(module), manifest, data);
+}
+
+/** @param {any} module @returns {Promise<WebAssembly.Instance>} */
+async function instanceOf(module) {
+  const given = await module;
+  if (typeof Response !== "undefined" && given instanceof Response) {
+    return (await WebAssembly.instantiateStreaming(given, {})).instance;
+  }
+  const made = await WebAssembly.instantiate(given, {});
+  return made instanceof WebAssembly.Instance ? made : made.instance;
+}
+
+/** A game with its options chosen. Its matches share one module; each keeps its own state. */
+export class Game {
+  /** @param {WebAssembly.Instance} instance @param {Manifest} manifest @param {GameData} data */
+  constructor(instance, manifest, data) {
+    this.data = data;
+    this.manifest = manifest;
+    /** @type {any} */
+    this.entries = instance.exports;
+    this.vocabulary = new Vocabulary(data);
+    const { State, Book, Log } = manifest.records;
+    const seats = data.words.seats.length;
+    const row = 4 * this.vocabulary.texts.length;
+    this.stateBytes = State.bytes;
+    let free = this.entries.__heap_base.value;
+    const place = (/** @type {number} */ size) => {
+      const at = (free + 15) & ~15;
+      free = at + size;
+      return at;
+    };
+    this.at = {
+      book: place(Book.bytes),
+      states: place(SCRATCH * State.bytes),
+      log: place(Log.bytes),
+      out: place(row),
+      weight: place(row),
+      more: place(row),
+      rng: place(32),
+      points: place(4 * seats * data.scores.length),
+    };
+    const { memory } = this.entries;
+    memory.grow(Math.max(0, Math.ceil((free - memory.buffer.byteLength) / 65536)));
+    this.memory = new Uint8Array(memory.buffer);
+    this.view = new DataView(memory.buffer);
+    const book = Uint8Array.from(atob(data.book), (letter) => letter.charCodeAt(0));
+    if (book.length !== Book.bytes) {
+      throw new BourgadeError("other-module", `The book of ${data.game} has another layout.`);
+    }
+    this.memory.set(book, this.at.book);
+  }
+
+  /** A match from its beginning; whoever calls it plays chance as well. */
+  start() {
+    const { at, data, entries, stateBytes } = this;
+    this.memory.fill(0, at.states, at.states + stateBytes);
+    this.view.setInt8(at.states + this.manifest.records.State.fields.seats.at, data.words.seats.length);
+    entries.setup(at.states, at.book);
+    return new Match(this, this.memory.slice(at.states, at.states + stateBytes), []);
+  }
+
+  /** A match from its record: every move is played again, so a false one is found.
+   * @param {string} text */
+  read(text) {
+    const { headers, moves } = readRecord(text);
+    const { data } = this;
+    const expected = { game: data.game, rules: `${data.rules}`, content: data.content };
+    for (const [name, value] of Object.entries(data.options)) expected[`option ${name}`] = `${value}`;
+    for (const [name, value] of Object.entries(expected)) {
+      if (headers.get(name) !== value) {
+        const found = headers.get(name) ?? "missing";
+        throw new BourgadeError("other-game", `The record says “${name}: ${found}”, not “${value}”.`);
+      }
+    }
+    if (headers.has("position") || headers.has("seen by")) {
+      throw new BourgadeError("not-from-start", "The record does not tell a whole game from its start.");
+    }
+    const match = this.start();
+    for (const [actor, move] of moves) {
+      if (actor !== match.actor) {
+        const turn = match.actor ?? "over";
+        throw new BourgadeError("wrong-turn", `Move ${match.ply + 1} is by ${actor}; it is ${turn}.`);
+      }
+      match.play(move);
+    }
+    return match;
+  }
+
+  /** @param {Uint8Array} state @returns {any} What a state holds, by name. */
+  named(state) {
+    const view = new DataView(state.buffer, state.byteOffset, state.byteLength);
+    const read = (/** @type {string} */ name) => number(view, this.manifest.records.State.fields[name]);
+    const position = {
+      format: this.data.position.format,
+      ...this.#record(view, this.manifest.records.State, 0),
+    };
+    for (const name of this.data.position.without) delete position[name];
+    position.actor = this.actorName(read("actor"));
+    position.phase = this.data.phases[read("phase")];
+    position.over = read("over") !== 0;
+    return position;
+  }
+
+  /** @param {number} actor */
+  actorName(actor) {
+    if (actor === NOBODY) return null;
+    return actor === BY_CHANCE ? CHANCE : this.data.words.seats[actor];
+  }
+
+  /** @param {DataView} view @param {RecordLayout} layout @param {number} base @returns {any} */
+  #record(view, layout, base) {
+    const named = {};
+    for (const [name, field] of Object.entries(layout.fields)) {
+      named[name] = this.#field(view, field, base + field.at, field.by ?? []);
+    }
+    return named;
+  }
+
+  /** @param {DataView} view @param {Field} field @param {number} base @param {string[]} by
+   * @returns {any} */
+  #field(view, field, base, by) {
+    const inner = this.manifest.records[field.type];
+    if (!by.length) return inner ? this.#record(view, inner, base) : this.#meaning(field, number(view, field, base));
+    const sides = (field.shape ?? []).slice(-by.length);
+    const step = sides.slice(1).reduce((product, side) => product * side, inner?.bytes ?? width(field));
+    const named = {};
+    this.data.words[by[0]].slice(0, sides[0]).forEach((word, i) => {
+      const value = this.#field(view, field, base + i * step, by.slice(1));
+      // Counts of nothing are left out, as in Python.
+      if (inner || by.length > 1 || (value !== null && value !== 0)) named[word] = value;
+    });
+    return named;
+  }
+
+  /** @param {Field} field @param {number} value @returns {any} */
+  #meaning(field, value) {
+    if (field.names) return field.names[value];
+    if (field.set) return this.data.words[field.set].filter((_, i) => value & (1 << i));
+    if (field.of) return value >= 0 ? this.data.words[field.of][value] : null;
+    return value;
+  }
+}
+
+/** One game being played. Moves go in as text; the state is a few hundred bytes of its own. */
+export class Match {
+  /** @param {Game} game @param {Uint8Array} state @param {[string, string][]} history */
+  constructor(game, state, history) {
+    this.game = game;
+    this.state = state;
+    /** Who did what, from the start. */
+    this.history = history;
+  }
+
+  copy() {
+    return new Match(this.game, this.state.slice(), [...this.history]);
+  }
+
+  /** Who is to act: a seat's letter, "chance", or null once the game is over. */
+  get actor() {
+    return this.game.actorName(this.#header("actor"));
+  }
+
+  get over() {
+    return this.#header("over") !== 0;
+  }
+
+  get ply() {
+    return this.#header("ply");
+  }
+
+  /** What may be done now, as text; for chance, what may come. */
+  get moves() {
+    return this.#actions().map((action) => this.game.vocabulary.texts[action]);
+  }
+
+  /** What chance may bring, with its shares. @returns {Map<string, number>} */
+  get outcomes() {
+    if (this.actor !== CHANCE) return new Map();
+    const { at, view } = this.game;
+    return new Map(this.moves.map((text, i) => [text, view.getInt32(at.weight + 4 * i, true)]));
+  }
+
+  /** Everything on the table, by name. */
+  get position() {
+    return this.game.named(this.state);
+  }
+
+  /** What a seat may see, by name; an onlooker's view without one. @param {string?} seat */
+  viewOf(seat = null) {
+    const { at, entries } = this.game;
+    this.#put();
+    entries.observe(at.states, seat === null ? NOBODY : this.#seat(seat));
+    return this.game.named(this.game.memory.slice(at.states, at.states + this.game.stateBytes));
+  }
+
+  /** Points and tie-breaks by seat. @returns {Record<string, Record<string, number>>} */
+  get points() {
+    const { at, data, entries, view } = this.game;
+    const seats = data.words.seats;
+    const columns = data.scores;
+    this.#put();
+    this.game.memory.fill(0, at.points, at.points + 4 * seats.length * columns.length);
+    entries.score(at.states, at.book, at.points, seats.length, columns.length);
+    const cell = (p, i) => view.getInt32(at.points + 4 * (p * columns.length + i), true);
+    return Object.fromEntries(
+      seats.map((seat, p) => [seat, Object.fromEntries(columns.map((name, i) => [name, cell(p, i)]))]),
+    );
+  }
+
+  /** The seats that won, several when they share it; none while the game goes on. */
+  get winners() {
+    if (!this.over) return [];
+    const rows = Object.entries(this.points).map(([seat, row]) => ({ seat, row: Object.values(row) }));
+    const best = rows.reduce((top, { row }) => (isAhead(row, top) ? row : top), rows[0].row);
+    return rows.filter(({ row }) => !isAhead(best, row)).map(({ seat }) => seat);
+  }
+
+  /** Make a move, or say what chance brought. @param {string} text @returns {GameEvent[]} */
+  play(text) {
+    const { at, data, entries, memory, stateBytes, vocabulary, view } = this.game;
+    const action = vocabulary.action(text);
+    const legal = this.#actions();
+    if (!legal.includes(action)) {
+      const moves = legal.slice(0, 12).map((one) => vocabulary.texts[one]).join(", ");
+      throw new BourgadeError("illegal-move", `“${text}” cannot be done now. Possible: ${moves || "nothing"}.`);
+    }
+    const actor = /** @type {string} */ (this.actor);
+    view.setInt32(at.log, 0, true);
+    entries.step(at.states, at.book, action, at.log);
+    this.state = memory.slice(at.states, at.states + stateBytes);
+    this.history.push([actor, vocabulary.texts[action]]);
+    return readEvents(this.game);
+  }
+
+  /** What a player without a search would do, from what its seat may see. Four random numbers
+   * below 2³² decide between equal moves. @param {"random" | "greedy"} policy
+   * @param {ArrayLike<number>} numbers */
+  choose(policy, numbers) {
+    const { at, entries, view, vocabulary } = this.game;
+    const seat = this.#header("actor");
+    if (seat < 0) throw new BourgadeError("no-decision", "Nobody has to decide now.");
+    const size = vocabulary.texts.length;
+    this.#put();
+    const words = Array.from(numbers, (word) => word >>> 0);
+    words[0] = (words[0] | 1) >>> 0; // four zeros would stay zeros
+    words.forEach((word, i) => view.setBigInt64(at.rng + 8 * i, BigInt(word), true));
+    const chosen =
+      policy === "random"
+        ? entries.choose_random(at.states, at.book, at.rng, 4, at.out, size)
+        : entries.choose_by_sight(
+            ...[at.states, SCRATCH, at.book, 1, seat, at.rng, 4],
+            ...[at.out, size, at.weight, size, at.more, size],
+          );
+    return vocabulary.texts[chosen];
+  }
+
+  /** The game as text, which the Python library reads back. */
+  record() {
+    const { data } = this.game;
+    const winners = this.winners;
+    const result = winners.length ? `${winners.join(" and ")} ${winners.length > 1 ? "win" : "wins"}` : "unfinished";
+    const lines = [
+      `bourgade: ${RECORD_FORMAT}`,
+      `game: ${data.game}`,
+      `rules: ${data.rules}`,
+      `content: ${data.content}`,
+      ...Object.entries(data.options).map(([name, value]) => `option ${name}: ${value}`),
+      `result: ${result}`,
+      "",
+      ...this.history.map(([actor, move]) => `${actor === CHANCE ? "*" : actor} ${move}`),
+    ];
+    return `${lines.join("\n")}\n`;
+  }
+
+  /** @param {string} name */
+  #header(name) {
+    const view = new DataView(this.state.buffer, this.state.byteOffset);
+    return number(view, this.game.manifest.records.State.fields[name]);
+  }
+
+  #put() {
+    this.game.memory.set(this.state, this.game.at.states);
+  }
+
+  /** @returns {number[]} */
+  #actions() {
+    const { at, entries, view, vocabulary } = this.game;
+    this.#put();
+    if (this.over) return [];
+    const size = vocabulary.texts.length;
+    const n = this.#header("actor") === BY_CHANCE
+      ? entries.chance(at.states, at.book, at.out, size, at.weight, size)
+      : entries.legal(at.states, at.book, at.out, size);
+    return Array.from({ length: n }, (_, i) => view.getInt32(at.out + 4 * i, true));
+  }
+
+  /** @param {string} letter */
+  #seat(letter) {
+    const seat = this.game.data.words.seats.indexOf(letter.toUpperCase());
+    if (seat < 0) throw new BourgadeError("unknown-seat", `There is no seat ${letter}.`);
+    return seat;
+  }
+}
+
+/** All moves of a game with its options, in both directions. */
+class Vocabulary {
+  /** @param {GameData} data */
+  constructor(data) {
+    /** @type {string[]} */
+    this.texts = [];
+    for (const [, word, dims] of data.verbs) {
+      const heads = dims.reduce(
+        (/** @type {string[]} */ heads, dim) => heads.flatMap((head) => data.words[dim].map((w) => `${head} ${w}`)),
+        [word],
+      );
+      this.texts.push(...heads);
+    }
+    this.actions = new Map(this.texts.map((text, action) => [normal(text), action]));
+  }
+
+  /** @param {string} text */
+  action(text) {
+    const action = this.actions.get(normal(text));
+    if (action === undefined) throw new BourgadeError("unknown-move", `“${text}” is not a move of this game.`);
+    return action;
+  }
+}
+
+/** A record taken apart; nothing is played. @param {string} text @returns {GameRecord} */
+export function readRecord(text) {
+  const headers = new Map();
+  /** @type {[string, string][]} */
+  const moves = [];
+  let inHeaders = true;
+  for (const line of text.split(/\r\n|\r|\n/).map((one) => one.trim())) {
+    if (!line) {
+      inHeaders = inHeaders && headers.size === 0;
+    } else if (inHeaders) {
+      const colon = line.indexOf(":");
+      if (colon < 0) throw new BourgadeError("no-header", `“${line}” is not a header.`);
+      headers.set(line.slice(0, colon).trim(), line.slice(colon + 1).trim());
+    } else {
+      const space = line.indexOf(" ");
+      const actor = line.slice(0, space);
+      moves.push([actor === "*" ? CHANCE : actor, line.slice(space + 1)]);
+    }
+  }
+  if (headers.get("bourgade") !== RECORD_FORMAT) {
+    throw new BourgadeError("not-a-record", "The text is not a record of a game that is known here.");
+  }
+  return { headers, moves };
+}
+
+/** What the last step told. @param {Game} game @returns {GameEvent[]} */
+function readEvents(game) {
+  const { at, data, manifest, view } = game;
+  const { Log, EventRow } = manifest.records;
+  const room = Log.fields.events.shape?.[0] ?? 0;
+  const n = view.getInt32(at.log, true);
+  if (n > room) throw new RangeError(`${n} events in one step, room for ${room}`);
+  return Array.from({ length: n }, (_, i) => {
+    const base = at.log + Log.fields.events.at + i * EventRow.bytes;
+    const read = (/** @type {string} */ name) => number(view, EventRow.fields[name], base + EventRow.fields[name].at);
+    const kind = data.events[read("kind")];
+    const seat = read("seat");
+    /** @type {Record<string, any>} */
+    const words = {};
+    let rule = kind.rule;
+    kind.params.forEach(([name, dim], k) => {
+      const value = read("abc"[k]);
+      words[name] = dim === "number" ? value : data.words[dim].at(value);
+      if (kind.rules && name === kind.rule) rule = kind.rules.at(value) ?? "";
+    });
+    return { event: kind.name, seat: seat >= 0 ? data.words.seats[seat] : null, ...words, rule };
+  });
+}
+
+/** @param {Field} field Bytes of one number. */
+function width(field) {
+  return Number(field.type.slice(1));
+}
+
+/** @param {DataView} view @param {Field} field @param {number} at */
+function number(view, field, at = field.at) {
+  switch (field.type) {
+    case "i1": return view.getInt8(at);
+    case "i2": return view.getInt16(at, true);
+    case "i4": return view.getInt32(at, true);
+    default: return Number(view.getBigInt64(at, true));
+  }
+}
+
+/** Whether one row of points beats another: the first column that differs decides.
+ * @param {number[]} mine @param {number[]} theirs */
+function isAhead(mine, theirs) {
+  const i = mine.findIndex((value, k) => value !== theirs[k]);
+  return i >= 0 && mine[i] > theirs[i];
+}
+
+/** A move's text as it is compared. @param {string} text */
+function normal(text) {
+  return text.toLowerCase().split(/\s+/).filter(Boolean).join(" ");
+}

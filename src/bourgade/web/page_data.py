@@ -1,0 +1,80 @@
+"""What ``bourgade.js`` knows of a game with its options chosen: plain data, as JSON can hold it.
+
+Everything comes from the game's own declarations; nothing is written down a second time. How
+records lie in memory is told by the manifest of the module.
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterator
+from typing import Any
+
+from bourgade.compile.wasm import page_module_for
+from bourgade.kernel.game import EventKind, Variant
+from bourgade.kernel.layout import NUMBER, Dim, Layout
+from bourgade.kernel.notation import words_of
+from bourgade.kernel.position import FORMAT as POSITION_FORMAT
+from bourgade.kernel.position import NOT_WRITTEN
+from bourgade.kernel.room import with_room
+from bourgade.kernel.verbs import verbs_of
+
+FORMAT = 1
+
+
+def page_data(variant: Variant) -> dict[str, Any]:
+    """What a page needs beside the module, which must be there and have room for the content."""
+    game, module = variant.game, page_module_for(variant)
+    return {
+        "format": FORMAT,
+        "module": module.file.stem,
+        "game": game.name,
+        "rules": game.rules_version,
+        "content": variant.tables.digest,
+        "options": variant.options,
+        "players": list(variant.players),
+        "words": {dim.name: list(words_of(dim, variant.words)) for dim in _dims(variant)},
+        "verbs": [
+            [name, variant.vocabulary.written(name), [d.name for d in verb.dims], verb.by_chance]
+            for name, verb in verbs_of(game.act).items()
+        ],
+        "events": [_event(variant, event.name.lower(), event.kind) for event in game.events],
+        "phases": {int(phase): phase.name.lower() for phase in game.phase},
+        "scores": list(game.scores),
+        "hides": game.hides,
+        "longest": game.longest,
+        "position": {"format": POSITION_FORMAT, "without": list(NOT_WRITTEN)},
+        "book": base64.b64encode(with_room(variant, module.sizes).books.tobytes()).decode(),
+    }  # fmt: skip
+
+
+def _event(variant: Variant, name: str, kind: EventKind) -> dict[str, Any]:
+    """An event: the sets of its parameters, and its rule, or the rules of the words of one."""
+    told: dict[str, Any] = {
+        "name": name,
+        "params": [[param, dim.name] for param, dim in kind.params.items()],
+        "rule": kind.rule,
+    }
+    if dim := kind.params.get(kind.rule):
+        words = words_of(dim, variant.words)
+        told["rules"] = [variant.game.rule_of(variant.content, dim.name, word) for word in words]
+    return told
+
+
+def _dims(variant: Variant) -> Iterator[Dim]:
+    """Every set that a position, a move or an event takes words from."""
+    game = variant.game
+    found = [dim for layout in (game.state, game.book) for dim in _dims_of(layout)]
+    found += [dim for verb in verbs_of(game.act).values() for dim in verb.dims]
+    found += [dim for event in game.events for dim in event.kind.params.values()]
+    known = (dim for dim in found if dim.words or dim.name in variant.words)
+    yield from dict.fromkeys(dim for dim in known if dim is not NUMBER)
+
+
+def _dims_of(layout: type[Layout]) -> Iterator[Dim]:
+    for field in layout.fields.values():
+        yield from field.dims
+        if isinstance(field.of, Dim):
+            yield field.of
+        if field.row:
+            yield from _dims_of(field.row)
