@@ -61,7 +61,10 @@ class LiveChances:
             self._notifier.notify(table.id, ply - 1)
 
     async def _find(self, entry: OpenTable, ply: int) -> Sequence[float]:
+        """The chances at a ply; none if the table has moved on while the store was asked."""
         table, match = entry.table, entry.table.match
+        if table.ply != ply or not table.shows_chances:
+            return ()
         assert match is not None
         asker = asker_of(entry, Rank.ONLOOKER)
         return await self._bot_service.chances(match, self._budget, table.seed, asker)
@@ -75,7 +78,8 @@ class LiveChances:
                 return told[1]
             if await self._store.take_claim(id, CHANCES, worker, ply):
                 found = await self._find(entry, ply)
-                await self._store.tell_claim(id, CHANCES, worker, found)
+                if found:
+                    await self._store.tell_claim(id, CHANCES, worker, found)
                 return found
             await asyncio.sleep(LOOK)
         return ()
