@@ -43,6 +43,21 @@ class Concerns(logging.Filter):
         return True
 
 
+class LostConnections(logging.Filter):
+    """Tells of a database connection that could not be closed in order in one line.
+
+    It was lost, or whoever used it has left: how the pool came to know that helps nobody.
+    """
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.name.startswith("sqlalchemy.pool") and record.exc_info:
+            error = record.exc_info[1]
+            record.msg, record.args = "%s: %r", (record.getMessage(), error)
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
+            record.exc_info = record.exc_text = None
+        return True
+
+
 class TextLines(logging.Formatter):
     """``2026-01-31 12:00:00.000 WARNING bourgade.server [request=… table=…] what happened``."""
 
@@ -97,6 +112,7 @@ def set_up(form: str, stream: TextIO | None = None) -> None:
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     handler.addFilter(Concerns())
+    handler.addFilter(LostConnections())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

@@ -223,3 +223,18 @@ def test_a_traceback_stands_in_one_object() -> None:
     assert told["message"] == "failed"
     assert told["traceback"].endswith("ZeroDivisionError: inner")
     assert TextLines().format(facts).endswith("ZeroDivisionError: inner")
+
+
+def test_a_lost_connection_is_told_in_one_line(written: io.StringIO) -> None:
+    set_up("text", written)
+    try:
+        raise ConnectionResetError("gone")
+    except ConnectionResetError:
+        logging.getLogger("sqlalchemy.pool.impl.QueuePool").error(
+            "Exception terminating connection %r", "c", exc_info=True
+        )
+        logging.getLogger("sqlalchemy.engine").error("no pool", exc_info=True)
+    lost, *others = written.getvalue().splitlines()
+    assert lost.endswith("terminating connection 'c': ConnectionResetError('gone')")
+    assert " WARNING sqlalchemy.pool" in lost
+    assert "Traceback" in others[1]  # what is no connection keeps its traceback
