@@ -53,7 +53,8 @@ def run_line(line: str) -> None:
         part, _, file = part.partition(" > ")
         words = shlex.split(quick(part).removeprefix(".venv/bin/"))
         assert words[0] == "bourgade", f"nothing runs {line!r}"
-        done = bourgade(words[1:], answers="quit\n")
+        # A training of the least size still plays hundreds of games.
+        done = bourgade(words[1:], answers="quit\n", compiled=words[1] == "train")
         assert done.exit_code == 0, (line, done.stderr)
         assert done.stdout
         if file:

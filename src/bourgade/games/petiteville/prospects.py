@@ -26,7 +26,7 @@ from bourgade.games.petiteville.rules.line_search import (
 DIALECT = 1
 
 TILES_OF_LINE = 3
-MISSING = 2 * LINE  # the bit from which a line tells where its first missing tile would lie
+MISSING = 54  # the bit from which a line tells where its first missing tile would lie
 
 
 def together(s: State, book: Book, p: int, lengths: int) -> int:
