@@ -26,7 +26,7 @@ MOST_LAYERS = 8
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """A training: what is learned, and until when.
 
     ``learner`` is MOVES, a net that names moves, or POSITIONS, one that judges where a move leads;
