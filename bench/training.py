@@ -29,7 +29,7 @@ from typing import Any
 from bourgade.batches.batch import batch_of
 from bourgade.batches.playouts import Device
 from bourgade.kernel import registry
-from bourgade.lab.train import MOVES, POSITIONS, Mix, Plan, mix, train
+from bourgade.lab.train import MOVES, POSITIONS, Mix, TrainingPlan, mix, train
 from bourgade.lab.train.folder import NET
 
 AT_ONCE = 8  # processes that compile
@@ -74,10 +74,10 @@ RESPONSES = tuple(
 """What a fresh learner finds against each net: ten minutes or 300 million decisions."""
 
 
-def plan_of(piece: Piece, folder: Path, device: Device, shortest: bool) -> Plan:
+def plan_of(piece: Piece, folder: Path, device: Device, shortest: bool) -> TrainingPlan:
     """The plan of a training; the shortest one only shows that it runs."""
     frozen = None if piece.against is None else folder / piece.against / NET
-    return Plan(
+    return TrainingPlan(
         mixed_of(piece), piece.learner,
         minutes=0.1 if shortest else piece.minutes,
         decisions=piece.decisions, against=frozen, device=device,

@@ -18,7 +18,7 @@ from bourgade.compile.engine import can_compile
 from bourgade.kernel.errors import BadOption
 from bourgade.lab.signals import asked_to_stop
 from bourgade.lab.simulate import DEVICES
-from bourgade.lab.train import MOVES, Mix, Plan, Round, train
+from bourgade.lab.train import MOVES, Mix, Round, TrainingPlan, train
 from bourgade.lab.train.folder import CURVE, NET, PICTURE
 from bourgade.lab.train.plan import GREEDY
 
@@ -39,7 +39,7 @@ def plan_of(
     seed: int,
     device: str,
     evaluation_games: int,
-) -> Plan:
+) -> TrainingPlan:
     """What a line asks for; files and figures that will not do are refused here."""
     if device not in DEVICES:
         known = ", ".join(DEVICES)
@@ -49,7 +49,7 @@ def plan_of(
             missing = IsADirectoryError() if file.is_dir() else FileNotFoundError()
             raise refusal(file, missing)
     minutes, decisions = limits["minutes"], limits["decisions"]
-    return Plan(
+    return TrainingPlan(
         mixed, learner, _layers(hidden),
         minutes=MINUTES if minutes is None and decisions is None else minutes,
         decisions=decisions, seed=seed, against=against, start=start,
@@ -66,7 +66,7 @@ def _layers(given: str) -> tuple[int, ...]:
     return tuple(map(int, parts))
 
 
-def run(plan: Plan, folder: Path, as_json: bool) -> None:
+def run(plan: TrainingPlan, folder: Path, as_json: bool) -> None:
     """Train and report; results go to standard output, progress to the other."""
     screen = err()
     if folder.exists():
@@ -94,7 +94,9 @@ def _mean(told: Round) -> str:
     return percent(sum(share.rate for share in told.wins) / len(told.wins))
 
 
-def _report(plan: Plan, folder: Path, last: Round | None, wins: list[Any], as_json: bool) -> None:
+def _report(
+    plan: TrainingPlan, folder: Path, last: Round | None, wins: list[Any], as_json: bool
+) -> None:
     evens = {table.name: 1 / table.seats for table in plan.mixed.tables}
     facts: Facts = {
         "game": plan.mixed.game.name,

@@ -36,7 +36,7 @@ class Ladder:
 
 
 @dataclass(frozen=True)
-class Curve:
+class ShareCurve:
     """Shares in percent with their intervals, over millions of decisions."""
 
     name: str
@@ -116,7 +116,7 @@ def draw_shares(rows: Sequence[Sequence[ChartPanel]], file: Path) -> None:
     save(plot, figure, file)
 
 
-def draw_curves(curves: Sequence[Curve], file: Path) -> None:
+def draw_curves(curves: Sequence[ShareCurve], file: Path) -> None:
     """Curves with their intervals as bands, each named at its end."""
     plot = pyplot()
     figure, axis = plot.subplots(layout="constrained", figsize=(1.6 * WIDTH_OF_PANEL, 4))

@@ -135,14 +135,19 @@ def test_while_colours_are_chosen_they_are_observed() -> None:
 
 @pytest.mark.parametrize("edition", ["normal", "easy"])
 def test_nets_know_every_feature_that_they_see(edition: str) -> None:
-    """They were learned before colours were chosen, and that phase is none of theirs."""
+    """They were learned before colours were chosen, and that phase is none of theirs.
+
+    Hopes came later too: a net that was never told of them leaves them out.
+    """
     variant = game((("edition", edition),)).variant
     learned = read(value_net_file(variant))
     features = variant.game.features
     assert learned is not None
     assert features is not None
     seat, table = features.names(variant.words)
-    assert (seat, table) == (tuple(learned["seat_names"]), tuple(learned["table_names"]))
+    names = tuple(learned["seat_names"])
+    assert names in (seat, seat[: seat.index("fits beside the others 2")])
+    assert table == tuple(learned["table_names"])
     assert "phase colours" not in table
 
 

@@ -17,10 +17,10 @@ import pytest
 
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError
-from bourgade.lab.train import MOVES, PlainPlayer, Plan, mix, read, train
+from bourgade.lab.train import MOVES, PlainPlayer, TrainingPlan, mix, read, train
 from bourgade.lab.train.checkpoint import weights_of
 from bourgade.lab.train.fresh import new_net
-from bourgade.lab.train.learner import Learner, Net
+from bourgade.lab.train.learner import FrozenNet, Learner
 from bourgade.lab.train.rollout import Arena
 from tests.grouping import one_worker_for
 
@@ -32,7 +32,7 @@ LONG = os.environ.get("BOURGADE_LONG_TESTS") == "1"
 
 MIXED = mix(registry.find("mintworks"), plain=True, players=2)
 (TABLE,) = MIXED.tables
-PLAN = Plan(MIXED, MOVES, (16,), decisions=600, games=16, steps=16, evaluation_games=16)
+PLAN = TrainingPlan(MIXED, MOVES, (16,), decisions=600, games=16, steps=16, evaluation_games=16)
 
 
 @pytest.fixture(autouse=True)
@@ -63,7 +63,7 @@ def test_pytorch_and_numpy_give_the_same_answers() -> None:
     net = some_net()
     played = rollout(PlainPlayer(net, MIXED, seed=1))
     seen, legal = (part.reshape(-1, part.shape[2]) for part in (played.seen, played.legal))
-    plain, ours = PlainPlayer(net, MIXED, seed=1), Net(MIXED, net, "cpu", seed=1)
+    plain, ours = PlainPlayer(net, MIXED, seed=1), FrozenNet(MIXED, net, "cpu", seed=1)
     assert (plain.best(TABLE, seen, legal) == ours.best(TABLE, seen, legal)).all()
     drawn = ours.draw(TABLE, seen, legal)
     assert legal[np.arange(len(legal)), drawn.actions].all()
@@ -159,7 +159,7 @@ def test_a_best_response_has_one_seat(against: str, tmp_path: Path) -> None:
 @pytest.mark.skipif(not LONG, reason="takes minutes: BOURGADE_LONG_TESTS=1")
 def test_a_net_learns_in_minutes(tmp_path: Path) -> None:
     mixed = mix(registry.find("minivilles"), plain=True, edition="base", players=2)
-    plan = Plan(mixed, MOVES, (128, 128), decisions=400_000, games=512, evaluations=4)
+    plan = TrainingPlan(mixed, MOVES, (128, 128), decisions=400_000, games=512, evaluations=4)
     first, *_, last = train(plan, tmp_path)
     assert first.wins[0].rate < 0.3
     assert last.wins[0].games == 4096

@@ -8,7 +8,7 @@ from bourgade.batches.batch import batch_of
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.observation import feature_names
-from bourgade.lab.train import MOVES, POSITIONS, Plan, mix
+from bourgade.lab.train import MOVES, POSITIONS, TrainingPlan, mix
 
 
 @pytest.mark.parametrize("name", registry.names())
@@ -65,7 +65,8 @@ def test_the_same_seed_draws_the_same_options() -> None:
 
 def test_games_with_thousands_of_moves_are_judged_by_positions() -> None:
     ways = {
-        name: Plan(mix(registry.find(name), plain=True), minutes=1).way for name in registry.names()
+        name: TrainingPlan(mix(registry.find(name), plain=True), minutes=1).way
+        for name in registry.names()
     }
     assert ways.pop("petiteville") == POSITIONS
     assert set(ways.values()) == {MOVES}
@@ -74,11 +75,11 @@ def test_games_with_thousands_of_moves_are_judged_by_positions() -> None:
 def test_a_plan_has_an_end_and_layers() -> None:
     mixed = mix(registry.find("mintworks"), plain=True, players=2)
     with pytest.raises(BadOption, match="needs an end"):
-        Plan(mixed)
+        TrainingPlan(mixed)
     for hidden in ((), (0,), (2000,), (8,) * 9):
         with pytest.raises(BadOption, match="layers"):
-            Plan(mixed, minutes=1, hidden=hidden)
+            TrainingPlan(mixed, minutes=1, hidden=hidden)
     with pytest.raises(BadOption, match="moves, positions"):
-        Plan(mixed, "cards", minutes=1)
-    plan = Plan(mixed, minutes=10, decisions=1000)
+        TrainingPlan(mixed, "cards", minutes=1)
+    plan = TrainingPlan(mixed, minutes=10, decisions=1000)
     assert [plan.progress(300, 0), plan.progress(0, 900), plan.progress(900, 1)] == [0.5, 0.9, 1]

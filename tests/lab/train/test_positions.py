@@ -12,7 +12,7 @@ from bourgade import BadOption, BourgadeError
 from bourgade.bots import nets
 from bourgade.bots.value_net import ValueNet
 from bourgade.kernel import registry
-from bourgade.lab.train import POSITIONS, Plan, mix, train
+from bourgade.lab.train import POSITIONS, TrainingPlan, mix, train
 from bourgade.lab.train.value_fit import Trainer, TrainingSet, td_targets
 from tests.grouping import one_worker_for
 
@@ -78,7 +78,7 @@ def test_gradients_are_those_of_the_loss() -> None:
 @one_worker_for("mintworks")
 def test_a_net_is_trained_saved_and_gone_on_with(tmp_path: Path) -> None:
     mixed = mix(registry.find("mintworks"), plain=True, players=2)
-    plan = Plan(mixed, POSITIONS, decisions=1, games=50, evaluation_games=4)
+    plan = TrainingPlan(mixed, POSITIONS, decisions=1, games=50, evaluation_games=4)
     (first,) = train(plan, tmp_path)
     assert (first.number, first.progress) == (1, 1)
     assert [(share.name, share.games) for share in first.wins] == [("2", 16)]
@@ -105,7 +105,7 @@ def test_a_net_is_trained_saved_and_gone_on_with(tmp_path: Path) -> None:
 def test_it_can_begin_with_a_net(tmp_path: Path) -> None:
     mixed = mix(registry.find("mintworks"), plain=True, players=2)
     shipped = nets.value_net_file(mixed.tables[0].variant)
-    plan = Plan(mixed, POSITIONS, decisions=1, games=50, evaluation_games=4, start=shipped)
+    plan = TrainingPlan(mixed, POSITIONS, decisions=1, games=50, evaluation_games=4, start=shipped)
     list(train(plan, tmp_path / "net"))
     before, after = nets.read(shipped), nets.read(tmp_path / "net" / "net.npz")
     assert before is not None

@@ -11,8 +11,8 @@ from bourgade.kernel import registry
 from bourgade.lab.train import PlainPlayer, mix
 from bourgade.lab.train.evaluate import share_won
 from bourgade.lab.train.fresh import new_net
-from bourgade.lab.train.mix import Table
-from bourgade.lab.train.players import Answers
+from bourgade.lab.train.mix import GameTable
+from bourgade.lab.train.players import Decided
 from bourgade.lab.train.rollout import Arena
 from tests.grouping import one_worker_for
 
@@ -29,14 +29,14 @@ class Careless:
         self._first = first
         self._lots = np.random.default_rng(1)
 
-    def best(self, table: Table, seen: Any, legal: Any) -> Any:
+    def best(self, table: GameTable, seen: Any, legal: Any) -> Any:
         lots = self._lots.random(legal.shape) if not self._first else 1
         return (legal * lots).argmax(1).astype(np.int32)
 
-    def draw(self, table: Table, seen: Any, legal: Any) -> Answers:
+    def draw(self, table: GameTable, seen: Any, legal: Any) -> Decided:
         shares = np.zeros((len(seen), table.seats), np.float32)
         shares[:, 0] = 1
-        return Answers(self.best(table, seen, legal), np.zeros(len(seen), np.float32), shares)
+        return Decided(self.best(table, seen, legal), np.zeros(len(seen), np.float32), shares)
 
 
 def play(games: int = 12, steps: int = 150, **how: Any) -> Any:

@@ -1,7 +1,7 @@
 """Training by self-play::
 
     mixed = mix(registry.find("mintworks"), players=2)
-    for round in train(Plan(mixed, minutes=10), Path("nets/mintworks")):
+    for round in train(TrainingPlan(mixed, minutes=10), Path("nets/mintworks")):
         print(round.decisions, [(share.name, share.rate) for share in round.wins])
 
 Two ways to learn: a net that names moves (``moves``: PPO, with PyTorch) and one that judges where a
@@ -15,12 +15,12 @@ from pathlib import Path
 
 from bourgade.bots.checkpoint import Checkpoint
 from bourgade.lab.train.checkpoint import read
-from bourgade.lab.train.mix import Mix, Table, mix
-from bourgade.lab.train.plan import LEARNERS, MOVES, POSITIONS, Plan, Round
+from bourgade.lab.train.mix import GameTable, Mix, mix
+from bourgade.lab.train.plan import LEARNERS, MOVES, POSITIONS, Round, TrainingPlan
 from bourgade.lab.train.players import PlainPlayer
 
 
-def train(plan: Plan, folder: str | Path) -> Generator[Round]:
+def train(plan: TrainingPlan, folder: str | Path) -> Generator[Round]:
     """Train until the plan is fulfilled; whoever stops asking for rounds stops and saves.
 
     The same plan and folder go on where that was. ``folder`` gets the net, what goes on from it,
@@ -40,11 +40,11 @@ __all__ = [
     "MOVES",
     "POSITIONS",
     "Checkpoint",
+    "GameTable",
     "Mix",
     "PlainPlayer",
-    "Plan",
     "Round",
-    "Table",
+    "TrainingPlan",
     "mix",
     "read",
     "train",

@@ -9,13 +9,13 @@ import numpy as np
 from bourgade.batches.batch import batch_of
 from bourgade.batches.playouts import Device
 from bourgade.lab.tally import Share
-from bourgade.lab.train.mix import Table
+from bourgade.lab.train.mix import GameTable
 from bourgade.lab.train.players import Player, plain
 from bourgade.lab.train.returns import shares_of
 
 
 def share_won(
-    table: Table,
+    table: GameTable,
     net: Player,
     games: int,
     *,
@@ -36,7 +36,7 @@ def share_won(
 
 
 def _shares(
-    table: Table, net: Player, games: int, against: Player | None, seat: int, device: Device,
+    table: GameTable, net: Player, games: int, against: Player | None, seat: int, device: Device,
     seed: int,
 ) -> Any:  # fmt: skip
     """What one seat of each game won. A game that was cut short counts as even."""

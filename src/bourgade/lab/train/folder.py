@@ -20,7 +20,7 @@ from bourgade.bots.checkpoint import about_net, about_of, as_bytes, read_arrays,
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.files import whole_file
 from bourgade.kernel.game import Game
-from bourgade.lab.charts import Curve, draw_curves
+from bourgade.lab.charts import ShareCurve, draw_curves
 from bourgade.lab.train.plan import Round
 
 NET, PROGRESS, CURVE, PICTURE = "net.npz", "progress.npz", "curve.csv", "curve.svg"
@@ -99,11 +99,11 @@ class Folder:
         return BourgadeError("error-file", file=str(error.filename or self.path), why=why)
 
 
-def curves_of(rows: Iterable[Row]) -> list[Curve]:
+def curves_of(rows: Iterable[Row]) -> list[ShareCurve]:
     """The rows of each table as a curve over millions of decisions."""
-    found: dict[str, Curve] = {}
+    found: dict[str, ShareCurve] = {}
     for row in rows:
-        curve = found.setdefault(str(row["table"]), Curve(str(row["table"]), [], [], [], []))
+        curve = found.setdefault(str(row["table"]), ShareCurve(str(row["table"]), [], [], [], []))
         curve.x.append(float(row["decisions"]) / 1e6)
         for values, name in ((curve.y, "share"), (curve.low, "low"), (curve.high, "high")):
             values.append(100 * float(row[name]))

@@ -10,7 +10,7 @@ from bourgade.batches.batch import batch_of
 from bourgade.batches.playouts import Device
 from bourgade.bots.checkpoint import Checkpoint, about_net
 from bourgade.lab.train.checkpoint import net_of
-from bourgade.lab.train.mix import Mix, Table
+from bourgade.lab.train.mix import GameTable, Mix
 from bourgade.lab.train.players import plain
 
 SAMPLED = 256  # games that the scales of the inputs are taken from …
@@ -42,7 +42,7 @@ def scales(mixed: Mix, seed: int, device: Device) -> Any:
     return np.where(usual > 0, np.maximum(usual, SMALLEST_SCALE), 1).astype(np.float32)
 
 
-def _sizes(table: Table, seed: int, device: Device) -> Any:
+def _sizes(table: GameTable, seed: int, device: Device) -> Any:
     """The mean square of every input of a table."""
     batch = batch_of(table.side_by_side, SAMPLED, device=device, seed=seed, dtype="int16")
     xp: Any = batch.arrays

@@ -20,8 +20,8 @@ from bourgade.batches.playouts import Device
 from bourgade.bots.checkpoint import Checkpoint
 from bourgade.kernel.errors import BourgadeError
 from bourgade.lab.train.checkpoint import net_of, weights_of
-from bourgade.lab.train.mix import Mix, Table
-from bourgade.lab.train.players import Answers
+from bourgade.lab.train.mix import GameTable, Mix
+from bourgade.lab.train.players import Decided
 from bourgade.lab.train.returns import lambda_returns, turned
 from bourgade.lab.train.rollout import Rollout
 
@@ -58,7 +58,7 @@ class Losses:
     clipped: float  # how much of all decisions had changed too far
 
 
-class Net:
+class FrozenNet:
     """The weights of a net where they compute; it plays, and does not learn by itself."""
 
     def __init__(self, mixed: Mix, net: Checkpoint, device: Device, seed: int = 0) -> None:
@@ -85,7 +85,7 @@ class Net:
         """A tensor in the memory of an array."""
         return self.torch.from_dlpack(array)
 
-    def columns(self, table: Table) -> tuple[Any, Any]:
+    def columns(self, table: GameTable) -> tuple[Any, Any]:
         """Where a table's inputs and actions lie among those of the net."""
         if table.name not in self._columns:
             both = (table.inputs, table.actions)
@@ -94,7 +94,7 @@ class Net:
             )
         return self._columns[table.name]
 
-    def answer(self, table: Table, seen: Any, legal: Any) -> tuple[Any, Any]:
+    def answer(self, table: GameTable, seen: Any, legal: Any) -> tuple[Any, Any]:
         """The logs of the moves' chances and of the shares of the win, as tensors.
 
         A table's inputs and actions are rows and columns of the weights: nothing is padded.
@@ -112,7 +112,7 @@ class Net:
         logits = logits.float().masked_fill(legal == 0, NEVER)
         return torch.log_softmax(logits, -1), torch.log_softmax(shares.float(), -1)
 
-    def draw(self, table: Table, seen: Any, legal: Any) -> Answers:
+    def draw(self, table: GameTable, seen: Any, legal: Any) -> Decided:
         torch = self.torch
         with torch.no_grad():
             chances, shares = self.answer(table, self.tensor(seen), self.tensor(legal))
@@ -122,11 +122,11 @@ class Net:
             lots = lots.clamp_max(ALMOST_ONE) * upto[:, -1:]
             actions = (upto <= lots).sum(-1).clamp_max(upto.shape[1] - 1)
             log_chances = chances.gather(1, actions[:, None])[:, 0]
-        return Answers(
+        return Decided(
             self._array(actions.int()), self._array(log_chances), self._array(shares.exp())
         )
 
-    def best(self, table: Table, seen: Any, legal: Any) -> Any:
+    def best(self, table: GameTable, seen: Any, legal: Any) -> Any:
         with self.torch.no_grad():
             chances, _ = self.answer(table, self.tensor(seen), self.tensor(legal))
             return self._array(chances.argmax(-1).int())
@@ -151,7 +151,7 @@ class Net:
                 mine.copy_(self.here(array))
 
 
-class Learner(Net):
+class Learner(FrozenNet):
     """A net that learns."""
 
     def __init__(self, mixed: Mix, net: Checkpoint, device: Device, seed: int = 0) -> None:

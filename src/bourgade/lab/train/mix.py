@@ -28,7 +28,7 @@ Columns = np.ndarray[Any, np.dtype[np.int64]]
 
 
 @dataclass(frozen=True)
-class Table:
+class GameTable:
     """Variants of one shape, and where their columns lie among those of the net."""
 
     name: str
@@ -58,7 +58,7 @@ class Mix:
     """All that one net learns, and the names of what it sees and does."""
 
     game: Game
-    tables: tuple[Table, ...]
+    tables: tuple[GameTable, ...]
     inputs: Names
     actions: Names
     seats: int  # the most at one table
@@ -86,7 +86,7 @@ def mix(
     inputs = _together(feature_names(group[0]) for group in groups)
     actions = _together(_moves(group[0]) for group in groups)
     tables = tuple(
-        Table(
+        GameTable(
             _name(group[0]), tuple(group),
             _places(inputs, feature_names(group[0])), _places(actions, _moves(group[0])),
         )

@@ -21,8 +21,8 @@ from bourgade.lab.train.checkpoint import read, weights_of
 from bourgade.lab.train.evaluate import share_won
 from bourgade.lab.train.folder import SAVE_EVERY, Folder
 from bourgade.lab.train.fresh import new_net
-from bourgade.lab.train.learner import Learner, Net, torch_for
-from bourgade.lab.train.plan import GREEDY, Plan, Round
+from bourgade.lab.train.learner import FrozenNet, Learner, torch_for
+from bourgade.lab.train.plan import GREEDY, Round, TrainingPlan
 from bourgade.lab.train.rollout import Arena
 
 ALONE = 5  # in one game of so many the net has one seat and an earlier self the others
@@ -34,19 +34,19 @@ LAST_RATE = 0.04  # of learning, as a part of the first
 LAST_ENTROPY = 0.05
 
 
-def train_moves(plan: Plan, folder: Path) -> Generator[Round]:
+def train_moves(plan: TrainingPlan, folder: Path) -> Generator[Round]:
     """Train until the plan is fulfilled; whoever stops asking for rounds stops and saves.
 
     What lies in the folder is gone on with, if it is of the same plan.
     """
-    with closing(Training(plan, folder)) as training:
+    with closing(MoveTraining(plan, folder)) as training:
         yield from training.rounds()
 
 
-class Training:
+class MoveTraining:
     """A training under way."""
 
-    def __init__(self, plan: Plan, path: Path) -> None:
+    def __init__(self, plan: TrainingPlan, path: Path) -> None:
         torch_for(plan.device)  # or it says what is missing, before anything is made
         self.plan = plan
         identity = plan.identity
@@ -64,9 +64,9 @@ class Training:
         if kept is not None:
             self._go_on(*kept)
         if frozen is not None:
-            self._rival = Net(plan.mixed, frozen, plan.device, plan.seed)
+            self._rival = FrozenNet(plan.mixed, frozen, plan.device, plan.seed)
         elif plan.against is None:
-            self._rival = Net(plan.mixed, net, plan.device, plan.seed + 1)
+            self._rival = FrozenNet(plan.mixed, net, plan.device, plan.seed + 1)
         self._arenas: list[Arena] = []
         self._clock = self._saved = time.monotonic()
 

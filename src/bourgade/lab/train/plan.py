@@ -25,7 +25,7 @@ a net that names those never sees two of them as alike."""
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """A training: what is learned, and until when.
 
     ``learner`` is MOVES, a net that names moves, or POSITIONS, one that judges where a move leads;

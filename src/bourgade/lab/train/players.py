@@ -8,7 +8,7 @@ import numpy as np
 
 from bourgade.bots.checkpoint import Checkpoint
 from bourgade.lab.train.checkpoint import named
-from bourgade.lab.train.mix import Mix, Table
+from bourgade.lab.train.mix import GameTable, Mix
 
 
 def plain(array: Any) -> Any:
@@ -16,7 +16,7 @@ def plain(array: Any) -> Any:
     return array.get() if hasattr(array, "get") else np.asarray(array)
 
 
-class Answers(NamedTuple):
+class Decided(NamedTuple):
     """What a net does and thinks, one row per game; arrays of the batch's kind."""
 
     actions: Any
@@ -27,11 +27,11 @@ class Answers(NamedTuple):
 class Player(Protocol):
     """A net as batches ask it."""
 
-    def draw(self, table: Table, seen: Any, legal: Any) -> Answers:
+    def draw(self, table: GameTable, seen: Any, legal: Any) -> Decided:
         """Actions drawn by their chances."""
         ...
 
-    def best(self, table: Table, seen: Any, legal: Any) -> Any:
+    def best(self, table: GameTable, seen: Any, legal: Any) -> Any:
         """The most likely action of each row."""
         ...
 
@@ -43,19 +43,19 @@ class PlainPlayer:
         self._net = named(checkpoint, mixed)
         self._random: Any = np.random.default_rng(seed)
 
-    def draw(self, table: Table, seen: Any, legal: Any) -> Answers:
+    def draw(self, table: GameTable, seen: Any, legal: Any) -> Decided:
         logits, shares = self._answers(table, seen, legal)
         lots: Any = self._random.gumbel(size=logits.shape)
         actions: Any = (logits + lots).argmax(1).astype(np.int32)
         highest = logits.max(1, keepdims=True)
         chances = logits - highest - np.log(np.exp(logits - highest).sum(1, keepdims=True))
         log_chances = np.take_along_axis(chances, actions[:, None], 1)[:, 0]
-        return Answers(actions, log_chances.astype(np.float32), shares)
+        return Decided(actions, log_chances.astype(np.float32), shares)
 
-    def best(self, table: Table, seen: Any, legal: Any) -> Any:
+    def best(self, table: GameTable, seen: Any, legal: Any) -> Any:
         return self._answers(table, seen, legal)[0].argmax(1).astype(np.int32)
 
-    def _answers(self, table: Table, seen: Any, legal: Any) -> tuple[Any, Any]:
+    def _answers(self, table: GameTable, seen: Any, legal: Any) -> tuple[Any, Any]:
         """The logits of legal actions, and shares of the win."""
         whole = np.zeros((len(seen), len(self._net.inputs)), np.float32)
         whole[:, table.inputs] = seen

@@ -32,7 +32,7 @@ from bourgade.kernel.game import Variant
 from bourgade.kernel.seeds import random_state
 from bourgade.lab.tally import Share
 from bourgade.lab.train.folder import SAVE_EVERY, Folder
-from bourgade.lab.train.plan import Plan, Round
+from bourgade.lab.train.plan import Round, TrainingPlan
 from bourgade.lab.train.value_fit import Trainer, TrainingSet, td_targets
 
 MAX_PLIES = 20_000  # after which a self-play game is abandoned
@@ -113,7 +113,7 @@ class SelfPlay:
         return work
 
 
-def train_positions(plan: Plan, folder: Path) -> Generator[Round]:
+def train_positions(plan: TrainingPlan, folder: Path) -> Generator[Round]:
     """Train until the plan is fulfilled; whoever stops asking for rounds stops and saves.
 
     What lies in the folder is gone on with, if it is of the same plan. ``plan.decisions`` limits
@@ -121,14 +121,14 @@ def train_positions(plan: Plan, folder: Path) -> Generator[Round]:
     """
     if plan.against is not None:
         raise BadOption("error-train-against", game=plan.mixed.game.name)
-    with closing(Training(plan, folder)) as training:
+    with closing(PositionTraining(plan, folder)) as training:
         yield from training.rounds()
 
 
-class Training:
+class PositionTraining:
     """A training under way."""
 
-    def __init__(self, plan: Plan, path: Path) -> None:
+    def __init__(self, plan: TrainingPlan, path: Path) -> None:
         self.plan = plan
         features = plan.mixed.game.features
         assert features is not None  # or there would be no mix

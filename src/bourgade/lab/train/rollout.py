@@ -12,7 +12,7 @@ import numpy as np
 
 from bourgade.batches.batch import Batch, batch_of
 from bourgade.batches.playouts import Device
-from bourgade.lab.train.mix import Table
+from bourgade.lab.train.mix import GameTable
 from bourgade.lab.train.players import Player
 from bourgade.lab.train.returns import shares_of, turned_back
 
@@ -25,7 +25,7 @@ OWN_SEAT = 0
 class Rollout(NamedTuple):
     """Some steps of all games of a table."""
 
-    table: Table
+    table: GameTable
     seen: Any  # [step, game, input]
     legal: Any  # [step, game, action]
     actions: Any  # [step, game]
@@ -41,7 +41,14 @@ class Arena:
     """Games of one table side by side, in which a net learns."""
 
     def __init__(
-        self, table: Table, games: int, *, among_greedy: bool, alone: int, device: Device, seed: int
+        self,
+        table: GameTable,
+        games: int,
+        *,
+        among_greedy: bool,
+        alone: int,
+        device: Device,
+        seed: int,
     ) -> None:
         """``alone``: in one game of so many the net has one seat, and rivals the others; 0 never.
 
@@ -104,6 +111,6 @@ class Arena:
         return r._replace(seen=r.seen[:steps], legal=r.legal[:steps])
 
 
-def _rivals(player: Player, best: bool, table: Table, seen: Any, legal: Any) -> Any:
+def _rivals(player: Player, best: bool, table: GameTable, seen: Any, legal: Any) -> Any:
     """What a rival does in every game."""
     return player.best(table, seen, legal) if best else player.draw(table, seen, legal).actions
