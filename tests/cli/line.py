@@ -40,6 +40,7 @@ COMMANDS = (
     "simulate",
     "balance",
     "arena",
+    "calibrate",
     "train",
     "check",
     "new",

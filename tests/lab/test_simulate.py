@@ -264,7 +264,7 @@ def test_no_bot_is_left_out() -> None:
 
 def test_there_is_a_bot() -> None:
     with pytest.raises(
-        bourgade.BadOption, match=r"Name at least one bot\. Bots: beginner, .*, random, mcts"
+        bourgade.BadOption, match=r"Name at least one bot\. Bots: beginner, .*, random, net, mcts"
     ):
         Study.of(table(), (), 10)
 
