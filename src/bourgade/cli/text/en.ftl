@@ -711,33 +711,33 @@ error-folder-denied = { $folder } cannot be created: permission denied.
 
 ## train
 
-help-train = Train a net by self-play. Ctrl-C saves, and the same line goes on from there.
+help-train = Train a net by self-play. Ctrl-C saves, and the same command resumes.
 example-train =
     bourgade train mintworks --players 2 --minutes 5 --out nets/mintworks
     bourgade train minivilles --edition base --device cuda --minutes 30 --out nets/base
-help-train-out = Where the net is kept, with its curve and what the same line goes on from.
-help-train-minutes = Minutes of play and learning in all, those of earlier runs included; by default 10, unless you give --decisions.
-help-train-decisions = Decisions to learn from in all. With --minutes too, whichever comes first.
+help-train-out = The folder for the net, its learning curve and what resuming needs.
+help-train-minutes = Total minutes of play and learning, including earlier runs; by default 10, unless you give --decisions.
+help-train-decisions = Total decisions to learn from. With --minutes too, whichever comes first.
 help-train-players = The number of players; by default, every number is learned.
 help-train-edition = The boxes to play with; by default, every edition is learned.
-help-train-usual = Leave the other options as they usually are; by default, half of the games draw them by lot.
-help-train-learner = What the net does: moves, it names them (PPO, needs PyTorch), or positions, it judges where a move leads; by default, positions for games with more than 1000 different moves.
-help-train-hidden = Units of each hidden layer of a net that names moves; by default { $default }.
-help-train-games = Games played side by side, over all numbers of players; by default 1024, with --device cuda 16384.
+help-train-usual = Keep the other options at their defaults; otherwise they are drawn at random in half of the games.
+help-train-learner = The kind of net: moves, a policy net (PPO, needs PyTorch), or positions, a value net (TD(λ)); by default, positions for games with more than 1000 different moves.
+help-train-hidden = Units of each hidden layer of a policy net; by default { $default }.
+help-train-games = Games played at once, over all numbers of players; by default 1024, with --device cuda 16384.
 help-train-evaluation-games = Games of each evaluation; by default { $default }, and four times as many at the end.
-help-train-against = Learn to beat greedy, or the net of a FILE, and nothing else: what it wins shows how much there is to find.
-help-train-start = The net to begin with; by default, one that has learned nothing.
-help-train-seed = The same seed begins with the same net and dice; by default { $default }.
+help-train-against = Train a best response to greedy, or to the net in FILE: what it wins shows how exploitable that is.
+help-train-start = The net to start from; by default, an untrained one.
+help-train-seed = The same seed gives the same initial net and the same dice; by default { $default }.
 help-train-device = Where to compute: cpu, or cuda for an NVIDIA GPU; by default { $default }.
 metavar-n-n = N,N
 metavar-bot-file = BOT|FILE
 train-preparing = preparing …
 train-decisions = { $millions } M decisions
-train-shares = Share of the wins, by its best moves
+train-shares = Share of the wins of its best moves
 column-table = Edition and players
 train-learned = Learned from { $millions } million decisions in { $seconds }.
 train-judged = Learned from { $millions } million positions in { $seconds }.
 train-written = The net is in { $file }
-train-done-before = This training is finished; its net is in { $file }. Give more --minutes or --decisions to go on.
+train-done-before = This training is finished; its net is in { $file }. Raise --minutes or --decisions to train it further.
 error-hidden-form = --hidden takes the units of each layer, such as 256,256, not “{ $given }”.
 error-missing-out = Where to? Give a folder for the net with --out.

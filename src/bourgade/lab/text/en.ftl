@@ -43,8 +43,8 @@ error-nothing-to-calibrate = None of the games came to an end with a decision to
 
 error-train-no-end = A training needs an end: give minutes, decisions, or both.
 error-train-hidden = A net cannot have the layers { $given }: 1 to { $layers } layers of 1 to { $units } units each are possible.
-error-train-against = A net that judges positions cannot be trained against another in { $game }: it learns from all seats. Use --learner moves, or leave --against out.
-error-train-net-there = { $folder } already holds a net, and not what its training would go on from. Choose another folder, or begin with that net (--start); nothing was written.
+error-train-against = A value net for { $game } cannot be trained against another net: it learns from all seats. Use --learner moves, or leave out --against.
+error-train-net-there = { $folder } already holds a net, but not what resuming its training needs. Choose another folder, or start from that net (--start); nothing was written.
 error-train-other = { $folder } holds another training: { $part ->
     [learner] the learner is { $found } there
     [options] the options are { $found } there

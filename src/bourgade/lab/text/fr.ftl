@@ -43,7 +43,7 @@ error-nothing-to-calibrate = Aucune partie n’est allée à son terme avec une 
 
 error-train-no-end = Un entraînement doit avoir une fin : donnez des minutes, des décisions, ou les deux.
 error-train-hidden = Un réseau ne peut pas avoir les couches { $given } : il en faut 1 à { $layers }, de 1 à { $units } unités chacune.
-error-train-against = Un réseau qui juge les positions ne peut pas être entraîné contre un autre dans { $game } : il apprend de toutes les places. Utilisez --learner moves, ou retirez --against.
+error-train-against = Un réseau de valeur pour { $game } ne peut pas être entraîné contre un autre réseau : il apprend de toutes les places. Utilisez --learner moves, ou retirez --against.
 error-train-net-there = { $folder } contient déjà un réseau, mais pas de quoi reprendre son entraînement. Choisissez un autre dossier, ou partez de ce réseau (--start) ; rien n’a été écrit.
 error-train-other = { $folder } contient un autre entraînement : { $part ->
     [learner] l’apprentissage y est { $found }

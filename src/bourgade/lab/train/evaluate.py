@@ -1,4 +1,4 @@
-"""How much of the win a net takes: its best moves among greedy bots, or among another net."""
+"""Evaluation of a net: the share of the win of its best moves, against bots or another net."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def share_won(
     device: Device = "cpu",
     seed: int = 0,
 ) -> Share:
-    """The net's share in games with the usual options, in every seat equally often.
+    """The net's share of the win with the default options, in every seat equally often.
 
     The others are greedy bots, or another net that plays its best moves too.
     """
@@ -39,8 +39,8 @@ def _shares(
     table: GameTable, net: Player, games: int, against: Player | None, seat: int, device: Device,
     seed: int,
 ) -> Any:  # fmt: skip
-    """What one seat of each game won. A game that was cut short counts as even."""
-    # All figures lie there as in training, so that a GPU runs the kernel it has already.
+    """What one seat of each game won; a game that was cut short counts as a tie."""
+    # All variants are there, as in training, so that a GPU runs the kernel it already has.
     batch = batch_of(
         table.side_by_side, games, device=device, seed=seed, dtype="int16", auto_reset=False
     )
