@@ -1,8 +1,8 @@
-"""Calibrated chances: the values of a search, turned into shares that come true as often as they say.
+"""Calibrated winning chances: shares that come true as often as they say.
 
 ``bourgade calibrate`` plays games and compares predictions with results. It fits a monotone table
-for each edition and number of players, in ``calibration.toml`` of the game's folder. A table belongs
-to the net or the evaluation it was measured with: with another one it is not used, and
+for each edition and number of players, in ``calibration.toml`` of the game's folder. A table
+belongs to the net or the evaluation it was measured with: with another one it is not used, and
 ``bourgade check`` asks for a new one. The search keeps its own values; hints, reviews and live
 chances show the calibrated ones.
 """

@@ -7,8 +7,8 @@
     value_w, value_b    a column per seat, the viewer first: the logit of winning
     about               JSON: format, game, rules_version, and notes of the training
 
-Weights are found by these names, so a checkpoint serves every edition, number of players and content
-whose names it knows.
+Weights are found by these names, so a checkpoint serves every edition, number of players and
+content whose names it knows.
 """
 
 from __future__ import annotations

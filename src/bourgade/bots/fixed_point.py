@@ -1,7 +1,7 @@
 """Fixed-point arithmetic for nets and search, in whole numbers only. In the dialect.
 
-Results are the same interpreted, compiled, on a GPU and on any other target: no library's ``exp`` is
-called, and there is nothing for a compiler to fuse or reorder.
+Results are the same interpreted, compiled, on a GPU and on any other target: no library's ``exp``
+is called, and there is nothing for a compiler to fuse or reorder.
 """
 
 from __future__ import annotations

@@ -6,12 +6,12 @@ what the mover at the root cannot see is determinized anew in each.
 
 At a decision PUCT selects the child: the mean value for the mover plus an exploration term by its
 prior. A child's first value counts as a few virtual visits. With a policy net, one evaluation of a
-new leaf gives its value and the priors of its moves, and the leaf's value is the first value of each
-of them. Without one, first values are the estimates for the positions that the moves lead to, and
-the priors are a softmax over them. At chance nodes outcomes are drawn by their exact weights.
+new leaf gives its value and the priors of its moves, and the leaf's value is the first value of
+each of them. Without one, first values are the estimates for the positions that the moves lead to,
+and the priors are a softmax over them. At chance nodes outcomes are drawn by their exact weights.
 
-Everything is computed in whole numbers, except for a square root and two quotients of whole numbers,
-which IEEE 754 rounds in one way: the same seed grows the same tree on every machine.
+Everything is computed in whole numbers, except for a square root and two quotients of whole
+numbers, which IEEE 754 rounds in one way: the same seed grows the same tree on every machine.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Nets as files, and for one variant of a game.
 
-A game's nets are in its folder ``nets``: for each edition a value net, in floats (``base.npz``), and
-a policy net, in whole numbers (``moves_base.npz``), or one for all editions (``all.npz``,
-``moves.npz``). Weights are found by name: a card that the owner added contributes nothing, and a move
-with it is as likely as the other moves of its verb on average.
+A game's nets are in its folder ``nets``: for each edition a value net, in floats (``base.npz``),
+and a policy net, in whole numbers (``moves_base.npz``), or one for all editions (``all.npz``,
+``moves.npz``). Weights are found by name: a card that the owner added contributes nothing, and a
+move with it is as likely as the other moves of its verb on average.
 
     bourgade.nets.load("minivilles", players=3).predict(match)
 """

@@ -1,8 +1,8 @@
 """Your own bots, named by where they are: ``package.module:Class``, or the file of a net.
 
 ``load`` gives the bot of any spec. Loading a class runs its code, so only the command line and
-programs that import this module may do it. Specs from pages, the API, records, lessons or content go
-through ``bourgade.bots.make``, which knows only the bots that come with Bourgade.
+programs that import this module may do it. Specs from pages, the API, records, lessons or content
+go through ``bourgade.bots.make``, which knows only the bots that come with Bourgade.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ _OWN = re.compile(rf"(?P<module>{_WORD}(\.{_WORD})*):(?P<path>{_WORD}(\.{_WORD})
 def load(spec: str, seed: int = 0) -> Bot:
     """The bot of a spec: one that comes with Bourgade, or a class of yours.
 
-    The class has a method ``choose(match)``, which returns a legal move as text. It is called
-    with ``seed=…`` if it takes that, and with nothing else. A file ``.npz`` is a trained checkpoint,
-    or a net made from one: its bot plays the net's move.
+    The class has a method ``choose(match)``, which returns a legal move as text. It is called with
+    ``seed=…`` if it takes that, and with nothing else. A file ``.npz`` is a trained checkpoint, or
+    a net made from one: its bot plays the net's move.
     """
     if (file := _net_file(spec)) is not None:
         return NetBot(str(file), seed=seed, file=file)

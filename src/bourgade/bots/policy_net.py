@@ -90,8 +90,8 @@ def choose_move(
 ) -> int:
     """The likeliest move, or one drawn by ``lot``, 32 random bits.
 
-    A temperature of 1000 draws it with the probabilities as they are, a lower one sharpens them, and
-    0 takes the likeliest.
+    A temperature of 1000 draws it with the probabilities as they are, a lower one sharpens them,
+    and 0 takes the likeliest.
     """
     n = look(s, book, net, powers, room, out, value)
     logits = room.logits
