@@ -1,4 +1,4 @@
-"""Whole games played to their end, many at once, on the CPU or a GPU."""
+"""Playouts: many games played to their end, on the CPU or a GPU."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ Device = Literal["cpu", "cuda"]
 def play_games(variant: Variant, policies: Any, rngs: Any, device: Device = "cpu") -> Any:
     """The final states of games, one per row of policies and of random numbers.
 
-    ``policies`` has one column per seat, RANDOM or GREEDY. The result depends on nothing but
-    the rows, wherever they are played; one call keeps one core busy, or the whole GPU.
+    ``policies`` has one column per seat, RANDOM or GREEDY. The result depends on the rows alone, on
+    any device; one call keeps one core busy, or the whole GPU.
     """
     if device == "cuda":
         from bourgade.batches.cuda import kernels
@@ -33,7 +33,7 @@ def play_games(variant: Variant, policies: Any, rngs: Any, device: Device = "cpu
 
 
 def new_scratch(variant: Variant) -> Scratch:
-    """Memory for one thread to work in."""
+    """Scratch memory for one thread."""
     states = new_records(variant.game.state, variant.sizes, 5)
     states[4].seats = variant.seats
     points = np.zeros((variant.seats, len(variant.game.scores)), np.int32)
