@@ -24,21 +24,21 @@ ANCHOR = "greedy"  # the bot whose Elo is 0 where it plays, so that tournaments 
 SUFFIX = ".parquet"
 
 ADDED = {"versus": "", "own_bots": "{}"}
-"""Columns that files of former versions lack, with what they would hold."""
+"""Columns that files of earlier versions lack, with their defaults."""
 
 Stopped = Literal["games", "until", "interrupted"]
 
 
 @dataclass(frozen=True)
 class Rating:
-    """What a tournament says of one bot."""
+    """The rating of one bot in a tournament."""
 
     bot: str
     elo: float
     low: float  # of the 95 % interval
     high: float
     games: int
-    share: float  # of them won; even is a half, whatever the number of players
+    share: float  # of them won, scaled so that even is a half for any number of players
     decisions: int
     seconds: float  # thought in all of them
 
@@ -59,7 +59,7 @@ class ArenaResult:
     def __init__(self, tournament: Tournament, played: Iterable[Played] = ()) -> None:
         self.tournament = tournament
         self.stopped: Stopped = "games"
-        self.trouble: OSError | None = None  # why the file could not be written at last
+        self.trouble: OSError | None = None  # why the file could not be written in the end
         self._played: dict[int, Played] = {}
         self._missing: dict[tuple[int, int], int] = {}  # games that a pair's deal still lacks
         self._scores: dict[tuple[int, int], Floats] = {}  # what a pair won and played in a deal
@@ -122,7 +122,7 @@ class ArenaResult:
         return self._whole
 
     def first(self, deals: int) -> ArenaResult:
-        """The same without what was played after so many deals."""
+        """The result of the first deals alone."""
         end = deals * self.tournament.games_per_deal
         return ArenaResult(self.tournament, [g for n, g in self._played.items() if n < end])
 
@@ -143,7 +143,7 @@ class ArenaResult:
 
     @property
     def ratings(self) -> tuple[Rating, ...]:
-        """What is known of every bot, best first."""
+        """The ratings of all bots, best first."""
         estimate, (won, games) = self.estimate(), self._against.sum(axis=2).tolist()
         decisions, seconds = self._thinking()
         rows = [
@@ -254,7 +254,7 @@ def stored(tournament: Tournament, file: Path) -> ArenaResult:
 
 
 def check_file(file: Path) -> None:
-    """Refuse a file that games cannot be kept in, before any is played."""
+    """Refuse a file that cannot hold the games, before any is played."""
     if file.suffix.lower() != SUFFIX:
         raise BourgadeError("error-output-format", file=str(file), suffixes=SUFFIX)
     polars()

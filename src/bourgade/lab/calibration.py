@@ -1,7 +1,7 @@
-"""Predicted winning chances against results: games are played, positions searched, and compared.
+"""Calibration: predicted winning chances compared with the results of games.
 
-Every game is played by bots of one strength, and a few of its decisions are searched as a hint
-would. The predictions of a game belong together, so intervals come from drawing whole games again.
+Bots of one strength play games, and some decisions of each are searched as a hint would. The
+predictions of a game are not independent, so intervals come from a bootstrap over whole games.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ Report = Callable[[int], None]
 
 @dataclass(frozen=True)
 class Calibration:
-    """What is measured: a variant, who plays, how long positions are searched, from which seed."""
+    """A measurement: a variant, the bots, the budget of the searches, the seed."""
 
     variant: Variant
     bots: tuple[str, ...]
@@ -53,7 +53,7 @@ class Calibration:
 
     @cached_property
     def identity(self) -> dict[str, Any]:
-        """What makes it this measurement and no other; the first line of its file says so."""
+        """What may not differ when a measurement is resumed; the first line of its file."""
         return {
             "game": self.variant.game.name,
             "options": dict(self.variant.options),
@@ -76,10 +76,10 @@ class Calibration:
         if not match.over:
             return Look(number, (), ())
         decisions = [n for n, s in enumerate(match.steps()) if s.actor != BY_CHANCE]
-        lots = np.random.default_rng(seed).permutation(decisions)
+        order = np.random.default_rng(seed).permutation(decisions)
         searcher = Searcher(self.variant, seed, mode=best_mode())
         found: list[tuple[float, ...]] = []
-        for at in map(int, lots):
+        for at in map(int, order):
             then = match.at(at)
             then.run(best_mode())
             if len(then.actions()) > 1:
@@ -91,7 +91,7 @@ class Calibration:
 
 @dataclass(frozen=True)
 class Look:
-    """One game: what was predicted in some of its positions, and what each seat won."""
+    """One game: the predictions in some of its positions, and what each seat won."""
 
     number: int
     predicted: tuple[tuple[float, ...], ...]
@@ -101,7 +101,7 @@ class Look:
 def measure(
     calibration: Calibration, games: int, file: Path, jobs: int | None, report: Report
 ) -> list[Look]:
-    """Play until so many games are in the file, which is resumed; Ctrl-C keeps what was played."""
+    """Play until the file, which is resumed, has enough games; Ctrl-C keeps those played."""
     looks = {look.number: look for look in stored(calibration, file)}
     report(min(games, len(looks)))
     missing = [n for n in range(games) if n not in looks]
@@ -117,7 +117,7 @@ def measure(
 
 
 def stored(calibration: Calibration, file: Path) -> list[Look]:
-    """The games of a measurement that a file holds; a line that was cut off does not count."""
+    """The games of a measurement in a file; an incomplete line does not count."""
     if not file.exists() or not file.stat().st_size:
         return []
     head, *lines = file.read_text("utf-8").splitlines()
@@ -151,13 +151,13 @@ def _played(calibration: Calibration, numbers: list[int], jobs: int) -> Iterator
 
 
 def _prepare(variant: Variant) -> None:
-    """Compile rules and bots here, or load them from the cache."""
+    """Compile rules and bots, or load them from the cache."""
     if best_mode() == "cpu":
         compile_now(variant, "bots")
 
 
 def _is_known(variant: Variant) -> bool:
-    """Whether another process finds the game, as it is here, by its name."""
+    """Whether other processes can find this very game by its name."""
     name = variant.game.name
     return not variant.overrides and name in registry.names()
 
@@ -183,7 +183,7 @@ def _play_chunk(identity: Mapping[str, Any], numbers: Sequence[int]) -> list[Loo
 
 @dataclass(frozen=True)
 class Band:
-    """Predictions of about the same size: how often they came true."""
+    """A bin of similar predictions: how often they came true."""
 
     predicted: float
     won: float
@@ -204,7 +204,7 @@ class Reliability:
 
 
 def fit(looks: Sequence[Look]) -> Table:
-    """The table with which the predictions of some games are most likely: a power of the shares."""
+    """The maximum-likelihood table for the predictions of some games: a power of the shares."""
     predicted, won, _ = _rows(looks)
     logs = np.log(np.maximum(predicted, 1e-9))
     losses: list[float] = []
@@ -218,7 +218,7 @@ def fit(looks: Sequence[Look]) -> Table:
 
 
 def across(looks: Sequence[Look]) -> list[Look]:
-    """The games with calibrated predictions, each half by a table fitted to the other half."""
+    """The games with cross-fitted predictions: each half by a table fitted to the other."""
     halves = [[look for look in looks if look.number % 2 == half] for half in (0, 1)]
     tables = [fit(halves[1]), fit(halves[0])]
     return [
@@ -230,10 +230,10 @@ def across(looks: Sequence[Look]) -> list[Look]:
 
 
 def reliability(looks: Sequence[Look]) -> Reliability:
-    """The reliability of predictions; intervals come from drawing games again.
+    """The reliability of predictions; intervals come from a bootstrap over games.
 
-    A mean of absolute gaps is too large where there are few games: as much as drawing again adds
-    to it is taken off.
+    A mean of absolute gaps is biased upwards with few games: the bias that the bootstrap shows is
+    subtracted.
     """
     predicted, won, game = _rows(looks)
     seats = predicted.shape[1]
@@ -252,7 +252,7 @@ def reliability(looks: Sequence[Look]) -> Reliability:
         drawn_games = np.bincount(rng.integers(games, size=games), minlength=games)
         times = drawn_games.astype(np.float64)
         errors[n], drawn[n] = _error(times @ counts, times @ said, times @ came)
-    # A band that no drawn game falls into has no interval of its own.
+    # A bin that no resampled game falls into has no interval.
     drawn = np.where(np.isnan(drawn), rates, drawn)
     low, high = np.quantile(drawn, (0.025, 0.975), axis=0)
     total = counts.sum(0)

@@ -47,7 +47,7 @@ class ShareCurve:
 
 
 def check_picture(file: Path) -> None:
-    """Refuse a picture that cannot be drawn, before anything is played for it."""
+    """Refuse a picture that cannot be drawn, before anything is played."""
     if file.suffix.lower() not in PICTURES:
         raise BourgadeError("error-picture-format", file=str(file), suffixes=", ".join(PICTURES))
     pyplot()
@@ -168,7 +168,7 @@ def _finish(axis: Any, title: str) -> None:
 
 
 def save(plot: Any, figure: Any, file: Path) -> None:
-    """Nothing but the figures goes into the file: no date, no name of a program."""
+    """Save without date or program name, so that equal figures give equal files."""
     if file.suffix.lower() == ".png":
         figure.savefig(file, format="png", dpi=160, metadata={"Software": None})
     else:
@@ -177,7 +177,7 @@ def save(plot: Any, figure: Any, file: Path) -> None:
 
 
 def pyplot() -> Any:
-    """matplotlib without a window, its pictures the same for the same figures."""
+    """Matplotlib without a window, with reproducible files."""
     try:
         import matplotlib
     except ImportError:

@@ -1,4 +1,4 @@
-"""A study cut into chunks of games, each played in one go by any free worker."""
+"""Chunks: the games of a study in portions, each played by any free worker."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ Chunk = tuple[int, int]  # the number of the first game and how many there are
 GPU_CHUNK = 2**18  # games that a GPU plays at a time
 
 FIRST_CHUNK = 16
-"""Games of the first chunk, before anybody knows how long they take; and about of the last."""
+"""Games of the first chunk, while their duration is unknown, and roughly of the last."""
 
 
 class StudyEngine(Protocol):
     """Plays a study somewhere."""
 
     def check(self, study: Study) -> None:
-        """Refuse what cannot be done: a package, a GPU or a cluster may be missing."""
+        """Refuse a study that cannot run: a package, a GPU or a cluster may be missing."""
         ...
 
     def prepare(self, study: Study) -> None:
@@ -98,7 +98,7 @@ def play_chunk(study: Study, start: int, count: int, device: Device = "cpu") -> 
 
 
 def check_device(study: Study, device: Device) -> None:
-    """Refuse bots that think where only compiled loops play."""
+    """Refuse bots that need a match where only compiled loops play."""
     if device == "cuda" and study.thinker is not None:
         raise BadOption("error-not-on-gpu", bot=study.thinker, bots=", ".join(POLICIES))
 
@@ -142,7 +142,7 @@ class Threads:
         if self.device == "cuda":
             workers, size = 1, size or GPU_CHUNK
         elif best_mode() != "cpu":
-            # The interpreter runs one thread at a time, and its games are not waited for.
+            # Interpreted, only one thread runs at a time, and its games are abandoned at the end.
             workers, size, waits = 1, size or 1, False
         chunks = Chunks(start, study.games, workers, size, 0.2)
         played: Queue[Rows | BaseException] = Queue()
@@ -161,7 +161,7 @@ class Threads:
             except BaseException as error:
                 played.put(error)
 
-        # Daemons: a program that ends does not wait for a game that nobody wants any more.
+        # Daemons: a program that ends does not wait for abandoned games.
         threads = [threading.Thread(target=work, daemon=True) for _ in range(workers)]
         for thread in threads:
             thread.start()

@@ -1,4 +1,4 @@
-"""One protocol for the strength of a bot: the share it wins alone among copies of another.
+"""A protocol for the strength of a bot: the share it wins alone among copies of another.
 
 It sits in every seat in turn, and all games of a deal, one per seat, have the same dice. With two
 players an even share is a half, with four a quarter.
@@ -18,7 +18,7 @@ from bourgade.lab.tally import wilson
 from bourgade.lab.tournament import ArenaResult, Report, arena, variant_of
 from bourgade.play import LoadedGame, load
 
-GAMES = 400  # games unless a number is given
+GAMES = 400  # the default number of games
 TRUSTED = 20  # deals from which on their spread is believed to be smaller than that of games
 
 
@@ -37,7 +37,7 @@ class Evaluation:
 
     @property
     def even(self) -> float:
-        """What the share would be if all bots were equal."""
+        """The share if all bots were equal."""
         return 1 / self.players
 
     def __str__(self) -> str:
@@ -73,7 +73,7 @@ def evaluate(
 
 
 def evaluations(result: ArenaResult) -> Iterator[Evaluation]:
-    """What a tournament against one bot says of all others, in the order they were named."""
+    """The evaluations of all others in a tournament against one bot, in the given order."""
     cup = result.tournament
     for pair, (bot, other) in enumerate(cup.pairs):
         won, games = result.by_deal(pair)
@@ -87,10 +87,10 @@ def evaluations(result: ArenaResult) -> Iterator[Evaluation]:
 
 
 def interval(won: Floats, games: Floats) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share, for as many games as the deals are worth.
+    """Wilson's 95 % interval of a share, for the effective number of games.
 
-    Games of a deal have the same dice: where these decide, the deal is worth less than its games,
-    and where every seat wins what the others lose, more.
+    Games of a deal share their dice: if these decide, a deal is worth less than its games; if every
+    seat wins what the others lose, more.
     """
     count, deals = float(games.sum()), len(games)
     if not count:

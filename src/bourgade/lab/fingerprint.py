@@ -1,4 +1,4 @@
-"""What plays in a study, as it is now: a hash for every bot, so that a new one is a new study."""
+"""Fingerprints: a hash of every bot's code and data, so that a changed bot is a new study."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bourgade.bots import POLICIES, levels, own, policy
 from bourgade.kernel.game import Game
 
 BOTS = Path(bourgade.bots.__file__).parent
-KNOWN = ("knowledge.py", "features.py", "bots.toml")  # what a game's folder tells its bots
+KNOWN = ("knowledge.py", "features.py", "bots.toml")  # files of a game that its bots use
 
 
 def fingerprints(game: Game, bots: Iterable[str]) -> dict[str, str]:
@@ -21,7 +21,7 @@ def fingerprints(game: Game, bots: Iterable[str]) -> dict[str, str]:
 
 
 def fingerprint(game: Game, bot: str) -> str:
-    """Names a bot by how it chooses and what it knows of the game."""
+    """The hash of a bot's code and of its knowledge of the game."""
     if own.is_own(bot):
         return own.fingerprint(bot)
     if (spec := levels(game).get(bot)) is not None:
@@ -39,7 +39,7 @@ def _greedy(game: Game) -> Iterator[Path]:
 
 
 def _search(game: Game) -> Iterator[Path]:
-    """How bots think, and all that the game tells them."""
+    """The code of the search, and everything it uses of the game."""
     yield from sorted(file for file in BOTS.iterdir() if file.suffix in (".py", ".toml"))
     yield from (file for name in KNOWN if (file := game.folder / name).exists())
     yield from sorted(file for file in game.folder.glob("nets/*") if file.is_file())
@@ -52,5 +52,5 @@ def _read(file: Path) -> bytes:
 
 
 def short(digest: str) -> str:
-    """As much of a hash as people compare."""
+    """The beginning of a hash, for people."""
     return digest[:12]

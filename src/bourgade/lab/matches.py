@@ -1,7 +1,7 @@
 """Studies whose bots think: every game is a match, played move by move in a worker process.
 
-The dice of a game follow from the seed of the study, the number of the game and the ply, whoever
-plays: studies that differ in their bots alone are played with the same dice.
+The dice of a game follow from the seed of the study, the number of the game and the ply, no matter
+who plays: studies that differ only in their bots have the same dice.
 """
 
 from __future__ import annotations

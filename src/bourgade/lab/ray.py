@@ -1,4 +1,4 @@
-"""A study on a Ray cluster: tasks play its chunks, and those of a lost worker are played again."""
+"""Studies on a Ray cluster: tasks play chunks, and chunks of a lost worker are played again."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class OnRay:
         self.device: Device = device
         self.chunk = chunk or (GPU_CHUNK if device == "cuda" else None)
         self._ray: Any = None
-        self._ours = False  # whether we are to end it
+        self._ours = False  # whether we started it, and end it
 
     def check(self, study: Study) -> None:
         check_device(study, self.device)
@@ -109,7 +109,7 @@ class OnRay:
                     rows, seconds = self._result(ref)
                     chunks.took(len(rows["game"]), seconds)
                     yield rows
-            # What came in too early is kept if those before it come soon.
+            # Chunks that come early are kept if those before them come soon.
             late = [ref for ref, place in tasks.items() if place < newest]
             if late:
                 ready, _ = ray.wait(late, num_returns=len(late), timeout=LATE)
@@ -149,7 +149,7 @@ def quieten() -> None:
 
 
 def _check_address(address: str) -> None:
-    """Refuse an address where nobody answers; Ray itself would try for minutes."""
+    """Refuse an address without an answer; Ray itself would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdigit():
         try:
@@ -164,7 +164,7 @@ def _nobody_at(address: str, error: Exception) -> BourgadeError:
 
 
 def pack(study: Study) -> bytes:
-    """A study by value, to be opened by the same rules only."""
+    """Pickle a study by value, with the version of the rules."""
     game = study.variant.game
     inside = pickle.dumps((study.variant, study.bots, study.games, study.seed))
     return pickle.dumps((game.name, _rules(game), inside))
@@ -172,7 +172,7 @@ def pack(study: Study) -> bytes:
 
 @lru_cache(1)
 def unpack(packed: bytes, device: Device = "cpu") -> Study:
-    """The study again, compiled, on whatever machine; one with other rules is refused."""
+    """Unpickle and compile a study on a worker; refused under other rules."""
     name, rules, inside = pickle.loads(packed)
     found = _rules(registry.find(name))
     if found != rules:
@@ -189,7 +189,7 @@ def _rules(game: Game) -> str:
 
 
 def play_part(packed: bytes, chunk: Chunk, device: Device) -> tuple[Rows, float]:
-    """What a task does: play a chunk, and tell how long it took once all was compiled."""
+    """A task: play a chunk, and report how long it took without compiling."""
     study = unpack(packed, device)
     started = time.perf_counter()
     rows = play_chunk(study, *chunk, device)

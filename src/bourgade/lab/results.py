@@ -1,4 +1,4 @@
-"""What a study found: the summary people read and, where they are kept, its rows."""
+"""The results of a study: the summary people read and, if kept, its rows."""
 
 from __future__ import annotations
 

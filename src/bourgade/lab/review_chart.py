@@ -16,7 +16,7 @@ WIDTH, HEIGHT = 9.0, 4.2
 
 @dataclass(frozen=True)
 class Curve:
-    """What is drawn; steps count from 1, and 0 is the start."""
+    """The data of the chart; steps count from 1, and 0 is the start."""
 
     title: str
     names: Sequence[str]  # of the seats

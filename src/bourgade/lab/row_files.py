@@ -1,7 +1,7 @@
 """Files of rows: Parquet, written in parts while a study is played, or CSV, written whole.
 
-A study that is stopped, by Ctrl-C or by a machine that dies, goes on from the rows that its file
-and its parts hold. They are always the first games of the study, without a gap.
+A study that was stopped, by Ctrl-C or by a crash, is resumed from the rows of its file and its
+parts. They are always the first games of the study, without a gap.
 """
 
 from __future__ import annotations
@@ -38,19 +38,19 @@ MOST_ROWS = 2**20  # rows after which a part is written, however soon
 
 
 class Keeper:
-    """Takes the rows of a study, in order, and makes a file of them; this one keeps nothing."""
+    """Writes the rows of a study, in order, into a file; this one writes nothing."""
 
     def stored(self) -> Iterator[Rows]:
-        """The first games of the study, as far as they are there already."""
+        """The first games of the study that are already in the file."""
         return iter(())
 
     def add(self, rows: Rows) -> None: ...
 
     def finish(self) -> None:
-        """Make the file of all rows; what was there before is replaced whole or not at all."""
+        """Write the file of all rows; an existing one is replaced atomically."""
 
     def close(self) -> None:
-        """Let go of the file. What a study can go on from is kept."""
+        """Close the file. What resuming needs is kept."""
 
 
 def check_format(file: Path) -> None:
@@ -62,13 +62,13 @@ def check_format(file: Path) -> None:
 
 
 def games_there(study: Study, file: Path) -> int:
-    """How many games of a study its file holds already; one of another study is refused."""
+    """How many games of a study are already in its file; another study's file is refused."""
     check_format(file)
     return sum(part.games for part in _Parts(study, file).found()) if _is_parquet(file) else 0
 
 
 def keeper(study: Study, file: Path | None) -> Keeper:
-    """What keeps the rows of a study: in that file, if there is one."""
+    """The writer of a study's rows, into a file if one is given."""
     if file is None:
         return Keeper()
     check_format(file)
@@ -76,7 +76,7 @@ def keeper(study: Study, file: Path | None) -> Keeper:
 
 
 def write_rows(results: Results, file: Path) -> None:
-    """Write the rows of results that kept them; whole or not at all."""
+    """Write the rows of results that kept them, atomically."""
     check_format(file)
     if _is_parquet(file):
         with whole_file(file) as target:
@@ -92,7 +92,7 @@ def _is_parquet(file: Path) -> bool:
 
 
 class _Csv(Keeper):
-    """A file beside the one wanted, which takes its place when all rows are there."""
+    """A CSV file under a temporary name, which replaces the wanted one at the end."""
 
     def __init__(self, sheet: Sheet, file: Path) -> None:
         self._sheet = sheet
@@ -171,11 +171,11 @@ class _Parts(Keeper):
         return found
 
     def _is_ours(self, part: _Part) -> bool:
-        """Whether it belongs to the study. What another one still needs is refused."""
+        """Whether it belongs to the study. The file of an unfinished other study is refused."""
         if part.study == self._study.digest or not part.study:
             return bool(part.study)
         if part.file == self._file and part.games == part.identity.get("games"):
-            return False  # a study that is over may be replaced, as any file
+            return False  # a finished study may be replaced, like any file
         key, there, here = next(
             (key, part.identity.get(key), here)
             for key, here in self._study.identity.items()
@@ -203,7 +203,7 @@ class _Parts(Keeper):
         except OSError as error:
             why = error.strerror or str(error)
             raise BourgadeError("error-file", file=str(self._folder), why=why) from None
-        with suppress(ImportError):  # on Windows nobody watches
+        with suppress(ImportError):  # Windows has no such locks
             flock = import_module("fcntl")
             self._lock = (self._folder / "lock").open("w")
             try:
@@ -218,7 +218,7 @@ class _Parts(Keeper):
             self._save()
 
     def _save(self) -> None:
-        """Write what has come in since the last part."""
+        """Write the rows since the last part."""
         if self._rows:
             rows = self._study.sheet.joined(self._rows)
             part = self._folder / f"{self._games:012}.parquet"
@@ -240,7 +240,7 @@ class _Parts(Keeper):
         shutil.rmtree(self._folder)
 
     def _join(self) -> None:
-        """One file of all parts, without reading them into the memory."""
+        """Join all parts into one file without loading them into memory."""
         part = self._folder / "whole.part"
         rows = polars().scan_parquet(self._there)
         rows.sink_parquet(part, metadata=self._study.metadata)
@@ -260,7 +260,7 @@ def _shown(value: Any) -> str:
 
 
 def _packed(sheet: Sheet, rows: Rows, metadata: dict[str, str]) -> bytes:
-    """Rows as a Parquet file that names its study."""
+    """Rows as a Parquet file with the study in its metadata."""
     series, target = polars().Series, io.BytesIO()
     columns = [
         series(column.name, column.values)
@@ -273,7 +273,7 @@ def _packed(sheet: Sheet, rows: Rows, metadata: dict[str, str]) -> bytes:
 
 
 def _unpacked(study: Study, frame: Any) -> Rows:
-    """Rows from a Parquet file; who sat where follows from the study."""
+    """Rows of a Parquet file; the seating follows from the study."""
     sheet, seats = study.sheet, study.variant.words["seats"]
     rows: Rows = {name: frame[name].to_numpy() for name in ("game", "finished", "turns", "plies")}
     rows["seating"] = study.seating(int(rows["game"][0]), frame.height)

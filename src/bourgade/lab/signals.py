@@ -1,4 +1,4 @@
-"""Threads that work until they are asked to stop: by Ctrl-C or, if a program wants so, ``kill``."""
+"""Threads that work until they are asked to stop, by Ctrl-C or, if wanted, by ``kill``."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def coming(
 ) -> Iterator[T]:
     """What threads put into a queue, until all have ended or are asked to stop.
 
-    An error that one of them puts there is raised here.
+    An error that one of them puts there is raised in the caller.
     """
     while not stop.is_set() and (any(t.is_alive() for t in threads) or found.qsize()):
         try:
@@ -33,8 +33,8 @@ def coming(
 def asked_to_stop(answer: Callable[[], object]) -> Generator[None]:
     """Call ``answer`` on every signal that would raise KeyboardInterrupt.
 
-    NumPy swallows one that meets it at the wrong moment, and interpreted games give it many; a
-    compiler misreads it. A program that listens to signals in its own way goes on doing so.
+    NumPy swallows an exception at the wrong moment, of which interpreted games have many, and a
+    compiler misreports it. A program with its own signal handlers keeps them.
     """
     usual = signal.default_int_handler
     ours: list[signal.Signals] = []

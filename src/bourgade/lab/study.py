@@ -26,16 +26,16 @@ from bourgade.kernel.schema import read_table
 from bourgade.lab.fingerprint import fingerprints
 from bourgade.lab.rows import Seating, Sheet
 
-SUFFIX = ".toml"  # how the name of a study file ends
-GAMES = 1000  # games played unless a number is given
+SUFFIX = ".toml"  # of study files
+GAMES = 1000  # the default number of games
 
 
 @dataclass(frozen=True)
 class Study:
     """What to play: a game with its options, a bot for each seat, how often, from which seed.
 
-    After the bots stand the opponents that the rules play themselves. Bots change seats from game
-    to game, so that none keeps the advantage of a seat.
+    Opponents that the rules play come after the bots. Bots change seats from game to game, so that
+    none keeps the advantage of a seat.
     """
 
     variant: Variant
@@ -57,13 +57,13 @@ class Study:
 
     @property
     def thinker(self) -> str | None:
-        """The first bot that is asked for its moves one by one; None if compiled loops play all."""
+        """The first bot that chooses move by move; None if compiled loops can play all."""
         players = self.bots[: len(self.variant.players)]
         return next((bot for bot in players if bot not in POLICIES), None)
 
     @cached_property
     def sheet(self) -> Sheet:
-        """What is noted of every game."""
+        """The columns of a row."""
         return Sheet(self.variant, self.bots)
 
     @cached_property
@@ -77,7 +77,7 @@ class Study:
             tuple(self.bots[entry] for entry in others): others
             for others in itertools.permutations(range(1, n))
         }
-        # What the rules play themselves keeps its seat.
+        # Opponents that the rules play keep their seats.
         rest = range(n, len(self.bots))
         rows = [
             [*np.roll((0, *others), -turn), *rest]
@@ -92,7 +92,7 @@ class Study:
 
     @cached_property
     def identity(self) -> dict[str, Any]:
-        """What makes it this study and no other: all that decides its rows."""
+        """Everything that decides the rows of the study."""
         players = self.bots[: len(self.variant.players)]
         return {
             **fingerprints(self.variant.game, players),
@@ -107,12 +107,12 @@ class Study:
 
     @cached_property
     def digest(self) -> str:
-        """The hash of the identity: the same study has the same, however it was written down."""
+        """The hash of the identity, the same however the study was given."""
         return hashlib.sha256(_canonical(self.identity).encode()).hexdigest()
 
     @property
     def metadata(self) -> dict[str, str]:
-        """What a file of results says of the study it belongs to."""
+        """The metadata of a file of results."""
         return {"study": self.digest, "identity": _canonical(self.identity)}
 
 
@@ -122,7 +122,7 @@ def _canonical(facts: Mapping[str, Any]) -> str:
 
 @dataclass(frozen=True)
 class StudyPlan:
-    """A study as a person or a file gives it, with what may be left out."""
+    """A study as a person or a file gives it, with defaults to fill in."""
 
     game: str
     games: int = figure(1, default=GAMES)
@@ -134,9 +134,8 @@ class StudyPlan:
     def study(self) -> Study:
         """The study, with everything chosen.
 
-        As many play as there are bots, unless the options say otherwise. Where nobody is told to
-        begin the first seat does: bots change seats anyway, and so the results show what
-        beginning is worth.
+        There are as many players as bots, unless the options say otherwise. By default the first
+        seat begins: bots change seats anyway, and the results show what beginning is worth.
         """
         game, options = registry.find(self.game), dict(self.options)
         if len(self.bots) > 1:
@@ -154,7 +153,7 @@ class StudyPlan:
 
 
 def begins_by_chance(variant: Variant) -> bool:
-    """Whether a seat could be told to begin, and none is."""
+    """Whether a seat could be chosen to begin, and none is."""
     option = next((o for o in variant.game.options if o.name == FIRST_PLAYER), None)
     if option is None:
         return False
@@ -164,7 +163,7 @@ def begins_by_chance(variant: Variant) -> bool:
 
 
 def read_plan(file: Path) -> StudyPlan:
-    """What a study file says; errors name the file, the key and the reason."""
+    """Read a study file; errors name the file, the key and the reason."""
     try:
         tables = read_tables([file])
         _take_numbers_as_texts(tables)

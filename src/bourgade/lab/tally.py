@@ -1,6 +1,6 @@
-"""The summary of a study, counted while its games come in: sums of whole numbers, no rows.
+"""The summary of a study, counted while games are played: sums, no rows.
 
-Whole numbers only, so that the order in which games are counted changes nothing.
+They are whole numbers, so the order in which games are counted does not matter.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ class Share:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """What Wilson says of so many games."""
+        """Wilson's interval of the share."""
         return wilson(self.rate, self.games)
 
     def facts(self, even: float) -> dict[str, Any]:
-        """As plain data; ``even`` is what it would be if all seats were equal."""
+        """As plain data; ``even`` is the share if all seats were equal."""
         low, high = self.interval
         return {
             "name": self.name,
@@ -59,7 +59,7 @@ class Share:
 
 
 class Tally:
-    """What is counted of the games of a study."""
+    """The counts of the games of a study."""
 
     def __init__(self, sheet: Sheet) -> None:
         self._sheet = sheet
@@ -75,7 +75,7 @@ class Tally:
         self._sums = {name: np.zeros(len(self._names), np.int64) for name in sheet.measures}
 
     def add(self, rows: Rows) -> None:
-        """Count some games. Those that were cut off are part of no share and no mean."""
+        """Count some games. Truncated ones are in no share and no mean."""
         self.games += len(rows["game"])
         done = rows["finished"]
         if not done.all():

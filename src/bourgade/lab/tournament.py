@@ -39,13 +39,13 @@ class Tournament:
     variant: Variant
     bots: tuple[str, ...]
     seed: int = 0
-    versus: str | None = None  # whom all others play, each alone in every seat: the last of them
+    versus: str | None = None  # the opponent of all others, who each sit alone; the last bot
 
     @classmethod
     def of(
         cls, variant: Variant, bots: Iterable[str], seed: int = 0, versus: str | None = None
     ) -> Tournament:
-        """A tournament, or a refusal of what cannot be one."""
+        """A tournament; impossible ones are refused."""
         other = None if versus is None else full_name(versus)
         found = (*map(full_name, bots), *([] if other is None else [other]))
         known = ", ".join(names())
@@ -98,7 +98,7 @@ class Tournament:
         return len(self.pairs) * len(self.seatings)
 
     def deals(self, games: int) -> int:
-        """How many deals give every pair so many games, or a few more."""
+        """How many deals give every pair at least ``games`` games."""
         return -(-games // len(self.seatings))
 
     def place(self, number: int) -> tuple[int, int, int]:
@@ -114,7 +114,7 @@ class Tournament:
 
     @cached_property
     def identity(self) -> dict[str, Any]:
-        """What makes it this tournament and no other; every row of its file says so."""
+        """What may not differ when a tournament is resumed; every row of its file has it."""
         return {
             "game": self.variant.game.name,
             "options": json.dumps(self.variant.options),
@@ -150,7 +150,7 @@ def arena(
     (all cores if not given) changes no game.
 
     ``file`` (``.parquet``) keeps the games while they are played; an existing file is resumed.
-    ``until`` stops once every 95 % interval is at most so many Elo to either side. ``versus`` is a
+    ``until`` stops once every 95 % interval is at most ± ``until`` Elo. ``versus`` is a
     bot that all others play, instead of each other: each sits alone in every seat among copies of
     it. Ctrl-C stops and keeps what was played. ``report`` gets the result after every game.
     """
@@ -175,12 +175,12 @@ def arena(
         ):
             while settled is None and (played := next(playing, None)) is not None:
                 result.add(played)
-                # Before it is kept: what a file holds was looked at, and not narrow enough.
+                # Before saving: games in a file were checked, and not narrow enough.
                 settled = checks.settled(result)
                 report(settled or result)
                 keeper.save(settled or result, now=False)
     except KeyboardInterrupt:
-        pass  # of a program that listens to Ctrl-C in its own way
+        pass  # from a program with its own handler of Ctrl-C
     finally:
         result = settled or result
         keeper.save(result, now=True)
@@ -192,16 +192,16 @@ def arena(
 
 
 def variant_of(game: str | LoadedGame | Variant) -> Variant:
-    """A game with its options, as it was given: by name it has its defaults."""
+    """The variant of a game; a name means the default options."""
     if isinstance(game, Variant):
         return game
     return (load(game) if isinstance(game, str) else game).variant
 
 
 class _Checks:
-    """Looks at the intervals now and then, after numbers of deals that depend on nothing else.
+    """Checks the intervals after fixed numbers of deals.
 
-    So a tournament that is interrupted and goes on stops at the same deal as one that is not.
+    So a resumed tournament stops at the same deal as one that was not interrupted.
     """
 
     def __init__(self, until: float | None, done: int) -> None:
@@ -220,7 +220,7 @@ class _Checks:
 
 
 def checkpoints() -> Iterator[int]:
-    """After how many deals the intervals are looked at."""
+    """The numbers of deals after which the intervals are checked."""
     deals = FIRST_CHECK
     while True:
         yield deals
@@ -241,7 +241,7 @@ class _Keeper:
         return result
 
     def save(self, result: ArenaResult, *, now: bool) -> None:
-        """Save what is new, if it is time. A disk that is full now may not be so next time."""
+        """Save what is new, if it is time. A full disk may have space again next time."""
         started = time.monotonic()
         if self._file is None or not (now or started >= self._due) or result.numbers == self._saved:
             return

@@ -31,24 +31,24 @@ from bourgade.lab.signals import coming, unheard_by_children
 from bourgade.play import LoadedGame, load
 
 FAILURES: dict[str, type[BourgadeError]] = {kind.__name__: kind for kind in (BadBot, BotFailed)}
-"""What a bot of one's own may fail with, told by the process it plays in."""
+"""Errors of the user's own bots, which worker processes report."""
 
 COMPILING = 300.0  # seconds after which bots that are still not compiled play interpreted
 
 
 @dataclass(frozen=True)
 class Task:
-    """A game to be played: its number, who sits where, and the seed of its dice."""
+    """A game to play: its number, the seating, and the seed of its dice."""
 
     number: int
     bots: tuple[str, ...]
     dice_seed: int
-    wants_state: bool = False  # whether the last state is to be told
+    wants_state: bool = False  # whether the final state is returned
 
 
 @dataclass(frozen=True)
 class Played:
-    """A game that was played; what each seat won, how often it decided, how long it thought."""
+    """A finished game; what each seat won, how often it decided, how long it thought."""
 
     number: int
     finished: bool
@@ -56,7 +56,7 @@ class Played:
     plies: int
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
-    state: str = ""  # the last state in Base64, where it is wanted
+    state: str = ""  # the final state in Base64, if wanted
 
 
 Play = Callable[[Task], Played]
@@ -64,18 +64,18 @@ T = TypeVar("T")
 
 
 def from_json(kind: type[T], facts: dict[str, Any]) -> T:
-    """A task or a game as it was written down, with tuples for the lists of JSON."""
+    """A task or a game from its JSON, with tuples instead of lists."""
     lists = {name: tuple(cast("list[Any]", v)) for name, v in facts.items() if isinstance(v, list)}
     return kind(**{**facts, **lists})
 
 
 def derived_seed(*parts: int | str) -> int:
-    """A seed from others; it fits into the numbers that every program can read."""
+    """A seed derived from others; it is small enough for every JSON reader."""
     return int.from_bytes(seed_key(" ".join(map(str, parts)))[:6], "big")
 
 
 def play_game(variant: Variant, task: Task) -> Played:
-    """Play one game to its end, or to the limit of steps; a bot of its own for every seat."""
+    """Play one game to its end, or to the limit of steps; every seat has its own bot."""
     match = LoadedGame(variant).start(seed=task.dice_seed)
     match.run(best_mode())
     bots = [
@@ -154,7 +154,7 @@ def play_games(
 
 
 def _is_known(variant: Variant) -> bool:
-    """Whether another process finds the game by its name."""
+    """Whether other processes can find the game by its name."""
     name = variant.game.name
     return name in registry.names() and registry.find(name) is variant.game
 
@@ -163,7 +163,7 @@ class _Process:
     """A process that plays one game after another."""
 
     def __init__(self, variant: Variant) -> None:
-        # Ctrl-C and SIGTERM are for the arena's own process: the players end with it.
+        # Ctrl-C and SIGTERM are for the arena's own process: workers end with it.
         with unheard_by_children():
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "bourgade.lab.worker"],
@@ -175,7 +175,7 @@ class _Process:
         content = [str(file) for file in variant.overrides]
         self._send(
             {
-                "path": sys.path,  # where this program finds bots of one's own
+                "path": sys.path,  # where this program finds the user's own bots
                 "game": variant.game.name,
                 "options": variant.options,
                 "content": content,
@@ -193,7 +193,7 @@ class _Process:
         return from_json(Played, told)
 
     def _send(self, facts: dict[str, Any]) -> None:
-        with suppress(BrokenPipeError):  # it has ended: reading its answer will tell
+        with suppress(BrokenPipeError):  # it has ended: reading its answer will show that
             self._tell.write(json.dumps(facts) + "\n")
             self._tell.flush()
 
@@ -208,7 +208,7 @@ class _Process:
 
 
 def serve() -> None:
-    """What such a process does: read the game, then play what it is told, line by line."""
+    """A worker process: read the game, then play one task per line."""
     answers, sys.stdout = sys.stdout, sys.stderr  # a bot that prints must not answer
     lines: Queue[str] = Queue()
 
