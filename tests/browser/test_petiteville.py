@@ -175,6 +175,19 @@ def test_a_colour_is_chosen_with_the_first_tile_in_sight(
     assert looks_wrong(me.page, size[0]) == []
 
 
+def test_whoever_scrolled_away_is_brought_to_the_map_with_the_tile(
+    house: House, come: Visit
+) -> None:
+    me = at_table(house, come(size=PHONE, language="fr"), moment(1, "turn", 6))
+    me.page.evaluate("scrollTo({ top: 9999, behavior: 'instant' })")
+    town = "document.querySelector('.pv-town').getBoundingClientRect()"
+    assert me.evaluate(f"{town}.top") < 0
+    me.page.evaluate("document.querySelector('button[value=draw]').click()")
+    me.until("document.querySelector('.table-page').dataset.phase === 'lay'")
+    me.until(f"{town}.top >= document.querySelector('.status-line').offsetHeight")
+    me.sees(".pv-turns")
+
+
 # Ways to put something on the map
 
 
