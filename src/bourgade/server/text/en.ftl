@@ -314,6 +314,7 @@ cover-show = I’m { $name }: show my side
 since = Since your last turn
 since-told = Since your last turn: { $what }
 since-nothing = Nothing has happened since your last turn
+since-begins = The game has just begun.
 since-steps = Step by step
 since-replay = See it on the board
 since-sum = { $amount } in all

@@ -334,6 +334,7 @@ cover-show = Je suis { $name } : montrer mon jeu
 since = Depuis votre dernier tour
 since-told = Depuis votre dernier tour : { $what }
 since-nothing = Rien de nouveau depuis votre dernier tour
+since-begins = La partie commence.
 since-steps = Pas à pas
 since-replay = Revoir sur le plateau
 since-sum = { $amount } en tout
