@@ -47,6 +47,32 @@ def test_bubbles_never_cover_a_number_and_escape_ends_them(house: House, come: V
     assert left == 0
 
 
+FOLLOWS = """async () => {
+  const { parse, swap } = await import("/static/js/motion.js");
+  const place = document.getElementById("main");
+  place.style.minHeight = "300vh";
+  const number = (n) =>
+    parse(`<b data-count="n" style="position:absolute;left:50vw;top:500px">${n}</b>`);
+  await swap([[place, number(4)]], { animate: false });
+  await swap([[place, number(6)]]);
+  const top = (selector) => document.querySelector(selector).getBoundingClientRect().top;
+  const apart = () => top("#main b") - top(".float-change");
+  const before = apart();
+  document.querySelector(".float-change").getAnimations()[0].pause();
+  scrollTo({ top: 200, behavior: "instant" });
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return [scrollY, before, apart()];
+}"""
+
+
+def test_a_bubble_stays_with_its_number_while_the_page_moves(house: House, come: Visit) -> None:
+    me = come(moving=True, size=PHONE, bypass_csp=True)
+    me.go("/verify")
+    scrolled, before, after = me.page.evaluate(FOLLOWS)
+    assert scrolled == 200
+    assert abs(after - before) < 8
+
+
 def test_the_strip_opens_over_the_board_and_leads_to_each_step(house: House, come: Visit) -> None:
     me = come(size=PHONE)
     moves = ["roll 1", "pass", "roll 1", "pass"]
