@@ -165,8 +165,7 @@ def test_another_move_gets_the_reason_where_the_teacher_speaks(house: object, co
         me.wait_for_ply(ply + 1)
     with me.forgiving("the server responded with a status of 422"):
         me.press(me.button("build forest"))
-        if me.page.locator("#confirm-yes").is_visible():
-            me.press(me.page.locator("#confirm-yes"))
+        me.press(me.sees("#confirm-yes"))
         aside = me.sees(".teacher-aside").inner_text()
     assert aside.startswith("Good card, but one thing at a time")
     assert me.said() == [aside]
