@@ -54,6 +54,11 @@ lobby-hello = Take a seat, let’s play
 list-mine = Your games
 list-games = Games
 list-open = Open tables
+list-more =
+    { $count ->
+        [one] One more
+       *[other] { $count } more
+    }
 list-watching = Games to watch
 list-finished = Your finished games
 list-finished-others = Finished games

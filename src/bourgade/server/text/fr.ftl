@@ -54,6 +54,11 @@ lobby-hello = Prenez place, on joue !
 list-mine = Vos parties
 list-games = Jeux
 list-open = Tables ouvertes
+list-more =
+    { $count ->
+        [one] Encore une
+       *[other] Encore { $count }
+    }
 list-watching = Parties en cours à regarder
 list-finished = Vos parties terminées
 list-finished-others = Parties terminées
