@@ -116,7 +116,7 @@ def test_ones_own_table_stands_in_one_list_of_the_lobby(house: House, come: Visi
     me, other = come(language="fr"), come()
     table = house.table(late(), person(me, "Ana"), bot(), listed=True)
     me.go("/")
-    assert me.page.locator(f'a[href="{table}"]').count() == 1
+    assert me.page.locator(f'main a[href="{table}"]').count() == 1
     assert me.page.locator(f'#mine a[href="{table}"]').count() == 1
     other.go("/")
     assert other.page.locator(f'#watching a[href="{table}"]').count() == 1
