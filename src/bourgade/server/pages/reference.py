@@ -38,7 +38,7 @@ async def how_to_play(request: Request, game: str) -> Response:
     if not sections:
         return context.go(f"/games/{game}/rules")
     box = box_of(found, context.language)
-    return context.page("guide.html", box=box, sections=sections)
+    return context.page("guide.html", box=box, sections=sections, **await context.turns())
 
 
 @router.get("/games/{game}/rules")
@@ -52,7 +52,7 @@ async def rules(request: Request, game: str) -> Response:
     ]
     return context.page(
         "rules.html", box=box_of(found, context.language), sections=sections, q=query,
-        count=len(shown),
+        count=len(shown), **await context.turns(),
     )  # fmt: skip
 
 
@@ -103,8 +103,9 @@ async def cards(request: Request, game: str) -> Response:
     query = request.query_params.get("q", "")[:100]
     shown = [card for card in _cards(found, context.language) if _matches(query, card)]
     return context.page(
-        "cards.html", box=box_of(found, context.language), cards=shown, q=query, count=len(shown)
-    )
+        "cards.html", box=box_of(found, context.language), cards=shown, q=query,
+        count=len(shown), **await context.turns(),
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=16)

@@ -54,6 +54,11 @@ lobby-hello = Take a seat, let’s play
 list-mine = Your games
 list-games = Games
 list-open = Open tables
+list-more =
+    { $count ->
+        [one] One more
+       *[other] { $count } more
+    }
 list-watching = Games to watch
 list-finished = Your finished games
 list-finished-others = Finished games
@@ -314,6 +319,7 @@ cover-show = I’m { $name }: show my side
 since = Since your last turn
 since-told = Since your last turn: { $what }
 since-nothing = Nothing has happened since your last turn
+since-begins = The game has just begun.
 since-steps = Step by step
 since-replay = See it on the board
 since-sum = { $amount } in all

@@ -54,6 +54,11 @@ lobby-hello = Prenez place, on joue !
 list-mine = Vos parties
 list-games = Jeux
 list-open = Tables ouvertes
+list-more =
+    { $count ->
+        [one] Encore une
+       *[other] Encore { $count }
+    }
 list-watching = Parties en cours à regarder
 list-finished = Vos parties terminées
 list-finished-others = Parties terminées
@@ -334,6 +339,7 @@ cover-show = Je suis { $name } : montrer mon jeu
 since = Depuis votre dernier tour
 since-told = Depuis votre dernier tour : { $what }
 since-nothing = Rien de nouveau depuis votre dernier tour
+since-begins = La partie commence.
 since-steps = Pas à pas
 since-replay = Revoir sur le plateau
 since-sum = { $amount } en tout
