@@ -57,7 +57,7 @@ def test_every_message_is_said_alike() -> None:
     bundles, expected, said = list[Any](), list[list[str]](), 0
     for folder, language in itertools.product(FOLDERS, LANGUAGES):
         texts = Texts(KERNEL_FOLDER, folder)
-        data = fluent_data(KERNEL_FOLDER / f"{language}.ftl", folder / f"{language}.ftl")
+        data = fluent_data(one / f"{language}.ftl" for one in (KERNEL_FOLDER, folder))
         articles = [m["v"] for m in data["messages"].values() if isinstance(m, dict) and m["a"]]
         noun = next((a for a in articles if isinstance(a, str)), "Bakery")
         asked = [
@@ -81,4 +81,4 @@ def test_what_a_page_cannot_say_is_refused(tmp_path: Path) -> None:
     broken = tmp_path / "en.ftl"
     broken.write_text("message = { $a\n", "utf-8")
     with pytest.raises(NotFluent, match="message"):
-        fluent_data(broken)
+        fluent_data([broken])

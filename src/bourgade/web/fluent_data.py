@@ -7,6 +7,7 @@ A pattern of a single text is that text.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ class NotFluent(Exception):
     """A part of a Fluent file that pages cannot say."""
 
 
-def fluent_data(*files: Path) -> Told:
+def fluent_data(files: Iterable[Path]) -> Told:
     """The messages and terms of some files; later files win."""
     messages: Told = {}
     terms: Told = {}
