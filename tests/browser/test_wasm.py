@@ -75,7 +75,8 @@ def write_site(folder: Path, variant: Variant, record: str) -> None:
     module = page_module_for(variant)
     (folder / "page.html").write_text(PAGE, "utf-8")
     (folder / "page.js").write_text(SCRIPT, "utf-8")
-    (folder / "bourgade.js").write_bytes(Path(web.__file__).with_name("bourgade.js").read_bytes())
+    for script in web.scripts():
+        (folder / script.name).write_bytes(script.read_bytes())
     (folder / "module.wasm").write_bytes(module.file.read_bytes())
     told = {"manifest": module.manifest, "data": page_data(variant), "record": record}
     for name, content in told.items():
