@@ -144,8 +144,9 @@ export function order(a, b) {
   }
   return a < b ? -1 : a > b ? 1 : 0;
 }
+const within = (a, b) => [...a].every((one) => has(b, one));
 export const lt = (a, b) => order(a, b) < 0;
-export const le = (a, b) => order(a, b) <= 0;
+export const le = (a, b) => (a instanceof PySet ? within(a, b) : order(a, b) <= 0);
 export const gt = (a, b) => order(a, b) > 0;
 export const ge = (a, b) => order(a, b) >= 0;
 
@@ -207,10 +208,10 @@ export function add(a, b) {
 const setFrom = (items, keep) => new PySet([...items].filter(keep));
 
 export function sub(a, b) {
-  return a instanceof PySet ? setFrom(a, (one) => !b.has(one)) : a - b;
+  return a instanceof PySet ? setFrom(a, (one) => !has(b, one)) : a - b;
 }
 export function and(a, b) {
-  if (a instanceof PySet) return setFrom(a, (one) => b.has(one));
+  if (a instanceof PySet) return setFrom(a, (one) => has(b, one));
   if (typeof a === "boolean" && typeof b === "boolean") return a && b;
   return isLittle(a) && isLittle(b) ? a & b : wide(a, b, (x, y) => x & y);
 }
@@ -421,6 +422,7 @@ const TEXT = {
     return at < 0 ? ["", "", x] : [x.slice(0, at), y, x.slice(at + y.length)];
   },
   isdigit: (x) => /^\d+$/.test(x),
+  isalpha: (x) => /^\p{L}+$/u.test(x),
   isdecimal: (x) => /^\d+$/.test(x),
   index: (x, y) => x.indexOf(y),
   count: (x, y) => x.split(y).length - 1,
@@ -444,6 +446,13 @@ const LIST = {
 };
 
 const SET = {
+  clear: (x) => void x.found.clear(),
+  discard: (x, y) => void x.found.delete(keyOf(y)),
+  intersection: (x, ys) => new PySet([...iter(ys)].filter((y) => x.has(y))),
+  difference: (x, ys) => {
+    const gone = new PySet(iter(ys));
+    return new PySet([...x].filter((one) => !gone.has(one)));
+  },
   union: (x, ...ys) => new PySet([...x, ...ys.flatMap((y) => [...iter(y)])]),
 };
 
@@ -452,7 +461,7 @@ export function method(x, name, ...given) {
   if (name === "bit_count") return BigInt(x).toString(2).replaceAll("0", "").length;
   const own = typeof x === "string" ? TEXT[name] : Array.isArray(x) ? LIST[name] : undefined;
   if (own) return own(x, ...given) ?? null;
-  if (x instanceof PySet && SET[name]) return SET[name](x, ...given);
+  if (x instanceof PySet && SET[name]) return SET[name](x, ...given) ?? null;
   if (typeof x?.[name] !== "function") throw new TypeError(`${x} has no ${name}().`);
   return x[name](...given);
 }

@@ -54,13 +54,27 @@ RUNTIME: Mapping[int, str] = {
 IGNORED_KEYWORDS = {"strict"}
 
 SHARED_METHODS = frozenset(
-    ["upper", "lower", "capitalize", "strip", "lstrip", "rstrip", "startswith", "endswith", "removeprefix", "removesuffix", "replace", "split", "join", "partition", "rpartition", "isdigit", "isdecimal", "index", "count", "append", "extend", "insert", "pop", "copy", "reverse", "tolist", "sum", "union", "bit_count"]
-)
+    {
+        "upper", "lower", "capitalize", "strip", "lstrip", "rstrip", "startswith", "endswith",
+        "removeprefix", "removesuffix", "replace", "split", "join", "partition", "rpartition",
+        "isalpha", "isdigit", "isdecimal", "index", "count", "append", "extend", "insert", "pop",
+        "copy", "reverse", "tolist", "sum", "bit_count", "union", "intersection", "difference",
+        "clear", "discard", "title", "zfill", "splitlines", "casefold", "find", "remove", "sort",
+    }
+)  # fmt: skip
 """Methods of texts and lists, which JavaScript has under other names or not at all."""
 
 RESERVED = frozenset(
-    ["arguments", "await", "break", "case", "catch", "class", "const", "continue", "debugger", "default", "delete", "do", "else", "enum", "eval", "export", "extends", "false", "finally", "for", "function", "if", "implements", "import", "in", "instanceof", "interface", "let", "new", "null", "package", "private", "protected", "public", "return", "static", "super", "switch", "this", "throw", "true", "try", "typeof", "var", "void", "while", "with", "yield", "$", "env"]
-)
+    {
+        "arguments", "await", "break", "case", "catch", "class", "const", "continue", "debugger",
+        "default", "delete", "do", "else", "enum", "eval", "export", "extends", "false", "finally",
+        "for", "function", "if", "implements", "import", "in", "instanceof", "interface", "let",
+        "new", "null", "package", "private", "protected", "public", "return", "static", "super",
+        "switch", "this", "throw", "true", "try", "typeof", "var", "void", "while", "with", "yield",
+        "page",
+    }
+)  # fmt: skip
+"""Names that mean something to JavaScript, or to a module that is made here."""
 
 COMPARED = {ast.Lt: "lt", ast.LtE: "le", ast.Gt: "gt", ast.GtE: "ge", ast.Eq: "eq"}
 OPERATORS = {
@@ -810,6 +824,9 @@ class FunctionWriter:
             if isinstance(found, type):
                 made = self.script.value(found)
                 return f"$.create({made}, [{given}]{self._keywords(keywords)})"
+            if isinstance(found, FunctionType) and keywords and not _has_stars(node):
+                if placed := self._placed(found, node):
+                    return f"{self.write(node.func)}({placed})"
         match node.func:
             case ast.Attribute(value=ast.Call() as inner, attr="__init__") if _is_super(inner):
                 return f"super({given})"
@@ -830,6 +847,17 @@ class FunctionWriter:
                 if keywords:
                     return f"$.call({called}, null, [{given}]{self._keywords(keywords)})"
                 return f"{called}({given})"
+
+    def _placed(self, found: FunctionType, node: ast.Call) -> str:
+        """The arguments of a call by their places; "" where some have none."""
+        parameters = inspect.signature(found).parameters.values()
+        if any(one.kind is not one.POSITIONAL_OR_KEYWORD for one in parameters):
+            return ""
+        names = [one.name for one in parameters]
+        given = dict(zip(names, map(self.write, node.args), strict=False))
+        given |= {str(k.arg): self.write(k.value) for k in node.keywords}
+        last = max(names.index(name) for name in given)
+        return ", ".join(given.get(name, "undefined") for name in names[: last + 1])
 
     def _keywords(self, keywords: list[ast.keyword]) -> str:
         if not keywords:
@@ -888,6 +916,13 @@ def _is_path(node: ast.expr) -> bool:
 
 def _is_super(node: ast.Call) -> bool:
     return isinstance(node.func, ast.Name) and node.func.id == "super"
+
+
+def _has_stars(node: ast.Call) -> bool:
+    """Whether a call hands over what a list or a dict holds."""
+    return any(isinstance(one, ast.Starred) for one in node.args) or any(
+        keyword.arg is None for keyword in node.keywords
+    )
 
 
 def _read(node: ast.expr) -> ast.expr:

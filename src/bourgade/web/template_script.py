@@ -14,7 +14,33 @@ from typing import Any, cast
 from jinja2 import Environment, nodes
 
 FILTERS = frozenset(
-    ["length", "count", "join", "string", "default", "d", "int", "sum", "list", "min", "max", "first", "last", "map", "upper", "lower", "safe", "select", "reject", "selectattr", "rejectattr", "sort", "reverse", "replace", "unique"]
+    [
+        "length",
+        "count",
+        "join",
+        "string",
+        "default",
+        "d",
+        "int",
+        "sum",
+        "list",
+        "min",
+        "max",
+        "first",
+        "last",
+        "map",
+        "upper",
+        "lower",
+        "safe",
+        "select",
+        "reject",
+        "selectattr",
+        "rejectattr",
+        "sort",
+        "reverse",
+        "replace",
+        "unique",
+    ]
 )
 TESTS = {"none": "x === null", "defined": "x !== undefined", "string": "typeof x === 'string'"}
 COMPARED = {

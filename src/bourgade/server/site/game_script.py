@@ -30,15 +30,102 @@ from bourgade.web.page_data import page_data
 from bourgade.web.script import Given, Script
 from bourgade.web.template_script import template_script
 
-OWN_OF_SITUATION = ["*", "state", "over", "ply", "actor", "phase", "position", "view", "seen_by", "_seen_by", "html", "actions", "_score_table", "_chances", "run"]
-OWN_OF_MATCH = ["*", "play", "play_action", "_advance", "_step", "foresee", "replay", "begin", "undo", "take_back", "copy", "at", "as_seen_by", "resume", "roll_automatically", "record", "svg", "hint", "review", "outcomes", "had_choice", "steps", "last_steps", "backwards", "length", "throws_dice", "history", "__deepcopy__", "__copy__"]
-OWN_OF_TABLE = ["*", "lesson_run", "lesson_after", "record", "patience", "commitment", "seed", "extend", "playable", "open_match", "check_hint", "begin", "of", "told", "called", "in_lesson", "turns", "draws_in_secret", "enters"]
+OWN_OF_SITUATION = [
+    "*",
+    "state",
+    "over",
+    "ply",
+    "actor",
+    "phase",
+    "position",
+    "view",
+    "seen_by",
+    "_seen_by",
+    "html",
+    "actions",
+    "_score_table",
+    "_chances",
+    "run",
+]
+OWN_OF_MATCH = [
+    "*",
+    "play",
+    "play_action",
+    "_advance",
+    "_step",
+    "foresee",
+    "replay",
+    "begin",
+    "undo",
+    "take_back",
+    "copy",
+    "at",
+    "as_seen_by",
+    "resume",
+    "roll_automatically",
+    "record",
+    "svg",
+    "hint",
+    "review",
+    "outcomes",
+    "had_choice",
+    "steps",
+    "last_steps",
+    "backwards",
+    "length",
+    "throws_dice",
+    "history",
+    "__deepcopy__",
+    "__copy__",
+]
+OWN_OF_TABLE = [
+    "*",
+    "lesson_run",
+    "lesson_after",
+    "record",
+    "patience",
+    "commitment",
+    "seed",
+    "extend",
+    "playable",
+    "open_match",
+    "check_hint",
+    "begin",
+    "of",
+    "told",
+    "called",
+    "in_lesson",
+    "turns",
+    "draws_in_secret",
+    "enters",
+]
 
 METHODS = {
     "Game": frozenset(
-        ["*", "texts", "state", "book", "phase", "act", "folder", "name", "variant", "edition", "hides", "endings", "load_content", "_files", "content_of", "_figures", "resolve", "data_files"]
+        [
+            "*",
+            "texts",
+            "state",
+            "book",
+            "phase",
+            "act",
+            "folder",
+            "name",
+            "variant",
+            "edition",
+            "hides",
+            "endings",
+            "load_content",
+            "_files",
+            "content_of",
+            "_figures",
+            "resolve",
+            "data_files",
+        ]
     ),
-    "Variant": frozenset(["*", "book", "plain_book", "with_sizes", "new_state", "buffers", "unusual"]),
+    "Variant": frozenset(
+        ["*", "book", "plain_book", "with_sizes", "new_state", "buffers", "unusual"]
+    ),
     "Texts": frozenset(["*", "say", "has", "messages", "problems"]),
     "Vocabulary": frozenset(["*", "text", "action", "nearest", "move", "written"]),
     "Situation": frozenset(OWN_OF_SITUATION),
