@@ -35,7 +35,7 @@ export { BourgadeError } from "./errors.js";
  *   entries: Record<string, [string, string][]>}} Manifest
  * @typedef {{name: string, params: [string, string][], rule: string, rules?: string[]}} EventKind
  * @typedef {{format: number, module: string, game: string, rules: number, content: string,
- *   options: Record<string, string | number>, players: string[], words: Record<string, string[]>,
+ *   options: Record<string, string | number>, players: string[], automata: string[], words: Record<string, string[]>,
  *   verbs: [string, string, string[], boolean][], events: EventKind[],
  *   phases: Record<string, string>, scores: string[], hides: boolean, longest: number,
  *   position: {format: number, without: string[]}, book: string, bots: BotData,
@@ -220,6 +220,22 @@ export class Game {
     return new Match(this, this.memory.slice(at.states, at.states + stateBytes), []);
   }
 
+  /** A match that goes on from a state; what came before it is not known. @param {Uint8Array} state */
+  resume(state) {
+    return new Match(this, state, []);
+  }
+
+  /** A number of a state by its field. @param {Uint8Array} state @param {string} name */
+  field(state, name) {
+    return this.number(state, this.manifest.records.State.fields[name]);
+  }
+
+  /** A number of a state that lies somewhere in it. @param {Uint8Array} state @param {Field} field
+   * @param {number} at */
+  number(state, field, at = field.at) {
+    return number(new DataView(state.buffer, state.byteOffset, state.byteLength), field, at);
+  }
+
   /** A match from its record: every move is played again, so a false one is found.
    * @param {string} text */
   read(text) {
@@ -236,6 +252,12 @@ export class Game {
     if (headers.has("position") || headers.has("seen by")) {
       throw new BourgadeError("not-from-start", "The record does not tell a whole game from its start.");
     }
+    return this.replay(moves);
+  }
+
+  /** A match from what was done in it; every move is played again.
+   * @param {[string, string][]} moves each with its actor */
+  replay(moves) {
     const match = this.start();
     for (const [actor, move] of moves) {
       if (actor !== match.actor) {
@@ -340,20 +362,20 @@ export class Match {
 
   /** Who is to act: a seat's letter, "chance", or null once the game is over. */
   get actor() {
-    return this.game.actorName(this.#header("actor"));
+    return this.game.actorName(this.game.field(this.state, "actor"));
   }
 
   /** The number of the seat that is to act; −1 for chance, −2 once the game is over. */
   get seat() {
-    return this.#header("actor");
+    return this.game.field(this.state, "actor");
   }
 
   get over() {
-    return this.#header("over") !== 0;
+    return this.game.field(this.state, "over") !== 0;
   }
 
   get ply() {
-    return this.#header("ply");
+    return this.game.field(this.state, "ply");
   }
 
   /** What may be done now, as text; for chance, what may come. */
@@ -490,12 +512,6 @@ export class Match {
       ...this.history.map(([actor, move]) => `${actor === CHANCE ? "*" : actor} ${move}`),
     ];
     return `${lines.join("\n")}\n`;
-  }
-
-  /** @param {string} name */
-  #header(name) {
-    const view = new DataView(this.state.buffer, this.state.byteOffset);
-    return number(view, this.game.manifest.records.State.fields[name]);
   }
 
   #put() {

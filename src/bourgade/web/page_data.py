@@ -41,6 +41,7 @@ def page_data(variant: Variant) -> dict[str, Any]:
         "content": variant.tables.digest,
         "options": variant.options,
         "players": list(variant.players),
+        "automata": list(variant.automata.values()),
         "words": {dim.name: list(words_of(dim, variant.words)) for dim in _dims(variant)},
         "verbs": [
             [name, variant.vocabulary.written(name), [d.name for d in verb.dims], verb.by_chance]

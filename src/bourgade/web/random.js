@@ -119,3 +119,8 @@ function mixed(number) {
   number = ((number ^ (number >> 27n)) * 0x94d049bb133111ebn) & MASK;
   return number ^ (number >> 31n);
 }
+
+/** A seed from others. @param {...(number | string)} parts */
+export function derivedSeed(...parts) {
+  return seedKey(parts.join(" ")).slice(0, 6).reduce((seed, byte) => seed * 256 + byte, 0);
+}
