@@ -105,6 +105,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             async with notifier_for(chosen.url) as notifier:
                 tables = TableService(store, notifier, chosen)
                 tables.metrics.watch_engines(store.engines)
+                store.time_moves(tables.metrics.statement("write"))
                 app.state.tables = tables
                 app.state.profiles = Profiles(store, tables.read_again)
                 app.state.readiness = readiness = Readiness(tables)
