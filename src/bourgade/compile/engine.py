@@ -61,7 +61,7 @@ class Engine:
         rules = self.twin(game.rules)
         for module, names in (
             (game.rules, CONTRACT),
-            (game.knowledge, ("evaluate",)),
+            (game.knowledge, ("evaluate", "evaluate_beyond", "outlook")),
             (game.features and game.features.module, ("describe", "regard")),
         ):
             home = self.twin(module) if module else rules
