@@ -287,6 +287,8 @@ field-way = Sens
 
 ## Pourquoi la partie s’est terminée
 
+noted-placed = Silhouettes posées, par longueur
+noted-laid = Tuiles posées
 ending-placed-all = Un joueur a placé toutes ses silhouettes.
 ending-fewest-left = La dernière tuile est posée et le dernier tour de placement est terminé.
 
