@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bourgade import web
+from bourgade import bots, web
 from bourgade.compile.wasm import page_module_for
 from bourgade.kernel import registry
-from bourgade.kernel.game import Variant
+from bourgade.kernel.game import BY_CHANCE, Variant
 from bourgade.play import LoadedGame
+from bourgade.web.net_files import net_files
 from bourgade.web.page_data import page_data
 
 if TYPE_CHECKING:
@@ -36,6 +37,32 @@ try {
   const [manifest, data, record] = await Promise.all(files.map(json));
   const match = (await loadGame(fetch("module.wasm"), manifest, data)).read(record);
   window.told = { position: match.position, record: match.record(), winners: match.winners };
+} catch (error) {
+  window.told = { error: String(error) };
+}
+document.body.dataset.told = "yes";
+"""
+
+THINKING = """
+import { loadGame } from "./bourgade.js";
+import { Thinkers } from "./thinkers.js";
+const json = (file) => fetch(file).then((answer) => answer.json());
+const bytes = (file) => fetch(file).then((answer) => answer.arrayBuffer());
+try {
+  const files = ["manifest.json", "data.json", "record.json"];
+  const [manifest, data, record] = await Promise.all(files.map(json));
+  const { file } = data.nets.value;
+  const nets = { [file]: await bytes(file) };
+  const module = await WebAssembly.compile(await bytes("module.wasm"));
+  const match = (await loadGame(module, manifest, data, nets)).read(record);
+  const thinkers = new Thinkers();
+  thinkers.load("game", { module, manifest, data, nets });
+  const chosen = await thinkers.bot("game", "mcts:20", { seed: 3 }).choose(match);
+  let ticks = 0;
+  const ticking = setInterval(() => ticks++, 10);
+  const hint = await thinkers.hint("game", match, "300ms");
+  clearInterval(ticking);
+  window.told = { chosen, seat: hint.seat, best: hint.suggestions[0].move, awake: ticks > 5 };
 } catch (error) {
   window.told = { error: String(error) };
 }
@@ -70,12 +97,15 @@ def served(folder: Path, policy: str) -> Iterator[str]:
         thread.join()
 
 
-def write_site(folder: Path, variant: Variant, record: str) -> None:
-    """A page with all that it needs to play a record again."""
+def write_site(folder: Path, variant: Variant, record: str, script: str = SCRIPT) -> None:
+    """A page with all that it needs to play a record again, and to think about it."""
     module = page_module_for(variant)
     (folder / "page.html").write_text(PAGE, "utf-8")
-    (folder / "page.js").write_text(SCRIPT, "utf-8")
-    (folder / "bourgade.js").write_bytes(Path(web.__file__).with_name("bourgade.js").read_bytes())
+    (folder / "page.js").write_text(script, "utf-8")
+    for file in web.scripts():
+        (folder / file.name).write_bytes(file.read_bytes())
+    for net in net_files(variant):
+        (folder / net.name).write_bytes(net.content)
     (folder / "module.wasm").write_bytes(module.file.read_bytes())
     told = {"manifest": module.manifest, "data": page_data(variant), "record": record}
     for name, content in told.items():
@@ -104,6 +134,23 @@ def test_a_page_plays_a_game_by_itself(name: str, browser: Browser, tmp_path: Pa
         told = seen(browser, address)
     assert told == {
         "position": match.position, "record": match.record(), "winners": list(match.winners),
+    }  # fmt: skip
+
+
+def test_a_page_thinks_in_workers_and_stays_awake(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bourgade.bots.agents.can_compile", lambda: False)  # no limit of time
+    variant = registry.find("minivilles").variant()
+    match = LoadedGame(variant).start(chance="manual")
+    while match.actor == BY_CHANCE or len(match.moves) < 3:
+        match.play_action(match.actions()[0])
+    write_site(tmp_path, variant, match.record(), THINKING)
+    with served(tmp_path, ALLOWED) as address:
+        told = seen(browser, address)
+    assert told.pop("best") in match.moves
+    assert told == {
+        "chosen": bots.make("mcts:20", 3).choose(match), "seat": match.actor, "awake": True,
     }  # fmt: skip
 
 

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from bourgade.batches import one_game_loops
+from bourgade.batches import one_game_loops, page_loops
 from bourgade.batches.playouts import new_scratch
-from bourgade.bots import policy
+from bourgade.bots import fixed_point, mcts, nets, policy, policy_net, value
+from bourgade.bots.searcher import new_tree
+from bourgade.bots.value import Nets
+from bourgade.bots.workspace import new_policy_room, new_workspace
 from bourgade.compile.engine import engine
 from bourgade.compile.wasm import page_module_for
 from bourgade.kernel import contract, registry, replay_loop
@@ -19,7 +24,9 @@ from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE, NOBODY, new_records
 from bourgade.kernel.room import with_room
 from bourgade.kernel.seeds import random_state, random_states
+from bourgade.testing.check import editions
 from bourgade.testing.conformance import sample_variants
+from tests.bots.random_nets import random_net
 from tests.grouping import one_worker
 from tests.wasm.node import Calls
 
@@ -45,6 +52,16 @@ VARIANTS = [
     for variant in sample_variants(registry.find(name))
 ]
 
+EDITIONS = [
+    pytest.param(
+        variant,
+        id=f"{name}-{variant.options.get('edition', 'box')}",
+        marks=one_worker(roomy(variant)),
+    )
+    for name in registry.names()
+    for variant in editions(registry.find(name), [])
+]
+
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_steps_are_the_same(variant: Variant) -> None:
@@ -62,12 +79,24 @@ def test_whole_games_are_the_same(variant: Variant) -> None:
     calls.check()
 
 
+@pytest.mark.parametrize("variant", EDITIONS)
+def test_nets_and_search_are_the_same(variant: Variant, tmp_path: Path) -> None:
+    """A few simulations with the nets there are, then with one that names moves."""
+    variant = roomy(variant)
+    for given in nets_to_try(variant, tmp_path):
+        calls = Calls(page_module_for(variant), **memory_of_search(variant, given))
+        think(variant, calls, given)
+        calls.check()
+
+
 @pytest.mark.parametrize("name", registry.names())
-def test_every_entry_is_compared(name: str) -> None:
+def test_every_entry_is_compared(name: str, tmp_path: Path) -> None:
     variant = registry.find(name).variant()
     calls = Calls(page_module_for(variant))
     play_step_by_step(roomy(variant), calls, seed=1, most=2 * EVERY)
     play_out(roomy(variant), calls)
+    for given in nets_to_try(roomy(variant), tmp_path):
+        think(roomy(variant), calls, given)
     assert calls.entries == set(calls.module.manifest["entries"])
 
 
@@ -227,3 +256,138 @@ def play_out(variant: Variant, calls: Calls) -> None:
         "rngs", *rngs.shape, "out", *out.shape, game.longest,
         gives=plies, finals=finals, rngs=rngs,
     )  # fmt: skip
+
+
+SIMULATIONS = 4  # of a search, interpreted
+NODES = 1 << 10
+DEEP = 20  # plies after which a position is searched
+
+
+def nets_to_try(variant: Variant, folder: Path) -> list[Nets]:
+    """Those of the variant, and a random one that names moves, where there are features for it."""
+    judging = nets.without_moves(variant)
+    if variant.game.features is None:
+        return [judging]
+    return [judging, judging._replace(policy=random_net(folder, variant, seed=3))]
+
+
+def search_room(variant: Variant, given: Nets) -> dict[str, Any]:
+    """What a search works with, by the names that its parameters have."""
+    work = new_workspace(variant, given, {})
+    tree, kept = (new_tree(NODES, variant.seats) for _ in range(2))
+    room = new_policy_room(variant, given.policy)
+    return {"nets": given, "work": work, "room": room, "tree": tree, "kept": kept}
+
+
+def arrays_of(bundle: Any, name: str) -> dict[str, Any]:
+    """The arrays of a bundle by their dotted names; numbers stay as they are."""
+    if not hasattr(bundle, "_fields"):
+        return {name: bundle}
+    parts = zip(bundle._fields, bundle, strict=True)
+    return {k: v for field, part in parts for k, v in arrays_of(part, f"{name}.{field}").items()}
+
+
+def memory_of_search(variant: Variant, given: Nets) -> dict[str, Any]:
+    parts = [arrays_of(part, name) for name, part in search_room(variant, given).items()]
+    arrays = {k: v for part in parts for k, v in part.items() if not isinstance(v, int)}
+    return {
+        **arrays, "s": variant.new_state(), "book": variant.books,
+        "queue": np.zeros(NODES, np.int32), "row": variant.buffers()[0],
+        "rng": np.zeros(4, np.int64),
+    }  # fmt: skip
+
+
+def words_for(calls: Calls, entry: str, given: Mapping[str, Any], **aliases: str) -> list[Any]:
+    """The arguments of a call: numbers, and places with their sides."""
+    words: list[Any] = []
+    for name, kind in calls.module.manifest["entries"][entry]:
+        value, (head, dot, rest) = given[name], name.partition(".")
+        words.append(value if isinstance(value, int) else aliases.get(head, head) + dot + rest)
+        words += np.asarray(value).shape if kind.endswith("[]") else ()
+    return words
+
+
+def think(variant: Variant, calls: Calls, given: Nets) -> None:
+    """A search from a later position, its tree cut down, and what nets say of that position."""
+    rules, room = engine(variant, "python"), search_room(variant, given)
+    tree, kept, work, scratch = room["tree"], room["kept"], room["work"], room["room"]
+    states = later_position(variant)
+    flat = {k: v for name, part in room.items() for k, v in arrays_of(part, name).items()}
+    work.states[0], work.rng[:] = states[0], random_state("search")
+    rules.observe(work.states[0], int(states[0].actor))
+    calls.put("work.states", work.states)
+    calls.put("work.rng", work.rng)
+    searched = rules.twin(mcts)
+    searched.search(tree, given, work, scratch, SIMULATIONS)
+    calls.call(
+        "search", *words_for(calls, "search", {**flat, "simulations": SIMULATIONS}),
+        **arrays_of(tree, "tree"), **{"work.rng": work.rng, "work.value": work.value},
+    )  # fmt: skip
+    node, queue = int(tree.nodes[0, mcts.FIRST]), np.zeros(NODES, np.int32)
+    searched.copy_subtree(tree, kept, node, queue)
+    cut = words_for(calls, "copy_subtree", {**flat, "node": node, "queue": queue})
+    calls.call("copy_subtree", *cut, **arrays_of(kept, "kept"))
+    calls.put("s", states)
+    flat |= {"s": states[0], "book": variant.books, "rng": work.rng}
+    rules.twin(value).estimate_value(states[0], given, work, scratch)
+    calls.call(
+        "estimate_value", *words_for(calls, "estimate_value", flat), **{"work.value": work.value}
+    )
+    logits = np.array([0, -1, -65_536, -4_000_000, -40], np.int64)
+    calls.put("work.logits", logits)
+    powers, n = given.powers, len(logits)
+    rules.twin(fixed_point).to_probabilities(logits, n, powers)
+    calls.call(
+        "to_probabilities", "work.logits", n, n, "nets.powers", len(powers),
+        **{"work.logits": logits},
+    )  # fmt: skip
+    for below in (0, 1, 70_001, 3_000_000):
+        power = rules.twin(fixed_point).power_of_two(below, powers)
+        calls.call("power_of_two", below, "nets.powers", len(powers), gives=int(power))
+    if len(given.policy.widths):
+        ask_net(variant, calls, given, flat, states)
+
+
+def ask_net(variant: Variant, calls: Calls, given: Nets, flat: dict[str, Any], states: Any) -> None:
+    """What a net that names moves says of a decision, and what it chooses."""
+    rules, scratch = engine(variant, "python"), new_policy_room(variant, given.policy)
+    out, shares = np.zeros(variant.vocabulary.size, np.int32), np.zeros(variant.seats, np.int64)
+    asked = (states[0], variant.book, given.policy, given.powers, scratch, out, shares)
+    n = rules.twin(policy_net).look(*asked)
+    flat |= {"out": out, "value": shares, "powers": given.powers}
+    flat |= arrays_of(given.policy, "net")
+    places = {
+        "net": "nets.policy",
+        "powers": "nets.powers",
+        "out": "row",
+        "value": "work.value",
+    }
+    calls.call(
+        "look", *words_for(calls, "look", flat, **places), gives=int(n),
+        **{"row": out[:n], "work.value": shares, "room.logits": scratch.logits[:n]},
+    )  # fmt: skip
+    for temperature in (0, 1000):
+        rng = random_state(f"net {temperature}")
+        rng[0] |= 1 << 31  # as a number of 32 bits with a sign it would be below zero
+        calls.put("rng", rng)
+        flat |= {"temperature": temperature, "rng": rng}
+        chosen = rules.twin(page_loops).choose_by_net(*asked, temperature, rng)
+        words = words_for(calls, "choose_by_net", flat, **places)
+        calls.call("choose_by_net", *words, gives=int(chosen))
+
+
+def later_position(variant: Variant) -> Any:
+    """A decision some plies after the start of a random game."""
+    rules, lot, states = engine(variant, "python"), random.Random(5), variant.new_state()
+    s, (out, weight) = states[0], variant.buffers()
+    rules.setup(s, variant.book)
+    before = states.copy()
+    while not s.over and (s.ply < DEEP or s.actor == CHANCE):
+        by_chance = s.actor == CHANCE
+        n = rules.chance(s, variant.book, out, weight) if by_chance else rules.legal(
+            s, variant.book, out
+        )  # fmt: skip
+        if not by_chance:
+            before = states.copy()
+        rules.step(s, variant.book, lot.choice(out[:n].tolist()), None)
+    return before if s.over else states

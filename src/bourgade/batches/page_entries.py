@@ -11,14 +11,23 @@ from typing import Any
 
 import numpy as np
 
-from bourgade.batches import one_game_loops
+from bourgade.batches import one_game_loops, page_loops
 from bourgade.batches.playouts import new_scratch
-from bourgade.bots import policy
+from bourgade.bots import fixed_point, mcts, policy, policy_net, value
+from bourgade.bots.nets import NO_NETS
+from bourgade.bots.searcher import new_tree
+from bourgade.bots.value import SearchParameters
+from bourgade.bots.workspace import new_policy_room, new_workspace
 from bourgade.compile.wasm import PageEntry
 from bourgade.kernel import contract, replay_loop
 from bourgade.kernel.events import EventRow, Log
 from bourgade.kernel.game import Variant
-from bourgade.kernel.layout import new_records
+from bourgade.kernel.layout import Layout, new_records
+
+
+def page_layouts(variant: Variant) -> tuple[type[Layout], ...]:
+    """The records that a page reads and writes."""
+    return variant.game.state, variant.game.book, Log, SearchParameters
 
 
 def page_entries(variant: Variant) -> Iterator[PageEntry]:
@@ -56,3 +65,18 @@ def page_entries(variant: Variant) -> Iterator[PageEntry]:
     yield entry(policy.choose_by_sight, states, books, 0, rng, row, row, row)
     yield entry(one_game_loops.advance, states, states, books, 0, policies, rng, out, 0)
     yield entry(policy.play_games, states, books, states, policies[None], rng[None], out, 0)
+
+    # Nets, and the search
+    nets = NO_NETS
+    work, tree = new_workspace(variant, nets, {}), new_tree(1, variant.seats)
+    room = new_policy_room(variant, nets.policy)
+    logits, net = room.logits, nets.policy
+    if game.features:
+        yield entry(policy_net.look, s, book, net, nets.powers, room, row, work.value)
+        choice = (s, book, net, nets.powers, room, row, work.value, 0, rng)
+        yield entry(page_loops.choose_by_net, *choice)
+    yield entry(fixed_point.to_probabilities, logits, 0, nets.powers)
+    yield entry(fixed_point.power_of_two, 0, nets.powers)
+    yield entry(value.estimate_value, s, nets, work, room)
+    yield entry(mcts.search, tree, nets, work, room, 0)
+    yield entry(mcts.copy_subtree, tree, tree, 0, work.path)

@@ -21,6 +21,7 @@ from types import ModuleType
 from typing import Any, cast
 
 from bourgade.bots.agents import Bot, NetBot, make
+from bourgade.bots.restricted import RestrictedBot, split_rules, with_rules
 from bourgade.bots.specs import names
 from bourgade.kernel.errors import BadBot, BotFailed, nearest
 from bourgade.play import Match
@@ -39,6 +40,9 @@ def load(spec: str, seed: int = 0) -> Bot:
     ``seed=…`` if it takes that, and with nothing else. A file ``.npz`` is a trained checkpoint, or
     a net made from one: its bot plays the net's move.
     """
+    base, rules = split_rules(spec)
+    if rules:
+        return RestrictedBot(full_name(spec), load(base, seed), rules, seed)
     if (file := _net_file(spec)) is not None:
         return NetBot(str(file), seed=seed, file=file)
     if (found := _own(spec)) is None:
@@ -48,6 +52,9 @@ def load(spec: str, seed: int = 0) -> Bot:
 
 def full_name(spec: str) -> str:
     """The full name of the bot of a spec; refused if there is none. A class is not instantiated."""
+    base, rules = split_rules(spec)
+    if rules:
+        return with_rules(full_name(base), rules)
     if (file := _net_file(spec)) is not None:
         return str(file)
     if (found := _own(spec)) is None:
@@ -58,12 +65,13 @@ def full_name(spec: str) -> str:
 
 def is_own(spec: str) -> bool:
     """Whether a spec names a class of yours, or the file of a net."""
-    return _own(spec) is not None or spec.strip().endswith(NET)
+    base = split_rules(spec)[0]
+    return _own(base) is not None or base.strip().endswith(NET)
 
 
 def is_here_only(spec: str) -> bool:
     """Whether other processes cannot find the class: it is defined in a notebook or a script."""
-    found = _own(spec)
+    found = _own(split_rules(spec)[0])
     return found is not None and found[1] == "__main__"
 
 

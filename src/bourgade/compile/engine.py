@@ -23,7 +23,7 @@ from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Literal
 
 from bourgade.compile.cache import cache_folder
-from bourgade.kernel import contract
+from bourgade.kernel import contract, counting
 from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.layout import sizes_key
 
@@ -61,8 +61,9 @@ class Engine:
         rules = self.twin(game.rules)
         for module, names in (
             (game.rules, CONTRACT),
-            (game.knowledge, ("evaluate",)),
+            (game.knowledge, ("evaluate", "evaluate_beyond", "outlook")),
             (game.features and game.features.module, ("describe", "regard")),
+            (game.notes.module, ("standing", "line")),
         ):
             home = self.twin(module) if module else rules
             for name in names:
@@ -100,7 +101,7 @@ class Engine:
                     value.__closure__,
                 )  # fmt: skip
                 copy.__module__ = twin.__name__
-                is_stub = module is contract and name in self._stubs
+                is_stub = module in (contract, counting) and name in self._stubs
                 vars(twin)[name] = self._stubs[name] if is_stub else self._wrap(copy)
             elif isinstance(value, FunctionType) and is_dialect(value.__module__):
                 home = sys.modules[value.__module__]

@@ -28,6 +28,7 @@ from bourgade.compile.engine import CONTRACT, is_dialect
 from bourgade.kernel import contract, registry
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Game, Variant
+from bourgade.kernel.layout import Layout
 from bourgade.kernel.room import has_room
 
 FOLDER = "wasm"  # of a game
@@ -110,6 +111,11 @@ def _root_of(file: Path, game: Game) -> Path:
 def entries(variant: Variant) -> Iterator[PageEntry]:
     """What pages call of a game."""
     return import_module(ENTRIES).page_entries(variant)
+
+
+def layouts(variant: Variant) -> tuple[type[Layout], ...]:
+    """The records that pages read and write."""
+    return import_module(ENTRIES).page_layouts(variant)
 
 
 def _sources(game: Game) -> Iterator[Path]:

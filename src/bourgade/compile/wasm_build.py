@@ -10,12 +10,11 @@ from importlib.metadata import version
 from typing import Any
 
 from bourgade.compile.engine import engine
-from bourgade.compile.wasm import entries
+from bourgade.compile.wasm import entries, layouts
 from bourgade.compile.wasm_code import ModuleEntry, Parameter, object_file
 from bourgade.compile.wasm_link import link, linker_version
-from bourgade.kernel.events import Log
-from bourgade.kernel.game import Game
-from bourgade.kernel.layout import Dim, Field, Layout, Sizes, dtype_of, sizes_key
+from bourgade.kernel.game import Game, Variant
+from bourgade.kernel.layout import Dim, Field, Layout, dtype_of, sizes_key
 from bourgade.kernel.room import roomy_sizes, with_room
 
 FORMAT = 1
@@ -35,7 +34,7 @@ def build_module(game: Game, digest: str) -> tuple[bytes, str]:
         ]
     )
     code = link(made.code, made.parameters)
-    records = dict(_records(game, sizes_key(variant.sizes)))
+    records = dict(_records(variant))
     names = {dtype_of(layout, sizes_key(variant.sizes)): layout.__name__ for layout in records}
     manifest = {
         "format": FORMAT,
@@ -69,9 +68,10 @@ def _kind(one: Parameter, names: dict[Any, str]) -> str:
     return kind + "[]" * one.sides
 
 
-def _records(game: Game, sizes: Sizes) -> Iterator[tuple[type[Layout], Any]]:
+def _records(variant: Variant) -> Iterator[tuple[type[Layout], Any]]:
     """Every layout that a page meets, with the places of its fields."""
-    for layout in dict.fromkeys(one for top in (game.state, game.book, Log) for one in _all(top)):
+    sizes = sizes_key(variant.sizes)
+    for layout in dict.fromkeys(one for top in layouts(variant) for one in _all(top)):
         dtype = dtype_of(layout, sizes)
         fields = {
             name: _field(field, *dtype.fields[name][:2])  # pyright: ignore

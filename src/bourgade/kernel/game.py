@@ -34,6 +34,7 @@ from bourgade.kernel.layout import (
     Layout,
 )
 from bourgade.kernel.notation import Move
+from bourgade.kernel.notes import Notes
 from bourgade.kernel.options import EDITION, PLAYERS, Choice, Option, Options, resolve
 from bourgade.kernel.problems import Problem
 from bourgade.kernel.quantities import Quantities
@@ -168,6 +169,7 @@ class Game:
     knowledge: ModuleType | None = None  # evaluate
     features: Features | None = None  # describe, regard
     quantities: Quantities | None = None  # for reasons
+    notes: Notes = field(default_factory=Notes)  # standing, line; what studies tell of players
     options: tuple[Option, ...]  # PLAYERS among them
     box: Box = field(default_factory=Box)  # for people who choose a game
     scores: tuple[str, ...]  # columns of score(): points, then tie-breaks, larger is better

@@ -56,7 +56,9 @@ class Texts:
 
     def say(self, language: str, message: str, /, **args: Value) -> str:
         """The sentence; the name of the message if no file has it."""
-        key = (language, message, *args.items(), *map(type, args.values()))  # 1 is not 1.0
+        key: Any = (language, message)
+        if args:
+            key = (*key, *args.items(), *map(type, args.values()))  # 1 is not 1.0
         said = self._said.get(key)
         if said is None:
             if len(self._said) >= MOST_SAID:

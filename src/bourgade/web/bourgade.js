@@ -3,16 +3,28 @@
  * Bourgade's games in a page or in Node: the rules themselves, compiled to WebAssembly.
  *
  *     import { loadGame } from "./bourgade.js";
- *     const game = await loadGame(module, manifest, data);
+ *     const game = await loadGame(module, manifest, data, nets);
  *     const match = game.start();
  *     match.moves;            // ["roll 1", …], or what chance can bring
  *     match.play("roll 1");   // what happened, as events
  *     match.position;         // everything on the table, by name
+ *     const bot = game.bot("strong", { seed: 7 });
+ *     match.play(await bot.choose(match));
+ *     await hint(match, "1s");    // the best moves, with their shares of the win
  *
  * `module` and `manifest` lie in the folder `wasm` of a game; `data` is what
- * `bourgade.web.page_data` tells of the game with its options chosen. Names, texts and numbers are
- * those of the Python library, and so are records: what one writes, the other reads.
+ * `bourgade.web.page_data` tells of the game with its options chosen, and `nets` has the files that
+ * it names. Names, texts and numbers are those of the Python library, and so are records: what one
+ * writes, the other reads. `thinkers.js` does the same work in Web Workers, so that no page freezes.
  */
+
+import { makeBot } from "./bots.js";
+import { BourgadeError } from "./errors.js";
+import { placeNets } from "./nets.js";
+import { draw } from "./random.js";
+
+export { botNames, hint, predict, readBudget } from "./bots.js";
+export { BourgadeError } from "./errors.js";
 
 /**
  * @typedef {{at: number, type: string, by?: string[], shape?: number[], of?: string, set?: string,
@@ -23,10 +35,18 @@
  *   entries: Record<string, [string, string][]>}} Manifest
  * @typedef {{name: string, params: [string, string][], rule: string, rules?: string[]}} EventKind
  * @typedef {{format: number, module: string, game: string, rules: number, content: string,
- *   options: Record<string, string | number>, players: string[], words: Record<string, string[]>,
+ *   options: Record<string, string | number>, players: string[], automata: string[], words: Record<string, string[]>,
  *   verbs: [string, string, string[], boolean][], events: EventKind[],
  *   phases: Record<string, string>, scores: string[], hides: boolean, longest: number,
- *   position: {format: number, without: string[]}, book: string}} GameData
+ *   position: {format: number, without: string[]}, book: string, bots: BotData,
+ *   nets: {value: {file: string, seat: number[], table: number[]} | null, moves: MovesNet | null}}} GameData
+ * @typedef {{levels: Record<string, string>, parameters: Record<string, number>, facts: number,
+ *   nodes: number, depth: number, powers: number[], units: Record<string, number>,
+ *   calibration: number[] | null}} BotData
+ * @typedef {{file: string, facts: number, inputs: number[], actions: number[], shift: number,
+ *   strange: {moves: string, bias: number[], factor: number[]}}} MovesNet
+ * @typedef {{actor: string, move: string, action: number, choices: number, before: Uint8Array,
+ *   events: GameEvent[]}} Step What was done, of how many choices, and the state before it.
  * @typedef {{event: string, seat: string | null, rule: string} & Record<string, any>} GameEvent
  * @typedef {{headers: Map<string, string>, moves: [string, string][]}} GameRecord
  */
@@ -37,24 +57,18 @@ const BY_CHANCE = -1; // the actor while chance decides
 const NOBODY = -2; // the actor once the game is over
 const RECORD_FORMAT = "1";
 const SCRATCH = 5; // states that players try things out in
-
-/** Something that cannot be done; `code` names the reason for programs. */
-export class BourgadeError extends Error {
-  /** @param {string} code @param {string} message */
-  constructor(code, message) {
-    super(message);
-    this.name = "BourgadeError";
-    this.code = code;
-  }
-}
+const PAGE = 65536; // bytes by which memory grows
+const KINDS = { i1: Int8Array, i4: Int32Array, i8: BigInt64Array };
 
 /**
  * A game from its module, which must be the one that the data was written for.
  * @param {BufferSource | WebAssembly.Module | Response | Promise<Response>} module
  * @param {Manifest} manifest
  * @param {GameData} data
+ * @param {Record<string, ArrayBuffer | Uint8Array>} nets the files that `data.nets` name; without
+ *   them everything works but bots and hints
  */
-export async function loadGame(module, manifest, data) {
+export async function loadGame(module, manifest, data, nets = {}) {
   if (manifest.format !== FORMAT || data.format !== FORMAT) {
     throw new BourgadeError("other-format", `Format ${data.format} of ${data.game} is not known.`);
   }
@@ -62,7 +76,7 @@ export async function loadGame(module, manifest, data) {
     const found = `${manifest.digest}, not ${data.module}`;
     throw new BourgadeError("other-module", `The module of ${data.game} is another one: ${found}.`);
   }
-  return new Game(await instanceOf(module), manifest, data);
+  return new Game(await instanceOf(module), manifest, data, nets);
 }
 
 /** @param {any} module @returns {Promise<WebAssembly.Instance>} */
@@ -77,8 +91,16 @@ async function instanceOf(module) {
 
 /** A game with its options chosen. Its matches share one module; each keeps its own state. */
 export class Game {
-  /** @param {WebAssembly.Instance} instance @param {Manifest} manifest @param {GameData} data */
-  constructor(instance, manifest, data) {
+  /** @type {import("./nets.js").Nets | undefined} */
+  #nets;
+  /** @type {Map<number, number[]>} */
+  #free = new Map(); // offsets of memory that was given back, by bytes
+  #end = 0; // of the memory that was ever given away
+
+  /** @param {WebAssembly.Instance} instance @param {Manifest} manifest @param {GameData} data
+   * @param {Record<string, ArrayBuffer | Uint8Array>} files */
+  constructor(instance, manifest, data, files = {}) {
+    this.files = files;
     this.data = data;
     this.manifest = manifest;
     /** @type {any} */
@@ -88,32 +110,106 @@ export class Game {
     const seats = data.words.seats.length;
     const row = 4 * this.vocabulary.texts.length;
     this.stateBytes = State.bytes;
-    let free = this.entries.__heap_base.value;
-    const place = (/** @type {number} */ size) => {
-      const at = (free + 15) & ~15;
-      free = at + size;
-      return at;
-    };
+    this.#end = this.entries.__heap_base.value;
+    this.memory = new Uint8Array(this.entries.memory.buffer);
+    this.view = new DataView(this.entries.memory.buffer);
     this.at = {
-      book: place(Book.bytes),
-      states: place(SCRATCH * State.bytes),
-      log: place(Log.bytes),
-      out: place(row),
-      weight: place(row),
-      more: place(row),
-      rng: place(32),
-      points: place(4 * seats * data.scores.length),
+      book: this.reserve(Book.bytes),
+      states: this.reserve(SCRATCH * State.bytes),
+      log: this.reserve(Log.bytes),
+      out: this.reserve(row),
+      weight: this.reserve(row),
+      more: this.reserve(row),
+      rng: this.reserve(32),
+      points: this.reserve(4 * seats * data.scores.length),
     };
-    const { memory } = this.entries;
-    memory.grow(Math.max(0, Math.ceil((free - memory.buffer.byteLength) / 65536)));
-    this.memory = new Uint8Array(memory.buffer);
-    this.view = new DataView(memory.buffer);
     const book = Uint8Array.from(atob(data.book), (letter) => letter.charCodeAt(0));
     if (book.length !== Book.bytes) {
       throw new BourgadeError("other-module", `The book of ${data.game} has another layout.`);
     }
     this.memory.set(book, this.at.book);
   }
+
+  /** The nets that bots ask, placed in memory when they are first needed. */
+  get nets() {
+    this.#nets ??= placeNets(this, this.files);
+    return this.#nets;
+  }
+
+  /** A bot by its spec: a level, `random`, `greedy`, `net`, `mcts:500`, `mcts:1.5s`.
+   * `await bot.choose(match)` gives a legal move for the seat that is to act; `bot.close()` gives
+   * its memory back. @param {string} spec @param {{seed?: number | string}} options */
+  bot(spec, { seed = 0 } = {}) {
+    return makeBot(this, spec, seed);
+  }
+
+  // Memory of the module
+
+  /** Room for so many bytes; zeros where nobody had it before. @param {number} bytes */
+  reserve(bytes) {
+    const again = this.#free.get(bytes)?.pop();
+    if (again !== undefined) return again;
+    const at = (this.#end + 15) & ~15;
+    this.#end = at + bytes;
+    const { memory } = this.entries;
+    const missing = Math.ceil((this.#end - memory.buffer.byteLength) / PAGE);
+    if (missing > 0) {
+      memory.grow(missing);
+      this.memory = new Uint8Array(memory.buffer);
+      this.view = new DataView(memory.buffer);
+    }
+    return at;
+  }
+
+  /** Room for numbers in rows and columns. @param {keyof typeof KINDS} kind @param {number[]} shape
+   * @returns {import("./nets.js").Place} */
+  place(kind, ...shape) {
+    const bytes = shape.reduce((whole, side) => whole * side, KINDS[kind].BYTES_PER_ELEMENT);
+    return { at: this.reserve(bytes), shape, bytes };
+  }
+
+  /** Room for records. @param {number} size of one @param {number} count
+   * @returns {import("./nets.js").Place} */
+  placeRecords(size, count) {
+    return { at: this.reserve(size * count), shape: [count], bytes: size * count };
+  }
+
+  /** The numbers of a place; to be asked for anew after more room was made.
+   * @template {keyof typeof KINDS} K @param {K} kind @param {import("./nets.js").Place} place
+   * @returns {InstanceType<(typeof KINDS)[K]>} */
+  array(kind, { at, bytes }) {
+    const Kind = KINDS[kind];
+    return /** @type {any} */ (new Kind(this.entries.memory.buffer, at, bytes / Kind.BYTES_PER_ELEMENT));
+  }
+
+  /** Give places back, however they are bundled. @param {any} bundle */
+  release(bundle) {
+    if (!bundle || typeof bundle !== "object") return;
+    if (bundle.bytes === undefined) return Object.values(bundle).forEach((one) => this.release(one));
+    if (!bundle.bytes) return;
+    if (!this.#free.has(bundle.bytes)) this.#free.set(bundle.bytes, []);
+    this.#free.get(bundle.bytes)?.push(bundle.at);
+  }
+
+  /** Call an entry with its arguments by name; places, numbers and bundles of them.
+   * @param {string} entry @param {Record<string, any>} given @returns {number} */
+  call(entry, given) {
+    const words = this.manifest.entries[entry].flatMap(([name, kind]) => {
+      const value = name.split(".").reduce((bundle, part) => bundle[part], given);
+      if (typeof value === "number") return [value];
+      return kind.endsWith("[]") ? [value.at, ...value.shape] : [value.at];
+    });
+    return this.entries[entry](...words);
+  }
+
+  /** Make a step in a state that lies in memory; what it tells is read by nobody.
+   * @param {number} at @param {number} action */
+  step(at, action) {
+    this.view.setInt32(this.at.log, 0, true);
+    this.entries.step(at, this.at.book, action, this.at.log);
+  }
+
+  // Matches
 
   /** A match from its beginning; whoever calls it plays chance as well. */
   start() {
@@ -122,6 +218,22 @@ export class Game {
     this.view.setInt8(at.states + this.manifest.records.State.fields.seats.at, data.words.seats.length);
     entries.setup(at.states, at.book);
     return new Match(this, this.memory.slice(at.states, at.states + stateBytes), []);
+  }
+
+  /** A match that goes on from a state; what came before it is not known. @param {Uint8Array} state */
+  resume(state) {
+    return new Match(this, state, []);
+  }
+
+  /** A number of a state by its field. @param {Uint8Array} state @param {string} name */
+  field(state, name) {
+    return this.number(state, this.manifest.records.State.fields[name]);
+  }
+
+  /** A number of a state that lies somewhere in it. @param {Uint8Array} state @param {Field} field
+   * @param {number} at */
+  number(state, field, at = field.at) {
+    return number(new DataView(state.buffer, state.byteOffset, state.byteLength), field, at);
   }
 
   /** A match from its record: every move is played again, so a false one is found.
@@ -140,6 +252,12 @@ export class Game {
     if (headers.has("position") || headers.has("seen by")) {
       throw new BourgadeError("not-from-start", "The record does not tell a whole game from its start.");
     }
+    return this.replay(moves);
+  }
+
+  /** A match from what was done in it; every move is played again.
+   * @param {[string, string][]} moves each with its actor */
+  replay(moves) {
     const match = this.start();
     for (const [actor, move] of moves) {
       if (actor !== match.actor) {
@@ -208,34 +326,73 @@ export class Game {
 
 /** One game being played. Moves go in as text; the state is a few hundred bytes of its own. */
 export class Match {
-  /** @param {Game} game @param {Uint8Array} state @param {[string, string][]} history */
-  constructor(game, state, history) {
+  /** @param {Game} game @param {Uint8Array} state @param {Step[]} steps */
+  constructor(game, state, steps) {
     this.game = game;
     this.state = state;
-    /** Who did what, from the start. */
-    this.history = history;
+    /** What was done, from the start. */
+    this.steps = steps;
   }
 
   copy() {
-    return new Match(this.game, this.state.slice(), [...this.history]);
+    return new Match(this.game, this.state, [...this.steps]); // nobody changes a state in place
+  }
+
+  /** The match as it stood after so many steps. @param {number} steps */
+  at(steps) {
+    return new Match(this.game, this.steps[steps]?.before ?? this.state, this.steps.slice(0, steps));
+  }
+
+  /** Who did what, from the start. @returns {[string, string][]} */
+  get history() {
+    return this.steps.map(({ actor, move }) => [actor, move]);
+  }
+
+  /** In how many decisions the player to move had a choice since another one decided. */
+  choicesThisTurn() {
+    const { actor } = this;
+    let choices = 0;
+    for (let i = this.steps.length - 1; i >= 0; i--) {
+      const step = this.steps[i];
+      if (step.actor !== actor && step.actor !== CHANCE) break;
+      if (step.actor !== CHANCE && step.choices > 1) choices++;
+    }
+    return choices;
   }
 
   /** Who is to act: a seat's letter, "chance", or null once the game is over. */
   get actor() {
-    return this.game.actorName(this.#header("actor"));
+    return this.game.actorName(this.game.field(this.state, "actor"));
+  }
+
+  /** The number of the seat that is to act; −1 for chance, −2 once the game is over. */
+  get seat() {
+    return this.game.field(this.state, "actor");
   }
 
   get over() {
-    return this.#header("over") !== 0;
+    return this.game.field(this.state, "over") !== 0;
   }
 
   get ply() {
-    return this.#header("ply");
+    return this.game.field(this.state, "ply");
   }
 
   /** What may be done now, as text; for chance, what may come. */
   get moves() {
-    return this.#actions().map((action) => this.game.vocabulary.texts[action]);
+    return this.actions.map((action) => this.game.vocabulary.texts[action]);
+  }
+
+  /** The same as numbers. @returns {number[]} */
+  get actions() {
+    const { at, entries, view, vocabulary } = this.game;
+    this.#put();
+    if (this.over) return [];
+    const size = vocabulary.texts.length;
+    const n = this.seat === BY_CHANCE
+      ? entries.chance(at.states, at.book, at.out, size, at.weight, size)
+      : entries.legal(at.states, at.book, at.out, size);
+    return Array.from({ length: n }, (_, i) => view.getInt32(at.out + 4 * i, true));
   }
 
   /** What chance may bring, with its shares. @returns {Map<string, number>} */
@@ -284,7 +441,7 @@ export class Match {
   play(text) {
     const { at, data, entries, memory, stateBytes, vocabulary, view } = this.game;
     const action = vocabulary.action(text);
-    const legal = this.#actions();
+    const legal = this.actions;
     if (!legal.includes(action)) {
       const moves = legal.slice(0, 12).map((one) => vocabulary.texts[one]).join(", ");
       throw new BourgadeError("illegal-move", `“${text}” cannot be done now. Possible: ${moves || "nothing"}.`);
@@ -292,22 +449,42 @@ export class Match {
     const actor = /** @type {string} */ (this.actor);
     view.setInt32(at.log, 0, true);
     entries.step(at.states, at.book, action, at.log);
+    const step = { actor, move: vocabulary.texts[action], action, choices: legal.length };
+    const events = readEvents(this.game);
+    this.steps.push({ ...step, before: this.state, events });
     this.state = memory.slice(at.states, at.states + stateBytes);
-    this.history.push([actor, vocabulary.texts[action]]);
-    return readEvents(this.game);
+    return events;
+  }
+
+  /** Let chance play until somebody has to decide: outcomes depend on the key and the ply alone.
+   * @param {Uint8Array} key @returns {GameEvent[]} */
+  playChance(key) {
+    const events = [];
+    while (this.actor === CHANCE) {
+      const outcomes = [...this.outcomes];
+      const chosen = draw(key, this.ply, outcomes.map(([, weight]) => weight));
+      events.push(...this.play(outcomes[chosen][0]));
+    }
+    return events;
   }
 
   /** What a player without a search would do, from what its seat may see. Four random numbers
    * below 2³² decide between equal moves. @param {"random" | "greedy"} policy
    * @param {ArrayLike<number>} numbers */
   choose(policy, numbers) {
+    const words = Array.from(numbers, (word) => word >>> 0);
+    words[0] = (words[0] | 1) >>> 0; // four zeros would stay zeros
+    return this.chooseBy(policy, words);
+  }
+
+  /** The same with random numbers as they are. @param {"random" | "greedy"} policy
+   * @param {number[]} words */
+  chooseBy(policy, words) {
     const { at, entries, view, vocabulary } = this.game;
-    const seat = this.#header("actor");
+    const { seat } = this;
     if (seat < 0) throw new BourgadeError("no-decision", "Nobody has to decide now.");
     const size = vocabulary.texts.length;
     this.#put();
-    const words = Array.from(numbers, (word) => word >>> 0);
-    words[0] = (words[0] | 1) >>> 0; // four zeros would stay zeros
     words.forEach((word, i) => view.setBigInt64(at.rng + 8 * i, BigInt(word), true));
     const chosen =
       policy === "random"
@@ -337,26 +514,8 @@ export class Match {
     return `${lines.join("\n")}\n`;
   }
 
-  /** @param {string} name */
-  #header(name) {
-    const view = new DataView(this.state.buffer, this.state.byteOffset);
-    return number(view, this.game.manifest.records.State.fields[name]);
-  }
-
   #put() {
     this.game.memory.set(this.state, this.game.at.states);
-  }
-
-  /** @returns {number[]} */
-  #actions() {
-    const { at, entries, view, vocabulary } = this.game;
-    this.#put();
-    if (this.over) return [];
-    const size = vocabulary.texts.length;
-    const n = this.#header("actor") === BY_CHANCE
-      ? entries.chance(at.states, at.book, at.out, size, at.weight, size)
-      : entries.legal(at.states, at.book, at.out, size);
-    return Array.from({ length: n }, (_, i) => view.getInt32(at.out + 4 * i, true));
   }
 
   /** @param {string} letter */

@@ -10,6 +10,13 @@ import base64
 from collections.abc import Iterator
 from typing import Any
 
+from bourgade.bots.calibration import table_for
+from bourgade.bots.fixed_point import LOG2_E, PRIOR, SHARE
+from bourgade.bots.nets import POWERS, nets_for
+from bourgade.bots.searcher import NODES
+from bourgade.bots.specs import levels
+from bourgade.bots.value import SearchParameters
+from bourgade.bots.workspace import MAX_DEPTH, new_workspace
 from bourgade.compile.wasm import page_module_for
 from bourgade.kernel.game import EventKind, Variant
 from bourgade.kernel.layout import NUMBER, Dim, Layout
@@ -18,6 +25,7 @@ from bourgade.kernel.position import FORMAT as POSITION_FORMAT
 from bourgade.kernel.position import NOT_WRITTEN
 from bourgade.kernel.room import with_room
 from bourgade.kernel.verbs import verbs_of
+from bourgade.web.net_files import net_data
 
 FORMAT = 1
 
@@ -33,6 +41,7 @@ def page_data(variant: Variant) -> dict[str, Any]:
         "content": variant.tables.digest,
         "options": variant.options,
         "players": list(variant.players),
+        "automata": list(variant.automata.values()),
         "words": {dim.name: list(words_of(dim, variant.words)) for dim in _dims(variant)},
         "verbs": [
             [name, variant.vocabulary.written(name), [d.name for d in verb.dims], verb.by_chance]
@@ -45,7 +54,25 @@ def page_data(variant: Variant) -> dict[str, Any]:
         "longest": game.longest,
         "position": {"format": POSITION_FORMAT, "without": list(NOT_WRITTEN)},
         "book": base64.b64encode(with_room(variant, module.sizes).books.tobytes()).decode(),
+        "nets": net_data(variant),
+        "bots": _bots(variant),
     }  # fmt: skip
+
+
+def _bots(variant: Variant) -> dict[str, Any]:
+    """How bots play: their levels, and what the search reckons with."""
+    parameters = new_workspace(variant, nets_for(variant), {}).parameters[0]
+    features = variant.game.features
+    return {
+        "levels": levels(variant.game),
+        "parameters": {name: int(parameters[name]) for name in SearchParameters.fields},
+        "facts": max(map(len, features.names(variant.words))) if features else 0,
+        "nodes": NODES,
+        "depth": MAX_DEPTH,
+        "powers": POWERS.tolist(),
+        "units": {"share": SHARE, "probability": PRIOR, "log2 e": LOG2_E},
+        "calibration": table_for(variant),
+    }
 
 
 def _event(variant: Variant, name: str, kind: EventKind) -> dict[str, Any]:

@@ -30,7 +30,7 @@ from typing import Any
 
 import numpy as np
 
-from bourgade.batches import step_loops
+from bourgade.batches import noting_loops, step_loops
 from bourgade.bots import policy
 from bourgade.compile.cache import cache_folder
 from bourgade.compile.engine import engine
@@ -38,6 +38,7 @@ from bourgade.compile.numba_cuda import LARGEST_SHARED
 from bourgade.compile.numba_cuda import cuda as _cuda
 from bourgade.compile.numba_cuda import kernel as kept_kernel
 from bourgade.kernel.errors import BourgadeError
+from bourgade.kernel.events import Log
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE, NOBODY, Records, dtype_of, sizes_key
 
@@ -98,6 +99,32 @@ def play_games(variant: Variant, policies: Any, rngs: Any) -> Any:
         states, books, which, numbers, start, seated, variant.game.longest, NOBODY, True
     )
     return from_words(variant, states.copy_to_host())
+
+
+def play_noted(variant: Variant, seated: Any, rngs: Any, notes: Any) -> Any:
+    """The final states of games by policies that keep rules; ``notes`` gets what was noted."""
+    check()
+    check_room(len(rngs) * (variant.state_bytes + 64) + sum(part.nbytes for part in notes))
+    kernel = Kernels.of(variant, frozen=True).noting()
+    n = len(rngs)
+    blank = to_words(np.asarray(variant.new_state()))
+    states = _cuda().device_array((len(blank), n), blank.dtype)
+    books, numbers, start = on_device(variant.books, rngs, blank)
+    policies, entries = (np.ascontiguousarray(part, np.int8) for part in seated[:2])
+    given = on_device(policies, entries, np.ascontiguousarray(seated.bars))
+    # An array of no columns would be of another type, for another kernel.
+    written = on_device(*map(_with_columns, (notes.table, notes.sums, notes.firsts, notes.facts)))
+    kernel[grid(n)](
+        states, books, numbers, start, *given, variant.game.longest, *written,
+        len(notes.table), len(variant.game.notes.line_words(variant.words)),
+    )  # fmt: skip
+    for part, copy in zip((notes.sums, notes.firsts, notes.facts), written[1:], strict=True):
+        part[:] = copy.copy_to_host()[..., : part.shape[-1]]
+    return from_words(variant, states.copy_to_host())
+
+
+def _with_columns(array: Any) -> Any:
+    return array if array.size else np.zeros([max(1, side) for side in array.shape], array.dtype)
 
 
 def word_of(dtype: Any) -> Any:
@@ -214,6 +241,51 @@ class Kernels:
                 rngs[i, k] = rng[k]
 
         return self._kept(kernel, f"play-{int(greedy)}")
+
+    @cache  # noqa: B019
+    def noting(self) -> Any:
+        """Whole games, with notes of who did what."""
+        cuda, variant = _cuda(), self._variant
+        rules = engine(variant, "cuda").twin(noting_loops)
+        setup, play_and_note, note_end = rules.setup, rules.play_and_note, rules.note_end
+        frozen, shared_books = self._frozen, self._books
+        dtype, word, words, _ = _state_words(variant)
+        moves, outcomes = _rooms(variant)
+        log = dtype_of(Log, ())
+        log_words = log.itemsize // 4
+
+        def kernel(
+            states, books, rngs, blank, policies, entries, bars, most,
+            table, sums, firsts, facts, sources, lines,
+        ):  # fmt: skip
+            i = cuda.grid(1)
+            if i >= states.shape[1]:
+                return
+            out = cuda.local.array(moves, np.int32)
+            weight = cuda.local.array(outcomes, np.int32)
+            more = cuda.local.array(outcomes, np.int32)
+            rng = cuda.local.array(4, np.int64)
+            for k in range(4):
+                rng[k] = rngs[i, k]
+            room = cuda.local.array(4 * words, word)
+            told = cuda.local.array(log_words, np.int32)
+            for k in range(words):
+                room[k] = blank[k, 0]
+            trial = room.view(dtype)
+            if frozen:  # noqa: SIM108 - what is not taken is not compiled
+                shelf = cuda.const.array_like(shared_books)
+            else:
+                shelf = books[0:]
+            setup(trial[0], shelf[0])
+            play_and_note(
+                trial, shelf, policies[i], bars, entries[i], rng, out, more, weight, most,
+                told.view(log), table[:sources], sums[i], firsts[i], facts[i],
+            )  # fmt: skip
+            note_end(trial[0], shelf[0], lines, facts[i])
+            for k in range(words):
+                states[k, i] = room[k]
+
+        return self._kept(kernel, "note")
 
     @cache  # noqa: B019
     def stepping(self) -> Any:

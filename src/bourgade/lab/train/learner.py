@@ -82,8 +82,8 @@ class FrozenNet:
         self.scale = self.to_device(scale)
 
     def tensor(self, array: Any) -> Any:
-        """A tensor that shares the memory of an array."""
-        return self.torch.from_dlpack(array)
+        """A tensor that shares the memory of an array, or its copy on the device."""
+        return self.torch.from_dlpack(array).to(self.device)
 
     def columns(self, table: GameTable) -> tuple[Any, Any]:
         """Where a table's inputs and actions lie among those of the net."""

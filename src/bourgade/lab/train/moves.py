@@ -1,7 +1,8 @@
 """Train a policy net: rounds of rollouts and PPO, with evaluations, saved regularly.
 
-The net plays against itself, in one game of five against earlier snapshots of itself, and in one of
-eight against greedy bots. Without these self-play drifts: it forgets how to answer old strategies.
+The net plays against itself, in one game of five against earlier snapshots of itself, and in as
+many as the plan says against greedy bots. Without these self-play drifts: it forgets how to answer
+old strategies.
 """
 
 from __future__ import annotations
@@ -26,7 +27,6 @@ from bourgade.lab.train.plan import GREEDY, Round, TrainingPlan
 from bourgade.lab.train.rollout import Arena
 
 ALONE = 5  # in one of this many games the net has one seat and a snapshot the others
-AMONG_GREEDY = 8  # one of this many games has greedy opponents
 FEWEST = 16  # games of a table
 POOL_SIZE = 5  # snapshots to play against
 SNAPSHOTS = 20  # taken in the whole training
@@ -165,8 +165,8 @@ class MoveTraining:
             seeds = (int(n) for n in self._random.integers(0, 2**31, 2))
             several = len(table.variant.players) > 1
             greedy = each if plan.against == GREEDY else 0
-            if plan.against is None and several:
-                greedy = max(1, each // AMONG_GREEDY)
+            if plan.against is None and several and plan.greedy_every:
+                greedy = max(1, each // plan.greedy_every)
             alone = 1 if plan.frozen else ALONE if several else 0
             for games, among in ((each - greedy, False), (greedy, True)):
                 if games:
@@ -200,7 +200,7 @@ class MoveTraining:
         against = self._rival if plan.frozen else None
         return [
             share_won(
-                table, self.net, max(FEWEST, games), against=against, device=plan.device,
+                table, self.net, max(FEWEST, games), against=against,
                 seed=plan.seed + 1000 * self._evaluated,
             )
             for table in plan.mixed.tables

@@ -47,6 +47,7 @@ class TrainingPlan:
     device: Device = "cpu"
     games: int | None = None  # at once, over all tables; for POSITIONS those of a generation
     steps: int = 64  # decisions in each game between two rounds of learning
+    greedy_every: int = 8  # one of this many games has greedy opponents; 0: none
     evaluations: int = 16  # in the whole training
     evaluation_games: int = 1_024  # of one evaluation, over all tables; four times that at the end
     rate: float = 1e-3  # the learning rate at first

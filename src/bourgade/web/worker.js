@@ -1,0 +1,124 @@
+// @ts-check
+/**
+ * A Web Worker that holds games and thinks about them; `thinkers.js` speaks with it.
+ *
+ * A message is `{ id, ask, … }`, the answer `{ id, result }` or `{ id, error: { code, message } }`;
+ * long ones tell `{ id, progress: [done, total] }` meanwhile. `{ stop: id }` ends a question early,
+ * with what was found. Matches come as what was played, actors and moves.
+ */
+
+import { hint, loadGame, predict } from "./bourgade.js";
+import { review } from "./coach.js";
+import { seedKey } from "./random.js";
+import { simulate } from "./studies.js";
+
+/** @typedef {import("./bourgade.js").Game} Game */
+/** @typedef {import("./bots.js").Bot} Bot */
+/** @typedef {{signal: {aborted: boolean}, progress: (done: number, total: number) => void}} Asked */
+
+const MOST_BOTS = 8; // whose trees are kept; those that were asked last stay
+
+/** @type {Map<string, Promise<Game>>} */
+const games = new Map();
+/** @type {Map<string, Bot>} */
+const bots = new Map();
+/** @type {Map<number, {aborted: boolean}>} */
+const signals = new Map();
+
+/** @type {Record<string, (given: any, asked: Asked) => Promise<any>>} */
+const answers = {
+  /** Hold a game from now on. */
+  async load({ game, module, manifest, data, nets }) {
+    const loading = loadGame(module, manifest, data, nets);
+    games.set(game, loading);
+    await loading;
+  },
+
+  /** The move of a bot. */
+  async choose({ game, bot, spec, seed, moves }, asked) {
+    const held = await holding(game);
+    return botOf(held, bot, spec, seed).choose(held.replay(moves), asked);
+  },
+
+  async forget({ bot }) {
+    bots.get(bot)?.close();
+    bots.delete(bot);
+  },
+
+  async hint({ game, moves, budget, ...how }, { signal }) {
+    return hint((await holding(game)).replay(moves), budget, { ...how, signal });
+  },
+
+  async predict({ game, moves }) {
+    return predict((await holding(game)).replay(moves));
+  },
+
+  async review({ game, moves, ...how }, asked) {
+    return review((await holding(game)).replay(moves), { ...how, ...asked });
+  },
+
+  /** Games of a study from `start` on. */
+  async simulate({ game, study, start, games: count }, { signal, progress }) {
+    const told = (/** @type {number} */ done) => progress(done, count);
+    return simulate(await holding(game), study, { start, games: count, signal, progress: told });
+  },
+
+  /** A game played on by bots, a spec for each seat; what was played then. Dice come from a seed. */
+  async playOut({ game, moves, specs, seed, dice }, { signal, progress }) {
+    const held = await holding(game);
+    const match = held.replay(moves);
+    const key = seedKey(dice);
+    const seated = specs.map((/** @type {string} */ spec) => held.bot(spec, { seed }));
+    match.playChance(key);
+    while (!match.over && match.ply < held.data.longest && !signal.aborted) {
+      const move = await seated[match.seat].choose(match, { signal });
+      if (signal.aborted) break;
+      match.play(move);
+      match.playChance(key);
+      progress(match.ply, held.data.longest);
+    }
+    seated.forEach((/** @type {Bot} */ bot) => bot.close());
+    return match.history;
+  },
+};
+
+/** @param {string} name @returns {Promise<Game>} */
+function holding(name) {
+  const game = games.get(name);
+  if (!game) throw new Error(`The game ${name} was not loaded.`);
+  return game;
+}
+
+/** A bot that was asked before, or a new one. @param {Game} game @param {string} id
+ * @param {string} spec @param {number | string} seed */
+function botOf(game, id, spec, seed) {
+  const bot = bots.get(id) ?? game.bot(spec, { seed });
+  bots.delete(id);
+  bots.set(id, bot);
+  for (const [oldest, other] of bots) {
+    if (bots.size <= MOST_BOTS) break;
+    other.close(); // it searches anew if it is asked again
+    bots.delete(oldest);
+  }
+  return bot;
+}
+
+self.onmessage = async ({ data: { id, ask, stop, ...given } }) => {
+  if (stop !== undefined) {
+    const signal = signals.get(stop);
+    if (signal) signal.aborted = true;
+    return;
+  }
+  const signal = { aborted: false };
+  signals.set(id, signal);
+  const progress = (/** @type {number} */ done, /** @type {number} */ total) =>
+    self.postMessage({ id, progress: [done, total] });
+  try {
+    self.postMessage({ id, result: await answers[ask](given, { signal, progress }) });
+  } catch (error) {
+    const { code = "failed", message } = /** @type {any} */ (error);
+    self.postMessage({ id, error: { code, message } });
+  } finally {
+    signals.delete(id);
+  }
+};
