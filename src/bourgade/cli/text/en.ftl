@@ -706,7 +706,6 @@ error-no-seats = You named nobody to take a seat. For a person, write me or me:N
 error-resume-with = { $flag } cannot be combined with --resume: the record says what is played.
 error-save-exists = { $file } already holds a game. Resume it with --resume { $file }, or choose another name; nothing was written.
 error-save-no-record = { $file } exists and is not the record of a game. Choose another name; nothing was written.
-error-file-missing = There is no file { $file }.
 error-file-no-folder = The folder for { $file } does not exist.
 error-file-is-folder = { $file } is a folder, but a file is needed.
 error-file-denied = { $file } cannot be opened: permission denied.

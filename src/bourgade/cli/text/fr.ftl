@@ -330,7 +330,7 @@ help-simulate-bots = Les robots ({ $bots }, ou les vôtres : paquet.module:Clas
 help-simulate-option = Toute option que donne bourgade games ; peut être répétée. Le siège A commence, sauf indication contraire (-o first_player=…).
 help-simulate-seed = La même graine donne les mêmes parties sur toute machine ; par défaut, celle du fichier d’étude, ou 0.
 help-simulate-output = Une ligne par partie (ou par joueur, avec --per), dans FICHIER.parquet ou FICHIER.csv. Le Parquet est sauvegardé au fil des parties, et un fichier existant est repris.
-help-simulate-per = Ce que décrit une ligne : game (une partie) ou player (un joueur dans une partie, avec tout ce qui est noté de lui) ; par défaut { $default }.
+help-simulate-per = Ce que décrit une ligne : game (une partie) ou player (un joueur dans une partie, avec tout ce qui est noté de lui) ; par défaut { $default }.
 help-simulate-details = Présenter tout ce qui a été noté des joueurs, et pas seulement le premier tableau.
 help-simulate-device = Où calculer : cpu, ou cuda pour un GPU NVIDIA ; par défaut { $default }. Les parties sont les mêmes ; seuls greedy et random jouent sur un GPU.
 help-simulate-engine = Comment calculer : threads, sur tous les cœurs de cette machine, ou ray, sur une grappe Ray ; par défaut { $default }. Les parties sont les mêmes.
@@ -351,16 +351,16 @@ help-calibrate = Faire jouer des robots, comparer les chances de victoire prédi
 example-calibrate =
     bourgade calibrate mintworks --games 10000
     bourgade calibrate minivilles --edition base --players 2 --games 2000 --save
-help-calibrate-games = Le nombre total de parties, réparties entre les éditions et les nombres de joueurs ; par défaut { $default }.
-help-calibrate-bots = Les robots ({ $bots }) : un même robot occupe toutes les places d’une partie ; par défaut { $default }.
-help-calibrate-simulations = Les simulations par position, comme pour un conseil rapide ; par défaut { $default }.
-help-calibrate-players = Le nombre de joueurs ; par défaut, tous à partir de deux.
-help-calibrate-edition = L’édition ; par défaut, toutes.
-help-calibrate-option = Toute option que donne bourgade games ; peut être répétée.
-help-calibrate-seed = La même graine donne les mêmes parties ; par défaut { $default }.
-help-calibrate-jobs = Le nombre de parties jouées en même temps ; par défaut, une par cœur.
-help-calibrate-output = Le dossier de GAME.md, de GAME.svg et des parties, qui sont reprises ; par défaut { $default }.
-help-calibrate-save = Écrire les tables dans le dossier du jeu : conseils, analyses et chances en direct s’en servent alors.
+help-calibrate-games = Le nombre total de parties, réparties entre les éditions et les nombres de joueurs ; par défaut { $default }.
+help-calibrate-bots = Les robots ({ $bots }) : un même robot occupe toutes les places d’une partie ; par défaut { $default }.
+help-calibrate-simulations = Les simulations par position, comme pour un conseil rapide ; par défaut { $default }.
+help-calibrate-players = Le nombre de joueurs ; par défaut, tous à partir de deux.
+help-calibrate-edition = L’édition ; par défaut, toutes.
+help-calibrate-option = Toute option que donne bourgade games ; peut être répétée.
+help-calibrate-seed = La même graine donne les mêmes parties ; par défaut { $default }.
+help-calibrate-jobs = Le nombre de parties jouées en même temps ; par défaut, une par cœur.
+help-calibrate-output = Le dossier de GAME.md, de GAME.svg et des parties, qui sont reprises ; par défaut { $default }.
+help-calibrate-save = Écrire les tables dans le dossier du jeu : conseils, analyses et chances en direct s’en servent alors.
 
 help-arena = Opposer des robots deux à deux, à toutes les places et avec les mêmes dés, et les classer. Ctrl-C conserve et présente les parties déjà jouées.
 example-arena =
@@ -436,9 +436,9 @@ by-bot = Par robot (ils changent de place à chaque partie)
 by-trait = Par { $trait }
 by-place = Par ordre de jeu (1 joue en premier)
 begins = { $place }, commence
-by-noted = { $what } : qui l’a fait, avec quel résultat (% de victoires)
-noted-says = Ces parts sont observées, pas éprouvées : qui menait déjà achète peut-être plus souvent une carte. Pour savoir ce que fait une carte, changez-la et utilisez bourgade compare, ou interdisez-la à un robot, par exemple greedy,never=build:cafe.
-endings = Fins de partie : { $ways }
+by-noted = { $what } : qui l’a fait, avec quel résultat (% de victoires)
+noted-says = Ces parts sont observées, pas éprouvées : qui menait déjà achète peut-être plus souvent une carte. Pour savoir ce que fait une carte, changez-la et utilisez bourgade compare, ou interdisez-la à un robot, par exemple greedy,never=build:cafe.
+endings = Fins de partie : { $ways }
 ended-so = { $why } { $share }
 column-place = Rang
 column-word = Quoi
@@ -556,7 +556,7 @@ verify-no-fair-dice = Impossible à vérifier : l’enregistrement ne mentionne
 
 ## Vérification et nouveau jeu
 
-check-stale = calibration.toml : [{ $key }] a été mesurée avec un autre réseau ou une autre évaluation et n’est pas utilisée. Lancez bourgade calibrate { $game } --save.
+check-stale = calibration.toml : [{ $key }] a été mesurée avec un autre réseau ou une autre évaluation et n’est pas utilisée. Lancez bourgade calibrate { $game } --save.
 check-fine = est en ordre
 check-problems = { $count ->
     [one] a un défaut :
@@ -575,15 +575,15 @@ column-before = Avant
 column-after = Après
 calibrate-written = Le rapport est dans { $page }, son image dans { $picture }.
 calibrate-saved = { $tables ->
-    [0] Aucune table n’était nécessaire : autant que ces parties le montrent, les prédictions se réalisent.
+    [0] Aucune table n’était nécessaire : autant que ces parties le montrent, les prédictions se réalisent.
     [one] Une table est gardée dans { $file }.
    *[other] { $tables } tables sont gardées dans { $file }.
 }
 calibrate-predicted = Chances prédites
 calibrate-won = Part gagnée
-calibrate-title = { $game } : les chances prédites se réalisent-elles ?
-calibrate-about = Des parties entre robots de même force ({ $bots }), dont quelques positions sont explorées avec { $simulations } simulations. L’erreur de calibration est l’écart moyen entre les chances prédites et la part gagnée, en points, avec son intervalle à 95 % ; « après » est mesuré sur des parties qui n’ont pas servi à faire la table.
-calibrate-picture = Part gagnée selon les chances prédites, avec bandes à 95 % ; la ligne pointillée marque les prédictions qui se réalisent
+calibrate-title = { $game } : les chances prédites se réalisent-elles ?
+calibrate-about = Des parties entre robots de même force ({ $bots }), dont quelques positions sont explorées avec { $simulations } simulations. L’erreur de calibration est l’écart moyen entre les chances prédites et la part gagnée, en points, avec son intervalle à 95 % ; « après » est mesuré sur des parties qui n’ont pas servi à faire la table.
+calibrate-picture = Part gagnée selon les chances prédites, avec bandes à 95 % ; la ligne pointillée marque les prédictions qui se réalisent
 
 ## balance
 
@@ -639,7 +639,7 @@ review-thinking = Analyse
 review-unfinished = La partie n’est pas terminée : elle est analysée jusqu’au dernier coup, avec le résultat auquel on peut s’attendre.
 review-accounts = D’où vient le résultat, en points de chances de victoire
 review-adds-up = Le départ, la chance, ses propres erreurs, celles des autres et l’inexpliqué s’additionnent pour donner le résultat. L’inexpliqué, c’est ce que la recherche a réévalué sans que ni la chance ni une erreur l’explique.
-review-cannot-tell = Cette recherche ne peut pas distinguer la chance des erreurs : certains chiffres peuvent être faux de ± { $points } points. Prenez-les comme un indice, ou donnez un --budget plus grand.
+review-cannot-tell = Cette recherche ne peut pas distinguer la chance des erreurs : certains chiffres peuvent être faux de ± { $points } points. Prenez-les comme un indice, ou donnez un --budget plus grand.
 column-player = Joueur
 column-start = Départ
 column-luck = Chance
@@ -710,7 +710,6 @@ error-no-seats = Vous n’avez nommé personne. Une personne s’écrit me ou me
 error-resume-with = { $flag } ne va pas avec --resume : l’enregistrement dit déjà à quoi l’on joue.
 error-save-exists = { $file } contient déjà une partie. Reprenez-la avec --resume { $file }, ou choisissez un autre nom ; rien n’a été écrit.
 error-save-no-record = { $file } existe et n’est pas l’enregistrement d’une partie. Choisissez un autre nom ; rien n’a été écrit.
-error-file-missing = Le fichier { $file } n’existe pas.
 error-file-no-folder = Le dossier prévu pour { $file } n’existe pas.
 error-file-is-folder = { $file } est un dossier, mais il faut un fichier.
 error-file-denied = Le système ne permet pas d’ouvrir { $file }.
@@ -735,19 +734,19 @@ example-train =
     bourgade train mintworks --players 2 --minutes 5 --out reseaux/mintworks
     bourgade train minivilles --edition base --device cuda --minutes 30 --out reseaux/base
 help-train-out = Le dossier du réseau, avec sa courbe et de quoi reprendre l’entraînement.
-help-train-minutes = Le nombre total de minutes de jeu et d’apprentissage, exécutions précédentes comprises ; par défaut 10, sauf avec --decisions.
+help-train-minutes = Le nombre total de minutes de jeu et d’apprentissage, exécutions précédentes comprises ; par défaut 10, sauf avec --decisions.
 help-train-decisions = Le nombre total de décisions dont apprendre. Avec --minutes, la première limite atteinte l’emporte.
-help-train-players = Le nombre de joueurs ; par défaut, tous les nombres possibles.
-help-train-edition = Les boîtes en jeu ; par défaut, toutes les éditions.
-help-train-usual = Garder les valeurs par défaut des autres options ; sinon, elles sont tirées au sort dans la moitié des parties.
-help-train-learner = Le type de réseau : moves, une politique (PPO, demande PyTorch), ou positions, un réseau de valeur (TD(λ)) ; par défaut, positions pour les jeux à plus de 1000 coups différents.
-help-train-hidden = Les unités de chaque couche cachée d’une politique ; par défaut { $default }.
-help-train-games = Le nombre de parties jouées en parallèle, tous nombres de joueurs confondus ; par défaut 1024, ou 16384 avec --device cuda.
-help-train-evaluation-games = Le nombre de parties de chaque évaluation ; par défaut { $default }, et quatre fois plus à la fin.
-help-train-against = Entraîner une meilleure réponse à greedy, ou au réseau d’un FICHIER : ce qu’elle gagne montre à quel point celui-ci est exploitable.
-help-train-start = Le réseau de départ ; par défaut, un réseau neuf.
-help-train-seed = La même graine donne le même réseau de départ et les mêmes dés ; par défaut { $default }.
-help-train-device = Où calculer : cpu, ou cuda pour un GPU NVIDIA ; par défaut { $default }.
+help-train-players = Le nombre de joueurs ; par défaut, tous les nombres possibles.
+help-train-edition = Les boîtes en jeu ; par défaut, toutes les éditions.
+help-train-usual = Garder les valeurs par défaut des autres options ; sinon, elles sont tirées au sort dans la moitié des parties.
+help-train-learner = Le type de réseau : moves, une politique (PPO, demande PyTorch), ou positions, un réseau de valeur (TD(λ)) ; par défaut, positions pour les jeux à plus de 1000 coups différents.
+help-train-hidden = Les unités de chaque couche cachée d’une politique ; par défaut { $default }.
+help-train-games = Le nombre de parties jouées en parallèle, tous nombres de joueurs confondus ; par défaut 1024, ou 16384 avec --device cuda.
+help-train-evaluation-games = Le nombre de parties de chaque évaluation ; par défaut { $default }, et quatre fois plus à la fin.
+help-train-against = Entraîner une meilleure réponse à greedy, ou au réseau d’un FICHIER : ce qu’elle gagne montre à quel point celui-ci est exploitable.
+help-train-start = Le réseau de départ ; par défaut, un réseau neuf.
+help-train-seed = La même graine donne le même réseau de départ et les mêmes dés ; par défaut { $default }.
+help-train-device = Où calculer : cpu, ou cuda pour un GPU NVIDIA ; par défaut { $default }.
 metavar-n-n = N,N
 metavar-bot-file = ROBOT|FICHIER
 train-preparing = préparation…
@@ -757,23 +756,23 @@ column-table = Édition et joueurs
 train-learned = Appris de { $millions } millions de décisions en { $seconds }.
 train-judged = Appris de { $millions } millions de positions en { $seconds }.
 train-written = Le réseau se trouve dans { $file }
-train-done-before = Cet entraînement est terminé ; son réseau se trouve dans { $file }. Pour continuer, augmentez --minutes ou --decisions.
-error-hidden-form = --hidden demande les unités de chaque couche, comme 256,256, pas « { $given } ».
-error-missing-out = Où ? Indiquez un dossier pour le réseau avec --out.
+train-done-before = Cet entraînement est terminé ; son réseau se trouve dans { $file }. Pour continuer, augmentez --minutes ou --decisions.
+error-hidden-form = --hidden demande les unités de chaque couche, comme 256,256, pas « { $given } ».
+error-missing-out = Où ? Indiquez un dossier pour le réseau avec --out.
 
 ## Comparer
 
-help-compare = Jouer deux versions d’un jeu avec les mêmes graines et montrer ce qui change : parts de victoires, durée, points, constructions. Ctrl-C conserve les paires déjà jouées.
+help-compare = Jouer deux versions d’un jeu avec les mêmes graines et montrer ce qui change : parts de victoires, durée, points, constructions. Ctrl-C conserve les paires déjà jouées.
 example-compare = bourgade compare minivilles cheap_cafe.toml
     bourgade compare minivilles market=open market=ten --edition base_marina
     bourgade compare minivilles bots=greedy bots=greedy,never=build:stadium
-help-compare-a = Ce qu’il faut comparer, entre guillemets s’il y a plusieurs mots : un fichier de chiffres (ma_boite.toml), une option (market=ten), des robots (bots=greedy,never=build:stadium), ou printed pour le jeu tel quel.
-help-compare-b = L’autre version ; sans elle, A est comparé au jeu imprimé.
-help-compare-games = Le nombre de parties de chaque version ; par défaut { $default }.
+help-compare-a = Ce qu’il faut comparer, entre guillemets s’il y a plusieurs mots : un fichier de chiffres (ma_boite.toml), une option (market=ten), des robots (bots=greedy,never=build:stadium), ou printed pour le jeu tel quel.
+help-compare-b = L’autre version ; sans elle, A est comparé au jeu imprimé.
+help-compare-games = Le nombre de parties de chaque version ; par défaut { $default }.
 help-compare-details = Montrer tout ce qui a été comparé, et pas seulement ce qui change.
-help-compare-device = Où calculer : cpu, ou cuda pour un GPU NVIDIA ; par défaut { $default }.
-error-compare-side = « { $side } » ne peut pas être comparé. Indiquez un fichier de chiffres (ma_boite.toml), une option (market=ten), des robots (bots=greedy,random) ou printed.
-compare-sides = Première : { $first } · Seconde : { $second }
+help-compare-device = Où calculer : cpu, ou cuda pour un GPU NVIDIA ; par défaut { $default }.
+error-compare-side = « { $side } » ne peut pas être comparé. Indiquez un fichier de chiffres (ma_boite.toml), une option (market=ten), des robots (bots=greedy,random) ou printed.
+compare-sides = Première : { $first } · Seconde : { $second }
 compare-title = Première et seconde version, mêmes graines (parts en % et en points)
 column-figure = Mesure
 column-first = Première
@@ -790,27 +789,27 @@ metric-decisions = Décisions
 metric-choices = Vrais choix
 metric-lead-changes = Changements de tête
 metric-score = { $what }, par joueur
-metric-had = { $what } : { $word }, joueurs
-metric-mean = { $what } : { $word }, par joueur
-compare-needed = { $what } : si l’écart est vraiment de { $difference }, il faudrait environ { $games } parties par version pour le montrer.
+metric-had = { $what } : { $word }, joueurs
+metric-mean = { $what } : { $word }, par joueur
+compare-needed = { $what } : si l’écart est vraiment de { $difference }, il faudrait environ { $games } parties par version pour le montrer.
 compare-found = { $comparisons } mesures ont été comparées. { $found ->
-    [0] Aucun écart trouvé : ce qui varie ici varierait autant par le seul hasard.
+    [0] Aucun écart trouvé : ce qui varie ici varierait autant par le seul hasard.
     [one] Une change, plus que le hasard ne l’expliquerait avec autant de comparaisons.
    *[other] { $found } changent, plus que le hasard ne l’expliquerait avec autant de comparaisons.
 }
-compare-details = Pour les voir toutes : --details.
-compare-interrupted = Interrompu : { $games } paires de parties ont été jouées.
+compare-details = Pour les voir toutes : --details.
+compare-interrupted = Interrompu : { $games } paires de parties ont été jouées.
 
 ## Balayer
 
 help-sweep = Jouer avec chaque valeur d’un chiffre et dessiner son effet sur les victoires, la durée et les constructions. Ctrl-C conserve ce qui a été joué, et la même ligne reprend.
 example-sweep = bourgade sweep minivilles establishment.cafe.cost 1..4 --players 4
-help-sweep-figure = Le chiffre, par sa place dans le fichier : establishment.cafe.cost, edition.base.start_coins, warehouses.cost.3.
-help-sweep-values = Ses valeurs : 1..4, 2..10:2 ou 1,3,5.
-help-sweep-games = Le nombre de parties pour chaque valeur ; par défaut { $default }.
-help-sweep-output = Le dossier du graphique, des fichiers de chiffres et des lignes ; par défaut { $default }.
-help-sweep-device = Où calculer : cpu, ou cuda pour un GPU NVIDIA ; par défaut { $default }.
-sweep-title = { $figure } (parts en %, ± 95 % ; * : diffère du chiffre actuel)
+help-sweep-figure = Le chiffre, par sa place dans le fichier : establishment.cafe.cost, edition.base.start_coins, warehouses.cost.3.
+help-sweep-values = Ses valeurs : 1..4, 2..10:2 ou 1,3,5.
+help-sweep-games = Le nombre de parties pour chaque valeur ; par défaut { $default }.
+help-sweep-output = Le dossier du graphique, des fichiers de chiffres et des lignes ; par défaut { $default }.
+help-sweep-device = Où calculer : cpu, ou cuda pour un GPU NVIDIA ; par défaut { $default }.
+sweep-title = { $figure } (parts en %, ± 95 % ; * : diffère du chiffre actuel)
 sweep-shares = Parts en %
 sweep-numbers = Moyennes par partie ou par joueur
 sweep-comparisons = { $values } valeurs ont été comparées à { $present }, le chiffre actuel, en { $comparisons } comparaisons. { $found ->
@@ -818,5 +817,5 @@ sweep-comparisons = { $values } valeurs ont été comparées à { $present }, le
     [one] Une montre plus que le hasard n’en expliquerait parmi autant.
    *[other] { $found } montrent plus que le hasard n’en expliquerait parmi autant.
 }
-sweep-interrupted = Interrompu après { $values } valeurs ; la même ligne reprend.
+sweep-interrupted = Interrompu après { $values } valeurs ; la même ligne reprend.
 sweep-written = Le graphique est { $file }, à côté des fichiers de chiffres et des lignes.

@@ -2,6 +2,7 @@
 
 error-nothing-to-learn = { $game } has nothing for a network to learn from: its folder has no features.
 error-file = The file { $file } cannot be used: { $why }.
+error-file-missing = There is no file { $file }.
 error-study = Study file { $file }, at { $key }: { $why }
 error-study-file = Study file { $file }: { $why }
 error-not-a-number = { $flag } takes a whole number of at least { $least }, not “{ $value }”.

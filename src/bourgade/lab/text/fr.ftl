@@ -2,6 +2,7 @@
 
 error-nothing-to-learn = { $game } n’a rien à apprendre à un réseau : son dossier n’a pas de caractéristiques.
 error-file = Le fichier { $file } est inutilisable : { $why }.
+error-file-missing = Le fichier { $file } n’existe pas.
 error-study = Fichier d’étude { $file }, sous { $key } : { $why }
 error-study-file = Fichier d’étude { $file } : { $why }
 error-not-a-number = { $flag } demande un nombre entier d’au moins { $least }, pas « { $value } ».
@@ -15,15 +16,15 @@ error-other-rows = { $found ->
     [older] { $file } a été commencé par une version antérieure, avec moins de colonnes.
     [player] { $file } a été commencé avec une ligne par joueur.
    *[other] { $file } a été commencé avec une ligne par partie.
-} Choisissez un autre nom ou supprimez { $file } ; rien n’a été écrit.
-error-compare = Les deux versions ne peuvent pas être comparées partie par partie : « { $what } » vaut { $first } dans l’une et { $second } dans l’autre.
+} Choisissez un autre nom ou supprimez { $file } ; rien n’a été écrit.
+error-compare = Les deux versions ne peuvent pas être comparées partie par partie : « { $what } » vaut { $first } dans l’une et { $second } dans l’autre.
 error-no-such-figure =
     { $near ->
-        [none] « { $place } » : il n’y a pas de « { $word } » dans { $where }. On y trouve : { $known }.
-       *[other] « { $place } » : il n’y a pas de « { $word } » dans { $where }. Nom le plus proche : { $near }.
+        [none] « { $place } » : il n’y a pas de « { $word } » dans { $where }. On y trouve : { $known }.
+       *[other] « { $place } » : il n’y a pas de « { $word } » dans { $where }. Nom le plus proche : { $near }.
     }
-error-no-number-there = « { $place } » n’est pas un nombre entier que l’on puisse changer. On y trouve : { $found }.
-error-sweep-values = « { $values } » ne sont pas des valeurs. Écrivez 1..4, 2..10:2 ou 1,3,5 : des nombres entiers, { $most } au plus.
+error-no-number-there = « { $place } » n’est pas un nombre entier que l’on puisse changer. On y trouve : { $found }.
+error-sweep-values = « { $values } » ne sont pas des valeurs. Écrivez 1..4, 2..10:2 ou 1,3,5 : des nombres entiers, { $most } au plus.
 error-study-running = Un autre programme est en train d’écrire { $file }. Attendez qu’il ait fini ou choisissez un autre nom ; rien n’a été écrit.
 error-rows-not-kept = Les lignes de ces résultats ne sont pas en mémoire : elles sont dans le fichier indiqué, ou vous avez demandé keep=False.
 error-ray-address = Il n’y a pas de grappe Ray à l’adresse « { $address } » : { $why }
@@ -49,16 +50,16 @@ error-other-tournament = { $file } contient un autre tournoi : { $part ->
 }, et ici { $wanted }. Choisissez un autre nom ; rien n’a été écrit.
 error-picture-format = L’image ne peut pas être enregistrée sous { $file } : le nom doit se terminer par l’une de ces extensions : { $suffixes }.
 error-player-ended = Le processus qui jouait la partie { NUMBER($number, useGrouping: 0) } s’est arrêté avant la fin ; ce qu’il a affiché se trouve ci-dessus. Les parties terminées sont conservées.
-error-other-calibration = { $file } contient les parties d’une autre mesure. Choisissez un autre --output ou supprimez-le ; rien n’a été écrit.
+error-other-calibration = { $file } contient les parties d’une autre mesure. Choisissez un autre --output ou supprimez-le ; rien n’a été écrit.
 error-nothing-to-calibrate = Aucune partie n’est allée à son terme avec une décision à examiner. Jouez-en davantage avec --games.
 
 ## Entraînement
 
-error-train-no-end = Un entraînement doit avoir une fin : donnez des minutes, des décisions, ou les deux.
-error-train-hidden = Un réseau ne peut pas avoir les couches { $given } : il en faut 1 à { $layers }, de 1 à { $units } unités chacune.
-error-train-against = Un réseau de valeur pour { $game } ne peut pas être entraîné contre un autre réseau : il apprend de toutes les places. Utilisez --learner moves, ou retirez --against.
-error-train-net-there = { $folder } contient déjà un réseau, mais pas de quoi reprendre son entraînement. Choisissez un autre dossier, ou partez de ce réseau (--start) ; rien n’a été écrit.
-error-train-other = { $folder } contient un autre entraînement : { $part ->
+error-train-no-end = Un entraînement doit avoir une fin : donnez des minutes, des décisions, ou les deux.
+error-train-hidden = Un réseau ne peut pas avoir les couches { $given } : il en faut 1 à { $layers }, de 1 à { $units } unités chacune.
+error-train-against = Un réseau de valeur pour { $game } ne peut pas être entraîné contre un autre réseau : il apprend de toutes les places. Utilisez --learner moves, ou retirez --against.
+error-train-net-there = { $folder } contient déjà un réseau, mais pas de quoi reprendre son entraînement. Choisissez un autre dossier, ou partez de ce réseau (--start) ; rien n’a été écrit.
+error-train-other = { $folder } contient un autre entraînement : { $part ->
     [learner] l’apprentissage y est { $found }
     [options] les options y sont { $found }
     [mix] le mélange d’options y est { $found }
@@ -67,5 +68,5 @@ error-train-other = { $folder } contient un autre entraînement : { $part ->
     [seed] la graine y est { $found }
     [against] l’adversaire y est { $found }
    *[start] le réseau de départ y est { $found }
-}, et { $wanted } ici. Choisissez un autre dossier ; rien n’a été écrit.
+}, et { $wanted } ici. Choisissez un autre dossier ; rien n’a été écrit.
 error-torch-no-gpu = PyTorch { $version } ne trouve pas de GPU ici. Utilisez cpu, ou installez PyTorch pour CUDA.
