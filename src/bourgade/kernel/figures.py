@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
+from functools import cached_property
 from typing import Any, cast, dataclass_transform, get_origin
 
 Bound = int | str | None
@@ -163,16 +164,17 @@ class EffectTable:
         names = {name for other in self.effects.values() for name in other.takes}
         return {"key": self.key, **{name: getattr(self, name) for name in sorted(names)}}
 
-    def in_book(self, name: str) -> Any:
-        """The value of a field of the book."""
-        for param, what in self.effects[self.key].takes.items():
-            if name == (what.into or param):
-                return what.in_book(self.figures[param])
+    @cached_property
+    def in_book(self) -> Mapping[str, Any]:
+        """The values of the fields of the book, computed once for all variants."""
+        values = {
+            what.into or param: what.in_book(self.figures[param])
+            for param, what in self.effects[self.key].takes.items()
+        }
         for other in self.effects.values():
             for param, what in other.takes.items():
-                if name == (what.into or param):
-                    return what.nothing
-        raise AttributeError(name)
+                values.setdefault(what.into or param, what.nothing)
+        return values
 
 
 # Paths
@@ -198,13 +200,13 @@ def _at(holder: Any, names: list[str], word: str) -> Any:
 
 def _named(holder: Any, name: str) -> Any:
     if isinstance(holder, EffectTable) and name != "key":
-        return holder.in_book(name)
+        return holder.in_book[name]
     if isinstance(holder, Mapping):
         return cast("Mapping[str, Any]", holder)[name]
     if hasattr(holder, name):
         return getattr(holder, name)
     if isinstance(chosen := getattr(holder, "effect", None), EffectTable):
-        return chosen.in_book(name)
+        return chosen.in_book[name]
     if hasattr(holder, "content"):
         return _named(holder.content, name)
     raise AttributeError(name)
