@@ -12,7 +12,7 @@ from bourgade.kernel import registry
 from bourgade.play.lesson import Lesson, find_lesson, lessons
 from tests.browser.checks import axe_missing, barriers, looks_wrong
 from tests.browser.conftest import Visit
-from tests.browser.test_petiteville import planner
+from tests.browser.test_petiteville import TYPED, Planner
 from tests.browser.visitor import LAPTOP, PHONE, Visitor
 
 LONG = os.environ.get("BOURGADE_LONG_TESTS") == "1"
@@ -67,12 +67,40 @@ class Speculator(Visitor):
             self.press(pick)
         super().play(move)
 
+    def reach(self, move: str) -> None:
+        """By keys: tabs and resources are lists of which the arrows choose."""
+        button = f'[name=move][value="{move}"]'
+        page = self.page.locator(f".sh-page:has({button})")
+        named = (page.get_attribute("id") or "").replace("page", "tab") if page.count() else ""
+        for wanted in (named, f"sh-pick-{(move.split() * 2)[1]}"):
+            one = self.page.locator(f"#{wanted or 'none'}")
+            if self.page.locator(f"{button}:visible").count() or not one.count():
+                continue
+            tab_to(self, f"[name={one.get_attribute('name')}]")
+            while not one.is_checked():
+                self.page.keyboard.press("ArrowRight")
+        press(self, button, keys=True)
+
+
+class Typist(Planner):
+    """Somebody who types where a tile or a silhouette goes."""
+
+    def reach(self, move: str) -> None:
+        verb, _, place = move.partition(" ")
+        if verb not in ("lay", "place"):
+            press(self, f'[name=move][value="{move}"]', keys=True)
+            return
+        press(self, ".pv-keys summary", keys=True)
+        tab_to(self, TYPED)
+        self.page.keyboard.type(place)
+        self.page.keyboard.press("Enter")
+
 
 def learner(visitor: Visitor, lesson: Lesson) -> Visitor:
     """Somebody who knows how the pieces of a board are handled."""
     match lesson.game.name:
         case "petiteville":
-            return planner(visitor)
+            return Typist(**vars(visitor))
         case "shafausa":
             return Speculator(**vars(visitor))
         case _:
@@ -101,7 +129,7 @@ def learn(me: Visitor, lesson: Lesson, language: str, look: Look, *, keys: bool 
         if not step.ask:
             press(me, "#teacher-next", keys)
         elif keys:
-            press(me, f'[name=move][value="{step.ask[0]}"]', keys)
+            reach(me, step.ask[0])
             if me.page.locator("#confirm-yes").is_visible():
                 press(me, "#confirm-yes", keys)
         else:
@@ -113,9 +141,21 @@ def press(me: Visitor, selector: str, keys: bool) -> None:
     if not keys:
         me.press(me.page.locator(selector))
         return
+    tab_to(me, selector)
+    me.page.keyboard.press("Enter")
+
+
+def reach(me: Visitor, move: str) -> None:
+    """Make a move by keys alone."""
+    if isinstance(me, Speculator | Typist):
+        me.reach(move)
+    else:
+        press(me, f'[name=move][value="{move}"]', keys=True)
+
+
+def tab_to(me: Visitor, selector: str) -> None:
     for _ in range(150):
         if me.page.evaluate(f"document.activeElement.matches({selector!r})"):
-            me.page.keyboard.press("Enter")
             return
         me.page.keyboard.press("Tab")
     raise AssertionError(f"Tab does not lead to {selector}")
@@ -173,6 +213,14 @@ def test_another_move_gets_the_reason_where_the_teacher_speaks(house: object, co
 
 
 ALL = [lesson for game in registry.names() for lesson in lessons(registry.find(game))]
+
+
+@pytest.mark.skipif(not LONG, reason="takes long: BOURGADE_LONG_TESTS=1")
+@pytest.mark.parametrize("lesson", ALL, ids=ids)
+def test_every_lesson_with_keys_alone(house: object, come: Visit, lesson: Lesson) -> None:
+    me = learner(come(size=LAPTOP), lesson)
+    begin(me, lesson)
+    learn(me, lesson, "en", glance, keys=True)
 
 
 @pytest.mark.skipif(not LONG, reason="takes long: BOURGADE_LONG_TESTS=1")
