@@ -19,7 +19,7 @@ const KINDS = { i1: Int8Array, i4: Int32Array, i8: BigInt64Array };
 export function placeNets(game, files) {
   const { moves, value } = game.data.nets;
   const tables = (/** @type {{file: string}} */ { file }) => {
-    if (!files[file]) throw new BourgadeError("no-net", `The file ${file} is missing: bots need it.`);
+    if (!files[file]) throw new BourgadeError("no-net", `The file ${file} is missing, and bots need it.`);
     return readNet(file, files[file]);
   };
   const powers = game.place("i8", game.data.bots.powers.length);
@@ -45,7 +45,7 @@ function readNet(name, file) {
   const bytes = new Uint8Array(file); // a copy where it was a view: arrays begin at multiples of 8
   const length = new DataView(bytes.buffer).getUint32(0, true);
   const told = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));
-  if (told.format !== FORMAT) throw new BourgadeError("other-format", `The format of ${name} is not known.`);
+  if (told.format !== FORMAT) throw new BourgadeError("other-format", `${name} has an unknown format.`);
   /** @type {Record<string, Table>} */
   const tables = {};
   for (const [part, [kind, shape, at]] of Object.entries(told.arrays)) {
