@@ -20,7 +20,7 @@
 
 import { makeBot } from "./bots.js";
 import { BourgadeError } from "./errors.js";
-import { placeNets } from "./nets.js";
+import { placeNets, unpacked } from "./nets.js";
 import { draw } from "./random.js";
 
 export { botNames, hint, predict, readBudget } from "./bots.js";
@@ -76,7 +76,7 @@ export async function loadGame(module, manifest, data, nets = {}) {
     const found = `${manifest.digest}, not ${data.module}`;
     throw new BourgadeError("other-module", `The module of ${data.game} is another one: ${found}.`);
   }
-  return new Game(await instanceOf(module), manifest, data, nets);
+  return new Game(await instanceOf(module), manifest, data, await unpacked(nets));
 }
 
 /** @param {any} module @returns {Promise<WebAssembly.Instance>} */
@@ -104,7 +104,7 @@ export class Game {
   #end = 0; // of the memory that was ever given away
 
   /** @param {WebAssembly.Instance} instance @param {Manifest} manifest @param {GameData} data
-   * @param {Record<string, ArrayBuffer | Uint8Array>} files */
+   * @param {Record<string, ArrayBuffer>} files of nets, unpacked */
   constructor(instance, manifest, data, files = {}) {
     this.files = files;
     this.data = data;
