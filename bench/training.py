@@ -1,14 +1,16 @@
 """Train the nets of all games on a machine that is lent in pieces: call it until it says "done".
 
-    python -m bench.training --folder nets --prepare            compiles for the GPU, on all cores
-    python -m bench.training --folder nets --seconds 540        trains on, at most so long
-    python -m bench.training --folder nets --seconds 540 --responses    afterwards: best responses
-    python -m bench.training --folder nets --shortest --device cpu      a minute on a CPU, to try it
+    python -m bench.training --folder nets --prepare             compiles for the GPU, on all cores
+    python -m bench.training --folder nets --seconds 540         trains on, at most so long
+    python -m bench.training --folder nets --responses           afterwards: best responses
+    python -m bench.training --folder nets --ship                writes nets where games have them
+    python -m bench.training --folder nets --shortest --device cpu     a minute on a CPU, to try it
 
-Every training has a folder of its own in ``--folder``. With ``--packed`` each is written as one
-file ``NAME.tar`` there as well, and what is not in the folder is taken from there: so a training
-moves to another machine. Games whose moves are judged by positions play on the CPU's cores, beside
-those on the GPU.
+Every training has a folder of its own in ``--folder``. Those on the GPU follow one another: several
+at a time take turns on it and are slower together (seen on an H200: a tenth of the speed with nine
+of them). Games whose moves are judged by positions play on the CPU's cores beside them, each in a
+process of its own. ``--bring-along FILE.tar`` keeps all folders in one file as well, written after
+every training, and unpacks it where folders are missing: so trainings move to another machine.
 """
 
 from __future__ import annotations
@@ -31,9 +33,11 @@ from bourgade.batches.playouts import Device
 from bourgade.kernel import registry
 from bourgade.lab.train import MOVES, POSITIONS, Mix, TrainingPlan, mix, train
 from bourgade.lab.train.folder import NET
+from bourgade.lab.train.ship import ship
 
 AT_ONCE = 8  # processes that compile
 LEFT_FOR_SAVING = 40.0  # seconds, and for the round that is being played
+STEP_BACK = 10  # niceness of trainings on the CPU beside those that feed the GPU
 
 
 @dataclass(frozen=True)
@@ -45,30 +49,47 @@ class Piece:
     minutes: float
     games: int
     options: dict[str, Any] = field(default_factory=dict[str, Any])
+    hidden: tuple[int, ...] = ()
     learner: str = MOVES
     against: str | None = None  # the name of the training whose net is answered
     decisions: int | None = None
+    bits: int = 8  # of the shipped weights
+    start: str | None = None  # the name of the training whose net it begins with
+    greedy_every: int = 0  # greedy bots are slow on a GPU: each game waits for the slowest
+
+
+def _edition(
+    game: str, edition: str, minutes: float, width: int, games: int = 16_384, **more: Any
+) -> Piece:
+    name, box = f"{game}_{edition}", {"edition": edition}
+    return Piece(name, game, minutes, games, box, (width,) * 3, **more)
 
 
 NETS = (
-    Piece("mintworks", "mintworks", 5, 16_384),
-    Piece("minivilles", "minivilles", 10, 32_768),
-    Piece("shafausa", "shafausa", 11, 24_576),
-    Piece("petiteville_normal", "petiteville", 12, 4_000, {"edition": "normal"}, POSITIONS),
-    Piece("petiteville_easy", "petiteville", 12, 4_000, {"edition": "easy"}, POSITIONS),
+    Piece("petiteville_normal", "petiteville", 15, 4_000, {"edition": "normal"}, learner=POSITIONS),
+    Piece("petiteville_easy", "petiteville", 15, 4_000, {"edition": "easy"}, learner=POSITIONS),
+    _edition("shafausa", "geek", 5, 176, bits=7),
+    Piece("mintworks", "mintworks", 5, 16_384, hidden=(224,) * 3, greedy_every=8),
+    _edition("minivilles", "base", 4, 256, 32_768, greedy_every=8),
+    _edition("minivilles", "base_marina_green_valley", 3, 192),
+    _edition("minivilles", "deluxe", 2.5, 224),
+    _edition("minivilles", "base_marina", 2.5, 224),
+    _edition("minivilles", "base_green_valley", 2.5, 224),
+    _edition("shafausa", "family", 2, 176, bits=7, start="shafausa_geek"),
+    _edition("shafausa", "colonial", 2, 176, bits=7, start="shafausa_geek"),
 )
-"""The nets of all games: 26 minutes on a GPU, and beside them 24 on the CPU's cores."""
+"""The nets of all games. Widths are the largest whose files stay below 250 KB."""
 
 BOXES: dict[str, dict[str, Any]] = {
-    "minivilles": {"edition": "base"}, "mintworks": {}, "shafausa": {"edition": "geek"},
+    "minivilles_base": {"edition": "base"}, "mintworks": {}, "shafausa_geek": {"edition": "geek"},
 }  # fmt: skip
 
 RESPONSES = tuple(
     Piece(
-        f"{game}_response_{players}", game, 10, 8_192, {**box, "players": players},
-        against=game, decisions=300_000_000,
+        f"{net}_response_{players}", net.partition("_")[0], 10, 8_192,
+        {**box, "players": players}, (256, 256), against=net, decisions=300_000_000,
     )
-    for game, box in BOXES.items()
+    for net, box in BOXES.items()
     for players in (2, 4)
 )  # fmt: skip
 """What a fresh learner finds against each net: ten minutes or 300 million decisions."""
@@ -78,13 +99,20 @@ def plan_of(piece: Piece, folder: Path, device: Device, shortest: bool) -> Train
     """The plan of a training; the shortest one only shows that it runs."""
     frozen = None if piece.against is None else folder / piece.against / NET
     return TrainingPlan(
-        mixed_of(piece), piece.learner,
+        mixed_of(piece), piece.learner, hidden=piece.hidden or (256, 256),
         minutes=0.1 if shortest else piece.minutes,
-        decisions=piece.decisions, against=frozen, device=device,
+        decisions=piece.decisions, against=frozen, device=device_of(piece, device),
+        start=None if piece.start is None else folder / piece.start / NET,
         games=256 if shortest else piece.games,
+        greedy_every=piece.greedy_every, evaluations=4,
         evaluation_games=64 if shortest else 4_096,
         rate=5e-4,
     )  # fmt: skip
+
+
+def device_of(piece: Piece, device: Device) -> Device:
+    """Positions are judged on the CPU, where their games are played."""
+    return "cpu" if piece.learner == POSITIONS else device
 
 
 def mixed_of(piece: Piece) -> Mix:
@@ -92,80 +120,97 @@ def mixed_of(piece: Piece) -> Mix:
     return mix(registry.find(piece.game), plain=piece.against is not None, **piece.options)
 
 
-def prepare(piece: Piece, number: int) -> str:
-    """Compile what one table needs on the GPU; the compiled code is kept."""
-    table = mixed_of(piece).tables[number]
-    batch = batch_of(table.side_by_side, 64, device="cuda", dtype="int16")
-    batch.step(batch.sample())
-    batch.play_others(0, "greedy")
-    return f"{piece.name}: {table.name}"
+def prepare(piece: Piece) -> str:
+    """Compile what a training needs on the GPU; the compiled code is kept."""
+    for table in mixed_of(piece).tables:
+        batch = batch_of(table.side_by_side, 64, device="cuda", dtype="int16")
+        batch.step(batch.sample())
+        if piece.greedy_every:
+            batch.play_others(0, "greedy")
+    return piece.name
 
 
 def prepare_all(pieces: Iterable[Piece]) -> None:
-    """Compile for all tables, several at a time."""
+    """Compile for all trainings, several at a time."""
     with ProcessPoolExecutor(AT_ONCE, mp_context=get_context("spawn")) as pool:
-        jobs = [
-            pool.submit(prepare, piece, number)
-            for piece in pieces
-            if piece.learner == MOVES
-            for number in range(len(mixed_of(piece).tables))
-        ]
+        jobs = [pool.submit(prepare, piece) for piece in pieces if piece.learner == MOVES]
         for job in jobs:
             print("compiled", job.result(), flush=True)
 
 
+def train_one(piece: Piece, folder: Path, device: Device, until: float, shortest: bool) -> bool:
+    """Train as long as there is time; whether it is finished."""
+    plan, finished = plan_of(piece, folder, device, shortest), True
+    with closing(train(plan, folder / piece.name)) as rounds:
+        for told in rounds:
+            for share in told.wins:
+                won, low, high = (100 * part for part in (share.rate, *share.interval))
+                spent = f"{told.decisions / 1e6:.1f} M, {told.seconds:.0f} s"
+                of = f"of {share.games:,} after {spent}"
+                row = f"{piece.name} {share.name}: {won:.1f} % ({low:.1f}–{high:.1f}) {of}"
+                print(row, flush=True)
+            finished = told.progress >= 1
+            if time.monotonic() > until:
+                break
+    return finished
+
+
 def train_all(
-    pieces: Iterable[Piece], folder: Path, packed: Path | None, device: Device, until: float,
-    shortest: bool,
+    pieces: Iterable[Piece], folder: Path, device: Device, until: float, shortest: bool,
+    bring_along: Path | None,
 ) -> bool:  # fmt: skip
     """Train one after the other as long as there is time; whether all are finished."""
     for piece in pieces:
-        unpack(piece.name, folder, packed)
-        plan, finished = plan_of(piece, folder, device, shortest), True
-        with closing(train(plan, folder / piece.name)) as rounds:
-            for told in rounds:
-                for share in told.wins:
-                    won, low, high = (100 * part for part in (share.rate, *share.interval))
-                    spent = f"{told.decisions / 1e6:.1f} M, {told.seconds:.0f} s"
-                    of = f"of {share.games:,} after {spent}"
-                    row = f"{piece.name} {share.name}: {won:.1f} % ({low:.1f}–{high:.1f}) {of}"
-                    print(row, flush=True)
-                finished = told.progress >= 1
-                if time.monotonic() > until:
-                    break
-        pack(piece.name, folder, packed)
+        finished = train_one(piece, folder, device, until, shortest)
+        print(piece.name, "finished" if finished else "to be continued", flush=True)
+        if bring_along is not None:
+            pack(folder, bring_along)
         if not finished or time.monotonic() > until:
             return False
-        print(f"{piece.name}: finished", flush=True)
     return True
 
 
-def pack(name: str, folder: Path, packed: Path | None) -> None:
-    """A training as one file."""
-    if packed is not None:
-        packed.mkdir(parents=True, exist_ok=True)
-        with tarfile.open(packed / f"{name}.tar", "w") as archive:
-            archive.add(folder / name, name)
+def start_beside(piece: Piece, words: list[str]) -> subprocess.Popen[bytes]:
+    """Train on the CPU in a process of its own that makes way for what feeds the GPU."""
+    line = [sys.executable, "-m", "bench.training", *words, "--only", piece.name]
+    return subprocess.Popen(["nice", "-n", str(STEP_BACK), *line])
 
 
-def unpack(name: str, folder: Path, packed: Path | None) -> None:
-    """A training from its file, where its folder is not there."""
-    file = None if packed is None else packed / f"{name}.tar"
-    if file is not None and file.exists() and not (folder / name).exists():
-        with tarfile.open(file) as archive:
-            archive.extractall(folder, filter="data")
+def ship_all(pieces: Iterable[Piece], folder: Path) -> None:
+    """Write the nets into the folders of their games, as they are read from there."""
+    for piece in pieces:
+        file = folder / piece.name / NET
+        if file.exists():
+            print(piece.name, ship(mixed_of(piece), file, piece.learner, piece.bits), flush=True)
+
+
+def pack(folder: Path, file: Path) -> None:
+    """All trainings as one file."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with tarfile.open(file, "w") as archive:
+        for one in sorted(folder.iterdir()):
+            archive.add(one, one.name)
+
+
+def unpack(folder: Path, file: Path) -> None:
+    """Trainings from their file, where their folders are missing."""
+    with tarfile.open(file) as archive:
+        for member in archive.getmembers():
+            if not (folder / member.name).exists():
+                archive.extract(member, folder, filter="data")
 
 
 def main() -> None:
     """Train on for some time."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--folder", type=Path, required=True)
-    parser.add_argument("--packed", type=Path)
+    parser.add_argument("--bring-along", type=Path)
     parser.add_argument("--seconds", type=float, default=540)
     parser.add_argument("--device", choices=("cuda", "cpu"), default="cuda")
     parser.add_argument("--only", nargs="*", help="names of trainings")
     parser.add_argument("--prepare", action="store_true")
     parser.add_argument("--responses", action="store_true")
+    parser.add_argument("--ship", action="store_true")
     parser.add_argument("--shortest", action="store_true")
     given = parser.parse_args()
     until = time.monotonic() + given.seconds - LEFT_FOR_SAVING
@@ -174,24 +219,39 @@ def main() -> None:
         for piece in (RESPONSES if given.responses else NETS)
         if not given.only or piece.name in given.only
     ]
+    given.folder.mkdir(parents=True, exist_ok=True)
+    if given.bring_along is not None and given.bring_along.exists():
+        unpack(given.folder, given.bring_along)
     if given.prepare:
         prepare_all(pieces)
-        return
-    given.folder.mkdir(parents=True, exist_ok=True)
-    lanes = [[p for p in pieces if p.learner == way] for way in (MOVES, POSITIONS)]
-    beside = None
-    if all(lanes):  # those that play on the CPU get a process of their own
-        names = [piece.name for piece in lanes.pop()]
-        words = [*sys.argv[1:], "--only", *names]
-        beside = subprocess.Popen([sys.executable, "-m", "bench.training", *words])
-    done = all(
-        train_all(lane, given.folder, given.packed, given.device, until, given.shortest)
-        for lane in lanes
-    )
-    if beside is not None:
-        done = beside.wait() == 0 and done
-    print("done" if done else "to be continued", flush=True)
-    sys.exit(0 if done else 3)
+    elif given.ship:
+        ship_all(pieces, given.folder)
+    else:
+        beside = [piece for piece in pieces if piece.learner == POSITIONS and len(pieces) > 1]
+        words = without_choice(sys.argv[1:])
+        running = [start_beside(piece, words) for piece in beside]
+        alone = [piece for piece in pieces if piece not in beside]
+        done = train_all(
+            alone, given.folder, given.device, until, given.shortest, given.bring_along
+        )
+        ends = [process.wait() for process in running]
+        done = all(end == 0 for end in ends) and done
+        if given.bring_along is not None:
+            pack(given.folder, given.bring_along)
+        print("done" if done else "to be continued", flush=True)
+        sys.exit(0 if done else 3)
+
+
+def without_choice(words: list[str]) -> list[str]:
+    """The line without its choice of trainings and what is brought along."""
+    kept: list[str] = []
+    dropped = False
+    for word in words:
+        if word.startswith("--"):
+            dropped = word in ("--only", "--bring-along")
+        if not dropped:
+            kept.append(word)
+    return kept
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ import pytest
 from bourgade.batches.batch import Batch, batch
 from bourgade.batches.cuda import kernels
 from bourgade.batches.cuda.batch import GpuBatch
-from bourgade.batches.playouts import play_games
+from bourgade.batches.playouts import Seated, play_games, play_noted
 from bourgade.bots.policy import GREEDY, RANDOM
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BadOption, BourgadeError
@@ -50,6 +50,24 @@ def test_games_end_in_the_same_bytes(variant: Variant, policy: int) -> None:
     rngs = random_states(7, 0, 64)
     finals = [play_games(variant, policies, rngs, device) for device in ("cpu", "cuda")]
     assert finals[0].tobytes() == finals[1].tobytes()
+
+
+@pytest.mark.parametrize("variant", LAYOUTS)
+def test_what_is_noted_is_the_same(variant: Variant) -> None:
+    """Who did what and when, by bots one of whom keeps a rule."""
+    policies = np.full((64, variant.seats), GREEDY, np.int8)
+    policies[32:, 0] = RANDOM
+    bars = np.zeros((2, variant.vocabulary.size), np.uint8)
+    bars[1, 1 : variant.vocabulary.decisions : 3] = 1
+    entries = np.zeros((64, variant.seats), np.int8)
+    entries[::2, 1] = 1
+    seated, rngs = Seated(policies, entries, bars), random_states(7, 0, 64)
+    (one, noted), (two, copied) = (
+        play_noted(variant, seated, rngs, device) for device in ("cpu", "cuda")
+    )
+    assert one.tobytes() == two.tobytes()
+    for here, there in zip(noted[1:4], copied[1:4], strict=True):
+        assert np.array_equal(here, there)
 
 
 def arrays(games: Batch) -> list[Any]:

@@ -244,7 +244,7 @@ def _link(house: House, visitor: Visitor) -> None:
     match = late()
     visitor.go(house.table(match, *seats_of(visitor, match)))
     visitor.page.locator("details.menu summary").first.click()
-    visitor.page.locator('form[action^="/t/"][action$="/links"] button').first.click()
+    visitor.submit(visitor.page.locator('form[action^="/t/"][action$="/links"] button').first)
     visitor.sees(".share-address")
 
 
@@ -255,18 +255,18 @@ def _introduced(button: str = "") -> Callable[[House, Visitor], None]:
         page = visitor.go("/me")
         page.fill("#name", NAMES[3])
         page.locator('input[name=colour][value="teal"]').check()
-        page.locator('form[action="/me"] button').click()
+        visitor.submit(page.locator('form[action="/me"] button'))
         visitor.sees(".colour-choice .mark")
-        page.locator('form[action="/me/links"] button').click()
+        visitor.submit(page.locator('form[action="/me/links"] button'))
         path = visitor.sees(".share-address").input_value().removeprefix(visitor.address)
         assert visitor.context.browser is not None
         phone = visit(visitor.context.browser, visitor.address)
-        phone.go(path).locator("form.panel button").click()
+        phone.submit(phone.go(path).locator("form.panel button"))
         phone.sees(".device-list")
         phone.context.close()
         page = visitor.go("/me")
         if button:
-            page.locator(f'form[action="{button}"] button').click()
+            visitor.submit(page.locator(f'form[action="{button}"] button'))
             visitor.sees("h1 + p, .recovery-code")
 
     return open_
@@ -276,14 +276,14 @@ def _verified(house: House, visitor: Visitor) -> None:
     table = finished(house, visitor)
     record = visitor.context.request.get(f"{visitor.address}{table}/record").text()
     visitor.go("/verify").fill("#text", record)
-    visitor.page.locator("form.panel button").click()
+    visitor.submit(visitor.page.locator("form.panel button"))
     visitor.sees(".notice.good")
 
 
 def _bad_record(house: House, visitor: Visitor) -> None:
     visitor.forgiven.append("422")
     visitor.go("/records").fill("#text", "bourgade: 1\ngame: monopoly\n\nA roll 1\n")
-    visitor.page.locator("form.panel button").click()
+    visitor.submit(visitor.page.locator("form.panel button"))
     visitor.sees(".notice.bad")
 
 

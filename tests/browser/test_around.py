@@ -90,8 +90,7 @@ def test_language_and_colours_are_kept(house: House, come: Visit) -> None:
     assert "Your turn" in me.page.title()
     light = me.page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
     me.page.locator("details.menu > summary").click()
-    me.page.locator('button[name=lang][value="fr"]').click()
-    me.page.wait_for_load_state()
+    me.submit(me.page.locator('button[name=lang][value="fr"]'))
     assert "À vous" in me.page.title()
     me.page.locator("details.menu > summary").click()
     me.page.locator("[data-pref=theme][data-value=dark]").click()
@@ -117,7 +116,7 @@ def test_ones_own_table_stands_in_one_list_of_the_lobby(house: House, come: Visi
     me, other = come(language="fr"), come()
     table = house.table(late(), person(me, "Ana"), bot(), listed=True)
     me.go("/")
-    assert me.page.locator(f'a[href="{table}"]').count() == 1
+    assert me.page.locator(f'main a[href="{table}"]').count() == 1
     assert me.page.locator(f'#mine a[href="{table}"]').count() == 1
     other.go("/")
     assert other.page.locator(f'#watching a[href="{table}"]').count() == 1

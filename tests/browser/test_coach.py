@@ -19,7 +19,7 @@ from tests.browser.visitor import LAPTOP, PHONE
 def test_a_bot_is_seen_to_think(house: House, come: Visit) -> None:
     """The line is there while it thinks, is read out if that takes long, and nothing jumps."""
     me = come(size=PHONE)
-    me.go(house.table(late(), person(me, "Ana"), bot("mcts:3s"), moves=["roll 1"]))
+    me.go(house.table(late(), person(me, "Ana"), bot("mcts:5s"), moves=["roll 1"]))
     place = "document.querySelector('.board-place').offsetTop"
     top = me.evaluate(place)
     me.press(me.button("pass"))

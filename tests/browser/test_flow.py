@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.browser.conftest import Visit
 from tests.browser.house import House, bot, person
 from tests.browser.scenes import finished
-from tests.browser.towns import late
+from tests.browser.towns import late, opening
 from tests.browser.visitor import PHONE
 
 FLOATS = """async () => {
@@ -47,6 +47,32 @@ def test_bubbles_never_cover_a_number_and_escape_ends_them(house: House, come: V
     assert left == 0
 
 
+FOLLOWS = """async () => {
+  const { parse, swap } = await import("/static/js/motion.js");
+  const place = document.getElementById("main");
+  place.style.minHeight = "300vh";
+  const number = (n) =>
+    parse(`<b data-count="n" style="position:absolute;left:50vw;top:500px">${n}</b>`);
+  await swap([[place, number(4)]], { animate: false });
+  await swap([[place, number(6)]]);
+  const top = (selector) => document.querySelector(selector).getBoundingClientRect().top;
+  const apart = () => top("#main b") - top(".float-change");
+  const before = apart();
+  document.querySelector(".float-change").getAnimations()[0].pause();
+  scrollTo({ top: 200, behavior: "instant" });
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return [scrollY, before, apart()];
+}"""
+
+
+def test_a_bubble_stays_with_its_number_while_the_page_moves(house: House, come: Visit) -> None:
+    me = come(moving=True, size=PHONE, bypass_csp=True)
+    me.go("/verify")
+    scrolled, before, after = me.page.evaluate(FOLLOWS)
+    assert scrolled == 200
+    assert abs(after - before) < 8
+
+
 def test_the_strip_opens_over_the_board_and_leads_to_each_step(house: House, come: Visit) -> None:
     me = come(size=PHONE)
     moves = ["roll 1", "pass", "roll 1", "pass"]
@@ -61,6 +87,30 @@ def test_the_strip_opens_over_the_board_and_leads_to_each_step(house: House, com
     me.submit(me.page.locator(".since-sheet a", has_text="Ben rolled").first)
     assert "/replay?as=A&step=" in me.page.url
     me.sees(".status-text", "Ben rolled")
+
+
+def test_a_game_that_begins_leads_to_how_it_is_played(house: House, come: Visit) -> None:
+    me = come(size=PHONE, language="fr")
+    me.go(house.table(opening(), person(me, "Ana"), bot()))
+    told = me.sees(".since.none", "La partie commence.")
+    me.submit(told.locator("a", has_text="Comment jouer"))
+    me.sees("h1", "comment jouer")
+
+
+def test_the_meaning_of_the_colours_is_put_away_again(house: House, come: Visit) -> None:
+    """It lies over the market: a tap beside it closes it, and so does Escape."""
+    me = come(size=PHONE)
+    me.go(house.table(late(), person(me, "Ana"), bot()))
+    colours, list_ = me.page.locator(".mv-legend > summary"), me.page.locator(".mv-legend li").first
+    me.press(colours)
+    assert "on anyone’s roll" in me.sees(".mv-legend li").inner_text()
+    me.press(me.page.locator(".standing"))
+    me.until("!document.querySelector('.mv-legend').open")
+    me.press(colours)
+    list_.wait_for()
+    me.page.keyboard.press("Escape")
+    me.until("!document.querySelector('.mv-legend').open")
+    assert me.page.evaluate("document.activeElement.matches('.mv-legend > summary')")
 
 
 def test_against_a_bot_the_last_decision_comes_back(house: House, come: Visit) -> None:

@@ -17,17 +17,16 @@ from tests.browser.visitor import LAPTOP, PHONE, Visitor
 
 LONG = os.environ.get("BOURGADE_LONG_TESTS") == "1"
 
-SPEAKS = """() => {
-  const panel = document.querySelector('#teacher');
-  const text = panel?.querySelector('.teacher-says:not(.soft)')?.textContent;
-  return panel && text ? [panel.dataset.step ?? '', text] : null;
-}"""
 OUT_OF_SIGHT = """() => {
   const found = [];
   const panel = document.querySelector('#teacher');
   const box = panel.getBoundingClientRect();
   if (box.top < 0 || box.bottom > innerHeight) found.push('the teacher is out of sight');
   if (box.height > innerHeight * 0.45) found.push(`the teacher is ${box.height} high`);
+  const above = Math.max(0, document.querySelector('.top').getBoundingClientRect().bottom);
+  const ended = panel.classList.contains('ended'); // Then one is shown its last words.
+  const left = box.top - above;
+  if (!ended && left > 1) found.push(`${left} pixels are left above the teacher`);
   const bar = document.querySelector('#bar:not(.idle)')?.getBoundingClientRect();
   const own = document.querySelector('.board-place [data-bar]');
   const stays = own && getComputedStyle(own).position === 'sticky';
@@ -41,7 +40,6 @@ OUT_OF_SIGHT = """() => {
     const shows = Math.min(a.bottom, end) - Math.max(a.top, own?.contains(one) ? 0 : from);
     return shows >= Math.min(a.height, 24) - 1 && a.right > 0 && a.left < innerWidth;
   });
-  const ended = panel.classList.contains('ended'); // Then one is shown its last words.
   if (lit.length && !seen.length && !ended) found.push(`all of ${panel.dataset.about} is covered`);
   return found;
 }"""
@@ -167,8 +165,7 @@ def test_another_move_gets_the_reason_where_the_teacher_speaks(house: object, co
         me.wait_for_ply(ply + 1)
     with me.forgiving("the server responded with a status of 422"):
         me.press(me.button("build forest"))
-        if me.page.locator("#confirm-yes").is_visible():
-            me.press(me.page.locator("#confirm-yes"))
+        me.press(me.sees("#confirm-yes"))
         aside = me.sees(".teacher-aside").inner_text()
     assert aside.startswith("Good card, but one thing at a time")
     assert me.said() == [aside]

@@ -30,6 +30,7 @@ CENTRE = """(move) => {
   document.querySelector(`.pv-spot[data-move="${move}"]`).scrollIntoView({ block: "center" });
 }"""
 HELD = "document.querySelector('.pv-on')?.dataset.move ?? ''"
+SHOWN = "document.querySelector('.pv-city').getAttribute('viewBox')"
 TYPED = "#pv-type"
 
 
@@ -63,7 +64,11 @@ class Planner(Visitor):
         self.until(f"({HELD}) !== ''")
         if self.page.evaluate(HELD) != move:  # two lines may cross in their middles
             self.page.keyboard.press("r")
-        assert self.page.evaluate(HELD) == move
+        self.holds(move)
+
+    def holds(self, move: str) -> None:
+        """Waits until that is what lies on the map."""
+        self.until(f"({HELD}) === '{move}'")
 
     def play(self, move: str) -> None:
         if move.split()[0] not in ("lay", "place"):
@@ -175,6 +180,19 @@ def test_a_colour_is_chosen_with_the_first_tile_in_sight(
     assert looks_wrong(me.page, size[0]) == []
 
 
+def test_whoever_scrolled_away_is_brought_to_the_map_with_the_tile(
+    house: House, come: Visit
+) -> None:
+    me = at_table(house, come(size=PHONE, language="fr"), moment(1, "turn", 6))
+    me.page.evaluate("scrollTo({ top: 9999, behavior: 'instant' })")
+    town = "document.querySelector('.pv-town').getBoundingClientRect()"
+    assert me.evaluate(f"{town}.top") < 0
+    me.page.evaluate("document.querySelector('button[value=draw]').click()")
+    me.until("document.querySelector('.table-page').dataset.phase === 'lay'")
+    me.until(f"{town}.top >= document.querySelector('.status-line').offsetHeight")
+    me.sees(".pv-turns")
+
+
 # Ways to put something on the map
 
 
@@ -183,13 +201,13 @@ def test_the_tile_follows_the_mouse_and_turns(house: House, come: Visit) -> None
     first = next(move for move in me.choices() if move.endswith(" 0"))
     cell = first.removesuffix(" 0")
     me.page.mouse.move(*me.middle(first))
-    assert me.page.evaluate(HELD) == first
+    me.holds(first)
     me.page.keyboard.press("r")
-    assert me.page.evaluate(HELD) == f"{cell} 90"
+    me.holds(f"{cell} 90")
     me.page.mouse.wheel(0, 100)
-    me.until(f"({HELD}) === '{cell} 180'")
+    me.holds(f"{cell} 180")
     me.page.keyboard.press("Shift+R")
-    assert me.page.evaluate(HELD) == f"{cell} 90"
+    me.holds(f"{cell} 90")
     ply = me.ply
     me.page.mouse.click(*me.middle(f"{cell} 90"))
     me.confirm()
@@ -214,16 +232,16 @@ def test_a_finger_drags_the_tile_and_a_tap_turns_it(house: House, come: Visit) -
     touch("touchStart", (box["x"] + 20, box["y"] + 20))
     touch("touchMove", (x, y + 120))
     touch("touchMove", (x, y + 58))  # it is held above the finger
-    me.until(f"({HELD}) === '{move}'")
+    me.holds(move)
     touch("touchEnd")
     me.sees("[data-here]")
     me.point(x, y)
-    assert me.page.evaluate(HELD) == f"{cell} 180"
-    before = me.page.locator(".pv-city").get_attribute("viewBox")
+    me.holds(f"{cell} 180")
+    before = me.page.evaluate(SHOWN)
     touch("touchStart", (100, 200), (200, 300))
     touch("touchMove", (60, 160), (260, 360))
     touch("touchEnd")
-    assert me.page.locator(".pv-city").get_attribute("viewBox") != before, "two fingers zoom"
+    me.until(f"{SHOWN} !== '{before}'")  # two fingers zoom
     ply = me.ply
     me.agree()
     me.wait_for_ply(ply + 1)
@@ -260,9 +278,9 @@ def test_the_keyboard_alone(house: House, come: Visit) -> None:
     held = me.page.evaluate(HELD)
     assert held.startswith(f"place {move.split()[1]} ")
     assert me.said(), "a screen reader hears where it is"
-    before = me.page.locator(".pv-city").get_attribute("viewBox")
+    before = me.page.evaluate(SHOWN)
     me.page.keyboard.press("+")
-    assert me.page.locator(".pv-city").get_attribute("viewBox") != before
+    me.until(f"{SHOWN} !== '{before}'")
     ply = me.ply
     me.page.keyboard.press("Enter")
     me.confirm()
@@ -280,7 +298,7 @@ def test_coordinates_are_typed(house: House, come: Visit) -> None:
         me.sees("#toasts .bad", "PV-0")
     assert me.my_turn
     me.page.fill(TYPED, move.removeprefix("place "))
-    assert me.page.evaluate(HELD) == move
+    me.holds(move)
     ply = me.ply
     me.page.press(TYPED, "Enter")
     me.confirm()

@@ -23,7 +23,7 @@ def test_one_tap_on_play_leads_to_a_board_where_one_can_move(
 ) -> None:
     me = come(size=PHONE)
     me.go("/")
-    me.page.locator(f'form[action="/games/{game}/play"] button').tap()
+    me.submit(me.page.locator(f'form[action="/games/{game}/play"] button'))
     me.sees(".board-place")
     assert me.my_turn
     first = me.choices()[0]

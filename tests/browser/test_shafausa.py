@@ -134,6 +134,7 @@ def test_a_tab_leads_to_its_page_in_the_same_place(
     page, places = me.page, set[tuple[float, float]]()
     for name in ("exchange", "others", "mine", "city", "ladders"):
         page.locator(f".sh-tab-{name}").tap()
+        me.sees(f"#sh-page-{name}")
         shown = page.locator(".sh-page:visible")
         assert shown.evaluate_all("pages => pages.map(page => page.id)") == [f"sh-page-{name}"]
         x, y = shown.evaluate(PLACE)
@@ -141,7 +142,7 @@ def test_a_tab_leads_to_its_page_in_the_same_place(
     assert len(places) == 1
     page.locator("#sh-tab-ladders").focus()
     page.keyboard.press("ArrowRight")
-    assert page.locator("#sh-page-order").is_visible()
+    me.sees("#sh-page-order")
 
 
 def test_a_page_stays_while_one_trades_and_the_next_decision_is_shown(
@@ -152,12 +153,14 @@ def test_a_page_stays_while_one_trades_and_the_next_decision_is_shown(
     me.until(f"{FRONT} === 'ladders'")
     me.play("warehouse")
     me.page.locator(".sh-tab-exchange").tap()
+    me.until(f"{FRONT} === 'exchange'")
     me.play("done")
     me.until(f"{FRONT} === 'mine'")  # the bot has bought, and Ana manages
     money = me.page.locator(".sh-money b").inner_text()
     me.play("buy wood")
     assert me.page.evaluate(FRONT) == "mine"
     me.page.locator(".sh-tab-others").tap()
+    me.until(f"{FRONT} === 'others'")
     me.page.keyboard.press("u")
     me.until(f"document.querySelector('.sh-money b').textContent === '{money}'")
     assert me.page.evaluate(FRONT) == "others", "whoever looks around in a phase is left there"
@@ -205,6 +208,7 @@ def test_any_price_can_be_moved(house: House, come: Visit) -> None:
     me = at_table(house, come(size=PHONE), rich(phase="speculation", order="AB"))
     assert "fix wood sell" in me.choices()
     me.page.locator("label[for=sh-pick-gold]").tap()
+    me.sees("button[name=move][value='vary gold up down']")
     assert {move.split()[1] for move in me.choices() if move != "pass"} == {"gold"}
     me.play("vary gold up down")
     label = me.page.locator(".sh-scales > li").last.locator(".sh-scale").text_content()

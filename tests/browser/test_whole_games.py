@@ -13,7 +13,17 @@ import bourgade
 from tests.browser.conftest import Visit
 from tests.browser.house import House, bot, person
 from tests.browser.towns import late, opening
-from tests.browser.visitor import LAPTOP, PHONE, UNAVAILABLE, Rule, Visitor, at_random, builder
+from tests.browser.visitor import (
+    ASKED,
+    LAPTOP,
+    PHONE,
+    PLY,
+    UNAVAILABLE,
+    Rule,
+    Visitor,
+    at_random,
+    builder,
+)
 
 LONGEST = 400
 """Decisions of people in one of these games, at most."""
@@ -35,7 +45,8 @@ def play_out(people: list[Visitor], rule: Rule, *, midway: object = None, after:
             midway()
         mover = next((v for v in people if v.my_turn), None)
         if mover is None:
-            people[0].wait_for_ply(newest + 1)
+            # A bot decides; when this page shows it, it may already be somebody's turn again.
+            people[0].until(f"{PLY} > {newest} || {ASKED}")
             continue
         mover.decide(rule)
     raise AssertionError("the game does not end")

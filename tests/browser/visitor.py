@@ -16,11 +16,15 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 PHONE, LAPTOP = (360, 740), (1280, 800)
+PATIENCE = 30.0
+"""Seconds that a busy machine may take for anything."""
+
 Rule = Callable[[Sequence[str]], str]
 """Chooses among moves, given as the game writes them."""
 
 PLY = "Number(document.querySelector('.table-page')?.dataset.ply)"
 """Not a number while the page is loaded anew: a form that is sent before the scripts are there."""
+TABLE = "document.querySelector('.table-page')?.dataset"
 ASKED = "document.querySelector('.table-page[data-my-turn], .table-page[data-over]') !== null"
 CHOICES = """[...document.querySelectorAll('button[name=move]:enabled')]
   .filter(button => button.checkVisibility()).map(button => button.value)"""
@@ -107,13 +111,19 @@ class Visitor:
 
     @property
     def my_turn(self) -> bool:
-        return self.page.locator(".table-page[data-my-turn]").count() > 0
+        return self._table_says("myTurn")
 
     @property
     def over(self) -> bool:
-        return self.page.locator(".table-page[data-over]").count() > 0
+        return self._table_says("over")
 
-    def until(self, expression: str, seconds: float = 15) -> None:
+    def _table_says(self, what: str) -> bool:
+        """Whether the page of the table says so; one that is being loaded anew is waited for."""
+        self.until(f"{TABLE} !== undefined")
+        found = self.evaluate(f"{TABLE} && {what!r} in {TABLE}")
+        return self._table_says(what) if found is None else bool(found)
+
+    def until(self, expression: str, seconds: float = PATIENCE) -> None:
         """Waits for something in the page. Playwright's own way needs eval, which CSP forbids."""
         end = time.monotonic() + seconds
         while not self.evaluate(WAITING.replace("EXPRESSION", expression)):
@@ -151,7 +161,7 @@ class Visitor:
     def submit(self, target: Locator, page: Page | None = None) -> None:
         """Press what sends a form or follows a link, and wait for the page it leads to."""
         with (page or self.page).expect_navigation():
-            target.click()
+            self.press(target)
 
     def play(self, move: str) -> None:
         """Make a move by its button, confirm it if asked, and see it done."""
@@ -175,9 +185,10 @@ class Visitor:
         return move
 
     def sees(self, selector: str, text: str = "") -> Locator:
-        """Waits until something is shown there, with that text in it."""
+        """Waits until something is shown there, with that text in it, on a page that is whole."""
         found = self.page.locator(selector).filter(has_text=text, visible=True).first
         found.wait_for()
+        self.page.wait_for_load_state()
         return found
 
     def story(self) -> list[str]:
@@ -217,7 +228,7 @@ def visit(
         service_workers="allow" if worker else "block",
         bypass_csp=bypass_csp,
     )
-    context.set_default_timeout(30_000)  # a busy machine may take that long
+    context.set_default_timeout(1000 * PATIENCE)
     device = device or new_token()
     context.add_cookies([{"name": DEVICE, "value": device, "url": address}])
     page = context.new_page()

@@ -394,9 +394,11 @@ def test_the_table_and_the_json_agree() -> None:
     assert done.exit_code == 0
     facts = json.loads(bourgade(f"{line} --json", compiled=True).stdout)
     cells = [figures(row) for row in done.stdout.splitlines() if row.startswith("│")]
-    names = [share["name"] for share in facts["bots"]] + ["seat A, begins", *"BCD"]
-    shares = [*facts["bots"], *facts["seats"]]
-    assert len(cells) == len(shares) + 1  # coins, and no row for the Tech Startup
+    names = [share["name"] for share in facts["bots"]] + ["1, goes first", *"234"]
+    shares = [*facts["bots"], *facts["places"]]
+    built = [one for one in facts["noted"] if one["what"] == "built"]
+    cells = [row for row in cells if row[-1]]  # long names take several lines
+    assert len(cells) == len(shares) + len(built) + 1  # coins, and no row for the Tech Startup
     for row, share, name in zip(cells, shares, names, strict=False):
         seats = [str(share["seats"])] if "seats" in share else []
         assert row[0].endswith(name)
@@ -447,10 +449,10 @@ def test_who_begins_may_be_chosen(first: str) -> None:
     assert f"first_player={first}" in facts["command"]
 
 
-def test_the_seat_that_begins_is_marked() -> None:
-    assert "seat A, begins" in bourgade(QUICK).stdout
-    assert "siège B, commence" in bourgade(f"{QUICK} -o first_player=B", lang="fr").stdout
-    assert "begins" not in bourgade(f"{QUICK} -o first_player=random").stdout
+@pytest.mark.parametrize("first", ["A", "B", "random"])
+def test_shares_are_those_of_the_turn_order(first: str) -> None:
+    assert "1, goes first" in bourgade(f"{QUICK} -o first_player={first}").stdout
+    assert "1, commence" in bourgade(f"{QUICK} -o first_player={first}", lang="fr").stdout
 
 
 @pytest.fixture(scope="module")
@@ -515,7 +517,7 @@ def test_a_full_disk_does_not_cost_the_report(monkeypatch: pytest.MonkeyPatch) -
     for name in ("rows.csv", "rows.parquet"):
         shown = bourgade(f"{QUICK} --output {name}")
         assert shown.exit_code == 2
-        assert "seat A, begins" in shown.stdout
+        assert "1, goes first" in shown.stdout
         assert "One row per game" not in shown.stdout
         assert name in shown.stderr.splitlines()[-1]
 

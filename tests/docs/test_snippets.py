@@ -20,10 +20,13 @@ from tests.cli import hosted
 from tests.cli.line import bourgade
 from tests.cli.test_docs import quick
 from tests.docs.generate import ROOT
+from tests.grouping import one_worker_for
 from tests.play.dice import fair_game
 from tests.wasm.node import node
 
 PAGES = ("README.md", *sorted(str(p.relative_to(ROOT)) for p in ROOT.glob("docs/**/*.md")))
+COMPILED = "README.md"
+"""The page that is run compiled, with the other tests of that layout."""
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 NAMED = re.compile(r"# file: (\S+)\n")
 SET_UP = re.compile(
@@ -33,12 +36,17 @@ SET_UP = re.compile(
 
 
 @pytest.fixture(autouse=True)
-def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that closes at once, and a coach to whom all moves look alike."""
+def quickly(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that closes at once, a coach to whom all moves look alike, and no compiler.
+
+    What is printed does not depend on it; the README is run compiled, as people run it.
+    """
 
     def serve(settings: Any, *, tell: Any) -> None:
         tell(f"http://{settings.host}:{settings.port}")
 
+    if COMPILED not in request.node.name:
+        monkeypatch.setenv("BOURGADE_NUMBA", "off")
     monkeypatch.setattr("bourgade.server.run.serve", serve)
     monkeypatch.setattr("bourgade.bots.coach.Searcher", Glance)
 
@@ -93,7 +101,10 @@ def run_javascript(code: str, folder: Path) -> None:
     assert node("snippets.mjs", job)["told"] > 0
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize(
+    "page",
+    [pytest.param(p, marks=one_worker_for("minivilles") if p == COMPILED else ()) for p in PAGES],
+)
 def test_everything_in_a_page_runs(
     page: str, saved: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

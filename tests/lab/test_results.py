@@ -214,7 +214,10 @@ def test_rows_come_back_from_a_file(tmp_path: Path, name: str) -> None:
     found = played()
     write_rows(found, tmp_path / name)
     frame = read(tmp_path / name)
-    columns = found.columns()
+    lists = (
+        [] if name.endswith("parquet") else ["noted_A", "noted_B", "noted_turns_A", "noted_turns_B"]
+    )
+    columns = {head: cells for head, cells in found.columns().items() if head not in lists}
     assert frame.columns == list(columns)
     for column, values in columns.items():
         assert frame[column].to_list() == values.tolist(), column

@@ -113,9 +113,28 @@ def test_rows_come_back_from_a_file_as_they_were() -> None:
     packed = row_files._packed(found.sheet, found.rows, {})  # pyright: ignore[reportPrivateUsage]
     frame = polars.read_parquet(packed)
     back = row_files._unpacked(Study(found.variant, found.bots, 3), frame)  # pyright: ignore[reportPrivateUsage]
-    assert set(back) == set(found.rows)
+    assert set(found.rows) - set(back) == {"led", "took_lead", "lines", "scores"}
     for name in set(back) - {"seating"}:
         assert np.array_equal(back[name], found.rows[name]), name
+
+
+def test_rows_of_players_come_back_whole() -> None:
+    found = simulate(study(5))
+    packed = row_files._packed(found.sheet, found.rows, {}, "player")  # pyright: ignore[reportPrivateUsage]
+    frame = polars.read_parquet(packed)
+    assert frame.height == 5 * found.variant.seats
+    back = row_files._unpacked_players(study(5), frame)  # pyright: ignore[reportPrivateUsage]
+    assert set(back) == set(found.rows)
+    for name in back:
+        assert np.array_equal(back[name], found.rows[name]), name
+
+
+def test_rows_of_players_are_resumed_and_not_taken_for_games(file: Path) -> None:
+    simulate(study(20), file=file, per="player")
+    again = simulate(study(20), file=file, per="player")
+    assert (again.stored, again.summary()) == (20, simulate(study(20)).summary())
+    with pytest.raises(BourgadeError, match="one row per player"):
+        simulate(study(20), file=file)
 
 
 def test_a_study_that_is_all_there_plays_nothing(file: Path) -> None:

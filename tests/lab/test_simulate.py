@@ -11,7 +11,7 @@ import pytest
 
 import bourgade
 from bourgade.batches import cuda
-from bourgade.batches.playouts import play_games
+from bourgade.batches.playouts import play_noted
 from bourgade.kernel.game import Variant
 from bourgade.kernel.seeds import random_states
 from bourgade.lab import Results, Study, chunks, simulate
@@ -221,9 +221,12 @@ class FakeGpu:
     def check(self) -> None:
         self.checked = True
 
-    def play_games(self, variant: Variant, policies: Any, rngs: Any) -> Any:
+    def play_noted(self, variant: Variant, seated: Any, rngs: Any, notes: Any) -> Any:
         self.played.append(len(rngs))
-        return play_games(variant, policies, rngs)
+        finals, found = play_noted(variant, seated, rngs)
+        for mine, part in zip(notes[1:4], found[1:4], strict=True):
+            mine[:] = part
+        return finals
 
 
 def test_a_gpu_plays_the_same_games_in_large_chunks(monkeypatch: pytest.MonkeyPatch) -> None:

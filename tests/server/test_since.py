@@ -15,7 +15,7 @@ from bourgade.kernel import registry
 from bourgade.server import table_changes
 from bourgade.server.store import MatchRow, SeatRow, Stored
 from bourgade.server.table_state import TableState
-from bourgade.server.views.since import since_last_turn
+from bourgade.server.views.since import since_last_turn, spoken
 from bourgade.server.views.story import in_one_line, story_of, turns_of
 from tests.games.minivilles.town import town
 
@@ -50,7 +50,11 @@ def played(table: TableState, *moves: str) -> TableState:
 
 
 def strip(table: TableState, seat: str, language: str = "en") -> dict[str, Any]:
-    return since_last_turn(table, language, seat, frozenset(seat)) or {"items": [], "lines": []}
+    return {
+        "items": [],
+        "lines": [],
+        **(since_last_turn(table, language, seat, frozenset(seat)) or {}),
+    }
 
 
 def test_own_gains_and_losses_come_first_with_their_sum() -> None:
@@ -81,6 +85,19 @@ def test_who_was_paid_is_told_by_whom() -> None:
     played(table, "roll 1", "dice 6", "pass", "roll 1", "dice 3", "pass")
     assert strip(table, "A")["items"][0] == "+2 coins from Player B (Café)"
     assert "−2 coins to Player A (Café)" in strip(table, "B")["items"]
+
+
+def test_until_somebody_else_decides_the_game_has_just_begun() -> None:
+    table = seated(town(A=f"5 | {DEALT}", B=f"3 | {DEALT}"))
+    eyes = frozenset("AB")
+    for moves in ((), ("roll 1", "dice 1")):
+        played(table, *moves)
+        assert since_last_turn(table, "en", "A", eyes) == {"begins": True, "items": []}
+        assert spoken(since_last_turn(table, "en", "A", eyes), "en") == ""
+    played(table, "pass")
+    assert (since_last_turn(table, "en", "B", eyes) or {})["items"]
+    played(table, "roll 1", "dice 6", "pass")
+    assert not (since_last_turn(table, "en", "A", eyes) or {}).get("begins")
 
 
 def test_before_anybody_answered_there_is_nothing_to_tell() -> None:

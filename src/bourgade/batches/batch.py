@@ -6,8 +6,8 @@
         games.step(actions)
         learn(games.rewards, games.over)
 
-Chance plays by itself, with random numbers of each game's own. A game that has ended can be looked
-at for one step; the next step begins a new one there, whatever the action (auto_reset).
+Chance plays by itself; every game has its own random numbers. A finished game can be looked at
+until the next step, which starts a new one in its place, whatever the action (auto_reset).
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from bourgade.kernel.seeds import random_states
 
 FORMAT = 1  # of saved files
 SAVED = {"format", "game", "rules", "options", "states", "books", "which", "rngs", "told"}
-MOST_SHOWN = 40  # letters of what was given, in a sentence
+MOST_SHOWN = 40  # characters of a given value, in a sentence
 AT_ONCE = 64  # fewer games than this are not worth a thread
 
 MADE_WITH = {
@@ -66,7 +66,7 @@ def batch(
 ) -> Batch:
     """n games of one kind side by side.
 
-    ``content`` are files with figures of your own, for all games. ``contents`` is a list of such:
+    ``content`` are files with your own figures, for all games. ``contents`` is a list of those:
     game i is played with entry i modulo its length.
     """
     variants = [
@@ -103,7 +103,7 @@ class Batch:
     """Games side by side on the CPU. Every step overwrites the arrays: copy what you keep."""
 
     device: Device = "cpu"
-    _xp: Any = np  # whose arrays it hands out: NumPy's, on a GPU CuPy's
+    _xp: Any = np  # the library of its arrays: NumPy, on a GPU CuPy
 
     def __init__(
         self,
@@ -136,41 +136,41 @@ class Batch:
         with notice(self.variant.game):
             self.reset()
 
-    # What it is about
+    # Facts about the games
 
     @property
     def arrays(self) -> Any:
-        """The library whose arrays it hands out: NumPy, on a GPU CuPy."""
+        """The library of its arrays: NumPy, on a GPU CuPy."""
         return self._xp
 
     @property
     def seats(self) -> int:
-        """Seats at each table, those that the rules play among them."""
+        """Seats of each game, including those that the rules play."""
         return self.variant.seats
 
     @property
     def actions(self) -> int:
-        """How many different decisions there are; an action is a number below."""
+        """The number of different decisions; actions are smaller numbers."""
         return self.variant.vocabulary.decisions
 
     @cached_property
     def feature_names(self) -> tuple[str, ...]:
-        """The columns of what is observed: the viewer, the other seats in turn, the table."""
+        """The columns of an observation: the viewer, the other seats in turn, the table."""
         return feature_names(self.variant)
 
     def text(self, action: int) -> str:
-        """An action as the text of its move."""
+        """The text of an action's move."""
         return self.variant.vocabulary.text(int(action))
 
     def action(self, text: str) -> int:
-        """The number of a move."""
+        """The action of a move's text."""
         return self.variant.vocabulary.action(text)
 
-    # What lies there after a step
+    # Results of a step
 
     @property
     def which(self) -> Any:
-        """Which figures each game is played with: its entry of ``books``."""
+        """The index in ``books`` of each game's figures."""
         return self._games.which
 
     @property
@@ -180,27 +180,27 @@ class Batch:
 
     @property
     def actor(self) -> Any:
-        """The seat to act in each game; NOBODY (-2) where it has ended."""
+        """The seat to act in each game; NOBODY (-2) after its end."""
         return self._games.told[:, ACTOR]
 
     @property
     def over(self) -> Any:
-        """Where the game has ended with this step."""
+        """Whether each game ended with this step."""
         return self._games.told[:, OVER].view(np.bool_)
 
     @property
     def cut(self) -> Any:
-        """Where the game was cut short because it lasted too long; very rare."""
+        """Whether each game was truncated because it lasted too long; very rare."""
         return self._games.told[:, CUT].view(np.bool_)
 
     @property
     def illegal(self) -> Any:
-        """Where the action was refused; nothing changed there."""
+        """Whether each action was illegal; those games did not change."""
         return self._games.told[:, REFUSED].view(np.bool_)
 
     @property
     def legal(self) -> Any:
-        """What the seat to act may do in each game, one column per action."""
+        """The mask of legal actions in each game, one column per action."""
         return _to_read(self._games.masks.view(np.bool_))
 
     @property
@@ -209,11 +209,11 @@ class Batch:
         return self._games.rewards
 
     def observe(self, seat: Any = None) -> Any:
-        """What the seat to act sees, or a given seat, or one for each game.
+        """The observations of the seat to act, of a given seat, or of a seat for each game.
 
         There is one column per entry of ``feature_names``.
 
-        In a game that has ended, the seat that acted last.
+        In a finished game, those of the seat that acted last.
         """
         if not self.feature_names:
             raise BourgadeError("error-no-features", game=self.variant.game.name)
@@ -229,10 +229,10 @@ class Batch:
         )
         return seen
 
-    # What can be done
+    # Methods
 
     def reset(self, seed: int | None = None, where: Any = None) -> None:
-        """Restart all games, or those where ``where`` is true. A seed sets all their dice."""
+        """Restart all games, or those for which ``where`` is true. A seed sets all their dice."""
         if seed is not None:
             self.seed = seed
             self._games.rngs[:] = self._here(random_states(seed, 0, self.n))
@@ -244,13 +244,13 @@ class Batch:
         self._step(self._here(actions))
 
     def step(self, actions: Any) -> None:
-        """One decision in every game; refused ones change nothing and are marked in ``illegal``."""
+        """One decision in every game; illegal ones change nothing and are marked in ``illegal``."""
         self._step(self._checked(actions))
 
     def sample(self) -> Any:
-        """A legal action for every game, each as likely as another; 0 where a game has ended.
+        """A uniformly random legal action for every game; 0 after the end.
 
-        It is drawn with the game's own random numbers, as the dice are.
+        It is drawn with the game's own random numbers, like its dice.
         """
         actions = self._full(0)
         self._spread(self._loops.draw_rows, lambda w: (self._games, actions))
@@ -268,7 +268,7 @@ class Batch:
         self._look()
 
     def playout(self, policy: str | Sequence[str] = "random") -> Any:
-        """Play every game to its end by a policy, one for all seats or one each.
+        """Play every game to its end by a policy, one for all seats or one per seat.
 
         Returns the rewards; ``rewards``, ``over`` and the rest are as after a last step.
         """
@@ -278,7 +278,7 @@ class Batch:
         return self.rewards
 
     def save(self, file: str | Path) -> None:
-        """Write everything that the next steps depend on."""
+        """Save everything that the next steps depend on."""
         with whole_file(Path(file)) as stream:
             np.savez_compressed(
                 stream, format=FORMAT, game=self.variant.game.name,
@@ -302,9 +302,9 @@ class Batch:
         self._look()
 
     def __getstate__(self) -> dict[str, Any]:
-        """Copies and pickles have the games and what the last step left, and nothing of the rules.
+        """Copies and pickles have the games and the results of the last step, without the rules.
 
-        Arrays are refilled: they keep their place and order in memory, on a GPU as well.
+        Arrays are refilled in place: they keep their memory layout, on a GPU as well.
         """
         kept = {name: value for name, value in vars(self).items() if name in MADE_WITH}
         return {**kept, "arrays": [self._host(array) for array in self._arrays]}
@@ -319,18 +319,18 @@ class Batch:
 
     @property
     def _arrays(self) -> tuple[Any, ...]:
-        """The games, their random numbers, and what the last step left."""
+        """The games, their random numbers, and the results of the last step."""
         games = self._games
         return (
             games.states, games.which, games.rngs, games.masks, games.rewards, games.told,
             self._seen,
         )  # fmt: skip
 
-    # How it is done
+    # Implementation
 
     @property
     def _chosen(self) -> list[str]:
-        """The options as they are shown and saved."""
+        """The options in the form in which they are shown and saved."""
         return [f"{name}={value}" for name, value in self.variant.options.items()]
 
     @cached_property
@@ -338,14 +338,14 @@ class Batch:
         return engine(self.variant, self._mode).twin(step_loops)
 
     def _check_room(self, needed: int) -> None:
-        """Refuse what the machine has no memory for, before any of it is taken."""
+        """Refuse a batch that is too large for the memory, before allocating any of it."""
         if hasattr(os, "sysconf"):
             there = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
             if needed > there:
                 raise BadOption("error-batch-too-large", needed=needed >> 20, there=there >> 20)
 
     def _make_room(self) -> None:
-        """What every process has of its own: rules, threads and the memory they work in."""
+        """Set up what each process has of its own: rules, threads and their scratch memory."""
         variant = self.variant
         self._mode: Mode = best_mode()
         self._workers = max(1, self._wanted or os.cpu_count() or 1) if self._mode == "cpu" else 1
@@ -366,7 +366,7 @@ class Batch:
         self._seen = self._new_seen()
 
     def _new_seen(self) -> Any:
-        """Room for observations; no row of it where there are none to make."""
+        """Memory for observations, empty if there are none to make."""
         rows = self.n if self.watching else 0
         return np.zeros((rows, len(self.feature_names)), self.dtype)
 
@@ -378,7 +378,7 @@ class Batch:
         return new_records(self.variant.game.state, self.variant.sizes, self.n)
 
     def _from_records(self, records: Any) -> Any:
-        """States as they are kept here."""
+        """States in the batch's own memory layout."""
         return records
 
     @property
@@ -403,7 +403,7 @@ class Batch:
         return self._xp.full(self.n, action, np.int32)
 
     def _one_each(self, seat: Any) -> Any:
-        """A seat for each game, where one was given for all of them or one for each."""
+        """A seat for each game, from one for all of them or one for each."""
         given = np.asarray(seat)
         known = given.dtype.kind in "iu" and given.shape in ((), (self.n,))
         if not known or given.min() < 0 or given.max() >= self.seats:
@@ -432,7 +432,7 @@ class Batch:
     def _spread(self, work: Callable[..., Any], arguments: Callable[[int], Sequence[Any]]) -> None:
         """Call a loop for parts of the games, on all cores; compiled code needs no lock.
 
-        The first part is played here: waking a thread takes as long as hundreds of steps.
+        The calling thread takes the first part: waking a thread takes as long as hundreds of steps.
         """
         parts = min(self._workers, max(1, self.n // AT_ONCE))
         bounds = np.linspace(0, self.n, parts + 1).astype(int).tolist()
@@ -447,13 +447,13 @@ class Batch:
                 job.result()
 
     def _checked(self, actions: Any) -> Any:
-        """The actions as the loops want them; refused as a whole if they are not actions at all."""
+        """The actions as an array for the loops; refused as a whole if they are not actions."""
         given = self._here(actions)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
             raise BadOption(
                 "error-batch-actions", n=self.n, shape=str(given.shape), dtype=str(given.dtype)
             )
-        # What is not an action at all is refused like an illegal one.
+        # A number that is not an action is refused like an illegal one.
         wrong = (given < 0) | (given >= self.actions)
         return self._xp.where(wrong, self.actions, given).astype(np.int32)
 
@@ -465,7 +465,7 @@ class Batch:
         return given
 
     def _check_saved(self, file: str, found: Mapping[str, Any]) -> None:
-        """Refuse what was saved by another kind of batch, naming what differs."""
+        """Refuse the file of another kind of batch, naming what differs."""
         if missing := SAVED - found.keys():
             why = f"{', '.join(sorted(missing))}?"
             raise BourgadeError("error-batch-file", file=file, why=why)
@@ -494,11 +494,11 @@ class Batch:
             mine[:] = self._here(found[name])
 
     def _host(self, array: Any) -> Any:
-        """An array as NumPy has it."""
+        """The array in NumPy."""
         return np.asarray(array)
 
     def _here(self, array: Any) -> Any:
-        """The same array where the games are."""
+        """The array on the device of the games."""
         return self._xp.asarray(array)
 
     def __len__(self) -> int:
@@ -510,7 +510,7 @@ class Batch:
 
 
 def _to_read(array: Any) -> Any:
-    """An array that the next step relies on."""
+    """A read-only view of an array that the next step relies on."""
     array.flags.writeable = False
     return array
 

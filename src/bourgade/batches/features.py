@@ -1,4 +1,4 @@
-"""What the numbers of a record are called, in environments that hand out whole states."""
+"""Names of the numbers of a record, for environments that give whole states."""
 
 from __future__ import annotations
 

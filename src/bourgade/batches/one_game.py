@@ -1,4 +1,4 @@
-"""One game stepped from Python: what the environments of other libraries are made of.
+"""One game stepped from Python, the basis of the environments of other libraries.
 
     game = OneGame(GameBuffers(variant, most=5000))
     game.begin(seed=7)
@@ -6,7 +6,7 @@
         game.play(choose(game.features(game.actor), game.actions))
     game.rewards()
 
-Chance plays by itself, from dice of the game's own, unless it is left to the caller.
+Chance plays by itself, with the game's own dice, unless it is left to the caller.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ from bourgade.play.loader import first_states
 Array = np.ndarray[Any, np.dtype[Any]]
 
 NO_DICE = np.zeros(4, np.int64)
-"""The random numbers of games whose chance is left to the caller: nobody draws from them."""
+"""The random numbers of games whose chance is left to the caller; never used."""
 
 
 class GameBuffers:
-    """What the games of one variant share: the rules, and memory for what they answer.
+    """What the games of one variant share: the rules and buffers for their results.
 
-    ``most`` is the number of plies after which a game is cut short. Games that share a workspace
-    may be played from several threads; they take turns.
+    ``most`` is the number of plies after which a game is truncated. Games that share buffers may be
+    played from several threads; they take turns.
     """
 
     def __init__(self, variant: Variant, most: int) -> None:
@@ -53,7 +53,7 @@ class GameBuffers:
         self.dtype: Any = start.dtype
         self.start: Array = np.asarray(start).view(np.int8)
         self.actor_at, self.over_at = (start.dtype.fields[name][1] for name in ("actor", "over"))
-        # Plain arrays are handed over fastest.
+        # Plain arrays are the fastest to pass.
         self.books: Any = np.asarray(variant.books)
         self.room: Any = np.asarray(new_records(variant.game.state, variant.sizes, 4))
         self.out = np.zeros((3, variant.vocabulary.size), np.int32)
@@ -64,7 +64,7 @@ class GameBuffers:
         self.seen = np.zeros(variant.seats * len(seat) + len(table), np.int32)
 
     def __reduce__(self) -> Any:
-        """Copies and pickles have memory of their own."""
+        """Copies and pickles have buffers of their own."""
         return type(self), (self.variant, self.most)
 
     def view(self, states: Any, viewer: int) -> Any:
@@ -74,7 +74,8 @@ class GameBuffers:
             return self.room[:1].copy()
 
     def policies(self, chance: int, seated: Mapping[int, int]) -> Array:
-        """Who decides: a policy for some seats and one for chance; the rest is the caller's."""
+        """Who decides: policies for some seats and for chance; the others are left to the
+        caller."""
         chosen = np.full(self.variant.seats + 1, OUTSIDE, np.int64)
         chosen[CHANCE] = chance
         for seat, policy in seated.items():
@@ -83,15 +84,14 @@ class GameBuffers:
 
 
 class OneGame:
-    """A game that stops wherever the caller has to decide.
+    """A game that stops whenever the caller has to decide.
 
     ``actor`` is the seat to decide for, or CHANCE; NOBODY before the beginning and after the end.
-    ``actions`` are what may be done there, as the game numbers them, and ``weights`` how likely
-    each of them is where chance is to decide.
+    ``actions`` are the legal actions, and ``weights`` those of the outcomes if chance is to decide.
     """
 
     def __init__(self, workspace: GameBuffers, *, chance: int = RANDOM) -> None:
-        """``chance`` is RANDOM, or OUTSIDE if the caller decides where dice fall."""
+        """``chance`` is RANDOM, or OUTSIDE if the caller decides outcomes."""
         self.workspace = workspace
         self.memory = workspace.start.copy()
         self.states: Any = self.memory.view(workspace.dtype)
@@ -126,24 +126,25 @@ class OneGame:
     # Playing
 
     def seat_policies(self, seated: Mapping[int, int]) -> None:
-        """Let policies decide for some seats, from the next step on; the caller has the others."""
+        """Let policies decide for some seats from the next step on; the others are the caller's."""
         self.policies = self.workspace.policies(int(self.policies[CHANCE]), seated)
 
     def begin(self, seed: int) -> None:
         """Begin a new game whose dice come from the seed, and play to the first decision.
 
-        There always is one, however soon the game is to be cut short.
+        There always is one, however soon the game is to be truncated.
         """
         self.memory[:] = self.workspace.start
         self.rng[:] = random_states(seed, 0, 1)[0]
         self._advance(LIST, self.variant.game.longest)
 
     def look(self) -> None:
-        """List again what may be done, after a change of the state."""
+        """List the legal actions again, after a change of the state."""
         self._advance(LIST, self.workspace.most)
 
     def play(self, action: int) -> None:
-        """Make a move that is known to be legal, and all that follows without the caller."""
+        """Make a move that is known to be legal, and everything up to the caller's next
+        decision."""
         self._advance(action, self.workspace.most)
 
     def _advance(self, action: int, most: int) -> None:
@@ -157,7 +158,7 @@ class OneGame:
             if self.actor == CHANCE:
                 self.weights = ws.weights[:n].copy()
 
-    # Where it stands
+    # State
 
     @property
     def variant(self) -> Variant:
@@ -169,20 +170,19 @@ class OneGame:
 
     @property
     def cut(self) -> bool:
-        """Whether the game was cut short because it has lasted too long."""
+        """Whether the game was truncated because it lasted too long."""
         return self.actor == NOBODY and not self.over
 
     def mask(self) -> Array:
-        """What may be done, as a row of zeros and ones."""
+        """The mask of legal actions, zeros and ones."""
         mask = np.zeros(self.variant.vocabulary.decisions, np.int8)
         mask[self.actions] = 1
         return mask
 
     def features(self, viewer: int, first: int | None = None) -> Array:
-        """What a viewer may see, as numbers: seats from the first on, then the table.
+        """The observation of a viewer: seats in order from ``first``, then the table.
 
-        The first seat is the viewer's own unless said otherwise. A game without features shows
-        its record as it stands.
+        The first seat is the viewer's own by default. Without features it is the record itself.
         """
         ws = self.workspace
         if first is None:
@@ -202,10 +202,9 @@ class OneGame:
         return self.workspace.view(self.states, viewer).view(Records)[0]
 
     def rewards(self) -> list[float]:
-        """What each seat has won; 0 before the end, and in a game that was cut short.
+        """The reward of each seat; 0 before the end and in a truncated game.
 
-        Of n seats one that wins alone gets 1, each loser −1 / (n − 1); those who win together
-        share.
+        With n seats a single winner gets 1 and each loser −1 / (n − 1); joint winners share.
         """
         ws, seats = self.workspace, self.variant.seats
         if not self.over:
@@ -218,7 +217,7 @@ class OneGame:
         return [won if row == best else -1 / others for row in rows]
 
     def imagined(self, seat: int, rng: Array) -> Self:
-        """A game that the seat cannot tell from this one; what it may not see is drawn by lot."""
+        """A determinization: a game that looks the same to the seat, with the hidden rest drawn."""
         ws, twin = self.workspace, self.copy()
         with ws.busy:
             ws.loops.fill_hidden(twin.states, ws.books, seat, rng)
@@ -227,7 +226,7 @@ class OneGame:
 
     @property
     def match(self) -> Match:
-        """The same game, for bots and boards, which look at a match."""
+        """The game as a match, for bots and boards."""
         if self._match is None:
             self._match = Match(self.variant, self.states.view(Records), key=None)
         return self._match
@@ -250,7 +249,7 @@ def refuse(variant: Variant, states: Any, action: int) -> BourgadeError:
 
 
 def observed_names(variant: Variant) -> list[str]:
-    """What the numbers are that a seat sees, in order."""
+    """The names of the numbers of an observation, in order."""
     if variant.game.features:
         return [*feature_names(variant)]
     return [*variant.words["seats"], *record_names(variant.new_state().dtype)]

@@ -14,12 +14,12 @@ from bourgade.kernel.rng import below
 
 DIALECT = 1
 
-BEGIN = -1  # instead of an action: begin a new game
-LOOK = -2  # instead of an action: change nothing, only look again
+BEGIN = -1  # instead of an action: start a new game
+LOOK = -2  # instead of an action: change nothing, update the results
 
 
 class Games(NamedTuple):
-    """The games of a batch, and what the last step left of each."""
+    """The games of a batch, and the results of the last step."""
 
     states: Any  # records; on a GPU one row per word and one column per game
     books: Any
@@ -31,7 +31,7 @@ class Games(NamedTuple):
 
 
 class Scratch(NamedTuple):
-    """Memory for one thread of the CPU to work in."""
+    """Scratch memory for one thread of the CPU."""
 
     states: Any  # the game, three to try things out, a blank one with its seats set
     out: Any  # three rows of actions or weights
@@ -42,9 +42,9 @@ class StepOptions(NamedTuple):
     """How the games of a batch are stepped; yes is 1, no is 0."""
 
     wide: int  # features of one seat
-    most: int  # plies after which a game is cut short
-    again: int  # does a new game begin after the end of one?
-    hides: int  # is there anything that a seat may not see?
+    most: int  # plies after which a game is truncated
+    again: int  # does a new game start after the end of one?
+    hides: int  # is anything hidden from seats?
 
 
 def is_marked(mask: Ints, action: int) -> bool:
@@ -53,9 +53,9 @@ def is_marked(mask: Ints, action: int) -> bool:
 
 
 def proceed(s: Any, book: Any, action: int, rng: Ints, out: Ints, weight: Ints, most: int) -> None:
-    """A decision, if there is one, and all that chance adds until somebody has to decide.
+    """A decision, if there is one, and the outcomes of chance up to the next decision.
 
-    There is one call of ``step``: a GPU's compiler makes it part of the kernel then.
+    There is a single call of ``step``, so that a GPU's compiler inlines it.
     """
     while action >= 0 or (s.actor == CHANCE and not s.over and s.ply < most):
         if action < 0:
@@ -75,7 +75,7 @@ def note_legal(s: Any, book: Any, out: Ints, mask: Ints) -> None:
 
 
 def draw_marked(mask: Ints, rng: Ints) -> int:
-    """Any of the legal actions; 0 where there is none."""
+    """A random legal action; 0 if there is none."""
     count = 0
     for action in range(len(mask)):
         count += int(mask[action])
@@ -90,9 +90,9 @@ def draw_marked(mask: Ints, rng: Ints) -> int:
 
 
 def note_rewards(s: Any, book: Any, points: Grid, rewards: Any) -> None:
-    """1 for the only winner, the same amount below 0 shared by the others; 0 before the end.
+    """1 for a single winner, −1 shared by the others; 0 before the end.
 
-    Two who win together share their reward. A game cut short rewards nobody.
+    Joint winners share their reward. A truncated game has no rewards.
     """
     seats = int(s.seats)
     for p in range(seats):
@@ -120,9 +120,9 @@ def step_row(
     points: Grid,
     most: int,
 ) -> None:
-    """One decision in a game, or its beginning, where its state is blank.
+    """One decision in a game, or its beginning, if the state is blank.
 
-    It takes the rows of its game: a bundle of all games would be handed over word by word.
+    It takes the rows of its game: a bundle of all games would be passed word by word.
     """
     refused = False
     if action == BEGIN:
@@ -140,14 +140,14 @@ def step_row(
 
 
 def what_follows(action: int, told: Ints, again: int) -> int:
-    """The action, or BEGIN where a game has ended and the next one begins by itself."""
+    """The action, or BEGIN if the game is over and a new one starts by itself."""
     if action > BEGIN and again and (told[1] or told[2]):
         return BEGIN
     return action
 
 
 def viewer_of(told: Ints, before: int) -> int:
-    """Who looks at a game: the seat to act; once it is over, the seat that acted last."""
+    """The viewer of a game: the seat to act; after the end, the seat that acted last."""
     if told[0] >= 0:
         return int(told[0])
     return max(0, before)
@@ -162,7 +162,7 @@ def step_rows(
     scratch: Scratch,
     options: StepOptions,
 ) -> None:
-    """One decision in each of some games; ``seen`` gets what is observed, unless it is empty."""
+    """One decision in each of some games; ``seen`` gets the observations, unless it is empty."""
     for i in range(start, stop):
         book = games.books[games.which[i]]
         told = games.told[i]
@@ -181,7 +181,7 @@ def step_rows(
 
 
 def view_row(s: Any, book: Any, viewer: int, seen: Any, room: Any, wide: int, hides: int) -> None:
-    """What a seat sees in a game; ``room`` has a state to erase things in."""
+    """The observation of a seat in a game; ``room`` has a scratch state."""
     if hides:
         room[0] = s
         observe(room[0], viewer)
@@ -199,7 +199,7 @@ def view_rows(
     scratch: Scratch,
     options: StepOptions,
 ) -> None:
-    """What a seat sees in each of some games."""
+    """The observations of seats in some games."""
     for i in range(start, stop):
         s = games.states[i]
         book = games.books[games.which[i]]
@@ -208,7 +208,7 @@ def view_rows(
 
 
 def draw_rows(start: int, stop: int, games: Games, actions: Ints) -> None:
-    """Any legal action in each of some games."""
+    """A random legal action in each of some games."""
     for i in range(start, stop):
         actions[i] = draw_marked(games.masks[i], games.rngs[i])
 
@@ -222,7 +222,7 @@ def play_rows(
     scratch: Scratch,
     options: StepOptions,
 ) -> int:
-    """Play some games on by policies until a seat is to act, or to their end; returns the plies."""
+    """Let policies play some games until a seat is to act, or to the end; returns the plies."""
     states = scratch.states
     out = scratch.out
     plies = 0

@@ -1,9 +1,9 @@
 """Opponents for any game, written against the generic contract.
 
-A bot is named by a spec: ``random``, ``greedy``, ``net`` (the move that a net names), a tree search
+A bot is named by a spec: ``random``, ``greedy``, ``net`` (a policy net's move), a tree search
 with its budget (``mcts:2000``, ``mcts:1.5s``, ``mcts:1s/turn``, ``mcts:500,threads=2``), or one of
-the named levels, which are specs of each game's own. It sees what its seat may see and answers with
-a legal move.
+a named level, which each game defines. A bot sees what its seat may see and answers with a legal
+move.
 """
 
 from __future__ import annotations

@@ -75,17 +75,17 @@ def decision_rng(seed: int, ply: int) -> np.ndarray[tuple[int], np.dtype[np.int6
 
 @dataclass
 class SearchBot:
-    """A bot that searches; it keeps its tree while it plays one match."""
+    """A bot that searches; it keeps its tree throughout a match."""
 
     name: str
     budget: Budget
     seed: int = 0
     threads: int = 1
     temperature: int = 0  # of the softmax that picks the move, in 1000ths of the win; 0: the best
-    policy_net: bool = True  # whether a net that names moves is used, if there is one
+    policy_net: bool = True  # whether the policy net is used, if there is one
     parameters: Mapping[str, int] = field(default_factory=dict[str, int])
-    stop: threading.Event | None = None  # ends a search early, with what it has found
-    choices: int = 0  # of this turn that the match does not remember
+    stop: threading.Event | None = None  # ends a search early, with the result so far
+    choices: int = 0  # decisions of this turn that the match does not remember
     _searcher: Searcher | None = None
 
     def __getstate__(self) -> dict[str, Any]:
@@ -115,16 +115,16 @@ class SearchBot:
         choices = self.choices + match.choices_this_turn()
         budget = self.budget.after(choices)
         if mode == "python" and can_compile():
-            # Nobody should wait a minute for what takes a moment once it is compiled.
+            # Interpreted, a search may take a minute that takes a moment once it is compiled.
             budget = budget.within(INTERPRETED.after(choices).seconds)
         return searcher.search(match, budget, stop=self.stop)
 
 
 @dataclass
 class NetBot:
-    """A bot that asks a net which move to make, and looks no further.
+    """A bot that plays the move of a net, without a search.
 
-    Where none names moves, it looks one move ahead with what judges positions.
+    Without a policy net it looks one move ahead with the value net.
     """
 
     name: str
@@ -154,7 +154,7 @@ class NetBot:
         return variant.vocabulary.text(action)
 
     def _net(self, variant: Variant) -> tuple[PolicyNet, PolicyRoom]:
-        """The net for a variant, and memory to reckon in."""
+        """The net for a variant, and its scratch memory."""
         if self._ready is None or self._ready[0] is not variant:
             if self.file is None:
                 net = nets_for(variant).policy

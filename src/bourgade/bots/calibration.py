@@ -1,8 +1,8 @@
-"""Calibrated chances: what a search finds, turned into shares that come true as often as they say.
+"""Calibrated winning chances: shares that come true as often as they say.
 
-``bourgade calibrate`` plays games and compares predictions with results. What it learns is a
-monotone table for each edition and number of players, in ``calibration.toml`` of the game's folder.
-It belongs to the net or the evaluation it was measured with: with another one it is not used, and
+``bourgade calibrate`` plays games and compares predictions with results. It fits a monotone table
+for each edition and number of players, in ``calibration.toml`` of the game's folder. A table
+belongs to the net or the evaluation it was measured with: with another one it is not used, and
 ``bourgade check`` asks for a new one. The search keeps its own values; hints, reviews and live
 chances show the calibrated ones.
 """
@@ -39,7 +39,7 @@ def key_of(variant: Variant) -> str:
 
 
 def evaluation_digest(variant: Variant) -> str:
-    """Names what a search values positions with: the net or the evaluation, and its parameters."""
+    """A hash of what a search evaluates positions with: net or evaluation, and its parameters."""
     game = variant.game
     digest = hashlib.sha256(f"{game.rules_version} {variant.tables.digest}".encode())
     digest.update(repr(sorted(search_parameters(game).items())).encode())
@@ -56,7 +56,7 @@ def _source(module: Any) -> Path | None:
 
 
 def read_tables(game: Game) -> Mapping[str, Mapping[str, Any]]:
-    """The tables of a game by key, whether they are still good or not."""
+    """The tables of a game by key, including stale ones."""
     file = game.folder / FILE
     return tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
 
@@ -71,9 +71,9 @@ def table_for(variant: Variant) -> Table | None:
 
 
 def apply(table: Table, shares: Sequence[float]) -> Shares:
-    """The shares that a table makes of others; certain ones stay certain.
+    """Calibrate shares with a table; certain ones stay certain.
 
-    All in whole numbers, but for the division at the end: the same everywhere.
+    In whole numbers, except for the division at the end: the same everywhere.
     """
     weights = [_weight(table, round(share * ONE)) for share in shares]
     total = sum(weights)
@@ -95,7 +95,7 @@ def calibrated(match: Match, result: SearchResult) -> SearchResult:
         return result
     estimates = tuple(replace(e, shares=apply(table, e.shares)) for e in result.estimates)
     if match.actor == BY_CHANCE:
-        # The mean of what follows, so that luck has no favourite.
+        # The mean over the outcomes, so that luck favours nobody.
         weights = match.outcomes()
         total = sum(weights.values())
         shares = tuple(
@@ -118,7 +118,7 @@ def variants_of(game: Game) -> Iterator[Variant]:
 
 
 def stale_tables(game: Game) -> list[str]:
-    """The keys of tables that were made for another net or evaluation: none of them is used."""
+    """The keys of tables made for another net or evaluation, which are not used."""
     tables = read_tables(game)
     known = {key_of(v): evaluation_digest(v) for v in variants_of(game)} if tables else {}
     return [key for key, table in tables.items() if known.get(key) != table["evaluation"]]

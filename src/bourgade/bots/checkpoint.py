@@ -1,13 +1,13 @@
-"""Checkpoints: what training writes down of a net that names moves. Arrays, never pickles.
+"""Checkpoints: the files of a policy net in training. Arrays, never pickles.
 
-    inputs, actions     names of observed numbers, texts of moves
-    scale               what each observed number is divided by
-    w0, b0, w1, b1, …   hidden layers: rows are inputs; what is below 0 counts as 0
+    inputs, actions     names of the inputs, texts of the moves
+    scale               what each input is divided by
+    w0, b0, w1, b1, …   hidden layers (ReLU): rows are inputs
     policy_w, policy_b  a column per action: its logit
     value_w, value_b    a column per seat, the viewer first: the logit of winning
-    about               JSON: format, game, rules_version, and what else training wants to tell
+    about               JSON: format, game, rules_version, and notes of the training
 
-Names are found again by their text, so a checkpoint serves every edition, number of players and
+Weights are found by these names, so a checkpoint serves every edition, number of players and
 content whose names it knows.
 """
 
@@ -33,7 +33,7 @@ MOST_LAYERS = 8
 
 @dataclass(frozen=True)
 class Checkpoint:
-    """A net that names moves, in floats, as it was trained."""
+    """A policy net in floats, as it was trained."""
 
     about: Mapping[str, Any]
     inputs: tuple[str, ...]
@@ -45,12 +45,12 @@ class Checkpoint:
 
     @property
     def seats(self) -> int:
-        """The most seats that it can play with."""
+        """The most seats that it can play for."""
         return len(self.value[1])
 
     @property
     def arrays(self) -> dict[str, Any]:
-        """What stands in the file."""
+        """The arrays of the file."""
         layers = {
             f"{part}{n}": layer[k]
             for n, layer in enumerate(self.layers)
@@ -67,7 +67,7 @@ class Checkpoint:
         }  # fmt: skip
 
     def logits(self, observed: Any) -> tuple[Any, Any]:
-        """The logits of all actions, and of winning by seat, for rows of observations."""
+        """The logits of all actions, and of winning for each seat, for rows of observations."""
         units = np.asarray(observed) / self.scale
         for weights, bias in self.layers:
             units = np.maximum(units @ weights + bias, 0)
@@ -75,7 +75,7 @@ class Checkpoint:
 
 
 def about_net(game: Game, **more: Any) -> dict[str, Any]:
-    """What a file of a game says of itself."""
+    """The description of a net, for its file."""
     return {"format": FORMAT, "game": game.name, "rules_version": game.rules_version, **more}
 
 
@@ -85,13 +85,13 @@ def as_bytes(about: Mapping[str, Any]) -> Any:
 
 
 def write_arrays(file: Path, arrays: Mapping[str, Any]) -> None:
-    """Write the arrays of a checkpoint or of a net file, whole or not at all."""
+    """Write the arrays of a checkpoint or of a net file, atomically."""
     with whole_file(file) as stream:
         np.savez_compressed(stream, **arrays)
 
 
 def read_arrays(file: Path, game: Game) -> dict[str, Any]:
-    """The arrays of a checkpoint or of a net file, once it is sure that they are for this game."""
+    """The arrays of a checkpoint or of a net file; refused if they are for another game."""
     try:
         with file.open("rb") as stream, np.load(stream, allow_pickle=False) as parts:
             arrays = {name: parts[name] for name in parts.files}
@@ -109,14 +109,14 @@ def read_arrays(file: Path, game: Game) -> dict[str, Any]:
 
 
 def unreadable(file: Path, error: Exception) -> BadNet:
-    """The refusal of a file that is no archive of arrays."""
-    # What NumPy says would lead people to read it unsafely.
+    """The error for a file that is not an archive of arrays."""
+    # NumPy's own message would suggest reading it unsafely.
     why = error.strerror or str(error) if isinstance(error, OSError) else ".npz?"
     return BadNet("error-net-unreadable", file=str(file), why=why)
 
 
 def about_of(file: Path, arrays: Mapping[str, Any]) -> dict[str, Any]:
-    """What a net says of itself."""
+    """The description in the file of a net."""
     try:
         about = json.loads(arrays["about"].tobytes())
     except (KeyError, ValueError) as error:
@@ -127,7 +127,7 @@ def about_of(file: Path, arrays: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def checkpoint_of(file: Path, arrays: Mapping[str, Any]) -> Checkpoint:
-    """The checkpoint that arrays make up; refused if a part is missing or does not fit."""
+    """The checkpoint with these arrays; refused if one is missing or does not fit."""
     parts = Parts(file, arrays)
     inputs, actions = parts.names("inputs"), parts.names("actions")
     scale = parts.floats("scale", len(inputs))
@@ -152,7 +152,7 @@ def checkpoint_of(file: Path, arrays: Mapping[str, Any]) -> Checkpoint:
 
 
 def check_whole(file: Path, arrays: Mapping[str, Any]) -> None:
-    """Refuse a net file in whole numbers if a part is missing or does not fit."""
+    """Refuse the file of a quantized net if an array is missing or does not fit."""
     parts = Parts(file, arrays)
     inputs, actions = parts.names("inputs"), parts.names("actions")
     width = parts.columns("first")
@@ -185,7 +185,7 @@ def _check_size(file: Path, layers: int, units: int) -> None:
 
 
 class Parts:
-    """Arrays of a file, refused with its name."""
+    """The arrays of a file; what is wrong with them is told with its name."""
 
     def __init__(self, file: Path, arrays: Mapping[str, Any]) -> None:
         self._file = str(file)
@@ -204,7 +204,7 @@ class Parts:
         return tuple(map(str, array.tolist()))
 
     def columns(self, name: str) -> int:
-        """How many columns a part has that is a table."""
+        """How many columns a table has."""
         array = self._part(name)
         if array.ndim != 2:
             found = _sizes(array.shape)

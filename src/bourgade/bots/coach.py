@@ -1,14 +1,14 @@
-"""The coach: the best moves now, and what a game was decided by.
+"""The coach: the best moves now, and what decided a game.
 
-A review goes through a game in passes with rising budgets, each with dice of its own, and searches
-every position in which something could have gone otherwise. The value of a position is one number:
-it stands after one step and before the next. What a step changed is a difference of like values.
-Luck is the value after a die less the mean over all outcomes; a mistake is the value after the move
-less the value after the best one, which has a search of its own: the best of many estimates is too
-good, but the next search does not know which was picked. Where a position turns out to be worth
-more or less than the decision before it was held to be, with nothing to blame, that is told as
-unclear. So start, luck, mistakes and what is unclear add up to the result for every seat, whatever
-the search found, and ``play/accounts.py`` says how far off each may be.
+A review goes through a game in passes with rising budgets, each with its own seed, and searches
+every position in which something could have gone differently. Each position has one value, which
+counts as the value after one step and before the next, so a step's effect is a difference of values
+of the same kind. Luck is the value after a die minus the mean over all outcomes; a mistake is the
+value after the move minus the value after the best one. The best move gets a search of its own: the
+maximum of many estimates is biased upwards, but a new search does not know which move was picked.
+If a position turns out to be worth more or less than the decision before it, and nothing explains
+it, that is reported as unclear. So start, luck, mistakes and unclear add up to the result for every
+seat, whatever the search found, and ``play/accounts.py`` says how far off each may be.
 """
 
 from __future__ import annotations
@@ -40,16 +40,16 @@ from bourgade.play.review import (
 )
 
 PASSES = (1, 5, 25)
-"""Passes of a review, by the budget of each; the last has all that is given for a position."""
+"""The budgets of the passes of a review; the last one is the full budget for a position."""
 
 NARROW = 0.02  # margins below which a review needs no further pass
 
 Progress = Callable[[int, int], None]
-"""Called with the number of positions searched, and of all there are."""
+"""Called with the number of positions searched so far and the number of all."""
 
 
 class PositionSearcher(Protocol):
-    """Anything that finds the value of a position and its moves: a searcher, or a solver."""
+    """Anything that finds the value of a position and of its moves: a searcher or a solver."""
 
     def search(
         self, match: Match, budget: Budget, *, stop: threading.Event | None = None
@@ -91,7 +91,7 @@ def hint(
 def _suggestion(result: SearchResult, estimate: MoveEstimate, wording: Wording) -> Suggestion:
     seat = result.actor
     best = result.best.shares[seat]
-    # A move with few visits may look better than the best one: it is not known to be.
+    # A move with few visits may look better than the best one without being better.
     share = min(estimate.shares[seat], best)
     return Suggestion(
         move=estimate.move,
@@ -132,7 +132,7 @@ def review(
     simulations = 0
     for number, part in enumerate(PASSES):
         tell.begin(part)
-        # Dice of its own for every pass: what two of them agree on is not the dice's doing.
+        # A seed of its own for every pass: what two passes agree on is not due to the dice.
         one = searcher or Searcher(match.variant, len(PASSES) * seed + number, mode=best_mode())
         if within is None:
             each = _read(budget).part(Fraction(part, max(PASSES)))
@@ -158,7 +158,7 @@ def review(
 
 @dataclass
 class _Told:
-    """Tells the progress of all passes as so many positions done of all there are."""
+    """Reports the progress of all passes as positions done and positions in all."""
 
     progress: Progress | None
     total: int
@@ -184,7 +184,7 @@ class _Told:
 
 @dataclass(frozen=True)
 class _Pass:
-    """What one pass over a game found."""
+    """The results of one pass over a game."""
 
     line: ShareLine
     searches: int
@@ -193,7 +193,7 @@ class _Pass:
 
 
 def _searches(wanted: list[Match], earlier: _Pass | None) -> int:
-    """How many searches a pass will make, or about as many: better moves are searched too."""
+    """About how many searches a pass will make: better moves are searched too."""
     if earlier is not None:
         return max(1, earlier.searches)
     decisions = sum(then.actor != BY_CHANCE for then in wanted)
@@ -213,7 +213,7 @@ def _pass(
     tell: _Told,
     stop: threading.Event | None,
 ) -> _Pass:
-    """Search every position once, and then what the better moves lead to."""
+    """Search every position once, then the positions that better moves lead to."""
     results: dict[int, SearchResult] = {}
     # In the order of play, so that a searcher keeps its tree from position to position.
     for then in wanted:
@@ -245,7 +245,7 @@ def _read(budget: str | Budget) -> Budget:
 
 
 def _worth_searching(match: Match, mode: Mode) -> list[Match]:
-    """Every position in which something could have gone otherwise, and where a game broke off."""
+    """Every position in which something could have gone differently, and where a game broke off."""
     count = len(match.steps())
     found: list[Match] = []
     for step in range(count + (not match.over)):
@@ -257,7 +257,7 @@ def _worth_searching(match: Match, mode: Mode) -> list[Match]:
 
 
 def _led_to(then: Match, action: int) -> Match:
-    """The next position after a move in which there is something to choose or to roll."""
+    """The next position after a move that has a choice or a roll."""
     led = then.at(len(then.steps()))
     led.play_action(action)
     while not led.over and len(actions := led.actions()) == 1:
@@ -266,7 +266,7 @@ def _led_to(then: Match, action: int) -> Match:
 
 
 def _line(match: Match, results: dict[int, SearchResult], best: dict[int, Shares]) -> ShareLine:
-    """The line of a game, from what every position and every better move was found to be worth."""
+    """The line of a game, from the values of all positions and better moves."""
     steps = match.steps()
     after = match.shares if match.over else results[len(steps)].shares
     changes: list[Change] = []

@@ -1,7 +1,7 @@
-"""Fixed-point arithmetic of nets and search: whole numbers alone. In the dialect.
+"""Fixed-point arithmetic for nets and search, in whole numbers only. In the dialect.
 
-The same numbers come out interpreted, compiled, on a GPU and wherever else it is translated to:
-no library's ``exp`` is asked, and no compiler may fuse or reorder anything.
+Results are the same interpreted, compiled, on a GPU and on any other target: no library's ``exp``
+is called, and there is nothing for a compiler to fuse or reorder.
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ from typing import Any
 DIALECT = 1
 
 SHARE = 15_728_640
-"""The whole win, some 2 ** 24: it is split evenly between up to six winners."""
+"""The whole win, about 2 ** 24, divisible by up to six winners."""
 
 PRIOR = 1 << 20
 """A probability of one."""
 
 LOGIT_BITS = 16
-"""Logits are to base two, with so many bits after the point."""
+"""Fractional bits of logits, which are to base two."""
 
 LOG2_E = 94_548
-"""The logarithm of e to base two, with as many bits."""
+"""The logarithm of e to base two, with the same bits."""
 
 TABLE_BITS = 8
 POWER_BITS = 30
-"""``powers`` has the powers of two from 1 down to 1/2, in so many steps and with so many bits."""
+"""The steps and the bits of ``powers``, the powers of two from 1 down to 1/2."""
 
 
 def power_of_two(below: int, powers: Any) -> int:
@@ -71,14 +71,14 @@ def to_probabilities(logits: Any, n: int, powers: Any) -> None:
 
 
 def to_priors(logits: Any, n: int, powers: Any) -> None:
-    """The same for search, a tenth of it uniform: it comes back to every move."""
+    """The same for search, with a tenth of it uniform, so that every move is tried."""
     to_probabilities(logits, n, powers)
     for i in range(n):
         logits[i] = int(logits[i]) * 9 // 10 + PRIOR // (10 * n)
 
 
 def share_logit(less: int, temperature: int) -> int:
-    """How far below the best a move's logit is that wins ``less`` of the win.
+    """How far below the best the logit of a move is that wins ``less`` of the win.
 
     A move that wins ``temperature`` 1000ths more is e times as likely.
     """

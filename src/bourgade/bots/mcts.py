@@ -2,16 +2,16 @@
 
 The tree is a table of nodes, one row each, filled from the top; row 0 is the root. A node keeps
 no state: each simulation plays down from a copy of the root, so a node costs a few numbers, and
-what the mover at the root cannot see is determinized anew every time.
+what the mover at the root cannot see is determinized anew in each.
 
 At a decision PUCT selects the child: the mean value for the mover plus an exploration term by its
-prior. A child's first value stands in for visits it has not had. Where a net names moves, one look
-at a new leaf gives its value and the priors of its moves; the leaf's value is the first value of
-each of them. Elsewhere first values are the estimates for the positions that the moves lead to, and
-the priors are a softmax over them. At chance nodes outcomes are drawn by their exact weights.
+prior. A child's first value counts as a few virtual visits. With a policy net, one evaluation of a
+new leaf gives its value and the priors of its moves, and the leaf's value is the first value of
+each of them. Without one, first values are the estimates for the positions that the moves lead to,
+and the priors are a softmax over them. At chance nodes outcomes are drawn by their exact weights.
 
-Everything is reckoned in whole numbers, but for a square root and two quotients of whole numbers,
-which are rounded in one way everywhere: the same seed grows the same tree on every machine.
+Everything is computed in whole numbers, except for a square root and two quotients of whole
+numbers, which IEEE 754 rounds in one way: the same seed grows the same tree on every machine.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ DIALECT = 1
 
 FIRST = 0  # columns of a node: its first child, 0 if it has none
 NEXT = 1  # the next child of its parent, 0 at the end; they ascend by action
-ACTION = 2  # what leads from the parent to it
+ACTION = 2  # the action that leads to it from the parent
 VISITS = 3  # how many simulations came through
 
 ROOT_BITS = 10  # after the point of a square root
@@ -111,8 +111,8 @@ def descend(tree: Tree, nets: Nets, work: SearchWorkspace, room: PolicyRoom) -> 
 def is_leaf(tree: Tree, named: bool, work: SearchWorkspace, node: int) -> bool:
     """Whether a decision without children stays a leaf for now.
 
-    A net that names moves gives children to a leaf when it evaluates it. A forced move is not worth
-    a look: it gets its child at once, and the search goes on.
+    A policy net gives children to a leaf when it evaluates it. A forced move is not worth an
+    evaluation: it gets its child at once, and the search continues.
     """
     if not named:
         return tree.nodes[node, VISITS] < work.parameters[0].expand_after
@@ -123,7 +123,7 @@ def is_leaf(tree: Tree, named: bool, work: SearchWorkspace, node: int) -> bool:
 def evaluate_leaf(
     tree: Tree, nets: Nets, work: SearchWorkspace, room: PolicyRoom, node: int
 ) -> None:
-    """Fill ``work.value`` for ``states[1]``; with a net that names moves, give it children."""
+    """Fill ``work.value`` for ``states[1]``; with a policy net, give it children."""
     s = work.states[1]
     if not names_moves(nets):
         rollout(work)
@@ -184,7 +184,7 @@ def expand(tree: Tree, net: ValueNet, powers: Any, work: SearchWorkspace, node: 
 def expand_by_policy(
     tree: Tree, nets: Nets, work: SearchWorkspace, room: PolicyRoom, node: int
 ) -> bool:
-    """The same with the priors of a net that names moves; ``work.value`` has its value."""
+    """The same with the priors of a policy net; ``work.value`` gets its value."""
     s = work.states[1]
     n = look(s, work.books[0], nets.policy, nets.powers, room, work.out[0], work.value)
     if not add_children(tree, work, node, n):
@@ -210,7 +210,7 @@ def add_children(tree: Tree, work: SearchWorkspace, node: int, n: int) -> bool:
 
 
 def make_node(tree: Tree, row: int, action: int, following: int) -> None:
-    """Fill a row of the table with a node that nobody visited."""
+    """Fill a row of the table with an unvisited node."""
     tree.nodes[row, FIRST] = 0
     tree.nodes[row, NEXT] = following
     tree.nodes[row, ACTION] = action
@@ -264,7 +264,7 @@ def select(
 
 
 def rollout(work: SearchWorkspace) -> None:
-    """Play ``states[1]`` on at random for ``rollout_plies``, if a value alone says too little."""
+    """Play ``states[1]`` on at random for ``rollout_plies``, before its value is estimated."""
     s = work.states[1]
     most = int(s.ply) + int(work.parameters[0].rollout_plies)
     while not s.over and s.ply < most:

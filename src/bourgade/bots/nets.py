@@ -1,10 +1,9 @@
 """Nets as files, and for one variant of a game.
 
-A game's nets are in its folder ``nets``: for each edition one that judges positions, in floats
-(``base.npz``), and one that names moves, in whole numbers (``moves_base.npz``), or one for all
-editions (``all.npz``, ``moves.npz``). Weights are found by name: a card of the owner's own,
-which the training never met, contributes nothing, and a move with it is as likely as others of its
-verb are on average.
+A game's nets are in its folder ``nets``: for each edition a value net, in floats (``base.npz``),
+and a policy net, in whole numbers (``moves_base.npz``), or one for all editions (``all.npz``,
+``moves.npz``). Weights are found by name: a card that the owner added contributes nothing, and a
+move with it is as likely as the other moves of its verb on average.
 
     bourgade.nets.load("minivilles", players=3).predict(match)
 """
@@ -37,9 +36,9 @@ POWERS = powers_of_two()
 def load(
     game: str, *, file: str | Path | None = None, content: Content = (), **options: OptionValue
 ) -> Predictor:
-    """The net that names moves in a game with these options; from a file, if one is given.
+    """The policy net of a game with these options; from a file, if one is given.
 
-    The file is a checkpoint or a net that ``convert`` made of one.
+    The file is a checkpoint, or a net that ``convert`` made from one.
     """
     variant = registry.find(game).variant(content, **options)
     net = policy_net(variant) if file is None else policy_net_of(Path(file), variant)
@@ -51,17 +50,17 @@ def load(
 def convert(
     game: str, checkpoint: str | Path, file: str | Path, bits: int = 8, observed: Any = None
 ) -> None:
-    """Write a checkpoint as a net in whole numbers, as it is shipped.
+    """Write a checkpoint as a quantized net, as nets are shipped.
 
-    ``observed`` are rows of observations, a column for each input, as they come in play: with
-    them, what rounding shifts on average is made up for.
+    ``observed`` are rows of observations from play, a column for each input: with them the biases
+    correct the mean error of rounding.
     """
     arrays = whole_arrays(Path(checkpoint), registry.find(game), bits, observed)
     write_arrays(Path(file), arrays)
 
 
 def nets_for(variant: Variant) -> Nets:
-    """The nets of a variant; empty ones where none was trained for it."""
+    """The nets of a variant, empty if none was trained for it."""
     return Nets(value_net(variant), policy_net(variant), POWERS)
 
 
@@ -70,18 +69,18 @@ def _edition(variant: Variant) -> str | None:
     return None if edition is None else str(variant.options[edition.name])
 
 
-# Nets that name moves
+# Policy nets
 
 
 def policy_net_file(variant: Variant) -> Path:
-    """The file of an edition's net that names moves, else that of all editions."""
+    """The file of an edition's policy net, else that of all editions."""
     folder, edition = variant.game.folder / "nets", _edition(variant)
     own = folder / f"moves_{edition}.npz"
     return own if edition is not None and own.exists() else folder / "moves.npz"
 
 
 def policy_net(variant: Variant) -> PolicyNet:
-    """The net that names moves in a variant; an empty one if there is none that can."""
+    """The policy net of a variant; an empty one if there is none for it."""
     file = policy_net_file(variant)
     if not file.exists() or variant.game.features is None:
         return NO_POLICY_NET
@@ -95,7 +94,7 @@ def _shipped(file: Path, game: Game) -> Mapping[str, Any]:
 
 
 def policy_net_of(file: Path, variant: Variant) -> PolicyNet:
-    """The net of a file, for a variant; refused if it cannot play that."""
+    """The policy net of a file, for a variant; refused if it cannot play that."""
     arrays = whole_arrays(file, variant.game)
     if _most_seats(arrays) < variant.seats:
         raise BadNet(
@@ -108,7 +107,7 @@ def policy_net_of(file: Path, variant: Variant) -> PolicyNet:
 
 
 def whole_arrays(file: Path, game: Game, bits: int = 8, observed: Any = None) -> dict[str, Any]:
-    """The arrays of a net in whole numbers: those of a file, or quantized from a checkpoint."""
+    """The arrays of a quantized net: those of a file, or quantized from a checkpoint."""
     arrays = read_arrays(file, game)
     if "first" in arrays:
         check_whole(file, arrays)
@@ -123,7 +122,7 @@ def _most_seats(arrays: Mapping[str, Any]) -> int:
 
 
 def select_moves(arrays: Mapping[str, Any], variant: Variant) -> PolicyNet:
-    """The weights for what is observed in a variant and for its moves, in their order."""
+    """The weights for the observations and the moves of a variant, in their order."""
     first = arrays["first"].astype(np.int64) * arrays["first_step"][:, None]
     first = (first + (1 << STEP_BITS - WEIGHT_BITS - 1)) >> STEP_BITS - WEIGHT_BITS
     widths = [first.shape[1]]
@@ -152,7 +151,7 @@ def select_moves(arrays: Mapping[str, Any], variant: Variant) -> PolicyNet:
 
 
 def _moves(arrays: Mapping[str, Any], variant: Variant) -> tuple[Any, Any, Any]:
-    """Rows, biases and factors of a variant's moves; those unknown get the mean of their verb."""
+    """Rows, biases and factors of a variant's moves; unknown ones get the mean of their verb."""
     at = {str(text): row for row, text in enumerate(arrays["actions"])}
     vocabulary = variant.vocabulary
     count, width = vocabulary.decisions, arrays["moves"].shape[1]
@@ -175,23 +174,23 @@ def _moves(arrays: Mapping[str, Any], variant: Variant) -> tuple[Any, Any, Any]:
 
 
 def _mean_move(arrays: Mapping[str, Any], like: list[int]) -> tuple[Any, int, int]:
-    """What a move's logit is made of that is as likely as these are on average."""
+    """Row, bias and factor of a move as likely as these are on average."""
     weights = arrays["moves"][like].astype(np.int64) * arrays["moves_factor"][like][:, None]
     mean = weights.sum(0) // len(like)
     factor = max(1, -(-int(np.abs(mean).max()) // 127))
     return (mean // factor).astype(np.int8), int(arrays["moves_bias"][like].mean()), factor
 
 
-# Nets that judge positions
+# Value nets
 
 
 def value_net_file(variant: Variant) -> Path:
-    """The file of an edition's net that judges positions, whether it exists or not."""
+    """The file of an edition's value net, whether it exists or not."""
     return variant.game.folder / "nets" / f"{_edition(variant) or 'all'}.npz"
 
 
 def value_net(variant: Variant) -> ValueNet:
-    """The net that judges positions of a variant; an empty one if none was trained for it."""
+    """The value net of a variant; an empty one if none was trained for it."""
     game = variant.game
     arrays = read(value_net_file(variant))
     if arrays is None or game.features is None:
@@ -212,7 +211,7 @@ def select(arrays: Mapping[str, Any], seat: tuple[str, ...], table: tuple[str, .
 
 
 def _by_name(weights: Any, known: Any, names: tuple[str, ...]) -> Any:
-    """A row for each name; nothing where it is not known."""
+    """A row for each name, zeros for those that are not known."""
     at = {str(name): row for row, name in enumerate(known)}
     rows = np.zeros((len(names), *weights.shape[1:]), weights.dtype)
     for row, name in enumerate(names):
@@ -222,7 +221,7 @@ def _by_name(weights: Any, known: Any, names: tuple[str, ...]) -> Any:
 
 
 def read(file: Path) -> dict[str, Any] | None:
-    """The arrays of a net that judges positions; None if there is no file."""
+    """The arrays of a value net; None if there is no file."""
     if not file.exists():
         return None
     with np.load(file) as parts:
@@ -235,17 +234,17 @@ def named(net: ValueNet, seat: tuple[str, ...], table: tuple[str, ...]) -> dict[
 
 
 def write(file: Path, arrays: Mapping[str, Any]) -> None:
-    """Write the arrays of a net that judges positions."""
+    """Write the arrays of a value net."""
     write_arrays(file, arrays)
 
 
 def without_moves(variant: Variant) -> Nets:
-    """The nets of a variant but for the one that names moves."""
+    """The nets of a variant without its policy net."""
     return Nets(value_net(variant), NO_POLICY_NET, POWERS)
 
 
 def blank_policy_net(variant: Variant) -> PolicyNet:
-    """A net of one unit that likes all moves alike: code can be compiled by asking it."""
+    """A net of one unit that finds all moves equal, to compile the code with."""
     actions, seats = variant.vocabulary.decisions, variant.seats
     return NO_POLICY_NET._replace(
         facts=len(fact_names(variant)[0]),

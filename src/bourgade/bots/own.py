@@ -1,8 +1,8 @@
-"""Bots of one's own, named by where they are: ``package.module:Class``, or the file of a net.
+"""Your own bots, named by where they are: ``package.module:Class``, or the file of a net.
 
-``load`` gives the bot of any spec. Loading one runs code, so only the command line and programs
-that import this may do it. Whatever comes from elsewhere, from a page, the API, a record, a lesson
-or content, goes through ``bourgade.bots.make``, which knows the bots that come with Bourgade.
+``load`` gives the bot of any spec. Loading a class runs its code, so only the command line and
+programs that import this module may do it. Specs from pages, the API, records, lessons or content
+go through ``bourgade.bots.make``, which knows only the bots that come with Bourgade.
 """
 
 from __future__ import annotations
@@ -21,11 +21,12 @@ from types import ModuleType
 from typing import Any, cast
 
 from bourgade.bots.agents import Bot, NetBot, make
+from bourgade.bots.restricted import RestrictedBot, split_rules, with_rules
 from bourgade.bots.specs import names
 from bourgade.kernel.errors import BadBot, BotFailed, nearest
 from bourgade.play import Match
 
-MOVES = 12  # as many are listed in a sentence
+MOVES = 12  # that a sentence lists
 NET = ".npz"
 
 _WORD = r"[^\W\d]\w*"
@@ -33,12 +34,15 @@ _OWN = re.compile(rf"(?P<module>{_WORD}(\.{_WORD})*):(?P<path>{_WORD}(\.{_WORD})
 
 
 def load(spec: str, seed: int = 0) -> Bot:
-    """The bot of a spec: one that comes with Bourgade, or a class of one's own.
+    """The bot of a spec: one that comes with Bourgade, or a class of yours.
 
-    The class has a method ``choose(match)``, which returns a legal move as text. It is called
-    with ``seed=…`` where it takes that, and with nothing else. A file ``.npz`` is a checkpoint that
-    was trained, or a net made of one: its bot plays the move that the net names.
+    The class has a method ``choose(match)``, which returns a legal move as text. It is called with
+    ``seed=…`` if it takes that, and with nothing else. A file ``.npz`` is a trained checkpoint, or
+    a net made from one: its bot plays the net's move.
     """
+    base, rules = split_rules(spec)
+    if rules:
+        return RestrictedBot(full_name(spec), load(base, seed), rules, seed)
     if (file := _net_file(spec)) is not None:
         return NetBot(str(file), seed=seed, file=file)
     if (found := _own(spec)) is None:
@@ -47,7 +51,10 @@ def load(spec: str, seed: int = 0) -> Bot:
 
 
 def full_name(spec: str) -> str:
-    """What the bot of a spec is called, if it can be had; a class of one's own is not called."""
+    """The full name of the bot of a spec; refused if there is none. A class is not instantiated."""
+    base, rules = split_rules(spec)
+    if rules:
+        return with_rules(full_name(base), rules)
     if (file := _net_file(spec)) is not None:
         return str(file)
     if (found := _own(spec)) is None:
@@ -57,18 +64,19 @@ def full_name(spec: str) -> str:
 
 
 def is_own(spec: str) -> bool:
-    """Whether a spec names a class of one's own, or the file of a net."""
-    return _own(spec) is not None or spec.strip().endswith(NET)
+    """Whether a spec names a class of yours, or the file of a net."""
+    base = split_rules(spec)[0]
+    return _own(base) is not None or base.strip().endswith(NET)
 
 
 def is_here_only(spec: str) -> bool:
-    """Whether no other process finds the class: it was typed into a notebook, or into a script."""
-    found = _own(spec)
+    """Whether other processes cannot find the class: it is defined in a notebook or a script."""
+    found = _own(split_rules(spec)[0])
     return found is not None and found[1] == "__main__"
 
 
 def _net_file(spec: str) -> Path | None:
-    """The file of a net, which must be there; None if the spec names none."""
+    """The file of a net, which must exist; None if the spec names none."""
     if not spec.strip().endswith(NET):
         return None
     file = Path(spec.strip())
@@ -86,7 +94,7 @@ def _own(spec: str) -> tuple[str, str, str] | None:
 
 
 def _module(spec: str, name: str) -> ModuleType:
-    """The module, from where Python looks or from the current folder."""
+    """The module, from the search path or from the current folder."""
     here = os.getcwd()
     if here not in sys.path and "" not in sys.path:
         sys.path.append(here)  # last of all, so that it hides nothing
@@ -131,7 +139,7 @@ def _parameters(found: type[Any]) -> list[inspect.Parameter]:
 
 
 def _is_missing(parameter: inspect.Parameter) -> bool:
-    """Whether somebody would have to give it."""
+    """Whether a parameter has no default."""
     given = parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD)
     return not (given or _is_seed(parameter) or parameter.default is not parameter.empty)
 
@@ -142,7 +150,7 @@ def _is_seed(parameter: inspect.Parameter) -> bool:
 
 
 def _called(spec: str, found: type[Any], seed: int) -> Any:
-    """An object of the class."""
+    """An instance of the class."""
     try:
         return found(seed=seed) if any(map(_is_seed, _parameters(found))) else found()
     except (Exception, SystemExit) as error:  # whatever the code of its author raises
@@ -151,7 +159,7 @@ def _called(spec: str, found: type[Any], seed: int) -> Any:
 
 @dataclass(frozen=True)
 class OwnBot:
-    """A bot of one's own. What goes wrong in it is told with the seat and the step."""
+    """A bot of yours. Its errors are reported with the seat and the step."""
 
     name: str
     agent: Any
@@ -177,7 +185,7 @@ class OwnBot:
 
 
 def _reason(error: BaseException) -> str:
-    """The last place of an error, its kind, and what it says."""
+    """Where an error was raised, its type and its message."""
     frames = traceback.extract_tb(error.__traceback__)
     where = f"{frames[-1].filename}:{frames[-1].lineno}"
     if isinstance(error, SyntaxError):
@@ -187,7 +195,7 @@ def _reason(error: BaseException) -> str:
 
 
 def sources(spec: str) -> Iterator[bytes]:
-    """What is behind a bot of one's own: its file, or its module with the package it is in."""
+    """The source files of a bot of yours: its file, or its module with the package it is in."""
     if (file := _net_file(spec)) is not None:
         yield file.read_bytes()
         return
@@ -207,7 +215,7 @@ def sources(spec: str) -> Iterator[bytes]:
 
 
 def _code(found: type[Any]) -> bytes:
-    """What a class does that no file tells of."""
+    """The code of a class that is in no file."""
     codes = [value.__code__ for value in vars(found).values() if inspect.isfunction(value)]
     parts = [
         (c.co_code, c.co_names, [k for k in c.co_consts if not inspect.iscode(k)]) for c in codes
@@ -216,7 +224,7 @@ def _code(found: type[Any]) -> bytes:
 
 
 def fingerprint(spec: str) -> str:
-    """Names the code or the net of a bot of one's own as it is now."""
+    """A hash of the code or of the net of a bot of yours, as it is now."""
     digest = hashlib.sha256()
     for text in sources(spec):
         digest.update(text)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from bourgade.kernel.contract import chance, draw, evaluate, legal, observe, score, setup, step
+from bourgade.kernel.contract import (
+    draw,
+    evaluate,
+    evaluate_beyond,
+    legal,
+    observe,
+    outlook,
+    score,
+    setup,
+    step,
+)
 from bourgade.kernel.layout import CHANCE, NOBODY, Grid, Header, Ints, Rows
 from bourgade.kernel.rng import below
 
@@ -28,13 +38,26 @@ def choose_greedy(
     ``states[0]`` is the game; ``states[1]`` and ``states[2]`` are scratch.
     """
     n = legal(states[0], books[0], out)
+    return pick_greedy(states, books, seat, rng, out, n, outcomes, weight)
+
+
+def pick_greedy(
+    states: Any, books: Any, seat: int, rng: Ints, out: Ints, n: int, outcomes: Ints, weight: Ints
+) -> int:
+    """The same among the first ``n`` moves of ``out``."""
+    if n == 1:
+        return int(out[0])
     best = 0
     best_value = 0
     ties = 0
     for i in range(n):
         states[1] = states[0]
         step(states[1], books[0], int(out[i]), None)
-        value = expected_value(states, books, seat, outcomes, weight)
+        if ties == 0 or states[1].actor == CHANCE:
+            value = expected_value(states, books, seat, outcomes, weight)
+        else:
+            # What is below the best so far need not be known, only that it is.
+            value = 1000 * evaluate_beyond(states[1], books[0], seat, -(-best_value // 1000))
         if ties == 0 or value > best_value:
             best = int(out[i])
             best_value = value
@@ -60,17 +83,9 @@ def choose_by_sight(
 
 def expected_value(states: Any, books: Any, seat: int, outcomes: Ints, weight: Ints) -> int:
     """The value of ``states[1]`` for a seat in 1000ths; before chance, the exact mean."""
-    if states[1].actor != CHANCE:
-        return 1000 * evaluate(states[1], books[0], seat)
-    n = chance(states[1], books[0], outcomes, weight)
-    total = 0
-    value = 0
-    for i in range(n):
-        states[2] = states[1]
-        step(states[2], books[0], int(outcomes[i]), None)
-        value += int(weight[i]) * evaluate(states[2], books[0], seat)
-        total += int(weight[i])
-    return 1000 * value // total
+    if states[1].actor == CHANCE:
+        return outlook(states, books, seat, outcomes, weight)
+    return 1000 * evaluate(states[1], books[0], seat)
 
 
 def play_game(

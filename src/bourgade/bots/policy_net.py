@@ -1,8 +1,8 @@
-"""A net that names moves: a logit for each of them, and the shares of the win. In the dialect.
+"""The policy net: a logit for each move, and the shares of the win. In the dialect.
 
-It sees what the seat to act observes. Weights have 8 bits, each row or column with a factor of its
-own; the weights of the first layer come ready multiplied, since most of what is observed is 0 and
-costs nothing. Activations are 256ths, from 0 up to a ceiling that keeps sums within 32 bits.
+Its inputs are what the seat to act observes. Weights have 8 bits, with a factor per row or column;
+those of the first layer are already multiplied by it, since most inputs are 0 and cost nothing.
+Activations are 256ths, from 0 up to a ceiling that keeps sums within 32 bits.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class PolicyRoom(NamedTuple):
 def look(
     s: Header, book: Any, net: PolicyNet, powers: Any, room: PolicyRoom, out: Any, value: Any
 ) -> int:
-    """What the net says of a decision; returns how many moves are legal.
+    """Evaluate a decision; returns how many moves are legal.
 
     ``out`` has them, ``room.logits`` the logit of each, ``value`` the shares of the win by seat.
     """
@@ -90,7 +90,8 @@ def choose_move(
 ) -> int:
     """The likeliest move, or one drawn by ``lot``, 32 random bits.
 
-    A temperature of 1000 draws it by the probabilities as they are, less by sharper ones, 0 not.
+    A temperature of 1000 draws it with the probabilities as they are, a lower one sharpens them,
+    and 0 takes the likeliest.
     """
     n = look(s, book, net, powers, room, out, value)
     logits = room.logits

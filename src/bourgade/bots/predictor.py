@@ -1,4 +1,4 @@
-"""A net that names moves, for researchers: probabilities of moves, and shares of the win."""
+"""Policy nets for researchers: probabilities of moves, and winning chances."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Observed(Protocol):
 
 
 class Predictor:
-    """What a net says of positions: the policy, and the value."""
+    """A net's answer for a position: policy and value."""
 
     def __init__(
         self, variant: Variant, net: PolicyNet, powers: Any, mode: Mode | None = None
@@ -47,7 +47,7 @@ class Predictor:
 
     @cached_property
     def feature_names(self) -> tuple[str, ...]:
-        """What is observed, column by column."""
+        """The names of the columns of an observation."""
         return feature_names(self.variant)
 
     @overload
@@ -57,7 +57,7 @@ class Predictor:
     def predict(self, games: Observed) -> tuple[Any, Any]: ...
 
     def predict(self, games: Match | Observed) -> tuple[Any, Any]:
-        """The policy and the value at a decision, as the seat to act sees it.
+        """Policy and value at a decision, as the seat to act sees it.
 
         For a match: the probability of each legal move, and the share of the win of each seat, A
         first. For a batch: arrays with a row per game, a column per action, and one per seat
@@ -69,7 +69,7 @@ class Predictor:
         return self.predict_rows(games.observe(), games.legal)
 
     def predict_rows(self, observations: Any, legal: Any) -> tuple[Any, Any]:
-        """The same for rows of observations as a batch has them, with the moves that are legal."""
+        """The same for rows of observations as a batch has them, with the mask of legal moves."""
         observed = np.ascontiguousarray(np.asarray(observations), np.int32)
         allowed = np.ascontiguousarray(np.asarray(legal), np.uint8)
         columns, actions = len(self.feature_names), self.variant.vocabulary.decisions
@@ -106,7 +106,7 @@ class Predictor:
         return moves, tuple(float(value[0, (p - seat) % seats]) for p in range(seats))
 
     def _check(self, variant: Variant) -> None:
-        """Refuse games with other moves, or of which other things are observed."""
+        """Refuse games with other moves or other observations."""
         ours, theirs = (
             (one.game.name, one.seats, one.sizes, list(one.vocabulary))
             for one in (self.variant, variant)

@@ -1,4 +1,4 @@
-"""From the floats of training to the whole numbers that bots reckon with."""
+"""Quantization: from the floats of training to the whole numbers that bots compute with."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ LARGEST_BIAS = 2**29  # of a sum: with it, the sum fits into 32 bits
 
 
 def powers_of_two() -> Any:
-    """The table that softmax is reckoned with: from 1 down to 1/2, exact to the last bit."""
+    """The table of powers for softmax, from 1 down to 1/2, exact to the last bit."""
     bits = 256
-    root = 1 << bits - 1  # one half; its square root, so often, is one step of the table
+    root = 1 << bits - 1  # one half; taking its square root repeatedly gives one step of the table
     for _ in range(TABLE_BITS):
         root = isqrt(root << bits)
     powers: list[int] = []
@@ -35,7 +35,7 @@ def powers_of_two() -> Any:
 
 
 def whole_value_net(net: ValueNet) -> ValueNet:
-    """The same net in whole numbers; it is small, so its weights keep 16 bits and more."""
+    """The value net in whole numbers; it is small, so its weights keep 16 bits and more."""
     one, one_logit = 1 << WEIGHT_BITS, LOG2_E * (1 << WEIGHT_BITS)
     return ValueNet(
         line=_rounded(net.line * one_logit, np.int32),
@@ -48,10 +48,10 @@ def whole_value_net(net: ValueNet) -> ValueNet:
 
 
 def quantize(net: Checkpoint, bits: int = 8, observed: Any = None) -> dict[str, Any]:
-    """The net in whole numbers of so many bits, as the arrays of a net file.
+    """The policy net in whole numbers with ``bits`` bits, as the arrays of a net file.
 
     Fewer bits make a smaller file: its entropy falls by one bit per weight. With rows of
-    observations, as they come in play, biases make up for what rounding shifts on average.
+    observations from play, the biases correct the mean error of rounding.
     """
     if not 4 <= bits <= 8:
         raise BadNet("error-net-bits", bits=bits)
@@ -67,7 +67,7 @@ def quantize(net: Checkpoint, bits: int = 8, observed: Any = None) -> dict[str, 
         ),
     }
     for n, (weights, bias) in enumerate(net.layers[1:]):
-        # A sum counts steps of its column, times 256ths of the units before.
+        # A sum is in steps of its column times 256ths of the units before.
         least = 2 * np.abs(bias) * 2**UNIT_BITS / LARGEST_BIAS
         rows, step = _steps(weights, top, axis=0, least=least)
         moved = drift.layer(weights, rows * step, bias)
@@ -90,19 +90,19 @@ def quantize(net: Checkpoint, bits: int = 8, observed: Any = None) -> dict[str, 
 
 
 class _Drift:
-    """How far rounded weights lead away from those before, layer by layer, on average."""
+    """The mean error of the rounded weights, layer by layer."""
 
     def __init__(self, rows: Any) -> None:
         self._real = self._rounded = rows
 
     def head(self, weights: Any, rounded: Any, bias: Any) -> Any:
-        """The bias that makes up for it."""
+        """The bias of an output that corrects it."""
         if self._real is None:
             return bias
         return bias + (self._real @ weights).mean(0) - (self._rounded @ rounded).mean(0)
 
     def layer(self, weights: Any, rounded: Any, bias: Any) -> Any:
-        """The same; what follows is fed with this layer."""
+        """The bias of a hidden layer that corrects it; later layers follow this one."""
         moved = self.head(weights, rounded, bias)
         if self._real is not None:
             self._real = np.maximum(self._real @ weights + bias, 0)

@@ -29,7 +29,7 @@ from bourgade.kernel.seeds import random_state
 from bourgade.play import Match
 
 NODES = 1 << 19
-"""Rows of a tree: at 24 bytes and 8 for each seat, 20 MB for two and 29 MB for four players."""
+"""Rows of a tree, with 24 bytes and 8 per seat: 20 MB for two and 29 MB for four players."""
 
 SLICE = 0.02  # seconds of search between two looks at the clock
 
@@ -60,7 +60,7 @@ class SearchResult:
 
     @property
     def is_exact(self) -> bool:
-        """Whether the values are the true ones, and not estimates."""
+        """Whether the values are exact, not estimates."""
         return False
 
     @property
@@ -75,7 +75,7 @@ class SearchResult:
 
 
 class Searcher:
-    """Searches positions of one variant, and keeps its tree from one move to the next.
+    """Searches positions of one variant and keeps its tree from one move to the next.
 
     With one thread, the same seed and number of simulations give the same result.
     """
@@ -113,7 +113,7 @@ class Searcher:
     ) -> SearchResult:
         """Search the position of a match, as the seat that is to act sees it.
 
-        ``stop`` ends the search early, with what it has found so far.
+        ``stop`` ends the search early, with the result so far.
         """
         began = time.perf_counter()
         self._reroot(match)
@@ -131,7 +131,7 @@ class Searcher:
         self._history = None
 
     def exercise(self, state: Any) -> None:
-        """Call every compiled function that a search calls."""
+        """Call every compiled function of a search once."""
         tree, work = self._trees[0], self._workspaces[0]
         work.states[0] = state
         self._mcts.search(tree, self._nets, work, self._rooms[0], 1)
@@ -166,7 +166,7 @@ class Searcher:
     def _path_to(self, history: list[int]) -> list[int] | None:
         """The actions since the last search; None if its trees do not lead here."""
         last = self._history
-        # Where something is hidden, an older tree may rest on what this seat cannot know.
+        # If something is hidden, an older tree may contain what this seat cannot know.
         if last is None or self.variant.game.hides or history[: len(last)] != last:
             return None
         return history[len(last) :]
@@ -204,7 +204,7 @@ class Searcher:
         return done
 
     def _result(self, match: Match, simulations: int, seconds: float) -> SearchResult:
-        """The trees of all threads, added up."""
+        """The sum of the trees of all threads."""
         actor = int(match.state.actor)
         seats = self.variant.seats
         visits: dict[int, int] = defaultdict(int)
@@ -273,7 +273,7 @@ def sample_move(
 ) -> MoveEstimate:
     """A move from the softmax over the seat's shares; ``lot``, from 0 to 1, picks it.
 
-    A move better by ``temperature`` 1000ths of the win is e times as likely.
+    A move that is better by ``temperature`` 1000ths of the win is e times as likely.
     """
     highest = max(estimate.shares[seat] for estimate in estimates)
     weights: list[int] = []

@@ -28,9 +28,9 @@ class SelfPlayConfig(NamedTuple):
     """How self-play games are played and sampled."""
 
     temperature: int  # of the softmax over move values, in 1000ths of the win; 0 takes the best
-    random_every: int  # one move in so many is random (ε = 1 / random_every); 0 never
-    greedy_every: int  # one game in so many has greedy opponents; 0 never
-    sample_every: int  # one position in so many is recorded
+    random_every: int  # one in this many moves is random (ε = 1 / random_every); 0: none
+    greedy_every: int  # one in this many games has greedy opponents; 0: none
+    sample_every: int  # one in this many positions is recorded
     max_plies: int  # after which a game is abandoned
 
 

@@ -1,7 +1,7 @@
-"""Small positions solved exactly: best moves for every player, exact weights for every die.
+"""Exact solutions of small positions: best moves for every player, exact weights for every die.
 
-A solver has the interface of a searcher, so it can replace one where the rest of a game is small
-enough. It sees all cards: where something is hidden, no player could know its result.
+A solver has the interface of a searcher, so it can replace one when the rest of a game is small
+enough. It sees all cards: if something is hidden, no player could know its result.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class _Branch:
 
 
 class Solver:
-    """Solves positions of one variant, and keeps the values it found for the next one."""
+    """Solves positions of one variant and reuses the values it found."""
 
     def __init__(
         self, variant: Variant, *, max_states: int = MAX_STATES, mode: Mode = "python"
@@ -120,7 +120,7 @@ class Solver:
         actions, weights = self._steps_from(states)
         children = [self._after(states, action) for action in actions]
         if actor != CHANCE:
-            # Nothing beats winning at once, so no other move is searched: without this a race
+            # Nothing beats winning at once, so no other move is searched: otherwise a race
             # would have no end, since a player who can win could always wait.
             wins = (c for c in children if c[0].over and self._split_win(c)[actor] == 1)
             winning = next(wins, None)
@@ -144,7 +144,7 @@ class Solver:
     def _after(self, states: Any, action: int) -> Any:
         after = states.copy()
         self._engine.step(after[0], self.variant.book, action, None)
-        after[0].ply = 0  # it is the kernel's own count: no rule of any game reads it
+        after[0].ply = 0  # counted by the kernel; no rule reads it
         return after
 
     def _split_win(self, states: Any) -> Shares:

@@ -1,6 +1,6 @@
-"""Bot specs: their names, search budgets and named levels, and how a spec is read.
+"""Bot specs: names, search budgets and levels, and how a spec is read.
 
-How bots play is data, in ``bots.toml``: the common figures, then the game's own. ``[search]``
+How bots play is data in ``bots.toml``: the common figures, then those of the game. ``[search]``
 holds the parameters of the tree search, ``[levels]`` a bot spec for each named level.
 """
 
@@ -31,7 +31,7 @@ MAX_SECONDS = 3600.0
 MAX_THREADS = 64
 MAX_PARAMETER = 10**9
 
-# What may follow the budget of a search; whether a game hides something is not a choice.
+# Settings of a search; whether a game hides something is not one of them.
 SETTINGS = sorted(
     {"threads", "temperature", "policy_net", *SearchParameters.__annotations__} - {"hidden"}
 )
@@ -40,7 +40,7 @@ POSITIVE = ("prior_temperature", "prior_visits")  # the search divides by them
 
 
 FIRST_SHARE = 1 / 3
-"""Of what is left of a turn's budget, what the next decision gets: how many follow is unknown."""
+"""The part of a turn's remaining budget for the next decision: how many follow is unknown."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Budget:
         raise BadOption("error-bad-budget", budget=text.strip())
 
     def after(self, choices: int) -> Budget:
-        """The budget of a decision, after so many choices of the same turn.
+        """The budget of a decision after ``choices`` earlier ones of the same turn.
 
         All shares of a turn add up to less than its budget, however many decisions it has.
         """
@@ -74,7 +74,7 @@ class Budget:
         return Budget(max(1, int(self.simulations * share)), self.seconds * share)
 
     def part(self, share: Fraction) -> Budget:
-        """A part of it."""
+        """A fraction of it."""
         return replace(
             self,
             simulations=max(1, int(self.simulations * share)),
@@ -82,7 +82,7 @@ class Budget:
         )
 
     def within(self, seconds: float) -> Budget:
-        """The same for so many seconds at most."""
+        """The same, limited to some seconds."""
         return replace(self, seconds=min(self.seconds, seconds))
 
 
@@ -91,25 +91,25 @@ DEFAULT_BUDGET = Budget(seconds=1)
 
 @dataclass(frozen=True)
 class SearchSpec:
-    """What the spec of a search says, with the defaults where it says nothing."""
+    """The spec of a search, completed with defaults."""
 
     budget: Budget = DEFAULT_BUDGET
     threads: int = 1
     temperature: int = 0  # of the softmax that picks the move, in 1000ths of the win; 0: the best
-    policy_net: bool = True  # whether a net that names moves is used, if there is one
+    policy_net: bool = True  # whether the policy net is used, if there is one
     parameters: Mapping[str, int] = field(default_factory=dict[str, int])
 
 
 @dataclass(frozen=True)
 class NetSpec:
-    """What the spec of a bot says that asks its net and nothing else."""
+    """The spec of a bot that plays its net's move without a search."""
 
     temperature: int = 0  # of the net's probabilities, in 1000ths; 0: the likeliest move
 
 
 @dataclass(frozen=True)
 class Spec:
-    """A bot spec as it was read: a policy or a level by its name, a net alone, or a search."""
+    """A parsed bot spec: a policy or a level by its name, a net without a search, or a search."""
 
     text: str
     search: SearchSpec | None = None
@@ -117,7 +117,7 @@ class Spec:
 
 
 def read_spec(text: str) -> Spec:
-    """The spec of a text, which names a bot that exists."""
+    """The spec of a text; refused if there is no such bot."""
     given = text.strip().lower()
     name, colon, rest = given.partition(":")
     if name == SEARCH:
@@ -133,7 +133,7 @@ def read_spec(text: str) -> Spec:
 
 
 def _read_search(spec: str, text: str) -> SearchSpec:
-    """A search from what follows its name: the budget, then ``name=number`` after commas."""
+    """A search from the text after its name: the budget, then ``name=number`` after commas."""
     budget, comma, settings = text.partition(",")
     given = _read_settings(spec, settings, SETTINGS) if comma else {}
     for name in POSITIVE:
@@ -166,7 +166,7 @@ def _bad_setting(spec: str, setting: str, known: Sequence[str]) -> BadOption:
 
 
 def names() -> list[str]:
-    """The bots there are: levels, weakest first, policies, a net alone, and the search."""
+    """All bots: levels, weakest first, policies, the net without a search, and the search."""
     return [*levels(), *sorted(POLICIES), NET, SEARCH]
 
 
@@ -178,13 +178,13 @@ def levels(game: Game | None = None) -> dict[str, str]:
 
 
 def search_parameters(game: Game) -> Mapping[str, int]:
-    """The parameters of the search in a game, unless a spec says otherwise."""
+    """The default search parameters of a game."""
     return _figures(game)["search"]
 
 
 @lru_cache
 def _figures(game: Game) -> Mapping[str, Mapping[str, Any]]:
-    """Each part of ``bots.toml``, with what the game has of its own."""
+    """The tables of ``bots.toml``, with the game's own figures."""
     common = tomllib.loads(COMMON.read_text("utf-8"))
     own_file = game.folder / "bots.toml"
     own = tomllib.loads(own_file.read_text("utf-8")) if own_file.exists() else {}

@@ -1,7 +1,7 @@
-"""The value of a position: the share of the win each seat can expect. In the dialect.
+"""The value of a position: each seat's expected share of the win. In the dialect.
 
-It comes from the game's nets if there are any, else from the game's evaluation; a game with
-neither counts as even, and only a rollout tells more. Shares are whole numbers of ``SHARE``.
+It comes from the game's nets if there are any, else from the game's evaluation; without either all
+seats count as equal, and only a rollout tells more. Shares are whole numbers of ``SHARE``.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ DIALECT = 1
 
 
 class Nets(NamedTuple):
-    """The nets of a variant, either of which may be empty, and the table they reckon with."""
+    """The nets of a variant, either of which may be empty, and their table of powers."""
 
     value: ValueNet
     policy: PolicyNet
@@ -62,9 +62,9 @@ def estimate_value(s: Header, nets: Nets, work: SearchWorkspace, room: PolicyRoo
 
 
 def judge_position(s: Header, net: ValueNet, powers: Any, work: SearchWorkspace) -> None:
-    """The same without a net that names moves.
+    """The same without the policy net.
 
-    It is called for every move of a node, and compiled code hands a bundle over array by array.
+    It is called for every move of a node, and compiled code passes a bundle array by array.
     """
     scale = int(work.parameters[0].evaluation_scale)
     if s.over:
@@ -82,7 +82,7 @@ def judge_position(s: Header, net: ValueNet, powers: Any, work: SearchWorkspace)
 
 
 def names_moves(nets: Nets) -> bool:
-    """Whether there is a net that names moves."""
+    """Whether there is a policy net."""
     return len(nets.policy.widths) > 0
 
 

@@ -1,4 +1,4 @@
-"""A net that judges positions: the logit of winning for every seat. In the dialect.
+"""The value net: the logit of winning for every seat. In the dialect.
 
 It uses the same weights for every seat: features of the seat itself, of the other seats together,
 and of the table. So one net serves any number of players, and rotating the seats rotates the

@@ -1,4 +1,4 @@
-"""The scratch memory of a search, or of a bot that asks its net alone."""
+"""The scratch memory of a search, or of a bot that uses its net without a search."""
 
 from __future__ import annotations
 

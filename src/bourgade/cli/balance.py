@@ -61,12 +61,12 @@ def _panels(variant: Variant, facts: Facts) -> Iterable[ChartPanel]:
 
 
 def _groups(variant: Variant, facts: Facts) -> Iterable[tuple[str, list[str], Sequence[Facts]]]:
-    """What tells players apart and every seat had, then the seats: a title, names and shares."""
+    """What tells players apart and everybody had, then turn order: a title, names and shares."""
     for trait in _told(facts):
         names = [variant.name(language(), trait["dim"], share["name"]) for share in trait["shares"]]
         yield label(variant, trait["name"]), names, trait["shares"]
-    names = [variant.name(language(), "seats", share["name"]) for share in facts["seats"]]
-    yield say("column-seat"), names, facts["seats"]
+    names = [place["name"] for place in facts["places"]]
+    yield say("column-place"), names, facts["places"]
 
 
 def _told(facts: Facts) -> list[Facts]:

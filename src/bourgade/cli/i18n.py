@@ -94,7 +94,7 @@ def split_names(names: str) -> list[str]:
     """The bots or players of a list; a setting such as threads=2 belongs to the bot before it."""
     found: list[str] = []
     for part in filter(None, map(str.strip, names.split(","))):
-        if found and "=" in part and ":" not in part:
+        if found and "=" in part and ":" not in part.partition("=")[0]:
             found[-1] += f",{part}"
         else:
             found.append(part)

@@ -29,26 +29,34 @@ from bourgade.lab import Results, Study, simulate
 from bourgade.lab.chunks import StudyEngine
 from bourgade.lab.fingerprint import short
 from bourgade.lab.ray import OnRay
-from bourgade.lab.row_files import check_format, games_there
+from bourgade.lab.row_files import check_format, check_rows, games_there
 from bourgade.lab.signals import asked_to_stop
 
 Facts = dict[str, Any]
 
 
-def run(study: Study, engine: StudyEngine, output: Path | None, as_json: bool) -> None:
+def run(
+    study: Study,
+    engine: StudyEngine,
+    output: Path | None,
+    as_json: bool,
+    per: str = "game",
+    details: bool = False,
+) -> None:
     """Simulate and report; results go to standard output, progress to standard error."""
     screen, there = err(), 0
+    check_rows(per)
     if output is not None:
         check_format(output)
         check_writable(output)
-        there = games_there(study, output)
+        there = games_there(study, output, per)
     if there:
         tell(screen, "continuing", games=there, wanted=study.games, file=str(output))
     if there < study.games:
         _check(study, engine, screen)
         prepare(study, engine, screen)
     started = time.perf_counter()
-    results = play(study, engine, screen, output, there)
+    results = play(study, engine, screen, output, there, per)
     seconds = time.perf_counter() - started
     if not results.games:
         tell(screen, "nothing-played", "yellow")
@@ -63,7 +71,7 @@ def run(study: Study, engine: StudyEngine, output: Path | None, as_json: bool) -
     if as_json:
         print_json(facts)
     else:
-        show_report(study.variant, facts, console := out())
+        show_report(study.variant, facts, console := out(), details)
         if output is not None and results.trouble is None:
             tell(console, "rows-written", file=str(output))
             if results.interrupted and output.suffix.lower() == ".parquet":
@@ -139,6 +147,7 @@ def play(
     screen: Console,
     output: Path | None = None,
     there: int = 0,
+    per: str = "game",
 ) -> Results:
     """Play a study with a progress bar; ``there`` are the games that the file holds already."""
     played, total = 0, number(study.games)
@@ -151,7 +160,7 @@ def play(
             progress.update(task, completed=played, done=f"{number(played)} / {total}")
 
         report(there)
-        return simulate(study, report, engine=engine, file=output, keep=False)
+        return simulate(study, report, engine=engine, file=output, per=per, keep=False)
 
 
 def command_line(study: Study, games: int) -> str:
@@ -183,19 +192,33 @@ def _shortest(bots: tuple[str, ...]) -> tuple[str, ...]:
     return next(bots[:k] for k in range(1, n + 1) if (bots[:k] * n)[:n] == bots)
 
 
-def show_report(variant: Variant, facts: Facts, console: Console) -> None:
+def show_report(variant: Variant, facts: Facts, console: Console, details: bool = False) -> None:
     """The tables and sentences; every figure in them is in the JSON too."""
     games, now, seconds = int(facts["games"]), int(facts["now"]), float(facts["seconds"])
     console.print(described(variant))
     console.print()
-    for table in _tables(variant, facts):
+    for table in _tables(variant, facts, details):
         console.print(table)
+        console.print()
+    if facts["noted"]:
+        tell(console, "noted-says")
         console.print()
     turns = facts["turns"]
     tell(
         console, "length", turns=number(turns["mean"], 1), shortest=int(turns["shortest"]),
         longest=int(turns["longest"]), steps=number(facts["plies"]["mean"], 1),
     )  # fmt: skip
+    if len(facts["endings"]) > 1:
+        texts = variant.game.texts
+        ways = (
+            say(
+                "ended-so",
+                why=texts.say(language(), f"ending-{message_id(way['name'])}"),
+                share=percent(way["rate"]),
+            )
+            for way in facts["endings"]
+        )
+        tell(console, "endings", ways=" · ".join(ways))
     if now:
         tell(console, "speed", games=now, seconds=duration(seconds), pace=pace(now, seconds))
     if unfinished := games - int(facts["finished"]):
@@ -208,19 +231,17 @@ def show_report(variant: Variant, facts: Facts, console: Console) -> None:
 WON = ("wins", "share", "interval", "even")
 
 
-def _tables(variant: Variant, facts: Facts) -> Iterator[Table]:
+def _tables(variant: Variant, facts: Facts, details: bool) -> Iterator[Table]:
     bots = facts["bots"]
     if len(bots) > 1:  # one kind of bot wins every game
         table = table_of("by-bot", ("bot", "seats", *WON))
         for bot in bots:
             table.add_row(bot["name"], str(bot["seats"]), *_won(bot))
         yield table
-    table = table_of("by-seat", ("seat", *WON))
-    for seat in facts["seats"]:
-        name = variant.name(language(), "seats", seat["name"])
-        if variant.options.get(FIRST_PLAYER) == seat["name"]:
-            name = say("begins", seat=name)
-        table.add_row(name, *_won(seat))
+    table = table_of("by-place", ("place", *WON))
+    for place in facts["places"]:
+        name = say("begins", place=place["name"]) if place["name"] == "1" else place["name"]
+        table.add_row(name, *_won(place))
     yield table
     for trait in facts["traits"]:  # who wins with what: a row for each people, colour or the like
         if len(trait["shares"]) > 1:
@@ -230,6 +251,7 @@ def _tables(variant: Variant, facts: Facts) -> Iterator[Table]:
                 name = variant.name(language(), trait["dim"], share["name"])
                 table.add_row(name, number(share["games"]), *_won(share))
             yield table
+    yield from _noted(variant, facts["noted"], details)
     # A figure that is zero for everybody says nothing.
     measures = {name: means for name, means in facts["measures"].items() if any(means.values())}
     if measures:
@@ -240,6 +262,44 @@ def _tables(variant: Variant, facts: Facts) -> Iterator[Table]:
             values = (number(means[bot["name"]], 1) for bot in bots)
             table.add_row(label(variant, name), *values)
         yield table
+
+
+def _noted(variant: Variant, noted: list[Facts], details: bool) -> Iterator[Table]:
+    """What players had, how often, when, and how those fared who had it."""
+    kinds = list(dict.fromkeys(one["what"] for one in noted))
+    for what in kinds if details else kinds[:1]:
+        columns = ("word", "had", "mean", "turn", "won", "without", "early", "late")
+        table = table_of("by-noted", columns, what=noted_name(variant, what))
+        table.columns[0].no_wrap = False
+        for one in noted:
+            if one["what"] == what:
+                how_often = (number(100 * one["had"]["rate"]), number(one["mean"], 1))
+                shares = (one[part] for part in ("won", "without", "early", "late"))
+                cells = (*how_often, str(one["turn"]), *map(with_interval, shares))
+                table.add_row(word_name(variant, one), *cells)
+        yield table
+
+
+def with_interval(share: Facts) -> str:
+    """A share and how far its interval reaches to either side, in percent."""
+    if not share["games"]:
+        return "–"
+    reach = 50 * (share["high"] - share["low"])
+    digits = 1 if reach < 9.95 else 0  # where little is known, no digit is wasted on it
+    return f"{number(100 * share['rate'], digits)}±{number(reach, digits)}"
+
+
+def noted_name(variant: Variant, what: str) -> str:
+    """What is counted, as people call it."""
+    texts, message = variant.game.texts, f"noted-{message_id(what)}"
+    return texts.say(language(), message) if texts.has(language(), message) else what
+
+
+def word_name(variant: Variant, one: Facts) -> str:
+    """The card, tile or place that is counted; what is counted, where there is only one."""
+    if not one["word"]:
+        return noted_name(variant, one["what"])
+    return variant.name(language(), one["dim"], one["word"])
 
 
 def label(variant: Variant, measure: str) -> str:

@@ -1,1 +1,1 @@
-"""Rules compiled from the source that also runs interpreted. The only package with numba."""
+"""Compiles rules from the source that also runs interpreted. Only this package imports numba."""

@@ -1,7 +1,7 @@
-"""Where compiled code is kept: a folder for each game, named by all that went into the code.
+"""The cache of compiled code: a folder per game, named by a hash of everything the code depends on.
 
-numba's own cache looks at the file of one function only; a change in what that function calls, or
-in the numba that compiles it, would go unnoticed.
+numba's own cache looks at the file of one function only; a change in the functions it calls, or in
+the numba that compiles it, would go unnoticed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bourgade.kernel.game import Game
 
 
 def cache_base() -> Path:
-    """Where compiled code is kept: BOURGADE_CACHE if that is set, else the user's cache."""
+    """The folder of the cache: BOURGADE_CACHE if that is set, else in the user's cache."""
     base = os.environ.get("BOURGADE_CACHE")
     if base is None:
         home = os.environ.get("XDG_CACHE_HOME")

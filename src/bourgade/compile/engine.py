@@ -1,12 +1,12 @@
-"""Twins: the same rules, interpreted, compiled for the CPU, compiled for a GPU.
+"""Engines: the same rules interpreted, compiled for the CPU, or compiled for a GPU.
 
-A twin of a module is its source run again in a fresh namespace, with every function compiled and
-every function it calls replaced by that function's twin. The stubs of ``contract`` become the
-game's own functions, so generic code is compiled once for each game.
+The twin of a module is its source run again in a fresh namespace, with every function compiled and
+every function it calls replaced by its twin. The stubs of ``contract`` become the game's own
+functions, so generic code is compiled once for each game.
 
-numba names compiled functions after the number a record type has in its process: two layouts
-cached by two processes would meet under one name. So each layout has twins, module names and a
-folder of its own.
+numba names compiled functions after the number of a record type in its process, so two layouts
+cached by two processes would collide. Each layout therefore has its own twins, module names and
+folder.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Literal
 
 from bourgade.compile.cache import cache_folder
-from bourgade.kernel import contract
+from bourgade.kernel import contract, counting
 from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.layout import sizes_key
 
@@ -34,7 +34,7 @@ Mode = Literal["python", "cpu", "checked", "cuda", "wasm"]
 """Interpreted; compiled; compiled with bounds checks; compiled as GPU functions; for a browser."""
 
 _building = RLock()
-"""Threads may ask for the same twin at once; none may see a half-made one."""
+"""Threads may ask for the same twin at once; none may see an unfinished one."""
 
 CONTRACT = ("setup", "legal", "chance", "draw", "apply", "score", "observe", "imagine")
 
@@ -44,7 +44,7 @@ SWITCH = "BOURGADE_NUMBA"
 
 
 def can_compile() -> bool:
-    """Whether numba is installed and wanted: without it everything runs, interpreted."""
+    """Whether numba is installed and not switched off; without it everything runs interpreted."""
     return os.environ.get(SWITCH) != "off" and importlib.util.find_spec("numba") is not None
 
 
@@ -61,8 +61,9 @@ class Engine:
         rules = self.twin(game.rules)
         for module, names in (
             (game.rules, CONTRACT),
-            (game.knowledge, ("evaluate",)),
+            (game.knowledge, ("evaluate", "evaluate_beyond", "outlook")),
             (game.features and game.features.module, ("describe", "regard")),
+            (game.notes.module, ("standing", "line")),
         ):
             home = self.twin(module) if module else rules
             for name in names:
@@ -92,7 +93,7 @@ class Engine:
             return self._modules[module.__name__]
         twin = ModuleType(f"{module.__name__}@{self._suffix}", module.__doc__)
         self._modules[module.__name__] = twin
-        sys.modules[twin.__name__] = twin  # cached code looks its own module up by name
+        sys.modules[twin.__name__] = twin  # cached code looks up its module by name
         for name, value in vars(module).items():
             if isinstance(value, FunctionType) and value.__module__ == module.__name__:
                 copy = FunctionType(
@@ -100,7 +101,7 @@ class Engine:
                     value.__closure__,
                 )  # fmt: skip
                 copy.__module__ = twin.__name__
-                is_stub = module is contract and name in self._stubs
+                is_stub = module in (contract, counting) and name in self._stubs
                 vars(twin)[name] = self._stubs[name] if is_stub else self._wrap(copy)
             elif isinstance(value, FunctionType) and is_dialect(value.__module__):
                 home = sys.modules[value.__module__]
@@ -128,7 +129,7 @@ _engine = cache(Engine)
 
 
 def code_folder(variant: Variant) -> Path:
-    """Where the functions of a game are kept that are compiled for the CPU."""
+    """The cache folder of a game's functions compiled for the CPU."""
     return _code_folder(variant.game, "cpu", _layout(variant))[1]
 
 
@@ -145,7 +146,7 @@ def _code_folder(game: Game, mode: Mode, layout: str) -> tuple[Road, Path]:
 
 
 def best_mode() -> Mode:
-    """Compiled if that is possible here, else interpreted."""
+    """Compiled if possible, else interpreted."""
     return "cpu" if can_compile() else "python"
 
 

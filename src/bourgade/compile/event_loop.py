@@ -1,7 +1,7 @@
-"""Compiled code for a program with an event loop, which must never wait for it.
+"""Compiled code for programs with an event loop, which must never wait for it.
 
-It is compiled in the background as everywhere (``warmup``), then loaded: here by a thread, so that
-the first call finds it, or wherever else it is to run.
+It is compiled in the background as everywhere (``warmup``), then loaded in advance, by a thread or
+in the process that will run it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bourgade.kernel.game import Variant
 
 
 class AsyncWarmup:
-    """Parts that become ready while an event loop goes on; they are loaded beforehand."""
+    """Compiles and loads parts without blocking an event loop."""
 
     def __init__(
         self, part: Part, wanted: bool, load: Callable[[Variant], Awaitable[None]] | None = None
@@ -26,17 +26,17 @@ class AsyncWarmup:
         self._load = load or self._load_here
         self._tasks: dict[Key, asyncio.Task[None]] = {}
         self._ready: set[Key] = set()
-        self._loading = asyncio.Lock()  # one at a time: others need the machine too
+        self._loading = asyncio.Lock()  # one at a time: others need the machine, too
 
     def ready_mode(self, variant: Variant) -> Mode:
-        """The mode to use now; sees to it that it will be the compiled one."""
+        """The mode to use now; starts compiling if need be."""
         key = key_of(variant, self._part)
         if self._wanted and key not in self._tasks:
             self._tasks[key] = asyncio.create_task(self._prepare(key, variant))
         return "cpu" if key in self._ready else "python"
 
     async def wait(self, variant: Variant) -> Mode:
-        """The mode to use once that is settled: for work too long to be done interpreted here."""
+        """Wait until the mode is settled, for work that takes too long interpreted."""
         mode = self.ready_mode(variant)
         task = self._tasks.get(key_of(variant, self._part))
         while task is not None and mode != "cpu" and not task.done():
@@ -61,7 +61,7 @@ class AsyncWarmup:
         await asyncio.to_thread(compile_now, variant, self._part)
 
     async def close(self) -> None:
-        """End what is still being compiled."""
+        """Stop compiling."""
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)

@@ -1,8 +1,8 @@
-"""Functions compiled for the CPU, on one of two roads that give the same bytes.
+"""Compiling functions for the CPU, in one of two ways that give the same bytes.
 
-*linked* (``numba_linking``) needs well under half the time to compile, but is built on private
-parts of numba. It is taken with the releases it was tried with, as long as those parts are there.
-*plain* is ``numba.njit``, as its manual describes it: it works with any release.
+*linked* (``numba_linking``) compiles in well under half the time, but relies on private parts of
+numba. It is used with the releases it was tested with, if those parts are there. *plain* is
+``numba.njit`` as documented, which works with any release.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ log = logging.getLogger("bourgade.compile")
 Road = Literal["linked", "plain"]
 
 OLDEST_KNOWN, NEWEST_KNOWN = (0, 61), (0, 68)
-"""The releases that the linked road was tried with: ``make numba-bounds`` tries both ends."""
+"""The releases that *linked* was tested with: ``make numba-bounds`` tests both ends."""
 
 
 def compiler(road: Road, folder: Path, *, checked: bool) -> Callable[[FunctionType], Any]:
-    """What compiles functions and keeps them in a folder; ``checked`` adds bounds checks."""
+    """A compiler of functions, cached in a folder; ``checked`` adds bounds checks."""
     options: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": checked}
 
     def compile_plain(function: FunctionType) -> Any:
@@ -44,13 +44,13 @@ def compiler(road: Road, folder: Path, *, checked: bool) -> Callable[[FunctionTy
 
 
 def _keep_in(folder: Path) -> None:
-    """Functions that are declared from now on are cached there."""
+    """Cache functions that are declared from now on in this folder."""
     setattr(config, "CACHE_DIR", str(folder))  # noqa: B010 - the stub has no such name
 
 
 @cache
 def best_road() -> Road:
-    """Linked, unless this numba is not known; then a sentence is logged, once."""
+    """*linked*, unless this numba is unknown, which is logged once."""
     reason = why_not_linked(numba.__version__)
     if reason is None:
         return "linked"
@@ -59,7 +59,7 @@ def best_road() -> Road:
 
 
 def why_not_linked(version: str) -> str | None:
-    """What speaks against the linked road with this numba; None if nothing does."""
+    """The reason not to use *linked* with this numba; None if there is none."""
     numbers = re.match(r"(\d+)\.(\d+)", version)
     release = (int(numbers[1]), int(numbers[2])) if numbers else None
     if release is None or not OLDEST_KNOWN <= release <= NEWEST_KNOWN:
@@ -67,7 +67,7 @@ def why_not_linked(version: str) -> str | None:
         return f"numba {version} is not one of the releases tried so far ({first} to {last})"
     try:
         from bourgade.compile.numba_linking import missing_parts
-    except Exception as error:  # its classes cannot even be derived from
+    except Exception as error:  # even subclassing failed
         return f"numba {version} is built differently ({error})"
     if missing := missing_parts():
         return f"numba {version} is built differently (no {', '.join(missing)})"

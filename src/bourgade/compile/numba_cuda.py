@@ -22,15 +22,15 @@ from typing import Any
 log = logging.getLogger("bourgade.compile")
 
 LARGEST_SHARED = 288
-"""Bytes of a state with which shared memory still holds enough games that are played."""
+"""Bytes of a state up to which enough games fit into shared memory."""
 
 INLINED, INLINED_IF_LARGE = 1_500, 1_000
-"""Instructions up to which a GPU function may become part of its caller.
+"""Instructions up to which a GPU function may be inlined.
 
-Function calls are dear on a GPU; but what is copied into many callers costs more, in registers,
-in instruction cache and in the time to compile. Games whose state does not fit into shared memory
-have longer rules, and less to gain: 1,000 instead of 1,500 is 4 to 15 % faster for them, while
-Minivilles would be 36 % slower (65,536 random games on an H200).
+Calls are expensive on a GPU; but inlining into many callers costs more, in registers, instruction
+cache and compile time. Games whose state does not fit into shared memory have longer rules and gain
+less: 1,000 instead of 1,500 is 4 to 15 % faster for them, while Minivilles would be 36 % slower
+(65,536 random games on an H200).
 """
 
 
@@ -43,7 +43,7 @@ def cuda() -> Any:
 
 
 def _mend_numpy() -> None:
-    """numba-cuda asks NumPy for names that newer releases dropped."""
+    """Give numba-cuda the names that newer releases of NumPy dropped."""
     import numpy as np
 
     for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
@@ -52,7 +52,7 @@ def _mend_numpy() -> None:
 
 
 def compiler(state_bytes: int) -> Callable[[FunctionType], Any]:
-    """What compiles functions that kernels and other functions of the GPU can call."""
+    """A compiler of functions that kernels and other GPU functions can call."""
     most = INLINED if state_bytes <= LARGEST_SHARED else INLINED_IF_LARGE
 
     def compile_function(function: FunctionType) -> Any:
@@ -90,7 +90,7 @@ def kernel(function: Any, registers: int, folder: Path, name: str) -> Any:
 
 @cache
 def _can_be_kept() -> bool:
-    """Whether kernels of this numba-cuda can be written down; if not, each process compiles."""
+    """Whether kernels of this numba-cuda can be saved; if not, each process compiles them."""
     with suppress(ImportError):
         from numba.cuda.dispatcher import CUDADispatcher, _Kernel
 
@@ -105,9 +105,9 @@ def _can_be_kept() -> bool:
 
 
 class KeptKernels:
-    """Compiled kernels in files, behind the names by which numba-cuda asks its own cache.
+    """Compiled kernels in files, with the interface of numba-cuda's own cache.
 
-    That one cannot tell apart kernels made by the same function, as these are.
+    Its own cache cannot tell apart kernels made by the same function, as these are.
     """
 
     def __init__(self, folder: Path, name: str) -> None:
@@ -121,7 +121,7 @@ class KeptKernels:
         return self._folder / f"{self._name}-{hashlib.sha256(what.encode()).hexdigest()[:16]}"
 
     def load_overload(self, signature: Any, context: Any) -> Any:
-        """The kernel, or None where there is none that can be read."""
+        """The kernel, or None if there is none that can be read."""
         from numba.cuda.dispatcher import _Kernel
 
         try:
@@ -130,7 +130,7 @@ class KeptKernels:
             return None
 
     def save_overload(self, signature: Any, kernel: Any) -> None:
-        """Write a kernel where other processes find it, whole or not at all."""
+        """Save a kernel for other processes, atomically."""
         file = self._file(signature)
         part = file.with_suffix(f".{os.getpid()}")
         with suppress(OSError, pickle.PicklingError):

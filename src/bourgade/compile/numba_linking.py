@@ -1,16 +1,16 @@
-"""How numba compiles rules: every function once, everything together at the end.
+"""Whole-program compilation with numba: every function once, everything linked at the end.
 
-Left alone, numba optimises and translates each function together with all that it calls, then
-again inside each of its callers: rules twenty calls deep are optimised twenty times over, and
-most of that is thrown away. Here a function called by compiled code is a *part*, kept as plain
-LLVM code. Only an *entry*, a function that Python calls, is linked with all its parts, optimised
-and translated, once. Cold compilation takes well under half the time, and the code is faster,
-since LLVM sees the whole at once.
+By default numba optimises and generates code for each function together with everything it calls,
+and again inside each of its callers: rules twenty calls deep are optimised twenty times, and most
+of the result is thrown away. Here a function that compiled code calls is a *part*, kept as LLVM IR.
+Only an *entry*, a function that Python calls, is linked with all its parts, optimised and
+generated, once. Cold compilation takes well under half the time, and the code is faster, since LLVM
+sees the whole program.
 
-An entry is also what the cache keeps: it has its parts inside.
+The cache holds entries, which include their parts.
 
-All this rests on private parts of numba. ``numba_cpu`` looks whether they are there before it
-comes here.
+All this relies on private parts of numba. ``numba_cpu`` checks that they are there before it
+imports this module.
 """
 
 # numba's insides have no types.
@@ -48,7 +48,7 @@ PARTS: tuple[tuple[Any, str], ...] = (
     (CPUDispatcher, "_numba_type_ compile enable_caching"),
     (Flags, "no_cfunc_wrapper no_compile no_cpython_wrapper"),
 )
-"""What is used of numba's classes."""
+"""The attributes used of numba's classes."""
 
 PARAMETERS: tuple[tuple[Any, str], ...] = (
     (JITCodeLibrary.__init__, "codegen name"),
@@ -57,11 +57,11 @@ PARAMETERS: tuple[tuple[Any, str], ...] = (
     (CPUDispatcher.__init__, "py_func targetoptions pipeline_class"),
     (CPUDispatcher.compile, "sig"),
 )
-"""How its functions are called."""
+"""The parameters used of its functions."""
 
 
 def missing_parts() -> list[str]:
-    """What numba does not have, or calls otherwise."""
+    """What this numba lacks, or names differently."""
     missing = [
         f"{owner.__name__}.{name}"
         for owner, names in PARTS
@@ -79,14 +79,14 @@ def missing_parts() -> list[str]:
 
 
 class Part(JITCodeLibrary):
-    """The code of one function as it was written down, neither optimised nor translated."""
+    """The IR of one function, not optimised."""
 
     def finalize(self) -> None:
         self._finalized = True
 
 
 class Entry(JITCodeLibrary):
-    """The code of one function and of all the parts it reaches."""
+    """The code of one function and of all its parts."""
 
     def add_linking_library(self, library: Any) -> None:
         if library in self._linking_libraries:
@@ -99,7 +99,7 @@ class Entry(JITCodeLibrary):
 
 @register_pass(mutates_CFG=True, analysis_only=False)
 class AnnouncePart(LoweringPass):
-    """Let compiled callers know the part by a handle; Python never gets to call it."""
+    """Register a handle of the part for compiled callers; Python cannot call it."""
 
     _name = "announce_part"
 
@@ -135,7 +135,7 @@ class EntryCompiler(Compiler):
 
 
 class EntryDispatcher(CPUDispatcher):
-    """What Python calls. Compiled code that meets it calls the part instead."""
+    """The function that Python calls. Compiled code calls the part instead."""
 
     part: Any
 

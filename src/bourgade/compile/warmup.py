@@ -1,14 +1,14 @@
 """What is compiled, when, and for whom.
 
-Callers say what they are about to run: a variant and a part of the code. The answer
-is the mode that is ready. Until that is the compiled one, a process in the background compiles the
-part into the cache (``python -m bourgade.compile.warmup GAME OPTIONS PART FILE…``), one part at a
-time; everybody who asks for the same part waits for the same process.
+Callers say what they are about to run, a variant and a part of the code, and are told which mode is
+ready. If it is not compiled yet, a background process compiles the part into the cache (``python -m
+bourgade.compile.warmup GAME OPTIONS PART FILE…``), one part at a time; all requests for a part
+share one process.
 
     ready_mode(variant, "bots")     the mode to use now
-    wait(variant, "bots", 300)      the same, once it is settled
-    compile_now(variant, "bots")    here, while the caller waits
-    loaded_mode(variant, "bots")    compiled where that takes no compiler
+    wait(variant, "bots", 300)      the same, once compiling has ended
+    compile_now(variant, "bots")    in this process, while the caller waits
+    loaded_mode(variant, "bots")    compiled if it is in the cache
     notice(game)                    tells people why they wait
 
 ``event_loop`` is the same for programs with an event loop, which must never wait.
@@ -47,19 +47,19 @@ EXERCISES: dict[Part, str] = {
     "rules": "bourgade.play.exercise:exercise",
     "bots": "bourgade.bots:exercise",
 }
-"""Functions that call every compiled function of a part, each so that it is compiled or loaded.
+"""Functions that call every compiled function of a part, so that all are compiled or loaded.
 
-They are named, not imported: they lie in packages that are built on this one.
+They are named, not imported, since their packages are above this one.
 """
 
 NOTICE_AFTER = 1.0
-"""Seconds that need no explanation: code from the cache is loaded in less."""
+"""Seconds without a notice: loading code from the cache takes less."""
 
 POLL = 0.05
-"""Seconds between two looks at a process that is waited for."""
+"""Seconds between polls of a process."""
 
 NICE = 10
-"""How much the process in the background gives way to people who play meanwhile."""
+"""The niceness of the background process, for the sake of people who play meanwhile."""
 
 Key = tuple[str, Sizes, Part]
 
@@ -74,9 +74,9 @@ def compile_now(variant: Variant, part: Part) -> None:
 
 
 def loaded_mode(variant: Variant, part: Part) -> Mode:
-    """Compiled if the code is loaded or lies complete in the cache, else interpreted.
+    """Compiled if the code is loaded or complete in the cache, else interpreted.
 
-    For what takes a second interpreted: worth loading code for, but not waiting for a compiler.
+    For work that takes a second interpreted: worth loading code, but not worth compiling.
     """
     if not can_compile():
         return "python"
@@ -86,20 +86,20 @@ def loaded_mode(variant: Variant, part: Part) -> Mode:
 
 
 def _mark(variant: Variant, part: Part) -> Path:
-    """A file in the cache that says that a part was compiled to the end."""
+    """The file in the cache that marks a part as complete."""
     return code_folder(variant) / f"{part}.done"
 
 
 def ready_mode(variant: Variant, part: Part) -> Mode:
-    """Compiled once a process in the background is done, which this starts; interpreted before.
+    """Compiled once the background process, which this starts, is done; interpreted before.
 
-    So the first move of a game waits for no compiler, and the next game finds the work done.
+    So the first move of a game does not wait for a compiler, and the next game is fast.
     """
     return shared.ask(variant, part) or "python"
 
 
 def wait(variant: Variant, part: Part, seconds: float) -> Mode:
-    """The mode that is ready once a part is compiled, or when the time is over."""
+    """The mode that is ready once a part is compiled, or when time is up."""
     until = time.monotonic() + seconds
     while (mode := shared.ask(variant, part)) is None and time.monotonic() < until:
         time.sleep(POLL)
@@ -108,11 +108,11 @@ def wait(variant: Variant, part: Part, seconds: float) -> Mode:
 
 @dataclass
 class Job:
-    """A part that is compiled in the background, waits for its turn, or is settled."""
+    """A part in the queue: waiting, being compiled, or settled."""
 
     variant: Variant
     part: Part
-    mode: Mode | None = None  # that it can run in; None until that is known
+    mode: Mode | None = None  # None until it is settled
     process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -124,13 +124,13 @@ class Job:
         ]  # fmt: skip
 
     def start(self) -> None:
-        # A thread would hold the interpreter lock for most of the time it compiles.
+        # A process, since a thread would hold the interpreter lock while it compiles.
         self.process = subprocess.Popen(
             self.command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
 
     def look(self) -> None:
-        """See whether the process has ended, and how."""
+        """Check whether the process has ended, and how."""
         assert self.process is not None
         code = self.process.poll()
         if code is None:
@@ -144,15 +144,15 @@ class Job:
 
 
 class Warmup:
-    """The parts that were asked for, in that order; one at a time is compiled."""
+    """The queue of requested parts; one at a time is compiled."""
 
     def __init__(self) -> None:
-        self.starts_compilers = True  # else it knows only what it is told (``settle``)
+        self.starts_compilers = True  # otherwise ``settle`` tells it what is compiled
         self._jobs: dict[Key, Job] = {}
         self._lock = threading.Lock()
 
     def ask(self, variant: Variant, part: Part) -> Mode | None:
-        """The mode that a part can run in; None as long as it is being compiled."""
+        """The mode of a part, which is put into the queue; None until it is settled."""
         if not can_compile():
             return "python"
         if not self.starts_compilers:
@@ -163,18 +163,18 @@ class Warmup:
             return job.mode
 
     def settled_mode(self, variant: Variant, part: Part) -> Mode | None:
-        """The mode of a part, if that is known by now; nothing is started."""
+        """The mode of a part, if it is settled; nothing is started."""
         with self._lock:
             job = self._jobs.get(key_of(variant, part))
             return job and job.mode
 
     def settle(self, variant: Variant, part: Part) -> None:
-        """A part is compiled: there is nothing left to do in the background."""
+        """Note that a part is compiled."""
         with self._lock:
             self._jobs.setdefault(key_of(variant, part), Job(variant, part)).mode = "cpu"
 
     def drop(self, variant: Variant, part: Part) -> None:
-        """Nobody needs a part any more; its process is ended."""
+        """End the process of a part that nobody needs any more."""
         with self._lock:
             job = self._jobs.get(key_of(variant, part))
             if job is None or job.mode is not None:
@@ -195,7 +195,7 @@ class Warmup:
 
 
 def key_of(variant: Variant, part: Part) -> Key:
-    """What two variants have in common that run the same compiled code."""
+    """A key that variants share if they run the same compiled code."""
     return variant.game.name, sizes_key(variant.sizes), part
 
 
@@ -205,7 +205,7 @@ shared = Warmup()
 
 @contextmanager
 def notice(game: Game) -> Generator[None]:
-    """While this lasts long, say on standard error why, if somebody is there to read it."""
+    """Tell people at a terminal what they are waiting for, if it takes long."""
     if not (sys.stderr.isatty() or "ipykernel" in sys.modules):
         yield
         return
@@ -225,7 +225,7 @@ def _explain(game: Game) -> None:
 
 
 def main() -> None:
-    """What the process in the background does."""
+    """The background process."""
     name, options, part, *files = sys.argv[1:]
     if hasattr(os, "nice"):
         os.nice(NICE)

@@ -1,1 +1,1 @@
-"""What every game shares. Knows no game, no web and no bot."""
+"""What all games share. It knows no particular game, no bots and no web."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Cell:
-    """A piece of text and how it should look: a colour name, ``bold``, ``dim`` or a mix."""
+    """A piece of text and its style: a colour name, ``bold``, ``dim`` or several of them."""
 
     text: str
     style: str = ""
@@ -22,13 +22,13 @@ class Panel:
     columns: Sequence[str]
     rows: Sequence[Sequence[Cell]]
     style: str = ""
-    places: Sequence[str] = ()  # of the position that its rows show, by name, where that is known
-    is_picture: bool = False  # its rows make sense only one under the other
+    places: Sequence[str] = ()  # of the position that its rows show, by name, if known
+    is_picture: bool = False  # its rows only make sense below one another
 
 
 @dataclass(frozen=True)
 class Board:
-    """Everything on the table, from top to bottom; panels of one line stand side by side."""
+    """Everything on the table, line by line from the top; the panels of a line are side by side."""
 
     lines: Sequence[Sequence[Panel]]
     note: Sequence[Cell] = field(default=())

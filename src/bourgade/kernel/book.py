@@ -1,10 +1,10 @@
 """The book: the record of figures that rules read, filled from the content.
 
     class Kind(Layout):
-        cost: int = i2()                           # filled from the key of the same name …
-        unique: int = i1(source="one_per_city")    # … or from the one that is named
+        cost: int = i2()                           # filled from the key of the same name
+        unique: int = i1(source="one_per_city")    # or from the key that is named
 
-What has to be computed is an attribute of a game's ``ChosenContent``.
+Computed values are attributes of a game's ``ChosenContent``.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from bourgade.kernel.verbs import Verbs
 C = TypeVar("C")
 
 GIVEN = ("act", "moves")
-"""Fields of every book that say how moves are numbered; they are not figures of the content."""
+"""Fields of every book for the numbering of moves, which do not come from the content."""
 
 
 class ChosenContent(Generic[C]):
-    """The content of a game with its options chosen: what its book is filled from.
+    """The content of a game with its options chosen, from which its book is filled.
 
-    A game adds its sets of words, and an attribute for every field of its book that the content
-    does not have as it is.
+    A game adds its sets of words, and an attribute for each field of its book that is not in the
+    content as it is.
     """
 
     def __init__(self, content: C, options: Mapping[str, Any]) -> None:
@@ -38,29 +38,29 @@ class ChosenContent(Generic[C]):
 
     @cached_property
     def words(self) -> Words:
-        """The words of every set that has none of its own."""
+        """The words of every set whose words come from the content."""
         return {}
 
     @property
     def sizes(self) -> Mapping[str, int]:
-        """Room in the records beyond the words: one layout serves every number of players."""
+        """Sizes of records beyond the words: one layout serves every number of players."""
         return {}
 
     @property
     def first_player(self) -> int:
-        """The seat that begins; -1 where chance decides."""
+        """The seat that begins; -1 if chance decides."""
         return SEAT_LETTERS.find(self.options["first_player"])
 
 
 def add_moves(book: type[Layout], act: type[Verbs]) -> None:
-    """Give a game's book the fields that number its moves."""
+    """Add the fields that number its moves to a game's book."""
     book.fields.update(act=row(act), moves=i4())
 
 
 def new_books(
     book: type[Layout], sizes: Mapping[str, int], vocabulary: Vocabulary, chosen: Any
 ) -> Any:
-    """The book of a variant, as an array of one record that nobody can write."""
+    """The book of a variant, as a read-only array of one record."""
     books = new_records(book, sizes)
     for name, base in vocabulary.bases.items():
         setattr(books[0].act, name, base)
@@ -73,11 +73,10 @@ def new_books(
 def fill(records: Any, layout: type[Layout], sources: Iterable[Any], chosen: Any) -> None:
     """Write each source into its record, field by field.
 
-    A field is filled from what the source has under its name or under its ``source``, from the
-    figure of that name which its effect takes, or from what the chosen content says of it:
-    ``kind_step(source)`` is the field ``step`` of a ``Kind``. Words become their numbers, no word
-    -1, sets of words bits, and a list in the place of a number counts. A source of None leaves
-    its record empty.
+    A field takes the value that the source has under its name or its ``source``, the figure of that
+    name of its effect, or a method of the chosen content: ``kind_step(source)`` gives the field
+    ``step`` of a ``Kind``. Words become their numbers, no word -1, sets of words bits, and a list
+    where a number is expected becomes its length. A source of None leaves its record empty.
     """
     rows = list(sources)
     for name, field in layout.fields.items():

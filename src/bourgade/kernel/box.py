@@ -1,4 +1,4 @@
-"""What the side of a game's box tells people who choose a game, and how a first game is played."""
+"""The facts on the side of a game's box, and the options of a first game."""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ from bourgade.kernel.i18n import Texts
 from bourgade.kernel.options import Choice
 
 Weight = Literal["light", "medium", "heavy"]
-"""How much there is to learn and to think about: a word of our own, not of the box."""
+"""How complex a game is: our own word, not one from the box."""
 
 
 @dataclass(frozen=True)
 class BoxFact:
-    """A figure of the box, and where it comes from."""
+    """A figure of the box and its source."""
 
     figure: int
     provenance: Literal["rulebook", "public", "estimated"]
 
     @property
     def is_estimated(self) -> bool:
-        """Whether it is our own guess, which people are told."""
+        """Whether it is our own estimate, which people are told."""
         return self.provenance == "estimated"
 
 
 @dataclass(frozen=True)
 class Box:
-    """How long a game takes, for which age, how heavy it is; how many play is an option."""
+    """How long a game takes, from which age, how complex it is; players are an option."""
 
     minutes: BoxFact | None = None
     age: BoxFact | None = None
     weight: Weight | None = None
     first_game: Mapping[str, Choice] = field(default_factory=dict[str, Choice])
-    """The options that suit people who have never played it; the others take their defaults."""
+    """Options for people who have never played it; the others take their defaults."""
 
     def told(self, texts: Texts, language: str) -> dict[str, str]:
-        """Minutes, age and weight as people read them; what is our own guess says so."""
+        """Minutes, age and weight as people read them; our own estimates are marked."""
         told: dict[str, str] = {}
         if self.minutes:
             told["minutes"] = _say(texts, language, "minutes", self.minutes)

@@ -1,7 +1,7 @@
-"""Where dice and draws come from: a seed, the system, or the caller's own hand.
+"""Where dice and draws come from: a seed, the system, or the caller.
 
-An outcome depends on the seed and the ply alone: taking a move back and making it again
-meets the same dice, so undoing does not give a second roll.
+An outcome depends on the seed and the ply alone: a move that is taken back and made again meets the
+same dice, so undo does not reroll.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ def new_key(seed: int | str | None = None) -> bytes:
 
 
 def draw(key: bytes, ply: int, weights: Sequence[int], attempt: int = 0) -> int:
-    """Index of the outcome: exactly in proportion to the weights, the same for the same ply."""
+    """The index of an outcome, drawn exactly by the weights; always the same for a ply."""
     upto = list(accumulate(weights))
     digest = hmac.digest(key, f"{ply}:{attempt}".encode(), "sha256")
     number, total = int.from_bytes(digest[:8], "big"), upto[-1]
-    # The uneven tail of the range is thrown again, so that no outcome is favoured.
+    # The uneven tail of the range is drawn again, so that no outcome is favoured.
     if number >= (1 << 64) - (1 << 64) % total:
         return draw(key, ply, weights, attempt + 1)
     return bisect_right(upto, number % total)

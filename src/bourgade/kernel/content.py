@@ -1,7 +1,7 @@
 """Content files: TOML read and merged, with errors that name file, key and reason.
 
-A row of an array of tables is known by its ``id``. The owner of another printing writes only
-what differs: rows with a known id are corrected key by key, rows with a new id are added.
+Rows of an array of tables are identified by their ``id``. The owner of another printing writes only
+what differs: rows with a known id are changed key by key, rows with a new id are added.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ from bourgade.kernel.errors import BadContent, BourgadeError
 from bourgade.kernel.i18n import Texts, Value
 
 Table = dict[str, Any]
-Files = tuple[tuple[Path, bytes], ...]  # and what is written in them
-Content = str | Path | Iterable[str | Path]  # files with figures of one's own, or one of them
+Files = tuple[tuple[Path, bytes], ...]  # with their contents
+Content = str | Path | Iterable[str | Path]  # one or more files with figures of your own
 
 
 def files_of(content: Content) -> tuple[Path, ...]:
-    """The files that somebody gave, one or several."""
+    """One or several files as a tuple of paths."""
     return tuple(map(Path, [content] if isinstance(content, str | Path) else content))
 
 
 @dataclass(frozen=True)
 class Tables:
-    """The merged tables of a game and, for each place in them, the file it came from."""
+    """The merged tables of a game, with the file that each place came from."""
 
     data: Table
     origin: Mapping[tuple[str, ...], Path]
     files: tuple[Path, ...]  # in the order they were read
     texts: Texts | None = field(default=None, compare=False, repr=False)
-    """In which the game says what is wrong with them."""
+    """The texts in which the game says what is wrong with them."""
 
     def file_of(self, path: tuple[str, ...]) -> Path:
         """The file to blame for a place: the last to set it or anything in it, else its parent."""
@@ -55,13 +55,13 @@ class Tables:
 
     @property
     def digest(self) -> str:
-        """Names this content in records: the same tables have the same digest."""
+        """The hash of the tables, which names this content in records."""
         text = json.dumps(self.data, sort_keys=True, default=str)
         return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
 def config_folder() -> Path:
-    """The user's folder for their own content and saved games."""
+    """The user's folder for content and saved games."""
     if folder := os.environ.get("BOURGADE_HOME"):
         return Path(folder)
     base = os.environ.get("XDG_CONFIG_HOME")
@@ -71,12 +71,12 @@ def config_folder() -> Path:
 def read_tables(
     base: Iterable[Path], overrides: Iterable[Path] = (), texts: Texts | None = None
 ) -> Tables:
-    """Read a game's files and lay the overrides over them."""
+    """Read a game's files and merge the overrides into them."""
     return merge(read_files(base), read_files(overrides), texts)
 
 
 def merge(printed: Files, corrections: Files, texts: Texts | None) -> Tables:
-    """Files laid over one another, from what is written in them."""
+    """Merge files from their contents, later ones over earlier ones."""
     data: Table = {}
     origin: dict[tuple[str, ...], Path] = {}
     for file, text in printed:
@@ -95,7 +95,7 @@ def merge(printed: Files, corrections: Files, texts: Texts | None) -> Tables:
 
 
 def read_files(files: Iterable[Path]) -> Files:
-    """Files and what is written in them."""
+    """Files with their contents."""
     return tuple((file, _read(file)) for file in files)
 
 

@@ -47,6 +47,31 @@ def evaluate(s: Any, book: Any, seat: int) -> int:
     return 0
 
 
+def evaluate_beyond(s: Any, book: Any, seat: int, least: int) -> int:
+    """The same where it is ``least`` or more, and otherwise anything below that.
+
+    A game may write its own: it is only quicker.
+    """
+    return evaluate(s, book, seat)
+
+
+def outlook(states: Any, books: Any, seat: int, outcomes: Ints, weight: Ints) -> int:
+    """The mean of ``evaluate`` over chance's outcomes in ``states[1]``, in 1000ths.
+
+    ``states[2]`` is scratch. A game may write its own, which must give the same: it is only
+    quicker where many outcomes lead to positions that are worth the same.
+    """
+    n = chance(states[1], books[0], outcomes, weight)
+    total = 0
+    value = 0
+    for i in range(n):
+        states[2] = states[1]
+        step(states[2], books[0], int(outcomes[i]), None)
+        value += int(weight[i]) * evaluate(states[2], books[0], seat)
+        total += int(weight[i])
+    return 1000 * value // total
+
+
 def imagine(s: Any, book: Any, rng: Ints) -> None:
     """Put something possible, drawn by lot, in the place of all that ``observe`` erased."""
 

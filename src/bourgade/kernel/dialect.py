@@ -1,7 +1,7 @@
 """The checker that keeps rules inside the subset of Python that runs in four ways.
 
-The same source runs interpreted, compiled by numba, and compiled for a GPU. What would not
-compile, or would behave differently there, is refused here with its line.
+The same source runs interpreted, compiled by numba, for a GPU and as WebAssembly. Whatever would
+not compile, or would behave differently there, is refused with its line.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def _function(function: ast.FunctionDef) -> Iterator[tuple[int, str]]:
             elif isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div):
                 yield line, "/ makes a fraction: use //"
             elif isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.LShift):
-                # A field's few bits would be shifted out interpreted and kept compiled.
+                # Bits shifted beyond a field's width are lost interpreted and kept compiled.
                 operands = (node.left, node.right) if isinstance(node, ast.BinOp) else (node.value,)
                 if any(_has_bare_field(operand) for operand in operands):
                     yield line, "a field in a shift stands in int(...)"
@@ -112,7 +112,7 @@ def _called(function: ast.FunctionDef) -> set[str]:
 
 
 def _reached(name: str, calls: dict[str, set[str]]) -> set[str]:
-    """The functions of the file that a function comes to, directly or by way of others."""
+    """The functions of the file that a function calls, directly or through others."""
     reached: set[str] = set()
     pending = [name]
     while pending:
@@ -123,7 +123,7 @@ def _reached(name: str, calls: dict[str, set[str]]) -> set[str]:
 
 
 def _has_bare_field(node: ast.expr) -> bool:
-    """Whether a field of a record stands in an expression outside of int(...)."""
+    """Whether an expression has a field of a record outside of int(...)."""
     if isinstance(node, ast.Call):
         return False
     if isinstance(node, ast.Attribute | ast.Subscript):

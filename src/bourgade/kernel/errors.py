@@ -1,7 +1,7 @@
-"""The one family of errors: each knows what was given, where things stand and what was possible.
+"""All errors: each knows what was given, how things stand and what was possible.
 
-An error is a message of the language files plus its arguments, so it speaks every language;
-``str(error)`` is the English sentence. An argument may be an error too: the reason of another.
+An error is a message of the language files with arguments, so it can be told in every language;
+``str(error)`` is the English sentence. An argument may be an error itself: the reason.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 from bourgade.kernel.i18n import ERROR_TEXTS, KERNEL_TEXTS, Texts, Value
 
-TYPED = {"move", "moves", "place", "rule"}  # arguments that are never names of something
+TYPED = {"move", "moves", "place", "rule"}  # arguments that are shown as they are
 
 
 class BourgadeError(Exception):
@@ -27,7 +27,7 @@ class BourgadeError(Exception):
 
     @property
     def reason(self) -> str:
-        """The stable name of the reason, for programs: ``cannot-afford``."""
+        """A stable name of the reason for programs: ``cannot-afford``."""
         return self.message.split("-", 1)[1]
 
     def text(self, language: str = "en") -> str:
@@ -35,13 +35,13 @@ class BourgadeError(Exception):
         return self.brief(language)
 
     def brief(self, language: str = "en") -> str:
-        """The reason alone, where what was possible can be seen anyway."""
+        """The reason alone, for places that show what was possible anyway."""
         texts = self._texts or ERROR_TEXTS
         args = {
             name: value.text(language) if isinstance(value, BourgadeError) else value
             for name, value in self.args_.items()
         }
-        # What was typed is quoted as it was typed; only a game's own words have names.
+        # Typed text is quoted as it was typed; only a game's own words have names.
         dims = ("seats", "actor", "phase") if self._texts is None else set(args) - TYPED
         return texts.say(language, self.message, **texts.named(language, args, dims))
 
@@ -66,11 +66,11 @@ class UnknownBot(BourgadeError):
 
 
 class BadBot(BourgadeError):
-    """A bot of one's own that cannot be loaded."""
+    """A bot of the user's own that cannot be loaded."""
 
 
 class BotFailed(BourgadeError):
-    """A bot of one's own that raised an error in a game, or answered with what is not a move."""
+    """A bot of the user's own that raised an error or gave an answer that is not a move."""
 
 
 class UnknownMove(BourgadeError):
@@ -81,40 +81,40 @@ class IllegalMove(BourgadeError):
     """A move of this game that may not be made now."""
 
     def text(self, language: str = "en") -> str:
-        """Why not, and what may be done instead."""
+        """The reason, and the legal moves."""
         why = self.brief(language)
         moves = str(self.args_.get("moves", ""))
         return f"{why} {KERNEL_TEXTS.say(language, 'possible', moves=moves)}" if moves else why
 
 
 class NotYourTurn(BourgadeError):
-    """A move by a seat that does not decide now."""
+    """A move by a seat that is not to move."""
 
 
 class NoPicture(BourgadeError):
-    """A picture of a game that cannot draw its positions."""
+    """The game cannot draw its positions."""
 
 
 class CannotUndo(BourgadeError):
-    """There is nothing that may be taken back."""
+    """No move may be taken back."""
 
 
 class BadPosition(BourgadeError):
-    """A position that cannot arise, or is not written as one; names the field."""
+    """A position that is impossible or malformed; names the field."""
 
     @property
     def place(self) -> str:
-        """Where in the position the fault lies: ``players.A.coins``."""
+        """The field at fault: ``players.A.coins``."""
         return str(self.args_["place"])
 
     def text(self, language: str = "en") -> str:
-        """The place, then what is wrong with it."""
+        """The field, then what is wrong with it."""
         why = self.brief(language)
         return KERNEL_TEXTS.say(language, "position-at", place=self.place, why=why)
 
 
 class BadNet(BourgadeError):
-    """A file of a bot's net that cannot be read, or is for something else; names the file."""
+    """The file of a net that cannot be read or does not fit; names the file."""
 
 
 class BadRecord(BourgadeError):
@@ -126,9 +126,9 @@ class BadContent(BourgadeError):
 
 
 class BadGame(BourgadeError):
-    """A game folder that breaks the contract: layout, dialect or texts. For authors of games."""
+    """A game folder that breaks the contract: layout, dialect or texts; for authors of games."""
 
 
 def nearest(typed: str, known: Iterable[str]) -> str:
-    """The known word most like a typed one, for a message; ``none`` where nothing is like it."""
+    """The known word closest to a typed one, for a message; ``none`` if nothing is close."""
     return next(iter(difflib.get_close_matches(typed, list(known), 1)), "none")

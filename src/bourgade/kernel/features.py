@@ -1,4 +1,4 @@
-"""What learning programs and nets see of a position: numbers with names."""
+"""Features: the named numbers of a position that learning programs and nets see."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ Feature = str | tuple[str, Dim]  # a number with a name, or one for every word o
 
 @dataclass(frozen=True)
 class Features:
-    """Numbers that describe each seat and the table, by name, in the order they are written.
+    """The names of the numbers that describe each seat and the table, in order.
 
-    ``describe`` writes what can be observed: learning programs get that. ``regard`` writes what
-    the bots' nets see, where that is not the same.
+    ``describe`` writes observations for learning programs. ``regard`` writes the inputs of the
+    bots' nets, if they differ.
     """
 
     module: ModuleType
@@ -25,11 +25,11 @@ class Features:
     regarded: tuple[tuple[Feature, ...], tuple[Feature, ...]] | None = None  # of seat and table
 
     def facts(self, words: Words) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The names of what is observed of a seat and of the table."""
+        """The names of the observations of a seat and of the table."""
         return _expand(self.seat, words), _expand(self.table, words)
 
     def names(self, words: Words) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The names of what a net sees of a seat and of the table."""
+        """The names of a net's inputs for a seat and for the table."""
         seat, table = self.regarded or (self.seat, self.table)
         return _expand(seat, words), _expand(table, words)
 

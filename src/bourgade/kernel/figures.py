@@ -1,13 +1,13 @@
-"""What the tables of a content file may say: each key is declared once.
+"""Declarations of the tables of a content file: each key is declared once.
 
     class Card(FigureTable):                       # a row of [[card]]
         cost: int = figure(0, 100)                 # a number within a range
-        icon: str = figure(of="meta.icons")        # a word that stands elsewhere in the content
+        icon: str = figure(of="meta.icons")        # a word defined elsewhere in the content
         effect: EffectTable = effect(EFFECTS, on="colour")
 
-        def check(self, content: Content, wrong: Wrong) -> None: ...   # what no range can say
+        def check(self, content: Content, wrong: Wrong) -> None: ...   # checks beyond ranges
 
-An owner may correct whatever is declared; ``schema.read`` checks it.
+Owners may override whatever is declared; ``schema.read`` checks it.
 """
 
 from __future__ import annotations
@@ -18,9 +18,8 @@ from enum import IntEnum
 from typing import Any, cast, dataclass_transform, get_origin
 
 Bound = int | str | None
-"""A number; or where it stands: ``miners.most`` in the content, ``.most`` in the same table.
-
-A list or table that stands there counts by its length.
+"""A number, or its place: ``miners.most`` in the content, ``.most`` in the same table. A list or
+table in that place counts by its length.
 """
 
 NEEDED: Any = ...  # the default of a key that must be given
@@ -28,34 +27,34 @@ NEEDED: Any = ...  # the default of a key that must be given
 
 @dataclass(frozen=True)
 class Figure:
-    """What one key may say. Lists and tables are checked entry by entry."""
+    """The allowed values of one key. Lists and tables are checked entry by entry."""
 
     least: Bound = None
     most: Bound = None
-    of: str | Collection[str] = ""  # words it may name: a set, or where they stand in the content
+    of: str | Collection[str] = ""  # words it may name: a set, or their place in the content
     by: str | Collection[str] = ""  # of a table of tables, the words of the outer one
-    count: tuple[Bound, Bound] = (None, None)  # how many entries a list or table has
-    total: tuple[Bound, Bound] = (None, None)  # what the numbers of a table add up to
+    count: tuple[Bound, Bound] = (None, None)  # of the entries of a list or table
+    total: tuple[Bound, Bound] = (None, None)  # the sum of the numbers of a table
     hint: Any = None  # its type
     default: Any = NEEDED
     into: str = ""  # the field of the book that an effect's figure goes to, if not its own name
-    otherwise: Any = None  # what the book has where an effect does not take it
+    otherwise: Any = None  # the value in the book for effects that do not take it
     effects: Mapping[str, EffectKey] = field(default_factory=dict[str, "EffectKey"])
-    on: str = ""  # what the effect is on: a key of the same table, or a word
+    on: str = ""  # what carries the effect: a key of the same table, or a word
 
     @property
     def type(self) -> Any:
-        """The type that was given, or the one that follows: words are texts, the rest numbers."""
+        """The type, if given; otherwise text for words and int for the rest."""
         return self.hint or (str if self.of else int)
 
     @property
     def nothing(self) -> Any:
-        """The value that stands for nothing."""
+        """The value that means nothing."""
         empty = () if get_origin(self.type) is tuple else self.type()
         return empty if self.otherwise is None else self.otherwise
 
     def in_book(self, value: Any) -> Any:
-        """A value as the book has it: words of a mapping are what they stand for."""
+        """A value for the book: words of a mapping become what they map to."""
         words: Any = self.of
         return cast("Mapping[str, Any]", words)[value] if isinstance(words, Mapping) else value
 
@@ -80,7 +79,7 @@ def figure(
 
 
 def table(name: str) -> Any:
-    """A field of the content that stands under another name in the file: ``[[edition]]``."""
+    """A field of the content that has another name in the file: ``[[edition]]``."""
     return field(metadata={"table": name})
 
 
@@ -96,13 +95,13 @@ class FigureTable:
 
 
 def maybe(what: Figure) -> Figure:
-    """The same figure of an effect, where it may be left out."""
+    """The same figure of an effect, but optional."""
     return replace(what, default=what.nothing)
 
 
 @dataclass(frozen=True)
 class EffectKey:
-    """An effect: what it is to the rules, what may carry it, and the figures it takes."""
+    """An effect: its number in the rules, what may carry it, and the figures it takes."""
 
     on: tuple[str, ...]
     does: IntEnum | None
@@ -110,14 +109,14 @@ class EffectKey:
 
 
 def on(carriers: str, does: IntEnum | None = None, /, **takes: Figure) -> EffectKey:
-    """An effect: the words of what may carry it, what it does to the rules, its figures."""
+    """Declare an effect: the words that may carry it, its number in the rules, its figures."""
     return EffectKey(tuple(carriers.split()), does, takes)
 
 
 def effects(
     does: type[IntEnum], also: Mapping[str, Figure], /, **keys: EffectKey
 ) -> Mapping[str, EffectKey]:
-    """The effects of a game by key; without another word each does what is called like it.
+    """The effects of a game by key; by default each is the member of the enum with its name.
 
     ``also`` are figures that all of them take.
     """
@@ -138,7 +137,7 @@ def effect(effects: Mapping[str, EffectKey], on: str) -> Any:
 class EffectTable:
     """An effect as the content has it: ``effect.key``, and its figures as attributes.
 
-    Figures that only other effects take stand for nothing.
+    Figures that only other effects take have their value for nothing.
     """
 
     key: str
@@ -160,7 +159,7 @@ class EffectTable:
 
     @property
     def table(self) -> dict[str, Any]:
-        """The key and every figure by name, those of other effects standing for nothing."""
+        """The key and every figure by name; those of other effects have their value for nothing."""
         names = {name for other in self.effects.values() for name in other.takes}
         return {"key": self.key, **{name: getattr(self, name) for name in sorted(names)}}
 
@@ -180,10 +179,10 @@ class EffectTable:
 
 
 def look(holder: Any, path: str) -> Any:
-    """What stands at a dotted path: attributes, keys of tables, figures of an effect.
+    """The value at a dotted path: attributes, keys of tables, figures of an effect.
 
-    ``options.market = open`` is whether that word stands there. Through a list of rows the path
-    gives the ids of those that have it: ``plans.type = deed``.
+    ``options.market = open`` is whether the value is that word. Through a list of rows the path
+    gives the ids of those that match: ``plans.type = deed``.
     """
     path, _, word = path.partition(" = ")
     return _at(holder, path.split("."), word)

@@ -1,4 +1,4 @@
-"""Files that are written whole or not at all."""
+"""Atomic writing of files."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import IO
 
 @contextmanager
 def whole_file(file: Path) -> Generator[IO[bytes]]:
-    """A file to write into; once everything is safely on disk, it replaces ``file``."""
+    """A file to write to; it replaces ``file`` once everything is safely on disk."""
     part = file.with_name(f".{file.name}.part")
     try:
         with part.open("wb") as target:

@@ -34,6 +34,7 @@ from bourgade.kernel.layout import (
     Layout,
 )
 from bourgade.kernel.notation import Move
+from bourgade.kernel.notes import Notes
 from bourgade.kernel.options import EDITION, PLAYERS, Choice, Option, Options, resolve
 from bourgade.kernel.problems import Problem
 from bourgade.kernel.quantities import Quantities
@@ -45,26 +46,26 @@ from bourgade.kernel.verbs import Verbs, phases_of
 
 @dataclass(frozen=True)
 class Transfer:
-    """What an event gives its seat, or takes from it; summaries add it up."""
+    """What an event gives its seat or takes from it; summaries add it up."""
 
-    unit: str  # a message ``amount-…`` counts it; or the parameter that names it
+    unit: str  # a message ``amount-…`` counts it; or the parameter that names the unit
     amount: str = "amount"  # the parameter that says how many
-    by: str = ""  # the parameter that names the card or place it comes by
-    to: str = ""  # the parameter that names the seat on the other side; none: the bank
+    by: str = ""  # the parameter that names the card or place it comes from
+    to: str = ""  # the parameter that names the other seat; none: the bank
     taken: bool = False  # it is taken from the event's seat
 
 
 @dataclass(frozen=True)
 class EventKind:
-    """What an event's three numbers mean, and the rule it comes from.
+    """The meaning of an event's three numbers, and the rule it comes from.
 
     ``rule`` is a rule number, or the name of the parameter whose card has one.
     """
 
     rule: str
     params: Mapping[str, Dim] = field(default_factory=dict[str, Dim])
-    private: bool = False  # only the seat it happens to may know
-    heads_turn: bool = False  # begins a new turn in the story
+    private: bool = False  # only its own seat may know
+    heads_turn: bool = False  # begins a new turn in the log
     transfer: Transfer | None = None
 
 
@@ -104,13 +105,13 @@ class Card:
 
 @dataclass(frozen=True)
 class Picture:
-    """What a picture shows besides what lies on the table."""
+    """What a picture shows besides the table."""
 
     names: Mapping[str, str] = field(default_factory=dict[str, str])  # of the players, by seat
-    moves: tuple[Move, ...] = ()  # moves whose places are marked
-    last: tuple[Move, ...] = ()  # decisions just made, the newest first, to be marked
+    moves: tuple[Move, ...] = ()  # whose places are marked
+    last: tuple[Move, ...] = ()  # decisions to be marked, the newest first
     coordinates: bool = True
-    in_page: bool = False  # a page around it has colours of its own and tells the rest
+    in_page: bool = False  # the page around it has the colours and the rest
 
 
 @dataclass(frozen=True)
@@ -120,32 +121,32 @@ class Viewpoint:
     state: Any
     position: Mapping[str, Any]
     phase: str
-    seat: str | None  # whose side it is seen from; None: an onlooker
+    seat: str | None  # the viewer's; None: an onlooker
     deciding: bool  # the viewer may choose now
     language: str
     names: Mapping[str, str]  # of the players, by seat
     moves: tuple[Move, ...]  # that the viewer may choose from
     decisions: tuple[tuple[str, Move | None], ...]
-    """Who decided last, the newest at the end, and what; None where it was done in private."""
+    """The last decisions with their seats, the newest last; None for private ones."""
     events: Iterable[Any]
-    """What happened, the newest first; found as far as it is asked for."""
+    """The events, the newest first; computed lazily."""
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How near everybody is to the goal, which ``standing-goal`` of the texts says."""
+    """How near everybody is to the goal, which the message ``standing-goal`` names."""
 
-    reached: Mapping[str, int]  # by seat, as far as the viewer may see it
-    needed: int = 0  # what wins or ends the game, where a number does
+    reached: Mapping[str, int]  # by seat, as far as the viewer may see
+    needed: int = 0  # the number that wins or ends the game, if there is one
 
 
 @dataclass(frozen=True)
 class BoardData:
-    """What a game's web board shows beside the position: plain data, as JSON could hold it."""
+    """What a game's web board shows beside the position: plain data that could be JSON."""
 
     facts: Mapping[str, Any] = field(default_factory=dict[str, Any])
-    asked: Sequence[Sequence[str]] = ()  # moves, as verb and words, that tell why they are refused
-    standing: Standing | None = None  # none: everybody's points, where nothing is hidden
+    asked: Sequence[Sequence[str]] = ()  # moves, as verb and words, whose refusals the board shows
+    standing: Standing | None = None  # None: everybody's points, unless something is hidden
 
 
 def count_columns(variant: Variant, s: Any, table: Any) -> list[dict[str, int]]:
@@ -156,42 +157,43 @@ def count_columns(variant: Variant, s: Any, table: Any) -> list[dict[str, int]]:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
-    """What a game decides. Generic code asks this object, never a name.
+    """A game's declaration. Generic code asks this object and knows no game by name.
 
-    The rest follows: the game is called as its folder is, ``setup`` of its rules says by its
-    annotations which state and book they work with, and ``Phase`` stands beside the state.
+    The rest is derived: the game has the name of its folder, the annotations of ``setup`` in its
+    rules give the types of state and book, and ``Phase`` is in the module of the state.
     """
 
     rules: ModuleType  # Act, setup, legal, chance, apply, score; where something is hidden, observe
-    rules_version: int = 1  # bumped when any position could play differently
+    rules_version: int = 1  # raised when any position could play differently
     events: type[Events]  # what can happen
     knowledge: ModuleType | None = None  # evaluate
     features: Features | None = None  # describe, regard
     quantities: Quantities | None = None  # for reasons
+    notes: Notes = field(default_factory=Notes)  # standing, line; what studies tell of players
     options: tuple[Option, ...]  # PLAYERS among them
     box: Box = field(default_factory=Box)  # for people who choose a game
     scores: tuple[str, ...]  # columns of score(): points, then tie-breaks, larger is better
     count: Callable[[Variant, Any, Any], list[dict[str, int]]] = count_columns
-    """What everybody has as people count it, from a state and its score(): a row for each seat."""
+    """The columns that people count, from a state and its score(): a row for each seat."""
     goal: Callable[[Variant], int] = lambda variant: 0
-    """How much of what is counted first wins the game; 0 where no number does."""
+    """The number in the first of these columns that wins the game; 0 if none does."""
     tally: Callable[[Variant, Any, int], Sequence[tuple[Dim, str, int]]] = lambda variant, s, p: ()
-    """What a seat's result is made of: words of a set, each with its points, 0 where none count."""
-    longest: int = 50_000  # plies after which random play has surely ended
+    """What makes up a seat's result: words of a set with their points, 0 for those without."""
+    longest: int = 50_000  # plies within which random play surely ends
     read_content: Callable[[Tables], Any] | None = None
-    """The content of a game's data; by default a table of its name has the figures of its book."""
+    """Reads the content; by default a table with the game's name has the figures of its book."""
     chosen: Callable[[Any, Options], ChosenContent[Any]] = ChosenContent[Any]
-    """The content with options chosen: its words, and what the book is filled from."""
+    """The content with options chosen, from which words and book are filled."""
     refuse: Callable[[Variant, Any, Move], Refusal]  # why a move of this phase is not legal
     not_now: Callable[[Variant, Any, Move], Refusal | None] = lambda variant, s, move: None
-    """Why a move of another phase has to wait, where more can be said than that."""
+    """Why a move of another phase has to wait, if more can be said about it."""
     complete: Callable[[Variant, dict[str, Any]], None] = lambda variant, position: None
     problems: Callable[[Variant, Any], Iterable[Problem]] = lambda variant, s: ()
     board: Callable[[Variant, Mapping[str, Any], str], Board] | None = None
     picture: Callable[[Variant, Any, str, Picture], str] | None = None  # a state as SVG
     board_data: Callable[[Variant, Viewpoint], BoardData] | None = None  # for view/board.html
     cards: Callable[[Any, Texts, str], list[Card]] = lambda content, texts, language: []
-    naming: Naming | None = None  # where a word's name is not simply in the language files
+    naming: Naming | None = None  # for words whose names are not simply in the language files
     rule_of: Callable[[Any, str, str], str] = lambda content, dim, word: ""
     automata: Callable[[Any, Options], tuple[str, ...]] = lambda content, options: ()
     """Opponents that the rules play themselves, by word; they sit after the players."""
@@ -203,28 +205,28 @@ class Game:
 
     @cached_property
     def folder(self) -> Path:
-        """Where it lies: the folder of its rules, or the one around them."""
+        """Its folder: that of its rules, or the one around them."""
         file = Path(str(self.rules.__file__))
         return file.parents[1] if file.name == "__init__.py" else file.parent
 
     @cached_property
     def name(self) -> str:
-        """What it is called by: the name of its folder."""
+        """The name of its folder."""
         return self.folder.name
 
     @cached_property
     def state(self) -> type[Header]:
-        """The state that the rules play with, as their ``setup`` says."""
+        """The type of the state, from the annotations of ``setup``."""
         return get_type_hints(self.rules.setup)["s"]
 
     @cached_property
     def book(self) -> type[Layout]:
-        """The book of figures that the rules read, as their ``setup`` says."""
+        """The type of the book, from the annotations of ``setup``."""
         return get_type_hints(self.rules.setup)["book"]
 
     @cached_property
     def phase(self) -> type[IntEnum]:
-        """What is to be decided: the ``Phase`` that stands beside the state."""
+        """The ``Phase`` in the module of the state."""
         return sys.modules[self.state.__module__].Phase
 
     @cached_property
@@ -233,14 +235,14 @@ class Game:
         return self.rules.Act
 
     def refusal(self, variant: Variant, s: Any, move: Move) -> Refusal:
-        """Why a move may not be made: it belongs to another phase, or the game has a reason."""
+        """Why a move may not be made: wrong phase, or a reason of the game."""
         phases = phases_of(self.act, move.verb)
         if phases and s.phase not in phases:
             return self.not_now(variant, s, move) or Refusal("wrong-phase", rule=self.act.rule)
         return self.refuse(variant, s, move)
 
     def __reduce__(self) -> Any:
-        """A pickle holds the name alone; reading it finds the rules again."""
+        """Pickle the name alone; unpickling looks the rules up."""
         from bourgade.kernel import registry
 
         return registry.find, (self.name,)
@@ -251,14 +253,14 @@ class Game:
 
     @property
     def hides(self) -> bool:
-        """Whether a seat may not see everything: then there is something to imagine."""
+        """Whether seats may not see everything; bots then imagine the rest."""
         return hasattr(self.rules, "imagine")
 
     @property
     def endings(self) -> tuple[str, ...]:
-        """The ways in which it ends: the words of the state's own field ``ending``, if it has one.
+        """The ways in which it ends: the words of the state's field ``ending``, if it has one.
 
-        The first of them stands for a game that goes on. Each has a message ``ending-<word>``.
+        The first one means that the game is not over. Each has a message ``ending-<word>``.
         """
         declared = self.state.fields.get("ending")
         if declared is None or not isinstance(declared.of, type):
@@ -271,7 +273,7 @@ class Game:
 
     @property
     def edition(self) -> Option | None:
-        """The option that says which box is played; some games have one box alone."""
+        """The option that says which box is played; some games have only one."""
         return next((option for option in self.options if option.name == EDITION), None)
 
     def option(self, name: str) -> Option:
@@ -279,7 +281,7 @@ class Game:
         return next(option for option in self.options if option.name == name)
 
     def editions(self, content: Any) -> list[dict[str, Choice]]:
-        """A choice of options for each edition; one without any choice where there is one box."""
+        """The options of each edition; a single empty choice if there is only one box."""
         values = self.edition.allowed(content, {}) if self.edition else ()
         return [{EDITION: value} for value in values] or [{}]
 
@@ -291,7 +293,7 @@ class Game:
         return self.texts.say(language, "title")
 
     def load_content(self, overrides: Content = ()) -> tuple[Tables, Any]:
-        """The content as printed, with the user's own file and the given files laid over it."""
+        """The content as printed, overridden by the user's own file and the given files."""
         return _content(self, *self._files(overrides))
 
     def _files(self, overrides: Content) -> tuple[Files, Files]:
@@ -300,7 +302,7 @@ class Game:
         return read_files(self.data_files), read_files(laid_over)
 
     def content_of(self, tables: Tables) -> Any:
-        """The content that the tables hold, checked."""
+        """The content of the tables, checked."""
         if self.read_content:
             return self.read_content(tables)
         return read_table(self._figures, tables, self.name)
@@ -315,7 +317,7 @@ class Game:
         )
 
     def variant(self, overrides: Content = (), /, **chosen: Any) -> Variant:
-        """The game with its options chosen; what is not given takes its default."""
+        """The game with its options chosen; the others take their defaults."""
         given = files_of(overrides)
         files = self._files(given)
         options = self.resolve(_content(self, *files)[1], chosen)
@@ -328,7 +330,7 @@ class Game:
 
 @lru_cache(maxsize=64)
 def _content(game: Game, printed: Files, laid_over: Files) -> tuple[Tables, Any]:
-    """Read once while the files stay the same: every page and table asks for it."""
+    """The content, read once until files change: every page and table asks for it."""
     tables = merge(printed, laid_over, game.texts)
     return tables, game.content_of(tables)
 

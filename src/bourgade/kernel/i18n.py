@@ -1,4 +1,4 @@
-"""Every name and sentence, from Fluent files: a folder of ``en.ftl`` and ``fr.ftl`` per part."""
+"""Names and sentences from Fluent files: a folder of ``en.ftl`` and ``fr.ftl`` per package."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ Value = str | int | float
 
 
 WHO = "who"
-"""The argument that is ``you`` where the reader did what a sentence tells, else ``other``."""
+"""The argument that is ``you`` if a sentence is about its reader, else ``other``."""
 
 MOST_SAID = 10_000  # how many formatted sentences are cached
 
 LARGE = 10**15
-"""Numbers from here on are not written as languages write them, which has its limits."""
+"""Numbers from here on are not formatted by language, which fails for very large ones."""
 
 Naming = Callable[["Texts", str, str, str], str | None]
-"""A game's own way to name a word: texts, language, set, word; None for the usual way."""
+"""A game's own function for names of words: texts, language, set, word; None for the default."""
 
 
 def _shown(value: Value) -> Value:
-    """A value as Fluent can format it: the beginning of a number that is too large will do."""
+    """A value that Fluent can format: the beginning of a number that is too large."""
     if not isinstance(value, str) and abs(value) >= LARGE:
         digits = str(value)
         return digits if len(digits) <= 24 else f"{digits[:20]}…"
@@ -38,7 +38,7 @@ def _shown(value: Value) -> Value:
 
 
 class BrokenMessage(UserWarning):
-    """A message with a variable missing. Tests fail on it."""
+    """A message lacks a variable. Tests fail on it."""
 
 
 class Texts:
@@ -51,12 +51,14 @@ class Texts:
         self._said: dict[Any, str] = {}  # a cache: formatting is slow
 
     def __reduce__(self) -> Any:
-        """Errors carry texts from process to process; what was read of the files stays here."""
+        """Errors take texts from process to process, without what was read of the files."""
         return partial(Texts, naming=self._naming), self.folders
 
     def say(self, language: str, message: str, /, **args: Value) -> str:
-        """The sentence, or the message's own name where no file has it."""
-        key = (language, message, *args.items(), *map(type, args.values()))  # 1 is not 1.0
+        """The sentence; the name of the message if no file has it."""
+        key: Any = (language, message)
+        if args:
+            key = (*key, *args.items(), *map(type, args.values()))  # 1 is not 1.0
         said = self._said.get(key)
         if said is None:
             if len(self._said) >= MOST_SAID:
@@ -90,7 +92,7 @@ class Texts:
     def named(
         self, language: str, args: Mapping[str, Value], dims: Iterable[str] | None = None
     ) -> dict[str, Value]:
-        """Arguments called after a set (``kinds``, ``seats``, ``phase``) become names."""
+        """Arguments named after a set (``kinds``, ``seats``, ``phase``) become names."""
         wanted = set(args if dims is None else dims)
         return {
             dim: self.name(language, dim, value)
@@ -159,7 +161,7 @@ class Texts:
 
             articles: dict[str, str] = {}
             functions = {"ARTICLE": partial(_with_article, articles)}
-            # Isolation marks would stand in records and terminals as odd characters.
+            # Isolation marks would show up as odd characters in records and terminals.
             bundle = FluentBundle([language], use_isolating=False, functions=functions)
             for folder in self.folders:
                 resource = _parsed(folder, language)
@@ -170,7 +172,7 @@ class Texts:
 
 
 def _is_grammar(argument: str) -> bool:
-    """Whether an argument chooses a form of the verb (``$who``, ``$to-who``): languages differ."""
+    """Whether an argument selects a form of the verb (``$who``, ``$to-who``): languages differ."""
     return argument == WHO or argument.endswith(f"-{WHO}")
 
 
@@ -193,7 +195,7 @@ def _articles(bundle: FluentBundle, resource: Any) -> dict[str, str]:
 def _with_article(articles: Mapping[str, str], name: Any) -> Any:
     """``ARTICLE($kinds)`` in a sentence: “a Bakery”, also before a remark: “a Bakery (closed)”."""
     if not isinstance(name, str):
-        return name  # the variable is missing, which the caller is warned about
+        return name  # the variable is missing: Fluent warns the caller
     plain, bracket, remark = name.partition(" (")
     return articles.get(plain, plain) + bracket + remark
 
@@ -205,7 +207,7 @@ def message_id(word: str) -> str:
 
 @cache
 def _parsed(folder: Path, language: str) -> Any:
-    """A file as Fluent reads it, once for all the texts that it is a part of."""
+    """A file parsed by Fluent, once for all texts that include it."""
     from fluent.runtime import FluentResource
 
     file = folder / f"{language}.ftl"
@@ -213,7 +215,7 @@ def _parsed(folder: Path, language: str) -> Any:
 
 
 def system_language() -> str:
-    """French where BOURGADE_LANG or the system says so, else English."""
+    """French if BOURGADE_LANG or the system says so, else English."""
     for variable in ("BOURGADE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if spoken := os.environ.get(variable):
             return "fr" if spoken.lower().startswith("fr") else "en"

@@ -14,7 +14,7 @@ RULE = re.compile(
 
 @dataclass(frozen=True)
 class NumberedRule:
-    """One rule: its number, its section, what it says, its source, the box's word for it."""
+    """One rule: number, section, text, source, and the term in the box."""
 
     number: str
     section: str
@@ -24,7 +24,7 @@ class NumberedRule:
 
 
 def ledger_file(folder: Path, language: str = "en") -> Path:
-    """The rules in that language, or RULES.md where they are not translated."""
+    """The rules in a language; RULES.md if they are not translated."""
     translated = folder / f"RULES.{language}.md"
     return translated if translated.exists() else folder / "RULES.md"
 

@@ -1,4 +1,7 @@
-"""Moves: ints inside, text at the edge. ``build cafe``, ``dice 3 4``, ``swap with B``."""
+"""Notation: parsing and writing moves as text, ``build cafe``, ``dice 3 4``, ``swap with B``.
+
+Inside, moves are ints.
+"""
 
 from __future__ import annotations
 
@@ -19,13 +22,13 @@ Words = Mapping[str, tuple[str, ...]]
 
 
 def words_of(dim: Dim, words: Words) -> tuple[str, ...]:
-    """The words of a set: its own, or those that options and content gave it."""
+    """The words of a set: its own, or those from options and content."""
     return dim.words or words[dim.name]
 
 
 @dataclass(frozen=True)
 class Move:
-    """One move taken apart: the name of its verb and a word for each parameter."""
+    """A parsed move: the name of its verb and a word for each parameter."""
 
     verb: str
     dims: tuple[str, ...]
@@ -34,7 +37,7 @@ class Move:
 
 
 class Vocabulary:
-    """All moves of one game with its options, in both directions."""
+    """All moves of a variant, from int to text and back."""
 
     def __init__(
         self,
@@ -46,8 +49,8 @@ class Vocabulary:
         self.bases: dict[str, int] = {}
         self._verbs = verbs_of(act)
         self._words = words
-        self._sentences = texts  # a game may have sentences of its own for what is not a move
-        self._editions = editions  # those that have a word of a set
+        self._sentences = texts  # a game may have its own sentences for what is not a move
+        self._editions = editions  # the editions that have a word of a set
         self.size = 0
         self.decisions = 0  # how many ints are players' moves; chance's follow
         for name, verb in self._verbs.items():
@@ -73,11 +76,11 @@ class Vocabulary:
         return Move(name, tuple(d.name for d in verb.dims), tuple(reversed(words)), verb.by_chance)
 
     def text(self, action: int) -> str:
-        """The int as it is stored, shown and tested."""
+        """The text of an int, as it is stored, shown and tested."""
         return self._texts[action]
 
     def action(self, text: str) -> int:
-        """The int of a text; case and spacing are free."""
+        """Parse a text; case and spacing do not matter."""
         if not isinstance(text, str):  # pyright: ignore[reportUnnecessaryIsInstance]
             raise UnknownMove("error-move-no-text", move=str(text))
         try:
@@ -104,7 +107,7 @@ class Vocabulary:
                 )  # fmt: skip
 
     def _misfits(self, text: str) -> Iterator[tuple[Dim, str]]:
-        """The sets that a known verb asks for, each with a word given that is not in it."""
+        """The sets that a known verb asks for, each with the given word that is not in it."""
         for name, verb in self._verbs.items():
             head = f"{normal(verb.word or name.replace('_', ' '))} "
             typed = text.removeprefix(head).split() if text.startswith(head) else []
@@ -118,7 +121,7 @@ class Vocabulary:
         return " ".join((self._verbs[verb].word or verb.replace("_", " "), *words))
 
     def nearest(self, text: str, count: int = 3) -> list[str]:
-        """The moves written most like this text."""
+        """The moves closest to this text."""
         return difflib.get_close_matches(normal(text), self._texts, count)
 
     def __iter__(self) -> Iterator[str]:
@@ -143,5 +146,5 @@ class Vocabulary:
 
 
 def normal(text: str) -> str:
-    """A move's text as it is compared."""
+    """The text of a move in the form that is compared."""
     return " ".join(text.lower().split())

@@ -1,4 +1,4 @@
-"""What the numbers of an observation are called: by nets, in batches and in environments."""
+"""Names of the numbers of an observation, for nets, batches and environments."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from bourgade.kernel.game import Variant
 
 
 def fact_names(variant: Variant) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """What a game's features tell of each seat, and of the table; nothing if it has none."""
+    """The names of a game's features of a seat and of the table; none if it has no features."""
     features = variant.game.features
     return features.facts(variant.words) if features else ((), ())
 
 
 def feature_names(variant: Variant) -> tuple[str, ...]:
-    """The columns of an observation: seats count on from the viewer, then comes the table."""
+    """The columns of an observation: the seats in order from the viewer, then the table."""
     if variant.game.features is None:
         return ()
     seat, table = fact_names(variant)

@@ -1,4 +1,4 @@
-"""Options: the choices made before set-up, how they are read, and why one is refused."""
+"""Options: the choices made before set-up, how they are parsed, and why one is refused."""
 
 from __future__ import annotations
 
@@ -15,36 +15,36 @@ OptionValue = str | int | list[str] | tuple[str, ...]  # what a caller may give;
 
 EDITION = "edition"  # the option that says which box or which edition of the rules is played
 PLAYERS = "players"  # the option that every game has: how many people play
-FIRST_PLAYER = "first_player"  # which seat begins, where that is not always by chance
+FIRST_PLAYER = "first_player"  # which seat begins, if it can be chosen
 
-MOST_CHOICES = 2_048  # combinations of options that are looked at one by one
-FEW_VALUES = 8  # as many numbers are listed one by one; more of them in a row are shown as a range
+MOST_CHOICES = 2_048  # combinations of options that are tried one by one
+FEW_VALUES = 8  # that are listed one by one; more consecutive numbers are shown as a range
 
 
 @dataclass(frozen=True)
 class Option:
     """A choice made before set-up. The first value allowed is the default.
 
-    The values are the same always, or depend on the content and on the options before this one.
-    Three names mean something to generic code: EDITION, PLAYERS and FIRST_PLAYER.
+    The values are fixed, or depend on the content and on the options before this one. Generic code
+    knows three names: EDITION, PLAYERS and FIRST_PLAYER.
     """
 
     name: str
     values: tuple[Choice, ...] | Callable[[Any, Options], tuple[Choice, ...]]
     rule: str = ""
     required: Callable[[Options], bool] = lambda chosen: False
-    """Whether it has to be named, because the options before it leave that to the host."""
+    """Whether it must be given, because the options before it leave the choice to the host."""
     asked_first: bool = False
-    """Whether people are asked for it beside edition and players, where there is a choice."""
+    """Whether people are asked for it, like edition and players, if there is a choice."""
 
     def allowed(self, content: Any, chosen: Options) -> tuple[Choice, ...]:
-        """The values there are, once the options before this one are chosen."""
+        """The allowed values after the options before this one are chosen."""
         return self.values(content, chosen) if callable(self.values) else self.values
 
     def extend(self, content: Any, chosen: list[dict[str, Choice]]) -> list[dict[str, Choice]]:
         """Every choice of the options before, with every value of this one.
 
-        Where that would be too many, each choice takes one value, all of them in turn.
+        If that would be too many, each choice takes one value, in turn.
         """
         values = [self.allowed(content, before) for before in chosen]
         if sum(map(len, values)) > MOST_CHOICES:
@@ -56,13 +56,13 @@ class Option:
         ]
 
     def read(self, given: Any, values: tuple[Choice, ...]) -> Choice | None:
-        """The value that somebody means, in any case, as a number or text; a list is its words."""
+        """Parse a value given as a number, a list of words or a text in any case."""
         word = _canonical(given)
         return next((value for value in values if word and _canonical(value) == word), None)
 
 
 def _canonical(given: Any) -> str:
-    """How a value is compared; nothing where it cannot be one."""
+    """The form in which a value is compared; empty if it cannot be one."""
     if isinstance(given, list | tuple):
         words = cast("Sequence[Any]", given)
         given = " ".join(words) if all(isinstance(word, str) for word in words) else None
@@ -125,10 +125,7 @@ def resolve(
 def _refused(
     game: str, options: Sequence[Option], content: Any, chosen: Options, resolved: Options
 ) -> BadOption:
-    """Why the first value that is not resolved is refused.
-
-    It does not exist, or a choice made before does not go with it.
-    """
+    """Why the first unresolved value is refused: unknown, or at odds with an earlier choice."""
     before, option = options[: len(resolved)], options[len(resolved)]
     given, values = chosen[option.name], option.allowed(content, resolved)
     name, value, possible = option.name, str(given), listed_values(values)
@@ -158,7 +155,7 @@ def _refused(
 
 
 def _is_used(before: Sequence[Option], content: Any, box: Choice, wanted: Option) -> bool:
-    """Whether there is a choice of an option in a box, whatever was chosen before it."""
+    """Whether an option has a choice in a box, for any values of the options before it."""
     pending: list[dict[str, Choice]] = [{}]
     for option in before:
         pending = option.extend(content, pending)
@@ -170,7 +167,7 @@ def _is_used(before: Sequence[Option], content: Any, box: Choice, wanted: Option
 def _allowed(
     before: Sequence[Option], content: Any, chosen: Options, wanted: Option
 ) -> tuple[Choice, ...]:
-    """What an option allows after others were chosen, those between them as far as they can."""
+    """The values of an option after others were chosen; those in between take what is allowed."""
     resolved: dict[str, Choice] = {}
     for option in before:
         values = option.allowed(content, resolved)
@@ -180,7 +177,7 @@ def _allowed(
 
 
 def listed_values(values: Sequence[Choice]) -> str:
-    """Values as people read them: many numbers in a row as a range."""
+    """Values as people read them: many consecutive numbers as a range."""
     numbers = sorted(value for value in values if isinstance(value, int))
     if len(numbers) == len(values) > FEW_VALUES and numbers[-1] - numbers[0] == len(numbers) - 1:
         return f"{numbers[0]}–{numbers[-1]}"

@@ -1,4 +1,4 @@
-"""A state as named plain data, and back: for tests, puzzles, the coach, a real table."""
+"""Positions: a state as named plain data, and back, for tests, puzzles, the coach, a real table."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ Position = dict[str, Any]
 Path = tuple[str, ...]  # the names that lead to a place in a position
 
 FORMAT = 1
-"""The version of the format; it changes when positions written before would be read differently."""
+"""The version of the format, raised when older positions would be read differently."""
 
-NOT_WRITTEN = ("seats",)  # fields of the header that the options say
+NOT_WRITTEN = ("seats",)  # fields of the header that follow from the options
 
 
 def to_position(variant: Variant, s: Any, without: Collection[str] = ()) -> Position:
-    """Everything on the table, by name; counts of nothing are left out."""
+    """Everything on the table, by name; zeros are left out of counts."""
     unnamed = {*NOT_WRITTEN, *without}
     position: Position = {"format": FORMAT, **_named(variant, variant.game.state, s, unnamed)}
     position["actor"] = variant.actor_name(int(s.actor))
@@ -34,7 +34,7 @@ def to_position(variant: Variant, s: Any, without: Collection[str] = ()) -> Posi
 
 
 def from_position(variant: Variant, position: Any, start: Any) -> Any:
-    """A state from named data; what is not given is as at the start of the game."""
+    """A state from named data; the rest is as at the start of the game."""
     given = dict(_table((), position))
     if (found := given.pop("format", FORMAT)) != FORMAT:
         raise BadPosition("position-format", place="format", found=str(found), known=FORMAT)
@@ -55,7 +55,7 @@ def from_position(variant: Variant, position: Any, start: Any) -> Any:
 
 
 def _read(variant: Variant, s: Any, given: Mapping[str, Any]) -> None:
-    """Write what a position says over a state."""
+    """Write a position into a state."""
     header = [name for name in ("actor", "phase", "over") if name in given]
     for name in header:
         setattr(s, name, _header(variant, name, given[name]))
@@ -67,7 +67,7 @@ def _read(variant: Variant, s: Any, given: Mapping[str, Any]) -> None:
 
 
 def sketch(variant: Variant, position: Mapping[str, Any]) -> Any:
-    """The state that a short position describes so far, in plain Python objects."""
+    """The state that a short position gives so far, in plain Python objects."""
     states = _start(variant).copy()
     _read(variant, states[0], position)
     return plain(states[0])
@@ -88,7 +88,7 @@ def assume(s: Any, position: Position, **fields: Any) -> None:
 
 
 def fill_in(variant: Variant, position: Position, s: Any) -> None:
-    """Name in a position what it left out, as the state has it."""
+    """Add to a position what it left out, from the state."""
     named = to_position(variant, s, position)
     del named["format"]
     position.update({name: value for name, value in named.items() if name not in position})
@@ -125,7 +125,7 @@ def _values(record: Any) -> Mapping[str, Any]:
 
 
 def _cells(variant: Variant, field: Field, dims: tuple[Dim, ...], value: Any) -> Position:
-    """A row or table of numbers by name, without those that are nothing."""
+    """A row or table of numbers by name, without those that mean nothing."""
     words, inner = words_of(dims[0], variant.words), dims[1:]
     if inner:
         return {w: _cells(variant, field, inner, value[i]) for i, w in enumerate(words)}
@@ -138,7 +138,7 @@ def _cells(variant: Variant, field: Field, dims: tuple[Dim, ...], value: Any) ->
 
 
 def _meaning(variant: Variant, field: Field) -> Callable[[int], Any] | None:
-    """What the numbers of a field stand for; None if for nothing but themselves."""
+    """What the numbers of a field mean; None if they are just numbers."""
     of = field.of
     if not isinstance(of, Dim):
         return None if of is None else lambda value: of(value).name.lower()
@@ -182,7 +182,7 @@ def _write(variant: Variant, layout: type[Layout], record: Any, given: Any, path
 
 
 def _field(layout: type[Layout], name: Any, path: Path) -> Field:
-    """The field of that name; a word of its meaning leads to it as well: ``to_act``, actor."""
+    """The field of that name, or with that alias: ``to_act`` is the actor."""
     known = [n for n in layout.fields if n not in NOT_WRITTEN]
     if name in known:
         return layout.fields[name]
@@ -198,14 +198,14 @@ def _field(layout: type[Layout], name: Any, path: Path) -> Field:
 
 
 def _plain_words(text: str) -> str:
-    """A text as its words alone, each between spaces."""
+    """The words of a text, with spaces between and around them."""
     return f" {' '.join(re.findall('[a-z0-9]+', text.lower()))} "
 
 
 def _write_cells(
     variant: Variant, field: Field, dims: Sequence[Dim], cells: Any, given: Any, path: Path
 ) -> None:
-    """A row or table of numbers: what is not named is 0, or none where a word is stored."""
+    """Write a row or table of numbers: others become 0, or no word where words are stored."""
     cells[...] = -1 if isinstance(field.of, Dim) and not field.mask else 0
     words, inner = words_of(dims[0], variant.words), dims[1:]
     for word, value in _table(path, given).items():
@@ -236,7 +236,7 @@ def _parsed(variant: Variant, field: Field, value: Any, path: Path) -> int:
 
 
 def _rows_by_word(words: tuple[str, ...], name: str, value: Any) -> Any:
-    """Records may be listed in the order of their words instead of being named."""
+    """Records by name; they may also be listed in the order of their words."""
     if not isinstance(value, list):
         return value
     listed = cast("list[Any]", value)
@@ -253,11 +253,11 @@ def _table(path: Path, value: Any) -> Mapping[str, Any]:
     return cast("Mapping[str, Any]", value)
 
 
-MOST_NAMED = 12  # as many possible words an error names
+MOST_NAMED = 12  # possible words that an error names
 
 
 def _known(path: Path, word: Any, words: Sequence[str]) -> str:
-    """A word of the set as the set writes it; it may be given in any case."""
+    """A word of the set in its own spelling; it may be given in any case."""
     if word in words:
         return str(word)
     lower = {known.lower(): known for known in words}

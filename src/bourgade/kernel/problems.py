@@ -1,4 +1,4 @@
-"""What makes a position impossible: the base of a game's checks.
+"""Impossible positions: the base of a game's checks.
 
 class Problems(PositionProblems):
     def checks(self) -> Checks:
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Problem:
-    """Why a position cannot be: a message ``position-<reason>``, and where in it the fault lies.
+    """Why a position is impossible: a message ``position-<reason>``, and the field at fault.
 
-    ``place`` is a path as a person writes it: ``players.A.coins``.
+    ``place`` is its path as people write it: ``players.A.coins``.
     """
 
     place: str
@@ -47,9 +47,9 @@ Checks = Iterator[Check]
 
 
 class PositionProblems(ABC):
-    """One position under examination.
+    """The checks of one position.
 
-    Only the first fault is told, so a check may rely on those yielded before it.
+    Only the first problem is reported, so a check may rely on those yielded before it.
     """
 
     def __init__(self, variant: Variant, s: Any) -> None:
@@ -61,7 +61,7 @@ class PositionProblems(ABC):
         self.record, self.s = s, plain(s)
         self.phase: Any = variant.game.phase(s.phase)
         self.named: Mapping[str, Value] = {"phase": self.phase.name.lower()}
-        """What every text may name."""
+        """Arguments that every text may use."""
 
     @classmethod
     def of(cls, variant: Variant, s: Any) -> Iterator[Problem]:
@@ -79,14 +79,14 @@ class PositionProblems(ABC):
 
     @cached_property
     def players(self) -> list[tuple[str, Any]]:
-        """The seats with what is theirs."""
+        """The seats with their records."""
         return list(zip(self.words["seats"], self.s.players, strict=False))
 
     def word(self, dim: str, n: int) -> str:
         return self.words[dim][n]
 
     def each(self, dim: str, checks: Callable[[int], Checks], inside: str = "") -> Checks:
-        """The checks of every word of a set, which their places and texts may name."""
+        """The checks for every word of a set, which places and texts may use."""
         for i, word in enumerate(self.words[dim]):
             for wrong, place, reason, rule, *told in checks(i):
                 if wrong:
@@ -96,14 +96,14 @@ class PositionProblems(ABC):
     def only_when(
         self, due: object, found: object, place: str, early: str, missing: str, rule: str
     ) -> Checks:
-        """What is there at its time alone, and always then."""
+        """A field that is set in certain phases only, and always then."""
         yield found and not due, place, early, rule
         yield due and not found, place, missing, rule
 
     def within(
         self, least: int, found: int, most: int, place: str, reason: str, rule: str
     ) -> Checks:
-        """A number that has to lie in a range, which its text may name."""
+        """A number that must be within a range, which its text may use."""
         told = {"least": least, "found": found, "most": most}
         yield not least <= found <= most, place, reason, rule, told
 

@@ -1,4 +1,4 @@
-"""What the players of a game count, so that a move can be explained by what it changes."""
+"""Quantities that players count, so that a move can be explained by what it changes."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ if TYPE_CHECKING:
     from bourgade.kernel.variant import Variant
 
 Count = Callable[["Variant", Any, int], float | Sequence[float | None] | None]
-"""What a seat has of something in a state of plain Python objects; None where it cannot be said."""
+"""How much a seat has in a state of plain Python objects; None if that is unknown."""
 
 
 @dataclass(frozen=True)
 class Quantity:
-    """Something that a player counts, and how telling it is that it changes.
+    """Something that a player counts, and how much a change of it matters.
 
-    Its sentences are the messages ``reason-<name>-me``, ``missed-<name>-me`` and, where an
-    opponent's loss is told, the same with ``-them``.
+    Its sentences are the messages ``reason-<name>-me``, ``missed-<name>-me`` and, if an opponent's
+    loss is mentioned, the same with ``-them``.
     """
 
     name: str
     count: Count
-    better: int  # 1: more of it is good for its owner, -1: less of it
-    weight: float  # of a gain of one's own; 0 is never told
+    better: int  # 1: more of it is good for its owner; -1: less of it
+    weight: float  # of the player's own gain; 0: never mentioned
     against: float = 0  # of an opponent's loss
     decimals: int = 0
-    mean: bool = False  # counted, too, where chance plays at once: as a mean
-    within: str = ""  # told only while this field stands still: what a new round pays is not earned
+    mean: bool = False  # also counted as a mean if chance acts at once
+    within: str = ""  # only while this field does not change: what a new round pays is not earned
     of: Dim | None = None  # one for each word of this set
 
     @property
@@ -45,7 +45,7 @@ class Quantity:
 
 @dataclass(frozen=True)
 class Quantities:
-    """What the players of a game count, for a coach that gives reasons."""
+    """The quantities of a game, for the coach's reasons."""
 
     told: tuple[Quantity, ...]
-    after: tuple[IntEnum, ...] = ()  # phases of chance whose outcomes are looked at
+    after: tuple[IntEnum, ...] = ()  # phases of chance whose outcomes are considered

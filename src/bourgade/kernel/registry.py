@@ -1,6 +1,6 @@
-"""The games there are: folders of ``bourgade.games``, folders named by the user, entry points.
+"""The registry of games: folders of ``bourgade.games``, the user's own folders, entry points.
 
-A game is found by its folder alone; adding one edits nothing here.
+A game is found by its folder; adding one edits nothing here.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bourgade.kernel.game import Game
 PACKAGE = "bourgade.games"
 GROUP = "bourgade.games"
 FOLDERS = "BOURGADE_GAMES"
-"""The variable that names folders with games of one's own, separated as in PATH."""
+"""The variable with the user's own folders of games, separated as in PATH."""
 
 
 def names() -> list[str]:
@@ -69,7 +69,7 @@ def _packaged() -> frozenset[str]:
 
 @cache
 def _entry_points() -> tuple[EntryPoint, ...]:
-    """What other packages declare; reading it means reading the whole environment."""
+    """Entry points of other packages; finding them reads the whole environment."""
     return tuple(entry_points(group=GROUP))
 
 
@@ -85,7 +85,7 @@ def _own_folders() -> list[Path]:
 
 
 def _module_from(folder: Path) -> ModuleType:
-    """Import a game that lies in a folder of the user's as a package of its own."""
+    """Import a game from a folder of the user's, as a package of its own."""
     name = f"bourgade_games_{folder.name}"
     if name in sys.modules:
         return sys.modules[name]

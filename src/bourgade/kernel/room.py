@@ -1,6 +1,6 @@
-"""Records with room to spare: one layout for every edition, and for words that are still to come.
+"""Records with room to spare: one layout for all editions, and for words that may be added.
 
-Rules go by the figures of the book, not by the length of a record, so they play alike in both.
+Rules go by the figures of the book, not by the lengths of records, so they play the same in both.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from bourgade.kernel.layout import Dim, Layout, new_records
 
 
 def roomy_sizes(game: Game) -> dict[str, int]:
-    """Sizes of records that hold every edition as printed, and the words that its sets spare."""
+    """Sizes of records for every edition as printed, plus the spare words of its sets."""
     content = game.load_content()[1]
     sizes: dict[str, int] = {}
     for chosen in game.editions(content):
@@ -25,7 +25,7 @@ def roomy_sizes(game: Game) -> dict[str, int]:
 
 
 def has_room(sizes: Mapping[str, int], variant: Variant) -> bool:
-    """Whether the records of a variant go into others of these sizes."""
+    """Whether the records of a variant fit into records of these sizes."""
     return all(variant.sizes[name] <= size for name, size in sizes.items())
 
 
@@ -35,7 +35,7 @@ def with_room(variant: Variant, sizes: Mapping[str, int]) -> Variant:
 
 
 def refitted(records: Any, layout: type[Layout], sizes: Mapping[str, int]) -> Any:
-    """Records of one layout, copied into records of other sizes as far as they reach there."""
+    """Records copied into records of other sizes, as far as they fit."""
     other = new_records(layout, sizes, len(records))
     _copy(records, other, layout)
     return other

@@ -1,6 +1,6 @@
 """Content files as typed tables: every key, type, range and word is checked.
 
-The classes that say what is allowed are made of ``figures``.
+``figures`` has the declarations.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ class Wrong:
         return Wrong(self.tables, (*self.path, *keys))
 
     def age(self, *keys: str) -> int:
-        """How late the file was read that a figure comes from: corrections come later."""
+        """The position of a figure's file in the order of reading: overrides come later."""
         return self.tables.files.index(self.tables.file_of((*self.path, *keys)))
 
     def latest(self, *places: tuple[str, ...]) -> Wrong:
-        """Of figures that do not go together, the one that was written last."""
+        """Of several figures that conflict, the one that was read last."""
         return self.at(*max(places, key=lambda place: self.age(*place)))
 
 
@@ -108,7 +108,7 @@ def _hints(kind: type[Any]) -> dict[str, Any]:
 
 @cache
 def _figures(kind: type[Any]) -> Mapping[str, Figure]:
-    """What a table may have, by key."""
+    """The declared figures of a table, by key."""
     return {
         one.name: replace(
             one.metadata.get("figure", Figure()), hint=_hints(kind)[one.name], default=_default(one)
@@ -170,7 +170,7 @@ def _value(what: Figure, hint: Any, wrong: Wrong, value: Any) -> Any:
         return {key: _value(what, args[1], wrong.at(key), item) for key, item in entries}
     if isinstance(hint, type) and is_dataclass(hint):
         return parse(hint, wrong.tables, wrong.path, value)
-    # bool is an int to Python, not to a person who counts coins.
+    # To Python a bool is an int; as a number of coins it is a mistake.
     if type(value) is not hint:
         raise _unexpected(wrong, cast(type, hint).__name__, value)
     return value
@@ -179,7 +179,7 @@ def _value(what: Figure, hint: Any, wrong: Wrong, value: Any) -> Any:
 def _effect(
     effects: Mapping[str, EffectKey], wrong: Wrong, value: Any, carrier: str, unfit: Wrong
 ) -> EffectTable:
-    """An effect with its figures, but for those of a printed effect that it replaces."""
+    """An effect with its figures, without those of a printed effect that it replaces."""
     given = _table(wrong, value)
     if "key" not in given:
         raise wrong("key", "content-missing")
@@ -207,11 +207,11 @@ def _effect(
     return EffectTable(key, figures, effects)
 
 
-# Checking: ranges and words, then what each table and the whole ask for themselves
+# Checking: ranges and words, then the checks of each table and of the whole
 
 
 def check_content(content: Any, tables: Tables) -> None:
-    """Every figure within its range, every word known, and whatever else the tables ask for."""
+    """Check ranges, words and the tables' own checks."""
     found = list(_tables_of(content, Wrong(tables)))
     for one, wrong in found:
         check_table(content, one, wrong)
@@ -231,7 +231,7 @@ def _tables_of(content: Any, wrong: Wrong) -> Iterator[tuple[Any, Wrong]]:
 
 
 def check_table(content: Any, one: Any, wrong: Wrong) -> None:
-    """One table: its figures within their ranges, its words known to the content."""
+    """Check the ranges and words of one table."""
     for key, what in _figures(cast("type[Any]", type(one))).items():
         value = getattr(one, key)
         if isinstance(value, EffectTable):
@@ -244,7 +244,7 @@ def check_table(content: Any, one: Any, wrong: Wrong) -> None:
 
 @dataclass(frozen=True)
 class _Check:
-    """One figure of a table against its declaration."""
+    """The check of one figure against its declaration."""
 
     content: Any
     table: Any
@@ -259,7 +259,7 @@ class _Check:
         self.entries(wrong, value, what.by or what.of)
 
     def entries(self, wrong: Wrong, value: Any, words: str | Collection[str]) -> None:
-        """A number or a word, or each of them in a list or table."""
+        """A number or a word, or all those of a list or table."""
         if isinstance(value, dict):
             for key, item in cast("dict[str, Any]", value).items():
                 self.word(wrong.at(key), key, words)

@@ -1,6 +1,6 @@
-"""Settings: each is declared once, with a flag, a variable and a name in a file.
+"""Settings: each is declared once, with a flag, an environment variable and a name in a file.
 
-A flag overrides its variable, the variable overrides the file, the file overrides the default.
+A flag overrides the variable, the variable the file, and the file the default.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from bourgade.kernel.errors import BadOption, nearest
 SWITCH = {"on": True, "true": True, "yes": True, "1": True} | {
     "off": False, "false": False, "no": False, "0": False,
 }  # fmt: skip
-"""What a variable may say of a switch."""
+"""The words for a switch in a variable."""
 
 
 @dataclass(frozen=True)
 class Setting:
-    """Something that a person may set; help pages and the README describe it by its name."""
+    """A setting; help pages and the README describe it by its name."""
 
     name: str
-    default: Any  # a text, a number or a switch, which says what may be given
+    default: Any  # its type is the type of the setting
     metavar: str = ""
     least: float = 0  # of a number
     most: float = float("inf")
-    choices: tuple[str, ...] = ()  # of a text; any if none are named
+    choices: tuple[str, ...] = ()  # of a text; any text if empty
 
     @property
     def flag(self) -> str:
@@ -49,7 +49,7 @@ class Setting:
         environment: Mapping[str, str] | None = None,
         file: Mapping[str, Any] | None = None,
     ) -> Any:
-        """The value: as given after the flag, else of the variable, the file, the default."""
+        """The value from the flag, else from the variable, the file, the default."""
         if given is not None:
             return self._read(given, self.flag)
         text = (os.environ if environment is None else environment).get(self.variable, "")
@@ -58,7 +58,7 @@ class Setting:
         return (file or {}).get(self.name, self.default)
 
     def in_file(self, value: Any, source: str) -> Any:
-        """The value that a file gives; its kind must be right too."""
+        """The value from a file, which must have the right type."""
         if self.is_switch:
             if not isinstance(value, bool):
                 raise self._not_one_of(value, source, ("true", "false"))
@@ -102,7 +102,7 @@ class Setting:
 
 
 def read_settings(file: str, known: Sequence[Setting]) -> dict[str, Any]:
-    """What a TOML file sets, by name: ``port = 8080``; nothing if no file is named."""
+    """The settings of a TOML file, by name: ``port = 8080``; none if no file is named."""
     if not file:
         return {}
     try:
@@ -124,4 +124,4 @@ GENERAL = (
     Setting("cache", "", "FOLDER"),
     Setting("numba", "", "on|off", choices=("on", "off")),
 )
-"""What every command heeds. The variables are read where they are needed."""
+"""Variables for all commands, read where they are needed."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bourgade.kernel.game import Game
 
 BY_CHANCE = "chance"
-"""What a die, a draw or another event outside the players is called where seats are letters."""
+"""The name of chance where seats are letters."""
 
 
 class Variant:
@@ -36,7 +36,7 @@ class Variant:
         overrides: tuple[Path, ...] = (),
     ) -> None:
         self.game = game
-        self.overrides = overrides  # files of the user's own that the content came from
+        self.overrides = overrides  # the user's own files that the content came from
         self.tables = tables
         self.content = content
         self.options = dict(options)
@@ -57,7 +57,7 @@ class Variant:
         self.book: Any = self.books[0]
 
     def with_sizes(self, sizes: Mapping[str, int]) -> Variant:
-        """The same with larger records: content, words and moves stay as they are."""
+        """The same variant with larger records: content, words and moves do not change."""
         larger = object.__new__(Variant)
         larger.__dict__.update(self.__dict__, sizes=dict(sizes))
         larger.__dict__.pop("plain_book", None)
@@ -67,20 +67,20 @@ class Variant:
         return larger
 
     def __copy__(self) -> Variant:
-        return self  # nobody changes it
+        return self  # variants are immutable
 
     def __deepcopy__(self, memo: object) -> Variant:
         return self
 
     def __reduce__(self) -> Any:
-        """A pickle takes the figures along: their files may lie on one machine only."""
+        """Pickle the figures too: their files may be on one machine only."""
         figures = replace(self.tables, texts=None)
         made = (self.game, self.game.rules_version, figures, self.options, self.overrides)
         return _variant_again, made
 
     @cached_property
     def plain_book(self) -> Any:
-        """The book in plain Python objects, for what is interpreted and has to be quick."""
+        """The book in plain Python objects, which are quick to read when interpreted."""
         return plain(self.book)
 
     def new_state(self) -> Any:
@@ -104,7 +104,7 @@ class Variant:
     ) -> str:
         """The name of a word of a set; seats may be called by the names of their players.
 
-        Seats that the rules play have names of their own.
+        Seats that the rules play have their own names.
         """
         if dim == "seats" and players and (named := players.get(word)):
             return named
@@ -123,13 +123,13 @@ class Variant:
         return [box for box, known in zip(boxes, words, strict=True) if word in known]
 
     def actor_name(self, actor: int) -> str | None:
-        """Who acts, as people write it: a seat's letter, ``chance``, or None for nobody."""
+        """Who acts, as text: a seat's letter, ``chance``, or None for nobody."""
         if actor == CHANCE:
             return BY_CHANCE
         return None if actor == NOBODY else self.words["seats"][actor]
 
     def seat_letter(self, seat: Any) -> str:
-        """A seat as it is written, given in any case."""
+        """The letter of a seat, which may be given in lower case."""
         letter = seat.upper() if isinstance(seat, str) else seat
         if letter not in self.words["seats"]:
             raise UnknownSeat(
@@ -142,7 +142,7 @@ class Variant:
         return self.words["seats"].index(self.seat_letter(seat))
 
     def buffers(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
-        """Room for the actions of one position and their weights."""
+        """Buffers for the actions of one position and their weights."""
         return np.zeros(self.vocabulary.size, np.int32), np.zeros(self.vocabulary.size, np.int32)
 
     def index(self, dim: Dim, word: str) -> int:
@@ -152,7 +152,7 @@ class Variant:
 def _variant_again(
     game: Game, rules_version: int, figures: Tables, options: Options, overrides: tuple[Path, ...]
 ) -> Variant:
-    """A variant from its pickle; positions of other rules would mean something else here."""
+    """A variant from its pickle; refused under other rules, where positions mean something else."""
     if rules_version != game.rules_version:
         raise BourgadeError(
             "error-pickle-rules", game=game.name, found=rules_version, current=game.rules_version

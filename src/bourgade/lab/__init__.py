@@ -1,6 +1,7 @@
 """Studies: many games, their results, and what they show."""
 
 from bourgade.lab.arena_result import ArenaResult, Rating
+from bourgade.lab.compare import Comparison, Difference, compare
 from bourgade.lab.evaluate import Evaluation, evaluate
 from bourgade.lab.results import Results
 from bourgade.lab.row_files import write_rows
@@ -10,12 +11,15 @@ from bourgade.lab.tournament import Tournament, arena
 
 __all__ = [
     "ArenaResult",
+    "Comparison",
+    "Difference",
     "Evaluation",
     "Rating",
     "Results",
     "Study",
     "Tournament",
     "arena",
+    "compare",
     "evaluate",
     "read_study",
     "simulate",

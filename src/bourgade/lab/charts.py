@@ -135,6 +135,36 @@ def draw_curves(curves: Sequence[ShareCurve], file: Path) -> None:
     save(plot, figure, file)
 
 
+@dataclass(frozen=True)
+class CurvePanel:
+    """Some curves over the values of a figure."""
+
+    title: str
+    curves: Sequence[ShareCurve]
+
+
+def draw_panels(panels: Sequence[CurvePanel], what: str, file: Path) -> None:
+    """Panels one below another, with the same values from left to right."""
+    plot = pyplot()
+    figure, axes = plot.subplots(
+        len(panels), 1, squeeze=False, sharex=True, layout="constrained",
+        figsize=(1.6 * WIDTH_OF_PANEL, 2.6 * len(panels)),
+    )  # fmt: skip
+    for panel, axis in zip(panels, axes[:, 0], strict=True):
+        for curve in panel.curves:
+            (line,) = axis.plot(curve.x, curve.y, linewidth=1.4, marker="o", markersize=3)
+            axis.fill_between(curve.x, curve.low, curve.high, color=line.get_color(), alpha=0.15)
+            axis.annotate(
+                curve.name, (curve.x[-1], curve.y[-1]), (5, 0), textcoords="offset points",
+                va="center", fontsize=8, color=line.get_color(),
+            )  # fmt: skip
+        axis.margins(x=0.12)
+        _finish(axis, panel.title)
+        axis.grid(axis="y", color="0.9", linewidth=0.6)
+    axes[-1][0].set_xlabel(what, fontsize=8)
+    save(plot, figure, file)
+
+
 def _draw(axis: Any, panel: ChartPanel) -> None:
     places = range(len(panel.names))
     rates = [100 * share["rate"] for share in panel.shares]

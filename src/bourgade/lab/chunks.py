@@ -10,10 +10,8 @@ from dataclasses import dataclass
 from queue import Queue
 from typing import Protocol
 
-import numpy as np
-
-from bourgade.batches.playouts import Device, play_games
-from bourgade.bots import POLICIES, policy
+from bourgade.batches.playouts import Device, Seated, play_noted
+from bourgade.bots import POLICIES
 from bourgade.compile.engine import best_mode
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.seeds import random_states
@@ -91,10 +89,10 @@ def play_chunk(study: Study, start: int, count: int, device: Device = "cpu") -> 
     if study.thinker is not None:
         return matches.play_some(study, start, count)
     seating = study.seating(start, count)
-    numbers = [POLICIES.get(name, policy.RANDOM) for name in study.bots]  # automata need none
-    seated = np.array(numbers, np.int8)[seating]
+    seated = Seated(study.policies[seating], seating, study.bars)
     rngs = random_states(study.seed, start, count)
-    return study.sheet.rows(start, play_games(study.variant, seated, rngs, device), seating)
+    finals, notes = play_noted(study.variant, seated, rngs, device)
+    return study.sheet.rows(start, finals, seating, notes)
 
 
 def check_device(study: Study, device: Device) -> None:

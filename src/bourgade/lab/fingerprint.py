@@ -9,6 +9,7 @@ from pathlib import Path
 
 import bourgade.bots
 from bourgade.bots import POLICIES, levels, own, policy
+from bourgade.bots.restricted import split_rules
 from bourgade.kernel.game import Game
 
 BOTS = Path(bourgade.bots.__file__).parent
@@ -17,11 +18,16 @@ KNOWN = ("knowledge.py", "features.py", "bots.toml")  # what a game's folder tel
 
 def fingerprints(game: Game, bots: Iterable[str]) -> dict[str, str]:
     """A hash per bot; ``random`` needs none, since it knows nothing."""
-    return {bot: fingerprint(game, bot) for bot in dict.fromkeys(bots) if bot != "random"}
+    return {
+        bot: fingerprint(game, bot)
+        for bot in dict.fromkeys(bots)
+        if split_rules(bot)[0] != "random"
+    }
 
 
 def fingerprint(game: Game, bot: str) -> str:
-    """Names a bot by how it chooses and what it knows of the game."""
+    """Names a bot by how it chooses and what it knows of the game; its rules are in its name."""
+    bot = split_rules(bot)[0]
     if own.is_own(bot):
         return own.fingerprint(bot)
     if (spec := levels(game).get(bot)) is not None:

@@ -6,15 +6,11 @@ plays: studies that differ in their bots alone are played with the same dice.
 
 from __future__ import annotations
 
-import base64
 import threading
 from collections.abc import Generator
 from contextlib import closing
-from typing import Any
 
-import numpy as np
-
-from bourgade.kernel.layout import new_records
+from bourgade.batches.playouts import replay_noted
 from bourgade.lab.rows import Rows
 from bourgade.lab.study import Study
 from bourgade.lab.worker_pool import Played, Task, derived_seed, play_game, play_games
@@ -38,12 +34,9 @@ def play_some(study: Study, start: int, count: int) -> Rows:
 def _task(study: Study, number: int) -> Task:
     seated: list[int] = study.seating(number, 1)[0].tolist()
     bots = tuple(study.bots[entry] for entry in seated[: len(study.variant.players)])
-    return Task(number, bots, derived_seed("study", study.seed, number), wants_state=True)
+    return Task(number, bots, derived_seed("study", study.seed, number), wants_actions=True)
 
 
 def _rows(study: Study, start: int, played: list[Played]) -> Rows:
-    variant = study.variant
-    finals: Any = new_records(variant.game.state, variant.sizes, len(played))
-    for final, game in zip(finals.view(np.uint8).reshape(len(played), -1), played, strict=True):
-        final[:] = np.frombuffer(base64.b64decode(game.state), np.uint8)
-    return study.sheet.rows(start, finals, study.seating(start, len(played)))
+    finals, notes = replay_noted(study.variant, [game.actions for game in played])
+    return study.sheet.rows(start, finals, study.seating(start, len(played)), notes)

@@ -57,6 +57,10 @@ class Results:
         """One row per game: who won, how long it took, what everybody had."""
         return {column.name: column.cells for column in self.sheet.columns(self.rows)}
 
+    def player_columns(self) -> dict[str, Numbers]:
+        """One row per player and game: all that is noted of them."""
+        return {column.name: column.cells for column in self.sheet.player_columns(self.rows)}
+
     def summary(self) -> dict[str, Any]:
         """The figures of the results table, as plain data."""
         return {**self._tally.summary(), "interrupted": self.interrupted}

@@ -9,11 +9,14 @@ from typing import Any
 
 import numpy as np
 
+from bourgade.batches.noting_loops import CHOICES, DECISIONS, FIXED, LED, PLACE, TOOK, NoteBook
+from bourgade.batches.playouts import lines_of, new_notes
 from bourgade.bots import policy
 from bourgade.compile.engine import best_mode, engine
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import SEATS, Dim, Field, new_records
 from bourgade.kernel.notation import words_of
+from bourgade.kernel.notes import Slot
 
 Numbers = np.ndarray[Any, Any]
 
@@ -23,10 +26,19 @@ Seating = np.ndarray[Any, np.dtype[np.int8]]
 Rows = dict[str, Numbers]
 """Some games, one after another, with one row of results per game; several columns for seats."""
 
+TOLD = {"place": PLACE, "decisions": DECISIONS, "choices": CHOICES, "led": LED, "took_lead": TOOK}
+"""What is noted of every player of every game, and its column among the notes."""
+
+NOTED = {"noted": "sums", "noted_turns": "firsts"}
+"""The lists in the rows of games that hold what is counted."""
+
+KEPT = ("place", "decisions", "choices")
+"""What of it stands in the rows of games; the rest stands in those of players alone."""
+
 
 @dataclass(frozen=True)
 class Column:
-    """A column of a file: numbers, or words by their numbers in a list."""
+    """A column of a file: numbers, lists of them, or words by their numbers in a list."""
 
     name: str
     values: Numbers
@@ -62,6 +74,21 @@ class Sheet:
         return tuple(words_of(self.traits[name], self.variant.words))
 
     @cached_property
+    def slots(self) -> list[Slot]:
+        """What is counted of every player, word by word."""
+        return self.variant.game.notes.slots(self.variant.words)
+
+    @cached_property
+    def lines(self) -> tuple[str, ...]:
+        """The lines of the count."""
+        return self.variant.game.notes.line_words(self.variant.words)
+
+    @property
+    def endings(self) -> tuple[str, ...]:
+        """Why a game can have ended; the last stands for one that was cut off."""
+        return (*self.variant.game.endings, "")
+
+    @cached_property
     def _figures(self) -> dict[str, Field]:
         """The fields of a player that hold a single number."""
         if self._players is None:
@@ -77,11 +104,14 @@ class Sheet:
         fields = self.variant.game.state.fields
         return next((n for n, f in fields.items() if f.row and f.dims == (SEATS,)), None)
 
-    def rows(self, start: int, finals: Any, seating: Seating) -> Rows:
+    def rows(
+        self, start: int, finals: Any, seating: Seating, notes: NoteBook | None = None
+    ) -> Rows:
         """The rows of games from the number ``start`` on: their last states, who sat where.
 
         Nothing else is kept of a state: millions of them would fill the memory.
         """
+        notes = notes or new_notes(self.variant, len(finals))
         rows: Rows = {
             "game": np.arange(start, start + len(finals)),
             "finished": finals.over.astype(bool),
@@ -89,10 +119,24 @@ class Sheet:
             "plies": finals.ply.astype(np.int32),
             "seating": seating,
             "winners": self._winners(finals),
+            "ending": self._endings(finals),
+            "sums": notes.sums,
+            "firsts": notes.firsts,
         }
         for name in (*self.measures, *self.traits):
             rows[name] = finals[self._players][name][:, : self.variant.seats].copy()
+        for name, column in TOLD.items():
+            rows[name] = notes.facts[:, :, column]
+        rows["lines"] = notes.facts[:, :, FIXED : FIXED + lines_of(self.variant)]
+        rows["scores"] = notes.facts[:, :, FIXED + lines_of(self.variant) :]
         return rows
+
+    def _endings(self, finals: Any) -> Numbers:
+        """Why each game ended, as the number of a word; -1 where it did not."""
+        ways = np.zeros(len(finals), np.int8)
+        if "ending" in self.variant.game.state.fields:
+            ways = finals.ending.astype(np.int8) - 1
+        return np.where(finals.over.astype(bool), ways, -1).astype(np.int8)
 
     def _winners(self, finals: Any) -> Numbers:
         winners = np.zeros((len(finals), self.variant.seats), np.int8)
@@ -114,14 +158,60 @@ class Sheet:
     def columns(self, rows: Rows) -> list[Column]:
         """One row per game: who won, how long it took, what everybody had."""
         columns = [Column(name, rows[name]) for name in ("game", "finished", "turns", "plies")]
-        won = rows["winners"] / np.maximum(1, rows["winners"].sum(axis=1, keepdims=True))
+        won = shares(rows)
         for p, seat in enumerate(self.variant.words["seats"]):
             columns.append(Column(f"bot_{seat}", rows["seating"][:, p], self.bots))
             columns.append(Column(f"won_{seat}", won[:, p]))
             columns += [Column(f"{name}_{seat}", rows[name][:, p]) for name in self.measures]
             for name in self.traits:
-                # -1, nothing, is the empty word at the end.
-                words = (*self.trait_words(name), "")
-                values = rows[name][:, p] % np.int64(len(words))
-                columns.append(Column(f"{name}_{seat}", values, words))
+                columns.append(self._trait(f"{name}_{seat}", name, rows[name][:, p]))
+        columns.append(self._ending(rows["ending"]))
+        for name in KEPT:
+            for p, seat in enumerate(self.variant.words["seats"]):
+                columns.append(Column(f"{name}_{seat}", rows[name][:, p] + (name == "place")))
+        return [*columns, *self._noted(rows)]
+
+    def _noted(self, rows: Rows) -> list[Column]:
+        """What is counted of every seat, as a list in one cell: a study is resumed from it."""
+        return [
+            Column(f"{name}_{seat}", rows[of][:, p])
+            for name, of in (NOTED.items() if self.slots else ())
+            for p, seat in enumerate(self.variant.words["seats"])
+        ]
+
+    def player_columns(self, rows: Rows) -> list[Column]:
+        """One row per player and game: all that is noted of them."""
+        seats = self.variant.words["seats"]
+        games, n = len(rows["game"]), len(seats)
+        columns = [
+            Column("game", np.repeat(rows["game"], n)),
+            Column("seat", np.tile(np.arange(n), games), seats),
+            Column("bot", rows["seating"].ravel(), self.bots),
+            Column("place", rows["place"].ravel() + 1),
+            Column("won", shares(rows).ravel()),
+            *(Column(name, np.repeat(rows[name], n)) for name in ("finished", "turns", "plies")),
+            self._ending(np.repeat(rows["ending"], n)),
+        ]
+        columns += [Column(name, rows[name].ravel()) for name in self.measures]
+        columns += [self._trait(name, name, rows[name].ravel()) for name in self.traits]
+        columns += [Column(name, rows[name].ravel()) for name in TOLD if name != "place"]
+        for head, names in (("score", self.variant.game.scores), ("line", self.lines)):
+            for i, name in enumerate(names):
+                columns.append(Column(f"{head} {name}", rows[f"{head}s"][:, :, i].ravel()))
+        for i, slot in enumerate(self.slots):
+            columns.append(Column(slot.name, rows["sums"][:, :, i].ravel()))
+            columns.append(Column(f"{slot.name} turn", rows["firsts"][:, :, i].ravel()))
         return columns
+
+    def _trait(self, column: str, trait: str, values: Numbers) -> Column:
+        # -1, nothing, is the empty word at the end.
+        words = (*self.trait_words(trait), "")
+        return Column(column, values % np.int64(len(words)), words)
+
+    def _ending(self, values: Numbers) -> Column:
+        return Column("ending", values % np.int64(len(self.endings)), self.endings)
+
+
+def shares(rows: Rows) -> Numbers:
+    """The share of the win of every seat; a column for each."""
+    return rows["winners"] / np.maximum(1, rows["winners"].sum(axis=1, keepdims=True))

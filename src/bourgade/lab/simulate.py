@@ -50,25 +50,31 @@ def simulate(
     device: str = "cpu",
     address: str | None = None,
     file: str | Path | None = None,
-    keep: bool = True,
+    per: str = "game",
+    keep: bool | None = None,
     workers: int | None = None,
     chunk: int | None = None,
 ) -> Results:
     """Play the study; Ctrl-C keeps what was played so far. ``report`` gets numbers of games.
 
     ``file`` takes the rows while they are played; an existing Parquet file is resumed. Without a
-    file the rows are in the results, unless ``keep`` says no. ``engine``, ``device``, ``workers``
-    and the size of the ``chunk`` say where games are played; none changes a row.
+    file the rows are in the results, unless ``keep`` says otherwise. ``per`` says what a row of
+    the file is about: a ``game``, or a ``player`` with all that is noted of them. ``engine``,
+    ``device``, ``workers`` and the size of the ``chunk`` say where games are played; none changes a
+    row.
     """
     if isinstance(engine, str):
         made = make_engine(engine, device=device, address=address, workers=workers, chunk=chunk)
         with closing(made):
-            return simulate(study, report, engine=made, file=file, keep=keep)
+            return simulate(study, report, engine=made, file=file, per=per, keep=keep)
     where = None if file is None else Path(file)
     results = Results(
-        study.variant, study.bots, keep=keep and where is None, metadata=study.metadata
+        study.variant,
+        study.bots,
+        metadata=study.metadata,
+        keep=where is None if keep is None else keep,
     )
-    with closing(keeper(study, where)) as kept:
+    with closing(keeper(study, where, per)) as kept:
         try:
             _play(study, engine, kept, results, report)
         except (BadBot, BotFailed):

@@ -16,6 +16,8 @@ import numpy as np
 from bourgade.bots import POLICIES
 from bourgade.bots import names as bot_names
 from bourgade.bots.own import full_name
+from bourgade.bots.policy import RANDOM
+from bourgade.bots.restricted import bars_of, split_rules
 from bourgade.kernel import registry
 from bourgade.kernel.content import Tables, read_tables
 from bourgade.kernel.errors import BadContent, BadOption
@@ -24,7 +26,7 @@ from bourgade.kernel.game import Variant
 from bourgade.kernel.options import FIRST_PLAYER, OptionValue
 from bourgade.kernel.schema import read_table
 from bourgade.lab.fingerprint import fingerprints
-from bourgade.lab.rows import Seating, Sheet
+from bourgade.lab.rows import Numbers, Seating, Sheet
 
 SUFFIX = ".toml"  # how the name of a study file ends
 GAMES = 1000  # games played unless a number is given
@@ -53,18 +55,33 @@ class Study:
         if len(names) > players:
             raise BadOption("error-too-many-seats", given=len(names), seats=players)
         seats = tuple(names[p % len(names)] for p in range(players))
-        return cls(variant, (*seats, *variant.automata.values()), games, seed)
+        study = cls(variant, (*seats, *variant.automata.values()), games, seed)
+        study.bars  # noqa: B018 - refuses rules that name no move of the game
+        return study
 
     @property
     def thinker(self) -> str | None:
         """The first bot that is asked for its moves one by one; None if compiled loops play all."""
         players = self.bots[: len(self.variant.players)]
-        return next((bot for bot in players if bot not in POLICIES), None)
+        return next((bot for bot in players if split_rules(bot)[0] not in POLICIES), None)
 
     @cached_property
     def sheet(self) -> Sheet:
         """What is noted of every game."""
         return Sheet(self.variant, self.bots)
+
+    @cached_property
+    def bars(self) -> Numbers:
+        """A row of moves for each bot: what rules of its own say of them; 0 where it has none."""
+        players = len(self.variant.players)
+        rules = [split_rules(bot)[1] for bot in self.bots[:players]]
+        rules += [()] * (len(self.bots) - players)
+        return np.stack([bars_of(self.variant, one) for one in rules])
+
+    @cached_property
+    def policies(self) -> Numbers:
+        """The policy of each bot; opponents that the rules play need none."""
+        return np.array([POLICIES.get(split_rules(b)[0], RANDOM) for b in self.bots], np.int8)
 
     @cached_property
     def orders(self) -> Seating:

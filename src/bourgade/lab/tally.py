@@ -11,7 +11,10 @@ from typing import Any
 
 import numpy as np
 
+from bourgade.kernel.notes import Slot
 from bourgade.lab.rows import Numbers, Rows, Sheet
+
+LAST_TURN = 255  # later first times are counted as this one
 
 Z = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
 
@@ -69,6 +72,9 @@ class Tally:
         self._lengths = {"turns": np.zeros(1, np.int64), "plies": np.zeros(1, np.int64)}
         self._by_bot = _Wins(len(self._names), sheet.variant.seats)
         self._by_seat = _Wins(sheet.variant.seats, sheet.variant.seats)
+        self._by_place = _Wins(sheet.variant.seats, sheet.variant.seats)
+        self._by_ending = np.zeros(len(sheet.endings), np.int64)
+        self._had = _Had(sheet)
         self._by_trait = {
             name: _Wins(len(sheet.trait_words(name)), sheet.variant.seats) for name in sheet.traits
         }
@@ -86,6 +92,11 @@ class Tally:
         bots = self._bots[rows["seating"]]
         self._by_bot.add(bots, won)
         self._by_seat.add(np.arange(self._sheet.variant.seats), won)
+        self._by_place.add(rows["place"].astype(np.intp), won)
+        ways = len(self._by_ending)
+        self._by_ending += np.bincount(rows["ending"] % ways, minlength=ways)
+        if self._sheet.slots:
+            self._had.add(rows, won)
         for name, wins in self._by_trait.items():
             has = rows[name] >= 0
             wins.add(rows[name][has].astype(np.intp), won[has])
@@ -104,12 +115,20 @@ class Tally:
         by_bot = [Share(bot, games, self._by_bot.wins(n)) for n, bot in enumerate(self._names)]
         taken = {bot: sheet.bots.count(bot) for bot in self._names}
         names = sheet.variant.words["seats"]
+        by_place = [Share(str(p + 1), games, self._by_place.wins(p)) for p in range(seats)]
         by_seat = [Share(seat, games, self._by_seat.wins(p)) for p, seat in enumerate(names)]
         return {
             "games": self.games,
             "finished": games,
             "bots": [{"seats": taken[s.name], **s.facts(taken[s.name] / seats)} for s in by_bot],
             "seats": [share.facts(1 / seats) for share in by_seat],
+            "places": [share.facts(1 / seats) for share in by_place],
+            "endings": [
+                {"name": name, **Share(name, games, float(n)).facts(0)}
+                for name, n in zip(sheet.endings, self._by_ending.tolist(), strict=True)
+                if n
+            ],
+            "noted": self._had.summary(),
             "turns": _spread(self._lengths["turns"]),
             "plies": _spread(self._lengths["plies"]),
             "measures": {
@@ -133,6 +152,62 @@ class Tally:
         return {"name": name, "dim": self._sheet.traits[name].name, "shares": rows}
 
 
+class _Had:
+    """For everything that is counted word by word: who had it, when first, and who won.
+
+    Only the plain shares of wins are known here. That a card was bought by players who were ahead
+    anyway looks the same as a card that wins games.
+    """
+
+    def __init__(self, sheet: Sheet) -> None:
+        self._slots = sheet.slots
+        self._seats = sheet.variant.seats
+        self.games = 0
+        self._sums = np.zeros(len(self._slots), np.int64)
+        self._by_turn = [_Wins(LAST_TURN + 1, self._seats) for _ in self._slots]
+
+    def add(self, rows: Rows, won: Numbers) -> None:
+        self.games += len(won)
+        self._sums += rows["sums"].sum(axis=(0, 1), dtype=np.int64)
+        turns = np.minimum(rows["firsts"], LAST_TURN).astype(np.intp)
+        for i, wins in enumerate(self._by_turn):
+            wins.add(turns[:, :, i], won)
+
+    def summary(self) -> list[dict[str, Any]]:
+        """What was had by anybody, in the order in which the game declares it."""
+        if not self.games:
+            return []
+        players = self.games * self._seats
+        return [
+            self._facts(i, slot, players)
+            for i, slot in enumerate(self._slots)
+            if self._by_turn[i].games[1:].sum()
+        ]
+
+    def _facts(self, i: int, slot: Slot, players: int) -> dict[str, Any]:
+        wins, even = self._by_turn[i], 1 / self._seats
+        upto = np.cumsum(wins.games[1:])
+        had = int(upto[-1])
+        middle = 1 + int(np.searchsorted(upto, (had + 1) // 2))
+        return {
+            "what": slot.noted.name,
+            "word": slot.word,
+            "dim": slot.noted.of.name if slot.noted.of else "",
+            "had": Share("had", players, had).facts(0),
+            "mean": int(self._sums[i]) / had,
+            "turn": middle,
+            "won": self._won("won", wins, range(1, LAST_TURN + 1)).facts(even),
+            "without": self._won("without", wins, range(1)).facts(even),
+            "early": self._won("early", wins, range(1, middle + 1)).facts(even),
+            "late": self._won("late", wins, range(middle + 1, LAST_TURN + 1)).facts(even),
+        }
+
+    def _won(self, name: str, wins: _Wins, turns: range) -> Share:
+        """The share of wins of those who first had it in one of these turns; 0 is never."""
+        chosen = slice(turns.start, turns.stop)
+        return Share(name, int(wins.games[chosen].sum()), wins.won(chosen))
+
+
 class _Wins:
     """For each of some kinds of seat: how often it shared a win with how many, 0 for a loss."""
 
@@ -150,7 +225,13 @@ class _Wins:
         return self._counts.sum(axis=1)
 
     def wins(self, kind: int) -> float:
-        return sum(int(n) / sharing for sharing, n in enumerate(self._counts[kind]) if sharing)
+        """What a kind won: a win shared by two counts a half."""
+        return self.won(slice(kind, kind + 1))
+
+    def won(self, kinds: slice) -> float:
+        """The same of several kinds."""
+        counts = self._counts[kinds].sum(axis=0)
+        return sum(int(n) / sharing for sharing, n in enumerate(counts) if sharing)
 
 
 def _spread(counts: Numbers) -> dict[str, float]:

@@ -20,6 +20,7 @@ from typing import Any
 
 from bourgade.bots import names
 from bourgade.bots.own import fingerprint, full_name, is_own
+from bourgade.bots.restricted import bars_of, split_rules
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import Variant
 from bourgade.lab.arena_result import ArenaResult, stored
@@ -60,6 +61,8 @@ class Tournament:
                 "error-no-arena", game=variant.game.name, players=len(variant.players),
                 automata=len(variant.automata),
             )  # fmt: skip
+        for name in found:
+            bars_of(variant, split_rules(name)[1])  # refuses rules that name no move of the game
         return cls(variant, found, seed, other)
 
     @cached_property

@@ -6,7 +6,6 @@ around it, and an arena that is killed takes its workers with it.
 
 from __future__ import annotations
 
-import base64
 import json
 import os
 import subprocess
@@ -43,7 +42,7 @@ class Task:
     number: int
     bots: tuple[str, ...]
     dice_seed: int
-    wants_state: bool = False  # whether the last state is to be told
+    wants_actions: bool = False  # whether all that was played is to be told
 
 
 @dataclass(frozen=True)
@@ -56,7 +55,7 @@ class Played:
     plies: int
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
-    state: str = ""  # the last state in Base64, where it is wanted
+    actions: tuple[int, ...] = ()  # all moves and outcomes, where they are wanted
 
 
 Play = Callable[[Task], Played]
@@ -92,7 +91,7 @@ def play_game(variant: Variant, task: Task) -> Played:
     return Played(
         task.number, match.over, match.shares, match.ply, tuple(decisions),
         tuple(round(s, 6) for s in seconds),
-        base64.b64encode(match.state.tobytes()).decode() if task.wants_state else "",
+        tuple(int(step.action) for step in match.steps()) if task.wants_actions else (),
     )  # fmt: skip
 
 

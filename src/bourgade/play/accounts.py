@@ -1,12 +1,12 @@
 """How every seat came to its result, and how far off the figures may be.
 
-A line is what one pass over a game found: the shares of the win at the start, and what every step
-changed. The search that finds a share errs, and how much cannot be seen from that search alone:
-its visits tell of the sampling, not of what it overlooks. So two passes are compared, the later
-one with several times the budget and dice of its own. What moved between them, moment by moment,
-is the error that dice leave in a sum; how far the sum itself moved is the error that all moments
-have in common. So is what stays unclear: a search without end would put it down to something. A
-margin takes both kinds, so it needs no moment to err independently of another.
+A line is the result of one pass over a game: the shares of the win at the start, and the change of
+every step. The search behind a share errs, and its own statistics cannot tell by how much: visits
+measure the sampling, not what the search overlooks. So two passes are compared, the later one with
+several times the budget and a seed of its own. What moved between them, moment by moment, is the
+random error of a sum; how far the sum itself moved is the error that all moments have in common. So
+is what stays unclear, which an endless search would attribute to something. A margin includes both
+kinds, so moments need not err independently.
 """
 
 from __future__ import annotations
@@ -22,35 +22,36 @@ Shares = tuple[float, ...]
 Part = Literal["start", "luck", "mistakes", "gifts", "unclear", "result"]  # of an account
 
 CAUTION = 1.25
-"""Widens what moved between two passes, so that 19 of 20 figures of a longer search stay inside."""
+"""Widens the movement between two passes: 19 of 20 figures of a longer search are inside."""
 
-ROUNDING = 1e-12  # shares that differ by less are equal: they were only added up in another order
+ROUNDING = 1e-12  # shares that differ by less are equal: only the order of their sums differed
 
 TYPICAL = 3
-"""Moments of typical error that every sum is given more: two passes may agree by chance."""
+"""Moments of typical error that are added to every sum: two passes may agree by chance."""
 
 
 @dataclass(frozen=True)
 class Change:
-    """What one step changed: ``before`` and ``after`` are found in the same way.
+    """The effect of one step: ``before`` and ``after`` are found in the same way.
 
-    ``before`` a die is the mean over all outcomes, before a decision what the best move leads to.
+    ``before`` a die is the mean over all outcomes; before a decision, the value after the best
+    move.
     """
 
     seat: str | None  # that moved; None for chance
     choices: int
     before: Shares
     after: Shares
-    better: int | None = None  # the action that was better, if there was one
+    better: int | None = None  # a better action, if there was one
 
     def of(self, p: int) -> float:
-        """What a seat's share gained."""
+        """The gain of a seat's share."""
         return self.after[p] - self.before[p]
 
 
 @dataclass(frozen=True)
 class ShareLine:
-    """The shares of the win at the start of a game, and what every step changed."""
+    """The shares of the win at the start of a game, and the change of every step."""
 
     start: Shares
     changes: tuple[Change, ...]
@@ -61,7 +62,7 @@ class ShareLine:
         return (self.start, *(change.after for change in self.changes))
 
     def parts(self, p: int) -> dict[Part, list[float]]:
-        """What every step added to each part of a seat's account."""
+        """The contribution of every step to each part of a seat's account."""
         seat, before = SEAT_LETTERS[p], self.shares
         return {
             "luck": [c.of(p) if c.seat is None else 0.0 for c in self.changes],
@@ -77,10 +78,10 @@ class Account:
 
     seat: str
     start: float
-    luck: float  # what dice and draws gave
+    luck: float  # from dice and draws
     mistakes: float  # what the player's own decisions cost, 0 or less
-    gifts: float  # what the others' mistakes gave, or with several players also took
-    unclear: float  # what the search cannot put down to anything: it changed its mind
+    gifts: float  # from the others' mistakes, which can be negative with several players
+    unclear: float  # what the search cannot attribute: it changed its mind
     result: float
     margins: Mapping[Part, float]  # how far off each figure may be; 0 where it is exact
 
@@ -152,6 +153,6 @@ def _moved(now: Sequence[float], then: Sequence[float]) -> list[float]:
 
 
 def _mean_square(moved: Iterable[float]) -> float:
-    """Over what moved at all: steps without a choice, and clear ones, say nothing of the others."""
+    """The mean square of the non-zero values: forced and clear steps tell nothing about others."""
     squares = [d * d for d in moved if abs(d) > ROUNDING]
     return fsum(squares) / len(squares) if squares else 0.0

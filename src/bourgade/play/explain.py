@@ -1,4 +1,4 @@
-"""Why a move is good, in terms of the quantities that players of the game count themselves."""
+"""Why a move is good, in the quantities that players of the game count."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def explain(
     most: int = 2,
     names: Names | None = None,
 ) -> list[str]:
-    """What a move gains its seat, or costs the others, as sentences: the largest changes first.
+    """What a move gains its seat or costs the others, as sentences, largest changes first.
 
     For the reasons of a move, the states before and after it; for what was missed, those after
     the move that was made and after the better one. Both are as the seat sees them; ``names`` are
@@ -48,7 +48,7 @@ def explain(
     changes = sorted(
         _changes(variant, quantities, before, after, seat), key=lambda c: c.telling, reverse=True
     )
-    told: dict[tuple[str, str, bool], str] = {}  # of several opponents the one hit hardest
+    told: dict[tuple[str, str, bool], str] = {}  # the opponent who loses most
     for change in changes:
         key = (change.quantity.name, change.word, change.seat == seat)
         if key not in told and len(told) < most:
@@ -65,7 +65,7 @@ class _Change:
     seat: int
     before: float
     after: float
-    is_sure: bool  # no mean over what chance may do
+    is_sure: bool  # not a mean over outcomes of chance
     telling: float
 
     @property
@@ -74,14 +74,14 @@ class _Change:
 
     @property
     def is_visible(self) -> bool:
-        """Whether the numbers still differ as they are written."""
+        """Whether the numbers differ as they are shown."""
         return round(self.before, self.decimals) != round(self.after, self.decimals)
 
 
 def _changes(
     variant: Variant, quantities: Quantities, before: Any, after: Any, seat: int
 ) -> Iterator[_Change]:
-    """All that the mover gained and the others lost, if it is worth a sentence."""
+    """All gains of the mover and losses of the others that are worth a sentence."""
     earlier = _outcomes(variant, quantities, before)
     afters = _outcomes(variant, quantities, after)
     is_chance = len(earlier) + len(afters) > 2
@@ -104,12 +104,12 @@ def _changes(
 
 
 def _ratio(before: float, after: float) -> float:
-    """How large a change is beside what there was: the first counts more than the tenth."""
+    """How large a change is relative to the quantity: the first counts more than the tenth."""
     return log((1 + max(0.0, after)) / (1 + max(0.0, before)))
 
 
 def _outcomes(variant: Variant, quantities: Quantities, s: Any) -> Sequence[tuple[Any, int]]:
-    """The state, or what chance can make of it at once, with weights; in plain objects."""
+    """The state, or its successors if chance acts at once, with weights; as plain objects."""
     if s.over or s.actor != CHANCE or s.phase not in quantities.after:
         return [(plain(s), 1)]
     rules, book = engine(variant, "python"), variant.plain_book
@@ -126,7 +126,7 @@ def _outcomes(variant: Variant, quantities: Quantities, s: Any) -> Sequence[tupl
 def _count(
     variant: Variant, quantity: Quantity, outcomes: Sequence[tuple[Any, int]], seat: int
 ) -> dict[str, tuple[float, bool]]:
-    """The mean of a quantity, by word, where every outcome has it; and whether all agree."""
+    """The mean of a quantity, by word, if every outcome has it; and whether all agree."""
     counts = [by_word(variant, quantity, s, seat) for s, _ in outcomes]
     total = sum(weight for _, weight in outcomes)
     means: dict[str, tuple[float, bool]] = {}
@@ -173,7 +173,7 @@ def _sentence(
 
 
 def _number(value: float, decimals: int) -> int | float:
-    """A number as sentences give it, whole where it can be."""
+    """A number for a sentence, whole if possible."""
     rounded = round(float(value), decimals)
     return int(rounded) if rounded == int(rounded) else rounded
 

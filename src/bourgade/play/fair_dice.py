@@ -82,7 +82,7 @@ class Contribution:
 
 @dataclass(frozen=True)
 class FairDice:
-    """What is known of a table's dice: everything but the secret is public from the start."""
+    """The public facts about a table's dice; the secret is among them only after the end."""
 
     table: str  # the id of the table
     contributions: Mapping[str, Contribution]  # by seat letter; only of players who gave one
@@ -132,13 +132,13 @@ def new_salt() -> str:
 
 
 def contribution_hash(table: str, seat: str, text: str, salt: str) -> str:
-    """What counts of a text, in hex; the same text of another seat or table has another."""
+    """The hash of a text, in hex; it differs for the same text at another seat or table."""
     words = f"{table} {seat} {text}".encode()
     return hmac.digest(bytes.fromhex(salt), words, "sha256").hex()
 
 
 def commitment_of(secret: str) -> str:
-    """What may be shown of a secret beforehand: it cannot be changed any more, nor guessed."""
+    """The commitment to a secret: it does not reveal the secret, and rules out any other."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
@@ -188,7 +188,7 @@ def _shown(text: str) -> str:
 
 
 def outcome(key: bytes, match: Match) -> str:
-    """What falls where chance is to act, as a move to play."""
+    """The outcome of chance now, as a move to play."""
     return _drawn(key, match.ply, match.outcomes())
 
 
@@ -201,10 +201,10 @@ def _drawn(key: bytes, ply: int, outcomes: Mapping[str, int]) -> str:
 
 @dataclass(frozen=True)
 class Check:
-    """One die or draw: what could fall, what fell, and what the key gives."""
+    """One die or draw: what was possible, what happened, and what the key gives."""
 
     ply: int  # how many steps were made before it
-    outcomes: Mapping[str, int]  # what could fall, with its weight
+    outcomes: Mapping[str, int]  # the possible outcomes with their weights
     found: str
     expected: str
 
@@ -215,12 +215,12 @@ class Check:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a check of all dice and draws of a match has shown."""
+    """The result of checking all dice and draws of a match."""
 
     reason: Reason
     commitment_holds: bool = False
     checks: tuple[Check, ...] = ()
-    chosen: int = 0  # outcomes of before, which a lesson chose: nobody can check them
+    chosen: int = 0  # earlier outcomes, which a lesson chose and nobody can check
 
     @property
     def right(self) -> bool:
@@ -262,7 +262,7 @@ def false_contributions(dice: FairDice) -> list[str]:
 
 
 def _first(match: Match, dice: FairDice) -> int:
-    """Which of the steps that a match remembers is the first after its dice were sealed."""
+    """The first step in the match's memory after its dice were sealed."""
     return max(0, dice.since - match.skipped)
 
 

@@ -1,6 +1,6 @@
-"""What a position is made of: every field with its meaning, what can stand there, an example.
+"""The fields of a position: meaning, possible values, an example.
 
-All of it comes from the layout of the game's state, so the description cannot go stale.
+Everything comes from the layout of the game's state, so it cannot go stale.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bourgade.kernel.notation import words_of
 from bourgade.kernel.position import NOT_WRITTEN, Position
 from bourgade.play.loader import LoadedGame
 
-MOST_WORDS = 12  # as many words of a set are listed
+MOST_WORDS = 12  # words of a set that are listed
 
 
 @dataclass(frozen=True)
@@ -26,9 +26,9 @@ class FieldFacts:
     path: str  # as it is written, names of a set in angle brackets: players.<seats>.coins
     meaning: str
     type: str  # number, word, words, truth
-    possible: str  # the numbers or words that can stand there
-    default: Any  # what stands there at the start; None where nothing does
-    example: Any  # what stood there in some game
+    possible: str  # the possible numbers or words
+    default: Any  # the value at the start; None if there is none
+    example: Any  # a value from some game
 
 
 def fields_of(variant: Variant) -> list[FieldFacts]:
@@ -62,7 +62,7 @@ def _ways(variant: Variant, layout: type[Layout], path: Way) -> Iterator[tuple[W
 
 
 def _possible(variant: Variant, way: Way, field: Field) -> tuple[str, str]:
-    """The type of a field, and what can stand there."""
+    """The type of a field and its possible values."""
     match way:
         case ("actor",):
             return "word", _listed([*variant.words["seats"], BY_CHANCE, "null"])
@@ -116,7 +116,7 @@ def _some_positions(variant: Variant) -> Iterator[Position]:
 
 
 def _standing(position: Any, way: Way) -> Iterator[Any]:
-    """What a position has at a place, with any names for the angle brackets."""
+    """The value of a position at a place, with any names for the angle brackets."""
     if not way:
         yield position
     elif way[0].startswith("<"):

@@ -14,7 +14,7 @@ HEADER = ("ply", "turn", "actor", "phase", "over")
 
 
 def board_of(variant: Variant, position: Mapping[str, Any], language: str) -> Board:
-    """The game's own board where it has one, else the generic one."""
+    """The game's own board if it has one, else the generic one."""
     if variant.game.board is not None:
         return variant.game.board(variant, position, language)
     return generic_board(variant, position, language)
@@ -26,7 +26,7 @@ def generic_board(
     language: str,
     names: Mapping[str, str] | None = None,
 ) -> Board:
-    """A panel for the table and one for each nested record: the players, as a rule."""
+    """A panel for the table and one for each nested record, usually the players."""
     layout = variant.game.state
     records = {n: f for n, f in layout.fields.items() if f.row and f.dims}
     table = {n: v for n, v in position.items() if n not in HEADER and n not in records}
@@ -51,7 +51,7 @@ def _panel(
     values: Mapping[str, Any],
     within: str = "",
 ) -> Panel:
-    """A row for each field that has something to say; ``within`` is where the fields lie."""
+    """A row for each field that is not empty; ``within`` is the path of the fields."""
     told = {
         name: text
         for name, field in layout.fields.items()

@@ -7,9 +7,9 @@
 
     [[part.picture]]
     id = "monuments"               # guide-goal-monuments says what it shows
-    lesson = "base"                # the position is that of a lesson, when a step speaks
+    lesson = "base"                # the position is that of a lesson, at this step
     step = "goal"
-    shows = "players.A.built"      # the part of the board that is drawn, by what it marks
+    shows = "players.A.built"      # the part of the board that is drawn, by its mark
     lights = ["players.A.built"]   # what is lit up in it
 """
 
@@ -32,7 +32,7 @@ FILE = "guide.toml"
 
 
 class GuidePicture(FigureTable):
-    """A part of a board as it stands when a step of a lesson speaks."""
+    """A part of a board at a step of a lesson."""
 
     id: str = figure()
     lesson: str = figure()
@@ -64,7 +64,7 @@ class Guide:
         return _texts(self.game.folder, self.game.texts)
 
     def messages(self) -> list[str]:
-        """The names of all that it says, in order."""
+        """The names of its messages, in order."""
         names: list[str] = []
         for part in self.parts:
             names += [message(part.id), message(part.id, "text")]

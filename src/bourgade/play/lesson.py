@@ -1,4 +1,4 @@
-"""Lessons: a real match with a teacher beside it, who says one thing at a time.
+"""Lessons: a real match with a teacher who says one thing at a time.
 
 A lesson is a file ``lessons/<name>.toml`` in the folder of its game, and its sentences are in
 ``lessons/en.ftl`` and ``lessons/fr.ftl``:
@@ -19,8 +19,8 @@ A lesson is a file ``lessons/<name>.toml`` in the folder of its game, and its se
     about = ["players.A.coins"]    # what the board lights up: places of the position, or words
     ask = ["build bakery"]         # then asked of the learner; without it, they read and go on
 
-A step may have a message ``…-harvest-hint`` for other moves, and ``…-harvest-not-pass`` for one
-verb of them. How far a learner has come follows from the moves that were made.
+A step may have a message ``…-harvest-hint`` for other moves, and ``…-harvest-not-pass`` for those
+of one verb. A learner's progress follows from the moves that were made.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from bourgade.play.sentences import Event, move_sentence
 
 FOLDER = "lessons"
 BEGINNER = "beginner"
-LAST = 1000  # the order of lessons that do not say theirs
+LAST = 1000  # the order of lessons without one
 
 Moves = tuple[tuple[str, str], ...]
 """Moves with their actors, as ``Match.history`` has them."""
@@ -69,14 +69,14 @@ class _Described(BourgadeError):
 
 
 class LessonOver(BourgadeError):
-    """The lesson has nothing more to ask for or to say."""
+    """The lesson is over: nothing is asked any more."""
 
 
 # The file
 
 
 class _Row(FigureTable):
-    """A step as it is written."""
+    """A step as in the file."""
 
     id: str = figure()
     play: tuple[str, ...] = figure(default=())
@@ -85,7 +85,7 @@ class _Row(FigureTable):
 
 
 class _Head(FigureTable):
-    """A lesson as it is written, without its options and position."""
+    """A lesson as in the file, without its options and position."""
 
     learner: str = figure(default="A")
     opponent: str = figure(default=BEGINNER)
@@ -96,17 +96,17 @@ class _Head(FigureTable):
 
 @dataclass(frozen=True)
 class LessonStep:
-    """One thing that is said, and what is asked for."""
+    """A sentence, and the move that is asked for."""
 
     id: str
     play: Moves  # made by the lesson itself, before it speaks
     about: tuple[str, ...]  # places of the position (``players.A.coins``) or words (``kinds.cafe``)
-    ask: tuple[str, ...]  # the moves that the learner may answer with; none: read and go on
+    ask: tuple[str, ...]  # the moves that the learner may answer with; none: just read
 
 
 @dataclass(frozen=True, eq=False)
 class Lesson:
-    """A lesson of a game, as its file tells it."""
+    """A lesson of a game, read from its file."""
 
     game: Game = field(repr=False)
     name: str
@@ -135,11 +135,11 @@ class Lesson:
         return self.texts.say(language, self.message())
 
     def summary(self, language: str) -> str:
-        """What can be learnt, in one sentence."""
+        """What can be learned, in one sentence."""
         return self.texts.say(language, self.message("about"))
 
     def says(self, step: int, language: str) -> str:
-        """What is said in a step."""
+        """The text of a step."""
         return self.texts.say(language, self.message(self.steps[step].id))
 
     def start(self) -> LessonRun:
@@ -147,7 +147,7 @@ class Lesson:
         return LessonRun(self, self.begin())
 
     def begin(self) -> Match:
-        """The match at the beginning; its dice and draws are chosen, not thrown."""
+        """The match at the beginning; its dice and draws are chosen, not random."""
         loaded = LoadedGame(self.variant)
         if self.position is None:
             return loaded.start(chance="manual")
@@ -169,14 +169,14 @@ class Lesson:
         )  # fmt: skip
 
     def resume(self, moves: Sequence[tuple[str, str]], step: int = 0) -> LessonRun:
-        """The lesson after these moves, each with its actor; ``step`` was the last one read."""
+        """The lesson after these moves with their actors; ``step`` is the last one already read."""
         match = self.begin()
         match.replay(moves)
         return LessonRun(self, match, step)
 
 
 def lessons(game: Game) -> list[Lesson]:
-    """All lessons of a game: a first game of each edition, then one subject each."""
+    """All lessons of a game: a first game per edition, then the others, one subject each."""
     files = sorted((game.folder / FOLDER).glob("*.toml"))
     found = [read_lesson(game, file) for file in files]
     _, content = game.load_content()
@@ -206,7 +206,7 @@ def find_lesson(game: Game, name: str | None = None) -> Lesson:
 
 
 def read_lesson(game: Game, file: Path) -> Lesson:
-    """The lesson of a file; what is wrong with it is told with the file and the key."""
+    """Read the lesson of a file; errors name the file and the key."""
     tables = merge(read_files([file]), (), game.texts)
     apart = {name: tables.data.get(name) for name in ("options", "position")}
     rest = {name: value for name, value in tables.data.items() if name not in apart}
@@ -233,7 +233,7 @@ def _line(line: str) -> tuple[str, str]:
 
 
 def lesson_texts(game: Game) -> Texts:
-    """What the lessons of a game say; they may use its names."""
+    """The texts of a game's lessons, which may use its names."""
     return _texts(game.folder, game.texts)
 
 
@@ -242,13 +242,13 @@ def _texts(folder: Path, texts: Texts) -> Texts:
     return Texts(KERNEL_FOLDER, *texts.folders[1:], folder / FOLDER)
 
 
-# How far it has come
+# Progress
 
 
 @dataclass(frozen=True)
 class _Progress:
     step: int
-    due: Moves = ()  # what the lesson has yet to play before it speaks
+    due: Moves = ()  # moves that the lesson plays before it speaks
     over: bool = False
 
 
@@ -271,30 +271,30 @@ class LessonRun:
 
     @property
     def due(self) -> Moves:
-        """What is played by itself before this step speaks: outcomes and others' moves."""
+        """The outcomes and others' moves that the lesson plays before this step speaks."""
         return self._progress.due
 
     @property
     def asks(self) -> tuple[str, ...]:
-        """The moves that the learner may answer with; none where they read and go on."""
+        """The moves that the learner may answer with; none if they only read."""
         return () if self.done else self.lesson.steps[self.step].ask
 
     @property
     def about(self) -> tuple[str, ...]:
-        """What this step is about, for the board to light up."""
+        """The places that the board highlights in this step."""
         return self.lesson.steps[self.step].about
 
     @property
     def done(self) -> bool:
-        """Whether the match goes on without the lesson; its last words may still be read."""
+        """Whether the lesson is over and the match continues; its last text may still be read."""
         return self._progress.over
 
     def text(self, language: str) -> str:
-        """What is said in this step."""
+        """The text of this step."""
         return self.lesson.says(self.step, language)
 
     def play_due(self) -> tuple[Event, ...]:
-        """Play what is played by itself; returns what happened."""
+        """Play the moves of the lesson; returns what happened."""
         happened: list[Event] = []
         for actor, move in self.due:
             happened += self.match.play(move, None if actor == BY_CHANCE else actor)
@@ -303,7 +303,7 @@ class LessonRun:
     def refusal(self, move: str) -> BourgadeError | None:
         """Why the learner may not make a move now; None if the lesson waits for it.
 
-        An impossible move has the game's own reason, another one what the lesson says to it.
+        An illegal move has the game's reason, any other the lesson's answer to it.
         """
         if self.done:
             return None
@@ -331,13 +331,13 @@ class LessonRun:
         return AnotherMove("error-lesson-asks", asked=_Described(self.match.variant, self.asks))
 
     def play(self, move: str) -> tuple[Event, ...]:
-        """The learner's move; raises the reason if it is not the one that is asked for."""
+        """Make the learner's move; refused if it is not what the lesson asks for."""
         if why := self.refusal(move):
             raise why
         return self.match.play(move, self.lesson.learner)
 
     def go_on(self) -> None:
-        """To the next step, where nothing is asked for."""
+        """Proceed to the next step, if nothing is asked for."""
         if self.done:
             raise LessonOver("error-lesson-over")
         if self.asks:
@@ -345,7 +345,7 @@ class LessonRun:
         self._read = self.step + 1
 
     def to_json(self, language: str) -> dict[str, Any]:
-        """All that a page shows of it, as plain data."""
+        """Everything that a page shows, as plain data."""
         return {
             "game": self.lesson.game.name,
             "lesson": self.lesson.name,
@@ -366,7 +366,7 @@ class LessonRun:
 
 
 def _follow(lesson: Lesson, history: Moves, read: int) -> _Progress:
-    """Where a lesson stands after these moves; one that was left is over."""
+    """The progress of a lesson after these moves; a lesson that was left is over."""
     last, at = len(lesson.steps) - 1, 0
     for number, step in enumerate(lesson.steps):
         for i, line in enumerate(step.play):

@@ -1,4 +1,4 @@
-"""A game taken from the shelf with its options chosen: start it, or set it up."""
+"""Loading a game with its options, to start it or to set up a position."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Chance = Literal["automatic", "manual"]
 
 
 def load(name: str, *, content: Content = (), **options: OptionValue) -> LoadedGame:
-    """A game by name with its options; ``content`` are your own files of figures."""
+    """A game by name with its options; ``content`` are your own files with figures."""
     return LoadedGame(registry.find(name).variant(content, **options))
 
 
@@ -31,7 +31,7 @@ def first_states(variant: Variant) -> Any:
 
 
 class LoadedGame:
-    """A game with its edition and options, ready to be started."""
+    """A game with its options chosen, ready to start."""
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
@@ -60,7 +60,7 @@ class LoadedGame:
         seed: int | str | None = None,
         chance: Chance = "automatic",
     ) -> Match:
-        """A match from any position; what it does not say is as at the start."""
+        """A match from any position; what it leaves out is as at the start."""
         states = from_position(self.variant, position, first_states(self.variant))
         full = to_position(self.variant, states[0])
         match = Match(self.variant, states, key=_key(seed, chance), from_position=full)

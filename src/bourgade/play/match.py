@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bourgade.play.fair_dice import FairDice
     from bourgade.play.review import Hint, Review
 
-ROOM = ("_engine", "_log", "_out", "_weight")  # what a match makes for itself wherever it is played
+ROOM = ("_engine", "_log", "_out", "_weight")  # what each process makes anew for a match
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Step:
 
     @cached_property
     def events(self) -> tuple[Event, ...]:
-        """What happened; told when first asked for, since most steps of a long game never are."""
+        """What happened; computed on first use, since most steps of a long game are never asked."""
         return read_events(self.variant, self.rows)
 
     @property
@@ -69,22 +69,22 @@ class Match(Situation):
         super().__init__(variant, states)
         self._key = key  # None: the caller plays chance
         self._steps: list[Step] = []
-        self.skipped = 0  # steps of before them that this match does not remember
+        self.skipped = 0  # earlier steps that this match does not remember
         self._log: Any = new_records(Log, {})[0]
         self.start_position = from_position
         """The position the match was set up from; None for an ordinary start."""
         self.resigned: tuple[str, ...] = ()
-        """The seats that gave up, in their order: bots played on, or nobody did."""
+        """The seats that resigned, in order; bots took over, or nobody did."""
         self.dice: FairDice | None = None
-        """Where the outcomes come from, if that was promised beforehand; a record tells it."""
+        """The fair dice behind the outcomes, if there was a commitment; records include them."""
 
     @property
     def throws_dice(self) -> bool:
-        """Whether dice are thrown here; otherwise the caller enters the outcomes."""
+        """Whether the match rolls its dice; otherwise the caller enters the outcomes."""
         return self._key is not None
 
     def had_choice(self, step: Step) -> bool:
-        """Whether a seat could have decided otherwise in a step that was played."""
+        """Whether a step was a seat's decision with an alternative."""
         return self._engine.legal(step.before[0], self.variant.book, self._out) > 1
 
     def outcomes(self, before: Step | None = None) -> dict[str, int]:
@@ -107,9 +107,9 @@ class Match(Situation):
     ) -> str:
         """A picture of the position, for games that have one.
 
-        ``legal`` marks where the actor may move, ``last`` the last decision or so many of them;
+        ``legal`` marks where the actor may move, ``last`` the last decision or the last few;
         ``seat`` leaves out what that seat, or an onlooker, may not see. ``in_page`` leaves colours
-        and all beside the board to the page.
+        and everything around the board to the page.
         """
         variant, language = self.variant, language or system_language()
         if variant.game.picture is None:
@@ -164,17 +164,17 @@ class Match(Situation):
         check_room(self._log)
 
     def foresee(self, action: int) -> tuple[tuple[Event, ...], str | None]:
-        """What a legal move would do at once, and who would decide then; nothing is changed."""
+        """The immediate events of a legal move, and who would decide next; nothing is changed."""
         states = self._states.copy()
         self._step(states, action)
         events = read_events(self.variant, self._log.events[: self._log.n])
         return events, None if states[0].over else self.variant.actor_name(int(states[0].actor))
 
     def replay(self, moves: Sequence[tuple[str | None, str]]) -> int:
-        """Play moves that were played before, each with its actor, or None where that is not known.
+        """Play moves again, each with its actor, or None if that is not known.
 
-        Chance is among them. Returns how many were: it stops before the first that cannot be, and
-        ``play`` says why. Much faster than playing them one by one.
+        They include those of chance. Returns how many were played: it stops before the first
+        illegal one, and ``play`` says why it is. Much faster than playing them one by one.
         """
         variant, actors, actions = self.variant, list[int](), list[int]()
         numbers = {letter: n for n, letter in enumerate(variant.words["seats"])}
@@ -209,13 +209,13 @@ class Match(Situation):
         return self.variant.vocabulary.text(last.action)
 
     def take_back(self, steps: int) -> None:
-        """Go back so many steps, past dice as well; who may do that is for the caller to say."""
+        """Go back some steps, past dice as well; the caller decides who may do that."""
         first = self._steps[-steps]
         del self._steps[-steps:]
         self._states = first.before.copy()
 
     def copy(self) -> Match:
-        """An independent match from here on, with the same dice to come."""
+        """An independent copy, with the same dice to come."""
         twin = self.at(self.length)
         twin._key, twin.dice, twin.resigned = self._key, self.dice, self.resigned
         return twin
@@ -223,12 +223,12 @@ class Match(Situation):
     __copy__ = copy
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Match:
-        twin = self.copy()  # steps and events are shared: nobody changes them
+        twin = self.copy()  # steps and events are shared: they never change
         twin.start_position = deepcopy(self.start_position, memo)
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        """A pickle has all but the rules and the room they work in; the dice to come, too."""
+        """Pickle everything but the rules and their buffers; the dice to come are included."""
         kept = {name: value for name, value in vars(self).items() if name not in ROOM}
         return {**kept, "mode": self._engine.mode}
 
@@ -239,9 +239,9 @@ class Match(Situation):
         self.run(mode if can_compile() else "python")
 
     def as_seen_by(self, seat: str | None) -> Match:
-        """A match from here on that holds what a seat, or an onlooker, may see and nothing else.
+        """A match from here on with only what a seat, or an onlooker, may see.
 
-        Nothing of what was played is in it, and chance is the caller's.
+        It has no history, and chance is left to the caller.
         """
         seen = Match(self.variant, self._seen_by(seat), key=None)
         seen.players = dict(self.players)
@@ -249,7 +249,7 @@ class Match(Situation):
         return seen
 
     def roll_automatically(self, seed: int | str | None = None) -> None:
-        """From the next move on chance plays by itself; ``begin`` lets it play at once."""
+        """Let chance play by itself from the next move on; ``begin`` lets it play at once."""
         self._key = chance.new_key(seed)
 
     # What was played
@@ -279,30 +279,30 @@ class Match(Situation):
         return tuple(self._steps)
 
     def backwards(self) -> Iterator[Step]:
-        """The steps from the last one back, made as they are asked for."""
+        """The steps from the last one back, made lazily."""
         return reversed(self._steps)
 
     def last_steps(self, most: int) -> Sequence[Step]:
-        """The last steps, at most so many."""
+        """The last ``most`` steps, or fewer."""
         return self._steps[-most:]
 
     def moves_this_turn(self) -> int:
-        """How many moves the player to move has made since another one decided."""
+        """How many moves the player to move has made since another player decided."""
         return len(self._turn())
 
     def choices_this_turn(self) -> int:
-        """In how many of them there was something to choose."""
+        """How many of them had an alternative."""
         legal, book = self._engine.legal, self.variant.book
         return sum(int(legal(step.before[0], book, self._out)) > 1 for step in self._turn())
 
     def _turn(self) -> list[Step]:
-        """The decisions of the player to move since another one decided, the last first."""
+        """The decisions of the player to move since another player decided, the last first."""
         since = takewhile(lambda step: step.actor in (self.actor, BY_CHANCE), reversed(self._steps))
         return [step for step in since if step.actor != BY_CHANCE]
 
     @property
     def length(self) -> int:
-        """How many steps were played, including those not remembered."""
+        """How many steps were played, including those no longer remembered."""
         return self.skipped + len(self._steps)
 
     def resume(self, state: bytes, steps: int) -> None:
@@ -312,7 +312,7 @@ class Match(Situation):
         self._states, self._steps, self.skipped = states, [], steps
 
     def at(self, steps: int) -> Match:
-        """The match as it stood after so many steps; chance is the caller's from there on."""
+        """The match after ``steps`` steps; from there on chance is left to the caller."""
         steps = max(steps - self.skipped, 0)
         states = self._states if steps >= len(self._steps) else self._steps[steps].before
         then = Match(self.variant, states.copy(), key=None, from_position=self.start_position)
@@ -324,18 +324,18 @@ class Match(Situation):
     def record(self, seat: Viewer = ...) -> str:
         """The readable record of the game: headers, then one move per line.
 
-        ``seat`` leaves out what that seat, or an onlooker, may not know yet; such a record is
-        there to be looked at, and cannot be played again.
+        ``seat`` leaves out what that seat, or an onlooker, may not know yet; such a record can be
+        read but not replayed.
         """
         from bourgade.play.record import write
 
         return write(self, seat)
 
     def hides(self, step: Step, seat: Viewer) -> bool:
-        """Whether a step is to be kept from a seat, or from an onlooker."""
+        """Whether a step is hidden from a seat, or from an onlooker."""
         return not all(self._may_know(event, seat) for event in step.events)
 
-    # The coach, which stands above with the bots: the package's front door knows it
+    # The coach is above, with the bots; the package connects it
 
     def hint(self, budget: str = "1s", *, seed: int = 0) -> Hint:
         """The best moves for the player to move, with their winning chances and reasons."""
@@ -351,7 +351,7 @@ class Match(Situation):
         progress: Callable[[int, int], None] | None = None,
         seed: int = 0,
     ) -> Review:
-        """A look back at the game: every player's luck and mistakes, step by step.
+        """The review of the game: every player's luck and mistakes, step by step.
 
         ``budget`` is for each position; ``within`` is for all of them together.
         """
@@ -364,7 +364,7 @@ class Match(Situation):
         return f"<Match {self.variant.game.name}, ply {self.ply}, {state}>"
 
     def _repr_html_(self) -> str:
-        """The board in a notebook: what an onlooker sees, where something is hidden."""
+        """The board in a notebook: as an onlooker sees it, if something is hidden."""
         if self.variant.game.picture is not None:
             return self.svg(last=True, seat=None)
         return self.html(seat=None)

@@ -7,11 +7,11 @@ from bourgade.play.match import Match
 
 
 def only_move(match: Match) -> str | None:
-    """The one move of a player that may be made for them; None where they are to be asked.
+    """The single move of a player that can be made for them; None if they should be asked.
 
-    A throw or a draw is the player's to make, and so is the move that ends the game: nobody should
-    find it over on coming back. What depends on something hidden is asked as well: a move made at
-    once would tell everybody that there was no other, so the same must follow from what lies open.
+    Players roll and draw themselves, and make the move that ends the game: nobody should come back
+    to find it over. They are also asked if the choice depends on something hidden: a move made at
+    once would reveal that there was no other, so this must follow from what everybody sees.
     """
     if match.actor in (None, BY_CHANCE):
         return None

@@ -34,9 +34,9 @@ if TYPE_CHECKING:
     from bourgade.play.situation import Viewer
 
 FORMAT = "1"
-LONG = 3000  # moves for which it pays to load compiled rules
+LONG = 3000  # moves from which on loading compiled rules pays off
 MOST_DIGITS = 9  # of the number of a move
-HIDDEN = "?"  # the move of a step that is kept from the reader
+HIDDEN = "?"  # the move of a step that is hidden from the reader
 ACTORS = {"*": BY_CHANCE, BY_CHANCE: "?"}  # by their sign; the word itself is not one
 SEEN_BY = "seen by"  # the header of a record from which something is left out
 
@@ -92,7 +92,7 @@ def _given(seat: str, given: Contribution) -> list[str]:
 
 
 def result(match: Match) -> str:
-    """The result in one line; the last who did not resign has won."""
+    """The result in one line; the last player who did not resign has won."""
     left = [seat for seat in match.variant.players if seat not in match.resigned]
     winners = match.winners or (left if match.resigned and len(left) == 1 else ())
     if not winners:
@@ -102,14 +102,14 @@ def result(match: Match) -> str:
 
 @dataclass(frozen=True)
 class Begun:
-    """A record whose headers are read: the match at its start, and all that is to be played."""
+    """A record whose headers are parsed: the match at its start, and the moves to play."""
 
     match: Match
     moves: list[tuple[int, str]]  # lines, with their numbers
     claimed: tuple[int, str]  # the line and the text of the result
 
     def finish(self) -> Match:
-        """Play every move, so that a false one is found."""
+        """Play all moves, which finds illegal ones."""
         match = self.match
         played = match.replay([_played(line) for _, line in self.moves])
         for number, line in self.moves[played:]:
@@ -122,7 +122,7 @@ class Begun:
 
 
 def read(text: str, *, content: Content = ()) -> Match:
-    """A match from its record: every move is played again, so a false one is found."""
+    """A match from its record; all moves are replayed, which finds illegal ones."""
     begun = begin(text, content=content)
     if len(begun.moves) >= LONG:
         begun.match.run(loaded_mode(begun.match.variant, "rules"))
@@ -130,7 +130,7 @@ def read(text: str, *, content: Content = ()) -> Match:
 
 
 def begin(text: str, *, content: Content = ()) -> Begun:
-    """A record with its headers read and none of its moves played."""
+    """Parse the headers of a record without playing its moves."""
     headers, moves = _split(text)
     try:
         game = registry.find(_header(headers, "game"))
@@ -247,7 +247,7 @@ def _dice(headers: dict[str, tuple[int, str]], seats: tuple[str, ...]) -> FairDi
 
 
 def _contribution(headers: dict[str, tuple[int, str]], seat: str) -> Contribution:
-    """What a seat added to the dice; without its text, which may have been erased, or with it."""
+    """The contribution of a seat to the dice, with its text unless that was erased."""
     digest = _header(headers, f"dice hash {seat}")
     text, salt = f"dice contribution {seat}", f"dice salt {seat}"
     if text not in headers and salt not in headers:
@@ -275,6 +275,6 @@ def _replay(match: Match, number: int, line: str) -> None:
 
 
 def _at(line: int, why: str | BourgadeError, /, **args: Value) -> BadRecord:
-    """What is wrong with a line: an error as it is, or a message of its own."""
+    """The error in a line: another error, or a message."""
     reason = BourgadeError(why, None, **args) if isinstance(why, str) else why
     return BadRecord("error-bad-record", line=line, why=reason)

@@ -1,7 +1,7 @@
-"""Playing moves again that were played before: a record, the log of a table.
+"""Replaying moves: those of a record, or of the log of a table.
 
-One call of the rules plays many moves, so compiled rules run at their own speed and without
-the interpreter's lock. It stops before the first move that cannot be; ``Match.play`` says why.
+One call of the rules plays many moves, so compiled rules run at full speed and without the
+interpreter's lock. It stops before the first illegal move; ``Match.play`` says why it is.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import new_records
 
 AT_ONCE = 1024  # moves in one call
-EVENTS = 4096  # room for those of one call
+EVENTS = 4096  # in one call
 
 
 def play_again(
@@ -27,7 +27,7 @@ def play_again(
 ) -> Iterable[tuple[Any, Sequence[Any]]]:
     """The states before each move and after the last, with the events of each, part by part.
 
-    ``actors`` are seats, CHANCE or ANYBODY. It ends early where a move cannot be.
+    ``actors`` are seats, CHANCE or ANYBODY. It ends early at an illegal move.
     """
     loop = engine.twin(replay_loop).replay
     logs, (out, weight) = new_records(Log, {}), variant.buffers()

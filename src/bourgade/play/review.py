@@ -1,7 +1,7 @@
-"""Hints and reviews: what the coach says, as plain data with one JSON form.
+"""Hints and reviews of the coach, as plain data with one JSON form.
 
-Command line, store, API and pages all use these types. Everything is counted in shares of the
-win: 1 is a sure win, and a shared win is split. Texts are in every language, by its code. The
+Command line, store, API and pages all use these types. All figures are shares of the win: 1 is a
+certain win, and a shared win is split. Texts are in every language, by its code. The
 coach itself is in ``bots/coach.py``; ``Match.hint`` and ``Match.review`` call it.
 """
 
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
     from bourgade.play.match import Match
 
 FORMAT = 2
-"""Of the JSON form; one more whenever a field of these types changes, or a language is added."""
+"""The version of the JSON form; raise it when a field changes or a language is added."""
 
 MOST_SHOWN = 3  # moves of a hint, and moments picked out of a review
 
 CANNOT_TELL = 0.1
-"""A margin above this, and the review says that it cannot tell luck from mistakes."""
+"""With a larger margin the review says that it cannot tell luck from mistakes."""
 
 Names = Mapping[str, Mapping[str, str]]  # of the players, by language and seat
 Text = Mapping[str, str]  # by language
@@ -51,9 +51,9 @@ class Suggestion:
     move: str
     text: Text  # the move as a sentence
     share: float  # of the win, for the player to move
-    behind: float  # how much less that is than the best move's share
+    behind: float  # how far that is behind the best move's share
     visits: int  # of the search
-    error: float  # standard error of the share that comes from sampling
+    error: float  # standard error of the share from sampling
     reasons: Sentences  # what the move does for the player
 
 
@@ -62,17 +62,17 @@ class OtherFormat(BourgadeError):
 
 
 class _HasJson:
-    """What has a JSON form: a hint, or a review."""
+    """Base of what has a JSON form: hints and reviews."""
 
     _parts: ClassVar[Mapping[str, type[Any]]]  # fields that are lists of records
 
     def to_json(self) -> dict[str, Any]:
-        """All of it, as JSON can write it; ``from_json`` reads it."""
+        """The JSON form; ``from_json`` reads it."""
         return json.loads(json.dumps(asdict(cast(Any, self))))
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
-        """What ``to_json`` wrote; an error if its format is another one."""
+        """Read what ``to_json`` wrote; another format is an error."""
         given = data.get("format", 0)
         if given != FORMAT:
             raise OtherFormat("error-review-format", given=str(given), format=FORMAT)
@@ -83,7 +83,7 @@ class _HasJson:
 
 
 def _frozen(value: Any) -> Any:
-    """The same with tuples for the lists of JSON."""
+    """The same with tuples instead of JSON's lists."""
     if isinstance(value, Mapping):
         parts = cast("Mapping[str, Any]", value)
         return {name: _frozen(part) for name, part in parts.items()}
@@ -94,7 +94,7 @@ def _frozen(value: Any) -> Any:
 
 @dataclass(frozen=True)
 class Hint(_HasJson):
-    """The best moves of a decision, the best first."""
+    """The best moves of a decision, best first."""
 
     game: str
     options: Mapping[str, Choice]
@@ -112,19 +112,19 @@ class Hint(_HasJson):
 
 @dataclass(frozen=True)
 class Moment:
-    """One step of a game, and what it did to the players' shares of the win."""
+    """One step of a game and its effect on the players' shares of the win."""
 
-    step: int  # how many steps were played before it
+    step: int  # how many steps came before
     seat: str | None  # that moved; None for chance
     move: str
     text: Text  # the move or outcome as a sentence
     choices: int  # how many moves or outcomes there were
-    before: Shares  # by seat: the mean over all outcomes, or what the best move leads to
+    before: Shares  # by seat: the mean over all outcomes, or the value after the best move
     after: Shares  # by seat, with best play from here on
     better: str | None  # the move that was better, if there was one
     better_text: Text | None
     margin: float  # how far off the change may be; 0 where it is exact
-    reasons: Sentences  # what the better move would have brought; only of the costliest
+    reasons: Sentences  # what the better move would have gained; only for the costliest
 
     @property
     def by_chance(self) -> bool:
@@ -132,7 +132,7 @@ class Moment:
 
     @property
     def change(self) -> Shares:
-        """What each seat's share gained: by luck, or by the mover's mistake."""
+        """The gain of each seat's share: by luck, or by the mover's mistake."""
         return tuple(b - a for a, b in zip(self.before, self.after, strict=True))
 
     @property
@@ -154,13 +154,13 @@ class Review(_HasJson):
     options: Mapping[str, Choice]
     seats: tuple[str, ...]
     names: Names
-    finished: bool  # False where the game broke off
+    finished: bool  # False if the game broke off
     start: Shares  # of the win, by seat, before the first step
     accounts: tuple[Account, ...]
     moments: tuple[Moment, ...]  # one per step, in order
-    costliest: tuple[int, ...]  # steps of the decisions that lost most, the worst first
+    costliest: tuple[int, ...]  # steps of the decisions that lost most, worst first
     turning_points: tuple[int, ...]  # steps where shares changed most, in order
-    margin: float  # typical margin of one moment's change; 0 where all is exact
+    margin: float  # typical margin of one moment's change; 0 if all is exact
     widest: float  # margin of all accounts
     positions: int  # that were searched
     simulations: int
@@ -179,7 +179,7 @@ class Review(_HasJson):
         return (self.start, *(moment.after for moment in self.moments))
 
 
-# Making a review of its moments
+# Building a review from its moments
 
 
 def review_of(
@@ -192,7 +192,7 @@ def review_of(
     simulations: int,
     seconds: float,
 ) -> Review:
-    """The review of a match from its line, and that of the pass before; None if all is exact."""
+    """The review of a match from the lines of the last two passes; no earlier one if exact."""
     moments, variant = _moments(match, line, earlier, wording), match.variant
     costliest = _costliest(moments)
     for step in costliest:
@@ -238,7 +238,7 @@ def _moments(
             reasons={},
         )
         better = change.better
-        # What the search cannot tell from its own error is not called a mistake.
+        # What may be an error of the search is not called a mistake.
         if better is not None and moment.lost > moment.margin:
             moment = replace(moment, better=text(better), better_text=wording.text(better))
         moments.append(moment)
@@ -246,7 +246,7 @@ def _moments(
 
 
 def _costliest(moments: Sequence[Moment]) -> tuple[int, ...]:
-    """The steps of the mistakes that lost most."""
+    """The steps of the costliest mistakes."""
     found = [m for m in moments if m.better is not None]
     return tuple(m.step for m in sorted(found, key=lambda m: (-m.lost, m.step))[:MOST_SHOWN])
 
@@ -267,7 +267,7 @@ class Wording:
     """The moves of a match, and the reasons for them, in every language."""
 
     match: Match
-    given: Names | None = None  # how the players are called, unless as the match calls them
+    given: Names | None = None  # the names of the players, if not those of the match
 
     @property
     def languages(self) -> Sequence[str]:
@@ -292,13 +292,13 @@ class Wording:
         }
 
     def reasons(self, action: int, seat: str) -> Sentences:
-        """What a move does for the seat that is to make it, in the match as it stands."""
+        """What a move does for the seat to move, in the current position."""
         match = self.match
         before, after = match.seen_by(seat), _seen_after(match, action, seat)
         return self._told("reason", before, after, seat)
 
     def missed(self, moment: Moment) -> Sentences:
-        """What the better move of a moment would have brought the player."""
+        """What the better move of a moment would have gained the player."""
         seat, better = moment.seat, moment.better
         if seat is None or better is None:
             return {}

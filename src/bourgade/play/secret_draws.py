@@ -1,4 +1,4 @@
-"""Draws that somebody makes in secret: whose they are, and what may have been drawn."""
+"""Secret draws: whose they are."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import numpy as np
 from bourgade.kernel.game import BY_CHANCE
 from bourgade.play.match import Match
 
-SEED = (1, 2, 3, 4)  # of the world that is imagined: any that is possible tells whose a draw is
+SEED = (1, 2, 3, 4)  # of the imagined world: any possible one shows whose draw it is
 
 
 def owners(match: Match) -> frozenset[str]:
-    """The seats that alone may know what chance decides next; none where everybody sees it.
+    """The only seats that may know the next outcome of chance; none if everybody sees it.
 
-    A game says what is private by its events. They are looked at in a world imagined from what
-    lies open to all, so whose draw it is can tell nobody what others have drawn.
+    Private events say so. They are looked up in a world imagined from what everybody sees, so that
+    whose draw it is reveals nothing about the cards of others.
     """
     game = match.variant.game
     if match.actor != BY_CHANCE or not hides_events(match):

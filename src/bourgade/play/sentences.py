@@ -1,6 +1,6 @@
-"""Sentences for people: what a move means, and what happened, to whom, by which rule.
+"""Sentences for people: what a move means, what happened, and by which rule.
 
-Moves as text that can be played again are those of ``kernel.notation``.
+Moves as text that can be played are in ``kernel.notation``.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ class Event:
     rule: str
     variant: Variant = field(repr=False, compare=False)
     private: bool = False  # only its seat may know
-    heads_turn: bool = False  # begins a new turn in the story
-    transfer: Transfer | None = None  # what it gives its seat, or takes from it
+    heads_turn: bool = False  # begins a new turn in the log
+    transfer: Transfer | None = None  # what it gives its seat or takes from it
 
     def dim_of(self, param: str) -> str:
         """The set that a parameter is a word of."""
@@ -69,7 +69,7 @@ class Event:
 
 
 def check_room(log: Any) -> None:
-    """Refuse the log of a step that had more to tell than fits."""
+    """Refuse a step with more events than fit into the log."""
     if log.n > len(EVENTS.words):
         raise OverflowError(f"{log.n} events in one step, room for {len(EVENTS.words)}")
 
@@ -96,7 +96,7 @@ def _event(variant: Variant, event: Any) -> Event:
 
 
 def move_sentence(variant: Variant, action: int, language: str, names: Mapping[str, str]) -> str:
-    """What a move means; its parameters are called after their sets, players by their names."""
+    """What a move means; parameters are named after their sets, players have their names."""
     move = variant.vocabulary.move(action)
     args: dict[str, Value] = {}
     for dim, word in zip(move.dims, move.words, strict=True):

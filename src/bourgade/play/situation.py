@@ -1,4 +1,4 @@
-"""Where a game stands: who is to act, what may be done, what can be seen, and who is ahead."""
+"""The position of a game: who is to act, legal moves, what can be seen, and who is ahead."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bourgade.kernel.position import Position, to_position
 from bourgade.play.html import board_html
 
 Viewer = str | None | EllipsisType
-"""For whom something is told: a seat, None for an onlooker, ``...`` where all may be known."""
+"""The viewer: a seat, None for an onlooker, ``...`` for everything."""
 
 
 class Situation:
@@ -32,11 +32,11 @@ class Situation:
 
     @property
     def state(self) -> Any:
-        """The record itself; a bot may read it, nobody may write it."""
+        """The record itself; bots may read it, nobody may write it."""
         return self._states[0]
 
     def run(self, mode: Mode) -> None:
-        """How the rules run from here on: interpreted, or compiled. The bytes are the same."""
+        """Run the rules interpreted or compiled from now on; the bytes are the same."""
         self._engine = engine(self.variant, mode)
 
     # What is to be decided
@@ -52,7 +52,7 @@ class Situation:
 
     @property
     def over(self) -> bool:
-        return bool(self._states["over"][0])  # asked for all the time: twice as fast as a record
+        return bool(self._states["over"][0])  # asked all the time: twice as fast as a record
 
     @property
     def ply(self) -> int:
@@ -60,7 +60,7 @@ class Situation:
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """What the actor may do, as text; what chance may do when it is chance's turn."""
+        """The legal moves as text, or the possible outcomes if chance is to act."""
         return tuple(self.variant.vocabulary.text(action) for action in self.actions())
 
     def actions(self) -> list[int]:
@@ -73,7 +73,7 @@ class Situation:
         return self._out[:n].tolist()
 
     def _chances(self, states: Any = None) -> tuple[list[int], list[int]]:
-        """What chance may do, and the weights."""
+        """The possible outcomes and their weights."""
         state = self.state if states is None else states[0]
         n = self._engine.chance(state, self.variant.book, self._out, self._weight)
         return self._out[:n].tolist(), self._weight[:n].tolist()
@@ -81,7 +81,7 @@ class Situation:
     def task(self, language: str | None = None) -> str:
         """What is to be decided now, in a sentence.
 
-        Where a single move is left, a game may say it in other words: ``phase-roll-only``.
+        For a single legal move a game may have another message: ``phase-roll-only``.
         """
         texts, language = self.variant.game.texts, language or system_language()
         phase = f"phase-{message_id(self.phase)}"
@@ -90,7 +90,7 @@ class Situation:
         return texts.say(language, phase)
 
     def refusal(self, action: int, moves: tuple[str, ...] | None = None) -> IllegalMove:
-        """Why a move that is not among the legal ones may not be made; ``moves`` if known."""
+        """Why an illegal move may not be made; pass the legal ``moves`` if known."""
         variant = self.variant
         text = variant.vocabulary.text(action)
         if self.over:
@@ -110,11 +110,11 @@ class Situation:
 
     @property
     def position(self) -> Position:
-        """Everything on the table, by name; ``setup`` takes it back."""
+        """Everything on the table, by name; ``setup`` accepts it."""
         return to_position(self.variant, self.state)
 
     def view(self, seat: str | None) -> Position:
-        """What a seat may see; None is an onlooker, who sees what lies open to all."""
+        """The position as a seat may see it; None is an onlooker."""
         return to_position(self.variant, self.seen_by(seat))
 
     def seen_by(self, seat: str | None) -> Any:
@@ -142,7 +142,7 @@ class Situation:
     def scores(self) -> dict[str, dict[str, int]]:
         """What everybody has, as people count it, by seat and name.
 
-        What does not apply, or is nothing for everybody, is left out.
+        Columns that do not apply, or are empty for everybody, are left out.
         """
         variant, table = self.variant, self._score_table()
         rows = variant.game.count(variant, self.state, table)
@@ -154,7 +154,7 @@ class Situation:
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """The seats that won, several when they share it; none while the game goes on."""
+        """The seats that won, several if they share the win; none before the end."""
         if not self.over:
             return ()
         seats, rows = self.variant.words["seats"], [tuple(row) for row in self._score_table()]
@@ -162,29 +162,29 @@ class Situation:
 
     @property
     def places(self) -> dict[str, int]:
-        """The place of every seat as the game stands, from 1 on; equal ones share it."""
+        """The current place of every seat, from 1; equal ones share it."""
         seats, rows = self.variant.words["seats"], self._score_table().tolist()
         return {s: 1 + sum(r > row for r in rows) for s, row in zip(seats, rows, strict=True)}
 
     @property
     def ranking(self) -> tuple[str, ...]:
-        """The seats from first to last, as they stand now; equal ones in the order of the seats."""
+        """The seats from first to last at present; ties in the order of the seats."""
         seats, rows = self.variant.words["seats"], self._score_table().tolist()
         return tuple(sorted(seats, key=lambda seat: rows[seats.index(seat)], reverse=True))
 
     @property
     def shares(self) -> tuple[float, ...]:
-        """What part of the win each seat has, in their order; none while the game goes on."""
+        """The share of the win of each seat, in order; none before the end."""
         winners, seats = self.winners, self.variant.words["seats"]
         return tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats)
 
     @property
     def ending(self) -> str | None:
-        """Why the game ended, as a word; None while it goes on."""
+        """Why the game ended, as a word; None before the end."""
         return self.variant.game.ending(self.state) if self.over else None
 
     def ending_text(self, language: str | None = None) -> str:
-        """Why the game ended, in a sentence; nothing while it goes on."""
+        """Why the game ended, in a sentence; empty before the end."""
         if self.ending is None:
             return ""
         texts, language = self.variant.game.texts, language or system_language()

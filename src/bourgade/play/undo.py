@@ -1,8 +1,8 @@
 """Undo: who may take back what.
 
-Every die and draw is bound to its ply, the number of steps before it, and to nothing else. So a
-decision that is taken back and made again meets the same dice, however often: undo never rerolls.
-A different decision may lead to a different roll, whose outcome is fixed as well.
+Every die and draw depends on its ply alone, the number of steps before it. A decision that is taken
+back and made again therefore meets the same dice, however often: undo never rerolls. A different
+decision may lead to a different roll, whose outcome is fixed as well.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ def check_undo(
 ) -> Step:
     """The step that an undo takes back; CannotUndo says why there is none.
 
-    A die or a draw that fell by chance is known, so nothing before it is taken back; what was
-    entered by hand can be. ``thrown`` says which it was, unless the match knows itself.
-    ``seats`` are the player's own: what other ``people`` or ``bots`` did stays.
-    Without them everybody sits at one screen, and only what bots did stays.
+    Nothing before a random die or draw is taken back, since its outcome is known; one that was
+    entered by hand can be. ``thrown`` says which it was, unless the match knows itself. ``seats``
+    are the player's own: moves of other ``people`` and of ``bots`` stay. Without them everybody
+    shares one screen, and only moves of bots stay.
     """
     steps = match.steps()
     if not steps:
@@ -53,9 +53,9 @@ def check_undo(
 
 
 def steps_to_decision(match: Match, seats: Collection[str]) -> int:
-    """How many steps lie between now and a player's last decision, itself included; 0: none.
+    """How many steps to take back for a player's last decision, itself included; 0: none.
 
-    A decision is a step with an alternative: what could not be otherwise is taken back on the way.
+    A decision is a step with an alternative: forced moves are taken back on the way.
     """
     for back, step in enumerate(match.backwards(), 1):
         if step.actor in seats and match.had_choice(step):

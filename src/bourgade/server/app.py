@@ -57,8 +57,10 @@ SWITCH = 0.0005
 """Seconds after which a busy event loop lets a thread of the database go on: it asks several times
 for each move, and with Python's own 5 ms a move took twice as long under load."""
 
-COLLECT = (20_000, 50, 100)
-"""How rarely the garbage collector runs: cycles are few, and old ones can wait."""
+COLLECT = (5_000, 3, 1_000)
+"""How the garbage collector runs: often over what is new, which takes a few milliseconds, and
+hardly ever over everything, which would let everybody wait for half a second. Requests and boards
+leave it nothing to find."""
 
 RETRY_AFTER = 5
 """Seconds after which a client may try a database again that could not be used."""
@@ -103,6 +105,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             async with notifier_for(chosen.url) as notifier:
                 tables = TableService(store, notifier, chosen)
                 tables.metrics.watch_engines(store.engines)
+                store.time_moves(tables.metrics.statement("write"))
                 app.state.tables = tables
                 app.state.profiles = Profiles(store, tables.read_again)
                 app.state.readiness = readiness = Readiness(tables)

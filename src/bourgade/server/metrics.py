@@ -10,7 +10,7 @@ import contextlib
 import logging
 import re
 import time
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any
 
 from prometheus_client import (
@@ -139,6 +139,10 @@ class Metrics:
             pool: Any = engine.pool
             self._connections.labels(name).set_function(pool.checkedout)
             self._time_statements(engine, self._statements.labels(name))
+
+    def statement(self, engine: str) -> Callable[[float], None]:
+        """What is told the seconds of each statement that the engine itself does not hear of."""
+        return self._statements.labels(engine).observe
 
     def _time_statements(self, engine: Engine, seconds: Histogram) -> None:
         def begun(_: Any, __: Any, ___: Any, ____: Any, context: Any, _____: Any) -> None:

@@ -58,6 +58,8 @@ class RequestLog:
         try:
             await self.app(scope, receive, noted)
         finally:
+            # It holds the request that holds it: only the collector would find the two.
+            del scope[DIRECT]
             if is_stream:
                 metrics.streams.dec()
             method = scope["method"] if scope["method"] in METHODS else "other"

@@ -349,7 +349,13 @@ export class Match {
     return new Match(this.game, this.steps[steps]?.before ?? this.state, this.steps.slice(0, steps));
   }
 
-  /** Who did what, from the start. @returns {[string, string][]} */
+  /** Go back so many steps, past dice as well. @param {number} steps */
+  takeBack(steps) {
+    const [first] = steps > 0 ? this.steps.splice(-steps) : [];
+    if (first) this.state = first.before;
+  }
+
+  /** Who did what, from the start; a list of its own. @returns {[string, string][]} */
   get history() {
     return this.steps.map(({ actor, move }) => [actor, move]);
   }

@@ -79,7 +79,7 @@ def test_a_player_keeps_to_what_is_legal(mixed: Mix, net: Checkpoint) -> None:
     chances = np.exp(logits) / np.exp(logits).sum(1, keepdims=True)
     at = np.searchsorted([3, 5, 8], drawn.actions[1:])
     assert set(drawn.actions[1:]) == {3, 5, 8}
-    assert np.exp(drawn.log_chances[1:]) == pytest.approx(chances[np.arange(399), at], rel=1e-3)
+    assert np.exp(drawn.log_probs[1:]) == pytest.approx(chances[np.arange(399), at], rel=1e-3)
     assert (at == 0).mean() == pytest.approx(chances[:, 0].mean(), abs=0.06)
     best = player.best(table, rows, legal)[1:]
     assert (best == np.array([3, 5, 8])[chances.argmax(1)]).all()

@@ -70,7 +70,7 @@ def test_pytorch_and_numpy_give_the_same_answers() -> None:
     assert drawn.shares == pytest.approx(plain.draw(TABLE, seen, legal).shares, abs=1e-5)
     chances, _ = ours.answer(TABLE, torch.tensor(seen), torch.tensor(legal))
     picked = np.take_along_axis(chances.numpy(), drawn.actions[:, None].astype(int), 1)[:, 0]
-    assert drawn.log_chances == pytest.approx(picked, abs=1e-5)
+    assert drawn.log_probs == pytest.approx(picked, abs=1e-5)
     assert ours.checkpoint().logits(seen)[1] == pytest.approx(net.logits(seen)[1])
 
 
@@ -84,7 +84,7 @@ def test_moves_that_won_become_more_likely() -> None:
             == (np.arange(2) == played.seats[:-1, :, None]), 1, 0,
         ).astype(np.float32),
     )  # fmt: skip
-    before = played.log_chances.copy()
+    before = played.log_probs.copy()
     losses = [learner.learn([played], 1e-3, 0.0) for _ in range(10)]
     chances, _ = learner.answer(
         TABLE, *(torch.tensor(part.reshape(-1, part.shape[2])) for part in played[1:3])
@@ -94,7 +94,7 @@ def test_moves_that_won_become_more_likely() -> None:
     several = played.legal.sum(2) > 1
     firsts = (played.actions == played.legal.argmax(2)) & several
     assert (after > before + 0.1)[firsts].mean() > 0.9
-    assert all(one.change >= 0 for one in losses)
+    assert all(one.kl >= 0 for one in losses)
 
 
 def test_learning_goes_on_from_its_state() -> None:

@@ -242,7 +242,10 @@ async def test_the_dice_are_chosen_by_the_lesson_and_sealed_when_it_ends(url: st
         commitment = (await club.tables.get(table)).commitment
         assert commitment in page
         assert "every roll and draw was chosen by it" in page
+        told = "In a lesson, rolls and draws are chosen."
+        assert told in (await browser.get(f"/t/{table}")).text
         await follow(browser, club, table)
+        assert told not in (await browser.get(f"/t/{table}")).text
         held = await club.tables.get(table)
         chosen = sum(line.actor == "*" for line in held.log if line.text != FINISHED)
         assert chosen > 0

@@ -123,6 +123,19 @@ async def test_the_page_tells_whose_turn_it_is(people: People) -> None:
     assert ['class="turns"' in lobby for lobby in lobbies] == [True, False]
 
 
+async def test_whoever_looks_something_up_in_the_middle_of_a_game_finds_the_way_back(
+    people: People,
+) -> None:
+    table = await open_table(people)
+    game = "/games/thorp"
+    for path in ("/learn", game, f"{game}/rules", f"{game}/cards", "/games/mintworks/how-to-play"):
+        for browser, is_asked in ((people.ann, True), (people.bob, False), (people.cat, False)):
+            page = (await browser.get(path)).text
+            assert (f'<a class="turns" href="/t/{table}"' in page) == is_asked, path
+    await open_table(people)
+    assert '<a class="turns" href="/#mine"' in (await people.ann.get("/learn")).text
+
+
 async def test_languages(people: People) -> None:
     assert '<html lang="en"' in (await people.ann.get("/")).text
     chosen = await people.ann.post("/language", {"lang": "fr", "next": "/records"})

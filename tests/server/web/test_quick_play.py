@@ -177,6 +177,19 @@ async def test_my_games_and_open_tables_come_before_the_boxes(club: Club) -> Non
     assert re.search(r'<section id="open"[^>]* hidden', (await other.get("/")).text)
 
 
+async def test_however_many_tables_there_are_the_boxes_stay_in_reach(club: Club) -> None:
+    person, other = club.browser(), club.browser()
+    for _ in range(6):
+        await play(club, person, "minivilles")
+        await other.make("minivilles", **{"seat-A": "me", "seat-B": "open", "listed": "1"})
+    shown = (await person.get("/")).text
+    for part, following in (("mine", "open"), ("open", "games-title")):
+        section = shown[shown.index(f'id="{part}"') : shown.index(f'id="{following}"')]
+        first, fold, rest = section.partition("<summary>2 more</summary>")
+        assert fold
+        assert [few.count('href="/t/') for few in (first, rest)] == [4, 2]
+
+
 # Names
 
 

@@ -30,8 +30,8 @@ from bourgade.kernel.layout import NOBODY
 
 
 class GpuBatch(Batch):
-    """Games side by side on a GPU. What it hands out lies there: CuPy arrays, for DLPack and the
-    CUDA array interface; columns are contiguous, so that neighbours write side by side."""
+    """Games side by side on a GPU. Its arrays are there, too: CuPy's, for DLPack and the CUDA array
+    interface. Columns are contiguous, so that writes of neighbouring threads coalesce."""
 
     device: Device = "cuda"
 
@@ -49,7 +49,7 @@ class GpuBatch(Batch):
         self._kernels = Kernels.of(self.variant, len(self.books) == 1, self.books)
 
     def _new_seen(self) -> Any:
-        # Two columns at least: one alone would be of another type, for another kernel.
+        # At least two columns: a single one would have another type and need another kernel.
         wide = len(self.feature_names) if self.watching else 0
         return self._columns(max(2, wide), self.dtype)
 

@@ -1,16 +1,15 @@
-"""What a GPU runs: the same functions, compiled by numba-cuda, one thread per game.
+"""GPU kernels: the same functions, compiled by numba-cuda, one thread per game.
 
-What was measured to matter (bench/RESULTS.md has the figures):
+What measurably matters (figures in bench/RESULTS.md):
 
-- The book is frozen into the kernel when all games share it: it lies in constant memory, and the
-  compiler throws away what is never read. Large books, and books of each game's own, stay in
-  global memory.
-- States lie in memory word by word, the first words of all games side by side: neighbours read
-  and write whole lines of memory. They are played in shared memory where they are small, else in
-  the thread's own, there as records.
-- Within a warp the games wait for one another at each phase of a turn, so that neighbours run the
-  same rules at the same time.
-- 64 registers per thread: more games at a time are worth more than a few variables in memory.
+- A book that all games share is frozen into the kernel: it is in constant memory, and the compiler
+  drops what is never read. Large books, and a book per game, stay in global memory.
+- States are stored word by word, the first words of all games side by side, so that accesses of
+  neighbouring threads coalesce. Small states are played in shared memory, others as records in the
+  thread's local memory.
+- Within a warp the games wait for one another at each phase of a turn, so that they run the same
+  rules at the same time.
+- 64 registers per thread: occupancy is worth more than a few spilled variables.
 
 Kernels take 10 to 60 seconds to compile; they are kept beside the CPU's compiled code.
 """
@@ -31,7 +30,7 @@ from typing import Any
 
 import numpy as np
 
-from bourgade.batches import step_loops
+from bourgade.batches import noting_loops, step_loops
 from bourgade.bots import policy
 from bourgade.compile.cache import cache_folder
 from bourgade.compile.engine import engine
@@ -39,28 +38,29 @@ from bourgade.compile.numba_cuda import LARGEST_SHARED
 from bourgade.compile.numba_cuda import cuda as _cuda
 from bourgade.compile.numba_cuda import kernel as kept_kernel
 from bourgade.kernel.errors import BourgadeError
+from bourgade.kernel.events import Log
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import CHANCE, NOBODY, Records, dtype_of, sizes_key
 
 THREADS = 64
-"""Games of one block."""
+"""Games per block."""
 
 REGISTERS = 64
-"""Of one thread."""
+"""Registers per thread."""
 
 LARGEST_FROZEN = 8_192
-"""Bytes of a book that the constant cache of a multiprocessor holds."""
+"""Bytes of a book that fit into the constant cache of a multiprocessor."""
 
 LARGEST_STEPPED = 576
-"""Bytes of a state up to which it is stepped in shared memory: the rest of a step weighs more.
+"""States up to this many bytes are stepped in shared memory.
 
-With a state of Minivilles in the thread's own memory, CUDA 13 made of correct PTX a kernel that
-reads beside its stack, where it calls ``legal``; only the bytes on a device can show that.
+With a state of Minivilles in local memory, CUDA 13 assembled correct PTX into a kernel that reads
+beyond its stack when it calls ``legal``; only the bytes on a device can show that.
 """
 
 
 def check() -> None:
-    """Refuse where no GPU can be used, and say why."""
+    """Refuse if no GPU can be used, and say why."""
     if find_spec("numba_cuda") is None:
         raise BourgadeError("error-needs-extra", package="numba-cuda", extra="cuda")
     cuda = _cuda()
@@ -72,7 +72,7 @@ def check() -> None:
 
 
 def check_room(needed: int) -> None:
-    """Refuse what does not fit into the memory that is free."""
+    """Refuse what does not fit into the free memory."""
     cuda = _cuda()
     free = int(cuda.current_context().get_memory_info().free)
     if needed > free:
@@ -92,7 +92,7 @@ def play_games(variant: Variant, policies: Any, rngs: Any) -> Any:
     blank = to_words(np.asarray(variant.new_state()))
     states = _cuda().device_array((len(blank), n), blank.dtype)
     given = np.ascontiguousarray(policies, np.int8)
-    # They have a name so that they live until the kernel, which does not wait, has ended.
+    # They have names so that they live until the kernel, which runs asynchronously, has ended.
     books, which, numbers = on_device(variant.books, np.zeros(n, np.int32), rngs)
     start, seated = on_device(blank, given)
     kernel[grid(n)](
@@ -101,13 +101,39 @@ def play_games(variant: Variant, policies: Any, rngs: Any) -> Any:
     return from_words(variant, states.copy_to_host())
 
 
+def play_noted(variant: Variant, seated: Any, rngs: Any, notes: Any) -> Any:
+    """The final states of games by policies that keep rules; ``notes`` gets what was noted."""
+    check()
+    check_room(len(rngs) * (variant.state_bytes + 64) + sum(part.nbytes for part in notes))
+    kernel = Kernels.of(variant, frozen=True).noting()
+    n = len(rngs)
+    blank = to_words(np.asarray(variant.new_state()))
+    states = _cuda().device_array((len(blank), n), blank.dtype)
+    books, numbers, start = on_device(variant.books, rngs, blank)
+    policies, entries = (np.ascontiguousarray(part, np.int8) for part in seated[:2])
+    given = on_device(policies, entries, np.ascontiguousarray(seated.bars))
+    # An array of no columns would be of another type, for another kernel.
+    written = on_device(*map(_with_columns, (notes.table, notes.sums, notes.firsts, notes.facts)))
+    kernel[grid(n)](
+        states, books, numbers, start, *given, variant.game.longest, *written,
+        len(notes.table), len(variant.game.notes.line_words(variant.words)),
+    )  # fmt: skip
+    for part, copy in zip((notes.sums, notes.firsts, notes.facts), written[1:], strict=True):
+        part[:] = copy.copy_to_host()[..., : part.shape[-1]]
+    return from_words(variant, states.copy_to_host())
+
+
+def _with_columns(array: Any) -> Any:
+    return array if array.size else np.zeros([max(1, side) for side in array.shape], array.dtype)
+
+
 def word_of(dtype: Any) -> Any:
-    """The largest kind of int that records are made of, and by which they are copied."""
+    """The largest int type that records consist of; they are copied in its units."""
     return np.dtype(np.int32 if dtype.itemsize % 8 else np.int64)
 
 
 def to_words(records: Any) -> Any:
-    """Records as the GPU keeps them: one row per word, one column per game."""
+    """Records in the GPU's layout: one row per word, one column per game."""
     words = np.ascontiguousarray(records).view(word_of(records.dtype))
     return np.ascontiguousarray(words.reshape(len(records), -1).T)
 
@@ -124,12 +150,12 @@ def grid(n: int) -> tuple[int, int]:
 
 
 def on_device(*records: Any) -> list[Any]:
-    """Copies that lie on the GPU."""
+    """Copies on the GPU."""
     return [_cuda().to_device(np.asarray(one)) for one in records]
 
 
 class Kernels:
-    """What the GPU runs for one variant; with the book inside, or with books as an argument."""
+    """The kernels of one variant, with the book inside or with books as an argument."""
 
     def __init__(self, variant: Variant, books: Any, frozen: bool) -> None:
         self._variant = variant
@@ -138,7 +164,7 @@ class Kernels:
 
     @staticmethod
     def of(variant: Variant, frozen: bool, books: Any = None) -> Kernels:
-        """Those made before for the same game, options and book, or new ones."""
+        """The kernels for a game, options and book, reused if they exist."""
         shelf = variant.books if books is None else books
         book = np.asarray(shelf).tobytes() if frozen and len(shelf) == 1 else b""
         key = (variant.game, tuple(variant.options.items()), sizes_key(variant.sizes), book)
@@ -148,7 +174,7 @@ class Kernels:
 
     @cache  # noqa: B019 - kernels live as long as the program
     def drawing(self) -> Any:
-        """A legal action in each game."""
+        """Draws a legal action in each game."""
         cuda = _cuda()
         draw_marked = engine(self._variant, "cuda").twin(step_loops).draw_marked
 
@@ -161,7 +187,7 @@ class Kernels:
 
     @cache  # noqa: B019
     def playing(self, greedy: bool) -> Any:
-        """Whole games, or on until a seat is to act."""
+        """Plays games to the end, or until a seat is to act."""
         cuda, variant = _cuda(), self._variant
         rules = engine(variant, "cuda").twin(policy)
         setup, step, draw = rules.setup, rules.step, rules.draw
@@ -217,6 +243,51 @@ class Kernels:
         return self._kept(kernel, f"play-{int(greedy)}")
 
     @cache  # noqa: B019
+    def noting(self) -> Any:
+        """Whole games, with notes of who did what."""
+        cuda, variant = _cuda(), self._variant
+        rules = engine(variant, "cuda").twin(noting_loops)
+        setup, play_and_note, note_end = rules.setup, rules.play_and_note, rules.note_end
+        frozen, shared_books = self._frozen, self._books
+        dtype, word, words, _ = _state_words(variant)
+        moves, outcomes = _rooms(variant)
+        log = dtype_of(Log, ())
+        log_words = log.itemsize // 4
+
+        def kernel(
+            states, books, rngs, blank, policies, entries, bars, most,
+            table, sums, firsts, facts, sources, lines,
+        ):  # fmt: skip
+            i = cuda.grid(1)
+            if i >= states.shape[1]:
+                return
+            out = cuda.local.array(moves, np.int32)
+            weight = cuda.local.array(outcomes, np.int32)
+            more = cuda.local.array(outcomes, np.int32)
+            rng = cuda.local.array(4, np.int64)
+            for k in range(4):
+                rng[k] = rngs[i, k]
+            room = cuda.local.array(4 * words, word)
+            told = cuda.local.array(log_words, np.int32)
+            for k in range(words):
+                room[k] = blank[k, 0]
+            trial = room.view(dtype)
+            if frozen:  # noqa: SIM108 - what is not taken is not compiled
+                shelf = cuda.const.array_like(shared_books)
+            else:
+                shelf = books[0:]
+            setup(trial[0], shelf[0])
+            play_and_note(
+                trial, shelf, policies[i], bars, entries[i], rng, out, more, weight, most,
+                told.view(log), table[:sources], sums[i], firsts[i], facts[i],
+            )  # fmt: skip
+            note_end(trial[0], shelf[0], lines, facts[i])
+            for k in range(words):
+                states[k, i] = room[k]
+
+        return self._kept(kernel, "note")
+
+    @cache  # noqa: B019
     def stepping(self) -> Any:
         """One decision in each game, with masks, rewards and observations."""
         cuda, variant = _cuda(), self._variant
@@ -232,7 +303,7 @@ class Kernels:
         shared = dtype.itemsize <= LARGEST_STEPPED
         places = apart * THREADS if shared else words
 
-        # A launch takes no bundle of CuPy's arrays: this border alone has so many.
+        # A launch cannot take a bundle of CuPy arrays, hence so many parameters.
         def kernel(
             states, books, which, rngs, masks, rewards, told,
             blank, actions, seen, wide, most, again, viewer,
@@ -286,9 +357,9 @@ _made: dict[Any, Kernels] = {}
 
 
 def _state_words(variant: Variant) -> tuple[Any, Any, int, int]:
-    """A state's type, the kind of its words, their number, and how far apart states lie.
+    """A state's type, the type of its words, their number, and the stride between states.
 
-    That is odd: the same word of neighbours lies in different banks of shared memory.
+    The stride is odd, so that the same word of neighbours is in different banks.
     """
     dtype = dtype_of(variant.game.state, sizes_key(variant.sizes))
     word = word_of(dtype)
@@ -297,6 +368,6 @@ def _state_words(variant: Variant) -> tuple[Any, Any, int, int]:
 
 
 def _rooms(variant: Variant) -> tuple[int, int]:
-    """Room for a list of actions, and for one of chance's outcomes."""
+    """Sizes of a list of actions and of a list of outcomes."""
     vocabulary = variant.vocabulary
     return vocabulary.size, max(1, vocabulary.size - vocabulary.decisions)

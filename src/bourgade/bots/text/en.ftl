@@ -7,6 +7,12 @@ error-unknown-bot =
     }
 error-bad-budget = “{ $budget }” is not a search budget. Give a number of simulations, such as 2000, or a time, such as 1.5s or 200ms; followed by /turn, it is for a whole turn.
 error-bad-bot-setting = The bot “{ $bot }” does not take “{ $setting }”. Settings are whole numbers, written name=number: { $settings }.
+error-empty-bot-rule = The bot “{ $bot }” has a rule that names no move: “{ $rule }”. Write never=, only= or always= and then moves, such as build:stadium; + stands between several.
+error-unknown-bot-rule =
+    { $near ->
+        [none] “{ $rule }”: in { $game } with these options, no move begins with “{ $move }”. Write moves as they are typed, with : for spaces: build:stadium, or build for all of them.
+       *[other] “{ $rule }”: in { $game } with these options, no move begins with “{ $move }”. Closest move: { $near }.
+    }
 error-zero-bot-setting = The bot “{ $bot }” does not take “{ $setting }”: { $name } is 1 or more.
 
 ## Bots of one's own: package.module:Class

@@ -7,6 +7,12 @@ error-unknown-bot =
     }
 error-bad-budget = « { $budget } » n’est pas un budget de recherche. Donnez un nombre de simulations, par exemple 2000, ou une durée, par exemple 1.5s ou 200ms ; suivi de /turn, le budget vaut pour tout un tour.
 error-bad-bot-setting = Le robot « { $bot } » n’accepte pas « { $setting } ». Les réglages sont des nombres entiers, écrits nom=nombre : { $settings }.
+error-empty-bot-rule = Le robot « { $bot } » a une règle qui ne nomme aucun coup : « { $rule } ». Écrivez never=, only= ou always=, puis des coups, par exemple build:stadium, séparés par + s’il y en a plusieurs.
+error-unknown-bot-rule =
+    { $near ->
+        [none] « { $rule } » : à { $game } avec ces options, aucun coup ne commence par « { $move } ». Écrivez les coups comme on les tape, avec : au lieu des espaces : build:stadium, ou build pour tous.
+       *[other] « { $rule } » : à { $game } avec ces options, aucun coup ne commence par « { $move } ». Coup le plus proche : { $near }.
+    }
 error-zero-bot-setting = Le robot « { $bot } » n’accepte pas « { $setting } » : { $name } vaut au moins 1.
 
 ## Vos propres robots : paquet.module:Classe

@@ -1,17 +1,33 @@
-"""Commands for designers: check a game, or start one."""
+"""Commands for designers: check a game, compare two versions of it, or start one."""
 
 from __future__ import annotations
 
 import shlex
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from bourgade.cli import files
-from bourgade.cli.commands.app import AsJson, Files, MaybeGame, command, find_game, new_console
+from bourgade.cli.commands.app import (
+    AsJson,
+    Bots,
+    Chosen,
+    Edition,
+    Files,
+    GameName,
+    Games,
+    MaybeGame,
+    Players,
+    Seed,
+    chosen_options,
+    command,
+    find_game,
+    new_console,
+)
 from bourgade.cli.group import print_json
-from bourgade.cli.i18n import language, say
+from bourgade.cli.i18n import language, say, split_names
 from bourgade.kernel.errors import BadGame, BadOption
 
 
@@ -54,6 +70,71 @@ def check(
                 console.print(Text(f"  {sentence}"))
     if any(found.values()):
         raise typer.Exit(1)
+
+
+@command()
+def compare(
+    game: GameName,
+    a: Annotated[str, typer.Argument(metavar="A")],
+    b: Annotated[str | None, typer.Argument(metavar="B")] = None,
+    games: Games = 10000,
+    players: Players = None,
+    bots: Bots = "greedy",
+    edition: Edition = None,
+    option: Chosen = None,
+    seed: Seed = 0,
+    device: Annotated[str, typer.Option(metavar="NAME")] = "cpu",
+    details: Annotated[bool, typer.Option("--details")] = False,
+    content: Files = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play two versions of a game with the same seeds, and show what differs."""
+    from bourgade.cli import compare
+    from bourgade.lab.simulate import make_engine
+    from bourgade.lab.study import StudyPlan
+
+    find_game(game)
+    sides = (compare.PRINTED, a) if b is None else (a, b)
+    options = chosen_options(option, {"edition": edition, "players": players})
+    common = StudyPlan(
+        game, games, seed, tuple(split_names(bots)), files.content_files(content), options
+    )
+    plans = [compare.plan_of(side, common) for side in sides]
+    for plan in plans:
+        files.content_files(map(Path, plan.content))
+    with closing(make_engine(device=device)) as engine:
+        compare.run(sides, (plans[0].study(), plans[1].study()), engine, as_json, details)
+
+
+@command()
+def sweep(
+    game: GameName,
+    figure: Annotated[str, typer.Argument(metavar="FIGURE")],
+    values: Annotated[str, typer.Argument(metavar="VALUES")],
+    games: Games = 5000,
+    players: Players = None,
+    bots: Bots = "greedy",
+    edition: Edition = None,
+    option: Chosen = None,
+    seed: Seed = 0,
+    device: Annotated[str, typer.Option(metavar="NAME")] = "cpu",
+    output: Annotated[Path, typer.Option(metavar="FOLDER")] = Path("sweep"),
+    content: Files = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play a game with every value of a figure, and draw what it does."""
+    from bourgade.cli import sweep
+    from bourgade.lab.simulate import make_engine
+    from bourgade.lab.study import StudyPlan
+    from bourgade.lab.sweep import Sweep
+
+    find_game(game)
+    options = chosen_options(option, {"edition": edition, "players": players})
+    plan = StudyPlan(
+        game, games, seed, tuple(split_names(bots)), files.content_files(content), options
+    )
+    with closing(make_engine(device=device)) as engine:
+        sweep.run(Sweep.of(plan, figure, values, output), engine, as_json)
 
 
 @command()

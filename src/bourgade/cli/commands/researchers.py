@@ -49,6 +49,8 @@ def simulate(
     option: Chosen = None,
     seed: Annotated[int | None, typer.Option(parser=whole("--seed", 0), metavar="SEED")] = None,
     output: File = None,
+    per: Annotated[str, typer.Option("--per", metavar="NAME")] = "game",
+    details: Annotated[bool, typer.Option("--details")] = False,
     device: Annotated[str, typer.Option(metavar="NAME")] = "cpu",
     engine: Annotated[str, typer.Option(metavar="NAME")] = "threads",
     ray_address: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
@@ -78,7 +80,7 @@ def simulate(
         simulate.show_study(study, as_json)
         return
     with closing(make_engine(engine, device=device, address=ray_address)) as player:
-        simulate.run(study, player, output, as_json)
+        simulate.run(study, player, output, as_json, per, details)
 
 
 def _read_plan(file: Path, given: Mapping[str, Any]) -> StudyPlan:

@@ -329,7 +329,9 @@ help-simulate-players = The number of players; by default, as many as you name i
 help-simulate-bots = The bots ({ $bots }, or your own: package.module:Class, net.npz), repeated until all seats are taken; they change seats from game to game.
 help-simulate-option = Any option listed by bourgade games; can be given several times. Seat A goes first unless -o first_player=… says otherwise.
 help-simulate-seed = The same seed gives the same games on every machine; by default, what the study file says, or 0.
-help-simulate-output = One row per game, in FILE.parquet or FILE.csv. Parquet is saved while games are played, and an existing file is resumed.
+help-simulate-output = One row per game (or per player, with --per), in FILE.parquet or FILE.csv. Parquet is saved while games are played, and an existing file is resumed.
+help-simulate-per = What a row is about: game, or player, with all that is noted of each player of each game; by default { $default }.
+help-simulate-details = Tell everything that was noted of the players, not only the first table.
 help-simulate-device = Where to compute: cpu, or cuda for an NVIDIA GPU; by default { $default }. The games are the same; greedy and random play on a GPU.
 help-simulate-engine = How to run: threads, on all cores of this machine, or ray, on a Ray cluster; by default { $default }. The games are the same.
 help-simulate-ray-address = The Ray cluster, as HOST:PORT or auto; by default, one is started on this machine.
@@ -432,8 +434,21 @@ interpreted-by-wish = Games run interpreted, thousands of times slower, because 
 nothing-played = Stopped before any game was finished.
 by-bot = By bot (they change seats from game to game)
 by-trait = By { $trait }
-by-seat = By seat
-begins = { $seat }, begins
+by-place = By turn order (1 acts first)
+begins = { $place }, goes first
+by-noted = { $what }: who did, and how they fared (% of wins)
+noted-says = These shares are observed, not tested: players who were ahead anyway may buy a card more often. To learn what a card does, change it and use bourgade compare, or forbid it to a bot, as in greedy,never=build:cafe.
+endings = How games ended: { $ways }
+ended-so = { $why } { $share }
+column-place = Place
+column-word = What
+column-had = %
+column-mean = ×
+column-turn = Turn
+column-won = With it
+column-without = Without
+column-early = Early
+column-late = Later
 at-the-end = At the end, on average
 column-measure = Per player
 column-bot = Bot
@@ -711,33 +726,93 @@ error-folder-denied = { $folder } cannot be created: permission denied.
 
 ## train
 
-help-train = Train a net by self-play. Ctrl-C saves, and the same line goes on from there.
+help-train = Train a net by self-play. Ctrl-C saves, and the same command resumes.
 example-train =
     bourgade train mintworks --players 2 --minutes 5 --out nets/mintworks
     bourgade train minivilles --edition base --device cuda --minutes 30 --out nets/base
-help-train-out = Where the net is kept, with its curve and what the same line goes on from.
-help-train-minutes = Minutes of play and learning in all, those of earlier runs included; by default 10, unless you give --decisions.
-help-train-decisions = Decisions to learn from in all. With --minutes too, whichever comes first.
+help-train-out = The folder for the net, its learning curve and what resuming needs.
+help-train-minutes = Total minutes of play and learning, including earlier runs; by default 10, unless you give --decisions.
+help-train-decisions = Total decisions to learn from. With --minutes too, whichever comes first.
 help-train-players = The number of players; by default, every number is learned.
 help-train-edition = The boxes to play with; by default, every edition is learned.
-help-train-usual = Leave the other options as they usually are; by default, half of the games draw them by lot.
-help-train-learner = What the net does: moves, it names them (PPO, needs PyTorch), or positions, it judges where a move leads; by default, positions for games with more than 1000 different moves.
-help-train-hidden = Units of each hidden layer of a net that names moves; by default { $default }.
-help-train-games = Games played side by side, over all numbers of players; by default 1024, with --device cuda 16384.
+help-train-usual = Keep the other options at their defaults; otherwise they are drawn at random in half of the games.
+help-train-learner = The kind of net: moves, a policy net (PPO, needs PyTorch), or positions, a value net (TD(λ)); by default, positions for games with more than 1000 different moves.
+help-train-hidden = Units of each hidden layer of a policy net; by default { $default }.
+help-train-games = Games played at once, over all numbers of players; by default 1024, with --device cuda 16384.
 help-train-evaluation-games = Games of each evaluation; by default { $default }, and four times as many at the end.
-help-train-against = Learn to beat greedy, or the net of a FILE, and nothing else: what it wins shows how much there is to find.
-help-train-start = The net to begin with; by default, one that has learned nothing.
-help-train-seed = The same seed begins with the same net and dice; by default { $default }.
+help-train-against = Train a best response to greedy, or to the net in FILE: what it wins shows how exploitable that is.
+help-train-start = The net to start from; by default, an untrained one.
+help-train-seed = The same seed gives the same initial net and the same dice; by default { $default }.
 help-train-device = Where to compute: cpu, or cuda for an NVIDIA GPU; by default { $default }.
 metavar-n-n = N,N
 metavar-bot-file = BOT|FILE
 train-preparing = preparing …
 train-decisions = { $millions } M decisions
-train-shares = Share of the wins, by its best moves
+train-shares = Share of the wins of its best moves
 column-table = Edition and players
 train-learned = Learned from { $millions } million decisions in { $seconds }.
 train-judged = Learned from { $millions } million positions in { $seconds }.
 train-written = The net is in { $file }
-train-done-before = This training is finished; its net is in { $file }. Give more --minutes or --decisions to go on.
+train-done-before = This training is finished; its net is in { $file }. Raise --minutes or --decisions to train it further.
 error-hidden-form = --hidden takes the units of each layer, such as 256,256, not “{ $given }”.
 error-missing-out = Where to? Give a folder for the net with --out.
+
+## Comparing
+
+help-compare = Play two versions of a game with the same seeds, and show what differs: win shares, length, points, what was built. Ctrl-C keeps the pairs played so far.
+example-compare = bourgade compare minivilles cheap_cafe.toml
+    bourgade compare minivilles market=open market=ten --edition base_marina
+    bourgade compare minivilles bots=greedy bots=greedy,never=build:stadium
+help-compare-a = What to compare, in quotation marks if it is several words: a content file (my_box.toml), an option (market=ten), bots (bots=greedy,never=build:stadium), or printed for the game as it is.
+help-compare-b = The other version; without it, A is compared with the printed game.
+help-compare-games = The number of games of each version; by default { $default }.
+help-compare-details = Show every figure that was compared, not only those that differ.
+help-compare-device = Where to compute: cpu, or cuda for an NVIDIA GPU; by default { $default }.
+error-compare-side = “{ $side }” is not something to compare. Give a content file (my_box.toml), an option (market=ten), bots (bots=greedy,random) or printed.
+compare-sides = First: { $first } · Second: { $second }
+compare-title = First and second version, the same seeds (shares in % and points)
+column-figure = Figure
+column-first = First
+column-second = Second
+column-difference = Change
+column-verdict = Verdict
+difference-found = differs
+difference-none = no difference found
+metric-place = Wins, place { $place }
+metric-bot = Wins, { $bot }
+metric-trait = Wins, { $trait } { $word }
+metric-turns = Turns
+metric-decisions = Decisions
+metric-choices = Real choices
+metric-lead-changes = Lead changes
+metric-score = { $what }, per player
+metric-had = { $what }: { $word }, players
+metric-mean = { $what }: { $word }, per player
+compare-needed = { $what }: if the change really is { $difference }, about { $games } games per version would show it.
+compare-found = { $comparisons } figures were compared. { $found ->
+    [0] No difference found: what varies here would vary as much by chance alone.
+    [one] One differs, more than so many comparisons would show by chance.
+   *[other] { $found } differ, more than so many comparisons would show by chance.
+}
+compare-details = To see all of them: --details.
+compare-interrupted = Interrupted: { $games } pairs of games were played.
+
+## Sweeping
+
+help-sweep = Play a game with every value of a figure, and draw what it does to win shares, length and what is built. Ctrl-C keeps what was played, and the same line resumes.
+example-sweep = bourgade sweep minivilles establishment.cafe.cost 1..4 --players 4
+help-sweep-figure = The figure, by its place in the content file: establishment.cafe.cost, edition.base.start_coins, warehouses.cost.3.
+help-sweep-values = Its values: 1..4, 2..10:2 or 1,3,5.
+help-sweep-games = The number of games for each value; by default { $default }.
+help-sweep-output = The folder for the picture, the content files and the rows; by default { $default }.
+help-sweep-device = Where to compute: cpu, or cuda for an NVIDIA GPU; by default { $default }.
+sweep-title = { $figure } (shares in %, ± 95 %; * differs from the figure as it is)
+sweep-shares = Shares in %
+sweep-numbers = Means per game or player
+sweep-comparisons = { $values } values were compared with { $present }, the figure as it is, in { $comparisons } comparisons. { $found ->
+    [0] None shows more than chance would.
+    [one] One shows more than chance would in so many.
+   *[other] { $found } show more than chance would in so many.
+}
+sweep-interrupted = Interrupted after { $values } values; the same line resumes.
+sweep-written = The picture is { $file }, beside the content files and the rows.

@@ -329,7 +329,9 @@ help-simulate-players = Le nombre de joueurs ; par défaut, autant que de robot
 help-simulate-bots = Les robots ({ $bots }, ou les vôtres : paquet.module:Classe, réseau.npz), répétés jusqu’à occuper toutes les places ; ils changent de place à chaque partie.
 help-simulate-option = Toute option que donne bourgade games ; peut être répétée. Le siège A commence, sauf indication contraire (-o first_player=…).
 help-simulate-seed = La même graine donne les mêmes parties sur toute machine ; par défaut, celle du fichier d’étude, ou 0.
-help-simulate-output = Une ligne par partie, dans FICHIER.parquet ou FICHIER.csv. Le Parquet est sauvegardé au fil des parties, et un fichier existant est repris.
+help-simulate-output = Une ligne par partie (ou par joueur, avec --per), dans FICHIER.parquet ou FICHIER.csv. Le Parquet est sauvegardé au fil des parties, et un fichier existant est repris.
+help-simulate-per = Ce que décrit une ligne : game (une partie) ou player (un joueur dans une partie, avec tout ce qui est noté de lui) ; par défaut { $default }.
+help-simulate-details = Présenter tout ce qui a été noté des joueurs, et pas seulement le premier tableau.
 help-simulate-device = Où calculer : cpu, ou cuda pour un GPU NVIDIA ; par défaut { $default }. Les parties sont les mêmes ; seuls greedy et random jouent sur un GPU.
 help-simulate-engine = Comment calculer : threads, sur tous les cœurs de cette machine, ou ray, sur une grappe Ray ; par défaut { $default }. Les parties sont les mêmes.
 help-simulate-ray-address = La grappe Ray, sous la forme HÔTE:PORT ou auto ; par défaut, une grappe est lancée sur cette machine.
@@ -432,8 +434,21 @@ interpreted-by-wish = Les parties sont interprétées, des milliers de fois plus
 nothing-played = Arrêté avant la fin de la première partie.
 by-bot = Par robot (ils changent de place à chaque partie)
 by-trait = Par { $trait }
-by-seat = Par siège
-begins = { $seat }, commence
+by-place = Par ordre de jeu (1 joue en premier)
+begins = { $place }, commence
+by-noted = { $what } : qui l’a fait, avec quel résultat (% de victoires)
+noted-says = Ces parts sont observées, pas éprouvées : qui menait déjà achète peut-être plus souvent une carte. Pour savoir ce que fait une carte, changez-la et utilisez bourgade compare, ou interdisez-la à un robot, par exemple greedy,never=build:cafe.
+endings = Fins de partie : { $ways }
+ended-so = { $why } { $share }
+column-place = Rang
+column-word = Quoi
+column-had = %
+column-mean = ×
+column-turn = Tour
+column-won = Avec
+column-without = Sans
+column-early = Tôt
+column-late = Tard
 at-the-end = À la fin, en moyenne
 column-measure = Par joueur
 column-bot = Robot
@@ -724,13 +739,13 @@ help-train-minutes = Le nombre total de minutes de jeu et d’apprentissage, ex�
 help-train-decisions = Le nombre total de décisions dont apprendre. Avec --minutes, la première limite atteinte l’emporte.
 help-train-players = Le nombre de joueurs ; par défaut, tous les nombres possibles.
 help-train-edition = Les boîtes en jeu ; par défaut, toutes les éditions.
-help-train-usual = Laisser les autres options à leur valeur habituelle ; par défaut, elles sont tirées au sort dans la moitié des parties.
-help-train-learner = Ce que fait le réseau : moves, il nomme les coups (PPO, demande PyTorch), ou positions, il juge où mène un coup ; par défaut, positions pour les jeux à plus de 1000 coups différents.
-help-train-hidden = Les unités de chaque couche cachée d’un réseau qui nomme les coups ; par défaut { $default }.
-help-train-games = Le nombre de parties jouées de front, tous nombres de joueurs confondus ; par défaut 1024, ou 16384 avec --device cuda.
+help-train-usual = Garder les valeurs par défaut des autres options ; sinon, elles sont tirées au sort dans la moitié des parties.
+help-train-learner = Le type de réseau : moves, une politique (PPO, demande PyTorch), ou positions, un réseau de valeur (TD(λ)) ; par défaut, positions pour les jeux à plus de 1000 coups différents.
+help-train-hidden = Les unités de chaque couche cachée d’une politique ; par défaut { $default }.
+help-train-games = Le nombre de parties jouées en parallèle, tous nombres de joueurs confondus ; par défaut 1024, ou 16384 avec --device cuda.
 help-train-evaluation-games = Le nombre de parties de chaque évaluation ; par défaut { $default }, et quatre fois plus à la fin.
-help-train-against = N’apprendre qu’à battre greedy, ou le réseau d’un FICHIER : ce qu’il gagne montre ce qui reste à trouver.
-help-train-start = Le réseau de départ ; par défaut, un réseau qui n’a rien appris.
+help-train-against = Entraîner une meilleure réponse à greedy, ou au réseau d’un FICHIER : ce qu’elle gagne montre à quel point celui-ci est exploitable.
+help-train-start = Le réseau de départ ; par défaut, un réseau neuf.
 help-train-seed = La même graine donne le même réseau de départ et les mêmes dés ; par défaut { $default }.
 help-train-device = Où calculer : cpu, ou cuda pour un GPU NVIDIA ; par défaut { $default }.
 metavar-n-n = N,N
@@ -745,3 +760,63 @@ train-written = Le réseau se trouve dans { $file }
 train-done-before = Cet entraînement est terminé ; son réseau se trouve dans { $file }. Pour continuer, augmentez --minutes ou --decisions.
 error-hidden-form = --hidden demande les unités de chaque couche, comme 256,256, pas « { $given } ».
 error-missing-out = Où ? Indiquez un dossier pour le réseau avec --out.
+
+## Comparer
+
+help-compare = Jouer deux versions d’un jeu avec les mêmes graines et montrer ce qui change : parts de victoires, durée, points, constructions. Ctrl-C conserve les paires déjà jouées.
+example-compare = bourgade compare minivilles cheap_cafe.toml
+    bourgade compare minivilles market=open market=ten --edition base_marina
+    bourgade compare minivilles bots=greedy bots=greedy,never=build:stadium
+help-compare-a = Ce qu’il faut comparer, entre guillemets s’il y a plusieurs mots : un fichier de chiffres (ma_boite.toml), une option (market=ten), des robots (bots=greedy,never=build:stadium), ou printed pour le jeu tel quel.
+help-compare-b = L’autre version ; sans elle, A est comparé au jeu imprimé.
+help-compare-games = Le nombre de parties de chaque version ; par défaut { $default }.
+help-compare-details = Montrer tout ce qui a été comparé, et pas seulement ce qui change.
+help-compare-device = Où calculer : cpu, ou cuda pour un GPU NVIDIA ; par défaut { $default }.
+error-compare-side = « { $side } » ne peut pas être comparé. Indiquez un fichier de chiffres (ma_boite.toml), une option (market=ten), des robots (bots=greedy,random) ou printed.
+compare-sides = Première : { $first } · Seconde : { $second }
+compare-title = Première et seconde version, mêmes graines (parts en % et en points)
+column-figure = Mesure
+column-first = Première
+column-second = Seconde
+column-difference = Écart
+column-verdict = Verdict
+difference-found = change
+difference-none = aucun écart trouvé
+metric-place = Victoires, rang { $place }
+metric-bot = Victoires, { $bot }
+metric-trait = Victoires, { $trait } { $word }
+metric-turns = Tours
+metric-decisions = Décisions
+metric-choices = Vrais choix
+metric-lead-changes = Changements de tête
+metric-score = { $what }, par joueur
+metric-had = { $what } : { $word }, joueurs
+metric-mean = { $what } : { $word }, par joueur
+compare-needed = { $what } : si l’écart est vraiment de { $difference }, il faudrait environ { $games } parties par version pour le montrer.
+compare-found = { $comparisons } mesures ont été comparées. { $found ->
+    [0] Aucun écart trouvé : ce qui varie ici varierait autant par le seul hasard.
+    [one] Une change, plus que le hasard ne l’expliquerait avec autant de comparaisons.
+   *[other] { $found } changent, plus que le hasard ne l’expliquerait avec autant de comparaisons.
+}
+compare-details = Pour les voir toutes : --details.
+compare-interrupted = Interrompu : { $games } paires de parties ont été jouées.
+
+## Balayer
+
+help-sweep = Jouer avec chaque valeur d’un chiffre et dessiner son effet sur les victoires, la durée et les constructions. Ctrl-C conserve ce qui a été joué, et la même ligne reprend.
+example-sweep = bourgade sweep minivilles establishment.cafe.cost 1..4 --players 4
+help-sweep-figure = Le chiffre, par sa place dans le fichier : establishment.cafe.cost, edition.base.start_coins, warehouses.cost.3.
+help-sweep-values = Ses valeurs : 1..4, 2..10:2 ou 1,3,5.
+help-sweep-games = Le nombre de parties pour chaque valeur ; par défaut { $default }.
+help-sweep-output = Le dossier du graphique, des fichiers de chiffres et des lignes ; par défaut { $default }.
+help-sweep-device = Où calculer : cpu, ou cuda pour un GPU NVIDIA ; par défaut { $default }.
+sweep-title = { $figure } (parts en %, ± 95 % ; * : diffère du chiffre actuel)
+sweep-shares = Parts en %
+sweep-numbers = Moyennes par partie ou par joueur
+sweep-comparisons = { $values } valeurs ont été comparées à { $present }, le chiffre actuel, en { $comparisons } comparaisons. { $found ->
+    [0] Aucune ne montre plus que le hasard.
+    [one] Une montre plus que le hasard n’en expliquerait parmi autant.
+   *[other] { $found } montrent plus que le hasard n’en expliquerait parmi autant.
+}
+sweep-interrupted = Interrompu après { $values } valeurs ; la même ligne reprend.
+sweep-written = Le graphique est { $file }, à côté des fichiers de chiffres et des lignes.

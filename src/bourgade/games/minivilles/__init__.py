@@ -5,6 +5,7 @@ from __future__ import annotations
 from bourgade.games.minivilles import content, features, knowledge, layout, rules
 from bourgade.games.minivilles.actions import Event
 from bourgade.games.minivilles.board_data import board_data
+from bourgade.games.minivilles.notes import NOTES
 from bourgade.games.minivilles.positions import complete
 from bourgade.games.minivilles.problems import Problems
 from bourgade.games.minivilles.quantities import (
@@ -25,6 +26,7 @@ GAME = Game(
     knowledge=knowledge,
     features=Features(features, layout.SEAT_FEATURES, layout.TABLE_FEATURES, layout.REGARDED),
     quantities=QUANTITIES,
+    notes=NOTES,
     options=content.OPTIONS,
     box=Box(
         minutes=BoxFact(30, "rulebook"),

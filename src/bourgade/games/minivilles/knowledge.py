@@ -5,7 +5,10 @@ Everything is counted in 36ths of a coin, because two dice have 36 outcomes.
 
 from __future__ import annotations
 
-from bourgade.games.minivilles.layout import Book, Colour, Effect, State
+from typing import Any
+
+from bourgade.games.minivilles.layout import Book, Colour, Effect, Phase, State
+from bourgade.games.minivilles.rules import apply, chance
 from bourgade.games.minivilles.rules.cards import (
     coins_on_startups,
     count,
@@ -13,6 +16,7 @@ from bourgade.games.minivilles.rules.cards import (
     with_icons,
 )
 from bourgade.games.minivilles.rules.money import icon_bonus, income
+from bourgade.kernel.layout import Ints
 
 DIALECT = 1
 COIN = 36
@@ -35,6 +39,34 @@ def evaluate(s: State, book: Book, seat: int) -> int:
     return 10_000 * (others - mine) // max(1, others + mine)
 
 
+def outlook(states: Any, books: Any, seat: int, outcomes: Ints, weight: Ints) -> int:
+    """The mean over chance's outcomes, in 1000ths: of two dice, only the total is worth anything.
+
+    ``states[1]`` is the position, ``states[2]`` scratch.
+    """
+    book = books[0]
+    s = states[1]
+    total = 0
+    value = 0
+    if s.phase == Phase.BOATS or (s.phase == Phase.DICE and s.dice == 2):
+        for thrown in range(2, 13):
+            first = max(1, thrown - 6)
+            ways = 6 - abs(7 - thrown)
+            states[2] = states[1]
+            action = int(book.act.two_dice) + 6 * (first - 1) + thrown - first - 1
+            apply(states[2], book, action, None)
+            value += ways * evaluate(states[2], book, seat)
+            total += ways
+    else:
+        n = chance(s, book, outcomes, weight)
+        for i in range(n):
+            states[2] = states[1]
+            apply(states[2], book, int(outcomes[i]), None)
+            value += int(weight[i]) * evaluate(states[2], book, seat)
+            total += int(weight[i])
+    return 1000 * value // total
+
+
 def rounds_to_win(s: State, book: Book, p: int) -> int:
     """Rounds until income pays for the monuments still needed, built one per turn."""
     me = s.players[p]
@@ -47,40 +79,50 @@ def rounds_to_win(s: State, book: Book, p: int) -> int:
 
 def cost_of_cheapest(book: Book, built: int, needed: int) -> int:
     """Total cost of the cheapest monuments still needed."""
+    missing = 0
     total = 0
-    for _ in range(needed):
-        cheapest = -1
+    for m in range(book.monuments):
+        if book.victory_monuments & ~built & (1 << m):
+            missing += 1
+            total += int(book.monument[m].cost)
+    # The dearest are left out, one by one.
+    left = int(book.victory_monuments) & ~int(built)
+    while missing > max(0, needed):
+        dearest = -1
         for m in range(book.monuments):
-            if book.victory_monuments & ~built & (1 << m):
-                if cheapest < 0 or book.monument[m].cost < book.monument[cheapest].cost:
-                    cheapest = m
-        if cheapest >= 0:
-            total += int(book.monument[cheapest].cost)
-            built |= 1 << cheapest
+            if left & (1 << m):
+                if dearest < 0 or book.monument[m].cost >= book.monument[dearest].cost:
+                    dearest = m
+        total -= int(book.monument[dearest].cost)
+        left &= ~(1 << dearest)
+        missing -= 1
     return total
 
 
 def income_per_round(s: State, book: Book, p: int) -> int:
     """Expected income per round of all players, in 36ths of a coin."""
+    me = s.players[p]
+    others_two = 0  # other players who may roll two dice
+    for q in range(s.seats):
+        if q != p and s.players[q].built & book.may_roll_two_dice:
+            others_two += 1
+    others_one = int(s.seats) - 1 - others_two
     total = 0
     one = 0
     two = 0
     for k in range(book.kinds):
-        copies = int(s.players[p].open[k])
+        copies = int(me.open[k])
         if copies > 0:
+            kind = book.kind[k]
             value = copies * value_of_card(s, book, p, k)
-            colour = book.kind[k].colour
-            if colour == Colour.BLUE or colour == Colour.RED:
-                for q in range(s.seats):
-                    if q != p:
-                        if s.players[q].built & book.may_roll_two_dice:
-                            total += value * int(book.kind[k].odds_with_two)
-                        else:
-                            total += value * int(book.kind[k].odds_with_one)
-            if colour != Colour.RED:
-                one += value * int(book.kind[k].odds_with_one)
-                two += value * int(book.kind[k].odds_with_two)
-    if s.players[p].built & book.may_roll_two_dice:
+            with_one = value * int(kind.odds_with_one)
+            with_two = value * int(kind.odds_with_two)
+            if kind.colour == Colour.BLUE or kind.colour == Colour.RED:
+                total += others_one * with_one + others_two * with_two
+            if kind.colour != Colour.RED:
+                one += with_one
+                two += with_two
+    if me.built & book.may_roll_two_dice:
         return total + max(one, two)
     return total + one
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bourgade.games.mintworks import content, features, knowledge, layout, rules
 from bourgade.games.mintworks.actions import Event
 from bourgade.games.mintworks.board_data import board_data
+from bourgade.games.mintworks.notes import NOTES
 from bourgade.games.mintworks.positions import complete
 from bourgade.games.mintworks.problems import Problems
 from bourgade.games.mintworks.quantities import QUANTITIES, count_result, tally_stars
@@ -20,6 +21,7 @@ GAME = Game(
     knowledge=knowledge,
     features=Features(features, layout.SEAT_FEATURES, layout.TABLE_FEATURES, layout.REGARDED),
     quantities=QUANTITIES,
+    notes=NOTES,
     options=content.OPTIONS,
     box=Box(
         minutes=BoxFact(15, "estimated"),

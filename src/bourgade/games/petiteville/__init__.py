@@ -5,6 +5,7 @@ from __future__ import annotations
 from bourgade.games.petiteville import content, features, knowledge, layout, rules
 from bourgade.games.petiteville.actions import Event
 from bourgade.games.petiteville.board_data import board_data
+from bourgade.games.petiteville.notes import NOTES
 from bourgade.games.petiteville.positions import complete
 from bourgade.games.petiteville.problems import Problems
 from bourgade.games.petiteville.quantities import QUANTITIES, count_left
@@ -22,6 +23,7 @@ GAME = Game(
     knowledge=knowledge,
     features=Features(features, layout.SEAT_FEATURES, layout.TABLE_FEATURES, layout.REGARDED),
     quantities=QUANTITIES,
+    notes=NOTES,
     options=content.OPTIONS,
     box=Box(
         minutes=BoxFact(20, "rulebook"),

@@ -6,6 +6,7 @@ from bourgade.games.shafausa import content, features, knowledge, layout, rules
 from bourgade.games.shafausa.actions import Event
 from bourgade.games.shafausa.board_data import board_data
 from bourgade.games.shafausa.book import Chosen
+from bourgade.games.shafausa.notes import NOTES
 from bourgade.games.shafausa.options import OPTIONS
 from bourgade.games.shafausa.positions import complete
 from bourgade.games.shafausa.problems import Problems
@@ -22,6 +23,7 @@ GAME = Game(
     knowledge=knowledge,
     features=Features(features, layout.SEAT_FEATURES, layout.TABLE_FEATURES, layout.REGARDED),
     quantities=QUANTITIES,
+    notes=NOTES,
     options=OPTIONS,
     box=Box(
         minutes=BoxFact(120, "public"),

@@ -41,14 +41,35 @@ NOTHING = -10_000_000
 
 def evaluate(s: State, book: Book, seat: int) -> int:
     """How far the seat is ahead of its best opponent."""
+    return evaluate_beyond(s, book, seat, NOTHING)
+
+
+def evaluate_beyond(s: State, book: Book, seat: int, least: int) -> int:
+    """The same where it is ``least`` or more: no further opponent can make it more."""
     if s.over:
         return outcome(s, book, seat)
     rounds = rounds_left(s, book)
-    best = NOTHING
+    mine = 3 * worth(s, book, seat, rounds)
+    first = richest(s, seat)
+    best = worth(s, book, first, rounds) if first >= 0 else NOTHING
+    for p in range(s.seats):
+        if p != seat and p != first and mine - best >= least:
+            best = max(best, worth(s, book, p, rounds))
+    return mine - best
+
+
+def richest(s: State, seat: int) -> int:
+    """The opponent who has built most: probably the best, who is looked at first."""
+    found = -1
+    most = 0
     for p in range(s.seats):
         if p != seat:
-            best = max(best, worth(s, book, p, rounds))
-    return 3 * worth(s, book, seat, rounds) - best
+            me = s.players[p]
+            built = 4 * int(me.cities) + int(me.miners) + int(me.warehouses)
+            if found < 0 or built > most:
+                most = built
+                found = p
+    return found
 
 
 def outcome(s: State, book: Book, seat: int) -> int:
@@ -85,8 +106,8 @@ def worth(s: State, book: Book, p: int, rounds: int) -> int:
     if s.phase == Phase.MANAGEMENT or s.phase == Phase.SITE:
         before = is_later(s, p)
     total = goods(s, book, p, before, rounds) + prospects(s, book, p, rounds)
-    for item in range(book.items):
-        if item < Item.POWER:
+    for item in range(Item.POWER):  # a number that compilers know: they write the loop out
+        if item < book.items:
             total += POINT * points_for(s, book, p, item)
     total += card_worth(s, book, p, rounds) + place_worth(s, book, p, rounds)
     if s.actor == p and s.phase == Phase.SITE:
@@ -139,8 +160,9 @@ def prospects(s: State, book: Book, p: int, rounds: int) -> int:
     me = s.players[p]
     total = 0
     for r in range(book.resources):
-        if mines_of(me, r) > 0:
-            total += mines_of(me, r) * (mine_worth(s, book, r, rounds) - point_of_mine(book, r))
+        mines = mines_of(me, r)
+        if mines > 0:
+            total += mines * (mine_worth(s, book, r, rounds) - point_of_mine(book, r))
     for k in range(book.buildings):
         if is_active(me, k):
             points = POINT * int(book.building[k].points)
@@ -252,12 +274,13 @@ def best_purchase(s: State, book: Book, p: int, rounds: int) -> int:
     if s.actor != p or s.acquisitions < book.acquisitions:
         for i in range(s.seats):
             k = int(s.ladder[i])
-            if k >= 0 and not mine >> k & 1 and tile_price(me, book, k) <= money:
-                gain = building_worth(s, book, p, k, rounds) // 2
-                gain -= tile_price(me, book, k) * rate
-                if gain > best:
-                    best = gain
-                    price = tile_price(me, book, k)
+            if k >= 0 and not mine >> k & 1:
+                asked = tile_price(me, book, k)
+                if asked <= money:
+                    gain = building_worth(s, book, p, k, rounds) // 2 - asked * rate
+                    if gain > best:
+                        best = gain
+                        price = asked
     if not book.family and me.warehouses < book.most_warehouses:
         if s.actor != p or s.warehouses_built < book.warehouses_per_round:
             cost = warehouse_price(me, book)
@@ -277,17 +300,21 @@ def best_goal(s: State, book: Book, p: int, rounds: int) -> int:
     if slots > 0:
         if mines_in(me, book, book.cities) < mine_limit(me, book):
             off = mine_discount(s, book, me)
-            for r in range(book.resources):
-                gain = mine_worth(s, book, r, rounds) - ROOM
-                best = max(best, goal(s, book, p, r, off, gain - slot_worth(slots), rounds))
+            for i in range(book.resources):
+                r = int(book.resources) - 1 - i
+                gain = mine_worth(s, book, r, rounds) - ROOM - slot_worth(slots)
+                if gain > best:  # nothing remains of it but less
+                    best = max(best, goal(s, book, p, r, off, gain, rounds))
         for i in range(book.buildings):
             if me.reserve[i] >= 0:
                 gain = building_worth(s, book, p, me.reserve[i], rounds) // 2 - slot_worth(slots)
-                best = max(best, goal(s, book, p, book.construction, 0, gain, rounds))
+                if gain > best:
+                    best = max(best, goal(s, book, p, book.construction, 0, gain, rounds))
     if me.cities < book.cities:
         gain = POINT + new_slots(s, book, p, slots, rounds)
-        row = city_row(me, book)
-        best = max(best, goal(s, book, p, row, city_discount(me, book), gain, rounds))
+        if gain > best:
+            row = city_row(me, book)
+            best = max(best, goal(s, book, p, row, city_discount(me, book), gain, rounds))
     if me.miners < book.most_miners:
         price = miner_price(me, book)
         gain = POINT - price * chf(rounds) - STEP

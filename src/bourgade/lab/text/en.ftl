@@ -11,6 +11,18 @@ error-no-polars = { $file } cannot be written without polars (pip install 'bourg
 error-not-on-gpu = “{ $bot }” does not play on a GPU: { $bots } do. Leave out --device cuda, and its games are played on the processor.
 error-no-bots = Name at least one bot. Bots: { $bots }.
 error-other-study = { $file } holds the beginning of another study, { $found }, and this one is { $wanted }: “{ $part }” is { $there } there and { $here } here. Resume the other one, choose another name, or delete { $file }; nothing was written.
+error-other-rows = { $found ->
+    [older] { $file } was begun by an earlier version, with fewer columns.
+   *[other] { $file } was begun with one row per { $found }.
+} Choose another name, or delete { $file }; nothing was written.
+error-compare = The two versions cannot be compared game by game: “{ $what }” is { $first } in one and { $second } in the other.
+error-no-such-figure =
+    { $near ->
+        [none] “{ $place }”: there is no “{ $word }” in { $where }. There is: { $known }.
+       *[other] “{ $place }”: there is no “{ $word }” in { $where }. Closest name: { $near }.
+    }
+error-no-number-there = “{ $place }” is not a whole number that can be changed. There is: { $found }.
+error-sweep-values = “{ $values }” are not values. Write 1..4, 2..10:2 or 1,3,5: whole numbers, { $most } of them at most.
 error-study-running = Another program is writing { $file }. Wait until it has finished, or choose another name; nothing was written.
 error-rows-not-kept = The rows of these results are not in memory: they are in the file you gave, or you asked for keep=False.
 error-ray-address = There is no Ray cluster at “{ $address }”: { $why }
@@ -43,8 +55,8 @@ error-nothing-to-calibrate = None of the games came to an end with a decision to
 
 error-train-no-end = A training needs an end: give minutes, decisions, or both.
 error-train-hidden = A net cannot have the layers { $given }: 1 to { $layers } layers of 1 to { $units } units each are possible.
-error-train-against = A net that judges positions cannot be trained against another in { $game }: it learns from all seats. Use --learner moves, or leave --against out.
-error-train-net-there = { $folder } already holds a net, and not what its training would go on from. Choose another folder, or begin with that net (--start); nothing was written.
+error-train-against = A value net for { $game } cannot be trained against another net: it learns from all seats. Use --learner moves, or leave out --against.
+error-train-net-there = { $folder } already holds a net, but not what resuming its training needs. Choose another folder, or start from that net (--start); nothing was written.
 error-train-other = { $folder } holds another training: { $part ->
     [learner] the learner is { $found } there
     [options] the options are { $found } there

@@ -11,6 +11,19 @@ error-no-polars = { $file } ne peut pas être écrit sans polars (pip install 'b
 error-not-on-gpu = « { $bot } » ne joue pas sur un GPU, à la différence de { $bots }. Retirez --device cuda : ses parties seront jouées par le processeur.
 error-no-bots = Nommez au moins un robot. Robots : { $bots }.
 error-other-study = { $file } contient le début d’une autre étude, { $found }, or celle-ci est { $wanted } : « { $part } » y vaut { $there } et ici { $here }. Reprenez l’autre, choisissez un autre nom ou supprimez { $file } ; rien n’a été écrit.
+error-other-rows = { $found ->
+    [older] { $file } a été commencé par une version antérieure, avec moins de colonnes.
+    [player] { $file } a été commencé avec une ligne par joueur.
+   *[other] { $file } a été commencé avec une ligne par partie.
+} Choisissez un autre nom ou supprimez { $file } ; rien n’a été écrit.
+error-compare = Les deux versions ne peuvent pas être comparées partie par partie : « { $what } » vaut { $first } dans l’une et { $second } dans l’autre.
+error-no-such-figure =
+    { $near ->
+        [none] « { $place } » : il n’y a pas de « { $word } » dans { $where }. On y trouve : { $known }.
+       *[other] « { $place } » : il n’y a pas de « { $word } » dans { $where }. Nom le plus proche : { $near }.
+    }
+error-no-number-there = « { $place } » n’est pas un nombre entier que l’on puisse changer. On y trouve : { $found }.
+error-sweep-values = « { $values } » ne sont pas des valeurs. Écrivez 1..4, 2..10:2 ou 1,3,5 : des nombres entiers, { $most } au plus.
 error-study-running = Un autre programme est en train d’écrire { $file }. Attendez qu’il ait fini ou choisissez un autre nom ; rien n’a été écrit.
 error-rows-not-kept = Les lignes de ces résultats ne sont pas en mémoire : elles sont dans le fichier indiqué, ou vous avez demandé keep=False.
 error-ray-address = Il n’y a pas de grappe Ray à l’adresse « { $address } » : { $why }
@@ -43,7 +56,7 @@ error-nothing-to-calibrate = Aucune partie n’est allée à son terme avec une 
 
 error-train-no-end = Un entraînement doit avoir une fin : donnez des minutes, des décisions, ou les deux.
 error-train-hidden = Un réseau ne peut pas avoir les couches { $given } : il en faut 1 à { $layers }, de 1 à { $units } unités chacune.
-error-train-against = Un réseau qui juge les positions ne peut pas être entraîné contre un autre dans { $game } : il apprend de toutes les places. Utilisez --learner moves, ou retirez --against.
+error-train-against = Un réseau de valeur pour { $game } ne peut pas être entraîné contre un autre réseau : il apprend de toutes les places. Utilisez --learner moves, ou retirez --against.
 error-train-net-there = { $folder } contient déjà un réseau, mais pas de quoi reprendre son entraînement. Choisissez un autre dossier, ou partez de ce réseau (--start) ; rien n’a été écrit.
 error-train-other = { $folder } contient un autre entraînement : { $part ->
     [learner] l’apprentissage y est { $found }

@@ -4,8 +4,8 @@
     for round in train(TrainingPlan(mixed, minutes=10), Path("nets/mintworks")):
         print(round.decisions, [(share.name, share.rate) for share in round.wins])
 
-Two ways to learn: a net that names moves (``moves``: PPO, with PyTorch) and one that judges where a
-move leads (``positions``: TD(λ), with NumPy alone). Only ``learner`` knows PyTorch.
+There are two kinds: a policy net (``moves``: PPO, with PyTorch) and a value net, which judges the
+position a move leads to (``positions``: TD(λ), with NumPy alone). Only ``learner`` imports PyTorch.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from bourgade.lab.train.players import PlainPlayer
 
 
 def train(plan: TrainingPlan, folder: str | Path) -> Generator[Round]:
-    """Train until the plan is fulfilled; whoever stops asking for rounds stops and saves.
+    """Train until the plan is fulfilled; leaving the loop stops the training and saves it.
 
-    The same plan and folder go on where that was. ``folder`` gets the net, what goes on from it,
-    and the curve as rows and a picture.
+    The same plan and folder resume it. ``folder`` gets the net, what resuming needs, and the
+    learning curve as rows and a picture.
     """
     if plan.way == POSITIONS:
         from bourgade.lab.train.positions import train_positions

@@ -1,4 +1,4 @@
-"""What training asks of checkpoints: nets for the games of a mix, and what is learned of them."""
+"""Checkpoints in training: nets fitted to the games of a mix, and their weights."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bourgade.kernel.errors import BadNet
 from bourgade.lab.train.mix import Mix
 
 UNKNOWN = -1e4
-"""The logit of a move whose name a net does not know: it is made where no other is legal."""
+"""The logit of a move whose name a net does not know: made only if no other is legal."""
 
 
 def read(file: Path, mixed: Mix) -> Checkpoint:
-    """The net of a file, for the games of a mix; refused if it cannot play them."""
+    """The net of a file, fitted to the games of a mix; refused if it cannot play them."""
     found = checkpoint_of(file, read_arrays(file, mixed.game))
     if found.seats < mixed.seats:
         raise BadNet("error-net-players", file=str(file), most=found.seats, seats=mixed.seats)
@@ -30,7 +30,7 @@ def read(file: Path, mixed: Mix) -> Checkpoint:
 def named(net: Checkpoint, mixed: Mix) -> Checkpoint:
     """The same net with the inputs and actions of a mix, in their order.
 
-    What it has no name for contributes nothing, and such a move is the last it would make.
+    Inputs unknown to it contribute nothing, and unknown moves come last.
     """
     (first, bias), *further = net.layers
     moves, moves_bias = net.policy
@@ -52,7 +52,7 @@ def _float32(array: Any) -> Any:
 
 
 def _by_name(rows: Any, known: Sequence[str], wanted: Sequence[str], missing: float) -> Any:
-    """A row for each name wanted; the number given where it is not known."""
+    """A row for each name wanted, filled with ``missing`` if the name is unknown."""
     at = {name: place for place, name in enumerate(known)}
     found = np.full((len(wanted), *rows.shape[1:]), missing, np.float32)
     for place, name in enumerate(wanted):
@@ -62,13 +62,13 @@ def _by_name(rows: Any, known: Sequence[str], wanted: Sequence[str], missing: fl
 
 
 def weights_of(net: Checkpoint) -> list[Any]:
-    """The arrays that are learned, in order."""
+    """The trainable arrays, in order."""
     layers = [array for layer in net.layers for array in layer]
     return [*layers, *net.policy, *net.value]
 
 
 def net_of(about: Mapping[str, Any], mixed: Mix, scale: Any, arrays: Sequence[Any]) -> Checkpoint:
-    """The net that the arrays make up."""
+    """The net with these trainable arrays."""
     *layers, policy, policy_bias, value, value_bias = arrays
     pairs = tuple((layers[n], layers[n + 1]) for n in range(0, len(layers), 2))
     return Checkpoint(

@@ -1,7 +1,7 @@
-"""The folder of a training: the net, what goes on from there, and the curve as rows and a picture.
+"""The folder of a training: the net, what resuming needs, and the curve as rows and a picture.
 
 net.npz        the net, ready to play
-progress.npz   moments, random numbers and earlier selves, for the same line to go on
+progress.npz   moments, the random generator and snapshots, to resume from
 curve.csv      a row per evaluation and table
 curve.svg      the same drawn
 """
@@ -30,14 +30,14 @@ Row = dict[str, str | float]
 
 
 class Folder:
-    """Where a training is kept; several files, each of them written whole."""
+    """The files of a training, each written atomically."""
 
     def __init__(self, path: Path, game: Game, identity: Mapping[str, Any]) -> None:
         self.path, self._game, self._identity = path, game, dict(identity)
         self.rows: list[Row] = []
 
     def open(self) -> tuple[dict[str, Any], dict[str, Any]] | None:
-        """What a training of the same kind left here; None where there was none."""
+        """What an earlier training of the same plan saved; None if there was none."""
         try:
             self.path.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -60,7 +60,7 @@ class Folder:
         return arrays, told
 
     def add(self, round_: Round) -> None:
-        """Note an evaluation."""
+        """Add the rows of an evaluation to the curve."""
         for share in round_.wins:
             low, high = share.interval
             self.rows.append(
@@ -73,7 +73,7 @@ class Folder:
             )  # fmt: skip
 
     def save(self, net: dict[str, Any], progress: dict[str, Any], told: Mapping[str, Any]) -> None:
-        """Write everything; the picture only where there is something to draw with."""
+        """Write everything; the picture only if Matplotlib is installed."""
         whole = about_net(self._game, identity=self._identity, **told)
         try:
             write_arrays(self.path / NET, net)
@@ -111,7 +111,7 @@ def curves_of(rows: Iterable[Row]) -> list[ShareCurve]:
 
 
 def _read_rows(file: Path, decisions: int) -> list[Row]:
-    """The rows of a curve up to the point from which the training goes on."""
+    """The rows of a curve up to the point where the training resumes."""
     if not file.exists():
         return []
     with file.open(encoding="utf-8", newline="") as stream:

@@ -1,4 +1,4 @@
-"""Nets that have learned nothing yet."""
+"""Nets before training: their initial weights and the scale of their inputs."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from bourgade.lab.train.checkpoint import net_of
 from bourgade.lab.train.mix import GameTable, Mix
 from bourgade.lab.train.players import plain
 
-SAMPLED = 256  # games that the scales of the inputs are taken from …
-SAMPLED_STEPS = 120  # … and random moves in each
+SAMPLED = 256  # random games from which the scales of the inputs are estimated
+SAMPLED_STEPS = 120  # moves of each
 SMALLEST_SCALE = 0.25
 
 
 def new_net(mixed: Mix, hidden: tuple[int, ...], seed: int, device: Device = "cpu") -> Checkpoint:
-    """A net that has learned nothing: every move is as likely as another, every seat as good."""
-    lots = np.random.default_rng(seed)
+    """An untrained net: all moves are equally likely, and all seats equally good."""
+    rng = np.random.default_rng(seed)
     arrays: list[Any] = []
     width = len(mixed.inputs)
     for units in hidden:
-        arrays.append(lots.normal(0, (2 / width) ** 0.5, (width, units)).astype(np.float32))
+        arrays.append(rng.normal(0, (2 / width) ** 0.5, (width, units)).astype(np.float32))
         arrays.append(np.zeros(units, np.float32))
         width = units
     for columns in (len(mixed.actions), mixed.seats):
@@ -33,7 +33,7 @@ def new_net(mixed: Mix, hidden: tuple[int, ...], seed: int, device: Device = "cp
 
 
 def scales(mixed: Mix, seed: int, device: Device) -> Any:
-    """What each input is divided by: its usual size in random games."""
+    """What each input is divided by: its root mean square in random games."""
     squares, rows = np.zeros(len(mixed.inputs)), np.zeros(len(mixed.inputs))
     for table in mixed.tables:
         squares[table.inputs] += _sizes(table, seed, device)

@@ -26,13 +26,13 @@ from bourgade.lab.train.returns import lambda_returns, turned
 from bourgade.lab.train.rollout import Rollout
 
 TD_LAMBDA = 0.95
-CLIP = 0.2  # how far a move's chance may change, as a ratio, before it teaches no more
+CLIP = 0.2  # of the ratio of a move's probabilities, after learning and before
 VALUE_WEIGHT = 0.5  # of the shares' cross-entropy beside the moves' loss
-EPOCHS = 2  # times that every decision is learned from
-PARTS = 16  # minibatches of an epoch
-LARGEST_STEP = 0.5  # the norm to which gradients are cut
-NEVER = -1e9  # the logit of what is not legal
-ALMOST_ONE = 1 - 1e-6  # a lot beside the sum of all chances would fall on nothing
+EPOCHS = 2  # over the decisions of a round
+MINIBATCHES = 16  # of an epoch
+MAX_GRADIENT_NORM = 0.5
+ILLEGAL = -1e9  # the logit of an illegal move
+ALMOST_ONE = 1 - 1e-6  # a number above the sum of all probabilities would pick no move
 MOMENTS = ("exp_avg", "exp_avg_sq")
 
 
@@ -49,17 +49,17 @@ def torch_for(device: Device) -> Any:
 
 @dataclass(frozen=True)
 class Losses:
-    """What a round of learning came to, on average."""
+    """The mean losses of a round."""
 
     policy: float
     value: float  # cross-entropy of the shares
-    entropy: float  # of the moves' chances
-    change: float  # Kullback-Leibler divergence from the net that played
-    clipped: float  # how much of all decisions had changed too far
+    entropy: float  # of the policy
+    kl: float  # Kullback-Leibler divergence from the net that played
+    clipped: float  # share of decisions whose ratio was clipped
 
 
 class FrozenNet:
-    """The weights of a net where they compute; it plays, and does not learn by itself."""
+    """A net on its device, which plays and does not learn."""
 
     def __init__(self, mixed: Mix, net: Checkpoint, device: Device, seed: int = 0) -> None:
         self.torch = torch_for(device)
@@ -67,23 +67,23 @@ class FrozenNet:
             self.torch.backends.cuda.matmul.allow_tf32 = True
         self.mixed, self.device = mixed, device
         self._columns: dict[str, tuple[Any, Any]] = {}
-        self.lots = self.torch.Generator(device).manual_seed(seed)
+        self.generator = self.torch.Generator(device).manual_seed(seed)
         self.about = dict(net.about)
-        self.scale = self.here(net.scale)
-        self.weights = [self.here(array).clone() for array in weights_of(net)]
+        self.scale = self.to_device(net.scale)
+        self.weights = [self.to_device(array).clone() for array in weights_of(net)]
 
-    def here(self, array: Any) -> Any:
-        """A copy of an array as a tensor where the net computes."""
+    def to_device(self, array: Any) -> Any:
+        """A copy of an array as a tensor on the net's device."""
         tensor = self.torch.tensor(np.asarray(array, np.float32))
         return tensor.to(self.device)
 
     def rescale(self, scale: Any) -> None:
         """Take the scale of another net."""
-        self.scale = self.here(scale)
+        self.scale = self.to_device(scale)
 
     def tensor(self, array: Any) -> Any:
-        """A tensor in the memory of an array."""
-        return self.torch.from_dlpack(array)
+        """A tensor that shares the memory of an array, or its copy on the device."""
+        return self.torch.from_dlpack(array).to(self.device)
 
     def columns(self, table: GameTable) -> tuple[Any, Any]:
         """Where a table's inputs and actions lie among those of the net."""
@@ -95,7 +95,7 @@ class FrozenNet:
         return self._columns[table.name]
 
     def answer(self, table: GameTable, seen: Any, legal: Any) -> tuple[Any, Any]:
-        """The logs of the moves' chances and of the shares of the win, as tensors.
+        """Log-probabilities of the moves, and logs of the shares of the win, as tensors.
 
         A table's inputs and actions are rows and columns of the weights: nothing is padded.
         """
@@ -109,30 +109,30 @@ class FrozenNet:
                 units = torch.relu(units @ weights + layers[n + 1])
             logits = units @ policy[:, actions] + policy_bias[actions]
             shares = units @ value[:, : table.seats] + value_bias[: table.seats]
-        logits = logits.float().masked_fill(legal == 0, NEVER)
+        logits = logits.float().masked_fill(legal == 0, ILLEGAL)
         return torch.log_softmax(logits, -1), torch.log_softmax(shares.float(), -1)
 
     def draw(self, table: GameTable, seen: Any, legal: Any) -> Decided:
         torch = self.torch
         with torch.no_grad():
-            chances, shares = self.answer(table, self.tensor(seen), self.tensor(legal))
-            # A lot falls on the first action whose chances, added up to it, are more.
-            upto = chances.exp().cumsum(-1)
-            lots = torch.rand(len(upto), 1, generator=self.lots, device=self.device)
-            lots = lots.clamp_max(ALMOST_ONE) * upto[:, -1:]
-            actions = (upto <= lots).sum(-1).clamp_max(upto.shape[1] - 1)
-            log_chances = chances.gather(1, actions[:, None])[:, 0]
+            log_probs, shares = self.answer(table, self.tensor(seen), self.tensor(legal))
+            # The first action at which the probabilities add up to more than a random number.
+            cumulative = log_probs.exp().cumsum(-1)
+            drawn = torch.rand(len(cumulative), 1, generator=self.generator, device=self.device)
+            drawn = drawn.clamp_max(ALMOST_ONE) * cumulative[:, -1:]
+            actions = (cumulative <= drawn).sum(-1).clamp_max(cumulative.shape[1] - 1)
+            log_probs = log_probs.gather(1, actions[:, None])[:, 0]
         return Decided(
-            self._array(actions.int()), self._array(log_chances), self._array(shares.exp())
+            self._array(actions.int()), self._array(log_probs), self._array(shares.exp())
         )
 
     def best(self, table: GameTable, seen: Any, legal: Any) -> Any:
         with self.torch.no_grad():
-            chances, _ = self.answer(table, self.tensor(seen), self.tensor(legal))
-            return self._array(chances.argmax(-1).int())
+            log_probs, _ = self.answer(table, self.tensor(seen), self.tensor(legal))
+            return self._array(log_probs.argmax(-1).int())
 
     def _array(self, tensor: Any) -> Any:
-        """An array in the memory of a tensor, of the kind that batches take."""
+        """An array that shares the memory of a tensor, of the kind that batches take."""
         if self.device == "cuda":
             import cupy
 
@@ -140,7 +140,7 @@ class FrozenNet:
         return tensor.numpy()
 
     def checkpoint(self, **about: Any) -> Checkpoint:
-        """The net as it is written down."""
+        """The net as a checkpoint."""
         arrays = [tensor.detach().cpu().numpy().copy() for tensor in self.weights]
         return net_of({**self.about, **about}, self.mixed, self.scale.cpu().numpy().copy(), arrays)
 
@@ -148,7 +148,7 @@ class FrozenNet:
         """Take the weights of another net of the same size."""
         with self.torch.no_grad():
             for mine, array in zip(self.weights, arrays, strict=True):
-                mine.copy_(self.here(array))
+                mine.copy_(self.to_device(array))
 
 
 class Learner(FrozenNet):
@@ -161,24 +161,24 @@ class Learner(FrozenNet):
         self._adam = self.torch.optim.Adam(self.weights, eps=1e-5)
 
     def learn(self, rollouts: Sequence[Rollout], rate: float, entropy: float) -> Losses:
-        """A round of PPO over what was played; ``entropy`` is worth so much of the win."""
+        """A round of PPO over the rollouts; ``entropy`` is the coefficient of the entropy bonus."""
         for group in self._adam.param_groups:
             group["lr"] = rate
-        lessons = [self._lesson(rollout) for rollout in rollouts]
-        lessons = [lesson for lesson in lessons if len(lesson["actions"])]
-        count = sum(len(lesson["actions"]) for lesson in lessons)
+        batches = [self._batch(rollout) for rollout in rollouts]
+        batches = [batch for batch in batches if len(batch["actions"])]
+        count = sum(len(batch["actions"]) for batch in batches)
         sums = self.torch.zeros(5, device=self.device)
         for _ in range(EPOCHS):
-            orders = [self._order(len(lesson["actions"])) for lesson in lessons]
-            for part in range(PARTS):
-                sums += self._step(lessons, orders, part, count, entropy)
-        return Losses(*(sums / (EPOCHS * PARTS)).tolist())
+            orders = [self._order(len(batch["actions"])) for batch in batches]
+            for number in range(MINIBATCHES):
+                sums += self._step(batches, orders, number, count, entropy)
+        return Losses(*(sums / (EPOCHS * MINIBATCHES)).tolist())
 
     def _order(self, count: int) -> Any:
-        return self.torch.randperm(count, generator=self.lots, device=self.device)
+        return self.torch.randperm(count, generator=self.generator, device=self.device)
 
-    def _lesson(self, played: Rollout) -> dict[str, Any]:
-        """The decisions of the net, with what they should have been."""
+    def _batch(self, played: Rollout) -> dict[str, Any]:
+        """The decisions of the net in a rollout, with targets and normalised advantages."""
         xp: Any = np if self.device == "cpu" else __import__("cupy")
         targets, advantages = lambda_returns(
             xp, played.values, played.seats, played.mine, played.over, played.shares, TD_LAMBDA
@@ -189,57 +189,58 @@ class Learner(FrozenNet):
         steps, games = played.actions.shape
         shares = self.tensor(xp.ascontiguousarray(targets)).reshape(steps * games, -1)[flat]
         shares = shares.clamp_min(0)
-        worth = self.tensor(advantages).flatten()[flat]
-        spread = worth.std(unbiased=False) + 1e-6
+        advantage = self.tensor(advantages).flatten()[flat]
+        deviation = advantage.std(unbiased=False) + 1e-6
         return {
             "table": played.table,
             "rows": flat,
             "seen": seen.reshape(steps * games, -1),
             "legal": legal.reshape(steps * games, -1),
             "actions": self.tensor(played.actions).flatten()[flat].long(),
-            "log_chances": self.tensor(played.log_chances).flatten()[flat],
+            "log_probs": self.tensor(played.log_probs).flatten()[flat],
             "shares": shares / shares.sum(1, keepdim=True).clamp_min(1e-6),
-            "worth": (worth - worth.mean()) / spread if len(worth) else worth,
+            "advantages": (advantage - advantage.mean()) / deviation if len(flat) else advantage,
         }
 
     def _step(
-        self, lessons: Sequence[dict[str, Any]], orders: Sequence[Any], part: int, count: int,
+        self, batches: Sequence[dict[str, Any]], orders: Sequence[Any], number: int, count: int,
         entropy: float,
     ) -> Any:  # fmt: skip
-        """One step of Adam on a part of every table's decisions; returns the losses."""
+        """One step of Adam on a minibatch, with decisions of every table; returns the losses."""
         torch = self.torch
         self._adam.zero_grad(set_to_none=True)
-        told = torch.zeros(5, device=self.device)
-        for lesson, order in zip(lessons, orders, strict=True):
+        total = torch.zeros(5, device=self.device)
+        for batch, order in zip(batches, orders, strict=True):
             size = len(order)
-            some = order[size * part // PARTS : size * (part + 1) // PARTS]
+            some = order[size * number // MINIBATCHES : size * (number + 1) // MINIBATCHES]
             if not len(some):
                 continue
-            weight = len(some) * PARTS / count
-            losses = self._losses(lesson, some)
+            weight = len(some) * MINIBATCHES / count
+            losses = self._losses(batch, some)
             loss = losses[0] + VALUE_WEIGHT * losses[1] - entropy * losses[2]
             (weight * loss).backward()
-            told += weight * losses.detach()
-        torch.nn.utils.clip_grad_norm_(self.weights, LARGEST_STEP)
+            total += weight * losses.detach()
+        torch.nn.utils.clip_grad_norm_(self.weights, MAX_GRADIENT_NORM)
         self._adam.step()
-        return told
+        return total
 
-    def _losses(self, lesson: dict[str, Any], some: Any) -> Any:
+    def _losses(self, batch: dict[str, Any], some: Any) -> Any:
         """The figures of ``Losses`` for some decisions of a table."""
-        torch, rows = self.torch, lesson["rows"][some]
-        chances, shares = self.answer(lesson["table"], lesson["seen"][rows], lesson["legal"][rows])
-        log_chances = chances.gather(1, lesson["actions"][some][:, None])[:, 0]
-        change = log_chances - lesson["log_chances"][some]
-        ratio, worth = change.exp(), lesson["worth"][some]
-        policy = -torch.minimum(ratio * worth, ratio.clamp(1 - CLIP, 1 + CLIP) * worth).mean()
-        value = -(lesson["shares"][some] * shares).sum(1).mean()
-        entropy = -(chances.exp() * chances.clamp_min(-30)).sum(1).mean()
+        torch, rows = self.torch, batch["rows"][some]
+        log_probs, shares = self.answer(batch["table"], batch["seen"][rows], batch["legal"][rows])
+        chosen = log_probs.gather(1, batch["actions"][some][:, None])[:, 0]
+        log_ratio = chosen - batch["log_probs"][some]
+        ratio, advantage = log_ratio.exp(), batch["advantages"][some]
+        clamped = ratio.clamp(1 - CLIP, 1 + CLIP)
+        policy = -torch.minimum(ratio * advantage, clamped * advantage).mean()
+        value = -(batch["shares"][some] * shares).sum(1).mean()
+        entropy = -(log_probs.exp() * log_probs.clamp_min(-30)).sum(1).mean()
         clipped = ((ratio - 1).abs() > CLIP).float().mean()
-        return torch.stack([policy, value, entropy, (ratio - 1 - change).mean(), clipped])
+        return torch.stack([policy, value, entropy, (ratio - 1 - log_ratio).mean(), clipped])
 
     def state(self) -> dict[str, Any]:
-        """All that learning goes on from beside the weights: moments of Adam and random numbers."""
-        kept: dict[str, Any] = {"lots": self.lots.get_state().cpu().numpy()}
+        """What resuming needs beside the weights: moments of Adam and the random generator."""
+        kept: dict[str, Any] = {"generator": self.generator.get_state().cpu().numpy()}
         for n, tensor in enumerate(self.weights):
             moments = self._adam.state.get(tensor)
             if moments:
@@ -249,11 +250,11 @@ class Learner(FrozenNet):
         return kept
 
     def restore(self, kept: Mapping[str, Any]) -> None:
-        """Go on from a state."""
+        """Resume from a state."""
         torch = self.torch
-        self.lots.set_state(torch.from_numpy(kept["lots"].copy()))
+        self.generator.set_state(torch.from_numpy(kept["generator"].copy()))
         for n, tensor in enumerate(self.weights):
             if f"{MOMENTS[0]}{n}" in kept:
-                moments = {name: self.here(kept[f"{name}{n}"]) for name in MOMENTS}
+                moments = {name: self.to_device(kept[f"{name}{n}"]) for name in MOMENTS}
                 step = torch.tensor(float(kept["steps"]))
                 self._adam.state[tensor] = {"step": step, **moments}

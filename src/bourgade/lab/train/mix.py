@@ -1,8 +1,8 @@
 """Which games one net learns: editions, numbers of players and options, mixed.
 
-A net finds what it sees and what it may do by name, so that one net serves them all. Variants of
-the same shape (the same moves, the same observation) are played side by side in one batch, each
-game with its own figures.
+Inputs and actions are matched by name, so one net serves them all. Variants of the same shape (the
+same moves, the same observation) are played side by side in one batch, each game with its own
+figures.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bourgade.kernel.observation import feature_names
 from bourgade.kernel.options import EDITION, FIRST_PLAYER, PLAYERS, OptionValue
 
 DRAWS = 15
-"""Choices of the other options, drawn for each edition and number of players."""
+"""How often the other options are drawn, for each edition and number of players."""
 
 Names = tuple[str, ...]
 Columns = np.ndarray[Any, np.dtype[np.int64]]
@@ -29,33 +29,33 @@ Columns = np.ndarray[Any, np.dtype[np.int64]]
 
 @dataclass(frozen=True)
 class GameTable:
-    """Variants of one shape, and where their columns lie among those of the net."""
+    """Variants of one shape, and which columns of the net are theirs."""
 
     name: str
-    variants: tuple[Variant, ...]  # the first has the usual options; half of the games play it
+    variants: tuple[Variant, ...]  # the first has the default options; half of the games play it
     inputs: Columns
     actions: Columns
 
     @property
     def variant(self) -> Variant:
-        """The variant with the usual options."""
+        """The variant with the default options."""
         return self.variants[0]
 
     @property
     def seats(self) -> int:
-        """Seats at a game of this table, those that the rules play among them."""
+        """How many seats a game has, including those that the rules play."""
         return self.variant.seats
 
     @property
     def side_by_side(self) -> list[Variant]:
-        """The variants as games take them in turn."""
+        """The variants in the order in which the games of a batch take them."""
         others = self.variants[1:]
         return [v for other in others for v in (self.variant, other)] or [self.variant]
 
 
 @dataclass(frozen=True)
 class Mix:
-    """All that one net learns, and the names of what it sees and does."""
+    """Everything that one net learns, with the names of its inputs and actions."""
 
     game: Game
     tables: tuple[GameTable, ...]
@@ -65,16 +65,16 @@ class Mix:
 
     @property
     def options(self) -> list[dict[str, Any]]:
-        """The options of each table's usual variant."""
+        """The options of each table's default variant."""
         return [dict(table.variant.options) for table in self.tables]
 
 
 def mix(
     game: Game, content: Content = (), *, plain: bool = False, seed: int = 0, **chosen: OptionValue
 ) -> Mix:
-    """Every edition and number of players that the options chosen leave, and draws of the others.
+    """Every edition and number of players that ``chosen`` leaves open, with other options drawn.
 
-    Nobody is told to begin: chance decides. ``plain`` leaves the other options as they usually are.
+    Who begins is drawn in each game. ``plain`` keeps the other options at their defaults.
     """
     if game.features is None:
         raise BadOption("error-nothing-to-learn", game=game.name)
@@ -96,7 +96,7 @@ def mix(
 
 
 def _boxes(game: Game, content: Content, chosen: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Each edition with each number of players, where they are not chosen."""
+    """Each edition with each number of players, unless they are chosen."""
     _, figures = game.load_content(content)
     found: list[dict[str, Any]] = [{}]
     if EDITION not in chosen:
@@ -111,8 +111,8 @@ def _boxes(game: Game, content: Content, chosen: dict[str, Any]) -> Iterator[dic
 
 
 def _draws(first: Variant, content: Content, chosen: set[str], seed: int) -> list[Variant]:
-    """Variants with the other options drawn by lot, each once."""
-    game, lots = first.game, random.Random(f"{seed} {sorted(first.options.items())}")
+    """Variants with the other options drawn at random, without repeats."""
+    game, rng = first.game, random.Random(f"{seed} {sorted(first.options.items())}")
     kept = {EDITION, PLAYERS, FIRST_PLAYER, *chosen}
     found: dict[str, Variant] = {}
     for _ in range(DRAWS):
@@ -121,7 +121,7 @@ def _draws(first: Variant, content: Content, chosen: set[str], seed: int) -> lis
             values = option.allowed(first.content, options)
             usual = first.options[option.name]
             keeps = option.name in kept and usual in values
-            options[option.name] = usual if keeps else lots.choice(values)
+            options[option.name] = usual if keeps else rng.choice(values)
         if options != first.options:
             found.setdefault(str(options), game.variant(content, **options))
     return list(found.values())

@@ -1,7 +1,8 @@
-"""Train a net that names moves: rounds of play and PPO, with evaluations, saved as it goes.
+"""Train a policy net: rounds of rollouts and PPO, with evaluations, saved regularly.
 
-Opponents are the net itself; in one game of five earlier selves, of which one is kept now and then;
-in one of eight greedy bots. Without them self-play drifts: it forgets what nobody plays any more.
+The net plays against itself, in one game of five against earlier snapshots of itself, and in as
+many as the plan says against greedy bots. Without these self-play drifts: it forgets how to answer
+old strategies.
 """
 
 from __future__ import annotations
@@ -25,19 +26,18 @@ from bourgade.lab.train.learner import FrozenNet, Learner, torch_for
 from bourgade.lab.train.plan import GREEDY, Round, TrainingPlan
 from bourgade.lab.train.rollout import Arena
 
-ALONE = 5  # in one game of so many the net has one seat and an earlier self the others
-AMONG_GREEDY = 8  # of all games, one in so many has greedy opponents
+ALONE = 5  # in one of this many games the net has one seat and a snapshot the others
 FEWEST = 16  # games of a table
-EARLIER_SELVES = 5
-SNAPSHOTS = 20  # in the whole training
-LAST_RATE = 0.04  # of learning, as a part of the first
-LAST_ENTROPY = 0.05
+POOL_SIZE = 5  # snapshots to play against
+SNAPSHOTS = 20  # taken in the whole training
+LAST_RATE = 0.04  # the final learning rate, as a part of the first
+LAST_ENTROPY = 0.05  # the final entropy coefficient, likewise
 
 
 def train_moves(plan: TrainingPlan, folder: Path) -> Generator[Round]:
-    """Train until the plan is fulfilled; whoever stops asking for rounds stops and saves.
+    """Train until the plan is fulfilled; leaving the loop stops the training and saves it.
 
-    What lies in the folder is gone on with, if it is of the same plan.
+    A training of the same plan in the folder is resumed.
     """
     with closing(MoveTraining(plan, folder)) as training:
         yield from training.rounds()
@@ -47,22 +47,22 @@ class MoveTraining:
     """A training under way."""
 
     def __init__(self, plan: TrainingPlan, path: Path) -> None:
-        torch_for(plan.device)  # or it says what is missing, before anything is made
+        torch_for(plan.device)  # raises before anything is made if something is missing
         self.plan = plan
         identity = plan.identity
         self._rival = None
         frozen = None if plan.frozen is None else read(plan.frozen, plan.mixed)
-        begun = None if plan.start is None else read(plan.start, plan.mixed)
+        initial = None if plan.start is None else read(plan.start, plan.mixed)
         self._folder = Folder(path, plan.mixed.game, identity)
         kept = self._folder.open()
-        net = begun or new_net(plan.mixed, plan.hidden, plan.seed, plan.device)
+        net = initial or new_net(plan.mixed, plan.hidden, plan.seed, plan.device)
         self.net = Learner(plan.mixed, net, plan.device, plan.seed)
         self._random = np.random.default_rng(plan.seed)
         self.number = self.decisions = self._evaluated = self._snapshots = 0
         self.seconds = 0.0
         self._pool: list[list[Any]] = []
         if kept is not None:
-            self._go_on(*kept)
+            self._resume(*kept)
         if frozen is not None:
             self._rival = FrozenNet(plan.mixed, frozen, plan.device, plan.seed)
         elif plan.against is None:
@@ -70,9 +70,9 @@ class MoveTraining:
         self._arenas: list[Arena] = []
         self._clock = self._saved = time.monotonic()
 
-    # Going on
+    # Resuming and saving
 
-    def _go_on(self, arrays: dict[str, Any], told: dict[str, Any]) -> None:
+    def _resume(self, arrays: dict[str, Any], told: dict[str, Any]) -> None:
         weights = [arrays[f"weight{n}"] for n in range(len(self.net.weights))]
         self.net.load(weights)
         self.net.rescale(arrays["scale"])
@@ -86,12 +86,12 @@ class MoveTraining:
         ]
 
     def close(self) -> None:
-        """Save; what the games on the tables would have taught is lost."""
+        """Save; the games under way are lost."""
         if self.number:
             self.save()
 
     def save(self) -> None:
-        """Write the net, what goes on from it, and the curve."""
+        """Write the net, what resuming needs, and the curve."""
         self._tick()
         self._saved = time.monotonic()
         facts = {"decisions": self.decisions, "seconds": round(self.seconds, 1)}
@@ -104,14 +104,14 @@ class MoveTraining:
         weights = {f"weight{n}": array for n, array in enumerate(weights_of(net))}
         earlier = {
             f"earlier{k}_{n}": array
-            for k, self_ in enumerate(self._pool)
-            for n, array in enumerate(self_)
+            for k, snapshot in enumerate(self._pool)
+            for n, array in enumerate(snapshot)
         }
         progress = {**weights, "scale": net.scale, **earlier, **self.net.state()}
         self._folder.save(net.arrays, progress, told)
 
     def checkpoint(self) -> Checkpoint:
-        """The net as it is now."""
+        """The current net."""
         plan = self.plan
         net = self.net.checkpoint()
         told = about_net(
@@ -131,7 +131,7 @@ class MoveTraining:
                 self._arenas = self._tables()
                 self._clock = time.monotonic()  # compiling is not counted
             if self._snapshots <= progress * SNAPSHOTS and plan.against is None:
-                self._keep_self()
+                self._take_snapshot()
             fade = 1 - progress
             rate = plan.rate * (fade + LAST_RATE * progress)
             entropy = plan.entropy * (fade + LAST_ENTROPY * progress)
@@ -158,15 +158,15 @@ class MoveTraining:
         self._clock = now
 
     def _tables(self) -> list[Arena]:
-        """The games in which the net learns; after an interruption they are new ones."""
+        """The games that the net learns from; resuming starts new ones."""
         plan, found = self.plan, list[Arena]()
         each = max(FEWEST, plan.games_at_once // len(plan.mixed.tables))
         for table in plan.mixed.tables:
             seeds = (int(n) for n in self._random.integers(0, 2**31, 2))
             several = len(table.variant.players) > 1
             greedy = each if plan.against == GREEDY else 0
-            if plan.against is None and several:
-                greedy = max(1, each // AMONG_GREEDY)
+            if plan.against is None and several and plan.greedy_every:
+                greedy = max(1, each // plan.greedy_every)
             alone = 1 if plan.frozen else ALONE if several else 0
             for games, among in ((each - greedy, False), (greedy, True)):
                 if games:
@@ -179,28 +179,28 @@ class MoveTraining:
         return found
 
     def _play(self, arena: Arena) -> Any:
-        """A rollout, its rivals one of the earlier selves."""
+        """A rollout; the rivals are one of the snapshots."""
         if arena.has_rivals and self._pool and self._rival is not None:
             self._rival.load(self._pool[int(self._random.integers(len(self._pool)))])
         return arena.play(self.plan.steps, self.net, self._rival, self.plan.frozen is not None)
 
-    def _keep_self(self) -> None:
-        """Take the net as it is into the pool, in the place of any but the last."""
+    def _take_snapshot(self) -> None:
+        """Add the current net to the pool; a full pool drops any but its last one."""
         self._snapshots += 1
         now = [array.astype(np.float16) for array in weights_of(self.net.checkpoint())]
-        if len(self._pool) >= EARLIER_SELVES:
+        if len(self._pool) >= POOL_SIZE:
             self._pool.pop(int(self._random.integers(len(self._pool) - 1)))
         self._pool.append(now)
 
     def _evaluate(self, last: bool) -> list[Share]:
-        """What the best moves win now, at every table."""
+        """The share that the net's best moves win now, by table."""
         plan = self.plan
         self._evaluated += 1
         games = plan.evaluation_games * (4 if last else 1) // len(plan.mixed.tables)
         against = self._rival if plan.frozen else None
         return [
             share_won(
-                table, self.net, max(FEWEST, games), against=against, device=plan.device,
+                table, self.net, max(FEWEST, games), against=against,
                 seed=plan.seed + 1000 * self._evaluated,
             )
             for table in plan.mixed.tables

@@ -1,4 +1,4 @@
-"""What is trained, how long and against whom; and how far that has come."""
+"""What is trained, for how long and against whom; and its progress."""
 
 from __future__ import annotations
 
@@ -20,37 +20,38 @@ GREEDY = "greedy"
 MOVES, POSITIONS = "moves", "positions"
 LEARNERS = (MOVES, POSITIONS)
 MOST_NAMED = 1_000
-"""Moves of a game up to which a net learns to name them. Thousands are mostly places on a map, and
-a net that names those never sees two of them as alike."""
+"""With more moves than this a value net is trained, unless told otherwise. Thousands of moves are
+mostly places on a map, and a policy net cannot see that two of them are alike."""
 
 
 @dataclass(frozen=True)
 class TrainingPlan:
     """A training: what is learned, and until when.
 
-    ``learner`` is MOVES, a net that names moves, or POSITIONS, one that judges where a move leads;
-    where nothing is said, the number of moves decides.
+    ``learner`` is MOVES for a policy net or POSITIONS for a value net; without it the number of
+    moves decides.
 
-    ``against`` makes it a best response: the net has one seat of every game, and the others are
-    greedy bots, or a frozen net that plays its best moves. What it wins then says how much can be
-    found against them. ``start`` is the file of a net to begin with.
+    ``against`` trains a best response: the net has one seat of every game, and the others are
+    greedy bots or a frozen net that plays its best moves. What it wins measures how exploitable
+    they are. ``start`` is the file of a net to start from.
     """
 
     mixed: Mix
     learner: str | None = None
     hidden: tuple[int, ...] = (256, 256)
     minutes: float | None = None
-    decisions: int | None = None  # of the net; the first limit that is reached ends the training
+    decisions: int | None = None  # of the net; the training ends at the first limit reached
     seed: int = 0
     against: str | Path | None = None
     start: Path | None = None
     device: Device = "cpu"
-    games: int | None = None  # side by side, over all tables; of positions those of a generation
+    games: int | None = None  # at once, over all tables; for POSITIONS those of a generation
     steps: int = 64  # decisions in each game between two rounds of learning
+    greedy_every: int = 8  # one of this many games has greedy opponents; 0: none
     evaluations: int = 16  # in the whole training
     evaluation_games: int = 1_024  # of one evaluation, over all tables; four times that at the end
-    rate: float = 1e-3  # of learning, at first
-    entropy: float = 0.01  # what a nat of the moves' entropy is worth, at first
+    rate: float = 1e-3  # the learning rate at first
+    entropy: float = 0.01  # the coefficient of the entropy bonus at first
 
     def __post_init__(self) -> None:
         if self.minutes is None and self.decisions is None:
@@ -68,13 +69,13 @@ class TrainingPlan:
 
     @property
     def way(self) -> str:
-        """How it learns: by naming moves, or by judging positions."""
+        """The kind of net that is trained, MOVES or POSITIONS."""
         many = len(self.mixed.actions) > MOST_NAMED
         return self.learner or (POSITIONS if many else MOVES)
 
     @property
     def games_at_once(self) -> int:
-        """Games that are played side by side, over all tables."""
+        """How many games are played at once, over all tables."""
         if self.games is not None:
             return self.games
         if self.way == POSITIONS:
@@ -83,11 +84,11 @@ class TrainingPlan:
 
     @property
     def frozen(self) -> Path | None:
-        """The file of the net that is trained against."""
+        """The file of the net to train against."""
         return None if self.against in (None, GREEDY) else Path(str(self.against))
 
     def progress(self, seconds: float, decisions: int) -> float:
-        """How much of the training is behind it, from 0 to 1."""
+        """How much of the training is done, from 0 to 1."""
         parts = [0.0]
         if self.minutes is not None:
             parts.append(seconds / max(1e-9, 60 * self.minutes))
@@ -97,7 +98,7 @@ class TrainingPlan:
 
     @property
     def identity(self) -> dict[str, Any]:
-        """What makes it this training and no other; how long and where it runs may change."""
+        """What may not differ when a training is resumed; its length and device may."""
         tables = self.mixed.tables
         every = [variant.options for table in tables for variant in table.variants]
         return {
@@ -113,7 +114,7 @@ class TrainingPlan:
 
 
 def _named(file: str | Path | None) -> str:
-    """A net by what its file holds, not where it lies."""
+    """A net by a hash of its file, wherever that is."""
     if file is None or file == GREEDY:
         return str(file or "self-play")
     try:
@@ -124,7 +125,7 @@ def _named(file: str | Path | None) -> str:
 
 @dataclass(frozen=True)
 class Round:
-    """Where a training stands after a round of play and learning."""
+    """The progress of a training after a round of play and learning."""
 
     number: int
     decisions: int  # of the net, in all

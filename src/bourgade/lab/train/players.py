@@ -12,15 +12,15 @@ from bourgade.lab.train.mix import GameTable, Mix
 
 
 def plain(array: Any) -> Any:
-    """An array as NumPy has it: copied from a GPU, if it lies there."""
+    """A NumPy array, copied from the GPU if need be."""
     return array.get() if hasattr(array, "get") else np.asarray(array)
 
 
 class Decided(NamedTuple):
-    """What a net does and thinks, one row per game; arrays of the batch's kind."""
+    """The actions and values of a net, one row per game; arrays of the batch's kind."""
 
     actions: Any
-    log_chances: Any  # of the actions, as they were drawn
+    log_probs: Any  # of the actions, when they were drawn
     shares: Any  # of the win, the viewer first
 
 
@@ -28,7 +28,7 @@ class Player(Protocol):
     """A net as batches ask it."""
 
     def draw(self, table: GameTable, seen: Any, legal: Any) -> Decided:
-        """Actions drawn by their chances."""
+        """Actions drawn with the probabilities that the net gives them."""
         ...
 
     def best(self, table: GameTable, seen: Any, legal: Any) -> Any:
@@ -41,16 +41,16 @@ class PlainPlayer:
 
     def __init__(self, checkpoint: Checkpoint, mixed: Mix, seed: int = 0) -> None:
         self._net = named(checkpoint, mixed)
-        self._random: Any = np.random.default_rng(seed)
+        self._rng: Any = np.random.default_rng(seed)
 
     def draw(self, table: GameTable, seen: Any, legal: Any) -> Decided:
         logits, shares = self._answers(table, seen, legal)
-        lots: Any = self._random.gumbel(size=logits.shape)
-        actions: Any = (logits + lots).argmax(1).astype(np.int32)
+        noise: Any = self._rng.gumbel(size=logits.shape)
+        actions: Any = (logits + noise).argmax(1).astype(np.int32)
         highest = logits.max(1, keepdims=True)
-        chances = logits - highest - np.log(np.exp(logits - highest).sum(1, keepdims=True))
-        log_chances = np.take_along_axis(chances, actions[:, None], 1)[:, 0]
-        return Decided(actions, log_chances.astype(np.float32), shares)
+        log_probs = logits - highest - np.log(np.exp(logits - highest).sum(1, keepdims=True))
+        log_probs = np.take_along_axis(log_probs, actions[:, None], 1)[:, 0]
+        return Decided(actions, log_probs.astype(np.float32), shares)
 
     def best(self, table: GameTable, seen: Any, legal: Any) -> Any:
         return self._answers(table, seen, legal)[0].argmax(1).astype(np.int32)
@@ -59,9 +59,9 @@ class PlainPlayer:
         """The logits of legal actions, and shares of the win."""
         whole = np.zeros((len(seen), len(self._net.inputs)), np.float32)
         whole[:, table.inputs] = seen
-        moves, chances = self._net.logits(whole)
+        moves, values = self._net.logits(whole)
         logits = np.where(np.asarray(legal, bool), moves[:, table.actions], -np.inf)
         logits[~np.isfinite(logits).any(1)] = 0  # where a game has ended any action will do
-        chances = chances[:, : table.seats]
-        shares = np.exp(chances - chances.max(1, keepdims=True))
+        values = values[:, : table.seats]
+        shares = np.exp(values - values.max(1, keepdims=True))
         return logits, (shares / shares.sum(1, keepdims=True)).astype(np.float32)

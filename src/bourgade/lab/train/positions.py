@@ -1,9 +1,9 @@
-"""Train a net that judges positions by self-play, with compiled games and TD(λ).
+"""Train a value net by self-play, with compiled games and TD(λ).
 
-It judges a move by where it leads. A generation plays games with the current net, some of them with
-greedy opponents, and fits the net to the λ-returns of their positions. Several variants of a game,
-with different cards and numbers of players, train one net together. Games are played on the CPU, on
-all cores; a GPU fits the net.
+A value net judges a move by the position it leads to. Each generation plays games with the current
+net, some of them with greedy opponents, and fits the net to the λ-returns of their positions.
+Several variants of a game, with different cards and numbers of players, train one net together.
+Games are played on all cores of the CPU; a GPU can fit the net.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ from bourgade.lab.train.value_fit import Trainer, TrainingSet, td_targets
 MAX_PLIES = 20_000  # after which a self-play game is abandoned
 POSITIONS_PER_GAME = 40  # recorded for training, on average
 REPLAY_GENERATIONS = 5  # whose positions the net is fitted to
-GREEDY_GENERATIONS = 3  # played by greedy players, before there is a net
-GREEDY_EVERY = 4  # later one game in so many has greedy opponents
+GREEDY_GENERATIONS = 3  # the first ones, played by greedy bots
+GREEDY_EVERY = 4  # one of this many later games has greedy opponents
 TEMPERATURE = 10  # of the softmax over move values in self-play, in 1000ths of the win
-RANDOM_EVERY = 50  # one move in so many is random: ε = 0.02
+RANDOM_EVERY = 50  # one of this many moves is random: ε = 0.02
 LEARNING_RATE = 2e-3  # at first; it decays to 0
 MIN_GAMES = 50  # per job of self-play
 ROOM_PER_GAME = 120  # rows of a job's buffer per game
-UNITS = 32  # of the hidden layer; more won nothing
+UNITS = 32  # of the hidden layer; more gained nothing
 
 
 class SelfPlay:
@@ -70,7 +70,7 @@ class SelfPlay:
         compiled.setup(self._start[0], variant.book)
 
     def nets(self, weights: dict[str, Any]) -> Nets:
-        """The weights that this variant's features need."""
+        """The weights for the features of this variant."""
         net = nets.whole_value_net(nets.select(weights, *self._names))
         return nets.NO_NETS._replace(value=net)
 
@@ -92,7 +92,7 @@ class SelfPlay:
         return Trajectories(played.features[:n], played.game[:n], played.result)
 
     def training_set(self, rows: Any, target: Any) -> TrainingSet:
-        """Rows of this variant, their features in the columns of the whole net."""
+        """Rows of this variant with their features in the columns of the whole net."""
         table, seat = self._widths
         seats = self.variant.seats
         of_table = np.zeros((len(rows), self._sizes[0]), np.int16)
@@ -102,7 +102,7 @@ class SelfPlay:
         return TrainingSet(of_table, of_seats, target)
 
     def evaluate(self, weights: dict[str, Any], games: int, seed: str) -> float:
-        """The net's share of the wins among greedy players, looking one move ahead."""
+        """The share that the net wins among greedy bots, looking one move ahead."""
         learned = self.nets(weights)
         work = self._workspace(learned, seed)
         return float(self._self_play.evaluation_match(self._start, learned, work, games, MAX_PLIES))
@@ -114,10 +114,10 @@ class SelfPlay:
 
 
 def train_positions(plan: TrainingPlan, folder: Path) -> Generator[Round]:
-    """Train until the plan is fulfilled; whoever stops asking for rounds stops and saves.
+    """Train until the plan is fulfilled; leaving the loop stops the training and saves it.
 
-    What lies in the folder is gone on with, if it is of the same plan. ``plan.decisions`` limits
-    the positions that are learned from.
+    A training of the same plan in the folder is resumed. ``plan.decisions`` limits the positions
+    that are learned from.
     """
     if plan.against is not None:
         raise BadOption("error-train-against", game=plan.mixed.game.name)
@@ -149,12 +149,12 @@ class PositionTraining:
         self._replay: list[list[TrainingSet]] = []  # one list per generation
         kept = self._folder.open()
         if kept is not None:
-            self._go_on(*kept)
+            self._resume(*kept)
         elif plan.start is not None:
             self._weights = read_value_net(plan.start)
         self._clock = self._saved = time.monotonic()
 
-    def _go_on(self, arrays: dict[str, Any], told: dict[str, Any]) -> None:
+    def _resume(self, arrays: dict[str, Any], told: dict[str, Any]) -> None:
         self._trainer.restore(arrays)
         self._weights = nets.named(self._trainer.net(), self._seat, self._table)
         self.number, self.positions = told["rounds"], told["decisions"]
@@ -162,12 +162,12 @@ class PositionTraining:
         self._sample_every = told["sample_every"]
 
     def close(self) -> None:
-        """Save; the positions of the last generations are played anew when it goes on."""
+        """Save; resuming plays the positions of the last generations again."""
         if self.number:
             self.save()
 
     def save(self) -> None:
-        """Write the net, what goes on from it, and the curve."""
+        """Write the net, what resuming needs, and the curve."""
         self._tick()
         self._saved = time.monotonic()
         told = {
@@ -226,7 +226,7 @@ class PositionTraining:
         self._clock = now
 
     def _play(self, pool: ThreadPoolExecutor, threads: int) -> list[TrainingSet]:
-        """A generation of games, and the values to predict for their positions."""
+        """The games of a generation, as positions with the values to predict."""
         config = SelfPlayConfig(
             TEMPERATURE, RANDOM_EVERY, GREEDY_EVERY, self._sample_every, MAX_PLIES
         )
@@ -249,7 +249,7 @@ class PositionTraining:
         return sets
 
     def _evaluate(self, pool: ThreadPoolExecutor, last: bool) -> list[Share]:
-        """What the net wins now among greedy players, looking one move ahead."""
+        """The share that the net wins now among greedy bots, looking one move ahead."""
         plan = self.plan
         self._evaluated += 1
         games = plan.evaluation_games * (4 if last else 1) // len(self._players)
@@ -264,7 +264,7 @@ class PositionTraining:
 def _training_set(
     self_play: SelfPlay, played: Trajectories, trainer: Trainer | None
 ) -> TrainingSet:
-    """Positions with their λ-returns; with the results alone before anything is trained."""
+    """Positions with their λ-returns, or with the results alone before the first fit."""
     part = self_play.training_set(played.features, played.result[played.game])
     if trainer is not None:
         part.target = td_targets(trainer.predict(part), played.game, played.result)
@@ -272,7 +272,7 @@ def _training_set(
 
 
 def read_value_net(file: Path) -> dict[str, Any]:
-    """A net to begin with."""
+    """The value net of a file, to start from."""
     try:
         arrays = nets.read(file)
     except (OSError, ValueError, EOFError, BadZipFile) as error:
@@ -285,7 +285,7 @@ def read_value_net(file: Path) -> dict[str, Any]:
 
 
 def _cupy() -> Any:
-    """CuPy, if it is there."""
+    """CuPy, or an error that says how to install it."""
     try:
         return import_module("cupy")
     except ImportError:

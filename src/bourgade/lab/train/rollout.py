@@ -1,7 +1,7 @@
-"""Games that a net plays to learn from: with itself, with earlier selves, with the greedy bot.
+"""Rollouts: games that a net plays against itself, its earlier selves and the greedy bot.
 
-Games go on from one rollout to the next. Every array has one row per step and game, and lies where
-the batch lies, on the CPU or on a GPU.
+A rollout continues the games of the one before. Every array has one row per step and game, on the
+device of the batch.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ OWN_SEAT = 0
 
 
 class Rollout(NamedTuple):
-    """Some steps of all games of a table."""
+    """The same number of steps in all games of a table."""
 
     table: GameTable
     seen: Any  # [step, game, input]
     legal: Any  # [step, game, action]
     actions: Any  # [step, game]
-    log_chances: Any  # [step, game], of the actions when they were drawn
-    values: Any  # [step + 1, game, seat], what the net thought
+    log_probs: Any  # [step, game], of the actions when they were drawn
+    values: Any  # [step + 1, game, seat], as the net estimated them
     seats: Any  # [step + 1, game], who was to act
     mine: Any  # [step, game], whether the net decided
-    over: Any  # [step, game], whether the game ended with the step
-    shares: Any  # [step, game, seat], of the win, where it did
+    over: Any  # [step, game], whether the step ended the game
+    shares: Any  # [step, game, seat], of the win, if it did
 
 
 class Arena:
@@ -50,7 +50,7 @@ class Arena:
         device: Device,
         seed: int,
     ) -> None:
-        """``alone``: in one game of so many the net has one seat, and rivals the others; 0 never.
+        """``alone``: in one of this many games the net has one seat and rivals the rest; 0: never.
 
         ``among_greedy``: the net has one seat in all games, and greedy bots the others.
         """
@@ -68,7 +68,7 @@ class Arena:
             self.games.play_others(OWN_SEAT, "greedy")
 
     def play(self, steps: int, net: Player, rival: Player | None, rival_best: bool) -> Rollout:
-        """Some decisions in every game. The rival draws its moves, or plays its best ones."""
+        """``steps`` decisions in every game. The rival draws its moves, or plays its best ones."""
         xp, games, table, n = self._xp, self.games, self.table, self.games.n
         seats = table.seats
         r = Rollout(
@@ -76,7 +76,7 @@ class Arena:
             seen=xp.zeros((steps + 1, n, len(table.inputs)), xp.int16),
             legal=xp.zeros((steps + 1, n, len(table.actions)), xp.uint8),
             actions=xp.zeros((steps, n), xp.int32),
-            log_chances=xp.zeros((steps, n), xp.float32),
+            log_probs=xp.zeros((steps, n), xp.float32),
             values=xp.zeros((steps + 1, n, seats), xp.float32),
             seats=xp.zeros((steps + 1, n), xp.int64),
             mine=xp.zeros((steps, n), xp.bool_),
@@ -88,7 +88,7 @@ class Arena:
             r.legal[t] = games.legal
             actor = games.actor.astype(xp.int64)
             waiting = actor >= 0
-            r.legal[t, :, 0] |= ~waiting  # where a game has ended any action begins the next
+            r.legal[t, :, 0] |= ~waiting  # after the end any action starts the next game
             viewer = xp.maximum(actor, 0)
             r.seats[t] = viewer
             answers = net.draw(table, r.seen[t], r.legal[t])
@@ -101,7 +101,7 @@ class Arena:
                 others = _rivals(rival, rival_best, table, r.seen[t], r.legal[t])
                 actions = xp.where(theirs, others, actions)
             r.actions[t] = actions
-            r.log_chances[t] = answers.log_chances
+            r.log_probs[t] = answers.log_probs
             r.mine[t] = waiting & ~theirs
             games.step(r.actions[t])
             if self._among_greedy:
@@ -112,5 +112,5 @@ class Arena:
 
 
 def _rivals(player: Player, best: bool, table: GameTable, seen: Any, legal: Any) -> Any:
-    """What a rival does in every game."""
+    """The actions of a rival in all games."""
     return player.best(table, seen, legal) if best else player.draw(table, seen, legal).actions

@@ -1,4 +1,4 @@
-"""The net that judges positions, and how it is fitted: Adam, with NumPy or CuPy."""
+"""The value net and how it is fitted: Adam, with NumPy or CuPy."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Trainer:
         return self._seat_scale, seat, seat, table, 1, 1
 
     def state(self) -> dict[str, Any]:
-        """All that fitting goes on from."""
+        """What resuming needs: weights and the moments of Adam."""
         kept = {"seat_scale": self._seat_scale, "table_scale": self._table_scale}
         for n, weight in enumerate(self._weights):
             kept |= {f"weight{n}": weight, f"mean{n}": self._mean[n], f"square{n}": self._square[n]}
@@ -66,13 +66,13 @@ class Trainer:
         return {**plain, "steps": np.array(self._steps)}
 
     def restore(self, kept: dict[str, Any]) -> None:
-        """Go on from a state."""
-        here = {name: self.xp.asarray(array) for name, array in kept.items() if name != "about"}
-        self._seat_scale, self._table_scale = here["seat_scale"], here["table_scale"]
+        """Resume from a state."""
+        arrays = {name: self.xp.asarray(array) for name, array in kept.items() if name != "about"}
+        self._seat_scale, self._table_scale = arrays["seat_scale"], arrays["table_scale"]
         count = range(len(self._weights))
-        self._weights = [here[f"weight{n}"] for n in count]
-        self._mean = [here[f"mean{n}"] for n in count]
-        self._square = [here[f"square{n}"] for n in count]
+        self._weights = [arrays[f"weight{n}"] for n in count]
+        self._mean = [arrays[f"mean{n}"] for n in count]
+        self._square = [arrays[f"square{n}"] for n in count]
         self._steps = int(kept["steps"])
 
     def _plain(self, array: Any) -> Any:

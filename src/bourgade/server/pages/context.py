@@ -28,6 +28,7 @@ from bourgade.server.store import Summary
 from bourgade.server.stream import Streams
 from bourgade.server.table_service import TableService
 from bourgade.server.table_state import TableState
+from bourgade.server.views.lobby import waits_for
 
 T = TypeVar("T")
 
@@ -53,6 +54,7 @@ class PageContext:
         self.tables: TableService = request.app.state.tables
         self.profiles: Profiles = request.app.state.profiles
         self.settings: Settings = request.app.state.settings
+        self._mine: list[Summary] | None = None
 
     @cached_property
     def person(self) -> Person:
@@ -146,7 +148,21 @@ class PageContext:
 
     async def mine(self) -> list[Summary]:
         """The tables at which the person sits."""
-        return [] if self.person.is_new else await self.tables.store.mine(self.person.key, LIST)
+        if self._mine is None:
+            key, store = self.person.key, self.tables.store
+            self._mine = [] if self.person.is_new else await store.mine(key, LIST)
+        return self._mine
+
+    async def waiting(self, besides: str = "") -> list[str]:
+        """Where it is the person's turn; not at the table where they are."""
+        mine = [s.match.id for s in await self.mine() if waits_for(s, self.person.key)]
+        return [f"/t/{table}" for table in mine if table != besides]
+
+    async def turns(self, besides: str = "") -> dict[str, Any]:
+        """What the top of a page says: in how many games it is the person's turn, and where."""
+        waiting = await self.waiting(besides)
+        at = waiting[0] if len(waiting) == 1 else "/#mine"
+        return {"my_turns": len(waiting), "turns_at": at}
 
     def page(
         self,

@@ -28,7 +28,9 @@ async def learn(request: Request) -> Response:
     language, new = context.language, context.person.is_new
     taken = [] if new else await context.tables.store.lessons(context.person.key)
     games = [(box_of(game, language), lessons_of(game, language, taken)) for game in all_games()]
-    return context.page("learn.html", games=[(box, some) for box, some in games if some])
+    return context.page(
+        "learn.html", games=[(box, some) for box, some in games if some], **await context.turns()
+    )
 
 
 @router.post("/learn/{game}/{lesson}", dependencies=ANEW)

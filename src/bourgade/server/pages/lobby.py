@@ -70,7 +70,7 @@ async def lobby(request: Request) -> Response:
         watching=others(await store.to_watch(LIST)),
         finished=[r for r in mine if r["over"]][:LIST],
         finished_by_others=others(await store.finished(LIST)),
-        my_turns=sum(r["my_turn"] for r in mine),
+        **await context.turns(),
     )
 
 
@@ -100,7 +100,10 @@ async def game_page(request: Request, game: str) -> Response:
     context = PageContext(request)
     found, language = registry.find(game), context.language
     quick = quick_table(found, await context.mine(), context.person.key)
-    return context.page("game.html", box=box_of(found, language), quick=quick_line(quick, language))
+    return context.page(
+        "game.html", box=box_of(found, language), quick=quick_line(quick, language),
+        **await context.turns(),
+    )  # fmt: skip
 
 
 @router.post("/games/{game}/play", dependencies=ANEW)

@@ -38,7 +38,7 @@ async def how_to_play(request: Request, game: str) -> Response:
     if not sections:
         return context.go(f"/games/{game}/rules")
     box = box_of(found, context.language)
-    return context.page("guide.html", box=box, sections=sections)
+    return context.page("guide.html", box=box, sections=sections, **await context.turns())
 
 
 @router.get("/games/{game}/rules")
@@ -46,14 +46,22 @@ async def rules(request: Request, game: str) -> Response:
     context = PageContext(request)
     found = registry.find(game)
     query = request.query_params.get("q", "")[:100]
-    shown = [rule for rule in _rules(found, context.language) if _matches(query, rule[1])]
+    sections, count = rules_of(found, context.language, query)
+    box = box_of(found, context.language)
+    return context.page(
+        "rules.html", box=box, sections=sections, q=query, count=count, **await context.turns()
+    )
+
+
+def rules_of(
+    game: Game, language: str, query: str = ""
+) -> tuple[list[tuple[str, list[View]]], int]:
+    """The rules that a search finds, section by section, and how many they are."""
+    shown = [rule for rule in _rules(game, language) if _matches(query, rule[1])]
     sections = [
         (title, [rule for _, rule in group]) for title, group in groupby(shown, lambda r: r[0])
     ]
-    return context.page(
-        "rules.html", box=box_of(found, context.language), sections=sections, q=query,
-        count=len(shown),
-    )  # fmt: skip
+    return sections, len(shown)
 
 
 @lru_cache(maxsize=16)
@@ -101,14 +109,16 @@ async def cards(request: Request, game: str) -> Response:
     context = PageContext(request)
     found = registry.find(game)
     query = request.query_params.get("q", "")[:100]
-    shown = [card for card in _cards(found, context.language) if _matches(query, card)]
+    shown = [card for card in cards_of(found, context.language) if _matches(query, card)]
     return context.page(
-        "cards.html", box=box_of(found, context.language), cards=shown, q=query, count=len(shown)
-    )
+        "cards.html", box=box_of(found, context.language), cards=shown, q=query,
+        count=len(shown), **await context.turns(),
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=16)
-def _cards(game: Game, language: str) -> list[View]:
+def cards_of(game: Game, language: str) -> list[View]:
+    """Every card of a game, as its page shows it."""
     texts = game.texts
     _, content = game.load_content()
     art = game.folder / "view" / "art.svg"

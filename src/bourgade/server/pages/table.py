@@ -25,7 +25,6 @@ from bourgade.server.table_ids import rematch_id
 from bourgade.server.table_service import TableService
 from bourgade.server.table_state import TableState
 from bourgade.server.views.coach import hint_of
-from bourgade.server.views.lobby import row_of
 from bourgade.server.views.table import view_of
 
 router = APIRouter(include_in_schema=False)
@@ -41,8 +40,7 @@ async def table_page(request: Request, table: str) -> Response:
     shown["is_maker"] = entry.table.maker == context.person.key
     own = entry.table.seats_of(context.person.key)
     shown["contribution"] = entry.table.sitting[min(own)].contribution if own else ""
-    mine = [row_of(s, context.language, context.person.key) for s in await context.mine()]
-    shown["my_turns"] = sum(row["my_turn"] for row in mine if row["id"] != table)
+    shown |= await context.turns(besides=table)
     template = "table.html" if entry.table.begun else "waiting.html"
     return context.page(template, **shown)
 
@@ -177,8 +175,7 @@ async def move(request: Request, table: str) -> Response:
 async def next_game(request: Request, table: str) -> Response:
     """On to a table where it is this person's turn; to the lobby if there is none."""
     context = PageContext(request)
-    rows = [row_of(s, context.language, context.person.key) for s in await context.mine()]
-    waiting = [row["url"] for row in rows if row["my_turn"] and row["id"] != table]
+    waiting = await context.waiting(besides=table)
     return context.go(waiting[0] if waiting else "/#mine")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
@@ -16,7 +16,8 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from bourgade.server.errors import ServerError
-from bourgade.server.store import schema
+from bourgade.server.store import queries, schema
+from bourgade.server.store.rows import ActionRow
 
 PATIENCE = 30.0  # seconds that one transaction waits for another
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -58,6 +59,8 @@ class Database(ABC):
 
     def __init__(self, address: str) -> None:
         self.address = address
+        self.timed: Callable[[float], None] | None = None
+        """Told how long a statement took that writes and that no engine hears of."""
 
     @abstractmethod
     async def read(self, work: Work[T]) -> T:
@@ -71,9 +74,11 @@ class Database(ABC):
         answered is done again: its result is None then, if the first attempt had come through.
         """
 
-    async def write_at_once(self, work: Work[T], written: Work[bool] | None = None) -> T | None:
-        """The same for work that is one statement, and so is done wholly or not at all."""
-        return await self.write(work, written)
+    async def add_actions(
+        self, match: str, actions: Sequence[ActionRow], written: Work[bool]
+    ) -> None:
+        """Add rows to the log of a match, and nothing else: what most moves are."""
+        await self.write(lambda connection: queries.add_rows(connection, match, actions), written)
 
     @property
     @abstractmethod

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]
@@ -12,6 +12,7 @@ from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bourgade.server.store import queries
 from bourgade.server.store.database import (
     PATIENCE,
     BadDatabase,
@@ -22,6 +23,7 @@ from bourgade.server.store.database import (
     Unreachable,
     Work,
 )
+from bourgade.server.store.rows import ActionRow
 
 PAUSES = (0.0, 0.1, 0.5, 1.5)
 """Seconds before each further attempt on a PostgreSQL that was lost: it may only restart."""
@@ -84,9 +86,15 @@ class PostgresDatabase(Database):
     async def write(self, work: Work[T], written: Work[bool] | None = None) -> T | None:
         return await self._repeat(lambda: self.try_write(work), written)
 
-    async def write_at_once(self, work: Work[T], written: Work[bool] | None = None) -> T | None:
-        """One way to PostgreSQL and back instead of four: it begins and commits by itself."""
-        return await self._repeat(lambda: self._run_at_once(work), written)
+    async def add_actions(
+        self, match: str, actions: Sequence[ActionRow], written: Work[bool]
+    ) -> None:
+        """One way to PostgreSQL and back instead of four: a statement begins and commits itself."""
+
+        def work(connection: Connection) -> None:
+            queries.add_actions(connection, match, actions)
+
+        await self._repeat(lambda: self._run_at_once(work), written)
 
     async def _repeat(
         self, attempt: Callable[[], Awaitable[T]], written: Work[bool] | None

@@ -78,6 +78,8 @@ def add_rows(
         connection.execute(select(func.pg_notify(schema.CHANNEL, news.written(match, actions))))
 
 
+OF_ACTIONS = ("ply", "actor", "text", "next", "at", "digest")
+
 _ADD_AND_ANNOUNCE = text("""
     WITH added AS (
         INSERT INTO action (match, ply, actor, text, next, at, digest)
@@ -91,16 +93,19 @@ _ADD_AND_ANNOUNCE = text("""
 
 
 def add_actions(connection: Connection, match: str, actions: Sequence[ActionRow]) -> None:
-    """The same for rows of the log alone, which is what most moves add, in one statement."""
-    if connection.dialect.name != "postgresql":
-        add_rows(connection, match, actions)
-        return
-    columns = {
-        name: [getattr(row, name) for row in actions]
-        for name in ("ply", "actor", "text", "next", "at", "digest")
-    }
+    """The same for rows of the log alone, which is what most moves add, on PostgreSQL in one
+    statement."""
+    columns = {name: [getattr(row, name) for row in actions] for name in OF_ACTIONS}
     told = {"channel": schema.CHANNEL, "news": news.written(match, actions, whole=True)}
     connection.execute(_ADD_AND_ANNOUNCE, {"match": match, **columns, **told})
+
+
+def as_one_insert(match: str, actions: Sequence[ActionRow]) -> tuple[str, list[Any]]:
+    """Rows of the log as one statement of SQLite, with its values: all of them are added, or
+    none."""
+    places = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(actions))
+    values = [value for row in actions for value in (match, *(getattr(row, n) for n in OF_ACTIONS))]
+    return f"INSERT INTO action (match, {', '.join(OF_ACTIONS)}) VALUES {places}", values
 
 
 def _add_seats(connection: Connection, match: str, seats: Sequence[SeatRow]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -12,13 +13,17 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.pool import QueuePool
 
-from bourgade.server.store import write_ahead_log
+from bourgade.server.store import queries, write_ahead_log
 from bourgade.server.store.database import PATIENCE, BadDatabase, Database, Gone, T, Taken, Work
+from bourgade.server.store.rows import ActionRow
 
 READERS = 4  # transactions of one worker that read SQLite at once
 TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
 BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 RETRY = 0.01  # seconds between two attempts to switch a new file to its write-ahead log
+# FULL makes a commit survive a power cut, for one flush of the disk each. What was erased is
+# overwritten: a former name must not be found in the file.
+WRITING = ("synchronous=FULL", "secure_delete=ON")
 FILE_TROUBLE = {
     sqlite3.SQLITE_CANTOPEN: "closed",
     sqlite3.SQLITE_PERM: "readonly",
@@ -59,10 +64,8 @@ class SqliteDatabase(Database):
         super().__init__(address)
         self._file = file
         self.folder = Path(file).absolute().parent if file else None
-        # FULL makes a commit survive a power cut, for one flush of the disk each. What was erased
-        # is overwritten: a former name must not be found in the file.
-        pragmas = ("synchronous=FULL", "secure_delete=ON")
-        self._writer = self._engine(1, "BEGIN IMMEDIATE", *pragmas)
+        self._writer = self._engine(1, "BEGIN IMMEDIATE", *WRITING)
+        self._direct: sqlite3.Connection | None = None  # for one statement at a time
         event.listen(self._writer, "connect", _switch_to_write_ahead_log)
         self._write_thread = ThreadPoolExecutor(1, "sqlite-writer")
         self._reader, self._read_threads = self._writer, self._write_thread
@@ -81,10 +84,7 @@ class SqliteDatabase(Database):
         )
 
         def connected(connection: sqlite3.Connection, _: object) -> None:
-            # Transactions begin where we say so, not where the driver thinks fit.
-            connection.isolation_level = None
-            for pragma in ("foreign_keys=ON", *pragmas):
-                connection.execute(f"PRAGMA {pragma}")
+            _set_up(connection, pragmas)
 
         def began(connection: Connection) -> None:
             connection.exec_driver_sql(begin)
@@ -123,11 +123,47 @@ class SqliteDatabase(Database):
         return await self._run(self._write_thread, self._writer, work)
 
     async def _run(self, threads: ThreadPoolExecutor, engine: Engine, work: Work[T]) -> T:
-        def transaction() -> T:
-            with self._trouble(), engine.begin() as connection:
-                return work(connection)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(threads, self._transact, engine, work)
 
-        return await asyncio.get_running_loop().run_in_executor(threads, transaction)
+    def _transact(self, engine: Engine, work: Work[T]) -> T:
+        with self._trouble(), engine.begin() as connection:
+            return work(connection)
+
+    async def add_actions(
+        self, match: str, actions: Sequence[ActionRow], written: Work[bool]
+    ) -> None:
+        def add() -> None:
+            if not self._add_directly(match, actions):
+                self._transact(self._writer, lambda c: queries.add_rows(c, match, actions))
+
+        if self._file:
+            await asyncio.get_running_loop().run_in_executor(self._write_thread, add)
+        else:
+            await super().add_actions(match, actions, written)
+
+    def _add_directly(self, match: str, actions: Sequence[ActionRow]) -> bool:
+        """One statement for the driver itself, in a quarter of the time; whether it went well.
+
+        If it did not, nothing was written: the usual way waits, or says what is wrong.
+        """
+        began = time.perf_counter()
+        try:
+            if self._direct is None:
+                self._direct = sqlite3.connect(self._file, timeout=0, check_same_thread=False)
+                _set_up(self._direct, WRITING)
+            self._direct.execute(*queries.as_one_insert(match, actions))
+        except sqlite3.Error:
+            self._close_directly()
+            return False
+        if self.timed is not None:
+            self.timed(time.perf_counter() - began)
+        return True
+
+    def _close_directly(self) -> None:
+        if self._direct is not None:
+            self._direct.close()
+            self._direct = None
 
     @property
     def engines(self) -> dict[str, Engine]:
@@ -138,6 +174,7 @@ class SqliteDatabase(Database):
     async def close(self) -> None:
         for threads in (self._read_threads, self._write_thread):
             threads.shutdown()
+        self._close_directly()
         for engine in (self._reader, self._writer):
             engine.dispose()
 
@@ -157,6 +194,13 @@ class SqliteDatabase(Database):
             return self.bad("error-database-silent")
         why = FILE_TROUBLE.get(kind)
         return self.bad("error-database-file", why=why) if why else None
+
+
+def _set_up(connection: sqlite3.Connection, pragmas: Sequence[str]) -> None:
+    # Transactions begin where we say so, not where the driver thinks fit.
+    connection.isolation_level = None
+    for pragma in ("foreign_keys=ON", *pragmas):
+        connection.execute(f"PRAGMA {pragma}")
 
 
 def _switch_to_write_ahead_log(connection: sqlite3.Connection, _: object) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Collection, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -70,6 +70,10 @@ class Store:
     def engines(self) -> Mapping[str, Engine]:
         """SQLAlchemy's engines by what they are for, for those who watch the database."""
         return self._database.engines
+
+    def time_moves(self, timed: Callable[[float], None]) -> None:
+        """Tell how long the statements take that those engines do not hear of."""
+        self._database.timed = timed
 
     async def probe(self) -> bool:
         """Commit a write, without patience; whether the schema is that of this program."""
@@ -140,10 +144,7 @@ class Store:
             return queries.has_rows(connection, id, actions, seats)
 
         if actions and result is None and not seats and thinker is None:
-            writing = self._database.write_at_once(
-                lambda connection: queries.add_actions(connection, id, actions), written
-            )
-            await self._settle(writing)
+            await self._settle(self._database.add_actions(id, actions, written))
         else:
             await self._write(work, written)
 

@@ -54,6 +54,11 @@ lobby-hello = Take a seat, let’s play
 list-mine = Your games
 list-games = Games
 list-open = Open tables
+list-more =
+    { $count ->
+        [one] One more
+       *[other] { $count } more
+    }
 list-watching = Games to watch
 list-finished = Your finished games
 list-finished-others = Finished games
@@ -314,6 +319,7 @@ cover-show = I’m { $name }: show my side
 since = Since your last turn
 since-told = Since your last turn: { $what }
 since-nothing = Nothing has happened since your last turn
+since-begins = The game has just begun.
 since-steps = Step by step
 since-replay = See it on the board
 since-sum = { $amount } in all
@@ -891,3 +897,32 @@ error-recovery-code = Nobody has this recovery code. Check each letter; if you h
 error-no-person = Nobody’s key begins with “{ $given }”. bourgade admin people lists the keys.
 error-many-people = Several keys begin with “{ $given }”: give more of it.
 error-short-person = “{ $given }” is not a person: give at least { $least } characters of a key, or TABLE:SEAT.
+
+### The static site
+
+site-only-here = Everything runs in your browser, even without a network. Your games stay on this device.
+site-new = New game
+site-against = Opponent in seat { $letter }
+site-start = Start the game
+site-not-your-turn = It is not your turn any more.
+site-not-kept = Your browser is not keeping this game: this may be a private window, or the storage is full. You can play on; download the record before you leave.
+site-other-tab = This game is open in another tab. Continue there, or bring it here.
+site-bring-here = Play here
+site-moved = You are now playing this game in another tab.
+site-old-rules = This game was played under an earlier version of the rules, so it cannot be continued here. You can still download it.
+site-lacks = Your browser lacks something the games need: { $what }. A current Firefox, Chrome, Edge or Safari has it.
+site-no-game = This game is not in your browser. It may have been deleted, or played on another device.
+site-broken = The game could not be loaded: { $why } Reload the page; your moves are safe.
+site-no-such-options = This site does not offer the options of this record. Open it with a Bourgade server, or with “bourgade show”.
+site-bad-record = This record cannot be opened: { $why }
+site-record-about = Choose a record, or drop one on this page. The game is played through again, move by move, and you can look at every step.
+site-ready = Bourgade is ready to play without a network.
+site-update = A new version is ready. It starts once every tab of Bourgade is closed.
+site-delete = Delete this game
+site-delete-sure = Delete this game from your browser?
+site-turns = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+site-dice = The dice are fixed by a sealed secret. Its fingerprint is { $commitment }; the record reveals the secret when the game is over, and “bourgade verify” checks every throw.
+site-needs-script = The games run in your browser, so they need JavaScript. The rules and the cards can be read without it.

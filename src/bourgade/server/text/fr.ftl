@@ -54,6 +54,11 @@ lobby-hello = Prenez place, on joue !
 list-mine = Vos parties
 list-games = Jeux
 list-open = Tables ouvertes
+list-more =
+    { $count ->
+        [one] Encore une
+       *[other] Encore { $count }
+    }
 list-watching = Parties en cours à regarder
 list-finished = Vos parties terminées
 list-finished-others = Parties terminées
@@ -334,6 +339,7 @@ cover-show = Je suis { $name } : montrer mon jeu
 since = Depuis votre dernier tour
 since-told = Depuis votre dernier tour : { $what }
 since-nothing = Rien de nouveau depuis votre dernier tour
+since-begins = La partie commence.
 since-steps = Pas à pas
 since-replay = Revoir sur le plateau
 since-sum = { $amount } en tout
@@ -911,3 +917,32 @@ error-recovery-code = Personne n’a ce code de secours. Vérifiez chaque lettre
 error-no-person = Aucune clé ne commence par « { $given } ». bourgade admin people affiche les clés.
 error-many-people = Plusieurs clés commencent par « { $given } » : donnez-en davantage.
 error-short-person = « { $given } » n’est pas une personne : donnez au moins { $least } caractères d’une clé, ou TABLE:SIÈGE.
+
+### Le site statique
+
+site-only-here = Tout se passe dans votre navigateur, même sans réseau. Vos parties restent sur cet appareil.
+site-new = Nouvelle partie
+site-against = Adversaire au siège { $letter }
+site-start = Commencer la partie
+site-not-your-turn = Ce n’est plus à vous de jouer.
+site-not-kept = Votre navigateur ne conserve pas cette partie : fenêtre privée, ou plus de place. Vous pouvez continuer à jouer ; téléchargez la partie avant de partir.
+site-other-tab = Cette partie est ouverte dans un autre onglet. Continuez là-bas, ou reprenez-la ici.
+site-bring-here = Jouer ici
+site-moved = Vous jouez maintenant cette partie dans un autre onglet.
+site-old-rules = Cette partie a été jouée avec une version antérieure des règles et ne peut pas continuer ici. Vous pouvez toujours la télécharger.
+site-lacks = Il manque à votre navigateur de quoi faire tourner les jeux : { $what }. Firefox, Chrome, Edge ou Safari à jour conviennent.
+site-no-game = Cette partie n’est pas dans votre navigateur. Elle a peut-être été supprimée, ou jouée sur un autre appareil.
+site-broken = La partie n’a pas pu être chargée : { $why } Rechargez la page ; vos coups sont en sécurité.
+site-no-such-options = Ce site ne propose pas les options de cette partie. Ouvrez-la sur un serveur Bourgade, ou avec « bourgade show ».
+site-bad-record = Cette partie ne peut pas être ouverte : { $why }
+site-record-about = Choisissez un fichier de partie, ou déposez-le sur cette page. La partie est rejouée coup par coup, et vous pouvez en revoir chaque étape.
+site-ready = Bourgade est prêt à fonctionner sans réseau.
+site-update = Une nouvelle version est prête. Elle s’ouvrira quand tous les onglets de Bourgade seront fermés.
+site-delete = Supprimer cette partie
+site-delete-sure = Supprimer cette partie de votre navigateur ?
+site-turns = { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+}
+site-dice = Les dés sont fixés par un secret scellé. Son empreinte est { $commitment } ; la partie enregistrée révèle le secret à la fin, et « bourgade verify » contrôle chaque lancer.
+site-needs-script = Les jeux tournent dans votre navigateur et ont besoin de JavaScript. Les règles et les cartes se lisent sans lui.

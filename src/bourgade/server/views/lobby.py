@@ -150,6 +150,12 @@ def deadline(language: str, pace: str, last_at: float) -> str:
 # Tables in lists
 
 
+def waits_for(summary: Summary, person: str) -> bool:
+    """Whether it is that person's turn."""
+    mine = (seat.seat for seat in summary.seats if person and seat.person == person)
+    return summary.result is None and summary.next in mine
+
+
 def row_of(summary: Summary, language: str, person: str) -> dict[str, Any]:
     """A table in a list of the lobby."""
     match = summary.match
@@ -172,7 +178,7 @@ def row_of(summary: Summary, language: str, person: str) -> dict[str, Any]:
         ],
         "open_count": sum(seat.kind == "open" for seat in summary.seats),
         "next_name": names.get(summary.next, ""),
-        "my_turn": result is None and summary.next in mine,
+        "my_turn": waits_for(summary, person),
         "ago": ago(language, time.time() - summary.last_at),
         "deadline": deadline(language, match.pace, summary.last_at) if summary.plies else "",
         "winners": ", ".join(names.get(w, w) for w in result.winners) if result else "",

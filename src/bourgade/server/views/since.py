@@ -29,13 +29,14 @@ def since_last_turn(
 ) -> dict[str, Any] | None:
     """The strip of a seat: a line, and all sentences of it; None where there is nothing to tell.
 
-    What the player decides is no news to them; what chance makes of it counts in their sums.
+    What the player decides is no news to them; what chance makes of it counts in their sums. Before
+    anybody else has decided, it says that the game has just begun.
     """
     if table.match is None or table.frozen or table.over or seat is None or seat not in eyes:
         return None
     told = _told_since(table, language, seat, eyes, reader)
     if not told:
-        return None
+        return {"begins": True, "items": []} if _has_just_begun(table, seat) else None
     own = _sums(table.match.variant, told, seat, language, names_of(table, language))
     own += [line.text for event, line, doer in told if _befell(event, doer, seat)]
     others = [line for _, line, doer in told if doer != seat or line.kind == "turn"]
@@ -54,6 +55,12 @@ def spoken(since: Mapping[str, Any] | None, language: str) -> str:
     if since is None or not since["items"]:
         return ""
     return TEXTS.say(language, "since-told", what=" · ".join(since["items"]))
+
+
+def _has_just_begun(table: TableState, seat: str) -> bool:
+    """Whether nobody else has decided anything yet."""
+    others = (line for line in table.story if _is_decision(line) and line.actor != seat)
+    return not table.begins and next(others, None) is None
 
 
 def _told_since(

@@ -344,6 +344,10 @@ column-provenance = Source
 score-monuments = Monuments built
 standing-goal = First to { $needed } monuments wins
 
+noted-built = Establishments built
+noted-completed = Monuments built
+noted-used = Establishments that earned coins
+noted-earned = Coins earned, by establishment
 ending-over = The last monument was built.
 
 field-active = Current player

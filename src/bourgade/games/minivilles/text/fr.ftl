@@ -344,6 +344,10 @@ column-provenance = Source
 score-monuments = Monuments construits
 standing-goal = Le premier à { $needed } monuments gagne
 
+noted-built = Établissements construits
+noted-completed = Monuments construits
+noted-used = Établissements ayant rapporté
+noted-earned = Pièces gagnées, par établissement
 ending-over = Le dernier monument a été construit.
 
 field-active = Joueur actif

@@ -336,6 +336,10 @@ field-buildings = Buildings
 field-unknown = Unknown plans
 field-age = Age
 
+noted-bought = Plans bought
+noted-built = Buildings built
+noted-placed = Placements on locations
+noted-earned = Mints earned, by building
 ending-none = The game goes on.
 ending-stars = A player had enough stars when Upkeep began.
 ending-deck = The deck could not refill the plan supply.

@@ -336,6 +336,10 @@ field-buildings = Bâtiments
 field-unknown = Plans inconnus
 field-age = Âge
 
+noted-bought = Plans achetés
+noted-built = Bâtiments construits
+noted-placed = Placements sur les lieux
+noted-earned = Menthes gagnées, par bâtiment
 ending-none = La partie continue.
 ending-stars = Un joueur avait assez d’étoiles au début de l’Entretien.
 ending-deck = La pioche ne suffisait plus à compléter la réserve de plans.

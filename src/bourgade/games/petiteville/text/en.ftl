@@ -287,6 +287,8 @@ field-way = Direction
 
 ## Why the game ended
 
+noted-placed = Silhouettes placed, by length
+noted-laid = Tiles laid
 ending-placed-all = One player placed all their silhouettes.
 ending-fewest-left = The last tile was laid and the final round is over.
 

@@ -1,5 +1,7 @@
 // The note on the map: why what is carried cannot go where it is held.
 
+import { request } from "/static/js/net.js";
+
 const REST = 160; // Milliseconds after which somebody who points at a line wants to know.
 
 export class Reasons {
@@ -24,7 +26,7 @@ export class Reasons {
     this.asking = setTimeout(async () => {
       const { table } = document.getElementById("play").dataset;
       try {
-        const answer = await fetch(`${table}/why?${new URLSearchParams({ move })}`);
+        const answer = await request(`${table}/why?${new URLSearchParams({ move })}`);
         if (!answer.ok) return;
         this.known.set(move, (await answer.json()).why);
         if (this.wanted()) this.tell(this.known.get(move), true);

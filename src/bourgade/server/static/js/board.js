@@ -2,6 +2,7 @@
 
 import { askHint, closeHint } from "./hint.js";
 import { correct } from "./lesson.js";
+import { request } from "./net.js";
 import { openDialog, pref } from "./prefs.js";
 import { say } from "./say.js";
 import { shut, wordsOf } from "./sheet.js";
@@ -52,7 +53,7 @@ export function play(seen, refresh) {
     for (const name of ["auto", "bots"]) if (fields.has(name)) fields.set(name, pref(name));
     setSending(true);
     try {
-      const answer = await fetch(button?.getAttribute("formaction") ?? from.action, {
+      const answer = await request(button?.getAttribute("formaction") ?? from.action, {
         method: "POST",
         headers: { accept: "application/json" },
         body: fields,

@@ -19,7 +19,8 @@ export function bring() {
   last = asked;
   const place = asked ? outOfSight(page) : null;
   if (!place) return;
-  const room = innerHeight - covered();
+  const [above, below] = bars();
+  const room = innerHeight - above - below;
   const block = place.offsetHeight <= room ? "nearest" : "start";
   place.scrollIntoView({ block, behavior: still.matches ? "instant" : "smooth" });
 }
@@ -43,13 +44,17 @@ export function ownBar() {
   return bar && getComputedStyle(bar).position === "sticky" ? bar.offsetHeight : 0;
 }
 
-const covered = () => {
+// How much of the window lies under what sticks to its upper and to its lower edge.
+function bars() {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
-  return (Number.parseFloat(scrollPaddingTop) || 0) + (Number.parseFloat(scrollPaddingBottom) || 0);
-};
+  return [scrollPaddingTop, scrollPaddingBottom].map((bar) => Number.parseFloat(bar) || 0);
+}
 
-// The part of the board with the moves of a kind of which none is in sight.
+// What is asked for and not in sight: the place where it is done, if the board marks one, or the part
+// of the board with the moves of a kind of which none can be seen.
 function outOfSight(page) {
+  const asked = page.querySelector("[data-asked]");
+  if (asked && !fillsTheRoom(asked)) return asked;
   const kinds = new Map();
   for (const button of page.querySelectorAll("[data-panel] [name=move]")) {
     if (!button.checkVisibility()) continue;
@@ -60,6 +65,15 @@ function outOfSight(page) {
     if (!buttons.some(isInSight)) return buttons[0].closest("section, [data-panel]");
   }
   return null;
+}
+
+// Whether as much of a place is in sight as there is room for.
+function fillsTheRoom(place) {
+  const [above, below] = bars();
+  const { top, bottom, height } = place.getBoundingClientRect();
+  const end = innerHeight - below;
+  const seen = Math.min(bottom, end) - Math.max(top, above);
+  return seen >= Math.min(height, end - above) - 1;
 }
 
 function isInSight(button) {

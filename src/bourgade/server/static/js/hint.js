@@ -1,6 +1,7 @@
 // What is best: a sheet beside the board, from which the moves can be played.
 
 import { parse } from "./motion.js";
+import { request } from "./net.js";
 import { say } from "./say.js";
 import { toast } from "./toast.js";
 import { word } from "./words.js";
@@ -21,7 +22,7 @@ export async function askHint(form, button) {
   sheet.querySelector("[data-close-hint]").focus();
   say([word("hintAsking")]);
   try {
-    const answer = await fetch(button.getAttribute("formaction"), {
+    const answer = await request(button.getAttribute("formaction"), {
       method: "POST",
       headers: { accept: "application/json" },
       body: new URLSearchParams(new FormData(form)),

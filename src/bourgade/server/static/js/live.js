@@ -3,6 +3,7 @@
 // stream, since it keeps too many, is asked for the board now and then instead. The first board of a
 // stream comes whole, the others as what is different: see fragment.py.
 
+import { request, Stream } from "./net.js";
 import { pref } from "./prefs.js";
 import { word } from "./words.js";
 
@@ -48,7 +49,7 @@ export function listen(table, as, seen, hear, glance) {
   function open() {
     clearTimeout(retry);
     stream?.close();
-    stream = new EventSource(`${table}/stream${query({ after: seen(), bots: pref("bots") })}`);
+    stream = new Stream(`${table}/stream${query({ after: seen(), bots: pref("bots") })}`);
     stream.addEventListener("open", found);
     stream.addEventListener("table", (event) => receive(event.data));
     stream.addEventListener("chances", (event) => glance(JSON.parse(event.data)));
@@ -79,7 +80,7 @@ export function listen(table, as, seen, hear, glance) {
   // Fetches the board now; what it was is given back even if it is not newer.
   async function refresh() {
     try {
-      const answer = await fetch(`${table}/fragment${query()}`);
+      const answer = await request(`${table}/fragment${query()}`);
       return answer.ok ? take(await answer.json()) : null;
     } catch {
       return null; // The stream will tell.
@@ -91,7 +92,7 @@ export function listen(table, as, seen, hear, glance) {
   window.addEventListener("pagehide", () => stream?.close());
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) hiddenAt = Date.now();
-    else if (stream?.readyState !== EventSource.OPEN || Date.now() - hiddenAt > ASLEEP) open();
+    else if (stream?.readyState !== Stream.OPEN || Date.now() - hiddenAt > ASLEEP) open();
   });
   open();
   return { refresh };

@@ -18,8 +18,10 @@ async function refresh() {
     const focused = list.contains(document.activeElement)
       ? document.activeElement.getAttribute("href")
       : null;
+    const unfolded = list.querySelector("details[open]") !== null;
     list.replaceChildren(...fresh.childNodes);
     list.hidden = fresh.hidden;
+    if (unfolded) list.querySelector("details")?.setAttribute("open", "");
     if (focused) list.querySelector(`a[href="${CSS.escape(focused)}"]`)?.focus();
   }
   const turns = Number(page.body.dataset.myTurns ?? 0);

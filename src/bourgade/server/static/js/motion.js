@@ -8,7 +8,7 @@ const BESIDE = 3; // Pixels between a number and its change.
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let running = null;
 let newest = 0; // Which swap is the last: an older one that comes late has nothing to show.
-const floating = new Set(); // Changes of numbers that are being shown.
+const floating = new Map(); // Changes of numbers that are being shown: where, and at which number.
 let named = []; // What bears a name for the browser now. No two may bear the same.
 
 export function parse(html) {
@@ -161,12 +161,7 @@ function float(element, change) {
   note.textContent = change < 0 ? `−${-change}` : `+${change}`;
   note.setAttribute("aria-hidden", "true");
   document.body.append(note);
-  const { width, height } = note.getBoundingClientRect();
-  const above = box.top - height - BESIDE >= coveredAbove();
-  const middle = box.left + box.width / 2;
-  note.style.left = `${Math.max(width / 2, Math.min(innerWidth - width / 2, middle))}px`;
-  note.style.top = `${above ? box.top - height - BESIDE : box.bottom + BESIDE}px`;
-  const way = above ? -1 : 1;
+  const way = hold(note, box);
   const flight = note.animate(
     [
       { translate: "-50% 0", opacity: 0 },
@@ -176,12 +171,31 @@ function float(element, change) {
     ],
     { duration: 1700, delay: 250, fill: "both", easing: "ease-out" },
   );
-  floating.add(flight);
+  floating.set(flight, [note, element]);
   flight.finished.finally(() => {
     floating.delete(flight);
     note.remove();
   });
 }
+
+// Above or below a number: which way the note rises, or falls.
+function hold(note, box) {
+  const { offsetWidth: width, offsetHeight: height } = note;
+  const above = box.top - height - BESIDE >= coveredAbove();
+  const middle = box.left + box.width / 2;
+  note.style.left = `${Math.max(width / 2, Math.min(innerWidth - width / 2, middle))}px`;
+  note.style.top = `${above ? box.top - height - BESIDE : box.bottom + BESIDE}px`;
+  return above ? -1 : 1;
+}
+
+// The page may bring one somewhere else meanwhile: a note stays with its number.
+function follow() {
+  for (const [note, element] of floating.values()) {
+    if (element.isConnected) hold(note, element.getBoundingClientRect());
+  }
+}
+
+document.addEventListener("scroll", follow, { passive: true });
 
 // Where the head of the page ends: nothing floats over it.
 function coveredAbove() {
@@ -192,7 +206,7 @@ function coveredAbove() {
 
 function skip() {
   running?.skipTransition();
-  for (const flight of floating) flight.finish();
+  for (const flight of floating.keys()) flight.finish();
   for (const die of document.querySelectorAll(".k-die.rolling")) die.classList.remove("rolling");
 }
 

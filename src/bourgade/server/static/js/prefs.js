@@ -1,5 +1,6 @@
 // Choices kept on this device, menus, copying and sharing: what every page has.
 
+import { WORKER } from "./net.js";
 import { toast } from "./toast.js";
 import { word } from "./words.js";
 
@@ -103,4 +104,4 @@ showPrefs();
 
 for (const field of document.querySelectorAll("[data-pref-field]")) field.value = pref(field.name);
 
-if ("serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => {});
+if ("serviceWorker" in navigator) navigator.serviceWorker.register(WORKER).catch(() => {});

@@ -3,6 +3,7 @@
 import { bring } from "./bring.js";
 import { followTaps } from "./chart.js";
 import { parse, swap } from "./motion.js";
+import { request } from "./net.js";
 import { openDialog, pref } from "./prefs.js";
 import "./rule.js";
 import { say } from "./say.js";
@@ -37,7 +38,7 @@ function address(n) {
 function fetched(n) {
   const url = address(n);
   if (!known.has(url)) {
-    const answer = fetch(url, { headers: { accept: "application/json" } }).then((response) => {
+    const answer = request(url, { headers: { accept: "application/json" } }).then((response) => {
       if (!response.ok) throw new Error(String(response.status));
       return response.json();
     });

@@ -1,5 +1,6 @@
 // A rule opens beside the board instead of leading away from it.
 
+import { request } from "./net.js";
 import { word } from "./words.js";
 
 document.addEventListener("click", async (event) => {
@@ -10,7 +11,7 @@ document.addEventListener("click", async (event) => {
   if (!hash || pathname === location.pathname) return;
   event.preventDefault();
   try {
-    const answer = await fetch(`${pathname}/${hash.slice(1)}`);
+    const answer = await request(`${pathname}/${hash.slice(1)}`);
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const rule = page.querySelector("article.rule p");
     if (!answer.ok || !rule) throw new Error("no such rule");

@@ -71,14 +71,14 @@ function sayThinking() {
   if (line) thinking = setTimeout(() => say([line.textContent]), LONG);
 }
 
-// The strip lies over the board: a tap beside it, or Escape, closes it.
+// What is unfolded over the board, such as the strip: a tap beside it, or Escape, closes it.
 function fold(event) {
-  const strip = place.querySelector(".since[open]");
-  if (!strip || (event.type === "keydown" ? event.key !== "Escape" : strip.contains(event.target))) {
-    return;
+  if (event.type === "keydown" && event.key !== "Escape") return;
+  for (const one of place.querySelectorAll("[data-folds][open]")) {
+    if (event.type === "click" && one.contains(event.target)) continue;
+    one.open = false;
+    if (event.type === "keydown") one.querySelector("summary").focus();
   }
-  strip.open = false;
-  if (event.type === "keydown") strip.querySelector("summary").focus();
 }
 
 document.addEventListener("click", fold);

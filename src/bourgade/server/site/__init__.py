@@ -1,0 +1,1 @@
+"""The static site: every game in the browser alone, without a server."""

@@ -1,0 +1,51 @@
+// Looking back at a game of this browser, step by step.
+
+import { parse } from "../js/motion.js";
+import { serve } from "../js/net.js";
+import { pref } from "../js/prefs.js";
+import { load } from "./games.js";
+import { download, lacking, language, notice, open, site, variantWith } from "./opening.js";
+import { phrase } from "./phrases.js";
+import { LocalTable } from "./table.js";
+
+const query = new URLSearchParams(location.search);
+const place = document.getElementById("fragment");
+
+async function lookBack() {
+  const game = await load(query.get("t"));
+  if (!game) return notice(phrase("site-no-game"));
+  const variant = variantWith(game.options);
+  if (game.rules !== site.rules || game.content !== site.content || !variant) {
+    return notice(phrase("site-old-rules"));
+  }
+  const { compiled, templates, opened } = await open(variant);
+  const board = { board: site.board, generic: site.board === "generic.html" };
+  const table = new LocalTable({
+    game, compiled, templates, opened, language, place: board, pref, kept: () => {},
+  });
+  const own = query.get("as") || (game.seats.find(({ kind }) => kind === "person")?.seat ?? null);
+  const steps = table.match.length;
+  const shown = (fields) => {
+    const seat = fields.get("as") || own;
+    // A game that goes on hides from its player what they may not see.
+    return table.stepBack(Math.min(steps, Math.max(0, Number(fields.get("step")))), game.over ? seat : own);
+  };
+  serve({ answer: async (_, fields) => shown(fields) });
+  const first = new URLSearchParams({ step: query.get("step") ?? (game.over ? 0 : steps) });
+  place.replaceChildren(parse(shown(first).html));
+  history.replaceState(null, "", `?t=${game.id}`);
+  document.querySelector("[data-record]").addEventListener("click", () => {
+    download(`${site.game}-${game.id}.game`, table.record());
+  });
+  await import("../js/replay.js");
+  document.documentElement.dataset.ready = "";
+}
+
+const lacks = lacking();
+if (lacks.length) notice(phrase("site-lacks", { what: lacks.join(", ") }));
+else {
+  lookBack().catch((error) => {
+    console.error(error);
+    notice(phrase("site-broken", { why: error.message }));
+  });
+}

@@ -1,0 +1,80 @@
+// Opens a game of this site: its rules, its functions, its words, and the game as it is kept.
+
+import { loadGame } from "../lib/bourgade.js";
+import { learn, openGame } from "../lib/page.js";
+
+export const site = JSON.parse(document.getElementById("site").textContent);
+export const language = document.documentElement.lang;
+
+const GAMES = "../games/";
+
+// What a browser may lack; a page says it in a sentence.
+export function lacking() {
+  const needs = {
+    WebAssembly: typeof WebAssembly === "object",
+    IndexedDB: typeof indexedDB === "object",
+    "Array.findLast": typeof [].findLast === "function" && typeof [].toReversed === "function",
+    "crypto.getRandomValues": typeof globalThis.crypto?.getRandomValues === "function",
+  };
+  return Object.keys(needs).filter((name) => !needs[name]);
+}
+
+async function fetched(file, kind) {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return answer[kind]();
+}
+
+// The variant of the site with these options; null where it has none.
+export function variantWith(options) {
+  const same = (one) => Object.entries(one.options).every(([name, value]) => `${options[name] ?? value}` === `${value}`);
+  const known = site.variants.filter((one) => same(one));
+  return known.find((one) => Object.keys(options).every((name) => `${one.options[name]}` === `${options[name]}`)) ?? null;
+}
+
+// A game with its options chosen, ready to be played.
+export async function open(variant) {
+  const { files } = site;
+  const folder = `${GAMES}${site.game}/`;
+  const [module, manifest, data, ownWords, words, game, board] = await Promise.all([
+    fetched(folder + files.module, "arrayBuffer"),
+    fetched(folder + files.manifest, "json"),
+    fetched(folder + variant.file, "json"),
+    fetched(folder + files.words, "json"),
+    fetched(`../static/words/${language}.json`, "json"),
+    import(`../../games/${site.game}/game.js`),
+    import(`../../games/${site.game}/templates.js`),
+  ]);
+  const nets = Object.fromEntries(
+    await Promise.all(variant.nets.map(async (name) => [name, await fetched(`${folder}nets/${name}`, "arrayBuffer")])),
+  );
+  learn({ [language]: words });
+  const engine = await loadGame(module, manifest, data, nets);
+  const opened = openGame(engine, game.default, data, { [language]: ownWords });
+  return { compiled: game.default, templates: board.templates, opened, data };
+}
+
+// Say in the page what has gone wrong, with what can be done.
+export function notice(text, buttons = []) {
+  const place = document.getElementById("notice");
+  place.querySelector("p").textContent = text;
+  place.querySelector(".buttons").replaceChildren(
+    ...buttons.map(([label, deed]) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.className = "button small";
+      button.textContent = label;
+      button.addEventListener("click", deed);
+      return button;
+    }),
+  );
+  place.hidden = !text;
+}
+
+export function download(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

@@ -1,0 +1,12 @@
+// Where things lie on this site: the server's addresses as files beside the page.
+
+export function localized(html, game) {
+  return html
+    .replaceAll('"/static/', '"../static/')
+    .replace(/"\/games\/(\w+)\/(\w+\.\w+)/g, '"../games/$1/$2')
+    .replace(/"\/games\/(\w+)\/(rules|cards)/g, '"$2-$1.html')
+    .replace(/"\/games\/(\w+)\/how-to-play/g, '"guide-$1.html')
+    .replace(/"\/games\/(\w+)\/new[^"]*/g, '"game-$1.html')
+    .replace(/href="\/t\/([^/"?]+)\/(\w+)\??/g, `href="$2-${game}.html?t=$1&`)
+    .replace(/href="\/t\/([^/"?]+)"/g, `href="play-${game}.html?t=$1"`);
+}

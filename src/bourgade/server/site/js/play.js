@@ -1,0 +1,115 @@
+// The page of a game in this browser.
+
+import { pref } from "../js/prefs.js";
+import { parse } from "../js/motion.js";
+import { serve } from "../js/net.js";
+import { commitmentOf, newSecret } from "./dice.js";
+import { load } from "./games.js";
+import { download, lacking, language, notice, open, site, variantWith } from "./opening.js";
+import { phrase } from "./phrases.js";
+import { LocalTable } from "./table.js";
+
+const query = new URLSearchParams(location.search);
+
+// A new game as the address asks for it, or the one that the address names.
+async function asked() {
+  const id = query.get("t");
+  if (id) return load(id);
+  const options = {};
+  for (const name of ["edition", "players"]) if (query.has(name)) options[name] = query.get(name);
+  const variant = site.variants.find((one) =>
+    Object.entries(options).every(([name, value]) => `${one.options[name]}` === value)) ?? site.variants[0];
+  const seats = variant.players.map((seat, n) =>
+    n ? { seat, kind: "bot", bot: query.get(`bot-${seat}`) ?? site.levels[0] } : { seat, kind: "person" });
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  const game = {
+    id: Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join(""),
+    game: site.game, rules: site.rules, content: site.content, options: variant.options, seats,
+    secret: newSecret(), moves: [], resigned: [], revision: 0, made: Date.now(), at: Date.now(),
+    title: site.title, edition: variant.label, over: false, winners: "", myTurn: false,
+  };
+  history.replaceState(null, "", `?t=${game.id}`);
+  return game;
+}
+
+let table = null;
+
+function kept(isKept, isOvertaken = false) {
+  if (isOvertaken) away();
+  else notice(isKept ? "" : phrase("site-not-kept"));
+}
+
+// The game goes on in another page.
+function away() {
+  table?.stop();
+  document.getElementById("play").inert = true;
+  notice(phrase("site-moved"), [[phrase("site-bring-here"), () => location.reload()]]);
+}
+
+// One page at a time plays a game; another one can take it over.
+async function alone(id, play) {
+  if (!navigator.locks) return play();
+  const name = `bourgade ${id}`;
+  const until = () => new Promise(() => {}); // as long as the page is open
+  const taken = await new Promise((done) => {
+    navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+      done(lock !== null);
+      return lock ? until() : undefined;
+    }).catch(away);
+  });
+  if (taken) return play();
+  notice(phrase("site-other-tab"), [[phrase("site-bring-here"), () => {
+    notice("");
+    navigator.locks.request(name, { steal: true }, () => {
+      play();
+      return until();
+    }).catch(away);
+  }]]);
+}
+
+async function play(id) {
+  const game = id ? await load(id) : await asked();
+  if (!game) return notice(phrase("site-no-game"));
+  if (!query.get("t") && !id) return alone(game.id, () => begin(game));
+  return alone(game.id, async () => begin(await load(game.id) ?? game));
+}
+
+async function begin(game) {
+  const variant = variantWith(game.options);
+  if (game.rules !== site.rules || game.content !== site.content || !variant) {
+    return notice(phrase("site-old-rules"));
+  }
+  const { compiled, templates, opened } = await open(variant);
+  const place = { board: site.board, generic: site.board === "generic.html" };
+  table = new LocalTable({ game, compiled, templates, opened, language, place, pref, kept });
+  serve(table);
+  await table.start();
+  const { html } = table.message();
+  document.getElementById("fragment").replaceChildren(parse(html));
+  document.getElementById("edition").textContent = variant.label;
+  document.getElementById("resign").value = game.seats.find(({ kind }) => kind === "person").seat;
+  document.getElementById("dice").textContent = phrase("site-dice", { commitment: `${commitmentOf(game.secret).slice(0, 16)}…` });
+  document.querySelector("[data-replay]").href = `replay-${site.game}.html?t=${game.id}`;
+  for (const part of document.querySelectorAll("[data-while-playing]")) part.hidden = game.over;
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("[data-record]")) download(`${site.game}-${game.id}.game`, table.record());
+    const again = event.target.closest("[data-rematch]");
+    if (again) {
+      const bots = game.seats.filter(({ kind }) => kind === "bot").map(({ seat, bot }) => [`bot-${seat}`, bot]);
+      const { edition, players } = game.options;
+      again.href = `play-${site.game}.html?${new URLSearchParams([...(edition ? [["edition", edition]] : []), ["players", players], ...bots])}`;
+    }
+  });
+  await import("../js/table.js");
+  if (site.script) await import(site.script);
+  document.documentElement.dataset.ready = "";
+}
+
+const lacks = lacking();
+if (lacks.length) notice(phrase("site-lacks", { what: lacks.join(", ") }));
+else {
+  play(null).catch((error) => {
+    console.error(error);
+    notice(phrase("site-broken", { why: error.message }));
+  });
+}

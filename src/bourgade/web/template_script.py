@@ -1,0 +1,419 @@
+"""Jinja templates as JavaScript, so that a page draws what the server draws, from the same files.
+
+Every template becomes a function from a context to markup. A part of Jinja that our templates do
+not use is refused with its place. ``markup.js`` says what filters and escaping mean at run time.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any, cast
+
+from jinja2 import Environment, nodes
+
+FILTERS = frozenset(
+    [
+        "length",
+        "count",
+        "join",
+        "string",
+        "default",
+        "d",
+        "int",
+        "sum",
+        "list",
+        "min",
+        "max",
+        "first",
+        "last",
+        "map",
+        "upper",
+        "lower",
+        "safe",
+        "select",
+        "reject",
+        "selectattr",
+        "rejectattr",
+        "sort",
+        "reverse",
+        "replace",
+        "unique",
+    ]
+)
+TESTS = {"none": "x === null", "defined": "x !== undefined", "string": "typeof x === 'string'"}
+COMPARED = {
+    "eq": "$.eq({}, {})", "ne": "!$.eq({}, {})", "lt": "$.lt({}, {})", "lteq": "$.le({}, {})",
+    "gt": "$.gt({}, {})", "gteq": "$.ge({}, {})", "in": "$.has({1}, {0})",
+    "notin": "!$.has({1}, {0})",
+}  # fmt: skip
+OPERATORS = {
+    nodes.Add: "m.add", nodes.Sub: "$.sub", nodes.Mul: "$.mul", nodes.Mod: "$.mod",
+    nodes.FloorDiv: "$.floordiv",
+}  # fmt: skip
+
+
+class NotForTemplates(Exception):
+    """Something in a template that this compiler does not know, with its place."""
+
+
+def template_script(environment: Environment, names: Iterable[str]) -> str:
+    """A module with these templates and those that they import or include."""
+    writers: dict[str, str] = {}
+    waiting = list(names)
+    while waiting:
+        name = waiting.pop()
+        if name not in writers:
+            assert environment.loader is not None
+            source, _, _ = environment.loader.get_source(environment, name)
+            writer = TemplateWriter(environment.parse(source, name), name)
+            writers[name] = writer.text()
+            waiting += writer.needed
+    parts = [f"{json.dumps(name)}: {text}," for name, text in sorted(writers.items())]
+    return "\n".join(
+        [
+            'import * as $ from "./python.js";',
+            'import * as m from "./markup.js";',
+            "export const templates = {",
+            *parts,
+            "};",
+            "",
+        ]
+    )
+
+
+def _js(text: str) -> str:
+    return re.sub(r"\W", "_", text)
+
+
+class TemplateWriter:
+    """One template as a function; ``needed`` are the templates that it mentions."""
+
+    def __init__(self, tree: nodes.Template, name: str) -> None:
+        self.tree, self.name = tree, name
+        self.needed: list[str] = []
+        self.frames: list[dict[str, str]] = []
+        self.count = 0
+        self.out = "$out"
+
+    def text(self) -> str:
+        """The function: it gives the markup, and what an import of it can use."""
+        lines = self.frame(self.tree.body, {})
+        top = self.last_frame
+        macros = [n.name for n in self.tree.body if isinstance(n, nodes.Macro)]
+        exported = sorted({*macros, *top})
+        pairs = ", ".join(f"{json.dumps(name)}: {top[name]}" for name in exported)
+        body = "\n".join(["let $out = '';", *lines])
+        return f"function ($c) {{\n{body}\nreturn [m.safe($out), {{ {pairs} }}];\n}}"
+
+    # Frames
+
+    def frame(self, body: Iterable[nodes.Node], given: dict[str, str]) -> list[str]:
+        """The statements of a scope of names."""
+        new = dict(given)
+        body = list(body)
+        declared = list[str]()
+        for name in sorted(_set_in(body) - set(given)):
+            self.count += 1
+            new[name] = f"{_js(name)}_{self.count}"
+            outer = self._known(name)
+            declared.append(f"{new[name]} = {outer}" if outer else new[name])
+        self.frames.append(new)
+        lines = [f"let {', '.join(declared)};"] if declared else []
+        lines += [line for node in body for line in self.statement(node)]
+        self.last_frame = self.frames.pop()
+        return lines
+
+    def _known(self, name: str) -> str:
+        for frame in reversed(self.frames):
+            if name in frame:
+                return frame[name]
+        return ""
+
+    def _fresh(self, name: str) -> str:
+        self.count += 1
+        return f"{_js(name)}_{self.count}"
+
+    # Statements
+
+    def statement(self, node: nodes.Node) -> list[str]:
+        write = self.write
+        match node:
+            case nodes.Output():
+                return [f"{self.out} += {self._output(one)};" for one in node.nodes]
+            case nodes.If():
+                text = f"if ({self.truth(node.test)}) {{\n{self._lines(node.body)}\n}}"
+                for more in node.elif_:
+                    text += f" else if ({self.truth(more.test)}) {{\n{self._lines(more.body)}\n}}"
+                if node.else_:
+                    text += f" else {{\n{self._lines(node.else_)}\n}}"
+                return [text]
+            case nodes.For():
+                return self._loop(node)
+            case nodes.Assign():
+                return [f"{self._assigned(node.target, write(node.node))};"]
+            case nodes.AssignBlock():
+                if node.filter is not None:
+                    self._refuse(node, "a filter on a block")
+                made = self._captured(node.body, {})
+                return [f"{self._assigned(node.target, made)};"]
+            case nodes.Macro():
+                return [f"{self._known(node.name)} = {self._macro(node, node.name)};"]
+            case nodes.CallBlock():
+                call = node.call
+                caller = self._macro(node, "caller")
+                return [f"{self.out} += m.shown({self._call(call, caller)});"]
+            case nodes.Import():
+                name = self._constant(node.template)
+                self.needed.append(name)
+                return [f"{self._known(node.target)} = m.module($c, {json.dumps(name)});"]
+            case nodes.Include():
+                return [self._include(node)]
+            case nodes.Scope():
+                return ["{", *self.frame(node.body, {}), "}"]
+            case _:
+                self._refuse(node, type(node).__name__)
+
+    def _include(self, node: nodes.Include) -> str:
+        """Another template, which sees every name that is known here."""
+        seen: dict[str, str] = {}
+        for frame in self.frames:
+            seen |= frame
+        pairs = ", ".join(f"{json.dumps(k)}: {v}" for k, v in seen.items())
+        if isinstance(node.template, nodes.Const):
+            self.needed.append(self._constant(node.template))
+        return f"{self.out} += m.included($c, {self.write(node.template)}, {{ {pairs} }});"
+
+    def _lines(self, body: Iterable[nodes.Node]) -> str:
+        return "\n".join(line for node in body for line in self.statement(node))
+
+    def _loop(self, node: nodes.For) -> list[str]:
+        if node.recursive:
+            self._refuse(node, "a recursive loop")
+        items, at = self._fresh("items"), self._fresh("at")
+        targets = _names_of(node.target)
+        over = f"m.items({self.write(node.iter)})"
+        if node.test is not None:
+            inner = {name: self._fresh(name) for name in targets}
+            self.frames.append(inner)
+            pattern = self._pattern(node.target)
+            over += f".filter(({pattern}) => {self.truth(node.test)})"
+            self.frames.pop()
+        given = {name: self._fresh(name) for name in targets}
+        uses_loop = any(n.name == "loop" for one in node.body for n in one.find_all(nodes.Name))
+        head = list[str]()
+        if uses_loop:
+            given["loop"] = self._fresh("loop")
+            head.append(f"const {given['loop']} = m.loop({items}, {at});")
+        self.frames.append(given)
+        pattern = self._pattern(node.target)
+        self.frames.pop()
+        inside = self.frame(node.body, given)
+        lines = [
+            f"const {items} = {over};",
+            f"for (let {at} = 0; {at} < {items}.length; {at}++) {{",
+            f"let {pattern} = {items}[{at}];", *head, *inside, "}",
+        ]  # fmt: skip
+        if node.else_:
+            lines.append(f"if (!{items}.length) {{\n{self._lines(node.else_)}\n}}")
+        return ["{", *lines, "}"]
+
+    def _pattern(self, target: nodes.Node) -> str:
+        if isinstance(target, nodes.Tuple):
+            return f"[{', '.join(map(self._pattern, target.items))}]"
+        assert isinstance(target, nodes.Name)
+        return self._known(target.name)
+
+    def _assigned(self, target: nodes.Node, value: str) -> str:
+        match target:
+            case nodes.Name():
+                return f"{self._known(target.name)} = {value}"
+            case nodes.NSRef():
+                return f"{self._known(target.name)}.set({json.dumps(target.attr)}, {value})"
+            case nodes.Tuple():
+                return f"{self._pattern(target)} = [...$.iter({value})]"
+            case _:
+                self._refuse(target, type(target).__name__)
+
+    def _captured(self, body: Iterable[nodes.Node], given: dict[str, str]) -> str:
+        out, self.out = self.out, self._fresh("out")
+        lines = self.frame(body, given)
+        inside = "\n".join([f"let {self.out} = '';", *lines, f"return m.safe({self.out});"])
+        self.out = out
+        return f"(() => {{\n{inside}\n}})()"
+
+    def _macro(self, node: nodes.Macro | nodes.CallBlock, name: str) -> str:
+        names = [cast(nodes.Name, arg).name for arg in node.args]
+        given = {one: self._fresh(one) for one in names}
+        uses_caller = any(
+            found.name == "caller" for one in node.body for found in one.find_all(nodes.Name)
+        )
+        if uses_caller and isinstance(node, nodes.Macro):
+            given["caller"] = self._fresh("caller")
+        defaults: list[nodes.Expr | None] = [None] * (len(names) - len(node.defaults))
+        defaults += node.defaults
+        shown = list[str]()
+        self.frames.append(given)
+        for one, default in zip(names, defaults, strict=True):
+            shown.append(given[one] + (f" = {self.write(default)}" if default else ""))
+        self.frames.pop()
+        out, self.out = self.out, self._fresh("out")
+        lines = self.frame(node.body, given)
+        inside = "\n".join([f"let {self.out} = '';", *lines, f"return m.safe({self.out});"])
+        self.out = out
+        keywords = json.dumps(["caller"] if "caller" in given else [])
+        places = ", ".join([*shown, *([given["caller"]] if "caller" in given else [])])
+        return (
+            f"$.declare(function ({places}) {{\n{inside}\n}}, {json.dumps(names)}, "
+            f"{{ keywords: {keywords} }})"
+        )
+
+    def _output(self, node: nodes.Node) -> str:
+        if isinstance(node, nodes.TemplateData):
+            return json.dumps(node.data, ensure_ascii=False)
+        return f"m.shown({self.write(node)})"
+
+    # Expressions
+
+    def truth(self, node: nodes.Node) -> str:
+        match node:
+            case nodes.And():
+                return f"({self.truth(node.left)} && {self.truth(node.right)})"
+            case nodes.Or():
+                return f"({self.truth(node.left)} || {self.truth(node.right)})"
+            case nodes.Not():
+                return f"!{self.truth(node.node)}"
+            case nodes.Compare() | nodes.Test():
+                return self.write(node)
+            case _:
+                return f"$.truth({self.write(node)})"
+
+    def write(self, node: nodes.Node) -> str:
+        write = self.write
+        match node:
+            case nodes.Const():
+                return json.dumps(node.value, ensure_ascii=False)
+            case nodes.TemplateData():
+                return f"m.safe({json.dumps(node.data, ensure_ascii=False)})"
+            case nodes.Name():
+                return self._known(node.name) or f"m.named($c, {json.dumps(node.name)})"
+            case nodes.Getattr():
+                self._check(node, node.attr)
+                return f"m.get({write(node.node)}, {json.dumps(node.attr)})"
+            case nodes.Getitem():
+                if isinstance(node.arg, nodes.Slice):
+                    ends = (node.arg.start, node.arg.stop, node.arg.step)
+                    told = ", ".join("null" if end is None else write(end) for end in ends)
+                    return f"m.slice({write(node.node)}, {told})"
+                return f"m.get({write(node.node)}, {write(node.arg)})"
+            case nodes.Call():
+                return self._call(node)
+            case nodes.Concat():
+                return f"m.concat([{', '.join(map(write, node.nodes))}])"
+            case nodes.CondExpr():
+                other = "undefined" if node.expr2 is None else write(node.expr2)
+                return f"({self.truth(node.test)} ? {write(node.expr1)} : {other})"
+            case nodes.Compare():
+                tests, left = list[str](), write(node.expr)
+                for one in node.ops:
+                    right = write(one.expr)
+                    tests.append(COMPARED[one.op].format(left, right))
+                    left = right
+                return tests[0] if len(tests) == 1 else f"({' && '.join(tests)})"
+            case nodes.And():
+                return f"$.both({write(node.left)}, () => {write(node.right)})"
+            case nodes.Or():
+                return f"$.either({write(node.left)}, () => {write(node.right)})"
+            case nodes.Not():
+                return f"!{self.truth(node.node)}"
+            case nodes.Neg():
+                return f"-{write(node.node)}"
+            case nodes.Tuple() | nodes.List():
+                return f"[{', '.join(map(write, node.items))}]"
+            case nodes.Dict():
+                pairs = ", ".join(f"[{write(p.key)}, {write(p.value)}]" for p in node.items)
+                return f"new $.Dict([{pairs}])"
+            case nodes.Filter():
+                return self._filter(node)
+            case nodes.Test():
+                return self._test(node)
+            case _ if type(node) in OPERATORS:
+                both = cast(nodes.BinExpr, node)
+                return f"{OPERATORS[type(both)]}({write(both.left)}, {write(both.right)})"
+            case _:
+                self._refuse(node, type(node).__name__)
+
+    def _test(self, node: nodes.Test) -> str:
+        if node.name not in TESTS or node.args or node.kwargs:
+            self._refuse(node, f"the test {node.name}")
+        return f"((x) => {TESTS[node.name]})({self.write(node.node)})"
+
+    def _filter(self, node: nodes.Filter) -> str:
+        if node.name not in FILTERS or node.node is None or node.dyn_args or node.dyn_kwargs:
+            self._refuse(node, f"the filter {node.name}")
+        given = [self.write(node.node), *map(self.write, node.args)]
+        named = ", ".join(f"{k.key}: {self.write(k.value)}" for k in node.kwargs)
+        return f"m.filters.{node.name}({{ {named} }}, {', '.join(given)})"
+
+    def _call(self, node: nodes.Call, caller: str = "") -> str:
+        if node.dyn_kwargs:
+            self._refuse(node, "a call with **")
+        args = list(map(self.write, node.args))
+        if node.dyn_args is not None:
+            args.append(f"...$.iter({self.write(node.dyn_args)})")
+        given = ", ".join(args)
+        pairs = [f"[{json.dumps(k.key)}, {self.write(k.value)}]" for k in node.kwargs]
+        if caller:
+            pairs.append(f'["caller", {caller}]')
+        if isinstance(node.node, nodes.Name) and node.node.name == "namespace":
+            return f"new $.Dict([{', '.join(pairs)}])"
+        if isinstance(node.node, nodes.Getattr):
+            self._check(node, node.node.attr)
+            told = f"[{given}]" + (f", [{', '.join(pairs)}]" if pairs else "")
+            return f"m.call({self.write(node.node.node)}, {json.dumps(node.node.attr)}, {told})"
+        called = self.write(node.node)
+        if pairs:
+            return f"$.call({called}, null, [{given}], [{', '.join(pairs)}])"
+        return f"{called}({given})"
+
+    def _constant(self, node: nodes.Node) -> str:
+        if not isinstance(node, nodes.Const):
+            self._refuse(node, "a template without a fixed name")
+        return node.value
+
+    def _check(self, node: nodes.Node, name: str) -> None:
+        if name.startswith("_"):
+            self._refuse(node, f"the name {name}")
+
+    def _refuse(self, node: nodes.Node, what: str) -> Any:
+        raise NotForTemplates(f"{self.name}:{node.lineno}: {what}")
+
+
+def _names_of(target: nodes.Node) -> list[str]:
+    return [node.name for node in (target, *target.find_all(nodes.Name)) if hasattr(node, "name")]
+
+
+def _set_in(body: Iterable[nodes.Node]) -> set[str]:
+    """The names that a scope gives a value to, without the scopes inside it."""
+    found = set[str]()
+    for node in _here(body):
+        match node:
+            case nodes.Assign(target=target) | nodes.AssignBlock(target=target):
+                if not isinstance(target, nodes.NSRef):
+                    found.update(_names_of(target))
+            case nodes.Macro(name=name):
+                found.add(name)
+            case nodes.Import(target=target):
+                found.add(target)
+            case _:
+                pass
+    return found
+
+
+def _here(body: Iterable[nodes.Node]) -> Iterator[nodes.Node]:
+    for node in body:
+        yield node
+        if isinstance(node, nodes.If):
+            for part in (node.body, node.elif_, node.else_):
+                yield from _here(part)
