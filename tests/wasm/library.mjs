@@ -39,6 +39,9 @@ if (job.refuse) {
       };
       return { ...step, events: match.play(move) };
     });
+    const length = match.history.length;
+    match.takeBack(3);
+    told.back = { position: match.position, length: match.history.length, same: match.record() === match.at(length - 3).record() };
   }
   if (job.chosen) {
     const match = game.start();

@@ -74,9 +74,9 @@ def test_a_record_leads_to_the_same_state_and_is_written_alike(variant: Variant)
 def test_every_step_is_told_alike(variant: Variant) -> None:
     """Moves, outcomes, positions, views and events of the beginning of a game."""
     match = played(variant, 5, most=150)
-    told = ask(variant, steps=[move for _, move in match.history])["steps"]
+    told = ask(variant, steps=[move for _, move in match.history])
     again = LoadedGame(variant).start(chance="manual")
-    for step, (_, move) in zip(told, match.history, strict=True):
+    for step, (_, move) in zip(told["steps"], match.history, strict=True):
         at = f"before {move} at ply {again.ply}"
         outcomes = again.outcomes() if again.actor == BY_CHANCE else {}
         assert step["outcomes"] == outcomes, at
@@ -85,6 +85,9 @@ def test_every_step_is_told_alike(variant: Variant) -> None:
         seats = [*variant.words["seats"], None]
         assert step["views"] == [again.view(seat) for seat in seats], at
         assert step["events"] == [event.to_json() for event in again.play(move)], at
+    again.take_back(3)
+    wanted = {"position": again.position, "length": again.length, "same": True}
+    assert told["back"] == wanted, "three steps were taken back"
 
 
 @pytest.mark.parametrize("name", registry.names())

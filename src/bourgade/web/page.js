@@ -318,9 +318,8 @@ class PageMatch {
     return this.made.at(-1).events;
   }
   take_back(steps) {
-    const [first] = this.made.splice(-steps);
-    this.engine.history.splice(-steps);
-    this.engine.state = first.state;
+    this.made.splice(-steps);
+    this.engine.takeBack(steps);
     return null;
   }
   steps() {

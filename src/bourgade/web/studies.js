@@ -1,5 +1,6 @@
 // @ts-check
-/** Many whole games, with the rows that `bourgade simulate` writes of the same study. */
+/** Many whole games, with the rows that `bourgade simulate` writes of the same study: its first
+ * columns, up to what everybody had at the end. What is counted on the way is not among them. */
 
 import { BourgadeError } from "./errors.js";
 import { derivedSeed, randomStates, seedKey } from "./random.js";
@@ -48,7 +49,7 @@ export function joined(parts) {
   return Object.fromEntries(Object.keys(parts[0]).map((name) => [name, parts.flatMap((part) => part[name])]));
 }
 
-/** The same as a file, byte by byte as Python writes it. @param {Columns} columns */
+/** The same as a file, as Python writes these columns. @param {Columns} columns */
 export function toCsv(columns) {
   const names = Object.keys(columns);
   const cell = (/** @type {string} */ name, /** @type {any} */ value) => {
