@@ -816,3 +816,25 @@ sweep-comparisons = { $values } values were compared with { $present }, the figu
 }
 sweep-interrupted = Interrupted after { $values } values; the same line resumes.
 sweep-written = The picture is { $file }, beside the content files and the rows.
+
+## Tuning
+
+help-tune = Search for figures that reach goals: win shares, length, points, usage. The result is checked with fresh dice and with other bots than it was tuned on. Ctrl-C keeps everything judged so far, and the same line resumes.
+example-tune = bourgade tune goals.toml
+help-tune-goals = A TOML file with the game, the goals and the knobs: figures that may change, with their ranges.
+help-tune-output = The folder for the candidates and the best content file; by default, beside the file of goals, under its name.
+help-tune-device = Where to compute: cpu, or cuda for an NVIDIA GPU; by default { $default }.
+metavar-goals = GOALS
+metavar-figure = FIGURE
+metavar-values = VALUES
+tune-knobs = Figures
+tune-goals = How far each goal is missed, in halves of its range
+column-goal = Goal
+column-tuned = Tuned
+tune-met = met
+tune-check = Check: { $bots }
+tune-checking = Checking with fresh dice …
+tune-judged = { $candidates } of { $wanted } candidates were judged.
+tune-conflict = The goals conflict: none of these { $count } candidates can be improved on one goal without losing on another (values, then how far each goal is missed).
+tune-interrupted = Interrupted; the same line resumes.
+tune-written = The best candidate is { $file }: play it with --content.

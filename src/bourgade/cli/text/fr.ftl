@@ -820,3 +820,25 @@ sweep-comparisons = { $values } valeurs ont été comparées à { $present }, le
 }
 sweep-interrupted = Interrompu après { $values } valeurs ; la même ligne reprend.
 sweep-written = Le graphique est { $file }, à côté des fichiers de chiffres et des lignes.
+
+## Régler
+
+help-tune = Chercher des chiffres qui atteignent des objectifs : parts de victoires, durée, points, usage. Le résultat est vérifié avec de nouveaux dés et d’autres robots que ceux du réglage. Ctrl-C conserve tout ce qui a été jugé, et la même ligne reprend.
+example-tune = bourgade tune objectifs.toml
+help-tune-goals = Un fichier TOML avec le jeu, les objectifs et les réglages : les chiffres qui peuvent changer, avec leurs limites.
+help-tune-output = Le dossier des candidats et du meilleur fichier de chiffres ; par défaut, à côté du fichier d’objectifs, sous son nom.
+help-tune-device = Où calculer : cpu, ou cuda pour un GPU NVIDIA ; par défaut { $default }.
+metavar-goals = OBJECTIFS
+metavar-figure = CHIFFRE
+metavar-values = VALEURS
+tune-knobs = Chiffres
+tune-goals = Distance à chaque objectif, en moitiés de son intervalle
+column-goal = Objectif
+column-tuned = Réglé
+tune-met = atteint
+tune-check = Vérifié : { $bots }
+tune-checking = Vérification avec de nouveaux dés…
+tune-judged = { $candidates } candidats sur { $wanted } ont été jugés.
+tune-conflict = Les objectifs s’opposent : aucun de ces { $count } candidats ne peut gagner sur un objectif sans perdre sur un autre (valeurs, puis distance à chaque objectif).
+tune-interrupted = Interrompu ; la même ligne reprend.
+tune-written = Le meilleur candidat est { $file } : jouez-le avec --content.
