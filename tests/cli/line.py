@@ -43,6 +43,9 @@ COMMANDS = (
     "calibrate",
     "train",
     "check",
+    "compare",
+    "sweep",
+    "tune",
     "new",
     "admin",
 )

@@ -103,7 +103,32 @@ def quick(line: str) -> str:
     if "bourgade calibrate " in line:  # the tables of the games stay what they are
         line = re.sub(r" --save| --players \d+", "", line)
         return f"{line} --players 2 --bots random --simulations 1"
+    if re.search("bourgade (compare|sweep) ", line):
+        line = re.sub(r" --players \d+", "", line)
+        line = f"{line} --bots random" + ("" if "--games" in line else " --games 1")
     return line if "arena " in line else line.replace("greedy", "random")
+
+
+GOALS = """
+[study]
+game = "minivilles"
+bots = ["random"]
+players = [2]
+games = 1
+candidates = 2
+check_bots = ["random"]
+check_games = 1
+
+[knob."establishment.cafe.cost"]
+least = 1
+most = 4
+
+[goal.length]
+group = "length"
+name = "turns"
+least = 30
+most = 40
+"""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -114,7 +139,9 @@ def test_every_example_works(
     monkeypatch.chdir(tmp_path)
     for name in ("my.game", "ma.game"):
         Path(name).write_text(saved, "utf-8")
-    for name in ("my_box.toml", "ma_boite.toml"):
+    for name in ("goals.toml", "objectifs.toml"):
+        Path(name).write_text(GOALS, "utf-8")
+    for name in ("my_box.toml", "ma_boite.toml", "cheap_cafe.toml"):
         Path(name).write_text('[[establishment]]\nid = "cafe"\ncost = 3\n')
     for name in ("study.toml", "etude.toml"):
         Path(name).write_text('game = "minivilles"\ngames = 1\n')

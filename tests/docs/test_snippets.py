@@ -117,7 +117,7 @@ def test_everything_in_a_page_runs(
     scripts = ""
     for language, text in BLOCK.findall((ROOT / page).read_text("utf-8")):
         if named := NAMED.match(text):
-            few = re.sub(r"^games = .*", "games = 2", text, flags=re.MULTILINE)
+            few = re.sub(r"^((check_)?games|candidates) = .*", r"\1 = 2", text, flags=re.MULTILINE)
             Path(named[1]).write_text(few.replace("greedy", "random"), "utf-8")
         elif language == "console":
             for line in text.splitlines():

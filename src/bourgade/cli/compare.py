@@ -23,8 +23,13 @@ from bourgade.lab.compare import Comparison, compare
 from bourgade.lab.study import Study, StudyPlan
 
 PRINTED = "printed"  # the side that changes nothing
-SIZES = {"share": 0.01, "number": 1.0}
-"""For which differences it is told how many games they take: a point, or one."""
+LENGTHS = {
+    "turns": "metric-turns",
+    "decisions": "metric-decisions",
+    "choices": "metric-choices",
+    "lead_changes": "metric-lead-changes",
+}
+"""What the figures of a game's length are called."""
 
 
 def plan_of(side: str, common: StudyPlan) -> StudyPlan:
@@ -149,7 +154,7 @@ def metric_name(variant: Variant, one: Facts) -> str:
         case ["bot"]:
             return say("metric-bot", bot=name)
         case ["length"]:
-            return say(f"metric-{message_id(name)}")
+            return say(LENGTHS[name])
         case ["ending"]:
             return variant.game.texts.say(language(), f"ending-{message_id(name)}")
         case ["score" | "line"]:

@@ -44,7 +44,7 @@ class Place:
                     where=".".join(self.path[:depth]) or "–", near=nearest(word, known),
                     known=", ".join(known[:40]) or "–",
                 )  # fmt: skip
-            found = found[int(word) - 1] if isinstance(found, list) else found[word]
+            found = found[int(word) - 1 if isinstance(found, list) else word]
         return found
 
 
@@ -81,8 +81,10 @@ def written(tables: Tables, values: Mapping[Place, int]) -> str:
 
 def _rows_of(table: Any) -> bool:
     """Whether a table was written as rows, each with its id."""
-    found = cast("Mapping[str, Any]", table) if isinstance(table, Mapping) else {}
-    return bool(found) and all(_is_row(key, row) for key, row in found.items())
+    if not isinstance(table, Mapping):
+        return False
+    rows = cast("Mapping[str, Any]", table).items()
+    return bool(rows) and all(_is_row(key, row) for key, row in rows)
 
 
 def _is_row(key: str, row: Any) -> bool:

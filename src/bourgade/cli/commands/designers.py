@@ -138,6 +138,24 @@ def sweep(
 
 
 @command()
+def tune(
+    goals: Annotated[Path, typer.Argument(metavar="GOALS")],
+    device: Annotated[str, typer.Option(metavar="NAME")] = "cpu",
+    output: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Search for figures that reach goals, and check them with fresh dice and other bots."""
+    from bourgade.cli import tune
+    from bourgade.lab.simulate import make_engine
+    from bourgade.lab.tune import Tuning
+
+    files.read_text(goals)
+    tuning = Tuning.of(goals, output or tune.default_folder(goals))
+    with closing(make_engine(device=device)) as engine:
+        tune.run(tuning, engine, as_json)
+
+
+@command()
 def new(
     name: Annotated[str, typer.Argument(metavar="NAME")],
     folder: Annotated[Path, typer.Option(metavar="FOLDER")] = Path("games"),

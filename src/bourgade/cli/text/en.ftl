@@ -766,6 +766,9 @@ help-compare-a = What to compare, in quotation marks if it is several words: a c
 help-compare-b = The other version; without it, A is compared with the printed game.
 help-compare-games = The number of games of each version; by default { $default }.
 help-compare-details = Show every figure that was compared, not only those that differ.
+help-compare-bots = The bots ({ $bots }, or your own: package.module:Class, net.npz), repeated until all seats are taken; they change seats from game to game.
+help-compare-players = The number of players; by default, the first of the game.
+help-compare-seed = The same seed gives the same games on every machine; by default { $default }.
 help-compare-device = Where to compute: cpu, or cuda for an NVIDIA GPU; by default { $default }.
 error-compare-side = “{ $side }” is not something to compare. Give a content file (my_box.toml), an option (market=ten), bots (bots=greedy,random) or printed.
 compare-sides = First: { $first } · Second: { $second }
@@ -804,6 +807,9 @@ help-sweep-figure = The figure, by its place in the content file: establishment.
 help-sweep-values = Its values: 1..4, 2..10:2 or 1,3,5.
 help-sweep-games = The number of games for each value; by default { $default }.
 help-sweep-output = The folder for the picture, the content files and the rows; by default { $default }.
+help-sweep-bots = The bots ({ $bots }, or your own: package.module:Class, net.npz), repeated until all seats are taken; they change seats from game to game.
+help-sweep-players = The number of players; by default, the first of the game.
+help-sweep-seed = The same seed gives the same games on every machine; by default { $default }.
 help-sweep-device = Where to compute: cpu, or cuda for an NVIDIA GPU; by default { $default }.
 sweep-title = { $figure } (shares in %, ± 95 %; * differs from the figure as it is)
 sweep-shares = Shares in %
@@ -815,3 +821,25 @@ sweep-comparisons = { $values } values were compared with { $present }, the figu
 }
 sweep-interrupted = Interrupted after { $values } values; the same line resumes.
 sweep-written = The picture is { $file }, beside the content files and the rows.
+
+## Tuning
+
+help-tune = Search for figures that reach goals: win shares, length, points, usage. The result is checked with fresh dice and with other bots than it was tuned on. Ctrl-C keeps everything judged so far, and the same line resumes.
+example-tune = bourgade tune goals.toml
+help-tune-goals = A TOML file with the game, the goals and the knobs: figures that may change, with their ranges.
+help-tune-output = The folder for the candidates and the best content file; by default, beside the file of goals, under its name.
+help-tune-device = Where to compute: cpu, or cuda for an NVIDIA GPU; by default { $default }.
+metavar-goals = GOALS
+metavar-figure = FIGURE
+metavar-values = VALUES
+tune-knobs = Figures
+tune-goals = How far each goal is missed, in halves of its range
+column-goal = Goal
+column-tuned = Tuned
+tune-met = met
+tune-check = Check: { $bots }
+tune-checking = Checking with fresh dice …
+tune-judged = { $candidates } of { $wanted } candidates were judged.
+tune-conflict = The goals conflict: none of these { $count } candidates can be improved on one goal without losing on another (values, then how far each goal is missed).
+tune-interrupted = Interrupted; the same line resumes.
+tune-written = The best candidate is { $file }: play it with --content.

@@ -770,6 +770,9 @@ help-compare-a = Ce qu’il faut comparer, entre guillemets s’il y a plusieurs
 help-compare-b = L’autre version ; sans elle, A est comparé au jeu imprimé.
 help-compare-games = Le nombre de parties de chaque version ; par défaut { $default }.
 help-compare-details = Montrer tout ce qui a été comparé, et pas seulement ce qui change.
+help-compare-bots = Les robots ({ $bots }, ou les vôtres : paquet.module:Classe, réseau.npz), répétés jusqu’à occuper toutes les places ; ils changent de place à chaque partie.
+help-compare-players = Le nombre de joueurs ; par défaut, le premier du jeu.
+help-compare-seed = La même graine donne les mêmes parties sur toute machine ; par défaut { $default }.
 help-compare-device = Où calculer : cpu, ou cuda pour un GPU NVIDIA ; par défaut { $default }.
 error-compare-side = « { $side } » ne peut pas être comparé. Indiquez un fichier de chiffres (ma_boite.toml), une option (market=ten), des robots (bots=greedy,random) ou printed.
 compare-sides = Première : { $first } · Seconde : { $second }
@@ -808,6 +811,9 @@ help-sweep-figure = Le chiffre, par sa place dans le fichier : establishment.ca
 help-sweep-values = Ses valeurs : 1..4, 2..10:2 ou 1,3,5.
 help-sweep-games = Le nombre de parties pour chaque valeur ; par défaut { $default }.
 help-sweep-output = Le dossier du graphique, des fichiers de chiffres et des lignes ; par défaut { $default }.
+help-sweep-bots = Les robots ({ $bots }, ou les vôtres : paquet.module:Classe, réseau.npz), répétés jusqu’à occuper toutes les places ; ils changent de place à chaque partie.
+help-sweep-players = Le nombre de joueurs ; par défaut, le premier du jeu.
+help-sweep-seed = La même graine donne les mêmes parties sur toute machine ; par défaut { $default }.
 help-sweep-device = Où calculer : cpu, ou cuda pour un GPU NVIDIA ; par défaut { $default }.
 sweep-title = { $figure } (parts en %, ± 95 % ; * : diffère du chiffre actuel)
 sweep-shares = Parts en %
@@ -819,3 +825,25 @@ sweep-comparisons = { $values } valeurs ont été comparées à { $present }, le
 }
 sweep-interrupted = Interrompu après { $values } valeurs ; la même ligne reprend.
 sweep-written = Le graphique est { $file }, à côté des fichiers de chiffres et des lignes.
+
+## Régler
+
+help-tune = Chercher des chiffres qui atteignent des objectifs : parts de victoires, durée, points, usage. Le résultat est vérifié avec de nouveaux dés et d’autres robots que ceux du réglage. Ctrl-C conserve tout ce qui a été jugé, et la même ligne reprend.
+example-tune = bourgade tune objectifs.toml
+help-tune-goals = Un fichier TOML avec le jeu, les objectifs et les réglages : les chiffres qui peuvent changer, avec leurs limites.
+help-tune-output = Le dossier des candidats et du meilleur fichier de chiffres ; par défaut, à côté du fichier d’objectifs, sous son nom.
+help-tune-device = Où calculer : cpu, ou cuda pour un GPU NVIDIA ; par défaut { $default }.
+metavar-goals = OBJECTIFS
+metavar-figure = CHIFFRE
+metavar-values = VALEURS
+tune-knobs = Chiffres
+tune-goals = Distance à chaque objectif, en moitiés de son intervalle
+column-goal = Objectif
+column-tuned = Réglé
+tune-met = atteint
+tune-check = Vérifié : { $bots }
+tune-checking = Vérification avec de nouveaux dés…
+tune-judged = { $candidates } candidats sur { $wanted } ont été jugés.
+tune-conflict = Les objectifs s’opposent : aucun de ces { $count } candidats ne peut gagner sur un objectif sans perdre sur un autre (valeurs, puis distance à chaque objectif).
+tune-interrupted = Interrompu ; la même ligne reprend.
+tune-written = Le meilleur candidat est { $file } : jouez-le avec --content.

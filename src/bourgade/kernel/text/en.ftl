@@ -184,6 +184,7 @@ error-no-game-object = The folder “{ $game }” is not a game: its __init__.py
 error-shadowed-field = The layout { $layout } cannot have a field “{ $field }”: records use that name themselves. Names that begin with “_” and those of NumPy records are taken; choose another.
 error-unfilled-field = Nothing fills the field “{ $field }” of the layout { $layout }: neither the content nor any effect has a figure of that name. Name its source.
 error-chance-before-players = The verb “{ $verb }” is a player’s move but comes after an outcome of chance. In Act, all players’ moves come first.
+content-knob = The range is empty: it must be more than { $least }.
 error-noted = What is noted as “{ $noted }” names a parameter “{ $param }” that its event does not have.
 error-verb-rule = The verb “{ $verb }” names the rule “{ $rule }”, but { $module } has nothing of that name. Import it there under its own name.
 error-verb-for-rule = The verb “{ $verb }” names a verb where a rule is needed: inside Act, an earlier verb hides the function of the same name. Rename the function.

@@ -204,6 +204,7 @@ error-no-game-object = Le dossier « { $game } » n’est pas un jeu : son __
 error-shadowed-field = La structure { $layout } ne peut pas avoir de champ « { $field } » : les enregistrements utilisent déjà ce nom. Les noms qui commencent par « _ » et ceux des enregistrements NumPy sont pris ; choisissez-en un autre.
 error-unfilled-field = Rien ne remplit le champ « { $field } » de la structure { $layout } : ni le contenu ni aucun effet n’a de valeur de ce nom. Indiquez sa source.
 error-chance-before-players = Le verbe « { $verb } » est un coup de joueur, mais il vient après un résultat du hasard. Dans Act, tous les coups des joueurs viennent d’abord.
+content-knob = L’intervalle est vide : il faut plus que { $least }.
 error-noted = Ce qui est noté sous « { $noted } » désigne un paramètre « { $param } » que son événement n’a pas.
 error-verb-rule = Le verbe « { $verb } » désigne la règle « { $rule } », mais { $module } ne contient rien de ce nom. Importez-la sous son propre nom.
 error-verb-for-rule = Le verbe « { $verb } » désigne un verbe là où il faut une règle : dans Act, un verbe déjà déclaré cache la fonction du même nom. Renommez la fonction.

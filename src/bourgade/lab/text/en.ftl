@@ -24,6 +24,18 @@ error-no-such-figure =
     }
 error-no-number-there = “{ $place }” is not a whole number that can be changed. There is: { $found }.
 error-sweep-values = “{ $values }” are not values. Write 1..4, 2..10:2 or 1,3,5: whole numbers, { $most } of them at most.
+error-tune-empty = { $file } needs at least one goal, as [goal.NAME], and one knob, as [knob."FIGURE"].
+error-tune-knob =
+    { $near ->
+        [none] “{ $knob }” is not one of the knobs.
+       *[other] “{ $knob }” is not one of the knobs. Closest name: { $near }.
+    }
+error-tune-goal =
+    { $near ->
+        [none] Nothing called “{ $goal }” is measured in these games. There is: { $known }.
+       *[other] Nothing called “{ $goal }” is measured in these games. Closest name: { $near }.
+    }
+error-other-tuning = { $file } holds the candidates of other goals, knobs, figures or bots. Choose another folder with --output, or delete it; nothing was written.
 error-study-running = Another program is writing { $file }. Wait until it has finished, or choose another name; nothing was written.
 error-rows-not-kept = The rows of these results are not in memory: they are in the file you gave, or you asked for keep=False.
 error-ray-address = There is no Ray cluster at “{ $address }”: { $why }

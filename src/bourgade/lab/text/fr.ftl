@@ -25,6 +25,18 @@ error-no-such-figure =
     }
 error-no-number-there = « { $place } » n’est pas un nombre entier que l’on puisse changer. On y trouve : { $found }.
 error-sweep-values = « { $values } » ne sont pas des valeurs. Écrivez 1..4, 2..10:2 ou 1,3,5 : des nombres entiers, { $most } au plus.
+error-tune-empty = { $file } doit avoir au moins un objectif, [goal.NOM], et un réglage, [knob."CHIFFRE"].
+error-tune-knob =
+    { $near ->
+        [none] « { $knob } » n’est pas un des réglages.
+       *[other] « { $knob } » n’est pas un des réglages. Nom le plus proche : { $near }.
+    }
+error-tune-goal =
+    { $near ->
+        [none] Rien qui s’appelle « { $goal } » n’est mesuré dans ces parties. On y trouve : { $known }.
+       *[other] Rien qui s’appelle « { $goal } » n’est mesuré dans ces parties. Nom le plus proche : { $near }.
+    }
+error-other-tuning = { $file } contient les candidats d’autres objectifs, réglages, chiffres ou robots. Choisissez un autre dossier avec --output ou supprimez-le ; rien n’a été écrit.
 error-study-running = Un autre programme est en train d’écrire { $file }. Attendez qu’il ait fini ou choisissez un autre nom ; rien n’a été écrit.
 error-rows-not-kept = Les lignes de ces résultats ne sont pas en mémoire : elles sont dans le fichier indiqué, ou vous avez demandé keep=False.
 error-ray-address = Il n’y a pas de grappe Ray à l’adresse « { $address } » : { $why }
