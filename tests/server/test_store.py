@@ -629,7 +629,9 @@ async def test_sqlite_flushes_every_commit(sqlite_url: str) -> None:
         # Moves have a way of their own.
         await store.create(a_match(), SEATS)
         await store.append("oak", [ActionRow(0, "A", "roll", "A", 1.0, b"digest")])
+        assert isinstance(store._database, sqlite.SqliteDatabase)
         direct = store._database._direct
+        assert direct is not None
         found = {
             name: direct.execute(f"PRAGMA {name}").fetchone()[0]
             for name in ("journal_mode", "synchronous", "foreign_keys", "secure_delete")
