@@ -14,7 +14,7 @@ import pytest
 
 import bourgade
 from bourgade.play import Match
-from bourgade.server.render import ENVIRONMENT, GENERIC, board_context
+from bourgade.server.render import ENVIRONMENT, GENERIC, board_context, board_of, prepare
 from bourgade.server.views import board as boards
 from bourgade.server.views.scene import scene_of
 
@@ -138,3 +138,19 @@ def test_kept_pieces_are_those_that_would_be_made_now(
         if n % 4 == 0:
             boards._kept.clear()
             assert shown(match, **viewer) == kept[n]
+
+
+@pytest.mark.parametrize("game", ["minivilles", "mintworks", "petiteville", "shafausa"])
+def test_templates_are_compiled_before_somebody_asks(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepare()
+
+    def too_late(*_: object) -> None:
+        raise AssertionError("everybody would wait for this")
+
+    monkeypatch.setattr(type(ENVIRONMENT), "compile", too_late)
+    scene = scene_of(bourgade.load(game, players=3).start(seed=1), "fr")
+    context = board_context(scene, board_of(game))
+    assert ENVIRONMENT.get_template(board_of(game)).render(**context, lang="fr")
+    ENVIRONMENT.get_template("_table.html")

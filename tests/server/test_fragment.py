@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
 from itertools import pairwise
@@ -51,3 +52,20 @@ def test_a_move_changes_little_of_a_board(game: str) -> None:
         assert assemble(before, edits(before, after)) == after
     sizes = sorted(len(json.dumps(edits(*pair))) for pair in pairwise(boards))
     assert sizes[len(sizes) // 2] < len(boards[-1]) / 5
+
+
+@pytest.mark.parametrize("game", ["minivilles", "mintworks", "petiteville", "shafausa"])
+def test_a_board_leaves_nothing_to_the_collector(game: str) -> None:
+    """Whatever held itself would stay until everybody waits for it to be found."""
+    match = bourgade.load(game, players=3).start(seed=5)
+    template = ENVIRONMENT.get_template(board_of(game))
+    context = board_context(scene_of(match, "en"), board_of(game))
+    template.render(**context, lang="en")
+    gc.collect()
+    gc.disable()
+    try:
+        html = template.render(**context, lang="en")
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
+    assert html

@@ -626,6 +626,38 @@ async def test_sqlite_flushes_every_commit(sqlite_url: str) -> None:
         assert await store._database.write(pragma("journal_mode")) == "wal"
         assert await store._database.write(pragma("synchronous")) == 2
         assert await store._database.write(pragma("foreign_keys")) == 1
+        # Moves have a way of their own.
+        await store.create(a_match(), SEATS)
+        await store.append("oak", [ActionRow(0, "A", "roll", "A", 1.0, b"digest")])
+        assert isinstance(store._database, sqlite.SqliteDatabase)
+        direct = store._database._direct
+        assert direct is not None
+        found = {
+            name: direct.execute(f"PRAGMA {name}").fetchone()[0]
+            for name in ("journal_mode", "synchronous", "foreign_keys", "secure_delete")
+        }
+        assert found == {
+            "journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "secure_delete": 1,
+        }  # fmt: skip
+
+
+async def test_a_move_waits_for_another_writer(sqlite_url: str) -> None:
+    """One that only takes a while: the way of moves does not wait, and the usual one does."""
+    timed: list[float] = []
+    async with opened(sqlite_url) as store:
+        store.time_moves(timed.append)
+        await store.create(a_match(), SEATS)
+        rows = [ActionRow(n, "A", "roll", "A", 1.0, b"digest") for n in range(3)]
+        await store.append("oak", rows[:1])
+        other = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), check_same_thread=False)
+        other.execute("BEGIN IMMEDIATE")
+        waiting = asyncio.create_task(store.append("oak", rows[1:]))
+        await asyncio.sleep(0.2)
+        assert not waiting.done()
+        other.close()
+        await waiting
+        assert await plies(store) == [0, 1, 2]
+        assert len(timed) == 1  # SQLAlchemy tells of the other one
 
 
 @ON_POSTGRES

@@ -43,6 +43,7 @@ from bourgade.server.pages import (
 from bourgade.server.pages.context import PageContext
 from bourgade.server.profiles import Profiles, recognise
 from bourgade.server.readiness import Readiness
+from bourgade.server.render import prepare
 from bourgade.server.request_log import HEADER, RequestLog
 from bourgade.server.senders import BehindProxy, Proxies
 from bourgade.server.settings import Settings
@@ -112,6 +113,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 app.state.host = host = HostDecisions(tables)
                 await host.look()
                 chores = [asyncio.create_task(work) for work in (tables.sweep(), host.follow())]
+                if chosen.compiled:
+                    chores.append(asyncio.create_task(asyncio.to_thread(prepare)))
                 tables.start()
                 try:
                     with (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, MutableMapping
 from functools import lru_cache
-from types import CodeType
 from typing import Any, Self, cast
 
 from jinja2 import Environment, Template
@@ -49,14 +48,8 @@ class PlainTemplate(Template):
     """
 
     @classmethod
-    def from_code(
-        cls,
-        environment: Environment,
-        code: CodeType,
-        globals: MutableMapping[str, Any],
-        uptodate: Callable[[], bool] | None = None,
-    ) -> Self:
-        template = cast(Self, super().from_code(environment, code, globals, uptodate))
+    def from_code(cls, *given: Any, **named: Any) -> Self:
+        template = cast(Self, super().from_code(*given, **named))
         cast(Any, template.root_render_func).__globals__["escape"] = _escaped
         return template
 

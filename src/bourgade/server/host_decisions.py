@@ -37,6 +37,7 @@ class HostDecisions:
         self._tables = tables
         self._bans: Sequence[tuple[IPv4Network | IPv6Network, Ban]] = ()
         self._seen: set[tuple[str, float]] | None = None  # notices; none are known at the start
+        self._looking = asyncio.Lock()
 
     async def follow(self) -> None:
         """Look again and again, until it is cancelled; do what is due once per day."""
@@ -54,7 +55,11 @@ class HostDecisions:
                 log.exception("what the host decides is not heard")
 
     async def look(self) -> None:
-        """Learn what the host has decided since the last look."""
+        """Learn what the host has decided since the last look; it is followed on return."""
+        async with self._looking:
+            await self._look()
+
+    async def _look(self) -> None:
         now, store = time.time(), self._tables.store
         bans, notices = await store.reading(
             lambda connection: (
@@ -64,9 +69,9 @@ class HostDecisions:
         )
         self._bans = [(ip_network(ban.network), ban) for ban in bans]
         news = notices - self._seen if self._seen is not None else set[tuple[str, float]]()
-        self._seen = notices
         for table, _ in news:
             await self._tables.read_again(table)
+        self._seen = notices  # not before: where the database goes away, the next look tries again
 
     def check(self, host: str) -> None:
         """Refuse a sender who may not change anything."""

@@ -65,6 +65,13 @@ class OpenTable:
             self.paces[person] = BOT_PACES[pace]
 
     @property
+    def shows_chances(self) -> bool:
+        """What the table says of it at this ply, which every onlooker asks at every board."""
+        if "shows chances" not in self.pages:
+            self.pages["shows chances"] = self.table.shows_chances
+        return self.pages["shows chances"]
+
+    @property
     def bot_pace(self) -> float:
         """How long bots take, in usual pauses: as long as the slowest reader wishes."""
         table = self.table

@@ -6,6 +6,7 @@ import hashlib
 import json
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, cast
@@ -129,6 +130,22 @@ def board_of(game: str) -> str:
     except BourgadeError:
         has_own = False
     return f"{game}/board.html" if has_own else GENERIC
+
+
+def prepare() -> None:
+    """Read the texts and templates of all games, which takes a second, before somebody asks."""
+    for name in registry.names():
+        with suppress(Exception):  # it may be broken; whoever opens it is told
+            game = registry.find(name)
+            for language in LANGUAGES:
+                game.title(language)
+            for file in sorted((game.folder / "view").rglob("*.html")):
+                at = file.relative_to(game.folder / "view").as_posix()
+                ENVIRONMENT.get_template(f"{name}/{at}")
+    for template in sorted((FOLDER / "templates").glob("*.html")):
+        ENVIRONMENT.get_template(template.name)
+    for language in LANGUAGES:
+        TEXTS.has(language, "you")
 
 
 def board_context(scene: Scene | None, board: str) -> dict[str, Any]:

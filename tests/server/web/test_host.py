@@ -21,7 +21,7 @@ from bourgade.server.admin.retention import (
 )
 from bourgade.server.admin.verify import verify_store
 from bourgade.server.settings import Settings
-from bourgade.server.store import removal
+from bourgade.server.store import BadDatabase, removal
 from tests.server.web.club import BOT, ME, OPEN, TABLES, Club, opened, play_out, watching
 
 pytestmark = pytest.mark.anyio
@@ -221,3 +221,29 @@ async def test_a_backup_while_people_play_has_all_that_was_acknowledged(
                 assert found[: len(rows)] == rows
     playing = False
     await player
+
+
+async def test_a_look_returns_when_everything_is_followed(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also what another look has begun to follow, or could not follow."""
+    one, _ = await club.party()
+    host, followed, failing = club.app.state.host, list[str](), [True]
+
+    async def read_again(table: str) -> None:
+        await asyncio.sleep(0.05)
+        if failing.pop():
+            raise BadDatabase("error-our-fault")
+        failing.append(False)
+        followed.append(table)
+
+    monkeypatch.setattr(club.tables, "read_again", read_again)
+    await moderation.rename(club.tables.store, one.id, "A", "Somebody")
+    with pytest.raises(BadDatabase):
+        await host.look()
+    failing.append(False)
+    first = asyncio.create_task(host.look())
+    await asyncio.sleep(0)
+    await host.look()
+    assert followed == [one.id]
+    await first

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import re
@@ -206,9 +207,14 @@ async def test_a_device_that_is_signed_out_is_a_stranger(any_club: Club) -> None
         cookie = {"cookie": f"{DEVICE}={old}"}
         async with watching(any_club.app, f"/t/{table}/stream", cookie) as stream:
             assert (await stream.next()).event == "seats"
-            await laptop.post("/me/devices", {"device": hash_of(old)[:12]})
-            any_club.tables.notifier.notify(table)
-            assert (await stream.next()).event == "anew"
+            program = {"authorization": f"Bearer {old}"}
+            async with watching(any_club.app, f"/api/v1/tables/{table}/stream", program) as rows:
+                while (await any_club.tables.entry(table)).watchers < 2:
+                    await asyncio.sleep(0.01)
+                await laptop.post("/me/devices", {"device": hash_of(old)[:12]})
+                assert (await stream.next()).event == "anew"
+                with pytest.raises(EOFError):
+                    await rows.next()
         lobby = await phone.get("/")
         assert f"/t/{table}" not in lobby.text
         assert phone.http.cookies[DEVICE] != old

@@ -13,8 +13,8 @@ from bourgade.server.api.requests import Key, TableId, page_context, sends
 from bourgade.server.api.shapes import EventFacts, LogRow, ReviewFacts
 from bourgade.server.log_rows import Line
 from bourgade.server.pages.context import PageContext
+from bourgade.server.profiles import bearer_of
 from bourgade.server.stream import PAUSE, PING, EventStream
-from bourgade.server.table_service import TableService
 from bourgade.server.table_state import TableState
 from bourgade.server.views.names import names_of
 
@@ -109,13 +109,12 @@ async def stream(
     await context.tables.get(table)
     if last_event_id.isascii() and last_event_id.isdigit():
         after = int(last_event_id)
-    rows = _rows(context.tables, table, key, after, context.language)
+    rows = _rows(context, table, key, after)
     return EventStream(rows, context.stream())
 
 
-async def _rows(
-    tables: TableService, table: str, person: str, after: int, language: str
-) -> AsyncGenerator[bytes]:
+async def _rows(context: PageContext, table: str, person: str, after: int) -> AsyncGenerator[bytes]:
+    tables, language = context.tables, context.language
     with tables.notifier.listen(table) as listener:
         entry = await tables.entry(table)
         if after + 1 < entry.table.begins:
@@ -136,7 +135,11 @@ async def _rows(
                 if held.over:
                     yield b"event: over\ndata: {}\n\n"
                     return
-                if await listener.wait(PAUSE):
+                heard = await listener.wait(PAUSE)
+                shown = context.request.headers.get("authorization")
+                if mine and await bearer_of(context.request, shown) != person:
+                    return  # the token was signed out
+                if heard:
                     await tables.catch_up(entry, listener.ply)
                 else:
                     yield PING

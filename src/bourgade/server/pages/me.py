@@ -137,6 +137,10 @@ async def sign_out(request: Request) -> Response:
     context = PageContext(request)
     form = await context.form()
     await context.profiles.sign_out(context.person, form.get("device", "")[:SHOWN])
+    for entry in context.tables.open_entries:
+        if entry.table.seats_of(context.person.key):
+            # The streams of that device look whether they may go on, and end.
+            context.tables.notifier.notify(entry.table.id)
     return context.go("/me")
 
 

@@ -102,7 +102,7 @@ async def _messages(
                 if seats != now.seats_n or called is None:
                     seats, called = now.seats_n, now.called if now.begun else None
                 # Chances are for onlookers, and looked for only while one is here.
-                if not mine and now.shows_chances:
+                if not mine and entry.shows_chances:
                     tables.glance(entry)
                     if told is not entry.chances:
                         told = entry.chances

@@ -32,6 +32,7 @@ class BoardFunctions:
         self._by_move = {(one["verb"], *one["words"]): one for one in self._choices}
         self._refusals: Mapping[str, str] = scene["refusals"]
         self._taken: set[str] = set()
+        self._pieces = _kept.setdefault(self._variant, {})
         self.bar: list[str] = []  # markup for the bar of actions
 
     # Words
@@ -103,7 +104,7 @@ class BoardFunctions:
         """
         if self._choices and offers:
             return caller()
-        pieces = _kept.setdefault(self._variant, {})
+        pieces = self._pieces
         full = (self._language, *map(_hashable, key))
         if full not in pieces:
             if len(pieces) >= MOST_KEPT:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence, Set
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -20,7 +21,7 @@ from bourgade.server.quick_play import QuickTable, levels_of
 from bourgade.server.settings import PACES
 from bourgade.server.store import MatchRow, ResultRow, Summary
 from bourgade.server.style_sheets import game_style_sheet
-from bourgade.server.table_log import variant_of
+from bourgade.server.table_log import row_variant, variant_of
 from bourgade.server.views.names import bot_name, name_for, said, shown_name
 from bourgade.server.words import TEXTS
 
@@ -204,11 +205,18 @@ def _unseated(match: MatchRow, language: str, winners: str) -> dict[str, str]:
     return {w: variant.name(language, "seats", w) for w in winners if w in variant.automata}
 
 
+def _game_of(match: MatchRow) -> Game | None:
+    """The game of a table; of those that are played, folders need not be searched for it."""
+    for find in (lambda: row_variant(match).game, lambda: registry.find(match.game)):
+        with suppress(BourgadeError):
+            return find()
+    return None
+
+
 def titles(match: MatchRow, language: str) -> tuple[str, str]:
     """The title of a table's game and its edition."""
-    try:
-        game = registry.find(match.game)
-    except BourgadeError:
+    game = _game_of(match)
+    if game is None:
         return match.game, ""
     option = game.edition.name if game.edition else ""
     edition = match.options.get(option)
