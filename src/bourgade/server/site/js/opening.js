@@ -2,6 +2,7 @@
 
 import { loadGame } from "../lib/bourgade.js";
 import { learn, openGame } from "../lib/page.js";
+import { Thinkers } from "../lib/thinkers.js";
 
 export const site = JSON.parse(document.getElementById("site").textContent);
 export const language = document.documentElement.lang;
@@ -13,6 +14,7 @@ export function lacking() {
   const needs = {
     WebAssembly: typeof WebAssembly === "object",
     IndexedDB: typeof indexedDB === "object",
+    Worker: typeof Worker === "function",
     "Array.findLast": typeof [].findLast === "function" && typeof [].toReversed === "function",
     "crypto.getRandomValues": typeof globalThis.crypto?.getRandomValues === "function",
   };
@@ -37,7 +39,7 @@ export async function open(variant) {
   const { files } = site;
   const folder = `${GAMES}${site.game}/`;
   const [module, manifest, data, ownWords, words, game, board] = await Promise.all([
-    fetched(folder + files.module, "arrayBuffer"),
+    fetched(folder + files.module, "arrayBuffer").then(WebAssembly.compile),
     fetched(folder + files.manifest, "json"),
     fetched(folder + variant.file, "json"),
     fetched(folder + files.words, "json"),
@@ -51,7 +53,9 @@ export async function open(variant) {
   learn({ [language]: words });
   const engine = await loadGame(module, manifest, data, nets);
   const opened = openGame(engine, game.default, data, { [language]: ownWords });
-  return { compiled: game.default, templates: board.templates, opened, data };
+  const thinkers = new Thinkers({ size: 2 });
+  thinkers.load(site.game, { module, manifest, data, nets });
+  return { compiled: game.default, templates: board.templates, opened, thinkers };
 }
 
 // Say in the page what has gone wrong, with what can be done.
