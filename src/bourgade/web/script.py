@@ -23,8 +23,10 @@ import textwrap
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, cached_property
-from types import FunctionType, MethodType, ModuleType
+from types import FunctionType, MappingProxyType, MethodType, ModuleType
 from typing import Any, cast
+
+import numpy as np
 
 from bourgade.kernel.figures import EffectTable
 
@@ -84,6 +86,8 @@ OPERATORS = {
 }  # fmt: skip
 
 
+PLAIN_MAPPINGS = (dict, MappingProxyType)
+
 Cached = type(cache(len))
 
 
@@ -106,8 +110,9 @@ class Given:
 class Script:
     """A module of JavaScript, compiled from what is asked for and what that needs."""
 
-    def __init__(self, given: Given) -> None:
+    def __init__(self, given: Given, bound: frozenset[str] = frozenset()) -> None:
         self.given = given
+        self.bound = bound  # names that are methods of a class that is reached: see ``methods``
         self.mentioned: set[str] = set()  # every attribute that anything compiled names
         self._names: dict[int, str] = {}
         self._taken: set[str] = set()
@@ -132,6 +137,15 @@ class Script:
         parts += self._constants
         exports = "".join(f"  {name}: {js},\n" for name, js in self._exports.items())
         return "\n".join([*parts, f"export default {{\n{exports}}};\n"])
+
+    def methods(self) -> frozenset[str]:
+        """The names of methods of the classes that were reached.
+
+        Taken without being called they stay with their object, so a module is compiled twice: what
+        is a method is known once everything was reached.
+        """
+        members = (pair for kind in self._classes for pair in vars(kind).items())
+        return frozenset(name for name, member in members if isinstance(member, FunctionType))
 
     # Objects
 
@@ -175,7 +189,7 @@ class Script:
         if isinstance(found, set | frozenset):
             items = sorted(map(self.value, cast("set[Any]", found)))
             return f"new $.PySet([{', '.join(items)}])"
-        if isinstance(found, Mapping):
+        if type(found) in PLAIN_MAPPINGS:  # nothing that tells of this machine, as os.environ does
             pairs = cast("Mapping[Any, Any]", found).items()
             inside = ", ".join(f"[{self.value(k)}, {self.value(v)}]" for k, v in pairs)
             return f"new $.Dict([{inside}])"
@@ -216,12 +230,12 @@ class Script:
                 return "$.int"
             raise NotForPages(f"{kind.__name__} is not an IntEnum")
         base = kind.__bases__[0]
-        if kind.__module__.split(".")[0] != "bourgade" and id(kind) not in self.given.objects:
+        if not _is_ours(kind):
             raise NotForPages(f"a page knows no class {kind.__module__}.{kind.__name__}")
         extends = ""
         if base is Exception:
             extends = " extends Error"
-        elif base.__module__.startswith("bourgade.") and base.__name__ != "FigureTable":
+        elif _is_ours(base) and base.__name__ != "FigureTable":
             extends = f" extends {self._class_name(base)}"
         name = self._name(kind, kind.__name__)
         self._bases[kind] = extends
@@ -327,6 +341,12 @@ def _parsed(found: Callable[..., Any]) -> ast.FunctionDef | ast.Lambda:
     node = ast.parse(source).body[0]
     assert isinstance(node, ast.FunctionDef)
     return node
+
+
+def _is_ours(kind: type) -> bool:
+    """Whether a class is neither Python's own nor a library's."""
+    top = kind.__module__.split(".")[0]
+    return top not in sys.stdlib_module_names and top != np.__name__
 
 
 def _safe(name: str) -> str:
@@ -639,7 +659,7 @@ class FunctionWriter:
                 self.script.mentioned.add(attr)
                 if isinstance(value, ast.Call) and _is_super(value):
                     return f"super.{attr}"
-                if attr in _methods():
+                if attr in self.script.bound:
                     return f'$.attribute({write(value)}, "{attr}")'
                 return f"{write(value)}.{attr}"
             case ast.Subscript(value=value, slice=ast.Slice(lower=lower, upper=upper, step=step)):
@@ -899,15 +919,6 @@ class FunctionWriter:
         code = self.found.__code__
         line = code.co_firstlineno + getattr(node, "lineno", 1) - 1
         raise NotForPages(f"{code.co_filename}:{line}: {what}")
-
-
-@cache
-def _methods() -> frozenset[str]:
-    """What is a method of some class of ours: taken without a call, it stays with its object."""
-    modules = [m for name, m in list(sys.modules.items()) if name.startswith("bourgade.")]
-    kinds = {kind for module in modules for kind in vars(module).values() if isinstance(kind, type)}
-    members = (pair for kind in kinds for pair in vars(kind).items())
-    return frozenset(name for name, member in members if isinstance(member, FunctionType))
 
 
 def _is_path(node: ast.expr) -> bool:

@@ -152,6 +152,7 @@ OBJECTS: dict[int, str] = {
         "kernelTexts": i18n.KERNEL_TEXTS,
         "errorTexts": errors.ERROR_TEXTS,
         "noDeadline": lobby.deadline,
+        "pageLanguage": i18n.system_language,
         "readEvents": sentences.read_events,
         "knownLesson": known_lessons.known_lesson,
         "clock": clock.CLOCK,
@@ -168,7 +169,15 @@ FUNCTIONS = (
 
 def game_script(game: Game) -> str:
     """The module of a game: its functions, its content, and what every page does with them."""
-    script = Script(Given(OBJECTS, METHODS))
+    first = _script(game, frozenset())
+    first.text()
+    script = _script(game, first.methods())
+    return f'import * as page from "./page.js";\n{script.text()}'
+
+
+def _script(game: Game, bound: frozenset[str]) -> Script:
+    """The module, with all that it exports."""
+    script = Script(Given(OBJECTS, METHODS), bound)
     script.mentioned.update(vars(board.BoardFunctions))  # templates call them
     for name in FUNCTIONS:
         script.export(name, getattr(game, name))
@@ -199,7 +208,7 @@ def game_script(game: Game) -> str:
         names.reader_of, names.names_of, names.bots,
     ):  # fmt: skip
         script.export(function.__name__, function)
-    return f'import * as page from "./page.js";\n{script.text()}'
+    return script
 
 
 def board_templates(game: Game) -> list[str]:
