@@ -28,7 +28,8 @@ PHONE, LAPTOP = {"width": 360, "height": 740}, {"width": 1280, "height": 800}
 
 PLAY_ON = """async (most) => {
   const pressed = (ms) => new Promise((done) => setTimeout(done, ms));
-  const drawn = () => new Promise((done) => document.addEventListener("board", done, { once: true }));
+  const drawn = () =>
+    new Promise((done) => document.addEventListener("board", done, { once: true }));
   let lot = 7;
   for (let made = 0; made < most && !document.querySelector("[data-over]"); ) {
     const moves = [...document.querySelectorAll("#play [name=move]")];
@@ -51,7 +52,8 @@ PLAY_ON = """async (most) => {
 }"""
 """Press moves at random until the game is over."""
 
-WATCHED = "window.problems = []; addEventListener('securitypolicyviolation', (e) => problems.push(e.blockedURI))"
+WATCHED = """window.problems = [];
+addEventListener("securitypolicyviolation", (event) => problems.push(event.blockedURI))"""
 
 
 class Handler(SimpleHTTPRequestHandler):

@@ -53,7 +53,8 @@ def texts(n: int) -> list[Any]:
     head, _, rest = word.partition(" ")
     return [
         word.removeprefix("_"), head, rest, word[1:3], word[-4:], word[::-1], f"{n} {None} {True}",
-        word.replace("c", "k").title() if n < 0 else word.upper(), "a b".split(), word * 2,
+        word.replace("c", "k").title() if n < 0 else word.upper(), " ".join(["a", "b"]).split(),
+        word.split("_"), word * 2,
     ]  # fmt: skip
 
 
@@ -61,7 +62,7 @@ def collections(n: int) -> list[Any]:
     pairs = [(k, v.cost) for k, v in CARDS.items() if v.dear or n > 2]
     first, *others = [n, n + 1, n + 2]
     *start, last = range(n)
-    found = {k: v for k, v in sorted(pairs, key=lambda pair: -pair[1])}
+    found = dict(sorted(pairs, key=lambda pair: -pair[1]))
     table = {**found, "c": n, ("x", 1): 5}
     return [
         pairs, first, others, start, last, list(found), table["x", 1], {1, 2} & {2, 3} == {2},
@@ -138,7 +139,7 @@ def formatted(n: int) -> str:
 
 
 def opened(n: int) -> Any:
-    return open(str(n))  # noqa: PTH123, SIM115
+    return open(str(n))
 
 
 def looped(n: int) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator
-from typing import Any, cast
+from typing import cast
 
 from jinja2 import Environment, nodes
 
@@ -48,7 +48,7 @@ COMPARED = {
     "gt": "$.gt({}, {})", "gteq": "$.ge({}, {})", "in": "$.has({1}, {0})",
     "notin": "!$.has({1}, {0})",
 }  # fmt: skip
-OPERATORS = {
+OPERATORS: dict[type[nodes.Node], str] = {
     nodes.Add: "m.add", nodes.Sub: "$.sub", nodes.Mul: "$.mul", nodes.Mod: "$.mod",
     nodes.FloorDiv: "$.floordiv",
 }  # fmt: skip
@@ -155,7 +155,7 @@ class TemplateWriter:
                 return [f"{self._assigned(node.target, write(node.node))};"]
             case nodes.AssignBlock():
                 if node.filter is not None:
-                    self._refuse(node, "a filter on a block")
+                    raise self._refused(node, "a filter on a block")
                 made = self._captured(node.body, {})
                 return [f"{self._assigned(node.target, made)};"]
             case nodes.Macro():
@@ -173,7 +173,7 @@ class TemplateWriter:
             case nodes.Scope():
                 return ["{", *self.frame(node.body, {}), "}"]
             case _:
-                self._refuse(node, type(node).__name__)
+                raise self._refused(node, type(node).__name__)
 
     def _include(self, node: nodes.Include) -> str:
         """Another template, which sees every name that is known here."""
@@ -190,7 +190,7 @@ class TemplateWriter:
 
     def _loop(self, node: nodes.For) -> list[str]:
         if node.recursive:
-            self._refuse(node, "a recursive loop")
+            raise self._refused(node, "a recursive loop")
         items, at = self._fresh("items"), self._fresh("at")
         targets = _names_of(node.target)
         over = f"m.items({self.write(node.iter)})"
@@ -234,7 +234,7 @@ class TemplateWriter:
             case nodes.Tuple():
                 return f"{self._pattern(target)} = [...$.iter({value})]"
             case _:
-                self._refuse(target, type(target).__name__)
+                raise self._refused(target, type(target).__name__)
 
     def _captured(self, body: Iterable[nodes.Node], given: dict[str, str]) -> str:
         out, self.out = self.out, self._fresh("out")
@@ -244,7 +244,7 @@ class TemplateWriter:
         return f"(() => {{\n{inside}\n}})()"
 
     def _macro(self, node: nodes.Macro | nodes.CallBlock, name: str) -> str:
-        names = [cast(nodes.Name, arg).name for arg in node.args]
+        names = [arg.name for arg in node.args]
         given = {one: self._fresh(one) for one in names}
         uses_caller = any(
             found.name == "caller" for one in node.body for found in one.find_all(nodes.Name)
@@ -342,23 +342,23 @@ class TemplateWriter:
                 both = cast(nodes.BinExpr, node)
                 return f"{OPERATORS[type(both)]}({write(both.left)}, {write(both.right)})"
             case _:
-                self._refuse(node, type(node).__name__)
+                raise self._refused(node, type(node).__name__)
 
     def _test(self, node: nodes.Test) -> str:
         if node.name not in TESTS or node.args or node.kwargs:
-            self._refuse(node, f"the test {node.name}")
+            raise self._refused(node, f"the test {node.name}")
         return f"((x) => {TESTS[node.name]})({self.write(node.node)})"
 
     def _filter(self, node: nodes.Filter) -> str:
         if node.name not in FILTERS or node.node is None or node.dyn_args or node.dyn_kwargs:
-            self._refuse(node, f"the filter {node.name}")
+            raise self._refused(node, f"the filter {node.name}")
         given = [self.write(node.node), *map(self.write, node.args)]
         named = ", ".join(f"{k.key}: {self.write(k.value)}" for k in node.kwargs)
         return f"m.filters.{node.name}({{ {named} }}, {', '.join(given)})"
 
     def _call(self, node: nodes.Call, caller: str = "") -> str:
         if node.dyn_kwargs:
-            self._refuse(node, "a call with **")
+            raise self._refused(node, "a call with **")
         args = list(map(self.write, node.args))
         if node.dyn_args is not None:
             args.append(f"...$.iter({self.write(node.dyn_args)})")
@@ -379,19 +379,20 @@ class TemplateWriter:
 
     def _constant(self, node: nodes.Node) -> str:
         if not isinstance(node, nodes.Const):
-            self._refuse(node, "a template without a fixed name")
-        return node.value
+            raise self._refused(node, "a template without a fixed name")
+        return str(node.value)
 
     def _check(self, node: nodes.Node, name: str) -> None:
         if name.startswith("_"):
-            self._refuse(node, f"the name {name}")
+            raise self._refused(node, f"the name {name}")
 
-    def _refuse(self, node: nodes.Node, what: str) -> Any:
-        raise NotForTemplates(f"{self.name}:{node.lineno}: {what}")
+    def _refused(self, node: nodes.Node, what: str) -> NotForTemplates:
+        return NotForTemplates(f"{self.name}:{node.lineno}: {what}")
 
 
 def _names_of(target: nodes.Node) -> list[str]:
-    return [node.name for node in (target, *target.find_all(nodes.Name)) if hasattr(node, "name")]
+    names = [*([target] if isinstance(target, nodes.Name) else []), *target.find_all(nodes.Name)]
+    return [name.name for name in names]
 
 
 def _set_in(body: Iterable[nodes.Node]) -> set[str]:

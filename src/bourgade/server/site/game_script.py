@@ -1,9 +1,9 @@
 """A game as a page draws and tells it: our own Python functions and templates, compiled.
 
-What the server computes for a page, the page computes from the same functions: the scene of a board,
-why a move cannot be made, the sentences of events, how a game ended, the whole of a table. What has
-to be different there, a page brings itself: ``page.js`` stands for the engine and for what is read
-from files.
+What the server computes for a page, the page computes from the same functions: the scene of a
+board, why a move cannot be made, the sentences of events, how a game ended, the whole of a table.
+What has to be different there, a page brings itself: ``page.js`` stands for the engine and for what
+is read from files.
 """
 
 from __future__ import annotations
