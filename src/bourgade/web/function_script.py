@@ -15,7 +15,7 @@ import textwrap
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import FunctionType, ModuleType
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from bourgade.web.script import Script
