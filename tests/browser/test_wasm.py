@@ -38,7 +38,7 @@ try {
   const match = (await loadGame(fetch("module.wasm"), manifest, data)).read(record);
   window.told = { position: match.position, record: match.record(), winners: match.winners };
 } catch (error) {
-  window.told = { error: String(error) };
+  window.told = { error: `${error.code} ${error}` };
 }
 document.body.dataset.told = "yes";
 """
@@ -158,4 +158,6 @@ def test_without_leave_for_webassembly_it_says_why(browser: Browser, tmp_path: P
     variant = registry.find("mintworks").variant()
     write_site(tmp_path, variant, LoadedGame(variant).start(chance="manual").record())
     with served(tmp_path, POLICY) as address:
-        assert "Content Security Policy" in seen(browser, address)["error"]
+        error = seen(browser, address)["error"]
+    assert error.startswith("no-webassembly")
+    assert "Content Security Policy" in error

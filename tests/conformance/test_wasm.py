@@ -319,10 +319,8 @@ def think(variant: Variant, calls: Calls, given: Nets) -> None:
     calls.put("work.rng", work.rng)
     searched = rules.twin(mcts)
     searched.search(tree, given, work, scratch, SIMULATIONS)
-    calls.call(
-        "search", *words_for(calls, "search", {**flat, "simulations": SIMULATIONS}),
-        **arrays_of(tree, "tree"), **{"work.rng": work.rng, "work.value": work.value},
-    )  # fmt: skip
+    left = {**arrays_of(tree, "tree"), "work.rng": work.rng, "work.value": work.value}
+    calls.call("search", *words_for(calls, "search", {**flat, "simulations": SIMULATIONS}), **left)
     node, queue = int(tree.nodes[0, mcts.FIRST]), np.zeros(NODES, np.int32)
     searched.copy_subtree(tree, kept, node, queue)
     cut = words_for(calls, "copy_subtree", {**flat, "node": node, "queue": queue})
@@ -337,10 +335,9 @@ def think(variant: Variant, calls: Calls, given: Nets) -> None:
     calls.put("work.logits", logits)
     powers, n = given.powers, len(logits)
     rules.twin(fixed_point).to_probabilities(logits, n, powers)
-    calls.call(
-        "to_probabilities", "work.logits", n, n, "nets.powers", len(powers),
-        **{"work.logits": logits},
-    )  # fmt: skip
+    words = ("work.logits", n, n, "nets.powers", len(powers))
+    left = {"work.logits": logits}
+    calls.call("to_probabilities", *words, gives=None, about="", **left)
     for below in (0, 1, 70_001, 3_000_000):
         power = rules.twin(fixed_point).power_of_two(below, powers)
         calls.call("power_of_two", below, "nets.powers", len(powers), gives=int(power))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import doctest
 import re
 import shlex
@@ -10,12 +11,17 @@ from typing import Any
 
 import pytest
 
+from bourgade import load, web
+from bourgade.compile.wasm import page_module_for
+from bourgade.web.net_files import net_files
+from bourgade.web.page_data import page_data
 from tests.bots.glance import Glance
 from tests.cli import hosted
 from tests.cli.line import bourgade
 from tests.cli.test_docs import quick
 from tests.docs.generate import ROOT
 from tests.play.dice import fair_game
+from tests.wasm.node import node
 
 PAGES = ("README.md", *sorted(str(p.relative_to(ROOT)) for p in ROOT.glob("docs/**/*.md")))
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -70,6 +76,23 @@ def run_python(page: str, code: str, names: dict[str, Any]) -> None:
     assert runner.summarize().failed == 0
 
 
+def run_javascript(code: str, folder: Path) -> None:
+    """Run what a page does with a game, in Node."""
+    variant = load("minivilles").variant
+    for file in web.scripts():
+        (folder / file.name).write_bytes(file.read_bytes())
+    (folder / "page.mjs").write_text(code, "utf-8")
+    module = page_module_for(variant)
+    job = {
+        "script": (folder / "page.mjs").as_uri(),
+        "module": str(module.file),
+        "manifest": module.manifest,
+        "data": page_data(variant),
+        "nets": {f.name: base64.b64encode(f.content).decode() for f in net_files(variant)},
+    }
+    assert node("snippets.mjs", job)["told"] > 0
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_everything_in_a_page_runs(
     page: str, saved: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -80,6 +103,7 @@ def test_everything_in_a_page_runs(
     if "bourgade admin" in (ROOT / page).read_text("utf-8"):
         hosted.host()
     names: dict[str, Any] = {}
+    scripts = ""
     for language, text in BLOCK.findall((ROOT / page).read_text("utf-8")):
         if named := NAMED.match(text):
             few = re.sub(r"^games = .*", "games = 2", text, flags=re.MULTILINE)
@@ -89,8 +113,12 @@ def test_everything_in_a_page_runs(
                 run_line(line)
         elif language == "python":
             run_python(page, text, names)
+        elif language == "js":
+            scripts += text
         else:
             assert language in ("", "text", "toml", "json", "eval"), f"{page}: {language}"
+    if scripts:
+        run_javascript(scripts, tmp_path)
 
 
 def test_the_pages_have_something_to_run() -> None:

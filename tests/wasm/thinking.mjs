@@ -1,6 +1,6 @@
 // Let bots choose, hint, review and play studies in Node: here, or in workers as a page does.
 import fs from "node:fs";
-import { Worker as Thread } from "node:worker_threads";
+import "./worker.mjs";
 
 const job = JSON.parse(fs.readFileSync(0, "utf8"));
 const load = (name) => import(new URL(name, job.library));
@@ -10,19 +10,6 @@ const module = new WebAssembly.Module(fs.readFileSync(job.module));
 const nets = Object.fromEntries(
   Object.entries(job.nets).map(([name, base64]) => [name, new Uint8Array(Buffer.from(base64, "base64"))]),
 );
-
-/** What a browser calls a worker, made of a thread of Node. */
-function worker() {
-  const workerData = new URL("worker.js", job.library).href;
-  const thread = new Thread(new URL("thread.mjs", import.meta.url), { workerData });
-  const port = {
-    postMessage: (message) => thread.postMessage(message),
-    terminate: () => thread.terminate(),
-  };
-  thread.on("message", (data) => port.onmessage({ data }));
-  thread.on("error", (error) => port.onerror(error));
-  return port;
-}
 
 const { Thinkers } = await load("thinkers.js");
 const { simulate, toCsv } = await load("studies.js");
@@ -64,7 +51,7 @@ const answers = {
 
   /** The same questions to workers, and one that is ended early. */
   async workers({ history, spec, seed, budget, study, games }) {
-    const thinkers = new Thinkers({ size: 2, make: worker });
+    const thinkers = new Thinkers({ size: 2 });
     thinkers.load("it", { module, manifest, data: job.data, nets });
     const match = game.replay(history);
     const bot = thinkers.bot("it", spec, { seed });

@@ -36,8 +36,8 @@ from bourgade.compile.numba_cpu import widen_ints
 from bourgade.compile.numba_linking import AnnouncePart
 
 TRIPLE = "wasm32-unknown-unknown"
-FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext"
-"""What every browser has had since 2021."""
+FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext,+simd128"
+"""What every browser has had since the spring of 2023; SIMD doubles the speed of nets."""
 
 POINTER, WORD = ir.IntType(8).as_pointer(), ir.IntType(32)
 

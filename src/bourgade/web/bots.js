@@ -38,7 +38,7 @@ export function readBudget(text) {
       return { simulations: number, seconds: MAX_SECONDS, perTurn };
     }
   }
-  throw new BourgadeError("bad-budget", `“${text.trim()}” is no budget; “2000”, “1.5s” and “1s/turn” are.`);
+  throw new BourgadeError("bad-budget", `“${text.trim()}” is not a search budget; “2000”, “1.5s” and “1s/turn” are.`);
 }
 
 /** The budget of a decision, after so many choices of the same turn.
@@ -69,7 +69,7 @@ export function makeBot(game, spec, seed) {
   if (given === "random" || given === "greedy") return new PolicyBot(game, given, seed);
   const level = game.data.bots.levels[given];
   if (level) return Object.assign(makeBot(game, level, seed), { name: given });
-  throw new BourgadeError("unknown-bot", `There is no bot “${spec.trim()}”, but ${botNames(game).join(", ")}.`);
+  throw new BourgadeError("unknown-bot", `“${spec.trim()}” is not a bot. Known: ${botNames(game).join(", ")}.`);
 
   /** @param {string} whole @param {string} text */
   function readSearch(whole, text) {
@@ -77,7 +77,7 @@ export function makeBot(game, spec, seed) {
     const known = ["threads", "temperature", "policy_net", ...Object.keys(game.data.bots.parameters)];
     const read = readSettings(whole, settings.join(","), known.filter((one) => one !== "hidden"));
     const { threads = 1, temperature = 0, policy_net = 1, ...parameters } = read;
-    if (threads !== 1) throw new BourgadeError("bad-bot-setting", `“${whole}”: a page searches with one thread.`);
+    if (threads !== 1) throw new BourgadeError("bad-bot-setting", `“${whole}”: in a page a search has one thread.`);
     if (policy_net > 1) throw new BourgadeError("bad-bot-setting", `“${whole}”: policy_net is 0 or 1.`);
     for (const one of POSITIVE) {
       if (parameters[one] === 0) throw new BourgadeError("bad-bot-setting", `“${whole}”: ${one} cannot be 0.`);
@@ -94,7 +94,7 @@ function readSettings(spec, text, known) {
   for (const setting of text ? text.split(",") : []) {
     const [name, value = ""] = setting.split("=").map((part) => part.trim());
     if (!known.includes(name) || !/^\d+$/.test(value) || Number(value) > MAX_PARAMETER) {
-      const why = `“${setting.trim()}” is not known; there are ${known.join(", ")}`;
+      const why = `“${setting.trim()}” is not a setting. Known: ${known.join(", ")}`;
       throw new BourgadeError("bad-bot-setting", `“${spec}”: ${why}.`);
     }
     given[name] = Number(value);
@@ -239,7 +239,7 @@ class NetReader {
  * @param {Match} match @returns {{policy: Record<string, number>, value: Record<string, number>}} */
 export function predict(match) {
   if (!namesMoves(match.game.nets)) {
-    throw new BourgadeError("no-net", `There is no net that names moves of ${match.game.data.game}.`);
+    throw new BourgadeError("no-net", `${match.game.data.game} has no policy net.`);
   }
   checkDecision(match);
   const net = new NetReader(match.game);
@@ -282,7 +282,7 @@ export async function hint(match, budget = "1s", { seed = 0, most = MOST_SHOWN, 
 
 /** @param {Match} match */
 function checkDecision({ over, seat }) {
-  if (over || seat < 0) throw new BourgadeError("no-decision", "Nobody has to decide now.");
+  if (over || seat < 0) throw new BourgadeError("no-decision", "Nobody has a decision to make now.");
 }
 
 /** A move from the softmax over the seat's shares; `lot`, from 0 to 1, picks it.

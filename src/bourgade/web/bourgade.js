@@ -20,7 +20,7 @@
 
 import { makeBot } from "./bots.js";
 import { BourgadeError } from "./errors.js";
-import { placeNets } from "./nets.js";
+import { placeNets, unpacked } from "./nets.js";
 import { draw } from "./random.js";
 
 export { botNames, hint, predict, readBudget } from "./bots.js";
@@ -76,17 +76,23 @@ export async function loadGame(module, manifest, data, nets = {}) {
     const found = `${manifest.digest}, not ${data.module}`;
     throw new BourgadeError("other-module", `The module of ${data.game} is another one: ${found}.`);
   }
-  return new Game(await instanceOf(module), manifest, data, nets);
+  return new Game(await instanceOf(module), manifest, data, await unpacked(nets));
 }
 
 /** @param {any} module @returns {Promise<WebAssembly.Instance>} */
 async function instanceOf(module) {
   const given = await module;
-  if (typeof Response !== "undefined" && given instanceof Response) {
-    return (await WebAssembly.instantiateStreaming(given, {})).instance;
+  try {
+    if (typeof Response !== "undefined" && given instanceof Response) {
+      return (await WebAssembly.instantiateStreaming(given, {})).instance;
+    }
+    const made = await WebAssembly.instantiate(given, {});
+    return made instanceof WebAssembly.Instance ? made : made.instance;
+  } catch (error) {
+    if (typeof WebAssembly !== "undefined" && !(error instanceof WebAssembly.CompileError)) throw error;
+    // The browser is too old, or the policy of the page forbids it.
+    throw new BourgadeError("no-webassembly", `The rules cannot run here: ${/** @type {any} */ (error).message}`);
   }
-  const made = await WebAssembly.instantiate(given, {});
-  return made instanceof WebAssembly.Instance ? made : made.instance;
 }
 
 /** A game with its options chosen. Its matches share one module; each keeps its own state. */
@@ -98,7 +104,7 @@ export class Game {
   #end = 0; // of the memory that was ever given away
 
   /** @param {WebAssembly.Instance} instance @param {Manifest} manifest @param {GameData} data
-   * @param {Record<string, ArrayBuffer | Uint8Array>} files */
+   * @param {Record<string, ArrayBuffer>} files of nets, unpacked */
   constructor(instance, manifest, data, files = {}) {
     this.files = files;
     this.data = data;
@@ -482,7 +488,7 @@ export class Match {
   chooseBy(policy, words) {
     const { at, entries, view, vocabulary } = this.game;
     const { seat } = this;
-    if (seat < 0) throw new BourgadeError("no-decision", "Nobody has to decide now.");
+    if (seat < 0) throw new BourgadeError("no-decision", "Nobody has a decision to make now.");
     const size = vocabulary.texts.length;
     this.#put();
     words.forEach((word, i) => view.setBigInt64(at.rng + 8 * i, BigInt(word), true));

@@ -10,16 +10,27 @@ import { BourgadeError } from "./errors.js";
 const FORMAT = 1;
 const KINDS = { i1: Int8Array, i4: Int32Array, i8: BigInt64Array };
 
+/** Files as they are served, unpacked. @param {Record<string, ArrayBuffer | Uint8Array>} files
+ * @returns {Promise<Record<string, ArrayBuffer>>} */
+export async function unpacked(files) {
+  const unpack = async (/** @type {ArrayBuffer | Uint8Array} */ file) => {
+    const packed = new Blob([/** @type {any} */ (file)]).stream();
+    return new Response(packed.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  };
+  const entries = Object.entries(files).map(async ([name, file]) => [name, await unpack(file)]);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
 /**
  * The nets of a game; those that are missing everywhere are empty.
  * @param {import("./bourgade.js").Game} game
- * @param {Record<string, ArrayBuffer | Uint8Array>} files by name
+ * @param {Record<string, ArrayBuffer>} files by name, unpacked
  * @returns {Nets}
  */
 export function placeNets(game, files) {
   const { moves, value } = game.data.nets;
   const tables = (/** @type {{file: string}} */ { file }) => {
-    if (!files[file]) throw new BourgadeError("no-net", `The file ${file} is missing: bots need it.`);
+    if (!files[file]) throw new BourgadeError("no-net", `The file ${file} is missing, and bots need it.`);
     return readNet(file, files[file]);
   };
   const powers = game.place("i8", game.data.bots.powers.length);
@@ -40,17 +51,16 @@ export function withoutMoves(game, nets) {
 /** @param {Nets} nets Whether there is a net that names moves. */
 export const namesMoves = (nets) => /** @type {Place} */ (nets.policy.widths).shape[0] > 0;
 
-/** The arrays of a file. @param {string} name @param {ArrayBuffer | Uint8Array} file */
+/** The arrays of a file. @param {string} name @param {ArrayBuffer} file */
 function readNet(name, file) {
-  const bytes = new Uint8Array(file); // a copy where it was a view: arrays begin at multiples of 8
-  const length = new DataView(bytes.buffer).getUint32(0, true);
-  const told = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));
-  if (told.format !== FORMAT) throw new BourgadeError("other-format", `The format of ${name} is not known.`);
+  const length = new DataView(file).getUint32(0, true);
+  const told = JSON.parse(new TextDecoder().decode(new Uint8Array(file, 4, length)));
+  if (told.format !== FORMAT) throw new BourgadeError("other-format", `${name} has an unknown format.`);
   /** @type {Record<string, Table>} */
   const tables = {};
   for (const [part, [kind, shape, at]] of Object.entries(told.arrays)) {
     const Kind = KINDS[/** @type {keyof typeof KINDS} */ (kind)];
-    tables[part] = { rows: new Kind(bytes.buffer, 4 + length + at, product(shape)), shape };
+    tables[part] = { rows: new Kind(file, 4 + length + at, product(shape)), shape };
   }
   return tables;
 }
