@@ -9,10 +9,16 @@ export const language = document.documentElement.lang;
 
 const GAMES = "../games/";
 
+// The smallest module with an instruction on vectors.
+const WITH_VECTORS = new Uint8Array([
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
+]);
+
 // What a browser may lack; a page says it in a sentence.
 export function lacking() {
   const needs = {
     WebAssembly: typeof WebAssembly === "object",
+    "WebAssembly SIMD": typeof WebAssembly === "object" && WebAssembly.validate(WITH_VECTORS),
     IndexedDB: typeof indexedDB === "object",
     Worker: typeof Worker === "function",
     "Array.findLast": typeof [].findLast === "function" && typeof [].toReversed === "function",
