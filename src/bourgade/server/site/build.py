@@ -33,6 +33,7 @@ from bourgade.server.site.game_script import (
     words_of_game,
     words_of_pages,
 )
+from bourgade.server.site.template_script import template_script
 from bourgade.server.style_sheets import OWN, game_style_sheet, own_style_sheet
 from bourgade.server.views.guide import guide_of
 from bourgade.server.views.lobby import all_games, box_of, option_name, quick_line
@@ -40,7 +41,6 @@ from bourgade.server.views.names import bots
 from bourgade.server.words import TEXTS
 from bourgade.web import scripts
 from bourgade.web.net_files import net_files
-from bourgade.web.template_script import template_script
 
 HERE = Path(__file__).parent
 
@@ -53,7 +53,7 @@ CSP = "; ".join(
 SITE_WORDS = (
     "site-not-kept", "site-other-tab", "site-bring-here", "site-moved", "site-old-rules",
     "site-lacks", "site-no-game", "site-broken", "site-no-such-options", "site-bad-record",
-    "site-ready", "site-update", "site-delete-sure", "site-dice",
+    "site-not-your-turn", "site-ready", "site-update", "site-delete-sure", "site-dice",
 )  # fmt: skip
 """The sentences that scripts say."""
 

@@ -23,12 +23,12 @@ from bourgade.play.only_move import only_move
 from bourgade.play.situation import Situation
 from bourgade.server import clock, known_lessons, table_log, words
 from bourgade.server.render import ENVIRONMENT, board_of
+from bourgade.server.site.template_script import template_script
 from bourgade.server.table_state import TableState
 from bourgade.server.views import board, lobby, names, scene, since, story, table
 from bourgade.web.fluent_data import Told, fluent_data
 from bourgade.web.page_data import page_data
 from bourgade.web.script import Given, Script
-from bourgade.web.template_script import template_script
 
 OWN_OF_SITUATION = [
     "*",
