@@ -4,7 +4,7 @@ import { loadGame } from "../lib/bourgade.js";
 import { learn, openGame } from "../lib/page.js";
 import { Thinkers } from "../lib/thinkers.js";
 
-export const site = JSON.parse(document.getElementById("site").textContent);
+export const site = JSON.parse(document.getElementById("site").dataset.told);
 export const language = document.documentElement.lang;
 
 const GAMES = "../games/";
