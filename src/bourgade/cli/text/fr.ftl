@@ -394,7 +394,7 @@ example-site =
     python -m http.server --directory public
 help-site-folder = Le dossier où l’écrire.
 site-made = Le site se trouve dans { $folder } ({ $megabytes } Mo).
-site-next = N’importe quel hébergement statique le sert, à n’importe quelle adresse. Pour le voir ici : python -m http.server --directory { $folder }
+site-next = N’importe quel hébergement statique le sert, à n’importe quelle adresse. Pour le voir ici : python -m http.server --directory { $folder }
 
 help-verify = Vérifier chaque lancer et chaque pioche d’une partie enregistrée ; statut de sortie 0 si tout est équitable, 1 sinon, 2 si rien ne permet de le dire.
 example-verify = bourgade verify ma.game
