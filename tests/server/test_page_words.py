@@ -12,7 +12,7 @@ from bourgade.kernel.i18n import KERNEL_TEXTS, LANGUAGES
 from bourgade.server.words import TEXTS
 
 FOLDER = Path(bourgade.server.__file__).parent
-TEMPLATES = sorted((FOLDER / "templates").glob("*.html"))
+TEMPLATES = sorted(FOLDER.rglob("templates/*.html"))
 
 # Messages whose names are put together: ``t('pace-' ~ pace)``, ``f"frozen-{why}"``.
 BUILT = (

@@ -25,9 +25,9 @@ from bourgade.server.site.game_script import (
     words_of_game,
     words_of_pages,
 )
+from bourgade.server.site.template_script import template_script
 from bourgade.server.views.scene import scene_of
 from bourgade.testing.check import editions
-from bourgade.web.template_script import template_script
 from tests.wasm.node import node
 
 SCRIPTS = Path(web.__file__).parent
@@ -84,7 +84,7 @@ def test_boards_and_events_are_the_same(name: str, tmp_path: Path) -> None:
     games = list[dict[str, Any]]()
     for n, variant in enumerate(variants):
         moves = moves_of(variant, n)
-        at = sorted(random.Random(n).sample(range(len(moves)), min(12, len(moves)))) + [len(moves)]
+        at = [*sorted(random.Random(n).sample(range(len(moves)), 8)), len(moves)]
         games.append({"data": variant_data(variant), "moves": moves, "at": at})
     job = {
         "folder": str(tmp_path), "module": str(page_module_for(variants[0]).file),
@@ -111,7 +111,7 @@ def test_boards_and_events_are_the_same(name: str, tmp_path: Path) -> None:
             if move is None:
                 break
             expected = [
-                [[e.text(l), e.text(l, {"A": "Ada"}, "A")] for l in LANGUAGES]
+                [[e.text(one), e.text(one, {"A": "Ada"}, "A")] for one in LANGUAGES]
                 for e in match.play(move)
             ]
             assert told["events"][n] == expected, (variant.options, n, move)

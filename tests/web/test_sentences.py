@@ -36,10 +36,10 @@ def selected(pattern: Any) -> set[Value]:
 
 def arguments(names: set[str], keys: set[Value], noun: str) -> list[dict[str, Value]]:
     """Values for the arguments of a sentence: numbers, texts, and everything it asks for."""
-    values = [*NUMBERS, *TEXTS, noun, *sorted(keys, key=str)]
+    values: list[Value] = [*NUMBERS, *TEXTS, noun, *sorted(keys, key=str)]
     if not names:
         return [{}]
-    each = [dict.fromkeys(sorted(names), value) for value in values]
+    each = [{name: value for name in sorted(names)} for value in values]  # noqa: C420
     mixed = zip(*(values[n:] + values[:n] for n, _ in enumerate(sorted(names))), strict=True)
     return each + [dict(zip(sorted(names), row, strict=True)) for row in mixed]
 

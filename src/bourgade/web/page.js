@@ -116,6 +116,7 @@ export function contentOf(variant) {
 export const contents = { $item: () => null };
 export const wordsOf = (variant) => variant.words;
 export const phasesOf = (act, verb) => act.phases.at(verb);
+export const pageLanguage = () => document.documentElement.lang;
 export const noDeadline = () => "";
 
 // What is open in this page

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -43,6 +44,29 @@ def serve(
         console.print(Text(say("serve-stop")))
 
     run(settings, tell=tell)
+
+
+@command()
+def site(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER")],
+) -> None:
+    """Write a static site: every game in the browser alone, without a server."""
+    from rich.text import Text
+
+    try:
+        from bourgade.server.site.build import write_site
+    except ModuleNotFoundError as error:
+        raise BadOption("error-needs-extra", package=str(error.name), extra="server") from None
+    try:
+        size = write_site(folder)
+    except (FileExistsError, NotADirectoryError):
+        raise BadOption("error-folder-is-file", folder=str(folder)) from None
+    except PermissionError:
+        raise BadOption("error-folder-denied", folder=str(folder)) from None
+    console = new_console()
+    made = say("site-made", folder=str(folder), megabytes=round(size / 1e6, 1))
+    console.print(Text.assemble(("✓ ", "green"), made))
+    console.print(Text(say("site-next", folder=str(folder))))
 
 
 app.add_typer(admin.app)

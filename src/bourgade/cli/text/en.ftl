@@ -390,6 +390,14 @@ example-show = bourgade show my.game --at 40
 help-show-record = The file a game was saved in.
 help-show-at = Stop after this many steps.
 
+help-site = Write a static site with every game: any web server can offer it, and it runs without a network once visited.
+example-site =
+    bourgade site public
+    python -m http.server --directory public
+help-site-folder = The folder to write it into.
+site-made = The site is in { $folder }, { $megabytes } MB.
+site-next = Any static host serves it, under any path. Look at it here: python -m http.server --directory { $folder }
+
 help-verify = Check every roll and draw of a recorded game; exit status 0 if they were fair, 1 if not, 2 if there is no way to tell.
 example-verify = bourgade verify my.game
 help-verify-record = The record of a game played with fair dice.

@@ -390,6 +390,14 @@ example-show = bourgade show ma.game --at 40
 help-show-record = Le fichier où une partie a été sauvegardée.
 help-show-at = S’arrêter après ce nombre d’étapes.
 
+help-site = Écrire un site statique avec tous les jeux : n’importe quel serveur web peut le proposer, et il fonctionne sans réseau après une première visite.
+example-site =
+    bourgade site public
+    python -m http.server --directory public
+help-site-folder = Le dossier où l’écrire.
+site-made = Le site se trouve dans { $folder } ({ $megabytes } Mo).
+site-next = N’importe quel hébergement statique le sert, à n’importe quelle adresse. Pour le voir ici : python -m http.server --directory { $folder }
+
 help-verify = Vérifier chaque lancer et chaque pioche d’une partie enregistrée ; statut de sortie 0 si tout est équitable, 1 sinon, 2 si rien ne permet de le dire.
 example-verify = bourgade verify ma.game
 help-verify-record = L’enregistrement d’une partie jouée avec des dés équitables.

@@ -24,6 +24,7 @@ from bourgade.kernel.i18n import LANGUAGES
 from bourgade.kernel.options import EDITION, PLAYERS
 from bourgade.server.guard import POLICY
 from bourgade.server.pages.reference import cards_of, rules_of
+from bourgade.server.quick_play import quick_table
 from bourgade.server.render import ENVIRONMENT, FOLDER, board_of
 from bourgade.server.site.game_script import (
     board_templates,
@@ -32,15 +33,14 @@ from bourgade.server.site.game_script import (
     words_of_game,
     words_of_pages,
 )
+from bourgade.server.site.template_script import template_script
 from bourgade.server.style_sheets import OWN, game_style_sheet, own_style_sheet
 from bourgade.server.views.guide import guide_of
 from bourgade.server.views.lobby import all_games, box_of, option_name, quick_line
 from bourgade.server.views.names import bots
-from bourgade.server.quick_play import quick_table
 from bourgade.server.words import TEXTS
 from bourgade.web import scripts
 from bourgade.web.net_files import net_files
-from bourgade.web.template_script import template_script
 
 HERE = Path(__file__).parent
 
@@ -53,7 +53,7 @@ CSP = "; ".join(
 SITE_WORDS = (
     "site-not-kept", "site-other-tab", "site-bring-here", "site-moved", "site-old-rules",
     "site-lacks", "site-no-game", "site-broken", "site-no-such-options", "site-bad-record",
-    "site-ready", "site-update", "site-delete-sure", "site-dice",
+    "site-not-your-turn", "site-ready", "site-update", "site-delete-sure", "site-dice",
 )  # fmt: skip
 """The sentences that scripts say."""
 
@@ -288,6 +288,6 @@ def _page(language: str, name: str, template: str, **values: Any) -> tuple[str, 
 
     html = ENVIRONMENT_OF_SITE.get_template(template).render(
         lang=language, t=t, here=name, policy=CSP, version=__version__, csrf="",
-        static=lambda path: f"/static/{path}", site_words=SITE_WORDS, **values,
+        static="/static/{}".format, site_words=SITE_WORDS, **values,
     )  # fmt: skip
     return f"{language}/{name}", local(html).encode()

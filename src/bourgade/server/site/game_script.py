@@ -1,9 +1,9 @@
 """A game as a page draws and tells it: our own Python functions and templates, compiled.
 
-What the server computes for a page, the page computes from the same functions: the scene of a board,
-why a move cannot be made, the sentences of events, how a game ended, the whole of a table. What has
-to be different there, a page brings itself: ``page.js`` stands for the engine and for what is read
-from files.
+What the server computes for a page, the page computes from the same functions: the scene of a
+board, why a move cannot be made, the sentences of events, how a game ended, the whole of a table.
+What has to be different there, a page brings itself: ``page.js`` stands for the engine and for what
+is read from files.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from bourgade.play.only_move import only_move
 from bourgade.play.situation import Situation
 from bourgade.server import clock, known_lessons, table_log, words
 from bourgade.server.render import ENVIRONMENT, board_of
+from bourgade.server.site.template_script import template_script
 from bourgade.server.table_state import TableState
 from bourgade.server.views import board, lobby, names, scene, since, story, table
 from bourgade.web.fluent_data import Told, fluent_data
 from bourgade.web.page_data import page_data
 from bourgade.web.script import Given, Script
-from bourgade.web.template_script import template_script
 
 OWN_OF_SITUATION = [
     "*",
@@ -152,6 +152,7 @@ OBJECTS: dict[int, str] = {
         "kernelTexts": i18n.KERNEL_TEXTS,
         "errorTexts": errors.ERROR_TEXTS,
         "noDeadline": lobby.deadline,
+        "pageLanguage": i18n.system_language,
         "readEvents": sentences.read_events,
         "knownLesson": known_lessons.known_lesson,
         "clock": clock.CLOCK,
@@ -168,7 +169,15 @@ FUNCTIONS = (
 
 def game_script(game: Game) -> str:
     """The module of a game: its functions, its content, and what every page does with them."""
-    script = Script(Given(OBJECTS, METHODS))
+    first = _script(game, frozenset())
+    first.text()
+    script = _script(game, first.methods())
+    return f'import * as page from "./page.js";\n{script.text()}'
+
+
+def _script(game: Game, bound: frozenset[str]) -> Script:
+    """The module, with all that it exports."""
+    script = Script(Given(OBJECTS, METHODS), bound)
     script.mentioned.update(vars(board.BoardFunctions))  # templates call them
     for name in FUNCTIONS:
         script.export(name, getattr(game, name))
@@ -199,7 +208,7 @@ def game_script(game: Game) -> str:
         names.reader_of, names.names_of, names.bots,
     ):  # fmt: skip
         script.export(function.__name__, function)
-    return f'import * as page from "./page.js";\n{script.text()}'
+    return script
 
 
 def board_templates(game: Game) -> list[str]:

@@ -920,9 +920,5 @@ site-ready = Bourgade is ready to play without a network.
 site-update = A new version is ready. It starts once every tab of Bourgade is closed.
 site-delete = Delete this game
 site-delete-sure = Delete this game from your browser?
-site-turns = { $count ->
-    [one] 1 move
-   *[other] { $count } moves
-}
 site-dice = The dice are fixed by a sealed secret. Its fingerprint is { $commitment }; the record reveals the secret when the game is over, and “bourgade verify” checks every throw.
 site-needs-script = The games run in your browser, so they need JavaScript. The rules and the cards can be read without it.

@@ -940,9 +940,5 @@ site-ready = Bourgade est prêt à fonctionner sans réseau.
 site-update = Une nouvelle version est prête. Elle s’ouvrira quand tous les onglets de Bourgade seront fermés.
 site-delete = Supprimer cette partie
 site-delete-sure = Supprimer cette partie de votre navigateur ?
-site-turns = { $count ->
-    [one] 1 coup
-   *[other] { $count } coups
-}
 site-dice = Les dés sont fixés par un secret scellé. Son empreinte est { $commitment } ; la partie enregistrée révèle le secret à la fin, et « bourgade verify » contrôle chaque lancer.
 site-needs-script = Les jeux tournent dans votre navigateur et ont besoin de JavaScript. Les règles et les cartes se lisent sans lui.

@@ -4,7 +4,7 @@ import { readRecord } from "../lib/bourgade.js";
 import { all, forget, save } from "./games.js";
 import { phrase } from "./phrases.js";
 
-const site = JSON.parse(document.getElementById("site").textContent);
+const site = JSON.parse(document.getElementById("site").dataset.told);
 const problem = document.getElementById("problem");
 
 async function list() {

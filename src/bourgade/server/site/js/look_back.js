@@ -18,10 +18,10 @@ async function lookBack() {
   if (game.rules !== site.rules || game.content !== site.content || !variant) {
     return notice(phrase("site-old-rules"));
   }
-  const { compiled, templates, opened } = await open(variant);
+  const parts = await open(variant);
   const board = { board: site.board, generic: site.board === "generic.html" };
   const table = new LocalTable({
-    game, compiled, templates, opened, language, place: board, pref, kept: () => {},
+    game, ...parts, language, place: board, pref, kept: () => {},
   });
   const own = query.get("as") || (game.seats.find(({ kind }) => kind === "person")?.seat ?? null);
   const steps = table.match.length;

@@ -1,6 +1,6 @@
 // The form of a new game: which editions there are for how many.
 
-const site = JSON.parse(document.getElementById("site").textContent);
+const site = JSON.parse(document.getElementById("site").dataset.told);
 const form = document.getElementById("new");
 const { edition, players } = form.elements;
 

@@ -2,17 +2,25 @@
 
 import { loadGame } from "../lib/bourgade.js";
 import { learn, openGame } from "../lib/page.js";
+import { Thinkers } from "../lib/thinkers.js";
 
-export const site = JSON.parse(document.getElementById("site").textContent);
+export const site = JSON.parse(document.getElementById("site").dataset.told);
 export const language = document.documentElement.lang;
 
 const GAMES = "../games/";
+
+// The smallest module with an instruction on vectors.
+const WITH_VECTORS = new Uint8Array([
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
+]);
 
 // What a browser may lack; a page says it in a sentence.
 export function lacking() {
   const needs = {
     WebAssembly: typeof WebAssembly === "object",
+    "WebAssembly SIMD": typeof WebAssembly === "object" && WebAssembly.validate(WITH_VECTORS),
     IndexedDB: typeof indexedDB === "object",
+    Worker: typeof Worker === "function",
     "Array.findLast": typeof [].findLast === "function" && typeof [].toReversed === "function",
     "crypto.getRandomValues": typeof globalThis.crypto?.getRandomValues === "function",
   };
@@ -37,7 +45,7 @@ export async function open(variant) {
   const { files } = site;
   const folder = `${GAMES}${site.game}/`;
   const [module, manifest, data, ownWords, words, game, board] = await Promise.all([
-    fetched(folder + files.module, "arrayBuffer"),
+    fetched(folder + files.module, "arrayBuffer").then(WebAssembly.compile),
     fetched(folder + files.manifest, "json"),
     fetched(folder + variant.file, "json"),
     fetched(folder + files.words, "json"),
@@ -51,7 +59,9 @@ export async function open(variant) {
   learn({ [language]: words });
   const engine = await loadGame(module, manifest, data, nets);
   const opened = openGame(engine, game.default, data, { [language]: ownWords });
-  return { compiled: game.default, templates: board.templates, opened, data };
+  const thinkers = new Thinkers({ size: 2 });
+  thinkers.load(site.game, { module, manifest, data, nets });
+  return { compiled: game.default, templates: board.templates, opened, thinkers };
 }
 
 // Say in the page what has gone wrong, with what can be done.

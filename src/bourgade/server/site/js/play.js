@@ -79,9 +79,9 @@ async function begin(game) {
   if (game.rules !== site.rules || game.content !== site.content || !variant) {
     return notice(phrase("site-old-rules"));
   }
-  const { compiled, templates, opened } = await open(variant);
+  const parts = await open(variant);
   const place = { board: site.board, generic: site.board === "generic.html" };
-  table = new LocalTable({ game, compiled, templates, opened, language, place, pref, kept });
+  table = new LocalTable({ game, ...parts, language, place, pref, kept });
   serve(table);
   await table.start();
   const { html } = table.message();

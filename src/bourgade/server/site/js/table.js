@@ -1,7 +1,6 @@
 // A table of one person and bots, in this page: what a server does for others. The log of moves is
 // the game; it is kept before anything of a move is shown.
 
-import { hint as bestMoves } from "../lib/bourgade.js";
 import * as m from "../lib/markup.js";
 import { serverTexts } from "../lib/page.js";
 import * as $ from "../lib/python.js";
@@ -30,9 +29,8 @@ const line = (ply, step, text, next, steps) => ({
 
 export class LocalTable {
   // ``game`` is the game as it is kept; ``kept`` hears whether it could be.
-  constructor({ game, compiled, templates, opened, language, place, pref, kept }) {
-    Object.assign(this, { game, compiled, templates, opened, language, place, pref, kept });
-    this.engine = opened.engine;
+  constructor({ game, compiled, templates, opened, thinkers, language, place, pref, kept }) {
+    Object.assign(this, { game, compiled, templates, opened, thinkers, language, place, pref, kept });
     this.key = keyOf(game.secret, game.id);
     this.listeners = new Set();
     this.bots = new Map();
@@ -167,7 +165,7 @@ export class LocalTable {
     const name = `${spec} ${seat}`;
     if (!this.bots.has(name)) {
       const seed = botSeed(this.game.secret, this.game.id, seat);
-      this.bots.set(name, this.engine.bot(spec, { seed }));
+      this.bots.set(name, this.thinkers.bot(this.game.game, spec, { seed }));
     }
     return this.bots.get(name);
   }
@@ -175,7 +173,7 @@ export class LocalTable {
   // Another page has the game now.
   stop() {
     this.stopped = true;
-    for (const bot of this.bots.values()) bot.close?.();
+    this.thinkers.close();
   }
 
   // What the page asks for
@@ -276,7 +274,7 @@ export class LocalTable {
 
   async #hint(signal) {
     const { engine } = this.match;
-    const found = await bestMoves(engine.copy(), HINT, { signal });
+    const found = await this.thinkers.hint(this.game.game, engine, HINT, { signal });
     const { vocabulary } = this.match.variant;
     const names = this.compiled.names_of(this.table, this.language);
     const moves = found.suggestions.map(({ move, share, behind }) => new $.Dict([

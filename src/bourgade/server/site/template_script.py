@@ -9,53 +9,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator
-from typing import Any, cast
 
 from jinja2 import Environment, nodes
 
-FILTERS = frozenset(
-    [
-        "length",
-        "count",
-        "join",
-        "string",
-        "default",
-        "d",
-        "int",
-        "sum",
-        "list",
-        "min",
-        "max",
-        "first",
-        "last",
-        "map",
-        "upper",
-        "lower",
-        "safe",
-        "select",
-        "reject",
-        "selectattr",
-        "rejectattr",
-        "sort",
-        "reverse",
-        "replace",
-        "unique",
-    ]
-)
-TESTS = {"none": "x === null", "defined": "x !== undefined", "string": "typeof x === 'string'"}
-COMPARED = {
-    "eq": "$.eq({}, {})", "ne": "!$.eq({}, {})", "lt": "$.lt({}, {})", "lteq": "$.le({}, {})",
-    "gt": "$.gt({}, {})", "gteq": "$.ge({}, {})", "in": "$.has({1}, {0})",
-    "notin": "!$.has({1}, {0})",
-}  # fmt: skip
-OPERATORS = {
-    nodes.Add: "m.add", nodes.Sub: "$.sub", nodes.Mul: "$.mul", nodes.Mod: "$.mod",
-    nodes.FloorDiv: "$.floordiv",
-}  # fmt: skip
-
-
-class NotForTemplates(Exception):
-    """Something in a template that this compiler does not know, with its place."""
+from bourgade.server.site.template_expressions import ExpressionWriter
 
 
 def template_script(environment: Environment, names: Iterable[str]) -> str:
@@ -87,7 +44,7 @@ def _js(text: str) -> str:
     return re.sub(r"\W", "_", text)
 
 
-class TemplateWriter:
+class TemplateWriter(ExpressionWriter):
     """One template as a function; ``needed`` are the templates that it mentions."""
 
     def __init__(self, tree: nodes.Template, name: str) -> None:
@@ -155,7 +112,7 @@ class TemplateWriter:
                 return [f"{self._assigned(node.target, write(node.node))};"]
             case nodes.AssignBlock():
                 if node.filter is not None:
-                    self._refuse(node, "a filter on a block")
+                    raise self._refused(node, "a filter on a block")
                 made = self._captured(node.body, {})
                 return [f"{self._assigned(node.target, made)};"]
             case nodes.Macro():
@@ -173,7 +130,7 @@ class TemplateWriter:
             case nodes.Scope():
                 return ["{", *self.frame(node.body, {}), "}"]
             case _:
-                self._refuse(node, type(node).__name__)
+                raise self._refused(node, type(node).__name__)
 
     def _include(self, node: nodes.Include) -> str:
         """Another template, which sees every name that is known here."""
@@ -190,7 +147,7 @@ class TemplateWriter:
 
     def _loop(self, node: nodes.For) -> list[str]:
         if node.recursive:
-            self._refuse(node, "a recursive loop")
+            raise self._refused(node, "a recursive loop")
         items, at = self._fresh("items"), self._fresh("at")
         targets = _names_of(node.target)
         over = f"m.items({self.write(node.iter)})"
@@ -234,7 +191,7 @@ class TemplateWriter:
             case nodes.Tuple():
                 return f"{self._pattern(target)} = [...$.iter({value})]"
             case _:
-                self._refuse(target, type(target).__name__)
+                raise self._refused(target, type(target).__name__)
 
     def _captured(self, body: Iterable[nodes.Node], given: dict[str, str]) -> str:
         out, self.out = self.out, self._fresh("out")
@@ -244,7 +201,7 @@ class TemplateWriter:
         return f"(() => {{\n{inside}\n}})()"
 
     def _macro(self, node: nodes.Macro | nodes.CallBlock, name: str) -> str:
-        names = [cast(nodes.Name, arg).name for arg in node.args]
+        names = [arg.name for arg in node.args]
         given = {one: self._fresh(one) for one in names}
         uses_caller = any(
             found.name == "caller" for one in node.body for found in one.find_all(nodes.Name)
@@ -274,124 +231,10 @@ class TemplateWriter:
             return json.dumps(node.data, ensure_ascii=False)
         return f"m.shown({self.write(node)})"
 
-    # Expressions
-
-    def truth(self, node: nodes.Node) -> str:
-        match node:
-            case nodes.And():
-                return f"({self.truth(node.left)} && {self.truth(node.right)})"
-            case nodes.Or():
-                return f"({self.truth(node.left)} || {self.truth(node.right)})"
-            case nodes.Not():
-                return f"!{self.truth(node.node)}"
-            case nodes.Compare() | nodes.Test():
-                return self.write(node)
-            case _:
-                return f"$.truth({self.write(node)})"
-
-    def write(self, node: nodes.Node) -> str:
-        write = self.write
-        match node:
-            case nodes.Const():
-                return json.dumps(node.value, ensure_ascii=False)
-            case nodes.TemplateData():
-                return f"m.safe({json.dumps(node.data, ensure_ascii=False)})"
-            case nodes.Name():
-                return self._known(node.name) or f"m.named($c, {json.dumps(node.name)})"
-            case nodes.Getattr():
-                self._check(node, node.attr)
-                return f"m.get({write(node.node)}, {json.dumps(node.attr)})"
-            case nodes.Getitem():
-                if isinstance(node.arg, nodes.Slice):
-                    ends = (node.arg.start, node.arg.stop, node.arg.step)
-                    told = ", ".join("null" if end is None else write(end) for end in ends)
-                    return f"m.slice({write(node.node)}, {told})"
-                return f"m.get({write(node.node)}, {write(node.arg)})"
-            case nodes.Call():
-                return self._call(node)
-            case nodes.Concat():
-                return f"m.concat([{', '.join(map(write, node.nodes))}])"
-            case nodes.CondExpr():
-                other = "undefined" if node.expr2 is None else write(node.expr2)
-                return f"({self.truth(node.test)} ? {write(node.expr1)} : {other})"
-            case nodes.Compare():
-                tests, left = list[str](), write(node.expr)
-                for one in node.ops:
-                    right = write(one.expr)
-                    tests.append(COMPARED[one.op].format(left, right))
-                    left = right
-                return tests[0] if len(tests) == 1 else f"({' && '.join(tests)})"
-            case nodes.And():
-                return f"$.both({write(node.left)}, () => {write(node.right)})"
-            case nodes.Or():
-                return f"$.either({write(node.left)}, () => {write(node.right)})"
-            case nodes.Not():
-                return f"!{self.truth(node.node)}"
-            case nodes.Neg():
-                return f"-{write(node.node)}"
-            case nodes.Tuple() | nodes.List():
-                return f"[{', '.join(map(write, node.items))}]"
-            case nodes.Dict():
-                pairs = ", ".join(f"[{write(p.key)}, {write(p.value)}]" for p in node.items)
-                return f"new $.Dict([{pairs}])"
-            case nodes.Filter():
-                return self._filter(node)
-            case nodes.Test():
-                return self._test(node)
-            case _ if type(node) in OPERATORS:
-                both = cast(nodes.BinExpr, node)
-                return f"{OPERATORS[type(both)]}({write(both.left)}, {write(both.right)})"
-            case _:
-                self._refuse(node, type(node).__name__)
-
-    def _test(self, node: nodes.Test) -> str:
-        if node.name not in TESTS or node.args or node.kwargs:
-            self._refuse(node, f"the test {node.name}")
-        return f"((x) => {TESTS[node.name]})({self.write(node.node)})"
-
-    def _filter(self, node: nodes.Filter) -> str:
-        if node.name not in FILTERS or node.node is None or node.dyn_args or node.dyn_kwargs:
-            self._refuse(node, f"the filter {node.name}")
-        given = [self.write(node.node), *map(self.write, node.args)]
-        named = ", ".join(f"{k.key}: {self.write(k.value)}" for k in node.kwargs)
-        return f"m.filters.{node.name}({{ {named} }}, {', '.join(given)})"
-
-    def _call(self, node: nodes.Call, caller: str = "") -> str:
-        if node.dyn_kwargs:
-            self._refuse(node, "a call with **")
-        args = list(map(self.write, node.args))
-        if node.dyn_args is not None:
-            args.append(f"...$.iter({self.write(node.dyn_args)})")
-        given = ", ".join(args)
-        pairs = [f"[{json.dumps(k.key)}, {self.write(k.value)}]" for k in node.kwargs]
-        if caller:
-            pairs.append(f'["caller", {caller}]')
-        if isinstance(node.node, nodes.Name) and node.node.name == "namespace":
-            return f"new $.Dict([{', '.join(pairs)}])"
-        if isinstance(node.node, nodes.Getattr):
-            self._check(node, node.node.attr)
-            told = f"[{given}]" + (f", [{', '.join(pairs)}]" if pairs else "")
-            return f"m.call({self.write(node.node.node)}, {json.dumps(node.node.attr)}, {told})"
-        called = self.write(node.node)
-        if pairs:
-            return f"$.call({called}, null, [{given}], [{', '.join(pairs)}])"
-        return f"{called}({given})"
-
-    def _constant(self, node: nodes.Node) -> str:
-        if not isinstance(node, nodes.Const):
-            self._refuse(node, "a template without a fixed name")
-        return node.value
-
-    def _check(self, node: nodes.Node, name: str) -> None:
-        if name.startswith("_"):
-            self._refuse(node, f"the name {name}")
-
-    def _refuse(self, node: nodes.Node, what: str) -> Any:
-        raise NotForTemplates(f"{self.name}:{node.lineno}: {what}")
-
 
 def _names_of(target: nodes.Node) -> list[str]:
-    return [node.name for node in (target, *target.find_all(nodes.Name)) if hasattr(node, "name")]
+    names = [*([target] if isinstance(target, nodes.Name) else []), *target.find_all(nodes.Name)]
+    return [name.name for name in names]
 
 
 def _set_in(body: Iterable[nodes.Node]) -> set[str]:

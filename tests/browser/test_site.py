@@ -1,0 +1,316 @@
+"""The static site: Python's own server, a subfolder, no network after the first visit."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import bourgade
+from bourgade.kernel import registry
+from bourgade.play import fair_dice
+from bourgade.server.site.build import CSP, site_files, write_site
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+PHONE, LAPTOP = {"width": 360, "height": 740}, {"width": 1280, "height": 800}
+
+PLAY_ON = """async (most) => {
+  const pressed = (ms) => new Promise((done) => setTimeout(done, ms));
+  const drawn = () =>
+    new Promise((done) => document.addEventListener("board", done, { once: true }));
+  let lot = 7;
+  for (let made = 0; made < most && !document.querySelector("[data-over]"); ) {
+    const moves = [...document.querySelectorAll("#play [name=move]")];
+    if (!moves.length || document.getElementById("play").classList.contains("sending")) {
+      await pressed(20);
+      continue;
+    }
+    lot = (lot * 48271) % 2147483647;
+    // Long games come to their end sooner where turns are ended soon.
+    const ends = moves.filter(({ value }) => value === "done" || value === "skip");
+    const some = ends.length && lot % 4 ? ends : moves;
+    const move = some[lot % some.length];
+    delete move.dataset.confirm;
+    const done = drawn();
+    move.click();
+    await Promise.race([done, pressed(5000)]);
+    made++;
+  }
+  return document.querySelector("[data-over]") !== null;
+}"""
+"""Press moves at random until the game is over."""
+
+WATCHED = """window.problems = [];
+addEventListener("securitypolicyviolation", (event) => problems.push(event.blockedURI))"""
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """What ``python -m http.server`` does, without telling it."""
+
+    def log_message(self, format: str, *args: Any) -> None:
+        pass
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    make = partial(Handler, directory=str(folder))
+    with ThreadingHTTPServer(("127.0.0.1", 0), make) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_address[1]}"
+        server.shutdown()
+        thread.join()
+
+
+@dataclass
+class Static:
+    """The site under a path of its host."""
+
+    folder: Path
+    host: str
+    path: str = "/some/games/"
+
+    @property
+    def address(self) -> str:
+        return self.host + self.path
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Static]:
+    folder = tmp_path_factory.mktemp("host")
+    write_site(folder / "some" / "games")
+    with served(folder) as host:
+        yield Static(folder / "some" / "games", host)
+
+
+@contextmanager
+def visitor(browser: Browser, size: Any = LAPTOP, **settings: Any) -> Iterator[Page]:
+    """A new device; no page of the site may report an error."""
+    context = browser.new_context(viewport=size, reduced_motion="reduce", **settings)
+    page, errors = context.new_page(), list[str]()
+    page.add_init_script(WATCHED)
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
+    yield page
+    assert not errors
+    context.close()
+
+
+def opened(page: Page, address: str) -> None:
+    """Go to a page of a game and wait until it can be played."""
+    page.goto(address)
+    page.wait_for_selector("html[data-ready]", state="attached")
+
+
+def until(page: Page, what: str) -> None:
+    """Wait for something that a page can tell; its policy lets nothing be evaluated there."""
+    page.evaluate(
+        f"new Promise((d) => {{ (function look() {{ ({what}) ? d() : setTimeout(look, 20) }})() }})"
+    )
+
+
+def record_of(page: Page) -> str:
+    """The record as a player downloads it."""
+    page.evaluate("document.querySelector('details.menu').open = true")
+    with page.expect_download() as download:
+        page.click("details.menu [data-record]")
+    page.evaluate("document.querySelector('details.menu').open = false")
+    return Path(download.value.path()).read_text("utf-8")
+
+
+GAMES = [
+    ("minivilles", "fr", PHONE, "edition=base&players=2"),
+    ("mintworks", "en", LAPTOP, "players=2"),
+    ("petiteville", "en", PHONE, "edition=easy&players=2"),
+    ("shafausa", "fr", LAPTOP, "edition=family&players=2"),
+]
+
+
+def test_every_game_is_played_below() -> None:
+    assert {name for name, *_ in GAMES} == set(registry.names())
+
+
+@pytest.mark.parametrize(("name", "language", "size", "options"), GAMES)
+def test_a_game_is_played_to_its_end_without_a_network(
+    browser: Browser, site: Static, name: str, language: str, size: Any, options: str
+) -> None:
+    with visitor(browser, size) as page:
+        page.goto(f"{site.address}{language}/index.html")
+        page.evaluate("localStorage.bots = 'fast'; navigator.serviceWorker.ready.then(() => 1)")
+        until(page, "navigator.serviceWorker.controller !== null")
+        page.context.set_offline(True)
+        opened(page, f"{site.address}{language}/play-{name}.html?{options}")
+        assert page.evaluate(PLAY_ON, 4) is False
+        page.reload()  # the game is where it was left
+        page.wait_for_selector("html[data-ready]", state="attached")
+        steps = int(page.get_attribute(".table-page", "data-steps") or 0)
+        assert steps >= 4
+        assert page.evaluate(PLAY_ON, 600) is True, page.inner_text(".status-line")
+        assert page.inner_text(".result-line")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        match = bourgade.read(record_of(page))
+        assert match.over
+        verdict = fair_dice.verify(match)
+        assert verdict.right
+        assert verdict.checks
+        page.click(".result a[href^=replay]")
+        page.wait_for_selector("html[data-ready]", state="attached")
+        page.click("[data-go]:has(use[href$='#last'])")
+        page.wait_for_selector(f".step-count:has-text('{match.length}')")
+        assert page.evaluate("problems") == []
+
+
+def test_what_was_played_can_be_taken_back_and_given_up(browser: Browser, site: Static) -> None:
+    with visitor(browser) as page:
+        opened(page, f"{site.address}en/play-mintworks.html?players=2")
+        page.evaluate("localStorage.bots = 'fast'")
+        page.evaluate(PLAY_ON, 2)
+        page.wait_for_selector("button.undo")
+        ply = int(page.get_attribute(".table-page", "data-ply") or 0)
+        steps = int(page.get_attribute(".table-page", "data-steps") or 0)
+        page.click("button.undo")
+        page.wait_for_selector(f".table-page:not([data-ply='{ply}'])")
+        assert int(page.get_attribute(".table-page", "data-steps") or 0) < steps
+        page.click("button.hint")
+        page.wait_for_selector(".hint-moves li button")
+        page.click("[data-close-hint]")
+        page.evaluate("document.querySelector('details.menu').open = true")
+        page.click("summary.danger")
+        page.click("#resign")
+        page.wait_for_selector("[data-over]")
+        record = record_of(page)
+        assert "resigned: A" in record
+        assert bourgade.read(record).resigned == ("A",)
+
+
+def test_one_page_at_a_time_plays_a_game(browser: Browser, site: Static) -> None:
+    with visitor(browser) as page:
+        opened(page, f"{site.address}en/play-mintworks.html?players=2")
+        other = page.context.new_page()
+        other.goto(page.url)
+        other.wait_for_selector("#notice:not([hidden])")
+        assert "another tab" in other.inner_text("#notice")
+        other.click("#notice button")
+        other.wait_for_selector("html[data-ready]", state="attached")
+        page.wait_for_selector("#notice:not([hidden])")
+        assert "another tab" in page.inner_text("#notice")
+        assert page.evaluate("document.getElementById('play').inert")
+
+
+def test_a_game_that_cannot_be_kept_goes_on_and_says_so(browser: Browser, site: Static) -> None:
+    with visitor(browser) as page:
+        page.add_init_script("IDBFactory.prototype.open = () => { throw new Error('full'); }")
+        opened(page, f"{site.address}en/play-mintworks.html?players=2")
+        assert "not keeping this game" in page.inner_text("#notice")
+        page.evaluate(PLAY_ON, 2)
+        assert len(bourgade.read(record_of(page)).history) > 2
+
+
+def test_a_browser_without_webassembly_is_told(browser: Browser, site: Static) -> None:
+    with visitor(browser) as page:
+        page.add_init_script("delete globalThis.WebAssembly")
+        page.goto(f"{site.address}fr/play-mintworks.html")
+        page.wait_for_selector("#notice:not([hidden])")
+        assert "WebAssembly" in page.inner_text("#notice")
+
+
+def test_a_record_is_dropped_onto_the_page(browser: Browser, site: Static, tmp_path: Path) -> None:
+    match = bourgade.load("petiteville", players=2).start(seed=3)
+    while not match.over and match.ply < 60:
+        match.play(match.moves[0])
+    good, bad = tmp_path / "my.game", tmp_path / "bad.game"
+    good.write_text(match.record(), "utf-8")
+    bad.write_text("no record\n", "utf-8")
+    with visitor(browser) as page:
+        page.goto(f"{site.address}en/index.html")
+        page.set_input_files("#file", bad)
+        until(page, "document.getElementById('problem').textContent !== ''")
+        assert "cannot be opened" in page.inner_text("#problem")
+        page.set_input_files("#file", good)
+        page.wait_for_selector("html[data-ready]", state="attached")
+        assert f"{match.length}" in page.inner_text(".step-count")
+
+
+def test_a_game_of_other_rules_is_only_downloaded(browser: Browser, site: Static) -> None:
+    with visitor(browser) as page:
+        opened(page, f"{site.address}en/play-mintworks.html?players=2")
+        page.evaluate("""new Promise((done) => {
+          indexedDB.open("bourgade", 1).onsuccess = ({ target: { result } }) => {
+            const games = result.transaction("games", "readwrite").objectStore("games");
+            games.getAll().onsuccess = ({ target: { result: [game] } }) => {
+              games.put({ ...game, rules: 99 }).onsuccess = done;
+            };
+          };
+        })""")
+        page.reload()
+        page.wait_for_selector("#notice:not([hidden])")
+        assert "earlier version of the rules" in page.inner_text("#notice")
+
+
+def test_a_new_version_waits_for_the_end_of_the_visit(
+    browser: Browser, site: Static, tmp_path: Path
+) -> None:
+    folder = tmp_path / "site"
+    write_site(folder)
+    with served(tmp_path) as host, visitor(browser) as page:
+        page.goto(f"{host}/site/en/index.html")
+        until(page, "navigator.serviceWorker.controller !== null")
+        opened(page, f"{host}/site/en/play-mintworks.html?players=2")
+        worker = (folder / "sw.js").read_text("utf-8")
+        rules = folder / "en" / "rules-mintworks.html"
+        rules.write_text(rules.read_text("utf-8") + "<!-- new -->", "utf-8")
+        digest = hashlib.sha256(rules.read_bytes()).hexdigest()[:12]
+        old = json.loads(worker.split("const FILES = ")[1].split(";\n")[0])
+        worker = worker.replace(old["en/rules-mintworks.html"], digest)
+        version = worker.split('const VERSION = "')[1].split('"')[0]
+        (folder / "sw.js").write_text(worker.replace(version, "0123456789ab"), "utf-8")
+        page.evaluate("navigator.serviceWorker.getRegistration().then((r) => r.update())")
+        page.wait_for_selector("#toasts:has-text('new version')")
+        page.evaluate(PLAY_ON, 2)  # the game goes on with the files that it began with
+        names = page.evaluate("caches.keys()")
+        assert len(names) == 2
+
+
+def test_everything_a_page_names_is_there(site: Static) -> None:
+    """No address leads to a server, to another host, or to nothing."""
+    files = {str(file.relative_to(site.folder)) for file in site.folder.rglob("*")}
+    for file in sorted(site.folder.rglob("*.html")):
+        text = file.read_text("utf-8")
+        assert "wasm-unsafe-eval" in text or file.name == "index.html"
+        for address in re.findall(r'(?:src|href|content)="([^"]*)"', text):
+            if address.startswith(("#", "data:")) or re.search(r"[ ;,]", address):
+                continue
+            if not re.search(r"\.\w+", address):
+                continue
+            assert not re.match(r"\w+:|//|/", address), (file, address)
+            path = re.split(r"[?#]", address)[0]
+            found = (file.parent / path).resolve().relative_to(site.folder.resolve())
+            assert str(found) in files, (file, address)
+
+
+def test_a_site_is_installable_and_small(site: Static) -> None:
+    manifest = json.loads((site.folder / "manifest.webmanifest").read_text("utf-8"))
+    assert manifest["start_url"] == "./"
+    assert manifest["display"] == "standalone"
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    for icon in manifest["icons"]:
+        assert (site.folder / icon["src"]).is_file()
+    assert "'unsafe-inline'" not in CSP
+    assert CSP.count("unsafe") == 1
+
+
+def test_a_site_is_the_same_for_the_same_sources(site: Static) -> None:
+    again = site_files()
+    assert [n for n, made in again.items() if (site.folder / n).read_bytes() != made] == []
