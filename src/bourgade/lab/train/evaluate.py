@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from bourgade.batches.batch import batch_of
@@ -31,7 +33,7 @@ def share_won(
             break
         seen, legal = np.ascontiguousarray(batch.observe()), batch.legal.astype(np.uint8)
         legal[:, 0] |= batch.actor < 0
-        actions = plain(net.best(table, seen, legal))
+        actions: Any = plain(net.best(table, seen, legal))
         if against is not None:
             theirs = plain(against.best(table, seen, legal))
             actions = np.where(batch.actor == own, actions, theirs)
