@@ -36,7 +36,7 @@ def share_won(
         actions: Any = plain(net.best(table, seen, legal))
         if against is not None:
             theirs = plain(against.best(table, seen, legal))
-            actions = np.where(batch.actor == own, actions, theirs)
+            np.copyto(actions, theirs, where=batch.actor != own)
         batch.step(actions)
     # A game that was cut short counts as a tie.
     won = np.take_along_axis(shares_of(batch.rewards), own[:, None], 1)
