@@ -32,7 +32,6 @@ class BoardFunctions:
         self._by_move = {(one["verb"], *one["words"]): one for one in self._choices}
         self._refusals: Mapping[str, str] = scene["refusals"]
         self._taken: set[str] = set()
-        self._pieces = _kept.setdefault(self._variant, {})
         self.bar: list[str] = []  # markup for the bar of actions
 
     # Words
@@ -104,7 +103,7 @@ class BoardFunctions:
         """
         if self._choices and offers:
             return caller()
-        pieces = self._pieces
+        pieces = _kept.setdefault(self._variant, {})
         full = (self._language, *map(_hashable, key))
         if full not in pieces:
             if len(pieces) >= MOST_KEPT:

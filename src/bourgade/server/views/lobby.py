@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence, Set
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -207,10 +206,14 @@ def _unseated(match: MatchRow, language: str, winners: str) -> dict[str, str]:
 
 def _game_of(match: MatchRow) -> Game | None:
     """The game of a table; of those that are played, folders need not be searched for it."""
-    for find in (lambda: row_variant(match).game, lambda: registry.find(match.game)):
-        with suppress(BourgadeError):
-            return find()
-    return None
+    try:
+        return row_variant(match).game
+    except BourgadeError:
+        pass
+    try:
+        return registry.find(match.game)
+    except BourgadeError:
+        return None
 
 
 def titles(match: MatchRow, language: str) -> tuple[str, str]:
