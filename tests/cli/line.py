@@ -37,6 +37,7 @@ COMMANDS = (
     "rules",
     "cards",
     "serve",
+    "site",
     "simulate",
     "balance",
     "arena",

@@ -102,6 +102,7 @@ def quick(line: str) -> str:
         return f"{line} --players 2 --learner positions --usual {least}"
     if "bourgade calibrate " in line:  # the tables of the games stay what they are
         line = re.sub(r" --save| --players \d+", "", line)
+        line = line.replace("--games 1", "--games 10")  # fewer tell nothing
         return f"{line} --players 2 --bots random --simulations 1"
     if re.search("bourgade (compare|sweep) ", line):
         line = re.sub(r" --players \d+", "", line)

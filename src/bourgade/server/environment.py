@@ -82,6 +82,12 @@ class PlainDataEnvironment(Environment):
         # A third way to an attribute is not needed.
         del cast(Any, self).filters["attr"]
 
+    def overlay(self, *given: Any, **named: Any) -> PlainDataEnvironment:
+        """An environment like this one, with templates of its own."""
+        made = cast(PlainDataEnvironment, super().overlay(*given, **named))
+        made._ready = {}
+        return made
+
     def get_template(
         self,
         name: str | Template,

@@ -456,7 +456,9 @@ def test_no_message_counts_wrongly(language: str, count: int) -> None:
     many = count != 1 if language == "en" else count > 1  # in French nothing is singular
     wrong = [f"{count} {noun}{' ' if many else 's'}" for noun in NOUNS[language]]
     words = {"sure": "yes", "at": "tv", "rule": "MV-001", "move": "pass", "phase": "tv"}
-    for message, wanted in own.items():
+    whole = texts.messages(language)  # with what sentences take from those of all games
+    for message in own:
+        wanted = whole[message]
         counted = wanted & COUNTS
         if counted and not message.startswith("content-"):
             args = {name: words.get(name, name) for name in wanted} | dict.fromkeys(counted, count)

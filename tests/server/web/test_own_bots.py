@@ -10,17 +10,21 @@ from typing import Any
 import pytest
 
 from bourgade.bots import own
+from bourgade.kernel import registry
 from bourgade.server.pages import learn
 from tests.server.web.club import ME, TABLES, Club
 
 pytestmark = pytest.mark.anyio
 
 UNKNOWN = "xyzzy"
-SPECS = ("tests.bots.own_agents:First", "os:abort", "net.npz")
+SPECS = ("tests.bots.own_agents:First", "os:abort", "brain.npz")
 
 
 @pytest.fixture(autouse=True)
 def never(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in registry.names():  # games are code, too, and ours
+        registry.find(name)
+
     def load(*given: Any) -> Any:
         raise AssertionError("loaded")
 

@@ -391,9 +391,7 @@ help-show-record = The file a game was saved in.
 help-show-at = Stop after this many steps.
 
 help-site = Write a static site with every game: any web server can offer it, and it runs without a network once visited.
-example-site =
-    bourgade site public
-    python -m http.server --directory public
+example-site = bourgade site public
 help-site-folder = The folder to write it into.
 site-made = The site is in { $folder }, { $megabytes } MB.
 site-next = Any static host serves it, under any path. Look at it here: python -m http.server --directory { $folder }
@@ -703,6 +701,7 @@ error-unknown-flag =
     }
 error-flag-needs-value = { $flag } needs a value; { $command } --help shows an example.
 error-flag-takes-no-value = { $flag } does not take a value.
+error-missing-a = What is to be compared? Give a file of figures (my_box.toml), an option (market=ten), bots (bots=greedy,random) or printed.
 error-missing-game = Which game? Games: { $games }.
 error-missing-record = Which record? Give the file a game was saved in.
 error-missing-name = Which name? Give your new game one, in lower-case letters.

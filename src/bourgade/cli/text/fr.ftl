@@ -391,9 +391,7 @@ help-show-record = Le fichier où une partie a été sauvegardée.
 help-show-at = S’arrêter après ce nombre d’étapes.
 
 help-site = Écrire un site statique avec tous les jeux : n’importe quel serveur web peut le proposer, et il fonctionne sans réseau après une première visite.
-example-site =
-    bourgade site public
-    python -m http.server --directory public
+example-site = bourgade site public
 help-site-folder = Le dossier où l’écrire.
 site-made = Le site se trouve dans { $folder } ({ $megabytes } Mo).
 site-next = N’importe quel hébergement statique le sert, à n’importe quelle adresse. Pour le voir ici : python -m http.server --directory { $folder }
@@ -707,6 +705,7 @@ error-unknown-flag =
     }
 error-flag-needs-value = { $flag } doit être suivi d’une valeur ; { $command } --help montre un exemple.
 error-flag-takes-no-value = { $flag } ne prend pas de valeur.
+error-missing-a = Que faut-il comparer ? Indiquez un fichier de chiffres (ma_boite.toml), une option (market=ten), des robots (bots=greedy,random) ou printed.
 error-missing-game = Quel jeu ? Jeux : { $games }.
 error-missing-record = Quel enregistrement ? Indiquez le fichier où une partie a été sauvegardée.
 error-missing-name = Quel nom ? Donnez-en un à votre jeu, en lettres minuscules.

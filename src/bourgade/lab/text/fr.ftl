@@ -24,7 +24,7 @@ error-no-such-figure =
        *[other] « { $place } » : il n’y a pas de « { $word } » dans { $where }. Nom le plus proche : { $near }.
     }
 error-no-number-there = « { $place } » n’est pas un nombre entier que l’on puisse changer. On y trouve : { $found }.
-error-sweep-values = « { $values } » ne sont pas des valeurs. Écrivez 1..4, 2..10:2 ou 1,3,5 : des nombres entiers, { $most } au plus.
+error-sweep-values = « { $values } » n’est pas une liste de valeurs. Écrivez 1..4, 2..10:2 ou 1,3,5 : des nombres entiers, { $most } au plus.
 error-tune-empty = { $file } doit avoir au moins un objectif, [goal.NOM], et un réglage, [knob."CHIFFRE"].
 error-tune-knob =
     { $near ->
