@@ -152,7 +152,7 @@ def test_cards_of_unused_seats_cannot_be_put_into_a_position() -> None:
     assert refused.value.reason == "copies"
     assert refused.value.args_ == {
         "place": "market.wheat_field", "kinds": "wheat_field", "found": 9, "box": 8,
-        "rule": "MV-177",
+        "rule": "MV-177", "at": "roll",
     }  # fmt: skip
 
 
