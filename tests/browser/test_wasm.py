@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'"
 ALLOWED = f"{POLICY} 'wasm-unsafe-eval'"
 
-PAGE = '<!doctype html><title>…</title><script type="module" src="page.js"></script>'
+PAGE = '<!doctype html><title>…</title><script type="module" src="told.js"></script>'
 SCRIPT = """
 import { loadGame } from "./bourgade.js";
 const json = (file) => fetch(file).then((answer) => answer.json());
@@ -101,7 +101,7 @@ def write_site(folder: Path, variant: Variant, record: str, script: str = SCRIPT
     """A page with all that it needs to play a record again, and to think about it."""
     module = page_module_for(variant)
     (folder / "page.html").write_text(PAGE, "utf-8")
-    (folder / "page.js").write_text(script, "utf-8")
+    (folder / "told.js").write_text(script, "utf-8")
     for file in web.scripts():
         (folder / file.name).write_bytes(file.read_bytes())
     for net in net_files(variant):

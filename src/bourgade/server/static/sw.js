@@ -13,12 +13,29 @@ self.addEventListener("install", (event) => {
   );
 });
 
-// The page for no network, with all the files it names.
+// The page for no network, with all the files it names and the modules that these import.
 async function keepOffline(cache) {
   await cache.add(new Request(OFFLINE, { cache: "reload" }));
   const page = await (await cache.match(OFFLINE)).text();
   const named = [...page.matchAll(/(?:src|href)="(\/static\/[^"#]+)/g)].map(([, file]) => file);
-  await cache.addAll([...new Set([...named, "/static/js/words.js", "/static/js/toast.js"])]);
+  await keepWithImports(cache, named);
+}
+
+async function keepWithImports(cache, files, known = new Set()) {
+  const fresh = [...new Set(files)].filter((file) => !known.has(file));
+  if (!fresh.length) return;
+  for (const file of fresh) known.add(file);
+  await cache.addAll(fresh);
+  const imports = await Promise.all(fresh.map((file) => importsOf(cache, file)));
+  await keepWithImports(cache, imports.flat(), known);
+}
+
+async function importsOf(cache, file) {
+  const { href, pathname } = new URL(file, location.origin);
+  if (!pathname.endsWith(".js")) return [];
+  const script = await (await cache.match(file)).text();
+  const named = script.matchAll(/^(?:import|(?:import|export|\}).* from) "(\.[^"]+)"/gm);
+  return [...named].map(([, module]) => new URL(module, href).pathname);
 }
 
 self.addEventListener("activate", (event) => {

@@ -281,8 +281,15 @@ document.addEventListener("click", (event) => {
   const element = told(target);
   const acts = target.closest("button, a[href], input, select, label, summary");
   const asks = element && !acts;
-  if (asks && element !== piece) open(element);
-  else shut({ back: false });
+  if (asks && element !== piece) {
+    open(element);
+    return;
+  }
+  // A finger beside the sheet only closes it: a browser takes a tap near a link for one on it.
+  if (sheet?.open && event.pointerType === "touch" && event.target.closest("a[href]")) {
+    event.preventDefault();
+  }
+  shut({ back: false });
 });
 
 // Keys
