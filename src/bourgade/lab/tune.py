@@ -139,7 +139,7 @@ class Tuning:
         for option in study.options:
             name, equals, value = option.partition("=")
             if not equals:
-                raise BadOption("error-option-form", option=option)
+                raise BadOption("error-tune-option", option=option)
             options[name.strip()] = value.strip()
         return StudyPlan(study.game, study.games, study.seed, study.bots, (), options)
 

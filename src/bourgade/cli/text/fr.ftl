@@ -390,7 +390,7 @@ example-show = bourgade show ma.game --at 40
 help-show-record = Le fichier où une partie a été sauvegardée.
 help-show-at = S’arrêter après ce nombre d’étapes.
 
-help-site = Écrire un site statique avec tous les jeux : n’importe quel serveur web peut le proposer, et il fonctionne sans réseau après une première visite.
+help-site = Écrire un site statique avec tous les jeux : n’importe quel serveur web peut le proposer, et il fonctionne sans réseau après une première visite.
 example-site = bourgade site public
 help-site-folder = Le dossier où l’écrire.
 site-made = Le site se trouve dans { $folder } ({ $megabytes } Mo).

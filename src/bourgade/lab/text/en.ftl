@@ -25,6 +25,7 @@ error-no-such-figure =
 error-no-number-there = “{ $place }” is not a whole number that can be changed. There is: { $found }.
 error-sweep-values = “{ $values }” is not a list of values. Write 1..4, 2..10:2 or 1,3,5: whole numbers, { $most } of them at most.
 error-tune-empty = { $file } needs at least one goal, as [goal.NAME], and one knob, as [knob."FIGURE"].
+error-tune-option = The options of a study are written NAME=VALUE; “{ $option }” is not.
 error-tune-knob =
     { $near ->
         [none] “{ $knob }” is not one of the knobs.

@@ -26,6 +26,7 @@ error-no-such-figure =
 error-no-number-there = « { $place } » n’est pas un nombre entier que l’on puisse changer. On y trouve : { $found }.
 error-sweep-values = « { $values } » n’est pas une liste de valeurs. Écrivez 1..4, 2..10:2 ou 1,3,5 : des nombres entiers, { $most } au plus.
 error-tune-empty = { $file } doit avoir au moins un objectif, [goal.NOM], et un réglage, [knob."CHIFFRE"].
+error-tune-option = Les options d’une étude s’écrivent NOM=VALEUR ; ce n’est pas le cas de « { $option } ».
 error-tune-knob =
     { $near ->
         [none] « { $knob } » n’est pas un des réglages.
