@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 import sys
+import threading
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -48,15 +53,37 @@ def _comfortable(colour: bool) -> Ask:
 
     session: PromptSession[str] = PromptSession(complete_while_typing=False)
 
+    def leave() -> None:
+        if session.app.is_running and not session.app.is_done:
+            session.app.exit(exception=KeyboardInterrupt)
+
     def ask(question: Question) -> str:
         # Rich says bright_cyan, prompt_toolkit ansibrightcyan.
         ansi = f"ansi{question.colour.replace('_', '')}" if colour and question.colour else ""
-        return session.prompt(
-            FormattedText([(f"bold {ansi}".strip(), question.prompt)]),
-            completer=_completer(question.answers),
-        )
+        # An exception that a signal raises amid the loop may be lost there, so the loop hears it.
+        before = signal.getsignal(signal.SIGTERM)
+        ours = before is signal.default_int_handler and threading.current_thread() is _MAIN
+        hear = partial(_hear, signal.SIGTERM, leave) if ours else None
+        try:
+            return session.prompt(
+                FormattedText([(f"bold {ansi}".strip(), question.prompt)]),
+                completer=_completer(question.answers),
+                pre_run=hear,
+            )
+        finally:
+            if ours:
+                signal.signal(signal.SIGTERM, before)
 
     return ask
+
+
+_MAIN = threading.main_thread()
+
+
+def _hear(number: signal.Signals, react: Callable[[], None]) -> None:
+    """Have the running loop react to a signal, where loops can."""
+    with suppress(NotImplementedError):
+        asyncio.get_running_loop().add_signal_handler(number, react)
 
 
 def _completer(answers: Mapping[str, str]) -> Completer:
