@@ -234,13 +234,15 @@ def test_the_greedy_bot_places_what_it_can() -> None:
 
 
 @pytest.mark.usefixtures("interpreted")
-@pytest.mark.parametrize("spec", ["greedy", "mcts:100"])
-def test_bots_choose_the_colour_that_can_be_placed(spec: str) -> None:
-    """Green has lines on every tile of this box, the others have none or next to none."""
+def test_the_greedy_bot_chooses_the_colour_that_can_be_placed() -> None:
+    """Green has lines on every tile of this box, the others have none or next to none.
+
+    A net has met no such box, and search trusts its net: both may choose otherwise here.
+    """
     content = box(("GGG/YXR/GGG",) * 36)
     match = game((("first_player", "A"),), content).start(chance="manual")
     play(match, "tile 1")
-    assert bots.make(spec, seed=1).choose(match) == "colour green"
+    assert bots.make("greedy", seed=1).choose(match) == "colour green"
 
 
 @pytest.mark.usefixtures("interpreted")
