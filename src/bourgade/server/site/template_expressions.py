@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from abc import ABC, abstractmethod
 from typing import cast
 
 from jinja2 import nodes
@@ -52,14 +53,14 @@ class NotForTemplates(Exception):
     """Something in a template that this compiler does not know, with its place."""
 
 
-class ExpressionWriter:
+class ExpressionWriter(ABC):
     """Writes expressions of one template; names and macros are for who writes its statements."""
 
     name: str
 
+    @abstractmethod
     def _known(self, name: str) -> str:
         """The JavaScript of a name that a scope of the template gives a value; "" for others."""
-        raise NotImplementedError
 
     def truth(self, node: nodes.Node) -> str:
         match node:
