@@ -218,6 +218,19 @@ def test_a_game_that_cannot_be_kept_goes_on_and_says_so(browser: Browser, site: 
         assert len(bourgade.read(record_of(page)).history) > 2
 
 
+def test_no_word_about_the_network_covers_the_choices_of_a_table(
+    browser: Browser, site: Static
+) -> None:
+    with visitor(browser) as page:
+        opened(page, f"{site.address}en/play-mintworks.html?players=2")
+        until(page, "navigator.serviceWorker.controller !== null")
+        page.wait_for_timeout(300)
+        assert page.locator("#toasts > *").count() == 0
+    with visitor(browser) as page:
+        page.goto(f"{site.address}en/index.html")
+        page.wait_for_selector("#toasts:has-text('without a network')")
+
+
 def test_a_browser_without_webassembly_is_told(browser: Browser, site: Static) -> None:
     with visitor(browser) as page:
         page.add_init_script("delete globalThis.WebAssembly")

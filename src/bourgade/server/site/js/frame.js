@@ -20,7 +20,8 @@ async function watch() {
   if (!("serviceWorker" in navigator)) return;
   const had = navigator.serviceWorker.controller !== null;
   const registered = await navigator.serviceWorker.ready;
-  if (!had) toast(phrase("site-ready"));
+  // At a table it would cover what can be chosen: players are told in the lobby.
+  if (!had && !document.querySelector(".at-table")) toast(phrase("site-ready"));
   registered.addEventListener("updatefound", () => {
     registered.installing?.addEventListener("statechange", ({ target }) => {
       if (target.state === "installed" && navigator.serviceWorker.controller) toast(phrase("site-update"));
