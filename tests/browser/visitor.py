@@ -28,21 +28,17 @@ TABLE = "document.querySelector('.table-page')?.dataset"
 ASKED = "document.querySelector('.table-page[data-my-turn], .table-page[data-over]') !== null"
 CHOICES = """[...document.querySelectorAll('button[name=move]:enabled')]
   .filter(button => button.checkVisibility()).map(button => button.value)"""
-WAITING = """() => new Promise((resolve, reject) => {
+WAITING = """() => new Promise((resolve) => {
   const look = (left) => {
     try {
-      if (document.body && (EXPRESSION)) resolve(true);
-      else if (left) setTimeout(look, 10, left - 1);
-      else resolve(false);
-    } catch (error) {
-      if (left) setTimeout(look, 10, left - 1);
-      else reject(error);
-    }
+      if (document.body && (EXPRESSION)) return resolve(true);
+    } catch (error) { /* the page may lack what is asked about while it is loaded anew */ }
+    if (left) setTimeout(look, 10, left - 1);
+    else resolve(false);
   };
   look(100);
 })"""
-"""Whether an expression comes true within about a second: one question, answered by the page,
-which may lack what is asked about while it is loaded anew."""
+"""Whether an expression comes true within about a second: one question, answered by the page."""
 UNAVAILABLE = r"ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE"
 """What a browser says of a server that was killed."""
 
