@@ -22,14 +22,9 @@ from typing import Any, cast
 import numpy as np
 
 from bourgade.kernel.figures import EffectTable
-from bourgade.web.function_script import (
-    RESERVED,
-    RUNTIME,
-    FunctionWriter,
-    NotForPages,
-    parsed,
-    safe,
-)
+from bourgade.web.function_script import FunctionWriter
+from bourgade.web.runtime import RUNTIME
+from bourgade.web.syntax import RESERVED, NotForPages, safe
 
 PLAIN_MAPPINGS = (dict, MappingProxyType)
 
@@ -155,10 +150,7 @@ class Script:
 
     def _function(self, found: FunctionType) -> str:
         name = self._name(found, found.__name__.replace("<lambda>", "lambda_"))
-        source = parsed(found)
-        writer = FunctionWriter(self, found, source)
-        text = writer.declared(name)
-        self._functions.append(text)
+        self._functions.append(FunctionWriter(self, found).declared(name))
         return name
 
     # Classes
@@ -206,14 +198,14 @@ class Script:
         if name == "__init__" and (self._is_made_by_page(kind) or made):
             return ""
         if isinstance(member, property):
-            writer = FunctionWriter(self, cast(FunctionType, member.fget), inside=kind)
+            writer = FunctionWriter(self, cast(FunctionType, member.fget))
             return writer.getter(name)
         if isinstance(member, cached_property):
             getter = cast("Any", member).func
-            writer = FunctionWriter(self, getter, inside=kind)
+            writer = FunctionWriter(self, getter)
             return f"{writer.getter(name)}\n$once"
         if isinstance(member, FunctionType):
-            writer = FunctionWriter(self, member, inside=kind)
+            writer = FunctionWriter(self, member)
             return writer.constructor() if name == "__init__" else writer.method(name)
         return ""
 

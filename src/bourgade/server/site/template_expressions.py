@@ -9,34 +9,12 @@ from typing import cast
 from jinja2 import nodes
 
 FILTERS = frozenset(
-    [
-        "length",
-        "count",
-        "join",
-        "string",
-        "default",
-        "d",
-        "int",
-        "sum",
-        "list",
-        "min",
-        "max",
-        "first",
-        "last",
-        "map",
-        "upper",
-        "lower",
-        "safe",
-        "select",
-        "reject",
-        "selectattr",
-        "rejectattr",
-        "sort",
-        "reverse",
-        "replace",
-        "unique",
-    ]
-)
+    {
+        "length", "count", "join", "string", "default", "d", "int", "sum", "list", "min", "max",
+        "first", "last", "map", "upper", "lower", "safe", "select", "reject", "selectattr",
+        "rejectattr", "sort", "reverse", "replace", "unique",
+    }
+)  # fmt: skip
 TESTS = {"none": "x === null", "defined": "x !== undefined", "string": "typeof x === 'string'"}
 COMPARED = {
     "eq": "$.eq({}, {})", "ne": "!$.eq({}, {})", "lt": "$.lt({}, {})", "lteq": "$.le({}, {})",
