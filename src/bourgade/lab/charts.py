@@ -17,7 +17,7 @@ PICTURES = (".svg", ".png")
 
 @dataclass(frozen=True)
 class ChartPanel:
-    """One list of shares: who, how often they won, the interval; and what would be even."""
+    """A list of shares with their intervals, and the share that would be even."""
 
     title: str
     names: Sequence[str]
@@ -32,7 +32,7 @@ class Ladder:
     names: Sequence[str]
     ratings: Sequence[tuple[float, float, float]]  # Elo, and the ends of its interval
     shares: Sequence[Sequence[float | None]]  # of the row against the column
-    labels: Sequence[Sequence[str]]  # the same for people
+    labels: Sequence[Sequence[str]]  # the same as text
 
 
 @dataclass(frozen=True)

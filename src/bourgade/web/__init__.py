@@ -1,4 +1,4 @@
-"""A game in a page, without a server: ``bourgade.js``, and the data that it plays a game with."""
+"""Games in a page, without a server: ``bourgade.js`` and the data it needs for a game."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ class FunctionExpressions(FunctionNames):
         return json.dumps([a.arg for a in [*args.posonlyargs, *args.args][skip:]])
 
     def _arguments(self, args: ast.arguments, skip: int = 0) -> tuple[str, str]:
-        """The parameters, and the signature where there is more than places."""
+        """The parameters; and the signature, unless all of them are positional."""
         places = [*args.posonlyargs, *args.args]
         defaults = [None] * (len(places) - len(args.defaults)) + list(args.defaults)
         self.scopes.append(set())
@@ -84,7 +84,7 @@ class FunctionExpressions(FunctionNames):
                 raise self._refused(target, type(target).__name__)
 
     def truth(self, node: ast.expr) -> str:
-        """As a condition."""
+        """The same as a condition."""
         match node:
             case ast.Compare():
                 return self.write(node)
@@ -319,7 +319,7 @@ class FunctionExpressions(FunctionNames):
                 return f"{called}({given})"
 
     def _placed(self, found: FunctionType, node: ast.Call) -> str:
-        """The arguments of a call by their places; "" where some have none."""
+        """The arguments of a call in the order of its parameters; "" if some have no position."""
         parameters = inspect.signature(found).parameters.values()
         if any(one.kind is not one.POSITIONAL_OR_KEYWORD for one in parameters):
             return ""

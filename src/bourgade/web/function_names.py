@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class FunctionNames:
-    """The names of one function: what they stand for, and those that JavaScript needs besides."""
+    """The names of one function, and the temporaries that its JavaScript needs."""
 
     def __init__(self, script: Script, found: FunctionType) -> None:
         self.script, self.found = script, found

@@ -1,4 +1,4 @@
-"""What ``python.js`` has of Python's own, so that pages need not be given it."""
+"""What ``python.js`` provides of Python's own functions and methods."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ RUNTIME: Mapping[int, str] = {
     id(Mapping): "dict",
     id(AssertionError): "WrongError",
 }  # fmt: skip
-"""By id: objects, and what they are called there."""
+"""By id: objects of Python, and their names there."""
 
 SHARED_METHODS = frozenset(
     {

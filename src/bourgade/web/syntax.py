@@ -1,4 +1,4 @@
-"""What the syntax tree of a Python function says, and how JavaScript is put around it."""
+"""The syntax tree of a Python function: reading it, and what is safe in JavaScript."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ RESERVED = frozenset(
         "page",
     }
 )  # fmt: skip
-"""Names that mean something to JavaScript, or to a module that is made here."""
+"""Names with a meaning in JavaScript, or in the modules made here."""
 
 
 class NotForPages(Exception):
-    """Something that this compiler does not know, with its place."""
+    """Something that cannot be compiled for a page, with file and line."""
 
 
 def parsed(found: Callable[..., Any]) -> ast.FunctionDef | ast.Lambda:
@@ -49,14 +49,14 @@ def is_super(node: ast.Call) -> bool:
 
 
 def has_stars(node: ast.Call) -> bool:
-    """Whether a call hands over what a list or a dict holds."""
+    """Whether a call unpacks a list or a dict."""
     return any(isinstance(one, ast.Starred) for one in node.args) or any(
         keyword.arg is None for keyword in node.keywords
     )
 
 
 def read_of(node: ast.expr) -> ast.expr:
-    """A target as what is read there."""
+    """The target of an assignment, as an expression that reads it."""
     return ast.parse(ast.unparse(node), mode="eval").body
 
 
@@ -66,7 +66,7 @@ def braced(lines: Iterable[str]) -> str:
 
 
 def inside(body: Iterable[ast.AST]) -> Iterator[ast.AST]:
-    """Everything of a function but what lies in functions inside it."""
+    """Every node of a function, except those of the functions inside it."""
     for node in body:
         yield node
         if isinstance(node, ast.FunctionDef | ast.Lambda | ast.GeneratorExp):
@@ -79,7 +79,7 @@ def yields(body: Iterable[ast.stmt]) -> bool:
 
 
 def assigned(body: Iterable[ast.stmt]) -> set[str]:
-    """The names that a function gives a value to."""
+    """The names that a function assigns."""
     found = set[str]()
 
     def look(nodes: Iterable[ast.AST], *, own: bool) -> None:

@@ -28,11 +28,11 @@ OPERATORS: dict[type[nodes.Node], str] = {
 
 
 class NotForTemplates(Exception):
-    """Something in a template that this compiler does not know, with its place."""
+    """Something in a template that cannot be compiled, with file and line."""
 
 
 class ExpressionWriter(ABC):
-    """Writes expressions of one template; names and macros are for who writes its statements."""
+    """Writes the expressions of one template; a subclass writes statements and knows names."""
 
     name: str
 
