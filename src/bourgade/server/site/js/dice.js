@@ -1,5 +1,5 @@
-// Fair dice in a page: as in play/fair_dice.py, a secret that is fixed and sealed before the first
-// throw, and revealed by the record once the game is over.
+// Fair dice in a page, as in play/fair_dice.py: the secret is fixed and sealed before the first roll,
+// and the record reveals it once the game is over.
 
 import { bytesOf, hmac, sha256 } from "../lib/random.js";
 
@@ -11,10 +11,10 @@ const unhex = (text) => Uint8Array.from(text.match(/../g) ?? [], (pair) => Numbe
 export const newSecret = () => hex(crypto.getRandomValues(new Uint8Array(32)));
 export const commitmentOf = (secret) => hex(sha256(unhex(secret)));
 
-// The key of all chance at a table, which nobody added anything to.
+// The key of all chance at a table, without contributions of players.
 export const keyOf = (secret, table) => hmac(unhex(secret), bytesOf(JSON.stringify({ contributions: {}, table })));
 
-// Where the random numbers of a bot begin.
+// The seed of a bot's random numbers.
 export const botSeed = (secret, table, seat) => hex(hmac(unhex(secret), bytesOf(`bot ${table} ${seat}`)).slice(0, 16));
 
 export const diceLines = (table, secret, isOver) => [
