@@ -37,6 +37,8 @@ from bourgade.kernel.seeds import random_states
 
 AT_ONCE = 64  # fewer games than this are not worth a thread
 
+__all__ = ["Batch", "batch", "batch_of"]
+
 MADE_WITH = {
     "variant", "books", "n", "auto_reset", "watching", "dtype", "seed", "_wanted",
 }  # fmt: skip

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+__all__ = ["scripts"]
+
 
 def scripts() -> list[Path]:
     """The modules of JavaScript. They import one another, so they are served side by side."""
