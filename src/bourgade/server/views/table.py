@@ -150,6 +150,7 @@ def table_scene(
     mine, eyes, actor = table.seats_of(person), table.eyes(person, as_seat), table.actor
     if as_seat not in eyes:
         as_seat = table.looks_from(eyes)
+    reader = reader_of(table, mine)
     return scene_of(
         table.match,
         language,
@@ -159,9 +160,9 @@ def table_scene(
         # A secret draw is shown to the side of its owner only, also where a device has several.
         enters_chance=table.asks(person) and (not table.draws_in_secret or as_seat in table.enters),
         bots=dict(table.bots),
-        last={letter: last_move(table, letter, language, eyes) for letter in table.letters},
+        last={s: last_move(table, s, language, eyes, reader) for s in table.letters},
         called=names_of(table, language),
-        reader=reader_of(table, mine),
+        reader=reader,
         all_open=table.over,
         ended=table.over,
         generic=generic,
