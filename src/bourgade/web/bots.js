@@ -270,7 +270,7 @@ export async function hint(match, budget = "1s", { seed = 0, most = MOST_SHOWN, 
         const share = Math.min(estimate.shares[actor], best);
         const { move, visits } = estimate;
         return { move, share, behind: best - share, visits, error: errorOf(estimate, actor) };
-      }),
+      }).sort((one, other) => one.behind - other.behind),
       simulations,
       seconds: Math.round(1000 * seconds) / 1000,
       format: HINT_FORMAT,
