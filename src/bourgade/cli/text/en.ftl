@@ -831,6 +831,22 @@ sweep-written = The picture is { $file }, beside the content files and the rows.
 
 ## Tuning
 
+help-print = Write the cards, tiles and boards of a game as PDF with crop marks, to print and cut out: as many of each as in the box, drawn as on the boards.
+example-print =
+    bourgade print minivilles --out sheets.pdf
+    bourgade print minivilles --content my_cards.toml --changed --paper letter
+help-print-out = The PDF; by default, the name of the game with .pdf.
+help-print-paper = The paper: a4 or letter; by default { $default }.
+help-print-changed = Only what differs from the figures that come with Bourgade.
+printed =
+    { $pieces ->
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
+    } on { $pages ->
+        [one] { $pages } page
+       *[other] { $pages } pages
+    } in { $file }. Print at 100 %, without “fit to page”.
+
 help-tune = Search for figures that reach your goals: win shares, length, points, usage. The result is checked with fresh dice and with bots it was not tuned on. Ctrl-C keeps every candidate played so far, and the same command resumes.
 example-tune = bourgade tune goals.toml
 help-tune-goals = A TOML file with the game, the goals and the knobs: figures that may change, with their ranges.

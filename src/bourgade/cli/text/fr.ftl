@@ -835,6 +835,22 @@ sweep-written = Le graphique se trouve dans { $file }, à côté des fichiers de
 
 ## Régler
 
+help-print = Écrire les cartes, tuiles et plateaux d’un jeu en PDF avec repères de coupe, à imprimer et à découper : autant d’exemplaires que dans la boîte, dessinés comme sur les plateaux.
+example-print =
+    bourgade print minivilles --out planches.pdf
+    bourgade print minivilles --content my_cards.toml --changed --paper letter
+help-print-out = Le PDF ; par défaut, le nom du jeu avec .pdf.
+help-print-paper = Le papier : a4 ou letter ; par défaut { $default }.
+help-print-changed = Seulement ce qui diffère de ce qui est livré avec Bourgade.
+printed =
+    { $pieces ->
+        [one] { $pieces } pièce
+       *[other] { $pieces } pièces
+    } sur { $pages ->
+        [one] { $pages } page
+       *[other] { $pages } pages
+    } dans { $file }. Imprimez à 100 %, sans « ajuster à la page ».
+
 help-tune = Chercher des chiffres qui atteignent vos objectifs : parts de victoires, durée, points, usage. Le résultat est vérifié avec de nouveaux dés et d’autres robots que ceux du réglage. Ctrl-C conserve tous les candidats déjà joués, et la même commande reprend.
 example-tune = bourgade tune objectifs.toml
 help-tune-goals = Un fichier TOML avec le jeu, les objectifs et les réglages : les chiffres qui peuvent changer, avec leurs limites.
