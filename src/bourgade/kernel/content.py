@@ -35,6 +35,9 @@ class ContentText:
     """Whether it stands for everything laid over the printed figures, the user's own file too."""
 
 
+PRINTED = ContentText("", complete=True)
+"""Nothing but what is printed, whatever files of their own somebody has."""
+
 Source = Path | ContentText
 Content = str | Path | ContentText | Iterable[str | Path | ContentText]
 """One or more files with figures of your own."""

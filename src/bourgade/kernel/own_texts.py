@@ -31,6 +31,9 @@ LONGEST = {"name": 40, "article": 48, "brief": 60, "about": 300}
 SPACES = "\u00a0\u202f"
 """Spaces of French typography that may stand in a text beside the usual one."""
 
+MOST_ROWS = 100
+"""Rows of a table with names: rules number them in single bytes."""
+
 WORD = re.compile(r"[a-z][a-z0-9_]{0,30}")
 """The ids of what is added: they are written in moves."""
 
@@ -73,7 +76,10 @@ def named_rows(content: Any, tables: Tables) -> Iterator[Named]:
         if not dim:
             continue
         table = one.metadata["table"]
-        for id, row in getattr(content, one.name).items():
+        rows = getattr(content, one.name)
+        if len(rows) > MOST_ROWS:
+            raise Wrong(tables, (table,))("content-rows", high=MOST_ROWS, found=len(rows))
+        for id, row in rows.items():
             wrong = Wrong(tables, (table, id))
             word = pattern.format(id=id) if pattern else id
             yield Named(dim, word, row, tables.data[table][id], wrong, wrong.is_added)

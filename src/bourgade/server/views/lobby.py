@@ -20,7 +20,7 @@ from bourgade.server.quick_play import QuickTable, levels_of
 from bourgade.server.settings import PACES
 from bourgade.server.store import MatchRow, ResultRow, Summary
 from bourgade.server.style_sheets import game_style_sheet
-from bourgade.server.table_log import row_variant, variant_of
+from bourgade.server.table_log import row_variant
 from bourgade.server.views.names import bot_name, name_for, said, shown_name
 from bourgade.server.words import TEXTS
 
@@ -198,7 +198,7 @@ def _gave_up(result: ResultRow | None, mine: Set[str]) -> bool:
 def _unseated(match: MatchRow, language: str, winners: str) -> dict[str, str]:
     """Winners that nobody sat for: opponents that the rules play."""
     try:
-        variant = variant_of(match.game, tuple(sorted(match.options.items())))
+        variant = row_variant(match)
     except BourgadeError:
         return {}
     return {w: variant.name(language, "seats", w) for w in winners if w in variant.automata}
