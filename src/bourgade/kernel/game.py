@@ -21,7 +21,7 @@ from bourgade.kernel.content import (
     Files,
     Source,
     Tables,
-    config_folder,
+    files_for,
     merge,
     read_files,
     sources_of,
@@ -302,10 +302,9 @@ class Game:
 
     def _files(self, overrides: Content) -> tuple[Files, Files]:
         given = sources_of(overrides)
-        own = config_folder() / f"{self.name}.toml"
         complete = any(isinstance(one, ContentText) and one.complete for one in given)
         given = tuple(one for one in given if one != PRINTED)
-        laid_over = given if complete or not own.exists() else (own, *given)
+        laid_over = given if complete else (*files_for(self.name), *given)
         return read_files(self.data_files), read_files(laid_over)
 
     def content_of(self, tables: Tables) -> Any:
@@ -349,7 +348,7 @@ class Game:
 @lru_cache(maxsize=64)
 def _content(game: Game, printed: Files, laid_over: Files) -> tuple[Tables, Any]:
     """The content, read once until files change: every page and table asks for it."""
-    tables = merge(printed, laid_over, game.texts)
+    tables = merge(printed, laid_over, game.texts, game.name)
     content = game.content_of(tables)
     return replace(tables, texts=with_own_texts(content, tables, game.texts)), content
 

@@ -23,6 +23,7 @@ from typing import Any, cast
 
 from bourgade.kernel.content import Table, Tables
 from bourgade.kernel.i18n import LANGUAGES, Texts, message_id
+from bourgade.kernel.options import EDITION
 from bourgade.kernel.schema import TEXTS_KEY, Wrong
 
 LONGEST = {"name": 40, "article": 48, "brief": 60, "about": 300}
@@ -141,6 +142,8 @@ def _texts_of(
         name = next(filter(None, others), readable(one.wrong.path[-1], language))
     if name is not None:
         yield one.name, (name, mine.get("article") or article(name, language))
+        if one.dim == EDITION:
+            yield f"option-{one.name}", (name, "")
     elif "article" in mine:
         usual = texts.name(language, one.dim, one.word)
         yield one.name, (usual, mine["article"])

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import func, select
 
-from bourgade import read
+from bourgade import BourgadeError, read
+from bourgade.kernel.content import ALWAYS
+from bourgade.server.run import play_with
 from bourgade.server.store import removal, schema
 from tests.kernel.test_own_texts import NAMED, TEA_HOUSE
 from tests.server.web.club import BOT, ME, OPEN, TABLES, Club, opened
@@ -158,3 +161,42 @@ async def test_content_goes_with_the_last_table_that_had_it(club: Club) -> None:
         await store.writing(lambda c, id=table.id: removal.remove(c, id, 0.0))
     kept.append(await store.reading(lambda c: c.execute(every).scalar_one()))
     assert kept == [1, 1, 0]
+
+
+async def test_a_host_plays_with_files_of_their_own(
+    club: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(ALWAYS, "")
+    first, second = tmp_path / "tea.toml", tmp_path / "cafe.toml"
+    first.write_text(f'game = "minivilles"\n{TEA_HOUSE}{NAMED}', "utf-8")
+    second.write_text(f'game = "minivilles"\n{dear(4)}', "utf-8")
+    play_with(os.pathsep.join(map(str, (first, second))))
+    table = await club.create(ME, ME, **GAME)
+    assert await costs(club, table.id) == 4
+    assert figure(await table.see()) == 6
+    assert "Salon de thé" in (await club.browser("fr").get("/games/minivilles/cards")).text
+    await club.create(ME, ME)  # other games have nothing of it
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (dear(4), "say which game"),
+        (f'game = "mintworks"\n{dear(4)}', "unknown table"),
+        (f'game = "chess"\n{dear(4)}', "chess"),
+        (f'game = "minivilles"\n{dear(-4)}', "establishment.cafe.cost"),
+    ],
+)
+def test_files_that_a_host_cannot_play_with_are_refused_at_the_start(
+    text: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(ALWAYS, "")
+    (tmp_path / "own.toml").write_text(text)
+    with pytest.raises(BourgadeError, match=why):
+        play_with(str(tmp_path / "own.toml"))
+
+
+async def test_a_file_for_another_game_is_refused(club: Club) -> None:
+    wish = {**GAME, "content": f'game = "mintworks"\n{dear(3)}', "seats": [ME]}
+    refused = await club.http.post(TABLES, json=wish)
+    assert "is for mintworks, not for minivilles" in refused.text

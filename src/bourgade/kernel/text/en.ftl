@@ -133,6 +133,8 @@ position-too-many-rows = has { $found } rows, but there is only room for { $most
 content-no-file = there is no such file
 content-no-text = not a text file in UTF-8
 content-no-toml = not written as TOML: { $why }
+content-which-game = missing: say which game the file is for, as in game = "minivilles"
+content-other-game = the file is for { $found }, not for { $game }
 content-rows = has { $found } rows; at most { $high } are possible
 content-too-deep = too deeply nested
 content-bad-id = “{ $id }” is not an id: a small letter, then up to 30 small letters, digits and _

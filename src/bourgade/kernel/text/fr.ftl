@@ -153,6 +153,8 @@ position-too-many-rows = { $found } lignes, alors qu’il n’y a de place que p
 content-no-file = ce fichier n’existe pas
 content-no-text = ce n’est pas un fichier texte en UTF-8
 content-no-toml = ce n’est pas du TOML : { $why }
+content-which-game = manque : dites à quel jeu le fichier est destiné, par exemple game = "minivilles"
+content-other-game = le fichier est destiné à { $found }, non à { $game }
 content-rows = compte { $found } lignes ; le maximum est { $high }
 content-too-deep = trop d’imbrications
 content-bad-id = « { $id } » n’est pas un id : une minuscule sans accent, puis jusqu’à 30 minuscules, chiffres et _
