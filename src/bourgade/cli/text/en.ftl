@@ -108,6 +108,7 @@ help-serve-metrics = Serve figures for Prometheus at http://ADDRESS:PORT/metrics
 help-serve-keep-abandoned = Days after which an unfinished game without a move is removed, once per day; 0, the default, keeps it for ever.
 help-serve-keep-finished = Days after which a finished game is removed; 0, the default, keeps it for ever.
 help-serve-privacy = A text of your own for the privacy page: paragraphs, # headings, - lists and [links](https://…), in UTF-8.
+help-serve-content = Content files that hold for every new table, each with the game it is for (game = "minivilles"), separated like the folders of PATH.
 help-serve-contact = The person to ask about data, as the privacy page shows it: a name, an e-mail address.
 help-serve-drain = Seconds between a request to stop and the stop, in which /ready says 503 and a proxy turns to other servers; by default { $default }.
 help-serve-config = A TOML file with settings, such as port = 8080. Flags and variables override it.
@@ -830,6 +831,22 @@ sweep-interrupted = Interrupted after { $values } values; the same command resum
 sweep-written = The picture is { $file }, beside the content files and the rows.
 
 ## Tuning
+
+help-print = Write the cards, tiles and boards of a game as PDF with crop marks, to print and cut out: as many of each as in the box, drawn as on the boards.
+example-print =
+    bourgade print minivilles --out sheets.pdf
+    bourgade print minivilles --content my_cards.toml --changed --paper letter
+help-print-out = The PDF; by default, the name of the game with .pdf.
+help-print-paper = The paper: a4 or letter; by default { $default }.
+help-print-changed = Only what differs from the figures that come with Bourgade.
+printed =
+    { $pieces ->
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
+    } on { $pages ->
+        [one] { $pages } page
+       *[other] { $pages } pages
+    } in { $file }. Print at 100 %, without “fit to page”.
 
 help-tune = Search for figures that reach your goals: win shares, length, points, usage. The result is checked with fresh dice and with bots it was not tuned on. Ctrl-C keeps every candidate played so far, and the same command resumes.
 example-tune = bourgade tune goals.toml

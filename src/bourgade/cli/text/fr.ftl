@@ -108,6 +108,7 @@ help-serve-metrics = Publier des mesures pour Prometheus à l’adresse http://A
 help-serve-keep-abandoned = Jours après lesquels une partie inachevée et sans coup est supprimée, une fois par jour ; 0, par défaut, la garde toujours.
 help-serve-keep-finished = Jours après lesquels une partie terminée est supprimée ; 0, par défaut, la garde toujours.
 help-serve-privacy = Un texte à vous pour la page de confidentialité : paragraphes, # titres, - listes et [liens](https://…), en UTF-8.
+help-serve-content = Des fichiers de contenu qui valent pour toutes les nouvelles tables, chacun avec le jeu auquel il est destiné (game = "minivilles"), séparés comme les dossiers de PATH.
 help-serve-contact = La personne à qui parler des données, telle que l’affiche la page de confidentialité : un nom, une adresse électronique.
 help-serve-drain = Secondes entre la demande d’arrêt et l’arrêt, pendant lesquelles /ready répond 503 et un proxy se tourne vers d’autres serveurs ; par défaut { $default }.
 help-serve-config = Un fichier TOML de réglages, par exemple port = 8080. Les options et les variables l’emportent.
@@ -834,6 +835,22 @@ sweep-interrupted = Interrompu après { $values } valeurs ; la même commande r
 sweep-written = Le graphique se trouve dans { $file }, à côté des fichiers de chiffres et des lignes.
 
 ## Régler
+
+help-print = Écrire les cartes, tuiles et plateaux d’un jeu en PDF avec repères de coupe, à imprimer et à découper : autant d’exemplaires que dans la boîte, dessinés comme sur les plateaux.
+example-print =
+    bourgade print minivilles --out planches.pdf
+    bourgade print minivilles --content my_cards.toml --changed --paper letter
+help-print-out = Le PDF ; par défaut, le nom du jeu avec .pdf.
+help-print-paper = Le papier : a4 ou letter ; par défaut { $default }.
+help-print-changed = Seulement ce qui diffère de ce qui est livré avec Bourgade.
+printed =
+    { $pieces ->
+        [one] { $pieces } pièce
+       *[other] { $pieces } pièces
+    } sur { $pages ->
+        [one] { $pages } page
+       *[other] { $pages } pages
+    } dans { $file }. Imprimez à 100 %, sans « ajuster à la page ».
 
 help-tune = Chercher des chiffres qui atteignent vos objectifs : parts de victoires, durée, points, usage. Le résultat est vérifié avec de nouveaux dés et d’autres robots que ceux du réglage. Ctrl-C conserve tous les candidats déjà joués, et la même commande reprend.
 example-tune = bourgade tune objectifs.toml
