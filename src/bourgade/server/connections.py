@@ -206,7 +206,7 @@ class BoundedProtocol(HttpToolsProtocol):
         if not self._answering:
             self.transport.close()
 
-    # Patience
+    # Time limits
 
     def _expect_request(self) -> None:
         self._end_deadline()

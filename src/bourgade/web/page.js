@@ -382,7 +382,7 @@ class PageTable {
   playable() {
     return this.match;
   }
-  get patience() {
+  get time_left() {
     return 1;
   }
 }

@@ -83,7 +83,7 @@ OWN_OF_TABLE = [
     "lesson_run",
     "lesson_after",
     "record",
-    "patience",
+    "time_left",
     "commitment",
     "seed",
     "extend",

@@ -19,7 +19,7 @@ from bourgade.server.errors import ServerError
 from bourgade.server.store import queries, schema
 from bourgade.server.store.rows import ActionRow
 
-PATIENCE = 30.0  # seconds that one transaction waits for another
+TIMEOUT = 30.0  # seconds that one transaction waits for another
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 T = TypeVar("T")

@@ -14,7 +14,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.pool import QueuePool
 
 from bourgade.server.store import queries, write_ahead_log
-from bourgade.server.store.database import PATIENCE, BadDatabase, Database, Gone, T, Taken, Work
+from bourgade.server.store.database import TIMEOUT, BadDatabase, Database, Gone, T, Taken, Work
 from bourgade.server.store.rows import ActionRow
 
 READERS = 4  # transactions of one worker that read SQLite at once
@@ -76,7 +76,7 @@ class SqliteDatabase(Database):
     def _engine(self, size: int, begin: str, *pragmas: str) -> Engine:
         engine = create_engine(
             URL.create("sqlite", database=self._file or None),
-            connect_args={"timeout": PATIENCE, "check_same_thread": False},
+            connect_args={"timeout": TIMEOUT, "check_same_thread": False},
             poolclass=QueuePool,
             hide_parameters=True,
             pool_size=size,
@@ -206,7 +206,7 @@ def _set_up(connection: sqlite3.Connection, pragmas: Sequence[str]) -> None:
 def _switch_to_write_ahead_log(connection: sqlite3.Connection, _: object) -> None:
     """Of several that switch a new file at once, SQLite lets one through and does not let the
     others wait: they would wait for one another. They try again."""
-    last = time.monotonic() + PATIENCE
+    last = time.monotonic() + TIMEOUT
     while True:
         try:
             connection.execute("PRAGMA journal_mode=WAL")

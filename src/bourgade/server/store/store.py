@@ -76,7 +76,7 @@ class Store:
         self._database.timed = timed
 
     async def probe(self) -> bool:
-        """Commit a write, without patience; whether the schema is that of this program."""
+        """Commit a write, without retrying; whether the schema is that of this program."""
         return await self._database.try_write(rewrite_version) == newest_version()
 
     # Writing a match
