@@ -198,7 +198,7 @@ async def _http_error(request: Request, error: Exception) -> Response:
 
 
 async def _malformed(request: Request, error: Exception) -> Response:
-    """A body or a parameter that is not as the API describes it."""
+    """A body or a parameter that does not fit the API."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"])
@@ -208,7 +208,7 @@ async def _malformed(request: Request, error: Exception) -> Response:
 
 
 async def _left(request: Request, error: Exception) -> Response:
-    """The browser left, or was shown out, before its request was whole: nobody reads this."""
+    """The browser left or was disconnected before its request was complete: nobody reads this."""
     return Response(status_code=400)
 
 

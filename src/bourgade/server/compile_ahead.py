@@ -1,4 +1,4 @@
-"""The games of the shelf are compiled before anybody asks, from the start of the server.
+"""The games of the lobby are compiled before anybody asks, from the start of the server.
 
 One part at a time, by a process that gives way to everybody: the most played games first, then
 what a first game would be, then every edition. A table that is opened meanwhile waits for one part

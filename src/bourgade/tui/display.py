@@ -1,4 +1,4 @@
-"""What a person sees at a terminal: the board, what happened, tables, and single lines."""
+"""What a person sees in a terminal: the board, what happened, tables, and single lines."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Display:
         return board_lines(board, self._screen(), self._cast(), legend, lean=lean)
 
     def _told_to(self, seat: str | None, events: Iterable[Event]) -> list[Event]:
-        """The events that a seat may know: what happens in private is for its own seat alone."""
+        """The events that a seat may know: private ones are for their own seat alone."""
         return [e for e in events if self.match.over or not e.private or e.seat == seat]
 
     def _news(self, events: Iterable[Event], *, tight: bool = False) -> list[Text]:

@@ -93,7 +93,7 @@ def box_of(game: Game, language: str) -> dict[str, Any]:
 
 
 def quick_line(table: QuickTable, language: str) -> str:
-    """What one gets with “Play”: the edition, how many play, and against whom."""
+    """What “Play” starts: the edition, how many play, and against whom."""
     variant, game = table.variant, table.variant.game
     parts: list[str] = []
     if game.edition:
