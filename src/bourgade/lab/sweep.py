@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -15,8 +15,6 @@ from bourgade.lab.simulate import Report, simulate
 from bourgade.lab.study import Study, StudyPlan
 
 MOST_VALUES = 50
-
-Prepare = Callable[[Study], None]
 
 
 def values_of(text: str) -> list[int]:

@@ -22,8 +22,7 @@ from bourgade.play.match import Match
 from bourgade.play.only_move import only_move
 from bourgade.play.situation import Situation
 from bourgade.server import clock, known_lessons, table_log, words
-from bourgade.server.render import ENVIRONMENT, board_of
-from bourgade.server.site.template_script import template_script
+from bourgade.server.render import board_of
 from bourgade.server.table_state import TableState
 from bourgade.server.views import board, lobby, names, scene, since, story, table
 from bourgade.web.fluent_data import Told, fluent_data
@@ -216,11 +215,6 @@ def board_templates(game: Game) -> list[str]:
     view = game.folder / "view"
     found = sorted(f"{game.name}/{file.relative_to(view)}" for file in view.rglob("*.html"))
     return found or [board_of(game.name)]
-
-
-def board_script(game: Game) -> str:
-    """The templates of a game's board and of the table around it."""
-    return template_script(ENVIRONMENT, [*board_templates(game), "_table.html", "_turn.html"])
 
 
 def variant_data(variant: Variant) -> dict[str, Any]:
