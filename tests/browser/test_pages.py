@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from itertools import product
 
 import pytest
@@ -19,7 +20,7 @@ ALL_LOOKS = list(product((PHONE, LAPTOP), ("light", "dark"), ("en", "fr")))
 LONG = os.environ.get("BOURGADE_LONG_TESTS") == "1"
 
 
-def looks_of(scene: Scene) -> list[tuple[tuple[int, int], str, str]]:
+def looks_of(scene: Scene) -> Sequence[tuple[tuple[int, int], str, str]]:
     """Decisions on the board share their markup: each is looked at in one of the two looks."""
     if LONG:
         return ALL_LOOKS
