@@ -4,11 +4,11 @@ credits = Un jeu de Masao Suganuma, illustré par Noboru Hotta, édité en fran�
 
 ## Options
 
-edition-base = Minivilles
-edition-base-marina = Minivilles + Marina
-edition-base-green-valley = Minivilles + Green Valley
-edition-base-marina-green-valley = Minivilles + Marina + Green Valley
-edition-deluxe = Minivilles Deluxe
+edition-base = Jeu de base
+edition-base-marina = Jeu de base avec Marina
+edition-base-green-valley = Jeu de base avec Green Valley
+edition-base-marina-green-valley = Jeu de base avec Marina et Green Valley
+edition-deluxe = Boîte Deluxe
 
 option-edition = Édition
 option-edition-about = Les boîtes avec lesquelles vous jouez. Elles fixent les cartes, les monuments et le nombre de monuments à construire pour gagner.
