@@ -262,7 +262,7 @@ def test_boards_show_the_side_that_is_played() -> None:
     assert slots == [18, 18]
 
 
-# What is refused
+# What is refused, and what is not
 
 
 def test_nothing_to_print_is_said() -> None:
@@ -270,6 +270,26 @@ def test_nothing_to_print_is_said() -> None:
         sheets(registry.find("mintworks").variant(), "fr", only_changed=True)
     assert "Mint Works" in refused.value.text("fr")
     assert "--changed" in refused.value.text("fr")
+
+
+def test_more_copies_than_anybody_cuts_out_are_refused(tmp_path: Path) -> None:
+    rows = (
+        f'[[establishment]]\nid = "{kind}"\ncopies = {{ base = 110 }}\nstart_copies = {{}}\n'
+        for kind in registry.find("minivilles").variant().words["kinds"]
+    )
+    with pytest.raises(BourgadeError) as refused:
+        sheets(own(tmp_path, "minivilles", "".join(rows)), "en")
+    assert "at most 1,000" in str(refused.value)
+
+
+def test_any_text_can_be_printed() -> None:
+    """Texts of a content of one's own: very long, of other scripts, with odd characters."""
+    game = registry.find("mintworks")
+    with closing(Canvas(game, 210, 297, "", "en")) as canvas:
+        canvas.new_page()
+        for text in ("W" * 300, "漢字 😀 ελληνικά", "a\x00b\tc\r\nd", "«\u00a0œuf\u202f!", " "):
+            canvas.text(PrintedText(0, 0, 30, 6, text, 12), 0, 0)
+        assert canvas.output().startswith(b"%PDF-")
 
 
 def test_an_unknown_paper_is_refused_with_those_there_are() -> None:
