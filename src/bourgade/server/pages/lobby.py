@@ -15,6 +15,7 @@ from starlette.responses import Response
 
 from bourgade.bots import make
 from bourgade.kernel import registry
+from bourgade.kernel.content import content_from
 from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.game import Choice, Game, Variant
 from bourgade.kernel.i18n import LANGUAGES, message_id
@@ -167,9 +168,10 @@ def _form(
     origin: tuple[TableState, int] | None,
     problem: BourgadeError | None = None,
 ) -> Response:
+    tables = ""
     if origin is not None:
-        given = dict(origin[0].row.options)
-    _, content = game.load_content()
+        given, tables = dict(origin[0].row.options), origin[0].row.tables
+    _, content = game.load_content(content_from(tables))
     resolved, options = _resolve(game, content, given, context.language)
     players = int(resolved["players"])
     return context.page(
@@ -246,7 +248,8 @@ async def make_table(request: Request) -> Response:
     try:
         request.app.state.table_rates.count(context.sender)
         given = dict(origin[0].row.options) if origin else _given(form)
-        variant = game.variant(**given)
+        content = content_from(origin[0].row.tables) if origin else ()
+        variant = game.variant(content, **given)
         seats = _seats_of(form, variant, context.person)
         chance = "manual" if form.get("chance") == "manual" else "fair"
         pace = form.get("pace", "live")
