@@ -223,7 +223,7 @@ def test_a_card_that_does_something_else_does_not_say_what_the_printed_one_does(
     assert "paysyou1coin" not in made
 
 
-def test_a_new_card_is_printed_though_nobody_drew_it(tmp_path: Path) -> None:
+def test_a_new_card_is_printed_in_its_own_words_though_nobody_drew_it(tmp_path: Path) -> None:
     text = """
         [[establishment]]
         id = "bistro"
@@ -238,11 +238,18 @@ def test_a_new_card_is_printed_though_nobody_drew_it(tmp_path: Path) -> None:
         copies = { base = 5 }
         provenance = "public"
         detail = "mine"
+        [establishment.texts.en]
+        name = "Corner Bistro"
+        about = "Whoever rolls it pays you 2 coins."
+        [establishment.texts.fr]
+        name = "Bistrot du coin"
     """
-    made = sheets(own(tmp_path, "minivilles", text), "en", only_changed=True)
+    variant = own(tmp_path, "minivilles", text)
+    made = sheets(variant, "en", only_changed=True)
     assert made.pieces == 5
-    assert "bistro" in words(made)
-    assert "4–5" in words(made)
+    for told in ("CornerBistro", "4–5", "Whoeverrollsitpaysyou2coins."):
+        assert words(made).count(told) == 5
+    assert "Bistrotducoin" in words(sheets(variant, "fr", only_changed=True))
 
 
 def test_boards_show_the_side_that_is_played() -> None:
