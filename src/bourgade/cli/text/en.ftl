@@ -835,7 +835,7 @@ sweep-written = The picture is { $file }, beside the content files and the rows.
 help-print = Write the cards, tiles and boards of a game as PDF with crop marks, to print and cut out: as many of each as in the box, drawn as on the boards.
 example-print =
     bourgade print minivilles --out sheets.pdf
-    bourgade print minivilles --content my_cards.toml --changed --paper letter
+    bourgade print minivilles --content my_box.toml --changed --paper letter
 help-print-out = The PDF; by default, the name of the game with .pdf.
 help-print-paper = The paper: a4 or letter; by default { $default }.
 help-print-changed = Only what differs from the figures that come with Bourgade.

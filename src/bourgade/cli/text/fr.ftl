@@ -839,7 +839,7 @@ sweep-written = Le graphique se trouve dans { $file }, à côté des fichiers de
 help-print = Écrire les cartes, tuiles et plateaux d’un jeu en PDF avec repères de coupe, à imprimer et à découper : autant d’exemplaires que dans la boîte, dessinés comme sur les plateaux.
 example-print =
     bourgade print minivilles --out planches.pdf
-    bourgade print minivilles --content my_cards.toml --changed --paper letter
+    bourgade print minivilles --content ma_boite.toml --changed --paper letter
 help-print-out = Le PDF ; par défaut, le nom du jeu avec .pdf.
 help-print-paper = Le papier : a4 ou letter ; par défaut { $default }.
 help-print-changed = Seulement ce qui diffère de ce qui est livré avec Bourgade.
