@@ -132,7 +132,7 @@ class PlainDataEnvironment(Environment):
 
 def _escaped(value: Any) -> str:
     """A value as HTML. Boards show the same words again and again."""
-    kind: type = type(value)
+    kind: type[object] = type(value)  # pyright: ignore[reportUnknownVariableType]
     if kind is Markup:
         return value
     if kind is str:
