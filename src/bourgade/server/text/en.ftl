@@ -642,7 +642,7 @@ api-what = What it does
 
 error-title-403 = Not allowed
 error-title-404 = Not found
-error-title-409 = Too late
+error-title-409 = Not now
 error-title-413 = Too large
 error-title-422 = Not possible
 error-title-429 = Too fast

@@ -662,7 +662,7 @@ api-what = Ce que cela fait
 
 error-title-403 = Non autorisé
 error-title-404 = Introuvable
-error-title-409 = Trop tard
+error-title-409 = Ce n’est pas le moment
 error-title-413 = Trop volumineux
 error-title-422 = Impossible
 error-title-429 = Trop vite
