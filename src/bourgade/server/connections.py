@@ -153,7 +153,7 @@ class BoundedProtocol(HttpToolsProtocol):
 
     # A stream goes
 
-    def push(self, part: bytes) -> bool:
+    def _push(self, part: bytes) -> bool:
         """Write a part of the stream that is being answered with, past all coroutines."""
         if self.flow.write_paused or self.transport.is_closing() or not self._answering:
             return False
@@ -164,7 +164,7 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        cast("dict[str, Any]", self.scope)[PUSH] = self.push
+        cast("dict[str, Any]", self.scope)[PUSH] = self._push
 
     @property
     def _answering(self) -> bool:
