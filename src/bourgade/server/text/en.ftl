@@ -643,7 +643,7 @@ api-what = What it does
 
 error-title-403 = Not allowed
 error-title-404 = Not found
-error-title-409 = Too late
+error-title-409 = Not now
 error-title-413 = Too large
 error-title-422 = Not possible
 error-title-429 = Too fast
@@ -676,7 +676,7 @@ error-undo-lesson = The moves of a lesson stay as they are. To try something els
 error-in-lesson = A lesson is being given at this table. Choose “Just play” to leave it first.
 error-no-lesson-here = The lesson at this table is over: the game is yours.
 error-frozen = You can look at this table, but not play on: it was played under an earlier version of the rules.
-error-damaged = The game of this table is damaged, so it cannot be played on or read. The host has been told.
+error-damaged = The game at this table is damaged, so it can be neither continued nor read. The host has been told.
 error-hidden-yet = Part of the game stays hidden until it is over: this will be available then.
 error-secret-draw = This draw is secret: only { $seats } may see it and enter it.
 error-cannot-be-drawn = “{ $move }” cannot have come up: it contradicts what was entered before. Check what was drawn, or take back the wrong entry.
@@ -700,15 +700,15 @@ error-too-often =
         [one] Too many requests from this address. Try again in a second.
        *[other] Too many requests from this address. Try again in { $seconds } seconds.
     }
-error-too-many-streams = { $most } tables are already being watched from this address, and that is the most. Close one of them, or try again in { $seconds } seconds.
-error-streams-full = More people are watching tables than this server can keep up to date. Reload the page now and then, or try again in { $seconds } seconds.
+error-too-many-streams = This address is already watching as many tables as it may ({ $most }). Close one of them, or try again in { $seconds } seconds.
+error-streams-full = Too many people are watching for this server to keep everyone up to date. Reload the page now and then, or try again in { $seconds } seconds.
 error-no-fair-dice = This table uses real dice, so there is nothing to add to them.
 error-contribution-late = The game has begun, and its dice are fixed: add your own randomness while a seat is still open.
 error-bad-request = The server cannot handle this request (HTTP { NUMBER($status, useGrouping: 0) }).
 error-malformed = The request does not match the API description, at { $place }: { $why }.
 error-our-fault = Something went wrong on the server, and it has been logged. Nothing in the game is lost; try again.
 error-workers-need-postgres = { $workers } workers need a PostgreSQL database; SQLite supports only one.
-error-metrics-address = “{ $where }” is not an address for figures. Expected: ADDRESS:PORT, such as 127.0.0.1:9100.
+error-metrics-address = “{ $where }” is not an address for metrics. Expected: ADDRESS:PORT, such as 127.0.0.1:9100.
 error-port = The server cannot listen on { $host }, port { $port }: { $why }.
 error-bad-proxy = “{ $proxy }” is not an address or a network. Expected: addresses such as 127.0.0.1 or 10.0.0.0/8, with commas between them.
 
@@ -750,7 +750,7 @@ error-backup =
 error-restore-not-empty = The database { $database } is not empty. A backup is restored into a new one only: give its address with --database.
 error-restore-differs = What the database { $database } has stored differs from the backup. Nothing was kept.
 error-database-none = There are no tables in { $database } yet: no server has ever opened it.
-error-database-older = The database { $database } is at version { $found }, and this program works on { $newest }. Start the server of this version once: it brings the database up to date.
+error-database-older = The database { $database } is at version { $found }, and this program needs version { $newest }. Start the server of this version once: it brings the database up to date.
 error-database-newer = The database { $database } comes from a newer Bourgade: its schema is version { $found }, and this Bourgade supports versions up to { $known }. Update Bourgade, or give another database.
 error-database-readonly = The database { $database } is read-only: it may be a standby. Give the address of the primary.
 error-database-silent = The database { $database } is not responding. Another program may be using it; try again in a moment.
@@ -784,8 +784,8 @@ check-workers =
        *[other] { $workers } workers, on { $cores } cores.
     }
 check-port = Port { $port } of { $host } is free.
-check-metrics = Figures for Prometheus will be at { $where }.
-check-metrics-off = Figures for Prometheus are off.
+check-metrics = Metrics for Prometheus will be at { $where }.
+check-metrics-off = Metrics for Prometheus are off.
 check-secure = Cookies go over HTTPS only. A proxy that speaks HTTPS must stand in front.
 check-local = Only this machine can reach the server.
 check-open = Everyone on the network can reach the server, without HTTPS. On the internet, put an HTTPS proxy in front and set --secure.

@@ -663,7 +663,7 @@ api-what = Ce que cela fait
 
 error-title-403 = Non autorisé
 error-title-404 = Introuvable
-error-title-409 = Trop tard
+error-title-409 = Ce n’est pas le moment
 error-title-413 = Trop volumineux
 error-title-422 = Impossible
 error-title-429 = Trop vite
@@ -720,8 +720,8 @@ error-too-often =
         [one] Trop de requêtes depuis cette adresse. Réessayez dans une seconde.
        *[other] Trop de requêtes depuis cette adresse. Réessayez dans { $seconds } secondes.
     }
-error-too-many-streams = { $most } tables sont déjà suivies depuis cette adresse : c’est le maximum. Fermez-en une, ou réessayez dans { $seconds } secondes.
-error-streams-full = Plus de personnes suivent des tables que ce serveur ne peut en tenir à jour. Rechargez la page de temps en temps, ou réessayez dans { $seconds } secondes.
+error-too-many-streams = Depuis cette adresse, on suit déjà autant de tables que possible ({ $most }). Fermez-en une, ou réessayez dans { $seconds } secondes.
+error-streams-full = Trop de personnes suivent des tables pour que ce serveur les tienne toutes à jour. Rechargez la page de temps en temps, ou réessayez dans { $seconds } secondes.
 error-no-fair-dice = À cette table, on joue avec de vrais dés : il n’y a rien à y ajouter.
 error-contribution-late = La partie a commencé et ses dés sont fixés : ajoutez votre grain de hasard tant qu’un siège est libre.
 error-bad-request = Le serveur ne peut pas traiter cette requête (HTTP { NUMBER($status, useGrouping: 0) }).
@@ -770,7 +770,7 @@ error-backup =
 error-restore-not-empty = La base de données { $database } n’est pas vide. Une sauvegarde ne se restaure que dans une base neuve : donnez son adresse avec --database.
 error-restore-differs = Le contenu de la base { $database } diffère de la sauvegarde. Rien n’a été conservé.
 error-database-none = { $database } ne contient encore aucune table : aucun serveur ne l’a jamais ouverte.
-error-database-older = La base { $database } en est à la version { $found }, et ce programme travaille sur la { $newest }. Démarrez une fois le serveur de cette version : il la met à jour.
+error-database-older = La base { $database } en est à la version { $found }, et ce programme a besoin de la version { $newest }. Démarrez une fois le serveur de cette version : il la met à jour.
 error-database-newer = La base de données { $database } vient d’une version plus récente de Bourgade : son schéma est à la version { $found }, et ce Bourgade n’en connaît que jusqu’à la version { $known }. Mettez Bourgade à jour, ou indiquez une autre base.
 error-database-readonly = La base de données { $database } est en lecture seule : c’est peut-être un serveur secondaire. Donnez l’adresse du serveur principal.
 error-database-silent = La base de données { $database } ne répond pas. Un autre programme l’occupe peut-être ; réessayez dans un instant.
