@@ -142,6 +142,17 @@ def test_boards_show_its_name(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_positions_of_it_can_be_written_set_up_and_explained(game: str) -> None:
+    loaded = bourgade.load(game, content=added(game))
+    for most in (0, 7, 30, 90):
+        match = played(game, 5, most)
+        again = loaded.setup(match.position)
+        assert again.state.tobytes() == match.state.tobytes()
+        if not match.over:
+            assert match.hint("20").best
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_words_of_moves_are_those_of_the_content(game: str) -> None:
     variant = variant_of(game)
     for verb in verbs_of(variant.game.act).values():

@@ -139,6 +139,17 @@ def _figures(kind: type[Any]) -> Mapping[str, Figure]:
     }
 
 
+def figures_of(kind: type[Any]) -> Mapping[str, Figure]:
+    """The declared figures of a table, by key."""
+    return _figures(kind)
+
+
+def row_kind_of(kind: type[Any], table: Declared[Any]) -> tuple[type[Any], bool]:
+    """What a table of the content is made of, and whether it has rows."""
+    hint = _hints(kind)[table.name]
+    return (get_args(hint)[1], True) if get_origin(hint) is dict else (hint, False)
+
+
 def _default(one: Declared[Any]) -> Any:
     if one.default_factory is not MISSING:
         return one.default_factory()

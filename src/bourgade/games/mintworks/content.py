@@ -190,12 +190,12 @@ class Content(FigureTable):
 
     def check(self, content: Content, wrong: Wrong) -> None:
         # Counts must be right, unless somebody has added cards after them.
-        for table, key, found in (
+        for cards, key, found in (
             ("plan", "plan_cards", len(self.plans)),  # MW-010
             ("location", "location_cards", len(self.locations)),  # MW-011
         ):
             counted = getattr(self.components, key)
-            if found < counted or (found > counted and not _is_older(wrong, key, table)):
+            if found < counted or (found > counted and not _is_older(wrong, key, cards)):
                 message = f"content-{key.replace('_', '-')}"
                 raise wrong("components", key, message, found=found)
         if not 3 <= len(self.plans) <= MOST_CARDS:
