@@ -10,13 +10,13 @@ from rich.padding import Padding
 from rich.text import Text
 
 from bourgade.cli.i18n import TEXTS, language, say
-from bourgade.kernel.content_keys import EffectFacts, Key, TableFacts
+from bourgade.kernel.content_keys import ContentTable, EffectFacts, Key
 from bourgade.kernel.game import Game
 from bourgade.kernel.i18n import message_id
 from bourgade.kernel.own_texts import LONGEST
 
 
-def show_tables(console: Console, game: Game, tables: Iterable[TableFacts]) -> None:
+def show_tables(console: Console, game: Game, tables: Iterable[ContentTable]) -> None:
     """Every table with its keys, and every effect with its figures and a card that has it."""
     shown: set[str] = set()
     for table in tables:

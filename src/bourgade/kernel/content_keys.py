@@ -39,7 +39,7 @@ class EffectFacts:
 
 
 @dataclass(frozen=True)
-class TableFacts:
+class ContentTable:
     """A table of a content file."""
 
     name: str
@@ -49,24 +49,24 @@ class TableFacts:
     effects: tuple[EffectFacts, ...]
 
 
-def tables_of(game: Game) -> list[TableFacts]:
+def tables_of(game: Game) -> list[ContentTable]:
     """The tables of a game's content files."""
     tables, content = game.load_content()
     if game.read_content is None:
         keys = tuple(_key(name, one) for name, one in figures_of(type(content)).items())
-        return [TableFacts(game.name, False, False, keys, ())]
+        return [ContentTable(game.name, False, False, keys, ())]
     cards = dict[str, list[tuple[str, str]]]()
     for one in named_rows(content, tables):
         effect = getattr(one.row, "effect", None)
         if isinstance(effect, EffectTable) and not one.added:
             cards.setdefault(effect.key, []).append((one.dim, one.word))
-    found: list[TableFacts] = []
+    found: list[ContentTable] = []
     for one in fields(content):
         kind, is_rows = row_kind_of(type(content), one)
         declared = figures_of(kind)
         effects = {n: e for what in declared.values() for n, e in what.effects.items()}
         found.append(
-            TableFacts(
+            ContentTable(
                 one.metadata.get("table", one.name),
                 is_rows,
                 bool(one.metadata.get("names")),

@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 from bourgade.kernel.game import Variant
 from bourgade.kernel.i18n import Value, message_id
-from bourgade.server.table_log import variant_of
+from bourgade.server.table_variant import variant_of
 from bourgade.server.views.names import said
 from bourgade.server.views.scene import Scene, move_key
 from bourgade.server.words import TEXTS
