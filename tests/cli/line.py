@@ -48,6 +48,7 @@ COMMANDS = (
     "compare",
     "sweep",
     "tune",
+    "print",
     "new",
     "admin",
 )
