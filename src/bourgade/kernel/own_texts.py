@@ -53,9 +53,7 @@ class Named:
     given: Table  # as the tables have it
     wrong: Wrong
     added: bool  # it is not among the printed ones
-    dims: Mapping[
-        str, str
-    ]  # the sets whose words are the ids of a table, by its name in the content
+    dims: Mapping[str, str]  # the sets that ids are words of, by table
 
     @property
     def name(self) -> str:
