@@ -218,6 +218,15 @@ def test_ids_can_be_written_in_moves_and_mean_one_thing(id: str, why: str) -> No
     assert why in str(refused.value)
 
 
+def test_an_added_card_has_a_picture_of_the_game() -> None:
+    assert loaded(TEA_HOUSE).variant.pictures == {"kinds-tea_house": "icons-cup"}
+    named = TEA_HOUSE + 'picture = "kinds-bakery"\n'
+    assert loaded(named).variant.pictures == {"kinds-tea_house": "kinds-bakery"}
+    with pytest.raises(BadContent, match=r"establishment.tea_house.picture: 'moon' is not one of"):
+        loaded(TEA_HOUSE + 'picture = "moon"\n')
+    assert bourgade.load("minivilles").variant.pictures == {}
+
+
 def test_a_table_without_names_takes_no_texts() -> None:
     with pytest.raises(BadContent, match="unknown key"):
         loaded('[[market_mode]]\nid = "open"\ntexts = { en = { name = "x" } }')

@@ -19,8 +19,8 @@ from bourgade.kernel.i18n import Value
 
 T = TypeVar("T")
 
-TEXTS_KEY = "texts"
-"""The key under which a row brings names and texts of its own; ``own_texts`` reads it."""
+TEXTS_KEY, PICTURE_KEY = "texts", "picture"
+"""The keys under which a row brings names and texts of its own, and names a picture of the game."""
 
 
 # What is wrong
@@ -116,10 +116,11 @@ def _table_name(one: Declared[Any]) -> str:
 
 
 def _figures_of(table: Declared[Any], row: Any) -> Any:
-    """A row without its texts, which no rule reads."""
+    """A row without its texts and picture, which no rule reads."""
     if not (table.metadata.get("names") and isinstance(row, dict)):
         return row
-    return {key: value for key, value in cast(Table, row).items() if key != TEXTS_KEY}
+    own = (TEXTS_KEY, PICTURE_KEY)
+    return {key: value for key, value in cast(Table, row).items() if key not in own}
 
 
 @cache

@@ -124,7 +124,17 @@ METHODS = {
         ]
     ),
     "Variant": frozenset(
-        ["*", "book", "plain_book", "with_sizes", "new_state", "buffers", "unusual", "texts"]
+        [
+            "*",
+            "book",
+            "plain_book",
+            "with_sizes",
+            "new_state",
+            "buffers",
+            "unusual",
+            "texts",
+            "pictures",
+        ]
     ),
     "Texts": frozenset(["*", "say", "has", "messages", "problems"]),
     "Vocabulary": frozenset(["*", "text", "action", "nearest", "move", "written"]),
