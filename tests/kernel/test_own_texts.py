@@ -222,8 +222,9 @@ def test_an_added_card_has_a_picture_of_the_game() -> None:
     assert loaded(TEA_HOUSE).variant.pictures == {"kinds-tea_house": "icons-cup"}
     named = TEA_HOUSE + 'picture = "kinds-bakery"\n'
     assert loaded(named).variant.pictures == {"kinds-tea_house": "kinds-bakery"}
-    with pytest.raises(BadContent, match=r"establishment.tea_house.picture: 'moon' is not one of"):
-        loaded(TEA_HOUSE + 'picture = "moon"\n')
+    for odd in ('"moon"', "5", "{ en = 5 }", "[]"):
+        with pytest.raises(BadContent, match=r"establishment.tea_house.picture: .* is not one of"):
+            loaded(f"{TEA_HOUSE}picture = {odd}\n")
     assert bourgade.load("minivilles").variant.pictures == {}
 
 

@@ -52,8 +52,9 @@ class ContentTable:
 def tables_of(game: Game) -> list[ContentTable]:
     """The tables of a game's content files."""
     tables, content = game.load_content()
+    kind_of_all = cast("type[Any]", type(content))
     if game.read_content is None:
-        keys = tuple(_key(name, one) for name, one in figures_of(type(content)).items())
+        keys = tuple(_key(name, one) for name, one in figures_of(kind_of_all).items())
         return [ContentTable(game.name, False, False, keys, ())]
     cards = dict[str, list[tuple[str, str]]]()
     for one in named_rows(content, tables):
@@ -62,7 +63,7 @@ def tables_of(game: Game) -> list[ContentTable]:
             cards.setdefault(effect.key, []).append((one.dim, one.word))
     found: list[ContentTable] = []
     for one in fields(content):
-        kind, is_rows = row_kind_of(type(content), one)
+        kind, is_rows = row_kind_of(kind_of_all, one)
         declared = figures_of(kind)
         effects = {n: e for what in declared.values() for n, e in what.effects.items()}
         found.append(

@@ -31,7 +31,7 @@ def _picture_of(
 ) -> str:
     if PICTURE_KEY in one.given:
         picture = one.given[PICTURE_KEY]
-        if picture not in known:
+        if not isinstance(picture, str) or picture not in known:
             listed = ", ".join(sorted(known)) or "—"
             raise one.wrong(PICTURE_KEY, "content-none-of", found=repr(picture), known=listed)
         return picture
