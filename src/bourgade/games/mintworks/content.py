@@ -189,15 +189,12 @@ class Content(FigureTable):
         return self.of_kind("advanced")
 
     def check(self, content: Content, wrong: Wrong) -> None:
-        # Counts must be right, unless somebody has added cards after them.
-        for cards, key, found in (
-            ("plan", "plan_cards", len(self.plans)),  # MW-010
-            ("location", "location_cards", len(self.locations)),  # MW-011
-        ):
-            counted = getattr(self.components, key)
-            if found < counted or (found > counted and not _is_older(wrong, key, cards)):
-                message = f"content-{key.replace('_', '-')}"
-                raise wrong("components", key, message, found=found)
+        found, counted = len(self.plans), self.components.plan_cards  # MW-010
+        if _is_miscounted(wrong, "plan", "plan_cards", found, counted):
+            raise wrong("components", "plan_cards", "content-plan-cards", found=found)
+        found, counted = len(self.locations), self.components.location_cards  # MW-011
+        if _is_miscounted(wrong, "location", "location_cards", found, counted):
+            raise wrong("components", "location_cards", "content-location-cards", found=found)
         if not 3 <= len(self.plans) <= MOST_CARDS:
             raise wrong("plan", "content-plans", low=3, high=MOST_CARDS)
         in_line, first = self.of_kind("core", "deed"), self.solo.location_line  # MW-124
@@ -209,9 +206,10 @@ class Content(FigureTable):
             raise wrong("location", "content-one-seller")
 
 
-def _is_older(wrong: Wrong, key: str, table: str) -> bool:
-    """Whether a count was read before some of the rows that it counts."""
-    return wrong.age("components", key) < wrong.age(table)
+def _is_miscounted(wrong: Wrong, table: str, key: str, found: int, counted: int) -> bool:
+    """Whether a count is wrong, other than by cards that somebody has added after it."""
+    is_older = wrong.age("components", key) < wrong.age(table)
+    return found < counted or (found > counted and not is_older)
 
 
 read_content = partial(read, Content)
