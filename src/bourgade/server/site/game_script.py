@@ -105,6 +105,8 @@ METHODS = {
         [
             "*",
             "texts",
+            "pictures",
+            "variant_with",
             "state",
             "book",
             "phase",
