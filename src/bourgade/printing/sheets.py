@@ -100,7 +100,8 @@ def sheets(
     pages = list(_pages(_blocks(pieces, paper), paper))
     width, height = PAPERS[paper]
     title = _title(variant, language)
-    with closing(Canvas(variant.game, width, height, title, language)) as canvas:
+    pictures = variant.pictures
+    with closing(Canvas(variant.game, width, height, title, language, pictures)) as canvas:
         for number, blocks in enumerate(pages, 1):
             canvas.new_page()
             _draw(canvas, blocks, paper)
