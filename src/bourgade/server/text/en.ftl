@@ -922,3 +922,83 @@ site-delete = Delete this game
 site-delete-sure = Delete this game from your browser?
 site-dice = The dice are fixed by a sealed secret. Its fingerprint is { $commitment }; the record reveals the secret when the game is over, and “bourgade verify” checks every throw.
 site-needs-script = The games run in your browser, so they need JavaScript. The rules and the cards can be read without it.
+
+## The workshop
+
+workshop = Workshop
+workshop-about = Change a card, see what it does, and play it with friends.
+workshop-of = { $game }: workshop
+workshop-how = Pick a card and change its figures.
+workshop-keep = Keep
+workshop-undo = Undo
+workshop-download = Download
+workshop-changes = { $count ->
+    [0] Everything is as printed.
+    [one] 1 change.
+   *[other] { $count } changes.
+}
+workshop-faults = { $count ->
+    [one] One figure was not taken over.
+   *[other] { $count } figures were not taken over.
+}
+workshop-add = Add a card
+workshop-added = New
+workshop-changed = Changed
+workshop-more = More figures ({ $count })
+workshop-figure = { $what }: { $word }
+workshop-nothing = –
+workshop-range = { $low } to { $high }
+workshop-from = at least { $low }
+workshop-printed = printed: { $value }
+workshop-duplicate = Duplicate
+workshop-remove = Remove
+workshop-restore = As printed
+workshop-provenance = Where its figures come from: { $source }
+error-draft-too-long = A content file in the workshop has at most { $most } characters.
+error-draft-too-many = The workshop adds at most { $most } cards.
+error-whole-number = “{ $found }” is not a whole number.
+
+study-title = What it does
+study-about = Both versions are played with the same dice on this device, by the same bots.
+study-run = Run
+study-stop = Stop
+study-bots = Players
+study-bot-greedy = All greedy
+study-bot-random = All at random
+study-loading = Starting…
+study-failed = The games could not be played here: { $why }
+study-no-script = To play the games, this page needs JavaScript.
+study-running = { $games } games of each version in { $seconds } s
+study-certain = Known to ±1 point after { $games } games of each version and { $seconds } s.
+study-stopped = Stopped after { $games } games of each version and { $seconds } s.
+study-old = These results are of an earlier draft. Run again.
+study-original = As printed
+study-draft = Draft
+study-difference = Difference
+study-found = differs
+study-none = no difference found
+study-verdict = { $found ->
+    [0] No difference found among { $comparisons } figures.
+    [one] One of { $comparisons } figures differs.
+   *[other] { $found } of { $comparisons } figures differ.
+} The verdicts allow for how many figures were compared.
+study-more = All { $count } figures
+study-wins = Share of wins
+study-length = Per game
+study-place = { $place ->
+    [1] First player
+    [2] Second player
+    [3] Third player
+    [4] Fourth player
+    [5] Fifth player
+   *[other] Sixth player
+}
+study-turns = Turns
+study-decisions = Decisions
+study-choices = Decisions with a choice
+study-lead-changes = Changes of the lead
+study-endings = How games end
+study-scores = Final figures, per player
+study-lines = Points in the count, per player
+study-had = { $what }: share of players
+study-mean = { $what }: per player

@@ -942,3 +942,83 @@ site-delete = Supprimer cette partie
 site-delete-sure = Supprimer cette partie de votre navigateur ?
 site-dice = Les dés sont fixés par un secret scellé. Son empreinte est { $commitment } ; la partie enregistrée révèle le secret à la fin, et « bourgade verify » contrôle chaque lancer.
 site-needs-script = Les jeux tournent dans votre navigateur et ont besoin de JavaScript. Les règles et les cartes se lisent sans lui.
+
+## L’atelier
+
+workshop = Atelier
+workshop-about = Modifiez une carte, voyez ce que cela change et jouez-y entre amis.
+workshop-of = { $game } : atelier
+workshop-how = Choisissez une carte et modifiez ses chiffres.
+workshop-keep = Garder
+workshop-undo = Annuler
+workshop-download = Télécharger
+workshop-changes = { $count ->
+    [0] Tout est comme imprimé.
+    [one] 1 modification.
+   *[other] { $count } modifications.
+}
+workshop-faults = { $count ->
+    [one] Un chiffre n’a pas été repris.
+   *[other] { $count } chiffres n’ont pas été repris.
+}
+workshop-add = Ajouter une carte
+workshop-added = Nouvelle
+workshop-changed = Modifiée
+workshop-more = Autres chiffres ({ $count })
+workshop-figure = { $what } : { $word }
+workshop-nothing = –
+workshop-range = de { $low } à { $high }
+workshop-from = au moins { $low }
+workshop-printed = imprimé : { $value }
+workshop-duplicate = Dupliquer
+workshop-remove = Retirer
+workshop-restore = Comme imprimé
+workshop-provenance = D’où viennent ses chiffres : { $source }
+error-draft-too-long = Un fichier de contenu de l’atelier compte au plus { $most } caractères.
+error-draft-too-many = L’atelier ajoute au plus { $most } cartes.
+error-whole-number = « { $found } » n’est pas un nombre entier.
+
+study-title = Ce que cela change
+study-about = Les deux versions sont jouées avec les mêmes dés sur cet appareil, par les mêmes robots.
+study-run = Lancer
+study-stop = Arrêter
+study-bots = Joueurs
+study-bot-greedy = Tous gloutons
+study-bot-random = Tous au hasard
+study-loading = Démarrage…
+study-failed = Les parties n’ont pas pu être jouées ici : { $why }
+study-no-script = Pour jouer les parties, cette page a besoin de JavaScript.
+study-running = { $games } parties de chaque version en { $seconds } s
+study-certain = Connu à ±1 point près après { $games } parties de chaque version et { $seconds } s.
+study-stopped = Arrêté après { $games } parties de chaque version et { $seconds } s.
+study-old = Ces résultats portent sur une ébauche antérieure. Relancez.
+study-original = Comme imprimé
+study-draft = Ébauche
+study-difference = Différence
+study-found = change
+study-none = aucune différence trouvée
+study-verdict = { $found ->
+    [0] Aucune différence trouvée sur { $comparisons } chiffres.
+    [one] Un chiffre sur { $comparisons } change.
+   *[other] { $found } chiffres sur { $comparisons } changent.
+} Les verdicts tiennent compte du nombre de chiffres comparés.
+study-more = Les { $count } chiffres
+study-wins = Part des victoires
+study-length = Par partie
+study-place = { $place ->
+    [1] Premier joueur
+    [2] Deuxième joueur
+    [3] Troisième joueur
+    [4] Quatrième joueur
+    [5] Cinquième joueur
+   *[other] Sixième joueur
+}
+study-turns = Tours
+study-decisions = Décisions
+study-choices = Décisions avec un choix
+study-lead-changes = Changements de tête
+study-endings = Fin des parties
+study-scores = Chiffres finaux, par joueur
+study-lines = Points du décompte, par joueur
+study-had = { $what } : part des joueurs
+study-mean = { $what } : par joueur
