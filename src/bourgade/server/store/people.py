@@ -109,7 +109,7 @@ def _merge(connection: Connection, former: str, key: str, at: float) -> list[str
     seats = schema.seat.c
     held = select(seats.match).where(seats.person == former).distinct().order_by(seats.match)
     matches = list(connection.execute(held).scalars())
-    for table in (schema.seat, schema.sender, schema.device):
+    for table in (schema.seat, schema.sender, schema.design, schema.device):
         connection.execute(update(table).where(table.c.person == former).values(person=key))
     links = schema.device_link
     connection.execute(delete(links).where(links.c.person == former))
