@@ -39,7 +39,7 @@ def described(variant: Variant) -> Text:
             parts.append(say("players", players=value))
         elif option in variant.unusual:
             parts.append(f"{option.name} {value}")
-    parts += [str(file) for file in variant.overrides]
+    parts += [file.name for file in variant.overrides]
     title = game.title(language())
     # In some languages the base box is called like the game.
     title = parts.pop(0) if parts[0].startswith(title) else title

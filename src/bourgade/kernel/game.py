@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -16,12 +16,14 @@ from bourgade.kernel.book import GIVEN, ChosenContent, add_moves
 from bourgade.kernel.box import Box
 from bourgade.kernel.content import (
     Content,
+    ContentText,
     Files,
+    Source,
     Tables,
     config_folder,
-    files_of,
     merge,
     read_files,
+    sources_of,
 )
 from bourgade.kernel.errors import BadGame
 from bourgade.kernel.features import Features
@@ -36,6 +38,7 @@ from bourgade.kernel.layout import (
 from bourgade.kernel.notation import Move
 from bourgade.kernel.notes import Notes
 from bourgade.kernel.options import EDITION, PLAYERS, Choice, Option, Options, resolve
+from bourgade.kernel.own_texts import with_own_texts
 from bourgade.kernel.problems import Problem
 from bourgade.kernel.quantities import Quantities
 from bourgade.kernel.schema import read_table
@@ -297,9 +300,11 @@ class Game:
         return _content(self, *self._files(overrides))
 
     def _files(self, overrides: Content) -> tuple[Files, Files]:
+        given = sources_of(overrides)
         own = config_folder() / f"{self.name}.toml"
-        laid_over = [*([own] if own.exists() else []), *files_of(overrides)]
-        return read_files(self.data_files), read_files(laid_over)
+        if any(isinstance(one, ContentText) and one.complete for one in given) or not own.exists():
+            return read_files(self.data_files), read_files(given)
+        return read_files(self.data_files), read_files([own, *given])
 
     def content_of(self, tables: Tables) -> Any:
         """The content of the tables, checked."""
@@ -318,10 +323,21 @@ class Game:
 
     def variant(self, overrides: Content = (), /, **chosen: Any) -> Variant:
         """The game with its options chosen; the others take their defaults."""
-        given = files_of(overrides)
+        given = sources_of(overrides)
         files = self._files(given)
         options = self.resolve(_content(self, *files)[1], chosen)
         return _variant(self, *files, given, tuple(options.items()))
+
+    def variant_with(
+        self, tables: Tables, content: Any, options: Options, overrides: tuple[Source, ...] = ()
+    ) -> Variant:
+        """The game with content that was read and options that were resolved.
+
+        What is added to the printed content shares one size of records, and so compiled code.
+        """
+        from bourgade.kernel.room import fitting
+
+        return fitting(Variant(self, tables, content, options, overrides))
 
     def resolve(self, content: Any, chosen: Options) -> dict[str, Choice]:
         """Check the options given and complete them, in the order the game declares."""
@@ -332,7 +348,8 @@ class Game:
 def _content(game: Game, printed: Files, laid_over: Files) -> tuple[Tables, Any]:
     """The content, read once until files change: every page and table asks for it."""
     tables = merge(printed, laid_over, game.texts)
-    return tables, game.content_of(tables)
+    content = game.content_of(tables)
+    return replace(tables, texts=with_own_texts(content, tables, game.texts)), content
 
 
 @lru_cache(maxsize=256)
@@ -340,8 +357,8 @@ def _variant(
     game: Game,
     printed: Files,
     laid_over: Files,
-    overrides: tuple[Path, ...],
+    overrides: tuple[Source, ...],
     options: tuple[tuple[str, Choice], ...],
 ) -> Variant:
     tables, content = _content(game, printed, laid_over)
-    return Variant(game, tables, content, dict(options), overrides)
+    return game.variant_with(tables, content, dict(options), overrides)

@@ -50,7 +50,7 @@ def scores_of(table: TableState, seat: str, language: str) -> list[tuple[str, in
     match = table.match
     if match is None or not table.over or not match.over:
         return []  # what a game that broke off had come to decides nothing
-    texts = match.variant.game.texts
+    texts = match.variant.texts
     return [
         (texts.say(language, f"score-{message_id(name)}"), points)
         for name, points in match.scores[seat].items()

@@ -163,7 +163,7 @@ class SceneMaker:
 
     def _standing(self, declared: Standing | None) -> dict[str, Any] | None:
         """The goal in a few words, and how far every seat has come; by the points as a rule."""
-        texts, said = self._variant.game.texts, self.language
+        texts, said = self._variant.texts, self.language
         if declared is not None:
             goal = texts.say(said, "standing-goal", needed=declared.needed)
             return {"goal": goal, "reached": dict(declared.reached)}

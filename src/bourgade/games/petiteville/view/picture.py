@@ -83,7 +83,7 @@ DEFS = "".join(
 def picture(variant: Variant, s: Any, language: str, show: Picture) -> str:
     """The position as SVG."""
     city = [(int(laid.c), int(laid.r)) for laid in s.city[: int(s.laid)]]
-    say = variant.game.texts.say
+    say = variant.texts.say
     cells: dict[Tile, str] = {}
     for beside, side, cell in _cells(city, show.moves):
         # On a page, places are named in the page's language; elsewhere as in written moves.
@@ -214,7 +214,7 @@ def _silhouettes(
 
 def _sheet(variant: Variant, language: str, show: Picture, seat: str, length: int) -> str:
     """What a page says of a placed silhouette."""
-    say, name = variant.game.texts.say, show.names.get(seat, seat)
+    say, name = variant.texts.say, show.names.get(seat, seat)
     told = say(language, "sheet-stands", seat=name, length=length)
     return f' data-tip="{escape(told)}&#10;{escape(say(language, "sheet-stands-about"))}"'
 
@@ -307,7 +307,7 @@ def _panel(
     variant: Variant, s: Any, language: str, show: Picture, left: int, top: int
 ) -> tuple[int, str]:
     """The height and the SVG of each seat's remaining silhouettes, the pile and the drawn tile."""
-    say = variant.game.texts.say
+    say = variant.texts.say
     rows: list[str] = []
     for p, letter in enumerate(variant.words["seats"]):
         player = s.players[p]
