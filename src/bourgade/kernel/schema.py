@@ -327,6 +327,7 @@ class DeclaredTable:
     path: tuple[str, ...]  # its name in the file, and the id of a row
     table: Any
     figures: Mapping[str, Figure]
+    names: str = ""  # the set that the ids of its rows are words of: they bring their own texts
 
     def limit(self, content: Any, bound: Bound) -> int | None:
         """A bound of one of its figures as a number."""
@@ -347,6 +348,8 @@ class DeclaredTable:
 
 def declared(content: Any) -> Iterator[DeclaredTable]:
     """Every table of a content with its declarations."""
+    names = {_table_name(one): one.metadata.get("names", "") for one in fields(content)}
     for one, wrong in _tables_of(content, Wrong(Tables({}, {}, ()))):
         if is_dataclass(one):
-            yield DeclaredTable(wrong.path, one, _figures(cast("type[Any]", type(one))))
+            figures = _figures(cast("type[Any]", type(one)))
+            yield DeclaredTable(wrong.path, one, figures, names[wrong.path[0]].partition(" ")[0])

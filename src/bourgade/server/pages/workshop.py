@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse, Response
 
 from bourgade.compile.wasm import page_module
 from bourgade.kernel import registry
+from bourgade.kernel.errors import BourgadeError
 from bourgade.server.errors import NotFound
 from bourgade.server.guard import POLICY
 from bourgade.server.pages.context import PageContext
@@ -22,8 +23,8 @@ from bourgade.server.workshop.bench import (
     choices_of,
     editor_of,
     groups_of,
-    is_sound,
     options_of,
+    problem_of,
     steps_of,
 )
 from bourgade.server.workshop.draft import Draft, Path_
@@ -144,17 +145,22 @@ def _changed(context: PageContext, game: str, fields: Mapping[str, str]) -> tupl
     elif act == "undo":
         return _undone(bench, before), {}
     elif act == "restore":
-        # What was opened may be a row that is there no longer.
-        draft = bench.draft.without(path)
-        draft.content  # noqa: B018 - refuses if something else needs it
-        bench = replace(bench, draft=draft, opened=bench.opened if draft.table(path) else ())
-        faults = {}
+        bench, faults = _tried(bench, bench.draft.without(path), bench.opened), {}
     elif act == "copy" and len(path) == 2 and bench.draft.table(path):
-        draft, at = bench.draft.with_copy(path)
-        bench = replace(bench, draft=draft, opened=at)
+        bench = _tried(bench, *bench.draft.with_copy(path))
     if bench.draft.text != before.text:
         bench = replace(bench, earlier=(*bench.earlier, before.text))
     return bench, faults
+
+
+def _tried(bench: Bench, draft: Draft, opened: Path_) -> Bench:
+    """With another draft, unless something is wrong with it as a whole."""
+    try:
+        draft.variant(bench.options)
+    except BourgadeError as error:
+        return replace(bench, refused=error.brief(bench.language))
+    # What was opened may be a row that is there no longer.
+    return replace(bench, draft=draft, opened=opened if draft.table(opened) else ())
 
 
 def _undone(bench: Bench, before: Draft) -> Bench:
@@ -177,7 +183,7 @@ async def _page(context: PageContext, bench: Bench, faults: Faults | None = None
 def _told(bench: Bench, faults: Faults) -> dict[str, Any]:
     return {
         "bench": bench,
-        "problem": is_sound(bench),
+        "problem": problem_of(bench),
         "choices": choices_of(bench),
         "groups": groups_of(bench),
         "editor": editor_of(bench, faults),

@@ -180,7 +180,7 @@ claim = Table(
     **BY_KEY,
 )
 
-# Designs of the workshop: versions are added and never changed. Tables keep what they are played with.
+# Designs of the workshop: versions are added, and never changed
 
 design = Table(
     "design",

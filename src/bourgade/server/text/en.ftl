@@ -946,6 +946,22 @@ workshop-added = New
 workshop-changed = Changed
 workshop-more = More figures ({ $count })
 workshop-figure = { $what }: { $word }
+workshop-text-name = Name ({ $language ->
+    [fr] French
+   *[en] English
+})
+workshop-text-article = With its article ({ $language ->
+    [fr] French
+   *[en] English
+})
+workshop-text-brief = In a few words ({ $language ->
+    [fr] French
+   *[en] English
+})
+workshop-text-about = What it does ({ $language ->
+    [fr] French
+   *[en] English
+})
 workshop-nothing = –
 workshop-range = { $low } to { $high }
 workshop-from = at least { $low }
@@ -954,6 +970,7 @@ workshop-duplicate = Duplicate
 workshop-remove = Remove
 workshop-restore = As printed
 workshop-provenance = Where its figures come from: { $source }
+error-draft-toml = This is not a content file: { $why }
 error-draft-too-long = A content file in the workshop has at most { $most } characters.
 error-draft-too-many = The workshop adds at most { $most } cards.
 error-whole-number = “{ $found }” is not a whole number.

@@ -966,6 +966,22 @@ workshop-added = Nouvelle
 workshop-changed = Modifiée
 workshop-more = Autres chiffres ({ $count })
 workshop-figure = { $what } : { $word }
+workshop-text-name = Nom ({ $language ->
+    [fr] français
+   *[en] anglais
+})
+workshop-text-article = Avec son article ({ $language ->
+    [fr] français
+   *[en] anglais
+})
+workshop-text-brief = En quelques mots ({ $language ->
+    [fr] français
+   *[en] anglais
+})
+workshop-text-about = Ce qu’elle fait ({ $language ->
+    [fr] français
+   *[en] anglais
+})
 workshop-nothing = –
 workshop-range = de { $low } à { $high }
 workshop-from = au moins { $low }
@@ -974,6 +990,7 @@ workshop-duplicate = Dupliquer
 workshop-remove = Retirer
 workshop-restore = Comme imprimé
 workshop-provenance = D’où viennent ses chiffres : { $source }
+error-draft-toml = Ce n’est pas un fichier de contenu : { $why }
 error-draft-too-long = Un fichier de contenu de l’atelier compte au plus { $most } caractères.
 error-draft-too-many = L’atelier ajoute au plus { $most } cartes.
 error-whole-number = « { $found } » n’est pas un nombre entier.

@@ -38,6 +38,7 @@ class Bench:
     language: str
     opened: Path_ = ()
     earlier: tuple[str, ...] = ()  # drafts that undo goes back to, the newest last
+    refused: str = ""  # what could not be done, and why
 
     @property
     def game(self) -> Game:
@@ -125,7 +126,7 @@ def groups_of(bench: Bench) -> list[dict[str, Any]]:
             {
                 "name": name,
                 "title": _title(bench, name),
-                "can_add": is_rows and _has_effect(rows[0]),
+                "can_add": is_rows and _can_grow(bench, rows[0]),
                 "like": ".".join(kept[0].path),
                 "rows": [_row(bench, one) for one in kept],
             }
@@ -137,12 +138,27 @@ def groups_of(bench: Bench) -> list[dict[str, Any]]:
 def _is_shown(bench: Bench, form: Form, one: DeclaredTable) -> bool:
     """Whether a table has figures that people change: numbers, or a title of its own."""
     kinds = {each.kind for each in form.fields(one)}
-    titled = bench.game.texts.has(bench.language, f"figures-{message_id(one.path[0])}")
+    titled = bench.variant.texts.has(bench.language, f"figures-{message_id(one.path[0])}")
     return "number" in kinds or bool(kinds and titled)
 
 
-def _has_effect(one: DeclaredTable) -> bool:
-    return any(what.effects for what in one.figures.values())
+def _can_grow(bench: Bench, one: DeclaredTable) -> bool:
+    """Whether a row may be added beside this one: a card that would be in the game."""
+    edition = tuple(item for item in bench.options.items() if item[0] == EDITION)
+    return bool(one.names) and one.names != EDITION and _grows(bench.game, one.path, edition)
+
+
+@lru_cache(maxsize=1000)
+def _grows(game: Game, path: Path_, edition: tuple[tuple[str, Choice], ...]) -> bool:
+    """The same of printed content; what was added can be copied as what it is a copy of."""
+    printed = Draft(game, {})
+    if printed.table(path) is None:
+        return True
+    try:
+        draft, at = printed.with_copy(path)
+        return any(at[1] in words for words in draft.variant(dict(edition)).words.values())
+    except BourgadeError:
+        return False
 
 
 def _words_here(bench: Bench) -> set[str]:
@@ -165,7 +181,7 @@ def _all_words(bench: Bench) -> set[str]:
 
 def _title(bench: Bench, name: str) -> str:
     message = f"figures-{message_id(name)}"
-    return said(bench.game.texts, bench.language, message, name.replace("_", " ").capitalize())
+    return said(bench.variant.texts, bench.language, message, name.replace("_", " ").capitalize())
 
 
 def name_of(bench: Bench, path: Path_) -> str:
@@ -197,8 +213,9 @@ def _row(bench: Bench, one: DeclaredTable) -> dict[str, Any]:
 def piece_of(bench: Bench, one: DeclaredTable) -> Markup:
     """A card as it looks on the board."""
     row = one.path[-1]
-    dim = next((d for d, words in bench.variant.words.items() if row in words), "")
-    brief = said(bench.game.texts, bench.language, f"brief-{message_id(row)}")
+    words = bench.variant.words
+    dim = one.names or next((d for d, some in words.items() if row in some), "")
+    brief = said(bench.variant.texts, bench.language, f"brief-{message_id(row)}")
     drawn = f"{dim}-{row}" in _pictures(bench.game)
     html = _template(bench.game).render(
         **speaking(bench.language),
@@ -250,7 +267,7 @@ def editor_of(
         "detail": "" if added else getattr(table, "detail", "") or getattr(table, "note", ""),
         "added": added,
         "changed": one.path in bench.draft.touched,
-        "can_copy": len(one.path) > 1 and _has_effect(one),
+        "can_copy": len(one.path) > 1 and _can_grow(bench, one),
     }
 
 
@@ -274,14 +291,16 @@ def _provenance(bench: Bench, table: Any) -> str:
     """Where its figures are known from; of some rows each figure has its own."""
     known = getattr(table, "provenance", "")
     if isinstance(known, str):
-        return bench.game.texts.name(bench.language, "provenance", known) if known else ""
+        return bench.variant.texts.name(bench.language, "provenance", known) if known else ""
     named = dict.fromkeys(cast("Mapping[str, str]", known).values())
-    texts = bench.game.texts
+    texts = bench.variant.texts
     return ", ".join(texts.name(bench.language, "provenance", word) for word in named)
 
 
-def is_sound(bench: Bench) -> str:
-    """What is wrong with a draft as a whole in this edition; nothing if it can be played."""
+def problem_of(bench: Bench) -> str:
+    """What could not be done, or is wrong with the draft as a whole in this edition."""
+    if bench.refused:
+        return bench.refused
     try:
         bench.variant  # noqa: B018 - refuses what cannot be played
     except BourgadeError as error:

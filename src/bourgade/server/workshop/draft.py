@@ -7,12 +7,11 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
-from pathlib import Path
+from functools import cached_property
 from typing import Any, cast
 
 from bourgade.kernel.changes import to_toml
-from bourgade.kernel.content import Files, Table, Tables, merge, read_files
+from bourgade.kernel.content import ContentText, Table, Tables
 from bourgade.kernel.errors import BadContent
 from bourgade.kernel.figures import NEEDED, EffectKey, Figure
 from bourgade.kernel.game import Game, Variant
@@ -20,7 +19,7 @@ from bourgade.kernel.options import Options
 from bourgade.kernel.schema import DeclaredTable, declared
 from bourgade.server.errors import ServerError
 
-FILE = Path("workshop.toml")
+FILE = "workshop.toml"
 """What errors call the draft."""
 
 MOST_CHARACTERS = 30_000
@@ -43,9 +42,9 @@ class Draft:
             raise ServerError("error-draft-too-long", most=MOST_CHARACTERS)
         changed = dict[str, Any]()
         if text.strip():
-            merge(_printed(game), ((FILE, text.encode()),), game.texts)  # refuses what cannot be
-            changed = _by_id(tomllib.loads(text), game.load_content()[0])
+            changed = _by_id(_parsed(text), game.load_content()[0])
         draft = cls(game, changed)
+        draft.content  # noqa: B018 - refuses what is no content of the game
         if len(draft.added) > MOST_ROWS:
             raise ServerError("error-draft-too-many", most=MOST_ROWS)
         return draft
@@ -61,18 +60,18 @@ class Draft:
         return self.game.load_content()[0]
 
     @property
-    def tables(self) -> Tables:
-        """The content with the draft laid over it; not checked."""
-        return merge(_printed(self.game), ((FILE, self.text.encode()),), self.game.texts)
+    def source(self) -> ContentText:
+        """The draft as games take content."""
+        return ContentText(self.text, FILE)
 
     @property
     def content(self) -> Any:
         """The content with the draft, checked: refuses what is wrong with it."""
-        return _content(self.game, _printed(self.game), self.text)[1]
+        return self.game.load_content(self.source)[1]
 
     def variant(self, options: Options) -> Variant:
         """The game with this content and these options."""
-        return _variant(self.game, _printed(self.game), self.text, tuple(options.items()))
+        return self.game.variant(self.source if self.changed else (), **options)
 
     @property
     def added(self) -> list[Path_]:
@@ -118,7 +117,7 @@ class Draft:
     def with_copy(self, path: Path_) -> tuple[Draft, Path_]:
         """With another row like one that is there, and where it stands."""
         name, like = path
-        rows = self.tables.data[name]
+        rows = self.game.load_content(self.source)[0].data[name]
         if len(self.added) >= MOST_ROWS:
             raise ServerError("error-draft-too-many", most=MOST_ROWS)
         word = free_word(re.sub(r"_\d+$", "", like), rows)
@@ -171,6 +170,13 @@ def _has_rows(tables: Tables, name: str) -> bool:
     )
 
 
+def _parsed(text: str) -> Table:
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise ServerError("error-draft-toml", why=str(error)[:200]) from None
+
+
 def _by_id(table: Table, base: Tables) -> Table:
     """A parsed file with its rows by their ids, as merged tables have them."""
     return {
@@ -179,25 +185,6 @@ def _by_id(table: Table, base: Tables) -> Table:
         else value
         for name, value in table.items()
     }
-
-
-def _printed(game: Game) -> Files:
-    """The files of a game, and those that the host lays over them."""
-    return read_files(game.load_content()[0].files)
-
-
-@lru_cache(maxsize=64)
-def _content(game: Game, printed: Files, text: str) -> tuple[Tables, Any]:
-    tables = merge(printed, ((FILE, text.encode()),), game.texts)
-    return tables, game.content_of(tables)
-
-
-@lru_cache(maxsize=64)
-def _variant(
-    game: Game, printed: Files, text: str, options: tuple[tuple[str, Any], ...]
-) -> Variant:
-    tables, content = _content(game, printed, text)
-    return Variant(game, tables, content, game.resolve(content, dict(options)))
 
 
 # Effects

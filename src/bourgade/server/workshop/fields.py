@@ -9,8 +9,9 @@ from typing import Any, cast, get_args, get_origin
 from bourgade.kernel.errors import BadContent, BourgadeError
 from bourgade.kernel.figures import NEEDED, EffectTable, Figure
 from bourgade.kernel.game import Game
-from bourgade.kernel.i18n import message_id
-from bourgade.kernel.schema import DeclaredTable
+from bourgade.kernel.i18n import LANGUAGES, Texts, message_id
+from bourgade.kernel.own_texts import LONGEST
+from bourgade.kernel.schema import TEXTS_KEY, DeclaredTable
 from bourgade.server.errors import ServerError
 from bourgade.server.views.names import said
 from bourgade.server.words import TEXTS
@@ -19,8 +20,9 @@ from bourgade.server.workshop.draft import Draft, Path_, effect_with, fault_of, 
 MOST_WORDS = 12
 """A table by words shows all of them if they are not more than these, else those with a number."""
 
-TEXTS_KEY = "texts"
+TEXT = Figure(hint=str)
 LONGEST_LIST = 200  # characters of a list that is typed
+LONGEST_TEXT = 400  # the content itself says which is too long
 
 
 @dataclass(frozen=True)
@@ -29,7 +31,7 @@ class Field:
 
     path: Path_
     what: Figure
-    kind: str  # number, flag, word, list, effect
+    kind: str  # number, flag, word, list, effect, text
     value: Any
     printed: Any  # None: of a row that was added
     label: str = ""
@@ -83,6 +85,11 @@ class Form:
     def game(self) -> Game:
         return self.draft.game
 
+    @property
+    def texts(self) -> Texts:
+        """The texts of the game, with those of the draft."""
+        return self.game.load_content(self.draft.source)[0].texts or self.game.texts
+
     def fields(self, one: DeclaredTable) -> list[Field]:
         """Every figure of a table that can be changed."""
         found: list[Field] = []
@@ -92,11 +99,24 @@ class Form:
                 found += self._effect(one, (*one.path, key), what, value)
             else:
                 found += self._figure(one, (*one.path, key), what, value, self.label(key))
-        return found
+        return [*self._texts(one), *found]
+
+    def _texts(self, one: DeclaredTable) -> Iterator[Field]:
+        """Names and texts in each language; those of a printed card are as printed if empty."""
+        if not one.names or len(one.path) < 2:
+            return
+        added = one.path in self.draft.added
+        for key in LONGEST:
+            for language in LANGUAGES:
+                at = (*one.path, TEXTS_KEY, language, key)
+                given = value_at(self.draft.changed, at) or ""
+                label = TEXTS.say(self.language, f"workshop-text-{key}", language=language)
+                minor = not given and not (added and key == "name")
+                yield Field(at, TEXT, "text", given, None, label, high=LONGEST[key], minor=minor)
 
     def label(self, key: str) -> str:
         """What a figure is called: by the game, or as it is written in the file."""
-        own = said(self.game.texts, self.language, f"figure-{message_id(key)}")
+        own = said(self.texts, self.language, f"figure-{message_id(key)}")
         return own or key.replace("_", " ").capitalize()
 
     def _effect(
@@ -171,8 +191,7 @@ class Form:
         """Whether the game has a word for a figure: other texts and marks are not to be changed."""
         keys = [word for word in path[2:] if not word.isdigit()] or [path[-1]]
         return any(
-            self.game.texts.has(self.language, f"figure-{message_id(key)}")
-            for key in (path[-1], *keys)
+            self.texts.has(self.language, f"figure-{message_id(key)}") for key in (path[-1], *keys)
         )
 
     def _near(self, known: list[str]) -> list[str]:
@@ -182,7 +201,7 @@ class Form:
 
     def _named(self, key: str, word: str) -> str:
         """A word of a figure as people call it."""
-        texts = self.game.texts
+        texts = self.texts
         own = said(texts, self.language, f"figure-{message_id(key)}-{message_id(word)}")
         for dim in () if own or key == "effect" else (key, *self.words, "box"):
             own = texts.name(self.language, dim, word)
@@ -261,6 +280,8 @@ def _with(draft: Draft, one: DeclaredTable, path: Path_, value: Any) -> Draft:
 
         draft = draft.without(path[:-1]) if path[:2] not in draft.added else draft
         return draft.put(path[:-1], effect_with(value, what.effects, words))
+    if path[2:3] == (TEXTS_KEY,) and not value:
+        return draft.without(path)
     return draft.put(path, value)
 
 
@@ -275,7 +296,7 @@ def _read(each: Field, text: str) -> Any:
         parts = [part.strip() for part in text[:LONGEST_LIST].split(",") if part.strip()]
         inner = get_args(each.what.type)[:1]
         return [_number(part) for part in parts] if inner == (int,) else parts
-    return text[:LONGEST_LIST]
+    return text[: LONGEST_TEXT if each.kind == "text" else LONGEST_LIST]
 
 
 def _number(text: str) -> int:

@@ -62,7 +62,7 @@ def labels_of(variant: Variant, language: str) -> dict[str, list[str]]:
     def say(message: str, **args: Any) -> str:
         return TEXTS.say(language, message, **args)
 
-    game, texts = variant.game, variant.game.texts
+    game, texts = variant.game, variant.texts
     wins, length = say("study-wins"), say("study-length")
     for place in range(1, variant.seats + 1):
         tell("place", str(place), "", wins, say("study-place", place=place))
