@@ -29,6 +29,7 @@ from bourgade.server.logs import request_id, shown_path
 from bourgade.server.notifications import notifier_for
 from bourgade.server.pages import (
     after,
+    designs,
     extras,
     learn,
     links,
@@ -167,6 +168,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         me,
         privacy,
         workshop,
+        designs,
     ):
         app.include_router(part.router, dependencies=[Depends(recognise)])
     app.include_router(extras.router)

@@ -12,10 +12,13 @@ from starlette.responses import JSONResponse, Response
 
 from bourgade.compile.wasm import page_module
 from bourgade.kernel import registry
+from bourgade.kernel.content import ContentText
 from bourgade.kernel.errors import BourgadeError
 from bourgade.server.errors import NotFound
 from bourgade.server.guard import POLICY
 from bourgade.server.pages.context import PageContext
+from bourgade.server.store import designs
+from bourgade.server.store.designs import Design
 from bourgade.server.views.lobby import all_games, box_of
 from bourgade.server.words import TEXTS
 from bourgade.server.workshop.bench import (
@@ -57,13 +60,23 @@ Faults = Mapping[Path_, tuple[str, str]]
 async def shelf(request: Request) -> Response:
     context = PageContext(request)
     boxes = [box_of(game, context.language) for game in all_games()]
-    return context.page("workshop/shelf.html", games=boxes, **await context.turns())
+    key, mine = context.person.key, list[Design]()
+    if not context.person.is_new:
+        mine = await context.tables.store.reading(lambda c: designs.of_person(c, key))
+    titles = {box["name"]: box["title"] for box in boxes}
+    return context.page(
+        "workshop/shelf.html", games=boxes, designs=mine, titles=titles, **await context.turns()
+    )
 
 
 @router.get("/workshop/{game}")
 async def open_bench(request: Request, game: str) -> Response:
     context = PageContext(request)
     query = dict(request.query_params)
+    if query.get("design"):
+        one = await design_of(context, query["design"])
+        query = {**{k: str(v) for k, v in one.options.items()}, **query, "draft": one.text}
+        query |= {"design": one.id, "name": one.name}
     bench = await context.work(_bench, context, game, query)
     return await _page(context, bench)
 
@@ -73,7 +86,7 @@ async def change(request: Request, game: str) -> Response:
     """What was typed into the fields of an open card, then what the button says."""
     context = PageContext(request)
     form = await context.form()
-    bench, faults = await context.work(_changed, context, game, form)
+    bench, faults = await context.work(bench_after, context, game, form)
     return await _page(context, bench, faults)
 
 
@@ -82,10 +95,14 @@ async def download(request: Request, game: str) -> Response:
     """The draft as a content file."""
     context = PageContext(request)
     form = await context.form()
-    bench, _ = await context.work(_changed, context, game, {**form, "do": ""})
-    name = f'attachment; filename="{bench.game.name}.toml"'
-    headers = {"content-disposition": name}
-    return Response(bench.draft.text, media_type="application/toml", headers=headers)
+    bench, _ = await context.work(bench_after, context, game, {**form, "do": ""})
+    return content_file(bench.game.name, bench.draft.text)
+
+
+def content_file(game: str, text: str) -> Response:
+    """A content file that the browser keeps."""
+    headers = {"content-disposition": f'attachment; filename="{game}.toml"'}
+    return Response(text, media_type="application/toml", headers=headers)
 
 
 @router.post("/workshop/{game}/study")
@@ -93,7 +110,7 @@ async def study(request: Request, game: str) -> Response:
     """What a browser plays the draft and the original with."""
     context = PageContext(request)
     form = await context.form()
-    bench, _ = await context.work(_changed, context, game, {**form, "do": ""})
+    bench, _ = await context.work(bench_after, context, game, {**form, "do": ""})
     return JSONResponse(await context.work(study_of, bench))
 
 
@@ -127,10 +144,30 @@ def _bench(context: PageContext, game: str, fields: Mapping[str, str]) -> Bench:
     options = options_of(found, draft.content, fields)
     opened = tuple(fields.get("open", "").split(".")) if fields.get("open") else ()
     earlier = steps_of(fields.get("earlier", ""))
-    return Bench(draft, options, context.language, opened, earlier)
+    kept = storable_id(fields.get("design", "")), fields.get("name", "")[:80]
+    return Bench(draft, options, context.language, opened, earlier, *kept)
 
 
-def _changed(context: PageContext, game: str, fields: Mapping[str, str]) -> tuple[Bench, Faults]:
+def storable_id(text: str) -> str:
+    """The id of a design, as far as a text can be one."""
+    return text if text.isalnum() and text.isascii() and len(text) < 20 else ""
+
+
+def content_of(one: Design | None) -> tuple[ContentText, ...]:
+    """The content of a design as games take it; none where there is no design."""
+    return () if one is None else (ContentText(one.text, f"{one.game}.toml"),)
+
+
+async def design_of(context: PageContext, id: str) -> Design:
+    """A design; hidden ones are there for their makers alone."""
+    wanted = storable_id(id)
+    found = await context.tables.store.reading(lambda connection: designs.read(connection, wanted))
+    if found is None or (found.hidden and found.person != context.person.key):
+        raise NotFound("error-no-design", id=id[:40])
+    return found
+
+
+def bench_after(context: PageContext, game: str, fields: Mapping[str, str]) -> tuple[Bench, Faults]:
     bench = _bench(context, game, fields)
     before, faults = bench.draft, dict[Path_, tuple[str, str]]()
     if one := bench.draft.table(bench.opened):

@@ -109,6 +109,7 @@ deadline-days =
 
 new-title = New table: { $game }
 new-origin = This game picks up another one after step { $step }.
+new-design = You play with the cards of this design:
 new-origin-see = See the position
 new-what = The game
 option-line = { $option }: { $value }
@@ -1019,3 +1020,27 @@ study-scores = Final figures, per player
 study-lines = Points in the count, per player
 study-had = { $what }: share of players
 study-mean = { $what }: per player
+
+## Designs: content that is kept
+
+design-keep = Keep it
+design-keep-about = A name makes it a design of yours: a link shows it to others, and it can be played. Each change you keep is another version.
+design-name = Name of the design
+design-save = Save
+design-line = { $game } · version { $version } · { $ago }
+design-hidden = The host of this server has hidden this design: nobody but you can open it. Tables that play it go on.
+design-broken = This design does not fit the game any more: { $why }
+design-play = Play it
+design-change = Change it
+design-changes = What is different
+design-share = Share the link
+design-report = Report this design
+design-reported = Reported
+design-reported-about = The host of this server can see the report and hide the design.
+design-mine = My designs
+design-of = { $game }, version { $version }
+error-no-design = There is no design “{ $id }” here, or it was hidden.
+error-design-name = Give the design a name.
+error-draft-faults = Some figures were not taken over. Correct them before you save.
+error-draft-empty = Everything is as printed: there is nothing to save.
+error-many-designs = You have kept { $most } designs, which is as many as one person may.

@@ -109,6 +109,7 @@ deadline-days =
 
 new-title = Nouvelle table : { $game }
 new-origin = Cette partie en reprend une autre après l’étape { $step }.
+new-design = Vous jouez avec les cartes de cette création :
 new-origin-see = Voir la position
 new-what = Le jeu
 option-line = { $option } : { $value }
@@ -1039,3 +1040,27 @@ study-scores = Chiffres finaux, par joueur
 study-lines = Points du décompte, par joueur
 study-had = { $what } : part des joueurs
 study-mean = { $what } : par joueur
+
+## Créations : le contenu que l’on garde
+
+design-keep = La garder
+design-keep-about = Un nom en fait une création à vous : un lien la montre aux autres, et l’on peut y jouer. Chaque modification gardée est une version de plus.
+design-name = Nom de la création
+design-save = Enregistrer
+design-line = { $game } · version { $version } · { $ago }
+design-hidden = L’hébergeur de ce serveur a masqué cette création : vous seul pouvez l’ouvrir. Les tables qui y jouent continuent.
+design-broken = Cette création ne convient plus au jeu : { $why }
+design-play = Y jouer
+design-change = La modifier
+design-changes = Ce qui est différent
+design-share = Partager le lien
+design-report = Signaler cette création
+design-reported = Signalement envoyé
+design-reported-about = L’hébergeur de ce serveur peut voir le signalement et masquer la création.
+design-mine = Mes créations
+design-of = { $game }, version { $version }
+error-no-design = Il n’y a pas de création « { $id } » ici, ou elle a été masquée.
+error-design-name = Donnez un nom à la création.
+error-draft-faults = Certains chiffres n’ont pas été repris. Corrigez-les avant d’enregistrer.
+error-draft-empty = Tout est comme imprimé : il n’y a rien à enregistrer.
+error-many-designs = Vous avez gardé { $most } créations, c’est le maximum par personne.

@@ -38,6 +38,8 @@ class Bench:
     language: str
     opened: Path_ = ()
     earlier: tuple[str, ...] = ()  # drafts that undo goes back to, the newest last
+    design: str = ""  # the design that it was made from
+    name: str = ""  # under which it is kept
     refused: str = ""  # what could not be done, and why
 
     @property
@@ -306,3 +308,25 @@ def problem_of(bench: Bench) -> str:
     except BourgadeError as error:
         return error.brief(bench.language)
     return ""
+
+
+def changes_of(bench: Bench) -> list[dict[str, Any]]:
+    """What a draft changes, card by card: each figure as printed and as it is now."""
+    form, found = bench.form(), list[dict[str, Any]]()
+    for one in declared(bench.draft.content):
+        if one.path not in bench.draft.touched:
+            continue
+        added = one.path in bench.draft.added
+        fields = [
+            (each.label, each.before, _word_of(each))
+            for each in form.fields(one)
+            if (added and not each.minor and each.kind != "text") or each.before
+        ]
+        piece = piece_of(bench, one) if len(one.path) > 1 else ""
+        name = name_of(bench, one.path)
+        found.append({"name": name, "piece": piece, "added": added, "fields": fields})
+    return found
+
+
+def _word_of(each: Field) -> str:
+    return dict(each.choices).get(each.shown, each.shown)
