@@ -346,8 +346,11 @@ class DeclaredTable:
         return list(look(content, words) if isinstance(words, str) else words)
 
 
-def declared(content: Any) -> Iterator[DeclaredTable]:
-    """Every table of a content with its declarations."""
+def declared(content: Any, game: str) -> Iterator[DeclaredTable]:
+    """Every table of a content with its declarations; one alone has the name of the game."""
+    if not any(isinstance(value, dict) or is_dataclass(value) for value in vars(content).values()):
+        yield DeclaredTable((game,), content, _figures(cast("type[Any]", type(content))))
+        return
     names = {_table_name(one): one.metadata.get("names", "") for one in fields(content)}
     for one, wrong in _tables_of(content, Wrong(Tables({}, {}, ()))):
         if is_dataclass(one):

@@ -32,7 +32,7 @@ from bourgade.server.workshop.bench import (
 )
 from bourgade.server.workshop.draft import Draft, Path_
 from bourgade.server.workshop.fields import edited
-from bourgade.server.workshop.study import study_of
+from bourgade.server.workshop.study import study_of, sweep_of
 from bourgade.web import scripts
 
 router = APIRouter(include_in_schema=False)
@@ -46,9 +46,12 @@ RULES_RUN_HERE = {
 
 SAID = (
     "run", "stop", "loading", "failed", "running", "certain", "stopped", "old", "original", "draft",
-    "difference", "found", "none", "more",
+    "difference", "found", "none", "more", "sweep-running", "sweep-done", "sweep-stopped",
+    "sweep-title", "sweep-now",
 )  # fmt: skip
-SAID_LATER = {"games": "{games}", "seconds": "{seconds}", "why": "{why}", "count": "{count}"}
+SAID_LATER = {
+    name: f"{{{name}}}" for name in ("games", "seconds", "why", "count", "value", "what", "found")
+}
 """What the script of a study says, and what it fills in."""
 
 KINDS = {"wasm": "application/wasm", "json": "application/json"}
@@ -112,6 +115,16 @@ async def study(request: Request, game: str) -> Response:
     form = await context.form()
     bench, _ = await context.work(bench_after, context, game, {**form, "do": ""})
     return JSONResponse(await context.work(study_of, bench))
+
+
+@router.post("/workshop/{game}/sweep")
+async def sweep(request: Request, game: str) -> Response:
+    """What a browser plays a figure over a range with."""
+    context = PageContext(request)
+    form = await context.form()
+    bench, _ = await context.work(bench_after, context, game, {**form, "do": ""})
+    asked = (form.get(name, "") for name in ("sweep", "sweep-from", "sweep-to"))
+    return JSONResponse(await context.work(sweep_of, bench, *asked))
 
 
 @router.get("/workshop/{game}/rules.{ending}")

@@ -87,6 +87,19 @@ def report(connection: Connection, id: str, key: str, at: float) -> None:
         connection.execute(insert(schema.design_report), {"design": id, "key": key, "at": at})
 
 
+def reported_by(connection: Connection, key: str) -> list[str]:
+    """The designs that a person reported."""
+    wanted = select(reported.design).where(reported.key == key).order_by(reported.design)
+    return list(connection.execute(wanted).scalars())
+
+
+def move_reports(connection: Connection, former: str, key: str) -> None:
+    """Two people turn out to be one: what both reported counts once."""
+    for id in reported_by(connection, former):
+        report(connection, id, key, 0.0)
+    connection.execute(delete(schema.design_report).where(reported.key == former))
+
+
 def forget(connection: Connection, key: str) -> None:
     """Erase the designs of a person, and that they reported others."""
     connection.execute(delete(schema.design_report).where(reported.key == key))

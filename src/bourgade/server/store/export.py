@@ -50,6 +50,7 @@ def export_person(connection: Connection, key: str) -> dict[str, Any]:
             }
             for one in designs.of_person(connection, key)
         ],
+        "design_reports": designs.reported_by(connection, key),
     }
 
 

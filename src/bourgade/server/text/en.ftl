@@ -963,6 +963,8 @@ workshop-text-about = What it does ({ $language ->
     [fr] French
    *[en] English
 })
+workshop-yes = yes
+workshop-no = no
 workshop-nothing = –
 workshop-range = { $low } to { $high }
 workshop-from = at least { $low }
@@ -1020,6 +1022,19 @@ study-scores = Final figures, per player
 study-lines = Points in the count, per player
 study-had = { $what }: share of players
 study-mean = { $what }: per player
+
+sweep = Sweep a figure
+sweep-about = Plays the draft with the figure at several values, each beside the draft as it is.
+sweep-figure = Figure
+sweep-from = From
+sweep-to = To
+sweep-run = Sweep
+study-sweep-running = Value { $value }: { $games } games so far, { $seconds } s
+study-sweep-done = { $count } comparisons in { $seconds } s; { $found } of them show a difference, allowing for how many there are.
+study-sweep-stopped = Stopped after { $seconds } s. The last values are missing.
+study-sweep-title = { $what } over a range
+study-sweep-now = now
+error-sweep-place = “{ $place }” is not a number that can be swept.
 
 ## Designs: content that is kept
 

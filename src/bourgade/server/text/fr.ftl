@@ -983,6 +983,8 @@ workshop-text-about = Ce qu’elle fait ({ $language ->
     [fr] français
    *[en] anglais
 })
+workshop-yes = oui
+workshop-no = non
 workshop-nothing = –
 workshop-range = de { $low } à { $high }
 workshop-from = au moins { $low }
@@ -1040,6 +1042,19 @@ study-scores = Chiffres finaux, par joueur
 study-lines = Points du décompte, par joueur
 study-had = { $what } : part des joueurs
 study-mean = { $what } : par joueur
+
+sweep = Balayer un chiffre
+sweep-about = Joue l’ébauche avec plusieurs valeurs du chiffre, chacune à côté de l’ébauche telle quelle.
+sweep-figure = Chiffre
+sweep-from = De
+sweep-to = À
+sweep-run = Balayer
+study-sweep-running = Valeur { $value } : { $games } parties jusqu’ici, { $seconds } s
+study-sweep-done = { $count } comparaisons en { $seconds } s ; { $found } d’entre elles montrent une différence, compte tenu de leur nombre.
+study-sweep-stopped = Arrêté après { $seconds } s. Les dernières valeurs manquent.
+study-sweep-title = { $what } selon la valeur
+study-sweep-now = actuel
+error-sweep-place = « { $place } » n’est pas un nombre que l’on puisse balayer.
 
 ## Créations : le contenu que l’on garde
 

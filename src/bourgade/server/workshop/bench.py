@@ -16,7 +16,7 @@ from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.i18n import message_id
 from bourgade.kernel.ledger import read_ledger
 from bourgade.kernel.options import EDITION, PLAYERS, Choice
-from bourgade.kernel.schema import DeclaredTable, declared
+from bourgade.kernel.schema import DeclaredTable
 from bourgade.server.render import ENVIRONMENT, speaking
 from bourgade.server.views.lobby import value_name
 from bourgade.server.views.names import said
@@ -66,7 +66,7 @@ class Bench:
     def _parts(self) -> frozenset[str]:
         """The words that the row of the edition names."""
         edition = str(self.options.get(EDITION, ""))
-        rows = (one.table for one in declared(self.draft.content) if one.path[1:] == (edition,))
+        rows = (one.table for one in self.draft.declared if one.path[1:] == (edition,))
         values = [value for row in rows for value in vars(row).values() if isinstance(value, tuple)]
         found = (item for value in values for item in cast("tuple[Any, ...]", value))
         return frozenset(item for item in found if isinstance(item, str))
@@ -115,7 +115,7 @@ def choices_of(bench: Bench) -> list[dict[str, Any]]:
 def groups_of(bench: Bench) -> list[dict[str, Any]]:
     """The tables of an edition, each with its rows; those of other editions are left out."""
     form, here = bench.form(), _words_here(bench)
-    shown = [one for one in declared(bench.draft.content) if _is_shown(bench, form, one)]
+    shown = [one for one in bench.draft.declared if _is_shown(bench, form, one)]
     groups: list[dict[str, Any]] = []
     for name, some in groupby(shown, lambda one: one.path[0]):
         rows = list(some)
@@ -313,12 +313,12 @@ def problem_of(bench: Bench) -> str:
 def changes_of(bench: Bench) -> list[dict[str, Any]]:
     """What a draft changes, card by card: each figure as printed and as it is now."""
     form, found = bench.form(), list[dict[str, Any]]()
-    for one in declared(bench.draft.content):
+    for one in bench.draft.declared:
         if one.path not in bench.draft.touched:
             continue
         added = one.path in bench.draft.added
         fields = [
-            (each.label, each.before, _word_of(each))
+            (each.label, each.before, form.word_of(each))
             for each in form.fields(one)
             if (added and not each.minor and each.kind != "text") or each.before
         ]
@@ -326,7 +326,3 @@ def changes_of(bench: Bench) -> list[dict[str, Any]]:
         name = name_of(bench, one.path)
         found.append({"name": name, "piece": piece, "added": added, "fields": fields})
     return found
-
-
-def _word_of(each: Field) -> str:
-    return dict(each.choices).get(each.shown, each.shown)

@@ -42,9 +42,9 @@ class Draft:
             raise ServerError("error-draft-too-long", most=MOST_CHARACTERS)
         changed = dict[str, Any]()
         if text.strip():
+            game.load_content(ContentText(text, FILE))  # refuses what is no content of the game
             changed = _by_id(_parsed(text), game.load_content()[0])
         draft = cls(game, changed)
-        draft.content  # noqa: B018 - refuses what is no content of the game
         if len(draft.added) > MOST_ROWS:
             raise ServerError("error-draft-too-many", most=MOST_ROWS)
         return draft
@@ -95,7 +95,12 @@ class Draft:
 
     def table(self, path: Path_) -> DeclaredTable | None:
         """A table of the content by its place."""
-        return next((one for one in declared(self.content) if one.path == path), None)
+        return next((one for one in self.declared if one.path == path), None)
+
+    @property
+    def declared(self) -> Iterator[DeclaredTable]:
+        """Every table with its declarations."""
+        return declared(self.content, self.game.name)
 
     # Changing it
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, cast, get_args, get_origin
 
 from bourgade.kernel.errors import BadContent, BourgadeError
@@ -57,7 +58,7 @@ class Field:
         """The printed value, where it is another one."""
         if self.printed is None or self.printed == self.value:
             return ""
-        named = dict(self.choices).get(str(self.printed))
+        named = dict(self.choices).get(as_typed(self.printed))
         return named or as_typed(self.printed)
 
 
@@ -146,7 +147,9 @@ class Form:
         low, high = one.limit(content, what.least), one.limit(content, what.most)
         if isinstance(value, bool):
             if self._is_named(path):
-                yield replace(made, kind="flag")
+                say = partial(TEXTS.say, self.language)
+                both = ("yes", say("workshop-yes")), ("no", say("workshop-no"))
+                yield replace(made, kind="flag", choices=both)
         elif isinstance(value, int):
             if low is not None:
                 yield replace(made, kind="number", low=low, high=high)
@@ -186,6 +189,10 @@ class Form:
                 minor = bool(self.parts & {*known}) and word not in self.parts
                 minor = minor and printed in (None, inner)
                 yield Field(at, what, "number", inner, printed, named, low, high, minor=minor)
+
+    def word_of(self, each: Field) -> str:
+        """What a field has now, in words."""
+        return dict(each.choices).get(each.shown, each.shown)
 
     def _is_named(self, path: Path_) -> bool:
         """Whether the game has a word for a figure: other texts and marks are not to be changed."""
@@ -289,17 +296,19 @@ def _read(each: Field, text: str) -> Any:
     """A value from what was typed."""
     text = text.strip()
     if each.kind == "number":
-        return _number(text)
+        return whole_number(text)
     if each.kind == "flag":
         return text == "yes"
     if each.kind == "list":
         parts = [part.strip() for part in text[:LONGEST_LIST].split(",") if part.strip()]
         inner = get_args(each.what.type)[:1]
-        return [_number(part) for part in parts] if inner == (int,) else parts
+        return [whole_number(part) for part in parts] if inner == (int,) else parts
     return text[: LONGEST_TEXT if each.kind == "text" else LONGEST_LIST]
 
 
-def _number(text: str) -> int:
+def whole_number(text: str) -> int:
+    """A number as it was typed; refuses anything else."""
+    text = text.strip()
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdigit() and len(digits) < 7):
         raise ServerError("error-whole-number", found=text[:40])

@@ -10,10 +10,12 @@ from bourgade.compile.wasm import page_module_for
 from bourgade.kernel.game import Variant
 from bourgade.kernel.i18n import message_id
 from bourgade.kernel.options import FIRST_PLAYER, Choice
+from bourgade.server.errors import ServerError
 from bourgade.server.views.names import said
 from bourgade.server.words import TEXTS
 from bourgade.server.workshop.bench import Bench
 from bourgade.server.workshop.draft import Draft
+from bourgade.server.workshop.fields import whole_number
 from bourgade.web.page_data import page_data
 
 LENGTHS = ("turns", "decisions", "choices", "lead_changes")
@@ -33,6 +35,42 @@ def study_of(bench: Bench) -> dict[str, Any]:
         "draft": data_of(pair[1]),
         "labels": labels_of(pair[1], bench.language),
     }
+
+
+MOST_VALUES = 9
+
+
+def sweep_of(bench: Bench, place: str, first: str, last: str) -> dict[str, Any]:
+    """The draft with one of its numbers at each of several values, and as it is."""
+    path = tuple(place.split("."))
+    values = _values(first, last)
+    one = bench.draft.table(path[:2]) or bench.draft.table(path[:1])
+    known = {each.path: each for each in bench.form().fields(one)} if one else {}
+    if path not in known or known[path].kind != "number":
+        raise ServerError("error-sweep-place", place=place[:80])
+    options = with_first(bench)
+    drafts = [bench.draft.put(path, value) for value in values]
+    variants = [draft.variant(options) for draft in drafts]  # refuses values that cannot be
+    for variant in variants:
+        page_module_for(variant)
+    told = study_of(bench)
+    return {
+        **told,
+        "original": told["draft"],
+        "now": known[path].value,
+        "what": known[path].label,
+        "points": [
+            {"value": value, "data": data_of(variant)}
+            for value, variant in zip(values, variants, strict=True)
+        ],
+    }
+
+
+def _values(first: str, last: str) -> list[int]:
+    """The values from one to another: all of them, or as many as a sweep has, evenly spread."""
+    low, high = sorted((whole_number(first), whole_number(last)))
+    steps = min(high - low, MOST_VALUES - 1)
+    return [low + round((high - low) * n / steps) for n in range(steps + 1)] if steps else [low]
 
 
 def with_first(bench: Bench) -> dict[str, Choice]:

@@ -1,11 +1,12 @@
 // A draft played beside the original, on this device: bars that narrow while the games go on.
 
-import { reach } from "/web/comparisons.js";
+import { judged, reach } from "/web/comparisons.js";
 import { Thinkers } from "/web/thinkers.js";
 import { say } from "./say.js";
 
 const MOST_GAMES = 200_000;
 const MOST_SECONDS = 180;
+const SWEEP_SECONDS = 60; // of all values together
 const SURE = 0.01; // a share is known once its interval reaches no further
 const LEAST = 200; // games before anything is called known
 const BETWEEN = 200; // milliseconds between two drawings
@@ -38,9 +39,9 @@ async function json(address, how) {
   return body;
 }
 
-/** Both versions from the server, and the rules once. */
-async function prepare() {
-  const told = await json(`${form().action}/study`, { method: "POST", body: new FormData(form()) });
+/** Both versions from the server, and the rules once. A sweep has more versions. */
+async function prepare(what = "study") {
+  const told = await json(`${form().action}/${what}`, { method: "POST", body: new FormData(form()) });
   const [module, manifest] = await Promise.all([
     fetch(told.module).then((answer) => answer.arrayBuffer()).then((bytes) => WebAssembly.compile(bytes)),
     json(told.manifest),
@@ -48,19 +49,31 @@ async function prepare() {
   thinkers ??= new Thinkers();
   thinkers.load("original", { module, manifest, data: told.original });
   thinkers.load("draft", { module, manifest, data: told.draft });
-  return told.labels;
+  for (const { value, data } of told.points ?? []) thinkers.load(`value ${value}`, { module, manifest, data });
+  return told;
 }
 
-async function run() {
+/** Something that plays games, with the button that stops it. */
+async function playing(work) {
   running = new AbortController();
-  const { signal } = running;
   label(words.stop);
   state.textContent = words.loading;
   section.scrollIntoView({ block: "start", behavior: "smooth" });
   played = form().elements.draft.value;
   section.classList.remove("old");
   try {
-    const labels = await prepare();
+    await work(running.signal);
+  } catch (error) {
+    state.textContent = filled(words.failed, { why: error.message });
+  }
+  running = null;
+  label(words.run);
+  mark();
+}
+
+function run() {
+  return playing(async (signal) => {
+    const { labels } = await prepare();
     const began = performance.now();
     const seconds = () => (performance.now() - began) / 1000;
     let drawn = 0;
@@ -84,12 +97,97 @@ async function run() {
     const text = known ? words.certain : words.stopped;
     state.textContent = filled(text, { games: whole.format(sums.games), seconds: digits(1).format(seconds()) });
     say([...results.querySelectorAll("tr.found")].map((row) => row.dataset.told));
-  } catch (error) {
-    state.textContent = filled(words.failed, { why: error.message });
+  });
+}
+
+/** One figure over a range, each value beside the draft as it is. */
+function sweep() {
+  return playing(async (signal) => {
+    const told = await prepare("sweep");
+    const began = performance.now();
+    const seconds = () => (performance.now() - began) / 1000;
+    const study = { bots: [document.getElementById("study-bots").value], seed: 0 };
+    const points = [];
+    for (const [n, { value }] of told.points.entries()) {
+      if (signal.aborted) break;
+      const until = ((n + 1) * SWEEP_SECONDS) / told.points.length;
+      const sums = await thinkers.compare("original", `value ${value}`, study, {
+        games: MOST_GAMES,
+        signal,
+        enough: (sums) => {
+          const values = { value, games: whole.format(sums.games), seconds: whole.format(seconds()) };
+          state.textContent = filled(words["sweep-running"], values);
+          return isKnown(sums.differences(), sums.games) || seconds() > until;
+        },
+      });
+      if (!sums.games) break;
+      points.push({ value, differences: sums.differences() });
+      drawSweep(told, judgedTogether(points));
+    }
+    const all = judgedTogether(points);
+    const every = all.flatMap(({ differences }) => differences).filter(({ error, difference }) => error || difference);
+    const values = { seconds: digits(1).format(seconds()), count: every.length, found: every.filter(({ found }) => found).length };
+    state.textContent = filled(points.length < told.points.length ? words["sweep-stopped"] : words["sweep-done"], values);
+  });
+}
+
+/** Differences that hold in view of all comparisons of the sweep. */
+function judgedTogether(points) {
+  const every = judged(points.flatMap(({ differences }) => differences));
+  return points.map(({ value, differences }) => ({ value, differences: every.splice(0, differences.length) }));
+}
+
+/** A table with a column for each value; what differs is marked. */
+function drawSweep({ labels, what, now }, points) {
+  const keys = new Map();
+  for (const { differences } of points) {
+    for (const one of differences) {
+      const { group, name, dim } = one.metric;
+      const key = `${group}\n${name}\n${dim}`;
+      if (!labels[key]) continue;
+      const told = keys.get(key) ?? { label: labels[key], group, cells: new Map(), found: false };
+      told.found ||= one.found;
+      told.cells.set(points.find((point) => point.differences.includes(one)).value, one);
+      keys.set(key, told);
+    }
   }
-  running = null;
-  label(words.run);
-  mark();
+  const shown = [...keys.values()].filter(({ group, found }) => found || SHOWN.includes(group));
+  const scroll = element("div", { className: "ws-wide", tabIndex: 0 });
+  scroll.setAttribute("role", "group");
+  const made = element("table", { className: "ws-sweep" });
+  made.append(element("caption", { textContent: filled(words["sweep-title"], { what }) }));
+  const head = element("tr");
+  head.append(element("td"));
+  for (const { value } of points) {
+    const text = value === now ? `${value} (${words["sweep-now"]})` : `${value}`;
+    head.append(element("th", { scope: "col", textContent: text }));
+  }
+  made.append(head);
+  for (const { label, cells } of shown) {
+    const line = element("tr");
+    const heading = element("th", { scope: "row", textContent: label[1] });
+    heading.append(element("span", { className: "ws-verdict", textContent: label[0] }));
+    line.append(heading);
+    const values = [...cells.values()];
+    const top = Math.max(...values.map((one) => one.second + reach(one.secondError)), 1e-9);
+    for (const { value } of points) {
+      const one = cells.get(value);
+      const cell = element("td", { className: one?.found ? "draft found" : "draft" });
+      if (one) {
+        const share = one.metric.kind === "share";
+        const number = digits(share ? 1 : 2);
+        const scale = share ? 100 : 1;
+        cell.append(bar(one.second, one.secondError, top));
+        cell.append(element("span", { textContent: `${number.format(scale * one.second)}${share ? " %" : ""}` }));
+        cell.append(element("span", { className: "ws-verdict", textContent: `±${number.format(scale * reach(one.secondError))}${one.found ? ` · ${words.found}` : ""}` }));
+      }
+      line.append(cell);
+    }
+    made.append(line);
+  }
+  scroll.setAttribute("aria-label", made.caption.textContent);
+  scroll.append(made);
+  results.replaceChildren(scroll);
 }
 
 /** Whether every share of wins is known to a point. */
@@ -194,4 +292,5 @@ document.addEventListener("workshop", mark);
 document.addEventListener("click", (event) => {
   if (event.target.closest("#study-run")) running ? running.abort() : run();
   else if (event.target.closest("[data-run]") && !running) run();
+  else if (event.target.closest("[data-sweep]") && !running) sweep();
 });
