@@ -13,7 +13,7 @@ import hashlib
 import json
 import os
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
@@ -35,6 +35,9 @@ class ContentText:
     """Whether it stands for everything laid over the printed figures, the user's own file too."""
 
 
+PRINTED = ContentText("", complete=True)
+"""Nothing but what is printed, whatever files of their own somebody has."""
+
 Source = Path | ContentText
 Content = str | Path | ContentText | Iterable[str | Path | ContentText]
 """One or more files with figures of your own."""
@@ -44,6 +47,29 @@ def sources_of(content: Content) -> tuple[Source, ...]:
     """One or several files as a tuple."""
     several = [content] if isinstance(content, str | Path | ContentText) else content
     return tuple(Path(one) if isinstance(one, str) else one for one in several)
+
+
+GAME_KEY = "game"
+"""The key with which a file may say at its top what game it is for."""
+
+ALWAYS = "BOURGADE_CONTENT"
+"""The variable with files that are laid over the printed ones in all games of a server."""
+
+
+def files_for(game: str) -> tuple[Path, ...]:
+    """The user's own file for a game, then those that the server was started with."""
+    own = config_folder() / f"{game}.toml"
+    return (*([own] if own.exists() else []), *(f for f, of in files_of_all() if of == game))
+
+
+def files_of_all() -> Iterator[tuple[Path, str]]:
+    """The files that a server was started with, each with the game that it is for."""
+    for name in filter(None, os.environ.get(ALWAYS, "").split(os.pathsep)):
+        file = Path(name)
+        game = _parsed(file, _read(file)).get(GAME_KEY)
+        if not isinstance(game, str):
+            raise _misshapen(file, (GAME_KEY,), "content-which-game")
+        yield file, game
 
 
 KEPT = "content-{n}.json"
@@ -117,7 +143,7 @@ def read_tables(
     return merge(read_files(base), read_files(overrides), texts)
 
 
-def merge(printed: Files, corrections: Files, texts: Texts | None) -> Tables:
+def merge(printed: Files, corrections: Files, texts: Texts | None, game: str = "") -> Tables:
     """Merge files from their contents, later ones over earlier ones."""
     data: Table = {}
     origin: dict[tuple[str, ...], Path] = {}
@@ -127,6 +153,9 @@ def merge(printed: Files, corrections: Files, texts: Texts | None) -> Tables:
     known, laid_over = set(data), list[str]()
     for file, text in corrections:
         table = _parsed(file, text)
+        said = table.pop(GAME_KEY, game) if GAME_KEY not in known else game
+        if said != game:
+            raise _misshapen(file, (GAME_KEY,), "content-other-game", found=str(said), game=game)
         laid_over.append(json.dumps(table, ensure_ascii=False, default=str))
         for key in table:
             if key not in known:

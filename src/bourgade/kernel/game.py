@@ -15,12 +15,13 @@ from bourgade.kernel.board import Board
 from bourgade.kernel.book import GIVEN, ChosenContent, add_moves
 from bourgade.kernel.box import Box
 from bourgade.kernel.content import (
+    PRINTED,
     Content,
     ContentText,
     Files,
     Source,
     Tables,
-    config_folder,
+    files_for,
     merge,
     read_files,
     sources_of,
@@ -301,10 +302,10 @@ class Game:
 
     def _files(self, overrides: Content) -> tuple[Files, Files]:
         given = sources_of(overrides)
-        own = config_folder() / f"{self.name}.toml"
-        if any(isinstance(one, ContentText) and one.complete for one in given) or not own.exists():
-            return read_files(self.data_files), read_files(given)
-        return read_files(self.data_files), read_files([own, *given])
+        complete = any(isinstance(one, ContentText) and one.complete for one in given)
+        given = tuple(one for one in given if one != PRINTED)
+        laid_over = given if complete else (*files_for(self.name), *given)
+        return read_files(self.data_files), read_files(laid_over)
 
     def content_of(self, tables: Tables) -> Any:
         """The content of the tables, checked."""
@@ -323,8 +324,8 @@ class Game:
 
     def variant(self, overrides: Content = (), /, **chosen: Any) -> Variant:
         """The game with its options chosen; the others take their defaults."""
-        given = sources_of(overrides)
-        files = self._files(given)
+        files = self._files(overrides)
+        given = tuple(one for one in sources_of(overrides) if one != PRINTED)
         options = self.resolve(_content(self, *files)[1], chosen)
         return _variant(self, *files, given, tuple(options.items()))
 
@@ -347,7 +348,7 @@ class Game:
 @lru_cache(maxsize=64)
 def _content(game: Game, printed: Files, laid_over: Files) -> tuple[Tables, Any]:
     """The content, read once until files change: every page and table asks for it."""
-    tables = merge(printed, laid_over, game.texts)
+    tables = merge(printed, laid_over, game.texts, game.name)
     content = game.content_of(tables)
     return replace(tables, texts=with_own_texts(content, tables, game.texts)), content
 

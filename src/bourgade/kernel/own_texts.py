@@ -23,6 +23,7 @@ from typing import Any, cast
 
 from bourgade.kernel.content import Table, Tables
 from bourgade.kernel.i18n import LANGUAGES, Texts, message_id
+from bourgade.kernel.options import EDITION
 from bourgade.kernel.schema import TEXTS_KEY, Wrong
 
 LONGEST = {"name": 40, "article": 48, "brief": 60, "about": 300}
@@ -30,6 +31,9 @@ LONGEST = {"name": 40, "article": 48, "brief": 60, "about": 300}
 
 SPACES = "\u00a0\u202f"
 """Spaces of French typography that may stand in a text beside the usual one."""
+
+MOST_ROWS = 100
+"""Rows of a table with names: rules number them in single bytes."""
 
 WORD = re.compile(r"[a-z][a-z0-9_]{0,30}")
 """The ids of what is added: they are written in moves."""
@@ -73,7 +77,10 @@ def named_rows(content: Any, tables: Tables) -> Iterator[Named]:
         if not dim:
             continue
         table = one.metadata["table"]
-        for id, row in getattr(content, one.name).items():
+        rows = getattr(content, one.name)
+        if len(rows) > MOST_ROWS:
+            raise Wrong(tables, (table,))("content-rows", high=MOST_ROWS, found=len(rows))
+        for id, row in rows.items():
             wrong = Wrong(tables, (table, id))
             word = pattern.format(id=id) if pattern else id
             yield Named(dim, word, row, tables.data[table][id], wrong, wrong.is_added)
@@ -135,6 +142,8 @@ def _texts_of(
         name = next(filter(None, others), readable(one.wrong.path[-1], language))
     if name is not None:
         yield one.name, (name, mine.get("article") or article(name, language))
+        if one.dim == EDITION:
+            yield f"option-{one.name}", (name, "")
     elif "article" in mine:
         usual = texts.name(language, one.dim, one.word)
         yield one.name, (usual, mine["article"])

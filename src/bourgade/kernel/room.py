@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from bourgade.kernel.content import merge, read_files
+from bourgade.kernel.errors import BadContent
 from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.layout import Dim, Layout, new_records
 
@@ -48,6 +49,16 @@ def roomy_sizes(game: Game) -> dict[str, int]:
 def has_room(sizes: Mapping[str, int], variant: Variant) -> bool:
     """Whether the records of a variant fit into records of these sizes."""
     return all(variant.sizes[name] <= size for name, size in sizes.items())
+
+
+def check_room(variant: Variant) -> None:
+    """Refuse content with more words than records have room for: others have to share a machine."""
+    if variant.sizes in printed_sizes(variant.game):
+        return
+    for name, most in roomy_sizes(variant.game).items():
+        words = variant.words.get(name, ())
+        if len(words) > most:
+            raise BadContent("error-content-room", dim=name, most=most, found=len(words))
 
 
 def with_room(variant: Variant, sizes: Mapping[str, int]) -> Variant:

@@ -158,6 +158,8 @@ export function openGame(engine, compiled, data, words) {
   const variant = $.made(Variant, {
     game,
     content: compiled.content,
+    texts,
+    tables: { kept: data.tables ?? "" },
     options: new $.Dict(Object.entries(data.options)),
     players: data.players,
     seats: seats.length,

@@ -108,6 +108,7 @@ help-serve-metrics = Serve figures for Prometheus at http://ADDRESS:PORT/metrics
 help-serve-keep-abandoned = Days after which an unfinished game without a move is removed, once per day; 0, the default, keeps it for ever.
 help-serve-keep-finished = Days after which a finished game is removed; 0, the default, keeps it for ever.
 help-serve-privacy = A text of your own for the privacy page: paragraphs, # headings, - lists and [links](https://…), in UTF-8.
+help-serve-content = Content files that hold for every new table, each with the game it is for (game = "minivilles"), separated like the folders of PATH.
 help-serve-contact = The person to ask about data, as the privacy page shows it: a name, an e-mail address.
 help-serve-drain = Seconds between a request to stop and the stop, in which /ready says 503 and a proxy turns to other servers; by default { $default }.
 help-serve-config = A TOML file with settings, such as port = 8080. Flags and variables override it.

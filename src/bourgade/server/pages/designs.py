@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from bourgade.kernel import registry
 from bourgade.kernel.errors import BourgadeError
+from bourgade.kernel.room import check_room
 from bourgade.server.addresses import link_to, works_here_only
 from bourgade.server.errors import ServerError
 from bourgade.server.pages.context import PageContext
@@ -43,7 +44,7 @@ async def save(request: Request, game: str) -> Response:
         raise ServerError("error-draft-empty")
     if not name:
         raise ServerError("error-design-name")
-    await context.work(lambda: bench.variant)  # refuses what cannot be played
+    check_room(await context.work(lambda: bench.variant))  # refuses what cannot be played
     request.app.state.table_rates.count(context.sender)
     one = Design(
         new_id(), "", 1, bench.game.name, dict(bench.options), name, bench.draft.text,

@@ -15,10 +15,12 @@ from starlette.responses import Response
 
 from bourgade.bots import make
 from bourgade.kernel import registry
+from bourgade.kernel.content import content_from
 from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.game import Choice, Game, Variant
 from bourgade.kernel.i18n import LANGUAGES, message_id
 from bourgade.kernel.options import PLAYERS
+from bourgade.kernel.room import check_room
 from bourgade.server.errors import NotFound, ServerError, headers_of, status_of
 from bourgade.server.opponents import USUAL
 from bourgade.server.pages.context import PageContext, whole
@@ -166,9 +168,10 @@ def _form(
     design: Design | None,
     problem: BourgadeError | None = None,
 ) -> Response:
+    tables = ""
     if origin is not None:
-        given = dict(origin[0].row.options)
-    _, content = game.load_content(content_of(design))
+        given, tables = dict(origin[0].row.options), origin[0].row.tables
+    _, content = game.load_content(content_from(tables) or content_of(design))
     resolved, options = _resolve(game, content, given, context.language)
     players = int(resolved["players"])
     return context.page(
@@ -247,7 +250,9 @@ async def make_table(request: Request) -> Response:
     try:
         request.app.state.table_rates.count(context.sender)
         given = dict(origin[0].row.options) if origin else _given(form)
-        variant = await context.work(partial(game.variant, content_of(design), **given))
+        content = content_from(origin[0].row.tables) if origin else content_of(design)
+        variant = await context.work(partial(game.variant, content, **given))
+        check_room(variant)
         seats = _seats_of(form, variant, context.person)
         chance = "manual" if form.get("chance") == "manual" else "fair"
         pace = form.get("pace", "live")

@@ -14,6 +14,7 @@ from bourgade.compile.wasm import page_module
 from bourgade.kernel import registry
 from bourgade.kernel.content import ContentText
 from bourgade.kernel.errors import BourgadeError
+from bourgade.kernel.room import check_room
 from bourgade.server.errors import NotFound
 from bourgade.server.guard import POLICY
 from bourgade.server.pages.context import PageContext
@@ -50,7 +51,7 @@ SAID = (
     "sweep-title", "sweep-now",
 )  # fmt: skip
 SAID_LATER = {
-    name: f"{{{name}}}" for name in ("games", "seconds", "why", "count", "value", "what", "found")
+    word: f"{{{word}}}" for word in ("games", "seconds", "why", "count", "value", "what", "found")
 }
 """What the script of a study says, and what it fills in."""
 
@@ -206,7 +207,7 @@ def bench_after(context: PageContext, game: str, fields: Mapping[str, str]) -> t
 def _tried(bench: Bench, draft: Draft, opened: Path_) -> Bench:
     """With another draft, unless something is wrong with it as a whole."""
     try:
-        draft.variant(bench.options)
+        check_room(draft.variant(bench.options))
     except BourgadeError as error:
         return replace(bench, refused=error.brief(bench.language))
     # What was opened may be a row that is there no longer.

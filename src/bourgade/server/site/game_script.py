@@ -124,7 +124,7 @@ METHODS = {
         ]
     ),
     "Variant": frozenset(
-        ["*", "book", "plain_book", "with_sizes", "new_state", "buffers", "unusual"]
+        ["*", "book", "plain_book", "with_sizes", "new_state", "buffers", "unusual", "texts"]
     ),
     "Texts": frozenset(["*", "say", "has", "messages", "problems"]),
     "Vocabulary": frozenset(["*", "text", "action", "nearest", "move", "written"]),

@@ -25,7 +25,7 @@ class BoardFunctions:
 
     def __init__(self, scene: Scene) -> None:
         options: Mapping[str, Any] = scene["options"]
-        self._variant = variant_of(scene["game"], tuple(sorted(options.items())))
+        self._variant = variant_of(scene["game"], tuple(sorted(options.items())), scene["tables"])
         self._language: str = scene["language"]
         self._names: Mapping[str, str] = scene["names"]
         self._choices: Sequence[Mapping[str, Any]] = scene["choices"]

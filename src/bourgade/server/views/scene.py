@@ -82,6 +82,7 @@ class SceneMaker:
         return {
             "game": game.name,
             "options": dict(variant.options),
+            "tables": variant.tables.kept,  # that are laid over the printed figures
             "words": words_of(variant),
             "automata": dict(variant.automata),
             "content": content_of(variant),  # the figures of the game
