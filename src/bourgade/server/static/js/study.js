@@ -61,12 +61,14 @@ async function playing(work) {
   section.scrollIntoView({ block: "start", behavior: "smooth" });
   played = form().elements.draft.value;
   section.classList.remove("old");
+  section.classList.add("running");
   try {
     await work(running.signal);
   } catch (error) {
     state.textContent = filled(words.failed, { why: error.message });
   }
   running = null;
+  section.classList.remove("running");
   label(words.run);
   mark();
 }
