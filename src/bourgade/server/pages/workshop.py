@@ -48,7 +48,7 @@ RULES_RUN_HERE = {
 SAID = (
     "run", "stop", "loading", "failed", "running", "certain", "stopped", "old", "original", "draft",
     "difference", "found", "none", "more", "sweep-running", "sweep-done", "sweep-stopped",
-    "sweep-title", "sweep-now",
+    "sweep-title", "sweep-now", "verdict",
 )  # fmt: skip
 SAID_LATER = {
     word: f"{{{word}}}" for word in ("games", "seconds", "why", "count", "value", "what", "found")

@@ -997,11 +997,7 @@ study-draft = Draft
 study-difference = Difference
 study-found = differs
 study-none = no difference found
-study-verdict = { $found ->
-    [0] No difference found among { $comparisons } figures.
-    [one] One of { $comparisons } figures differs.
-   *[other] { $found } of { $comparisons } figures differ.
-} The verdicts allow for how many figures were compared.
+study-verdict = { $found } of { $count } figures differ; the verdicts allow for how many were compared.
 study-more = All { $count } figures
 study-wins = Share of wins
 study-length = Per game

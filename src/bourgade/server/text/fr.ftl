@@ -1017,11 +1017,7 @@ study-draft = Ébauche
 study-difference = Différence
 study-found = change
 study-none = aucune différence trouvée
-study-verdict = { $found ->
-    [0] Aucune différence trouvée sur { $comparisons } chiffres.
-    [one] Un chiffre sur { $comparisons } change.
-   *[other] { $found } chiffres sur { $comparisons } changent.
-} Les verdicts tiennent compte du nombre de chiffres comparés.
+study-verdict = { $found } chiffres sur { $count } changent ; les verdicts tiennent compte du nombre de comparaisons.
 study-more = Les { $count } chiffres
 study-wins = Part des victoires
 study-length = Par partie

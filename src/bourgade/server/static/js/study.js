@@ -7,10 +7,11 @@ import { say } from "./say.js";
 const MOST_GAMES = 200_000;
 const MOST_SECONDS = 180;
 const SWEEP_SECONDS = 60; // of all values together
-const SURE = 0.01; // a share is known once its interval reaches no further
+const SURE = 0.01; // a difference of shares is known once its interval reaches no further
+const ROUGHLY = 0.02; // the same of a share itself
+const MOST_CARDS = 8;
 const LEAST = 200; // games before anything is called known
 const BETWEEN = 200; // milliseconds between two drawings
-const SHOWN = ["place", "length"]; // told even where nothing differs
 
 const section = document.getElementById("study");
 const words = JSON.parse(section.dataset.about);
@@ -97,7 +98,8 @@ function run() {
     });
     if (sums.games) draw(sums.differences(), labels);
     const text = known ? words.certain : words.stopped;
-    state.textContent = filled(text, { games: whole.format(sums.games), seconds: digits(1).format(seconds()) });
+    const values = { games: whole.format(sums.games), seconds: digits(1).format(seconds()) };
+    state.textContent = `${filled(text, values)} ${verdict(sums.differences())}`;
     say([...results.querySelectorAll("tr.found")].map((row) => row.dataset.told));
   });
 }
@@ -153,7 +155,13 @@ function drawSweep({ labels, what, now }, points) {
       keys.set(key, told);
     }
   }
-  const shown = [...keys.values()].filter(({ group, found }) => found || SHOWN.includes(group));
+  const shown = clearest(
+    [...keys.values()].map((told) => ({
+      ...told,
+      metric: { group: told.group },
+      difference: Math.max(...[...told.cells.values()].map(({ difference }) => Math.abs(difference))),
+    })),
+  );
   const scroll = element("div", { className: "ws-wide", tabIndex: 0 });
   scroll.setAttribute("role", "group");
   const made = element("table", { className: "ws-sweep" });
@@ -192,10 +200,27 @@ function drawSweep({ labels, what, now }, points) {
   results.replaceChildren(scroll);
 }
 
-/** Whether every share of wins is known to a point. */
+/** Whether every share of wins is known well enough, and how it differs to a point. */
 function isKnown(differences, games) {
   const shares = differences.filter(({ metric }) => metric.kind === "share" && !/^(had|ending)/.test(metric.group));
-  return games >= LEAST && shares.every(({ error }) => reach(error) <= SURE);
+  const known = ({ error, secondError }) => reach(error) <= SURE && reach(secondError) <= ROUGHLY;
+  return games >= LEAST && shares.every(known);
+}
+
+/** What is told first: who wins, how long it takes, and of the cards those that differ most. */
+function clearest(differences) {
+  const size = ({ difference }) => -Math.abs(difference);
+  const cards = differences.filter(({ metric, found }) => found && metric.group.startsWith("had "));
+  const most = new Set(cards.sort((one, other) => size(one) - size(other)).slice(0, MOST_CARDS));
+  const always = ({ metric }) => !/^(had|mean|score|line) ?/.test(metric.group);
+  return differences.filter((one) => most.has(one) || (always(one) && (one.found || one.metric.group !== "ending")));
+}
+
+/** How many figures differ, of those that could. */
+function verdict(differences) {
+  const looked = differences.filter(({ error, difference }) => error || difference);
+  const values = { count: whole.format(looked.length), found: whole.format(looked.filter(({ found }) => found).length) };
+  return filled(words.verdict, values);
 }
 
 /** Figures under their headings: first what is always of interest and what differs, then all. */
@@ -205,7 +230,7 @@ function draw(differences, labels) {
     return { ...one, heading, text };
   });
   const told = named.filter((one) => one.heading);
-  const first = told.filter(({ metric, found }) => found || SHOWN.includes(metric.group));
+  const first = clearest(told);
   const was = results.querySelector("details");
   const more = element("details", { className: "more" });
   more.open = was?.open ?? false;
