@@ -24,6 +24,7 @@ from bourgade.kernel.content import (
     files_for,
     merge,
     read_files,
+    read_tables,
     sources_of,
 )
 from bourgade.kernel.errors import BadGame
@@ -40,6 +41,7 @@ from bourgade.kernel.notation import Move
 from bourgade.kernel.notes import Notes
 from bourgade.kernel.options import EDITION, PLAYERS, Choice, Option, Options, resolve
 from bourgade.kernel.own_texts import with_own_texts
+from bourgade.kernel.printed import PrintedPiece, PrintOrder
 from bourgade.kernel.problems import Problem
 from bourgade.kernel.quantities import Quantities
 from bourgade.kernel.schema import read_table
@@ -197,6 +199,8 @@ class Game:
     picture: Callable[[Variant, Any, str, Picture], str] | None = None  # a state as SVG
     board_data: Callable[[Variant, Viewpoint], BoardData] | None = None  # for view/board.html
     cards: Callable[[Any, Texts, str], list[Card]] = lambda content, texts, language: []
+    pieces: Callable[[PrintOrder], Iterable[PrintedPiece]] = lambda order: ()
+    """The cards, tiles and boards of an edition as they are printed."""
     naming: Naming | None = None  # for words whose names are not simply in the language files
     rule_of: Callable[[Any, str, str], str] = lambda content, dim, word: ""
     automata: Callable[[Any, Options], tuple[str, ...]] = lambda content, options: ()
@@ -292,6 +296,11 @@ class Game:
     @cached_property
     def data_files(self) -> tuple[Path, ...]:
         return tuple(sorted((self.folder / "data").glob("*.toml")))
+
+    @cached_property
+    def shipped(self) -> Tables:
+        """The figures that come with Bourgade, whatever files the user has."""
+        return read_tables(self.data_files, (), self.texts)
 
     def title(self, language: str) -> str:
         return self.texts.say(language, "title")

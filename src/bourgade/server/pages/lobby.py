@@ -22,6 +22,7 @@ from bourgade.kernel.i18n import LANGUAGES, message_id
 from bourgade.kernel.options import PLAYERS
 from bourgade.kernel.room import check_room
 from bourgade.server.errors import NotFound, ServerError, headers_of, status_of
+from bourgade.server.known_lessons import known_lessons
 from bourgade.server.opponents import USUAL
 from bourgade.server.pages.context import PageContext, whole
 from bourgade.server.pages.workshop import content_of, design_of
@@ -66,7 +67,11 @@ async def lobby(request: Request) -> Response:
     return context.page(
         "lobby.html",
         games=[
-            {**box_of(game, language), "quick": quick_line(quick_table(game, held, key), language)}
+            {
+                **box_of(game, language),
+                "quick": quick_line(quick_table(game, held, key), language),
+                "teaches": bool(known_lessons(game)),
+            }
             for game in all_games()
         ],
         mine=sorted((r for r in mine if not r["over"]), key=lambda r: not r["my_turn"]),

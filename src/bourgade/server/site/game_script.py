@@ -1,9 +1,9 @@
-"""A game as a page draws and tells it: our own Python functions and templates, compiled.
+"""What a page needs to show a game: our own Python functions and templates, compiled.
 
 What the server computes for a page, the page computes from the same functions: the scene of a
 board, why a move cannot be made, the sentences of events, how a game ended, the whole of a table.
-What has to be different there, a page brings itself: ``page.js`` stands for the engine and for what
-is read from files.
+What has to differ there, a page provides itself: ``page.js`` replaces the engine and whatever is
+read from files.
 """
 
 from __future__ import annotations
@@ -176,7 +176,7 @@ def game_script(game: Game) -> str:
 
 
 def _script(game: Game, bound: frozenset[str]) -> Script:
-    """The module, with all that it exports."""
+    """The module with its exports."""
     script = Script(Given(OBJECTS, METHODS), bound)
     script.mentioned.update(vars(board.BoardFunctions))  # templates call them
     for name in FUNCTIONS:

@@ -148,17 +148,20 @@ def _ground(shows: Sequence[int], places: Sequence[str] = ()) -> str:
     ``places`` are what a page calls them.
     """
     half, far, long = STREET // 2, CELL - STREET // 2, 3 * SQUARE
-    squares = "".join(
-        f'<use href="#pv-{SHOWN.words[shown]}"'
-        f' x="{SQUARE * (i % 3) + SQUARE // 2}" y="{SQUARE * (i // 3) + SQUARE // 2}"'
-        f"{_mark(places[i]) if places else ''}/>"
-        for i, shown in enumerate(shows)
-    )
     return (
         f'<rect x="-{half}" y="-{half}" width="{CELL}" height="{CELL}" rx="7" fill="#98938a"/>'
         f'<path d="M0-{half}h{long}M0 {far}h{long}M-{half} 0v{long}M{far} 0v{long}"'
         ' stroke="#fffdf7" stroke-opacity=".8" stroke-dasharray="6 6" stroke-dashoffset="-3"/>'
-        + squares
+        + _squares(shows, places)
+    )
+
+
+def _squares(shows: Sequence[int], places: Sequence[str] = ()) -> str:
+    return "".join(
+        f'<use href="#pv-{SHOWN.words[shown]}"'
+        f' x="{SQUARE * (i % 3) + SQUARE // 2}" y="{SQUARE * (i // 3) + SQUARE // 2}"'
+        f"{_mark(places[i]) if places else ''}/>"
+        for i, shown in enumerate(shows)
     )
 
 
@@ -241,6 +244,32 @@ def _capsule(length: int, x: int, y: int, down: bool, half: int, look: str) -> s
     return (
         f'<rect {look} x="{left}" y="{top}" width="{wide + 2 * half}" height="{high + 2 * half}"'
         f' rx="{half}"/>'
+    )
+
+
+# Pieces beside the city, for print
+
+
+def tile_alone(shows: Sequence[int]) -> str:
+    """A tile without the streets around it, so that squares of tiles side by side are even."""
+    side = 3 * SQUARE
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}"><defs>{DEFS}</defs>'
+        f'<rect width="{side}" height="{side}" fill="#98938a"/>{_squares(shows)}</svg>'
+    )
+
+
+def silhouette_alone(colour: str, length: int) -> str:
+    """A line of objects on its plinth, a square for each; between them there are no streets."""
+    half, far = SQUARE // 2, SQUARE * (length - 1)
+    plinth = f'fill="{PLINTH[colour]}" stroke="#fffdf7" stroke-width="2"'
+    objects = "".join(
+        f'<use href="#pv-{colour}-up" x="{half + SQUARE * n}" y="{half}"/>' for n in range(length)
+    )
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg"'
+        f' viewBox="0 0 {SQUARE * length} {SQUARE}"><defs>{DEFS}</defs>'
+        f'<rect x="4" y="4" width="{far + 32}" height="32" rx="16" {plinth}/>{objects}</svg>'
     )
 
 
