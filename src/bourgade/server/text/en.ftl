@@ -879,6 +879,8 @@ privacy-abandoned = Unfinished games are removed after { $days ->
 } without a move.
 privacy-games-stay = Games are kept until the host removes them.
 privacy-abandoned-stay = Unfinished games are kept until the host removes them.
+privacy-designs = Your designs
+privacy-designs-about = What you save in the workshop: the name, the figures and the texts of your cards. Everyone with the link can see them. They are kept until you delete what is kept about you; tables that play a design keep its cards as long as the table itself.
 privacy-address = Your address
 privacy-address-about = A table is kept with the IP address it was made from, as long as the table itself, to stop abuse; only the host sees it. To limit floods, addresses are also counted in memory, never on disk.
 privacy-log = Logs

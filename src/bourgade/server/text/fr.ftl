@@ -899,6 +899,8 @@ privacy-abandoned = Les parties inachevées sont supprimées au bout { $days ->
 } sans coup joué.
 privacy-games-stay = Les parties sont gardées jusqu’à ce que l’hébergeur les supprime.
 privacy-abandoned-stay = Les parties inachevées sont gardées jusqu’à ce que l’hébergeur les supprime.
+privacy-designs = Vos créations
+privacy-designs-about = Ce que vous enregistrez dans l’atelier : le nom, les chiffres et les textes de vos cartes. Tous ceux qui ont le lien peuvent les voir. Elles sont gardées jusqu’à ce que vous effaciez vos données ; les tables qui y jouent en gardent les cartes aussi longtemps qu’elles-mêmes.
 privacy-address = Votre adresse
 privacy-address-about = Une table est gardée avec l’adresse IP d’où elle a été créée, aussi longtemps que la table elle-même, contre les abus ; seul l’hébergeur la voit. Contre les afflux, les adresses sont aussi comptées en mémoire, jamais sur disque.
 privacy-log = Journaux

@@ -17,11 +17,11 @@ from bourgade.kernel.i18n import message_id
 from bourgade.kernel.ledger import read_ledger
 from bourgade.kernel.options import EDITION, PLAYERS, Choice
 from bourgade.kernel.schema import DeclaredTable
-from bourgade.server.render import ENVIRONMENT, speaking
 from bourgade.server.views.lobby import value_name
 from bourgade.server.views.names import said
 from bourgade.server.workshop.draft import MOST_CHARACTERS, Draft, Path_
 from bourgade.server.workshop.fields import Field, Form
+from bourgade.server.workshop.pieces import pieces_of
 
 KEPT_STEPS = 30
 """Drafts that undo can go back to."""
@@ -213,35 +213,14 @@ def _row(bench: Bench, one: DeclaredTable) -> dict[str, Any]:
 
 
 def piece_of(bench: Bench, one: DeclaredTable) -> Markup:
-    """A card as it looks on the board."""
+    """A card as it looks on the board; a name where it is no piece of its own."""
     row = one.path[-1]
-    words = bench.variant.words
-    dim = one.names or next((d for d, some in words.items() if row in some), "")
-    brief = said(bench.variant.texts, bench.language, f"brief-{message_id(row)}")
-    drawn = f"{dim}-{row}" in _pictures(bench.game)
-    html = _template(bench.game).render(
-        **speaking(bench.language),
-        dim=dim,
-        row=one.table,
-        name=name_of(bench, one.path),
-        brief=brief,
-        picture=f"/games/{bench.game.name}/art.svg#{dim}-{row}" if drawn else "",
-        art=f"/games/{bench.game.name}/art.svg#",
-    )
-    return Markup(html)
-
-
-@lru_cache(maxsize=32)
-def _template(game: Game) -> Any:
-    own = (game.folder / "view" / "piece.html").is_file()
-    return ENVIRONMENT.get_template(f"{game.name}/piece.html" if own else "workshop/piece.html")
-
-
-@lru_cache(maxsize=32)
-def _pictures(game: Game) -> frozenset[str]:
-    file = game.folder / "view" / "art.svg"
-    parts = file.read_text("utf-8").split('id="')[1:] if file.exists() else []
-    return frozenset(part.split('"')[0] for part in parts)
+    dims = [one.names] if one.names else list(bench.variant.words)
+    drawn = pieces_of(bench.variant, bench.language)
+    for dim in (*dims, one.path[0]):
+        if (dim, row) in drawn:
+            return drawn[dim, row]
+    return Markup('<span class="ws-plain">{}</span>').format(name_of(bench, one.path))
 
 
 # One of them, opened
