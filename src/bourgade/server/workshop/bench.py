@@ -20,7 +20,7 @@ from bourgade.kernel.schema import DeclaredTable
 from bourgade.server.views.lobby import value_name
 from bourgade.server.views.names import said
 from bourgade.server.workshop.draft import MOST_CHARACTERS, Draft, Path_
-from bourgade.server.workshop.fields import Field, Form
+from bourgade.server.workshop.fields import FigureField, Form
 from bourgade.server.workshop.pieces import pieces_of
 
 KEPT_STEPS = 30
@@ -252,7 +252,7 @@ def editor_of(
     }
 
 
-def _with_fault(each: Field, faults: Mapping[Path_, tuple[str, str]]) -> Field:
+def _with_fault(each: FigureField, faults: Mapping[Path_, tuple[str, str]]) -> FigureField:
     if each.path not in faults:
         return each
     typed, why = faults[each.path]

@@ -27,7 +27,7 @@ LONGEST_TEXT = 400  # the content itself says which is too long
 
 
 @dataclass(frozen=True)
-class Field:
+class FigureField:
     """One figure of a form, or one number of a table of figures."""
 
     path: Path_
@@ -91,9 +91,9 @@ class Form:
         """The texts of the game, with those of the draft."""
         return self.game.load_content(self.draft.source)[0].texts or self.game.texts
 
-    def fields(self, one: DeclaredTable) -> list[Field]:
+    def fields(self, one: DeclaredTable) -> list[FigureField]:
         """Every figure of a table that can be changed."""
-        found: list[Field] = []
+        found: list[FigureField] = []
         for key, what in one.figures.items():
             value = getattr(one.table, key)
             if isinstance(value, EffectTable):
@@ -102,7 +102,7 @@ class Form:
                 found += self._figure(one, (*one.path, key), what, value, self.label(key))
         return [*self._texts(one), *found]
 
-    def _texts(self, one: DeclaredTable) -> Iterator[Field]:
+    def _texts(self, one: DeclaredTable) -> Iterator[FigureField]:
         """Names and texts in each language; those of a printed card are as printed if empty."""
         if not one.names or len(one.path) < 2:
             return
@@ -113,7 +113,9 @@ class Form:
                 given = value_at(self.draft.changed, at) or ""
                 label = TEXTS.say(self.language, f"workshop-text-{key}", language=language)
                 minor = not given and not (added and key == "name")
-                yield Field(at, TEXT, "text", given, None, label, high=LONGEST[key], minor=minor)
+                yield FigureField(
+                    at, TEXT, "text", given, None, label, high=LONGEST[key], minor=minor
+                )
 
     def label(self, key: str) -> str:
         """What a figure is called: by the game, or as it is written in the file."""
@@ -122,12 +124,12 @@ class Form:
 
     def _effect(
         self, one: DeclaredTable, path: Path_, what: Figure, value: EffectTable
-    ) -> Iterator[Field]:
+    ) -> Iterator[FigureField]:
         carrier = getattr(one.table, what.on, what.on)
         fitting = [key for key, other in what.effects.items() if carrier in other.on]
         choices = tuple((key, self._named("effect", key)) for key in fitting)
         at = (*path, "key")
-        yield Field(
+        yield FigureField(
             at, what, "effect", value.key, self._printed(at), self.label("effect"), choices=choices
         )
         for name, taken in what.effects[value.key].takes.items():
@@ -136,13 +138,13 @@ class Form:
 
     def _figure(
         self, one: DeclaredTable, path: Path_, what: Figure, value: Any, label: str
-    ) -> Iterator[Field]:
+    ) -> Iterator[FigureField]:
         if isinstance(value, Mapping):
             yield from self._table(one, path, what, cast("Mapping[str, Any]", value), label)
             return
         printed = self._printed(path, what)
         minor = what.default is not NEEDED and what.default == value and printed in (None, value)
-        made = Field(path, what, "", value, printed, label, minor=minor)
+        made = FigureField(path, what, "", value, printed, label, minor=minor)
         content = self.draft.content
         low, high = one.limit(content, what.least), one.limit(content, what.most)
         if isinstance(value, bool):
@@ -167,7 +169,7 @@ class Form:
 
     def _table(
         self, one: DeclaredTable, path: Path_, what: Figure, value: Mapping[str, Any], label: str
-    ) -> Iterator[Field]:
+    ) -> Iterator[FigureField]:
         """A field for each number of a table."""
         if not self._is_named(path) or what.least is None:
             return
@@ -188,9 +190,9 @@ class Form:
                     printed = 0
                 minor = bool(self.parts & {*known}) and word not in self.parts
                 minor = minor and printed in (None, inner)
-                yield Field(at, what, "number", inner, printed, named, low, high, minor=minor)
+                yield FigureField(at, what, "number", inner, printed, named, low, high, minor=minor)
 
-    def word_of(self, each: Field) -> str:
+    def word_of(self, each: FigureField) -> str:
         """What a field has now, in words."""
         return dict(each.choices).get(each.shown, each.shown)
 
@@ -292,7 +294,7 @@ def _with(draft: Draft, one: DeclaredTable, path: Path_, value: Any) -> Draft:
     return draft.put(path, value)
 
 
-def _read(each: Field, text: str) -> Any:
+def _read(each: FigureField, text: str) -> Any:
     """A value from what was typed."""
     text = text.strip()
     if each.kind == "number":
