@@ -19,8 +19,8 @@ from bourgade.kernel.i18n import Value
 
 T = TypeVar("T")
 
-TEXTS_KEY = "texts"
-"""The key under which a row brings names and texts of its own; ``own_texts`` reads it."""
+TEXTS_KEY, PICTURE_KEY = "texts", "picture"
+"""The keys under which a row brings names and texts of its own, and names a picture of the game."""
 
 
 # What is wrong
@@ -116,10 +116,11 @@ def _table_name(one: Declared[Any]) -> str:
 
 
 def _figures_of(table: Declared[Any], row: Any) -> Any:
-    """A row without its texts, which no rule reads."""
+    """A row without its texts and picture, which no rule reads."""
     if not (table.metadata.get("names") and isinstance(row, dict)):
         return row
-    return {key: value for key, value in cast(Table, row).items() if key != TEXTS_KEY}
+    own = (TEXTS_KEY, PICTURE_KEY)
+    return {key: value for key, value in cast(Table, row).items() if key not in own}
 
 
 @cache
@@ -137,6 +138,17 @@ def _figures(kind: type[Any]) -> Mapping[str, Figure]:
         for one in fields(kind)
         if one.init
     }
+
+
+def figures_of(kind: type[Any]) -> Mapping[str, Figure]:
+    """The declared figures of a table, by key."""
+    return _figures(kind)
+
+
+def row_kind_of(kind: type[Any], table: Declared[Any]) -> tuple[type[Any], bool]:
+    """What a table of the content is made of, and whether it has rows."""
+    hint = _hints(kind)[table.name]
+    return (get_args(hint)[1], True) if get_origin(hint) is dict else (hint, False)
 
 
 def _default(one: Declared[Any]) -> Any:

@@ -25,8 +25,9 @@ from bourgade.server.settings import Settings
 from bourgade.server.store import ActionRow, BadDatabase, SnapshotRow, Store, Stored, Taken
 from bourgade.server.store.digests import intact
 from bourgade.server.store.store import LAST
-from bourgade.server.table_log import DAMAGED, row_variant
+from bourgade.server.table_log import DAMAGED
 from bourgade.server.table_state import TableState
+from bourgade.server.table_variant import row_variant
 
 LONG = 1000
 """Moves that are replayed by compiled rules only, where these can be had."""

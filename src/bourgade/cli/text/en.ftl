@@ -444,6 +444,9 @@ help-check = Check the content, texts, rule numbers, code and lessons of games; 
 example-check = bourgade check minivilles --content my_box.toml
 help-check-game = One game; by default, all of them.
 
+help-effects = List what a content file of a game may say: the effects that cards can have, with their figures, and every key.
+example-effects = bourgade effects minivilles
+
 help-new = Start a game of your own from a small, complete one.
 example-new =
     bourgade new hameau
@@ -526,6 +529,23 @@ cards-known = { $cards ->
    *[other] { $cards } cards.
 } Sources of the figures: { $sources }.
 cards-correct = bourgade cards { $game } CARD shows the sources; --content FILE corrects any figure for your own printing.
+
+## What a content file may say
+
+effects-texts = Names and texts of your own: [{ $table }.texts.en] and [{ $table }.texts.fr], with at most so many characters: { $limits }.
+effects-example = As on { $card }: { $about }
+effects-optional = (optional)
+effects-number = number
+effects-word = word
+effects-text = text
+effects-switch = true or false
+effects-list = list
+effects-table = table
+effects-effect = an effect
+effects-words = { $kind }: { $words }
+effects-words-at = { $kind } from { $place }
+effects-range = { $kind } from { $least } to { $most }
+
 no-rules = { $game } has no numbered rules.
 rules-in-english = The rules are written in English.
 

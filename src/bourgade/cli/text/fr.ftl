@@ -444,6 +444,9 @@ help-check = Vérifier le contenu, les textes, les numéros de règles, le code 
 example-check = bourgade check minivilles --content ma_boite.toml
 help-check-game = Un seul jeu ; par défaut, tous.
 
+help-effects = Affiche ce que peut contenir un fichier de contenu : les effets que peuvent avoir les cartes, avec leurs chiffres, et toutes les clés.
+example-effects = bourgade effects minivilles
+
 help-new = Créer votre propre jeu à partir d’un petit jeu complet.
 example-new =
     bourgade new hameau
@@ -526,6 +529,23 @@ cards-known = { $cards ->
    *[other] { $cards } cartes.
 } Sources des chiffres : { $sources }.
 cards-correct = bourgade cards { $game } CARTE montre les sources ; --content FICHIER corrige n’importe quel chiffre pour votre propre boîte.
+
+## Ce que peut contenir un fichier de contenu
+
+effects-texts = Vos propres noms et textes : [{ $table }.texts.en] et [{ $table }.texts.fr], avec au plus ce nombre de caractères : { $limits }.
+effects-example = Comme sur { $card } : { $about }
+effects-optional = (facultatif)
+effects-number = nombre
+effects-word = mot
+effects-text = texte
+effects-switch = true ou false
+effects-list = liste
+effects-table = table
+effects-effect = un effet
+effects-words = { $kind } : { $words }
+effects-words-at = { $kind } de { $place }
+effects-range = { $kind } de { $least } à { $most }
+
 no-rules = { $game } n’a pas de règles numérotées.
 rules-in-english = Les règles sont rédigées en anglais.
 
