@@ -360,7 +360,8 @@ class DeclaredTable:
 
 def declared(content: Any, game: str) -> Iterator[DeclaredTable]:
     """Every table of a content with its declarations; one alone has the name of the game."""
-    if not any(isinstance(value, dict) or is_dataclass(value) for value in vars(content).values()):
+    tables = cast("dict[str, Any]", vars(content)).values()
+    if not any(isinstance(value, dict) or is_dataclass(value) for value in tables):
         yield DeclaredTable((game,), content, _figures(cast("type[Any]", type(content))))
         return
     names = {_table_name(one): one.metadata.get("names", "") for one in fields(content)}

@@ -76,7 +76,7 @@ async def show(request: Request, id: str) -> Response:
 def _told(context: PageContext, one: Design) -> dict[str, Any]:
     game = registry.find(one.game)
     box = box_of(game, context.language)
-    told = {
+    told: dict[str, Any] = {
         "box": box,
         "design": one,
         "mine": one.person == context.person.key,

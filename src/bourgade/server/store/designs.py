@@ -75,9 +75,12 @@ def _wanted() -> Select[Any]:
 
 def _read(connection: Connection, wanted: Select[Any]) -> list[Design]:
     return [
-        Design(**{**row, "options": json.loads(row["options"]), "hidden": bool(row["hidden"])})
-        for row in connection.execute(wanted).mappings()
-    ]
+        Design(
+            row.id, row.family, row.version, row.game, json.loads(row.options), row.name, row.text,
+            row.person, row.made, bool(row.hidden), row.reports,
+        )
+        for row in connection.execute(wanted)
+    ]  # fmt: skip
 
 
 def report(connection: Connection, id: str, key: str, at: float) -> None:

@@ -67,8 +67,13 @@ class Bench:
         """The words that the row of the edition names."""
         edition = str(self.options.get(EDITION, ""))
         rows = (one.table for one in self.draft.declared if one.path[1:] == (edition,))
-        values = [value for row in rows for value in vars(row).values() if isinstance(value, tuple)]
-        found = (item for value in values for item in cast("tuple[Any, ...]", value))
+        values = [
+            cast("tuple[Any, ...]", value)
+            for row in rows
+            for value in cast("dict[str, Any]", vars(row)).values()
+            if isinstance(value, tuple)
+        ]
+        found = (item for value in values for item in value)
         return frozenset(item for item in found if isinstance(item, str))
 
 
@@ -188,16 +193,17 @@ def _title(bench: Bench, name: str) -> str:
 
 def name_of(bench: Bench, path: Path_) -> str:
     """What a table or row is called."""
-    if len(path) < 2:
-        return _title(bench, path[0])
-    row, variant = path[1], bench.variant
+    table, *rows = path
+    if not rows:
+        return _title(bench, table)
+    row, variant = rows[0], bench.variant
     for dim, words in variant.words.items():
         if row in words and dim != "seats":
             return variant.name(bench.language, dim, row)
     for option in bench.game.options:
         if option.name != PLAYERS and str(variant.options[option.name]) == row:
             return value_name(bench.game, bench.language, option.name, row)
-    return f"{_title(bench, path[0])} {row.replace('_', ' ')}"
+    return f"{_title(bench, table)} {row.replace('_', ' ')}"
 
 
 def _row(bench: Bench, one: DeclaredTable) -> dict[str, Any]:

@@ -184,12 +184,13 @@ def _parsed(text: str) -> Table:
 
 def _by_id(table: Table, base: Tables) -> Table:
     """A parsed file with its rows by their ids, as merged tables have them."""
-    return {
-        name: {row["id"]: {k: v for k, v in row.items() if k != "id"} for row in value}
-        if isinstance(value, list) and _has_rows(base, name)
-        else value
-        for name, value in table.items()
-    }
+    found = dict[str, Any]()
+    for name, value in table.items():
+        found[name] = value
+        if isinstance(value, list) and _has_rows(base, name):
+            rows = cast("list[Table]", value)
+            found[name] = {row["id"]: {k: v for k, v in row.items() if k != "id"} for row in rows}
+    return found
 
 
 # Effects
