@@ -29,6 +29,7 @@ from bourgade.server.logs import request_id, shown_path
 from bourgade.server.notifications import notifier_for
 from bourgade.server.pages import (
     after,
+    designs,
     extras,
     learn,
     links,
@@ -39,6 +40,7 @@ from bourgade.server.pages import (
     review,
     story,
     table,
+    workshop,
 )
 from bourgade.server.pages.context import PageContext
 from bourgade.server.profiles import Profiles, recognise
@@ -154,7 +156,20 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(RequestLog, lines=chosen.access_log)
     app.add_middleware(BehindProxy, proxies=Proxies(chosen.proxy))
     app.include_router(api.router)
-    for part in (lobby, learn, table, links, story, review, after, reference, me, privacy):
+    for part in (
+        lobby,
+        learn,
+        table,
+        links,
+        story,
+        review,
+        after,
+        reference,
+        me,
+        privacy,
+        workshop,
+        designs,
+    ):
         app.include_router(part.router, dependencies=[Depends(recognise)])
     app.include_router(extras.router)
     app.mount("/static", Files(directory=STATIC), name="static")

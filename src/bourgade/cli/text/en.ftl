@@ -241,6 +241,25 @@ admin-hidden = Table { $table } is no longer listed in the lobby.
 admin-hidden-already = Table { $table } was hidden already.
 admin-unhidden = Table { $table } can be listed in the lobby again.
 admin-not-hidden = Table { $table } was not hidden.
+help-admin-designs = List the designs that people keep in the workshop, reported ones first.
+example-admin-designs = bourgade admin designs --reported
+help-admin-designs-reported = Only designs that somebody reported.
+help-admin-hide-design = Let nobody open a design of the workshop but its maker. Tables that play it go on.
+example-admin-hide-design = bourgade admin hide-design k3x9w2ab
+help-admin-unhide-design = Let others open a hidden design again.
+example-admin-unhide-design = bourgade admin unhide-design k3x9w2ab
+admin-designs = { $count ->
+    [one] 1 design.
+   *[other] { $count } designs.
+}
+admin-design-hidden = Design { $id } can be opened by its maker alone.
+admin-design-hidden-already = Design { $id } was hidden already.
+admin-design-unhidden = Design { $id } can be opened by everyone who has its link.
+admin-design-not-hidden = Design { $id } was not hidden.
+column-design = Design
+column-version = Version
+column-made = Saved
+column-reports = Reports
 admin-renamed = Table { $table }, seat { $seat }: { $old } is now called { $new }.
 admin-banned = { $network } is banned for good. Running servers know within seconds.
 admin-banned-until = { $network } is banned until { $until }. Running servers know within seconds.

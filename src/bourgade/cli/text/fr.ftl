@@ -241,6 +241,25 @@ admin-hidden = La table { $table } n’apparaît plus à l’accueil.
 admin-hidden-already = La table { $table } était déjà masquée.
 admin-unhidden = La table { $table } peut de nouveau apparaître à l’accueil.
 admin-not-hidden = La table { $table } n’était pas masquée.
+help-admin-designs = Lister les créations gardées dans l’atelier, celles qui sont signalées d’abord.
+example-admin-designs = bourgade admin designs --reported
+help-admin-designs-reported = Seulement les créations signalées.
+help-admin-hide-design = Réserver une création de l’atelier à qui l’a faite. Les tables qui y jouent continuent.
+example-admin-hide-design = bourgade admin hide-design k3x9w2ab
+help-admin-unhide-design = Rouvrir à tous une création masquée.
+example-admin-unhide-design = bourgade admin unhide-design k3x9w2ab
+admin-designs = { $count ->
+    [one] 1 création.
+   *[other] { $count } créations.
+}
+admin-design-hidden = La création { $id } n’est plus visible que de qui l’a faite.
+admin-design-hidden-already = La création { $id } était déjà masquée.
+admin-design-unhidden = La création { $id } est visible de tous ceux qui ont son lien.
+admin-design-not-hidden = La création { $id } n’était pas masquée.
+column-design = Création
+column-version = Version
+column-made = Enregistrée
+column-reports = Signalements
 admin-renamed = Table { $table }, siège { $seat } : { $old } s’appelle maintenant { $new }.
 admin-banned = { $network } est banni définitivement. Les serveurs en marche le savent en quelques secondes.
 admin-banned-until = { $network } est banni jusqu’au { $until }. Les serveurs en marche le savent en quelques secondes.

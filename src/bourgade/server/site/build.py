@@ -61,7 +61,7 @@ ARGUMENTS = {"what": "{what}", "why": "{why}", "commitment": "{commitment}"}
 
 LEFT_OUT = {
     "js/net.js", "js/waiting.js", "js/review.js", "js/new.js", "js/offline.js", "js/lobby.js",
-    "js/chart.js", "sw.js", "manifest.webmanifest",
+    "js/chart.js", "js/workshop.js", "js/study.js", "sw.js", "manifest.webmanifest",
 } - {"js/chart.js"}  # fmt: skip
 """Files of the server that no page of the site uses, or that it has its own of."""
 

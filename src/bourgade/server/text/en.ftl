@@ -109,6 +109,7 @@ deadline-days =
 
 new-title = New table: { $game }
 new-origin = This game picks up another one after step { $step }.
+new-design = You play with the cards of this design:
 new-origin-see = See the position
 new-what = The game
 option-line = { $option }: { $value }
@@ -878,6 +879,8 @@ privacy-abandoned = Unfinished games are removed after { $days ->
 } without a move.
 privacy-games-stay = Games are kept until the host removes them.
 privacy-abandoned-stay = Unfinished games are kept until the host removes them.
+privacy-designs = Your designs
+privacy-designs-about = What you save in the workshop: the name, the figures and the texts of your cards. Everyone with the link can see them. They are kept until you delete what is kept about you; tables that play a design keep its cards as long as the table itself.
 privacy-address = Your address
 privacy-address-about = A table is kept with the IP address it was made from, as long as the table itself, to stop abuse; only the host sees it. To limit floods, addresses are also counted in memory, never on disk.
 privacy-log = Logs
@@ -923,3 +926,135 @@ site-delete = Delete this game
 site-delete-sure = Delete this game from your browser?
 site-dice = The dice are fixed by a sealed secret. Its fingerprint is { $commitment }; the record reveals the secret when the game is over, and “bourgade verify” checks every throw.
 site-needs-script = The games run in your browser, so they need JavaScript. The rules and the cards can be read without it.
+
+## The workshop
+
+workshop = Workshop
+workshop-about = Change a card, see what it does, and play it with friends.
+workshop-of = { $game }: workshop
+workshop-how = Pick a card and change its figures.
+workshop-keep = Keep
+workshop-undo = Undo
+workshop-download = Download
+workshop-changes = { $count ->
+    [0] Everything is as printed.
+    [one] 1 change.
+   *[other] { $count } changes.
+}
+workshop-faults = { $count ->
+    [one] One figure was not taken over.
+   *[other] { $count } figures were not taken over.
+}
+workshop-add = Add a card
+workshop-added = New
+workshop-changed = Changed
+workshop-more = More figures ({ $count })
+workshop-figure = { $what }: { $word }
+workshop-text-name = Name ({ $language ->
+    [fr] French
+   *[en] English
+})
+workshop-text-article = With its article ({ $language ->
+    [fr] French
+   *[en] English
+})
+workshop-text-brief = In a few words ({ $language ->
+    [fr] French
+   *[en] English
+})
+workshop-text-about = What it does ({ $language ->
+    [fr] French
+   *[en] English
+})
+workshop-yes = yes
+workshop-no = no
+workshop-nothing = –
+workshop-range = { $low } to { $high }
+workshop-from = at least { $low }
+workshop-printed = printed: { $value }
+workshop-duplicate = Duplicate
+workshop-remove = Remove
+workshop-restore = As printed
+workshop-provenance = Where its figures come from: { $source }
+error-draft-toml = This is not a content file: { $why }
+error-draft-too-long = A content file in the workshop has at most { $most } characters.
+error-draft-too-many = The workshop adds at most { $most } cards.
+error-whole-number = “{ $found }” is not a whole number.
+
+study-title = What it does
+study-about = Both versions are played with the same dice on this device, by the same bots.
+study-run = Run
+study-stop = Stop
+study-bots = Players
+study-bot-greedy = All greedy
+study-bot-random = All at random
+study-loading = Starting…
+study-failed = The games could not be played here: { $why }
+study-no-script = To play the games, this page needs JavaScript.
+study-running = { $games } games of each version in { $seconds } s
+study-certain = Known to ±1 point after { $games } games of each version and { $seconds } s.
+study-stopped = Stopped after { $games } games of each version and { $seconds } s.
+study-old = These results are of an earlier draft. Run again.
+study-original = As printed
+study-draft = Draft
+study-difference = Difference
+study-found = differs
+study-none = no difference found
+study-verdict = { $found } of { $count } figures differ; the verdicts allow for how many were compared.
+study-more = All { $count } figures
+study-wins = Share of wins
+study-length = Per game
+study-place = { $place ->
+    [1] First player
+    [2] Second player
+    [3] Third player
+    [4] Fourth player
+    [5] Fifth player
+   *[other] Sixth player
+}
+study-turns = Turns
+study-decisions = Decisions
+study-choices = Decisions with a choice
+study-lead-changes = Changes of the lead
+study-endings = How games end
+study-scores = Final figures, per player
+study-lines = Points in the count, per player
+study-had = { $what }: share of players
+study-mean = { $what }: per player
+
+sweep = Sweep a figure
+sweep-about = Plays the draft with the figure at several values, each beside the draft as it is.
+sweep-figure = Figure
+sweep-from = From
+sweep-to = To
+sweep-run = Sweep
+study-sweep-running = Value { $value }: { $games } games so far, { $seconds } s
+study-sweep-done = { $count } comparisons in { $seconds } s; { $found } of them show a difference, allowing for how many there are.
+study-sweep-stopped = Stopped after { $seconds } s. The last values are missing.
+study-sweep-title = { $what } over a range
+study-sweep-now = now
+error-sweep-place = “{ $place }” is not a number that can be swept.
+
+## Designs: content that is kept
+
+design-keep = Keep it
+design-keep-about = A name makes it a design of yours: a link shows it to others, and it can be played. Each change you keep is another version.
+design-name = Name of the design
+design-save = Save
+design-line = { $game } · version { $version } · { $ago }
+design-hidden = The host of this server has hidden this design: nobody but you can open it. Tables that play it go on.
+design-broken = This design does not fit the game any more: { $why }
+design-play = Play it
+design-change = Change it
+design-changes = What is different
+design-share = Share the link
+design-report = Report this design
+design-reported = Reported
+design-reported-about = The host of this server can see the report and hide the design.
+design-mine = My designs
+design-of = { $game }, version { $version }
+error-no-design = There is no design “{ $id }” here, or it was hidden.
+error-design-name = Give the design a name.
+error-draft-faults = Some figures were not taken over. Correct them before you save.
+error-draft-empty = Everything is as printed: there is nothing to save.
+error-many-designs = You have kept { $most } designs, which is as many as one person may.

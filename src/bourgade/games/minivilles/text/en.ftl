@@ -825,6 +825,70 @@ missed-taken-me =
        *[other] Other players’ cards would have taken { $change } coins less per round.
     }
 
+## Figures, as a designer changes them
+
+figures-edition = This edition
+figures-market-mode = The market
+figures-establishment = Establishments
+figures-monument = Monuments
+figure-players-min = Fewest players
+figure-players-max = Most players
+figure-start-coins = Coins at the start
+figure-start-cards = Cards at the start
+figure-monuments-needed = Monuments to win
+figure-min-coins-when-nothing-built = Coins at least if you build nothing
+figure-piles = Piles in the market
+figure-colour = Colour
+figure-dice = Dice numbers
+figure-cost = Cost
+figure-icon = Icon
+figure-unique-per-player = Only one per player
+figure-effect = Effect
+figure-amount = Coins
+figure-owner-has = Only with
+figure-owner-monuments-below = Only below this number of monuments (127: always)
+figure-roller-monuments-at-least = Only if the roller has as many monuments
+figure-icons = Icons
+figure-everywhere = Of all players
+figure-kind = Per establishment
+figure-then-close-self = Closes after it
+figure-extra-dice = Extra dice
+figure-on-build = Coins when built
+figure-pay-bank = Coins to the bank
+figure-threshold = From this number on
+figure-divisor = Divided by
+figure-end-of-turn-coin = Coins laid on it per turn
+figure-except-icons = Except icons
+figure-purse-equals = If you have exactly
+figure-copies = Copies
+figure-start-copies = Starting copies
+figure-built-at-start = Built at the start
+figure-counts-for-victory = Counts for the win
+figure-can-be-demolished = Can be demolished
+figure-effect-bank-income = Coins from the bank
+figure-effect-bank-income-per-icon = Coins from the bank per icon
+figure-effect-bank-income-per-kind = Coins from the bank per establishment
+figure-effect-bank-income-extra-roll = Coins by an extra roll
+figure-effect-loan = A loan
+figure-effect-from-roller = Coins from the roller
+figure-effect-from-roller-all = All coins of the roller
+figure-effect-from-each-other = Coins from every other player
+figure-effect-from-each-other-per-icon = Coins from the others per icon
+figure-effect-half-from-each-other = Half the coins of rich players
+figure-effect-startup = Coins by what was invested
+figure-effect-share-equally = All coins shared equally
+figure-effect-demolish-monument = Coins for a demolished monument
+figure-effect-give-establishment = Coins for a card given away
+figure-effect-from-one-chosen = Coins from a player you choose
+figure-effect-swap-establishments = Swap of two cards
+figure-effect-close-kind = Coins for closing establishments
+figure-effect-may-roll-two-dice = You may roll two dice
+figure-effect-icon-bonus = More coins per card with an icon
+figure-effect-extra-turn-on-double = Another turn after a double
+figure-effect-may-reroll = You may reroll
+figure-effect-may-add-to-roll = You may add to a high roll
+figure-effect-income-if-nothing-built = Coins if you build nothing
+figure-effect-income-before-build = Coins before you build
 ## What effects do, for cards of content files that have no words of their own
 
 effect-when = { $on ->

@@ -845,6 +845,70 @@ missed-taken-me =
        *[other] Les cartes des autres auraient pris { $change } pièces de moins par tour de table.
     }
 
+## Les chiffres, quand on les modifie
+
+figures-edition = Cette édition
+figures-market-mode = Le marché
+figures-establishment = Établissements
+figures-monument = Monuments
+figure-players-min = Joueurs au moins
+figure-players-max = Joueurs au plus
+figure-start-coins = Pièces au départ
+figure-start-cards = Cartes de départ
+figure-monuments-needed = Monuments pour gagner
+figure-min-coins-when-nothing-built = Pièces au moins si l’on ne construit rien
+figure-piles = Piles du marché
+figure-colour = Couleur
+figure-dice = Numéros des dés
+figure-cost = Coût
+figure-icon = Symbole
+figure-unique-per-player = Une seule par joueur
+figure-effect = Effet
+figure-amount = Pièces
+figure-owner-has = Seulement avec
+figure-owner-monuments-below = Seulement en dessous de ce nombre de monuments (127 : toujours)
+figure-roller-monuments-at-least = Seulement si le lanceur a autant de monuments
+figure-icons = Symboles
+figure-everywhere = De tous les joueurs
+figure-kind = Par établissement
+figure-then-close-self = Ferme ensuite
+figure-extra-dice = Dés supplémentaires
+figure-on-build = Pièces à la construction
+figure-pay-bank = Pièces à la banque
+figure-threshold = À partir de
+figure-divisor = Divisé par
+figure-end-of-turn-coin = Pièces posées par tour
+figure-except-icons = Sauf les symboles
+figure-purse-equals = Si l’on a exactement
+figure-copies = Exemplaires
+figure-start-copies = Exemplaires de départ
+figure-built-at-start = Construit au départ
+figure-counts-for-victory = Compte pour la victoire
+figure-can-be-demolished = Peut être démoli
+figure-effect-bank-income = Pièces de la banque
+figure-effect-bank-income-per-icon = Pièces de la banque par symbole
+figure-effect-bank-income-per-kind = Pièces de la banque par établissement
+figure-effect-bank-income-extra-roll = Pièces selon un lancer de plus
+figure-effect-loan = Un emprunt
+figure-effect-from-roller = Pièces du lanceur
+figure-effect-from-roller-all = Toutes les pièces du lanceur
+figure-effect-from-each-other = Pièces de chaque autre joueur
+figure-effect-from-each-other-per-icon = Pièces des autres par symbole
+figure-effect-half-from-each-other = La moitié des pièces des riches
+figure-effect-startup = Pièces selon l’investissement
+figure-effect-share-equally = Toutes les pièces partagées
+figure-effect-demolish-monument = Pièces pour un monument démoli
+figure-effect-give-establishment = Pièces pour une carte donnée
+figure-effect-from-one-chosen = Pièces d’un joueur au choix
+figure-effect-swap-establishments = Échange de deux cartes
+figure-effect-close-kind = Pièces pour des établissements fermés
+figure-effect-may-roll-two-dice = On peut lancer deux dés
+figure-effect-icon-bonus = Plus de pièces par carte d’un symbole
+figure-effect-extra-turn-on-double = Un tour de plus sur un double
+figure-effect-may-reroll = On peut relancer
+figure-effect-may-add-to-roll = On peut ajouter à un grand lancer
+figure-effect-income-if-nothing-built = Pièces si l’on ne construit rien
+figure-effect-income-before-build = Pièces avant de construire
 ## Ce que font les effets, pour les cartes de fichiers de contenu qui n’ont pas leurs propres mots
 
 effect-when = { $on ->
