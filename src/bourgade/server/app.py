@@ -34,6 +34,7 @@ from bourgade.server.pages import (
     links,
     lobby,
     me,
+    offline_app,
     privacy,
     reference,
     review,
@@ -156,7 +157,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(api.router)
     for part in (lobby, learn, table, links, story, review, after, reference, me, privacy):
         app.include_router(part.router, dependencies=[Depends(recognise)])
-    app.include_router(extras.router)
+    app.state.offline_app = offline_app.OfflineApp()
+    for part in (extras, offline_app):
+        app.include_router(part.router)
     app.mount("/static", Files(directory=STATIC), name="static")
     app.add_exception_handler(BourgadeError, _refused)
     app.add_exception_handler(HTTPException, _http_error)

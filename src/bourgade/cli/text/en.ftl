@@ -393,6 +393,7 @@ help-show-at = Stop after this many steps.
 help-site = Write a static site with every game: any web server can offer it, and it runs without a network once visited.
 example-site = bourgade site public
 help-site-folder = The folder to write it into.
+site-left-out = Left out: { $why }
 site-made = The site is in { $folder }, { $megabytes } MB.
 site-next = Any static host serves it, under any path. Look at it here: python -m http.server --directory { $folder }
 

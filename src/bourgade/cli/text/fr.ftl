@@ -393,6 +393,7 @@ help-show-at = S’arrêter après ce nombre d’étapes.
 help-site = Écrire un site statique avec tous les jeux : n’importe quel serveur web peut le proposer, et il fonctionne sans réseau après une première visite.
 example-site = bourgade site public
 help-site-folder = Le dossier où l’écrire.
+site-left-out = Laissé de côté : { $why }
 site-made = Le site se trouve dans { $folder } ({ $megabytes } Mo).
 site-next = N’importe quel hébergement statique le sert, à n’importe quelle adresse. Pour le voir ici : python -m http.server --directory { $folder }
 

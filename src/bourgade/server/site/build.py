@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -18,7 +18,7 @@ from typing import Any
 from jinja2 import ChoiceLoader, FileSystemLoader
 
 from bourgade import __version__
-from bourgade.compile.wasm import page_module_for
+from bourgade.compile.wasm import NoPageModule, page_module_for
 from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.i18n import LANGUAGES
 from bourgade.kernel.options import EDITION, PLAYERS
@@ -45,7 +45,7 @@ from bourgade.web.net_files import net_files
 HERE = Path(__file__).parent
 
 CSP = "; ".join(
-    rule.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+    rule
     for rule in POLICY.split("; ")
     if not rule.startswith("frame-ancestors")  # which a page cannot say of itself
 )
@@ -54,6 +54,7 @@ SITE_WORDS = (
     "site-not-kept", "site-other-tab", "site-bring-here", "site-moved", "site-old-rules",
     "site-lacks", "site-no-game", "site-broken", "site-no-such-options", "site-bad-record",
     "site-not-your-turn", "site-ready", "site-update", "site-delete-sure", "site-dice",
+    "site-not-handed",
 )  # fmt: skip
 """The sentences that scripts say."""
 
@@ -93,25 +94,35 @@ ENVIRONMENT_OF_SITE: Any = ENVIRONMENT.overlay(
 )
 
 
-def write_site(folder: Path, tell: Callable[[str], None] = lambda file: None) -> int:
+Tell = Callable[[NoPageModule], None]
+"""Hears which games are left out, and why."""
+
+
+def write_site(folder: Path, tell: Tell) -> int:
     """Write a site into a folder; how many bytes it has."""
-    files = site_files()
+    files = site_files(tell)
     for name, content in files.items():
         file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)
-        tell(name)
     return sum(map(len, files.values()))
 
 
-def site_files() -> Site:
-    """Every file of the site; the same for the same sources."""
-    files = Site()
-    games = [GameFiles(game) for game in all_games()]
+def site_files(tell: Tell, home: str = "") -> Site:
+    """Every file of the site; the same for the same sources.
+
+    ``home`` is the address of the lobby, where a server offers the site: games can be handed to it.
+    """
+    files, games = Site(), list[GameFiles]()
+    for game in all_games():
+        try:
+            games.append(GameFiles(game))
+        except NoPageModule as error:
+            tell(error)
     for some in (_shared(), *(game.files() for game in games)):
         files.update(some)
     for language in LANGUAGES:
-        files.update(_pages(language, games))
+        files.update(_pages(language, games, home))
     files["index.html"] = (HERE / "index.html").read_bytes()
     digests = {name: hashlib.sha256(content).hexdigest()[:12] for name, content in files.items()}
     told = json.dumps(dict(sorted(digests.items())), indent=0)
@@ -169,6 +180,8 @@ class GameFiles:
         for chosen in game.editions(content):
             counts = game.option(PLAYERS).allowed(content, chosen)
             self.variants += [game.variant(**chosen, **{PLAYERS: count}) for count in counts]
+        for variant in self.variants:
+            page_module_for(variant)  # or the game cannot be played here
 
     @property
     def at(self) -> str:
@@ -187,7 +200,13 @@ class GameFiles:
             for net in net_files(variant):
                 yield f"{self.at}/nets/{net.name}", net.content
         yield f"{self.at}/game.js", self._compiled(game_script(game))
-        templates = ["_table.html", "_turn.html", "_replay.html", "_hint_dialog.html"]
+        templates = [
+            "_table.html",
+            "_turn.html",
+            "_replay.html",
+            "_hint_dialog.html",
+            "_foreseen.html",
+        ]
         board = template_script(ENVIRONMENT_OF_SITE, [*board_templates(game), *templates])
         yield f"{self.at}/templates.js", self._compiled(board)
         for language, words in words_of_game(game).items():
@@ -239,10 +258,9 @@ class GameFiles:
         }
 
 
-def _pages(language: str, games: Iterable[GameFiles]) -> Iterator[tuple[str, bytes]]:
+def _pages(language: str, games: Sequence[GameFiles], home: str) -> Iterator[tuple[str, bytes]]:
     """The pages of a language."""
-    games = list(games)
-    draw = partial(_page, language)
+    draw = partial(_page, language, home)
     told = {one.game.name: one.told(language) for one in games}
     boxes = [_box(one, language) for one in games]
     yield draw("index.html", "lobby.html", games=boxes, site={"games": told})
@@ -282,12 +300,12 @@ def _box(one: GameFiles, language: str) -> Mapping[str, Any]:
     }
 
 
-def _page(language: str, name: str, template: str, **values: Any) -> tuple[str, bytes]:
+def _page(language: str, home: str, name: str, template: str, **values: Any) -> tuple[str, bytes]:
     def t(message: str, /, **args: Any) -> str:
         return TEXTS.say(language, message, **{**ARGUMENTS, **args})
 
     html = ENVIRONMENT_OF_SITE.get_template(template).render(
-        lang=language, t=t, here=name, policy=CSP, version=__version__, csrf="",
+        lang=language, t=t, here=name, home=home, policy=CSP, version=__version__, csrf="",
         static="/static/{}".format, site_words=SITE_WORDS, **values,
     )  # fmt: skip
     return f"{language}/{name}", local(html).encode()

@@ -4,6 +4,7 @@ import { parse } from "../js/motion.js";
 import { serve } from "../js/net.js";
 import { pref } from "../js/prefs.js";
 import { load } from "./games.js";
+import { handOver } from "./hand_over.js";
 import { download, lacking, language, notice, open, site, variantWith } from "./opening.js";
 import { phrase } from "./phrases.js";
 import { LocalTable } from "./table.js";
@@ -37,6 +38,7 @@ async function lookBack() {
   document.querySelector("[data-record]").addEventListener("click", () => {
     download(`${site.game}-${game.id}.game`, table.record());
   });
+  handOver(() => table.record());
   await import("../js/replay.js");
   document.documentElement.dataset.ready = "";
 }

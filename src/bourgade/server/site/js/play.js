@@ -5,6 +5,7 @@ import { parse } from "../js/motion.js";
 import { serve } from "../js/net.js";
 import { commitmentOf, newSecret } from "./dice.js";
 import { load } from "./games.js";
+import { handOver } from "./hand_over.js";
 import { download, lacking, language, notice, open, site, variantWith } from "./opening.js";
 import { phrase } from "./phrases.js";
 import { LocalTable } from "./table.js";
@@ -100,6 +101,7 @@ async function begin(game) {
       again.href = `play-${site.game}.html?${new URLSearchParams([...(edition ? [["edition", edition]] : []), ["players", players], ...bots])}`;
     }
   });
+  handOver(() => table.record());
   await import("../js/table.js");
   if (site.script) await import(site.script);
   document.documentElement.dataset.ready = "";
