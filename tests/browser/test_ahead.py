@@ -12,6 +12,7 @@ import pytest
 
 import bourgade
 from bourgade import Match
+from bourgade.compile.wasm import page_module
 from bourgade.kernel import registry
 from tests.browser.conftest import Visit
 from tests.browser.house import House, bot, person
@@ -22,6 +23,7 @@ from tests.browser.visitor import Visitor
 if TYPE_CHECKING:
     from playwright.sync_api import Route
 
+STEM = page_module(registry.find("mintworks")).file.stem
 READY = "document.documentElement.dataset.ahead !== undefined"
 BOARD = (
     "document.querySelector('.board-place').innerHTML.replaceAll(' aria-describedby=\"tip\"', '')"
@@ -170,8 +172,8 @@ def test_rules_of_another_version_are_not_used(house: House, come: Visit) -> Non
         answer = route.fetch()
         route.fulfill(response=answer, json={**answer.json(), "digest": "0" * 12})
 
-    me.page.route("**/app/games/mintworks/rules.json", old)
-    with me.page.expect_response("**/rules.json"):
+    me.page.route(f"**/app/games/mintworks/{STEM}.json", old)
+    with me.page.expect_response(f"**/{STEM}.json"):
         me.go(path)
     me.wait_until_asked()
     me.decide(min)

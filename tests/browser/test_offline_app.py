@@ -10,6 +10,8 @@ from urllib.request import Request, urlopen
 import pytest
 
 import bourgade
+from bourgade.compile.wasm import page_module
+from bourgade.kernel import registry
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.test_site import PLAY_ON
@@ -18,6 +20,7 @@ from tests.browser.visitor import LAPTOP, PHONE, Visitor
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
+STEM = page_module(registry.find("mintworks")).file.stem
 UNREACHABLE = "ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED"
 CONTROLLED = "navigator.serviceWorker.controller !== null"
 
@@ -116,7 +119,7 @@ def test_games_without_a_module_are_left_out(house: House, come: Visit) -> None:
 
 
 def test_a_file_is_sent_once(house: House) -> None:
-    address = f"{house.address}/app/games/mintworks/rules.wasm"
+    address = f"{house.address}/app/games/mintworks/{STEM}.wasm"
     with urlopen(Request(address, headers={"accept-encoding": "gzip"})) as answer:
         tag, size = answer.headers["etag"], len(answer.read())
         assert answer.headers["content-type"] == "application/wasm"

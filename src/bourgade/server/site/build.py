@@ -18,7 +18,7 @@ from typing import Any
 from jinja2 import ChoiceLoader, FileSystemLoader
 
 from bourgade import __version__
-from bourgade.compile.wasm import NoPageModule, page_module_for
+from bourgade.compile.wasm import NoPageModule, PageModule, page_module_for
 from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.i18n import LANGUAGES
 from bourgade.kernel.options import EDITION, PLAYERS
@@ -54,17 +54,23 @@ SITE_WORDS = (
     "site-not-kept", "site-other-tab", "site-bring-here", "site-moved", "site-old-rules",
     "site-lacks", "site-no-game", "site-broken", "site-no-such-options", "site-bad-record",
     "site-not-your-turn", "site-ready", "site-update", "site-delete-sure", "site-dice",
-    "site-not-handed",
+    "site-not-handed", "site-again", "review-progress",
 )  # fmt: skip
 """The sentences that scripts say."""
 
-ARGUMENTS = {"what": "{what}", "why": "{why}", "commitment": "{commitment}"}
+ARGUMENTS = {name: f"{{{name}}}" for name in ("what", "why", "commitment", "done", "total")}
 
 LEFT_OUT = {
     "js/net.js", "js/waiting.js", "js/review.js", "js/new.js", "js/offline.js", "js/lobby.js",
-    "js/chart.js", "sw.js", "manifest.webmanifest",
-} - {"js/chart.js"}  # fmt: skip
+    "js/foresight.js", "sw.js", "manifest.webmanifest",
+}  # fmt: skip
 """Files of the server that no page of the site uses, or that it has its own of."""
+
+TEMPLATES = (
+    "_table.html", "_turn.html", "_replay.html", "_review.html", "_hint_dialog.html",
+    "_foreseen.html",
+)  # fmt: skip
+"""What pages draw themselves, beside the boards."""
 
 Site = dict[str, bytes]
 """The files of a site by their path."""
@@ -173,6 +179,7 @@ class GameFiles:
 
     game: Game
     variants: list[Variant] = field(default_factory=list[Variant])
+    module: PageModule = field(init=False)
 
     def __post_init__(self) -> None:
         game = self.game
@@ -181,7 +188,7 @@ class GameFiles:
             counts = game.option(PLAYERS).allowed(content, chosen)
             self.variants += [game.variant(**chosen, **{PLAYERS: count}) for count in counts]
         for variant in self.variants:
-            page_module_for(variant)  # or the game cannot be played here
+            self.module = page_module_for(variant)  # or the game cannot be played here
 
     @property
     def at(self) -> str:
@@ -192,22 +199,17 @@ class GameFiles:
         return f"data/{edition}-{variant.options[PLAYERS]}.json"
 
     def files(self) -> Iterator[tuple[str, bytes]]:
-        game, module = self.game, page_module_for(self.variants[0])
-        yield f"{self.at}/rules.wasm", module.file.read_bytes()
-        yield f"{self.at}/rules.json", _json(module.manifest)
+        game, module = self.game, self.module
+        # An old module in some cache must not come beside new data: each has a name of its own.
+        yield f"{self.at}/{module.file.name}", module.file.read_bytes()
+        yield f"{self.at}/{module.file.stem}.json", _json(module.manifest)
         for variant in self.variants:
             yield f"{self.at}/{self.data_file(variant)}", _json(variant_data(variant))
             for net in net_files(variant):
                 yield f"{self.at}/nets/{net.name}", net.content
         yield f"{self.at}/game.js", self._compiled(game_script(game))
-        templates = [
-            "_table.html",
-            "_turn.html",
-            "_replay.html",
-            "_hint_dialog.html",
-            "_foreseen.html",
-        ]
-        board = template_script(ENVIRONMENT_OF_SITE, [*board_templates(game), *templates])
+        templates = [*board_templates(game), *TEMPLATES]
+        board = template_script(ENVIRONMENT_OF_SITE, templates)
         yield f"{self.at}/templates.js", self._compiled(board)
         for language, words in words_of_game(game).items():
             yield f"{self.at}/words-{language}.json", _json(words)
@@ -251,8 +253,8 @@ class GameFiles:
             "levels": [spec for spec, _, _ in bots(language)],
             "first": dict(quick_table(game, (), "").variant.options),
             "files": {
-                "module": "rules.wasm",
-                "manifest": "rules.json",
+                "module": self.module.file.name,
+                "manifest": f"{self.module.file.stem}.json",
                 "words": f"words-{language}.json",
             },
         }
@@ -279,6 +281,7 @@ def _pages(language: str, games: Sequence[GameFiles], home: str) -> Iterator[tup
         first = [f"{at}/game.js", f"{at}/templates.js", "../static/js/table.js"]
         yield draw(f"play-{name}.html", "play.html", box=box, site=site, first=first)
         yield draw(f"replay-{name}.html", "replay.html", box=box, site=site)
+        yield draw(f"review-{name}.html", "review.html", box=box, site=site)
         sections, count = rules_of(game, language)
         yield draw(
             f"rules-{name}.html", "rules.html", box=box, sections=sections, q="", count=count

@@ -24,8 +24,8 @@ async function fetched(address, kind) {
 export async function openAhead(data, language) {
   const folder = new URL(`${data.game}/`, GAMES);
   const [module, manifest, ownWords, words, game, board] = await Promise.all([
-    fetched(new URL("rules.wasm", folder), "arrayBuffer"),
-    fetched(new URL("rules.json", folder), "json"),
+    fetched(new URL(`${data.module}.wasm`, folder), "arrayBuffer"),
+    fetched(new URL(`${data.module}.json`, folder), "json"),
     fetched(new URL(`words-${language}.json`, folder), "json"),
     fetched(new URL(`${language}.json`, WORDS), "json"),
     import(new URL("game.js", folder)),

@@ -24,8 +24,10 @@ export function draw(key, ply, weights, attempt = 0) {
   return weights.findIndex((weight) => (rest -= weight) < 0);
 }
 
-export const diceLines = (table, secret, isOver) => [
-  `dice table: ${table}`,
+// ``since`` is how many steps of another game came before: their dice were thrown there.
+export const diceLines = ({ id, secret, since }, isOver) => [
+  `dice table: ${id}`,
   `dice commitment: ${commitmentOf(secret)}`,
   ...(isOver ? [`dice secret: ${secret}`] : []),
+  ...(since ? [`dice since: ${since}`] : []),
 ];

@@ -5,7 +5,7 @@ import { serve } from "../js/net.js";
 import { pref } from "../js/prefs.js";
 import { load } from "./games.js";
 import { handOver } from "./hand_over.js";
-import { download, lacking, language, notice, open, site, variantWith } from "./opening.js";
+import { broken, download, lacking, language, notice, open, site, variantWith } from "./opening.js";
 import { phrase } from "./phrases.js";
 import { LocalTable } from "./table.js";
 
@@ -35,6 +35,7 @@ async function lookBack() {
   const first = new URLSearchParams({ step: query.get("step") ?? (game.over ? 0 : steps) });
   place.replaceChildren(parse(shown(first).html));
   history.replaceState(null, "", `?t=${game.id}`);
+  document.querySelector("[data-review]").href = `review-${site.game}.html?t=${game.id}`;
   document.querySelector("[data-record]").addEventListener("click", () => {
     download(`${site.game}-${game.id}.game`, table.record());
   });
@@ -45,9 +46,4 @@ async function lookBack() {
 
 const lacks = lacking();
 if (lacks.length) notice(phrase("site-lacks", { what: lacks.join(", ") }));
-else {
-  lookBack().catch((error) => {
-    console.error(error);
-    notice(phrase("site-broken", { why: error.message }));
-  });
-}
+else lookBack().catch(broken);
