@@ -18,7 +18,11 @@ import bourgade
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "bourgade"
 PACKAGES = sorted(file.parent for file in SOURCE.rglob("__init__.py"))
-PUBLIC = ("bourgade", "bourgade.play", "bourgade.bots", "bourgade.lab")
+PUBLIC = (
+    "bourgade", "bourgade.adapters.gymnasium", "bourgade.adapters.openspiel",
+    "bourgade.adapters.pettingzoo", "bourgade.batches.batch", "bourgade.bots", "bourgade.lab",
+    "bourgade.lab.train", "bourgade.play", "bourgade.play.lesson", "bourgade.web",
+)  # fmt: skip
 CONTRACT = {
     "Act",
     "Book",

@@ -416,6 +416,26 @@ def test_a_hint_searches_and_says_how_sure_it_is() -> None:
     assert 0 < more.best.error < few.best.error
 
 
+class Undecided(Glance):
+    """Moves are listed by how often they were tried, the last of them the second best."""
+
+    def search(self, match: Match, budget: Any, *, stop: Any = None) -> SearchResult:
+        found = super().search(match, budget, stop=stop)
+        shares = [0.9, *(0.1 * n for n in range(1, len(found.estimates)))]
+        tried = [
+            replace(e, shares=(share, 1 - share))
+            for e, share in zip(found.estimates, shares, strict=True)
+        ]
+        return replace(found, estimates=tuple(tried))
+
+
+def test_the_moves_of_a_hint_stand_from_best_to_worst() -> None:
+    found = hint(last_plan(), searcher=Undecided(), most=3)
+    shares = [suggestion.share for suggestion in found.suggestions]
+    assert len(set(shares)) == 3
+    assert shares == sorted(shares, reverse=True)
+
+
 def test_a_hint_gives_reasons() -> None:
     match = play(one_coin_short(), "roll 1", "dice 1", "keep")
     found = hint(match, searcher=Glance(), most=9)

@@ -23,6 +23,8 @@ from tests.browser.visitor import Visitor
 if TYPE_CHECKING:
     from playwright.sync_api import Route
 
+FIRST = 120.0
+"""Seconds within which a busy server has written the files of its pages, once."""
 STEM = page_module(registry.find("mintworks")).file.stem
 READY = "document.documentElement.dataset.ahead !== undefined"
 BOARD = (
@@ -76,7 +78,7 @@ def test_what_is_foreseen_is_what_the_server_says(house: House, come: Visit, gam
     match, me, lot = begun(game, 12), come(), random.Random(3)
     other = person(me, "Ben") if not match.variant.game.hides else person_elsewhere("Ben")
     me.go(house.table(match, person(me, "Ana"), other))
-    me.until(READY)
+    me.until(READY, FIRST)
     seen = 0
     for _ in range(10):
         if not me.my_turn or me.over:
@@ -131,7 +133,7 @@ def test_what_was_not_sent_is_taken_back(house: House, come: Visit) -> None:
 def test_dice_are_not_foreseen(house: House, come: Visit) -> None:
     me = come()
     me.go(house.table(late(), person(me, "Ana"), bot()))
-    me.until(READY)
+    me.until(READY, FIRST)
     before = me.evaluate(BOARD)
     with held_back(me):
         press(me, "roll 1")
@@ -143,7 +145,7 @@ def test_reasons_need_no_request(house: House, come: Visit) -> None:
     while not any(move.startswith("lay") for move in match.moves):
         match.play(first_move(match))
     me.go(house.table(match, person(me, "Ana"), person(me, "Ben")))
-    me.until(READY)
+    me.until(READY, FIRST)
     me.page.route("**/why?*", lambda route: route.abort())
     why = me.page.evaluate("""import("/static/js/net.js").then(async ({ request }) => {
       const { table } = document.getElementById("play").dataset;
@@ -195,7 +197,7 @@ def comes_to_a_build(house: House, come: Visit) -> Visitor:
     while "build cafe" not in match.moves:
         match.play(match.moves[0])
     me.go(house.table(match, person(me, "Ana"), bot()))
-    me.until(READY)
+    me.until(READY, FIRST)
     return me
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.browser.checks import looks_wrong
 from tests.browser.conftest import Visit
 from tests.browser.house import House, bot, person
 from tests.browser.scenes import finished
@@ -130,9 +131,13 @@ def test_people_are_asked_before_something_is_taken_back(house: House, come: Vis
     table = house.table(late(), person(ana, "Ana"), person(ben, "Ben"), moves=moves)
     ana.go(table)
     ben.go(table)
+    ben.page.evaluate("scrollTo(0, 500)")
     ana.press(ana.page.locator("button.undo", has_text="Ask to take back"))
-    ana.sees(".notice", "Waiting for Ben")
-    ben.sees(".notice", "Ana aimerait reprendre")
+    for one, told in ((ana, "Waiting for Ben"), (ben, "Ana aimerait reprendre")):
+        box = one.sees(".take-back", told).bounding_box()
+        assert box is not None
+        assert 0 <= box["y"] <= one.size[1] - box["height"]  # wherever the board is scrolled to
+    assert looks_wrong(ben.page, PHONE[0]) == []
     ben.press(ben.page.locator("button[value=agree]"))
     ana.until("document.querySelector('button[value=\"pass\"]') !== null")
 

@@ -29,7 +29,7 @@ def with_the_games(come: Visit, **wishes: Any) -> Visitor:
     """Somebody whose browser keeps the games."""
     me = come(worker=True, **wishes)
     me.go("/app/")
-    me.until(f"document.querySelector('.boxes') !== null && {CONTROLLED}", 90)
+    me.until(f"document.querySelector('.boxes') !== null && {CONTROLLED}", 180)
     me.page.evaluate("localStorage.bots = 'fast'")
     return me
 

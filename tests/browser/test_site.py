@@ -261,11 +261,8 @@ def test_a_game_that_cannot_be_kept_goes_on_and_says_so(browser: Browser, site: 
         assert len(bourgade.read(record_of(page)).history) > 2
 
 
-FULL = """() => {
-  IDBObjectStore.prototype.put = () => {
-    throw new DOMException("full", "QuotaExceededError");
-  };
-}"""
+FULL = "() => { IDBObjectStore.prototype.put = function () { this.transaction.abort(); }; }"
+"""What a browser does that has no room left."""
 
 MISSING = {
     "IndexedDB": "Object.defineProperty(globalThis, 'indexedDB', { value: undefined })",

@@ -31,14 +31,19 @@ CHOICES = """[...document.querySelectorAll('button[name=move]:enabled')]
 WAITING = """() => new Promise((resolve) => {
   const look = (left) => {
     try {
-      if (document.body && (EXPRESSION)) return resolve(true);
-    } catch (error) { /* the page may lack what is asked about while it is loaded anew */ }
+      if (document.readyState === "complete" && (EXPRESSION)) return resolve(true);
+    } catch (error) { /* not yet there */ }
     if (left) setTimeout(look, 10, left - 1);
     else resolve(false);
   };
   look(100);
 })"""
-"""Whether an expression comes true within about a second: one question, answered by the page."""
+"""Whether an expression comes true within about a second: one question, answered by the page. One
+that is still being loaded has shown only a part of what it will, and its scripts do not listen."""
+CHANGING = re.compile(
+    "context was destroyed|Cannot find context|navigated or closed|frame was detached", re.I
+)
+"""What a browser says to a question about a page that has just been left for another."""
 UNAVAILABLE = r"ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE"
 """What a browser says of a server that was killed."""
 
@@ -130,7 +135,7 @@ class Visitor:
         try:
             return self.page.evaluate(expression)
         except self.failures as error:
-            if "context was destroyed" not in str(error):
+            if not CHANGING.search(str(error)):
                 raise
             return None
 
@@ -144,6 +149,7 @@ class Visitor:
 
     def choices(self) -> list[str]:
         """The moves that can be seen and pressed."""
+        self.until("true")  # a page that is being loaded has shown only some of them
         found: list[str] | None = self.evaluate(CHOICES)
         return self.choices() if found is None else found
 

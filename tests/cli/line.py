@@ -47,6 +47,7 @@ COMMANDS = (
     "compare",
     "sweep",
     "tune",
+    "print",
     "new",
     "admin",
 )

@@ -165,17 +165,56 @@ def test_what_does_not_matter_does_not_matter(match: Match, rewrite: Callable[[s
 # A user's own content
 
 
-def test_a_game_with_figures_of_ones_own_needs_them_again(tmp_path: Path) -> None:
+@pytest.fixture
+def own_match(tmp_path: Path) -> Match:
     own = tmp_path / "own.toml"
     own.write_text(f"[{THORP}]\nstart_wood = 9\n")
     match = bourgade.load(THORP, content=own, players=2).start(chance="manual")
     match.play("build")
+    return match
+
+
+def test_a_record_carries_figures_of_ones_own(own_match: Match, tmp_path: Path) -> None:
+    record = own_match.record()
+    (tmp_path / "own.toml").unlink()
+    again = read(record)
+    assert_same(own_match, again)
+    assert again.record() == record
+    assert again.variant.content.start_wood == 9
+
+
+def test_figures_printed_or_given_are_not_carried() -> None:
+    assert "content tables" not in thorp().record()
+
+
+def test_a_record_without_its_figures_needs_them_again(own_match: Match, tmp_path: Path) -> None:
+    lines = own_match.record().splitlines(keepends=True)
+    bare = "".join(line for line in lines if not line.startswith("content tables:"))
     with pytest.raises(BadRecord) as refused:
-        read(match.record())
+        read(bare)
     assert refused.value.reason == "other-content"
     assert "line 4" in str(refused.value)
-    assert match.variant.tables.digest in str(refused.value)
-    assert_same(match, read(match.record(), content=(str(own),)))
+    assert own_match.variant.tables.digest in str(refused.value)
+    assert_same(own_match, read(bare, content=str(tmp_path / "own.toml")))
+
+
+@pytest.mark.parametrize(
+    ("tables", "why"),
+    [
+        ("9", "a list of tables in JSON"),
+        ("[", "a list of tables in JSON"),
+        ("[" * 100_000, "a list of tables in JSON"),
+        ("[9]", "is not a table"),
+        (f'[{{"{THORP}": {{"start_wood": "nine"}}}}]', "expected a whole number"),
+        (f'[{{"{THORP}": {{"start_wood": 8}}}}]', "played with the card figures"),
+    ],
+)
+def test_figures_in_a_record_are_checked(own_match: Match, tables: str, why: str) -> None:
+    kept = own_match.variant.tables.kept
+    with pytest.raises(BadRecord) as refused:
+        read(own_match.record().replace(kept, tables))
+    assert why in str(refused.value)
+    assert "line " in str(refused.value)
 
 
 # Damage

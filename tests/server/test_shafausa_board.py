@@ -303,6 +303,13 @@ def test_kept_pieces_call_the_players_of_another_table_by_their_own_names() -> N
     assert not re.search(r"\bseat [A-F]\b", html)
 
 
+def test_readers_without_a_name_are_you_on_their_own_board() -> None:
+    match = found("geek", lambda match: match.phase == "management" and match.actor == "A")
+    html = shown(match, seat="A", reader="A", called={"A": "Otter"})
+    assert "<b>You</b>" in html
+    assert "Otter" not in html
+
+
 def test_onlookers_get_no_buttons_and_see_everybody() -> None:
     match = next(m for m in sample("colonial") if m.phase == "management")
     html = shown(match, seat=None, **WAITING)

@@ -16,7 +16,7 @@ from bourgade.server import table_changes
 from bourgade.server.store import MatchRow, SeatRow, Stored
 from bourgade.server.table_state import TableState
 from bourgade.server.views.since import since_last_turn, spoken
-from bourgade.server.views.story import in_one_line, story_of, turns_of
+from bourgade.server.views.story import in_one_line, last_move, story_of, turns_of
 from tests.games.minivilles.town import town
 
 DEALT = "wheat_field, bakery"
@@ -261,3 +261,23 @@ def test_what_the_player_did_is_no_news_to_them() -> None:
                 told += len(items)
                 assert not [i for i in items if re.match(f"Player {seat} (bought|hired|drew)", i)]
         assert told
+
+
+@pytest.mark.parametrize(
+    ("language", "reader", "told"),
+    [
+        ("en", "", "built a Bakery for 1 coin"),
+        ("fr", "", "a construit une Boulangerie pour 1 pièce"),
+        ("fr", "A", "avez construit une Boulangerie pour 1 pièce"),
+    ],
+)
+def test_below_a_name_stands_what_was_done_last(language: str, reader: str, told: str) -> None:
+    table = seated(town(A=f"5 | {DEALT}", B=f"3 | {DEALT}"))
+    played(table, "roll 1", "dice 6", "build bakery")
+    assert last_move(table, "A", language, frozenset("A"), reader) == told
+    assert last_move(table, "B", language, frozenset("A"), reader) == ""
+
+
+def test_below_a_name_stands_a_move_of_which_nothing_is_told_yet() -> None:
+    table = played(seated(town(A=f"5 | {DEALT}", B=f"3 | {DEALT}")), "roll 1")
+    assert last_move(table, "A", "en", frozenset("A")) == "Roll one die"

@@ -8,7 +8,7 @@ from functools import cache
 from bourgade.bots import POLICIES, Bot
 from bourgade.bots.own import full_name
 from bourgade.kernel import registry
-from bourgade.kernel.content import Content, files_of
+from bourgade.kernel.content import Content, sources_of
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import Variant
 from bourgade.kernel.options import OptionValue
@@ -21,7 +21,7 @@ Opponents = str | Bot | Sequence[str | Bot]
 
 def variant_of(name: str, options: Mapping[str, OptionValue], content: Content = ()) -> Variant:
     """A game with its options chosen, read once; figures of one's own are read every time."""
-    if files := files_of(content):
+    if files := sources_of(content):
         return registry.find(name).variant(files, **options)
     hashable = {n: tuple(v) if isinstance(v, list) else v for n, v in options.items()}
     return _variant_of(name, tuple(sorted(hashable.items())))

@@ -38,6 +38,8 @@ from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.layout import NOBODY
 from bourgade.kernel.options import OptionValue
 
+__all__ = ["env", "parallel_env", "raw_env"]
+
 try:
     from gymnasium import spaces
     from gymnasium.utils import seeding

@@ -17,30 +17,27 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 
-from bourgade.batches import step_loops
+from bourgade.batches import arguments, batch_files, step_loops
 from bourgade.batches.playouts import Device, new_scratch
 from bourgade.batches.step_loops import Games, StepOptions
-from bourgade.bots import POLICIES
 from bourgade.compile.engine import Mode, best_mode, engine
 from bourgade.compile.warmup import notice
 from bourgade.kernel import registry
 from bourgade.kernel.content import Content
 from bourgade.kernel.errors import BadOption, BourgadeError
-from bourgade.kernel.files import whole_file
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import NOBODY, Records, new_records
 from bourgade.kernel.observation import fact_names, feature_names
 from bourgade.kernel.options import OptionValue
 from bourgade.kernel.seeds import random_states
 
-FORMAT = 1  # of saved files
-SAVED = {"format", "game", "rules", "options", "states", "books", "which", "rngs", "told"}
-MOST_SHOWN = 40  # characters of a given value, in a sentence
 AT_ONCE = 64  # fewer games than this are not worth a thread
+
+__all__ = ["Batch", "batch", "batch_of"]
 
 MADE_WITH = {
     "variant", "books", "n", "auto_reset", "watching", "dtype", "seed", "_wanted",
@@ -116,10 +113,8 @@ class Batch:
         observations: bool = True,
         dtype: str = "float32",
     ) -> None:
-        if not isinstance(cast(object, n), int) or n < 1:
-            raise BadOption("error-batch-size", given=str(n))
-        if dtype not in ("float32", "int16", "int32"):
-            raise BadOption("error-batch-dtype", given=dtype, possible="float32, int16, int32")
+        arguments.check_size(n)
+        arguments.check_dtype(dtype)
         self.variant = variants[0]
         self.n = n
         self.auto_reset = auto_reset
@@ -239,7 +234,8 @@ class Batch:
         if where is None:
             self._step(self._full(step_loops.BEGIN))
             return
-        chosen = self._mask(self._host(where))
+        chosen = self._host(where)
+        arguments.check_mask(chosen, self.n)
         actions = np.where(chosen, step_loops.BEGIN, step_loops.LOOK).astype(np.int32)
         self._step(self._here(actions))
 
@@ -279,25 +275,20 @@ class Batch:
 
     def save(self, file: str | Path) -> None:
         """Save everything that the next steps depend on."""
-        with whole_file(Path(file)) as stream:
-            np.savez_compressed(
-                stream, format=FORMAT, game=self.variant.game.name,
-                rules=self.variant.game.rules_version,
-                options=self._chosen,
-                states=np.asarray(self.states).view(np.uint8),
-                books=np.asarray(self.books).view(np.uint8),
-                which=self._host(self.which), rngs=self._host(self._games.rngs),
-                told=self._host(self._games.told),
-            )  # fmt: skip
+        games = self._games
+        batch_files.write(file, self._facts, {
+            "states": np.asarray(self.states).view(np.uint8),
+            "books": np.asarray(self.books).view(np.uint8),
+            "which": self._host(games.which),
+            "rngs": self._host(games.rngs),
+            "told": self._host(games.told),
+        })  # fmt: skip
 
     def load(self, file: str | Path) -> None:
         """Continue where a batch of the same game, options and size was saved."""
-        try:
-            with np.load(file, allow_pickle=False) as saved:
-                found = {name: saved[name] for name in saved.files}
-        except (OSError, ValueError, EOFError) as error:
-            raise BourgadeError("error-batch-file", file=str(file), why=str(error)) from None
-        self._check_saved(str(file), found)
+        found = batch_files.read(file)
+        size = self.n * self.variant.state_bytes
+        batch_files.check(file, found, self._facts, self.n, size)
         self._take(found)
         self._look()
 
@@ -329,6 +320,12 @@ class Batch:
     # Implementation
 
     @property
+    def _facts(self) -> dict[str, Any]:
+        """What a file of this batch says about its games."""
+        game = self.variant.game
+        return {"game": game.name, "rules": game.rules_version, "options": self._chosen}
+
+    @property
     def _chosen(self) -> list[str]:
         """The options in the form in which they are shown and saved."""
         return [f"{name}={value}" for name, value in self.variant.options.items()]
@@ -338,11 +335,7 @@ class Batch:
         return engine(self.variant, self._mode).twin(step_loops)
 
     def _check_room(self, needed: int) -> None:
-        """Refuse a batch that is too large for the memory, before allocating any of it."""
-        if hasattr(os, "sysconf"):
-            there = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
-            if needed > there:
-                raise BadOption("error-batch-too-large", needed=needed >> 20, there=there >> 20)
+        arguments.check_memory(needed)
 
     def _make_room(self) -> None:
         """Set up what each process has of its own: rules, threads and their scratch memory."""
@@ -403,12 +396,7 @@ class Batch:
         return self._xp.full(self.n, action, np.int32)
 
     def _one_each(self, seat: Any) -> Any:
-        """A seat for each game, from one for all of them or one for each."""
-        given = np.asarray(seat)
-        known = given.dtype.kind in "iu" and given.shape in ((), (self.n,))
-        if not known or given.min() < 0 or given.max() >= self.seats:
-            raise BadOption("error-batch-seat", given=str(seat)[:MOST_SHOWN], seats=self.seats)
-        return np.broadcast_to(given, self.n).astype(np.int32)
+        return arguments.one_each(seat, self.n, self.seats)
 
     def _play(self, policies: Any, until: Any) -> None:
         seated = self._policies(policies)
@@ -418,16 +406,7 @@ class Batch:
         )
 
     def _policies(self, policies: Any) -> Any:
-        """A policy for each seat of each game."""
-        if getattr(policies, "shape", None) == (self.n, self.seats):
-            return policies.astype(np.int8)
-        for name in policies:
-            if name not in POLICIES:
-                raise BadOption("error-not-batched", bot=name, bots=", ".join(POLICIES))
-        if len(policies) not in (1, self.seats):
-            raise BadOption("error-batch-policies", given=len(policies), seats=self.seats)
-        numbers = np.array([POLICIES[name] for name in policies], np.int8)
-        return np.broadcast_to(numbers, (self.n, self.seats)).copy()
+        return arguments.seated_policies(policies, self.n, self.seats)
 
     def _spread(self, work: Callable[..., Any], arguments: Callable[[int], Sequence[Any]]) -> None:
         """Call a loop for parts of the games, on all cores; compiled code needs no lock.
@@ -449,40 +428,10 @@ class Batch:
     def _checked(self, actions: Any) -> Any:
         """The actions as an array for the loops; refused as a whole if they are not actions."""
         given = self._here(actions)
-        if given.shape != (self.n,) or given.dtype.kind not in "iu":
-            raise BadOption(
-                "error-batch-actions", n=self.n, shape=str(given.shape), dtype=str(given.dtype)
-            )
+        arguments.check_actions(given, self.n)
         # A number that is not an action is refused like an illegal one.
         wrong = (given < 0) | (given >= self.actions)
         return self._xp.where(wrong, self.actions, given).astype(np.int32)
-
-    def _mask(self, given: Any) -> Any:
-        if given.shape != (self.n,) or given.dtype != np.bool_:
-            raise BadOption(
-                "error-batch-where", n=self.n, shape=str(given.shape), dtype=str(given.dtype)
-            )
-        return given
-
-    def _check_saved(self, file: str, found: Mapping[str, Any]) -> None:
-        """Refuse the file of another kind of batch, naming what differs."""
-        if missing := SAVED - found.keys():
-            why = f"{', '.join(sorted(missing))}?"
-            raise BourgadeError("error-batch-file", file=file, why=why)
-        game, size = self.variant.game, self.n * self.variant.state_bytes
-        theirs_and_ours = {
-            "format": (int(found["format"]), FORMAT),
-            "game": (str(found["game"]), game.name),
-            "rules": (int(found["rules"]), game.rules_version),
-            "options": (", ".join(map(str, found["options"])), ", ".join(self._chosen)),
-            "games": (len(found["which"]), self.n),
-            "bytes": (found["states"].size, size),
-        }
-        for what, (theirs, ours) in theirs_and_ours.items():
-            if theirs != ours:
-                raise BourgadeError(
-                    "error-batch-other", file=file, what=what, found=str(theirs), wanted=str(ours)
-                )
 
     def _take(self, found: Mapping[str, Any]) -> None:
         self.books = found["books"].view(self.books.dtype).view(Records)

@@ -78,11 +78,12 @@ def hint(
     searcher = searcher or Searcher(variant, seed, mode=ready_mode(variant, "bots"))
     result = calibrated(then, searcher.search(then, _read(budget), stop=stop))
     wording = Wording(then, names)
+    found = [_suggestion(result, e, wording) for e in result.estimates[:most]]
     return Hint(
         game=variant.game.name,
         options=dict(variant.options),
         seat=SEAT_LETTERS[result.actor],
-        suggestions=tuple(_suggestion(result, e, wording) for e in result.estimates[:most]),
+        suggestions=tuple(sorted(found, key=lambda suggestion: suggestion.behind)),
         simulations=result.simulations,
         seconds=round(result.seconds, 3),
     )

@@ -156,7 +156,7 @@ def metric_name(variant: Variant, one: Facts) -> str:
         case ["length"]:
             return say(LENGTHS[name])
         case ["ending"]:
-            return variant.game.texts.say(language(), f"ending-{message_id(name)}")
+            return variant.texts.say(language(), f"ending-{message_id(name)}")
         case ["score" | "line"]:
             return say("metric-score", what=_word_of(variant, group, name))
         case ["had", noted]:

@@ -17,7 +17,7 @@ from bourgade.cli.i18n import language, say
 from bourgade.cli.output import printable, tell
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import BY_CHANCE, Card, Game, Variant
-from bourgade.kernel.i18n import message_id
+from bourgade.kernel.i18n import Texts, message_id
 from bourgade.kernel.ledger import NumberedRule, ledger_file
 from bourgade.kernel.options import Choice, Option, listed_values
 from bourgade.play import Match
@@ -34,12 +34,12 @@ def described(variant: Variant) -> Text:
     for option in game.options:
         value = variant.options[option.name]
         if option is game.edition:
-            parts.append(game.texts.name(language(), option.name, str(value)))
+            parts.append(variant.texts.name(language(), option.name, str(value)))
         elif option.name == "players":
             parts.append(say("players", players=value))
         elif option in variant.unusual:
             parts.append(f"{option.name} {value}")
-    parts += [str(file) for file in variant.overrides]
+    parts += [file.name for file in variant.overrides]
     title = game.title(language())
     # In some languages the base box is called like the game.
     title = parts.pop(0) if parts[0].startswith(title) else title
@@ -51,8 +51,8 @@ def described(variant: Variant) -> Text:
 
 def game_facts(game: Game) -> dict[str, Any]:
     """A game's title, editions and options with their values, the default first."""
-    _, content = game.load_content()
-    texts = game.texts
+    tables, content = game.load_content()
+    texts = tables.texts or game.texts
     options = all_values(game, content)
     kind = game.edition.name if game.edition else ""
     editions = [e for option, values in options if option is game.edition for e in values]
@@ -145,24 +145,25 @@ def _grid(styles: tuple[str, ...]) -> Table:
 # Cards
 
 
-def card_facts(game: Game, card: Card) -> dict[str, Any]:
+def card_facts(texts: Texts, card: Card) -> dict[str, Any]:
     """A card as plain data, with its name and its effect in words."""
+    about = f"about-{message_id(card.word)}"
     return {
         "word": card.word,
-        "name": game.texts.name(language(), card.dim, card.word),
+        "name": texts.name(language(), card.dim, card.word),
         "dim": card.dim,
         "figures": dict(card.figures),
-        "effect": game.texts.say(language(), f"about-{message_id(card.word)}"),
+        "effect": texts.say(language(), about) if texts.has(language(), about) else "",
         "rule": card.rule,
         "provenance": card.provenance,
         "detail": card.detail,
     }
 
 
-def find_card(game: Game, cards: list[Card], typed: str) -> Card:
+def find_card(game: Game, texts: Texts, cards: list[Card], typed: str) -> Card:
     """The card of that word or name."""
     known = {_plain(card.word): card for card in cards}
-    known |= {_plain(game.texts.name(language(), card.dim, card.word)): card for card in cards}
+    known |= {_plain(texts.name(language(), card.dim, card.word)): card for card in cards}
     if _plain(typed) in known:
         return known[_plain(typed)]
     near = difflib.get_close_matches(_plain(typed), known, 1)
@@ -177,13 +178,13 @@ def _plain(text: str) -> str:
     return " ".join(words_of(text))
 
 
-def show_cards(console: Console, game: Game, cards: list[Card]) -> None:
+def show_cards(console: Console, game: Game, texts: Texts, cards: list[Card]) -> None:
     """The card reference: figures in columns where there is room for them, else with labels."""
-    facts = [card_facts(game, card) for card in cards]
+    facts = [card_facts(texts, card) for card in cards]
     if not facts:
         tell(console, "no-cards", game=game.title(language()))
         return
-    labels = [game.texts.name(language(), "column", figure) for figure in facts[0]["figures"]]
+    labels = [texts.name(language(), "column", figure) for figure in facts[0]["figures"]]
     heading = [game.title(language()), *labels]
     rows = [[card["name"], *card["figures"].values()] for card in facts]
     widths = [max(map(cell_len, column)) for column in zip(heading, *rows, strict=True)]
@@ -191,19 +192,19 @@ def show_cards(console: Console, game: Game, cards: list[Card]) -> None:
     console.print(Text(_columns(heading, widths) if in_columns else heading[0], "bold"))
     for card, row in zip(facts, rows, strict=True):
         console.print()
-        _print_card(console, game, card, _columns(row, widths) if in_columns else None)
+        _print_card(console, texts, card, _columns(row, widths) if in_columns else None)
     console.print()
     known = Counter(card["provenance"] for card in facts)
     sources = " · ".join(
-        f"{game.texts.name(language(), 'provenance', name)} ({n})" for name, n in known.items()
+        f"{texts.name(language(), 'provenance', name)} ({n})" for name, n in known.items()
     )
     tell(console, "cards-known", cards=len(facts), sources=sources)
     tell(console, "cards-correct", "dim", game=game.name)
 
 
-def show_card(console: Console, game: Game, card: Card) -> None:
+def show_card(console: Console, texts: Texts, card: Card) -> None:
     """One card with where each of its figures is known from."""
-    _print_card(console, game, card_facts(game, card))
+    _print_card(console, texts, card_facts(texts, card))
     console.print(Padding.indent(Text(card.detail, "dim"), 2))
 
 
@@ -212,7 +213,7 @@ def _columns(cells: list[str], widths: list[int]) -> str:
 
 
 def _print_card(
-    console: Console, game: Game, card: dict[str, Any], line: str | None = None
+    console: Console, texts: Texts, card: dict[str, Any], line: str | None = None
 ) -> None:
     """The name and figures, on one line or with labels; then what the card does, and the rest."""
     if line is not None:
@@ -220,14 +221,15 @@ def _print_card(
         console.print(Text.assemble((line[:name], "bold green"), line[name:]))
     else:
         figures = Text("  ").join(
-            Text.assemble((f"{game.texts.name(language(), 'column', figure)} ", "dim"), value)
+            Text.assemble((f"{texts.name(language(), 'column', figure)} ", "dim"), value)
             for figure, value in card["figures"].items()
             if value
         )
         console.print(Text(card["name"], "bold green"))
         console.print(Padding.indent(figures, 2))
-    console.print(Padding.indent(Text(card["effect"]), 2))
-    source = game.texts.name(language(), "provenance", card["provenance"])
+    if card["effect"]:
+        console.print(Padding.indent(Text(card["effect"]), 2))
+    source = texts.name(language(), "provenance", card["provenance"])
     meta = f"{card['word']} · {card['rule']} · {source}"
     console.print(Padding.indent(Text(meta, "dim"), 2))
 

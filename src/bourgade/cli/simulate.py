@@ -182,7 +182,8 @@ def option_words(variant: Variant) -> list[str]:
             words += ["--edition", str(value)] if chosen else []
         elif option.name == FIRST_PLAYER or chosen:
             words += ["-o", f"{option.name}={value}"]
-    words += [word for file in variant.overrides for word in ("--content", str(file))]
+    files = [str(file) for file in variant.overrides if isinstance(file, Path)]
+    words += [word for file in files for word in ("--content", file)]
     return words
 
 
@@ -209,7 +210,7 @@ def show_report(variant: Variant, facts: Facts, console: Console, details: bool 
         longest=int(turns["longest"]), steps=number(facts["plies"]["mean"], 1),
     )  # fmt: skip
     if len(facts["endings"]) > 1:
-        texts = variant.game.texts
+        texts = variant.texts
         ways = (
             say(
                 "ended-so",
@@ -291,7 +292,7 @@ def with_interval(share: Facts) -> str:
 
 def noted_name(variant: Variant, what: str) -> str:
     """What is counted, as people call it."""
-    texts, message = variant.game.texts, f"noted-{message_id(what)}"
+    texts, message = variant.texts, f"noted-{message_id(what)}"
     return texts.say(language(), message) if texts.has(language(), message) else what
 
 
@@ -303,7 +304,7 @@ def word_name(variant: Variant, one: Facts) -> str:
 
 
 def label(variant: Variant, measure: str) -> str:
-    texts, message = variant.game.texts, f"field-{message_id(measure)}"
+    texts, message = variant.texts, f"field-{message_id(measure)}"
     return texts.say(language(), message) if texts.has(language(), message) else measure
 
 

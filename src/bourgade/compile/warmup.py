@@ -33,6 +33,7 @@ from typing import Literal, cast
 
 from bourgade.compile.engine import Mode, can_compile, code_folder
 from bourgade.kernel import registry
+from bourgade.kernel.content import content_from
 from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.i18n import Texts, system_language
 from bourgade.kernel.layout import Sizes, sizes_key
@@ -120,7 +121,7 @@ class Job:
         variant = self.variant
         return [
             sys.executable, "-m", "bourgade.compile.warmup", variant.game.name,
-            json.dumps(variant.options), self.part, *map(str, variant.overrides),
+            json.dumps(variant.options), self.part, variant.tables.kept,
         ]  # fmt: skip
 
     def start(self) -> None:
@@ -226,10 +227,10 @@ def _explain(game: Game) -> None:
 
 def main() -> None:
     """The background process."""
-    name, options, part, *files = sys.argv[1:]
+    name, options, part, kept = sys.argv[1:]
     if hasattr(os, "nice"):
         os.nice(NICE)
-    variant = registry.find(name).variant([Path(file) for file in files], **json.loads(options))
+    variant = registry.find(name).variant(content_from(kept), **json.loads(options))
     compile_now(variant, cast(Part, part))
 
 

@@ -2,6 +2,9 @@
 
 Rows of an array of tables are identified by their ``id``. The owner of another printing writes only
 what differs: rows with a known id are changed key by key, rows with a new id are added.
+
+Content need not lie in a file: ``ContentText`` is the same as a text, from a page or a database,
+and ``content_from`` makes it again of what ``Tables.kept`` wrote into a record.
 """
 
 from __future__ import annotations
@@ -10,7 +13,7 @@ import hashlib
 import json
 import os
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
@@ -20,12 +23,71 @@ from bourgade.kernel.i18n import Texts, Value
 
 Table = dict[str, Any]
 Files = tuple[tuple[Path, bytes], ...]  # with their contents
-Content = str | Path | Iterable[str | Path]  # one or more files with figures of your own
 
 
-def files_of(content: Content) -> tuple[Path, ...]:
-    """One or several files as a tuple of paths."""
-    return tuple(map(Path, [content] if isinstance(content, str | Path) else content))
+@dataclass(frozen=True)
+class ContentText:
+    """A content file as text: TOML, or JSON if its name says so."""
+
+    text: str
+    name: str = "content.toml"  # for what is said of it
+    complete: bool = False
+    """Whether it stands for everything laid over the printed figures, the user's own file too."""
+
+
+PRINTED = ContentText("", complete=True)
+"""Nothing but what is printed, whatever files of their own somebody has."""
+
+Source = Path | ContentText
+Content = str | Path | ContentText | Iterable[str | Path | ContentText]
+"""One or more files with figures of your own."""
+
+
+def sources_of(content: Content) -> tuple[Source, ...]:
+    """One or several files as a tuple."""
+    several = [content] if isinstance(content, str | Path | ContentText) else content
+    return tuple(Path(one) if isinstance(one, str) else one for one in several)
+
+
+GAME_KEY = "game"
+"""The key with which a file may say at its top what game it is for."""
+
+ALWAYS = "BOURGADE_CONTENT"
+"""The variable with files that are laid over the printed ones in all games of a server."""
+
+
+def files_for(game: str) -> tuple[Path, ...]:
+    """The user's own file for a game, then those that the server was started with."""
+    own = config_folder() / f"{game}.toml"
+    return (*([own] if own.exists() else []), *(f for f, of in files_of_all() if of == game))
+
+
+def files_of_all() -> Iterator[tuple[Path, str]]:
+    """The files that a server was started with, each with the game that it is for."""
+    for name in filter(None, os.environ.get(ALWAYS, "").split(os.pathsep)):
+        file = Path(name)
+        game = _parsed(file, _read(file)).get(GAME_KEY)
+        if not isinstance(game, str):
+            raise _misshapen(file, (GAME_KEY,), "content-which-game")
+        yield file, game
+
+
+KEPT = "content-{n}.json"
+"""What files are called that were kept in a record or a database."""
+
+
+def content_from(kept: str) -> tuple[ContentText, ...]:
+    """Content from what ``Tables.kept`` wrote: the same tables, whatever other files there are."""
+    try:
+        tables: Any = json.loads(kept) if kept else []
+        if not isinstance(tables, list):
+            raise ValueError
+    except (ValueError, RecursionError):
+        raise BadContent("error-content-kept") from None
+    return tuple(
+        ContentText(json.dumps(one, ensure_ascii=False), KEPT.format(n=n), complete=True)
+        for n, one in enumerate(cast("list[Any]", tables), 1)
+    )
 
 
 @dataclass(frozen=True)
@@ -36,7 +98,8 @@ class Tables:
     origin: Mapping[tuple[str, ...], Path]
     files: tuple[Path, ...]  # in the order they were read
     texts: Texts | None = field(default=None, compare=False, repr=False)
-    """The texts in which the game says what is wrong with them."""
+    """The game's texts, in which it says what is wrong; with the content's own, once it is read."""
+    laid_over: tuple[str, ...] = ()  # the tables of each file of one's own, as JSON
 
     def file_of(self, path: tuple[str, ...]) -> Path:
         """The file to blame for a place: the last to set it or anything in it, else its parent."""
@@ -59,6 +122,11 @@ class Tables:
         text = json.dumps(self.data, sort_keys=True, default=str)
         return hashlib.sha256(text.encode()).hexdigest()[:12]
 
+    @property
+    def kept(self) -> str:
+        """All that is laid over the printed figures as one line, for ``content_from``; or ""."""
+        return f"[{', '.join(self.laid_over)}]" if self.laid_over else ""
+
 
 def config_folder() -> Path:
     """The user's folder for content and saved games."""
@@ -75,28 +143,38 @@ def read_tables(
     return merge(read_files(base), read_files(overrides), texts)
 
 
-def merge(printed: Files, corrections: Files, texts: Texts | None) -> Tables:
+def merge(printed: Files, corrections: Files, texts: Texts | None, game: str = "") -> Tables:
     """Merge files from their contents, later ones over earlier ones."""
     data: Table = {}
     origin: dict[tuple[str, ...], Path] = {}
     for file, text in printed:
         origin.setdefault((), file)
         _merge(data, _parsed(file, text), (), file, origin)
-    known = set(data)
+    known, laid_over = set(data), list[str]()
     for file, text in corrections:
         table = _parsed(file, text)
+        said = table.pop(GAME_KEY, game) if GAME_KEY not in known else game
+        if said != game:
+            raise _misshapen(file, (GAME_KEY,), "content-other-game", found=str(said), game=game)
+        laid_over.append(json.dumps(table, ensure_ascii=False, default=str))
         for key in table:
             if key not in known:
                 raise _misshapen(
                     file, (key,), "content-unknown-table", known=", ".join(sorted(known))
                 )
         _merge(data, table, (), file, origin)
-    return Tables(data, origin, tuple(file for file, _ in (*printed, *corrections)), texts)
+    files = tuple(file for file, _ in (*printed, *corrections))
+    return Tables(data, origin, files, texts, tuple(laid_over))
 
 
-def read_files(files: Iterable[Path]) -> Files:
+def read_files(files: Iterable[Source]) -> Files:
     """Files with their contents."""
-    return tuple((file, _read(file)) for file in files)
+    return tuple(
+        (Path(file.name), file.text.encode())
+        if isinstance(file, ContentText)
+        else (file, _read(file))
+        for file in files
+    )
 
 
 def _read(file: Path) -> bytes:
@@ -111,11 +189,19 @@ def _read(file: Path) -> bytes:
 
 def _parsed(file: Path, text: bytes) -> Table:
     try:
-        return tomllib.loads(text.decode())
+        if file.suffix == ".json":
+            found = json.loads(text)
+            if isinstance(found, dict):
+                return cast(Table, found)
+            why = BourgadeError("content-no-table")
+        else:
+            return tomllib.loads(text.decode())
     except UnicodeDecodeError:
         why = BourgadeError("content-no-text")
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, json.JSONDecodeError) as error:
         why = BourgadeError("content-no-toml", why=str(error))
+    except RecursionError:
+        why = BourgadeError("content-too-deep")
     raise BadContent("error-content-file", file=str(file), why=why)
 
 

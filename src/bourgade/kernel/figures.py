@@ -79,9 +79,13 @@ def figure(
     return field(default=default, metadata={"figure": what})
 
 
-def table(name: str) -> Any:
-    """A field of the content that has another name in the file: ``[[edition]]``."""
-    return field(metadata={"table": name})
+def table(name: str, names: str = "") -> Any:
+    """A field of the content that has another name in the file: ``[[edition]]``.
+
+    Where ``names`` says what set the ids of its rows are words of, a row may bring its own texts
+    (``own_texts``); ``mines {id}_mine`` also says which word.
+    """
+    return field(metadata={"table": name, "names": names})
 
 
 @dataclass_transform(kw_only_default=True, frozen_default=True, field_specifiers=(figure, table))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -15,13 +15,17 @@ from bourgade.kernel.board import Board
 from bourgade.kernel.book import GIVEN, ChosenContent, add_moves
 from bourgade.kernel.box import Box
 from bourgade.kernel.content import (
+    PRINTED,
     Content,
+    ContentText,
     Files,
+    Source,
     Tables,
-    config_folder,
-    files_of,
+    files_for,
     merge,
     read_files,
+    read_tables,
+    sources_of,
 )
 from bourgade.kernel.errors import BadGame
 from bourgade.kernel.features import Features
@@ -36,6 +40,8 @@ from bourgade.kernel.layout import (
 from bourgade.kernel.notation import Move
 from bourgade.kernel.notes import Notes
 from bourgade.kernel.options import EDITION, PLAYERS, Choice, Option, Options, resolve
+from bourgade.kernel.own_texts import with_own_texts
+from bourgade.kernel.printed import PrintedPiece, PrintOrder
 from bourgade.kernel.problems import Problem
 from bourgade.kernel.quantities import Quantities
 from bourgade.kernel.schema import read_table
@@ -193,6 +199,8 @@ class Game:
     picture: Callable[[Variant, Any, str, Picture], str] | None = None  # a state as SVG
     board_data: Callable[[Variant, Viewpoint], BoardData] | None = None  # for view/board.html
     cards: Callable[[Any, Texts, str], list[Card]] = lambda content, texts, language: []
+    pieces: Callable[[PrintOrder], Iterable[PrintedPiece]] = lambda order: ()
+    """The cards, tiles and boards of an edition as they are printed."""
     naming: Naming | None = None  # for words whose names are not simply in the language files
     rule_of: Callable[[Any, str, str], str] = lambda content, dim, word: ""
     automata: Callable[[Any, Options], tuple[str, ...]] = lambda content, options: ()
@@ -289,6 +297,11 @@ class Game:
     def data_files(self) -> tuple[Path, ...]:
         return tuple(sorted((self.folder / "data").glob("*.toml")))
 
+    @cached_property
+    def shipped(self) -> Tables:
+        """The figures that come with Bourgade, whatever files the user has."""
+        return read_tables(self.data_files, (), self.texts)
+
     def title(self, language: str) -> str:
         return self.texts.say(language, "title")
 
@@ -297,8 +310,10 @@ class Game:
         return _content(self, *self._files(overrides))
 
     def _files(self, overrides: Content) -> tuple[Files, Files]:
-        own = config_folder() / f"{self.name}.toml"
-        laid_over = [*([own] if own.exists() else []), *files_of(overrides)]
+        given = sources_of(overrides)
+        complete = any(isinstance(one, ContentText) and one.complete for one in given)
+        given = tuple(one for one in given if one != PRINTED)
+        laid_over = given if complete else (*files_for(self.name), *given)
         return read_files(self.data_files), read_files(laid_over)
 
     def content_of(self, tables: Tables) -> Any:
@@ -318,10 +333,21 @@ class Game:
 
     def variant(self, overrides: Content = (), /, **chosen: Any) -> Variant:
         """The game with its options chosen; the others take their defaults."""
-        given = files_of(overrides)
-        files = self._files(given)
+        files = self._files(overrides)
+        given = tuple(one for one in sources_of(overrides) if one != PRINTED)
         options = self.resolve(_content(self, *files)[1], chosen)
         return _variant(self, *files, given, tuple(options.items()))
+
+    def variant_with(
+        self, tables: Tables, content: Any, options: Options, overrides: tuple[Source, ...] = ()
+    ) -> Variant:
+        """The game with content that was read and options that were resolved.
+
+        What is added to the printed content shares one size of records, and so compiled code.
+        """
+        from bourgade.kernel.room import fitting
+
+        return fitting(Variant(self, tables, content, options, overrides))
 
     def resolve(self, content: Any, chosen: Options) -> dict[str, Choice]:
         """Check the options given and complete them, in the order the game declares."""
@@ -331,8 +357,9 @@ class Game:
 @lru_cache(maxsize=64)
 def _content(game: Game, printed: Files, laid_over: Files) -> tuple[Tables, Any]:
     """The content, read once until files change: every page and table asks for it."""
-    tables = merge(printed, laid_over, game.texts)
-    return tables, game.content_of(tables)
+    tables = merge(printed, laid_over, game.texts, game.name)
+    content = game.content_of(tables)
+    return replace(tables, texts=with_own_texts(content, tables, game.texts)), content
 
 
 @lru_cache(maxsize=256)
@@ -340,8 +367,8 @@ def _variant(
     game: Game,
     printed: Files,
     laid_over: Files,
-    overrides: tuple[Path, ...],
+    overrides: tuple[Source, ...],
     options: tuple[tuple[str, Choice], ...],
 ) -> Variant:
     tables, content = _content(game, printed, laid_over)
-    return Variant(game, tables, content, dict(options), overrides)
+    return game.variant_with(tables, content, dict(options), overrides)

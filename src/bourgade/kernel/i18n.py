@@ -25,6 +25,9 @@ MOST_SAID = 10_000  # how many formatted sentences are cached
 LARGE = 10**15
 """Numbers from here on are not formatted by language, which fails for very large ones."""
 
+OwnTexts = Mapping[str, Mapping[str, tuple[str, str]]]
+"""A user's own texts by language and message: the text, and it with its article, or ""."""
+
 Naming = Callable[["Texts", str, str, str], str | None]
 """A game's own function for names of words: texts, language, set, word; None for the default."""
 
@@ -44,15 +47,22 @@ class BrokenMessage(UserWarning):
 class Texts:
     """The messages of one or more folders; later folders win."""
 
-    def __init__(self, *folders: Path, naming: Naming | None = None) -> None:
+    def __init__(
+        self, *folders: Path, naming: Naming | None = None, own: OwnTexts | None = None
+    ) -> None:
         self.folders = folders
+        self.own: OwnTexts = own or {}  # of a content file, over those of all folders
         self._naming = naming
         self._bundles: dict[str, FluentBundle] = {}
         self._said: dict[Any, str] = {}  # a cache: formatting is slow
 
     def __reduce__(self) -> Any:
         """Errors take texts from process to process, without what was read of the files."""
-        return partial(Texts, naming=self._naming), self.folders
+        return partial(Texts, naming=self._naming, own=self.own), self.folders
+
+    def with_own(self, own: OwnTexts) -> Texts:
+        """The same texts with a user's over them."""
+        return Texts(*self.folders, naming=self._naming, own=own)
 
     def say(self, language: str, message: str, /, **args: Value) -> str:
         """The sentence; the name of the message if no file has it."""
@@ -163,9 +173,12 @@ class Texts:
             functions = {"ARTICLE": partial(_with_article, articles)}
             # Isolation marks would show up as odd characters in records and terminals.
             bundle = FluentBundle([language], use_isolating=False, functions=functions)
-            for folder in self.folders:
-                resource = _parsed(folder, language)
+            resources = [_parsed(folder, language) for folder in self.folders]
+            if own := self.own.get(language):
+                resources.append(_unparsed(own))
+            for resource in resources:
                 bundle.add_resource(resource, allow_overrides=True)
+            for resource in resources:
                 articles |= _articles(bundle, resource)
             self._bundles[language] = bundle
         return self._bundles[language]
@@ -192,10 +205,32 @@ def _articles(bundle: FluentBundle, resource: Any) -> dict[str, str]:
     return found
 
 
+def _unparsed(own: Mapping[str, tuple[str, str]]) -> Any:
+    """A user's texts as messages: plain text, in which no sign means anything to Fluent."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax import ast
+
+    def plain(text: str) -> ast.Pattern:
+        return ast.Pattern([ast.TextElement(text)])
+
+    resource = FluentResource("")
+    resource.body += [
+        ast.Message(
+            ast.Identifier(message),
+            plain(text),
+            [ast.Attribute(ast.Identifier("article"), plain(article))] if article else [],
+        )
+        for message, (text, article) in own.items()
+    ]
+    return resource
+
+
 def _with_article(articles: Mapping[str, str], name: Any) -> Any:
     """``ARTICLE($kinds)`` in a sentence: “a Bakery”, also before a remark: “a Bakery (closed)”."""
     if not isinstance(name, str):
         return name  # the variable is missing: Fluent warns the caller
+    if name in articles:
+        return articles[name]
     plain, bracket, remark = name.partition(" (")
     return articles.get(plain, plain) + bracket + remark
 

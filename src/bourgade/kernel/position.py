@@ -48,7 +48,7 @@ def from_position(variant: Variant, position: Any, start: Any) -> Any:
     _read(variant, states[0], given)
     for problem in variant.game.problems(variant, states[0]):
         raise BadPosition(
-            f"position-{problem.reason}", variant.game.texts,
+            f"position-{problem.reason}", variant.texts,
             **{**problem.args, "place": problem.place, "rule": problem.rule},
         )  # fmt: skip
     return states

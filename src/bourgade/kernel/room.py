@@ -6,18 +6,40 @@ Rules go by the figures of the book, not by the lengths of records, so they play
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
+from bourgade.kernel.content import merge, read_files
+from bourgade.kernel.errors import BadContent
 from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.layout import Dim, Layout, new_records
 
 
+@lru_cache
+def printed_sizes(game: Game) -> tuple[Mapping[str, int], ...]:
+    """Sizes of records for each edition as printed."""
+    tables = merge(read_files(game.data_files), (), game.texts)
+    content = game.content_of(tables)
+    chosen = [game.resolve(content, edition) for edition in game.editions(content)]
+    return tuple(Variant(game, tables, content, options).sizes for options in chosen)
+
+
+def fitting(variant: Variant) -> Variant:
+    """A variant with spare room if something was added to what is printed, as far as there is any.
+
+    However many cards somebody adds or takes away, their games run the same compiled code.
+    """
+    if not variant.tables.laid_over or variant.sizes in printed_sizes(variant.game):
+        return variant
+    sizes = roomy_sizes(variant.game)
+    return with_room(variant, sizes) if has_room(sizes, variant) else variant
+
+
 def roomy_sizes(game: Game) -> dict[str, int]:
     """Sizes of records for every edition as printed, plus the spare words of its sets."""
-    content = game.load_content()[1]
     sizes: dict[str, int] = {}
-    for chosen in game.editions(content):
-        for name, size in game.variant(**chosen).sizes.items():
+    for edition in printed_sizes(game):
+        for name, size in edition.items():
             sizes[name] = max(size, sizes.get(name, 0))
     spare = {dim.name: dim.spare for layout in (game.state, game.book) for dim in _dims(layout)}
     used = {name: size for name, size in sizes.items() if name in spare}
@@ -27,6 +49,16 @@ def roomy_sizes(game: Game) -> dict[str, int]:
 def has_room(sizes: Mapping[str, int], variant: Variant) -> bool:
     """Whether the records of a variant fit into records of these sizes."""
     return all(variant.sizes[name] <= size for name, size in sizes.items())
+
+
+def check_room(variant: Variant) -> None:
+    """Refuse content with more words than records have room for: others have to share a machine."""
+    if variant.sizes in printed_sizes(variant.game):
+        return
+    for name, most in roomy_sizes(variant.game).items():
+        words = variant.words.get(name, ())
+        if len(words) > most:
+            raise BadContent("error-content-room", dim=name, most=most, found=len(words))
 
 
 def with_room(variant: Variant, sizes: Mapping[str, int]) -> Variant:

@@ -19,6 +19,9 @@ from bourgade.kernel.i18n import Value
 
 T = TypeVar("T")
 
+TEXTS_KEY = "texts"
+"""The key under which a row brings names and texts of its own; ``own_texts`` reads it."""
+
 
 # What is wrong
 
@@ -41,6 +44,17 @@ class Wrong:
     def age(self, *keys: str) -> int:
         """The position of a figure's file in the order of reading: overrides come later."""
         return self.tables.files.index(self.tables.file_of((*self.path, *keys)))
+
+    def is_own(self, *keys: str) -> bool:
+        """Whether a key of this place, or anything in it, is not as printed."""
+        files = self.tables.files
+        return self.age(*keys) >= len(files) - len(self.tables.laid_over)
+
+    @property
+    def is_added(self) -> bool:
+        """Whether the row at this place is not among the printed ones."""
+        added = self.tables.files[len(self.tables.files) - len(self.tables.laid_over) :]
+        return self.tables.origin.get(self.path) in added
 
     def latest(self, *places: tuple[str, ...]) -> Wrong:
         """Of several figures that conflict, the one that was read last."""
@@ -89,7 +103,7 @@ def parse_content(kind: type[T], tables: Tables) -> T:
                 raise _unexpected(wrong, "rows", rows)
             row_kind = get_args(hint)[1]
             found[one.name] = {
-                key: parse(row_kind, tables, (name, key), row)
+                key: parse(row_kind, tables, (name, key), _figures_of(one, row))
                 for key, row in cast(Table, rows).items()
             }
         else:
@@ -99,6 +113,13 @@ def parse_content(kind: type[T], tables: Tables) -> T:
 
 def _table_name(one: Declared[Any]) -> str:
     return one.metadata.get("table", one.name)
+
+
+def _figures_of(table: Declared[Any], row: Any) -> Any:
+    """A row without its texts, which no rule reads."""
+    if not (table.metadata.get("names") and isinstance(row, dict)):
+        return row
+    return {key: value for key, value in cast(Table, row).items() if key != TEXTS_KEY}
 
 
 @cache

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from bourgade.kernel.book import new_books
-from bourgade.kernel.content import Tables
+from bourgade.kernel.content import Source, Tables
 from bourgade.kernel.errors import BourgadeError, UnknownSeat
+from bourgade.kernel.i18n import Texts
 from bourgade.kernel.layout import CHANCE, NOBODY, SEAT_LETTERS, Dim, new_records, plain
 from bourgade.kernel.notation import Vocabulary, Words, words_of
 from bourgade.kernel.options import PLAYERS, Option, Options
+from bourgade.kernel.own_texts import with_own_texts
 
 if TYPE_CHECKING:
     from bourgade.kernel.game import Game
@@ -33,7 +34,7 @@ class Variant:
         tables: Tables,
         content: Any,
         options: Options,
-        overrides: tuple[Path, ...] = (),
+        overrides: tuple[Source, ...] = (),
     ) -> None:
         self.game = game
         self.overrides = overrides  # the user's own files that the content came from
@@ -52,7 +53,7 @@ class Variant:
             "seats": max(map(int, game.option(PLAYERS).allowed(content, options))) + len(automata),
             **chosen.sizes,
         }
-        self.vocabulary = Vocabulary(game.act, self.words, game.texts, self._editions_with)
+        self.vocabulary = Vocabulary(game.act, self.words, self.texts, self._editions_with)
         self.books = new_books(game.book, self.sizes, self.vocabulary, chosen)
         self.book: Any = self.books[0]
 
@@ -96,6 +97,11 @@ class Variant:
         return tuple(o for o in options if chosen[o.name] != o.allowed(self.content, chosen)[0])
 
     @property
+    def texts(self) -> Texts:
+        """The texts of the game with those that the content brings."""
+        return self.tables.texts or self.game.texts
+
+    @property
     def state_bytes(self) -> int:
         return self.new_state().nbytes
 
@@ -109,8 +115,8 @@ class Variant:
         if dim == "seats" and players and (named := players.get(word)):
             return named
         if dim in ("seats", "actor") and word in self.automata:
-            return self.game.texts.name(language, "automata", self.automata[word])
-        return self.game.texts.name(language, dim, word)
+            return self.texts.name(language, "automata", self.automata[word])
+        return self.texts.name(language, dim, word)
 
     def _editions_with(self, dim: Dim, word: str) -> list[str]:
         """The editions that have a word of a set."""
@@ -150,7 +156,7 @@ class Variant:
 
 
 def _variant_again(
-    game: Game, rules_version: int, figures: Tables, options: Options, overrides: tuple[Path, ...]
+    game: Game, rules_version: int, figures: Tables, options: Options, overrides: tuple[Source, ...]
 ) -> Variant:
     """A variant from its pickle; refused under other rules, where positions mean something else."""
     if rules_version != game.rules_version:
@@ -158,4 +164,6 @@ def _variant_again(
             "error-pickle-rules", game=game.name, found=rules_version, current=game.rules_version
         )
     tables = replace(figures, texts=game.texts)
-    return Variant(game, tables, game.content_of(tables), options, overrides)
+    content = game.content_of(tables)
+    tables = replace(tables, texts=with_own_texts(content, tables, game.texts))
+    return game.variant_with(tables, content, options, overrides)

@@ -91,7 +91,7 @@ class Calibration:
 
 @dataclass(frozen=True)
 class Look:
-    """One game: the predictions in some of its positions, and what each seat won."""
+    """One game: predictions in some of its positions, and each seat's result."""
 
     number: int
     predicted: tuple[tuple[float, ...], ...]
@@ -157,7 +157,7 @@ def _prepare(variant: Variant) -> None:
 
 
 def _is_known(variant: Variant) -> bool:
-    """Whether other processes can find this very game by its name."""
+    """Whether other processes can find this same game by its name."""
     name = variant.game.name
     return not variant.overrides and name in registry.names()
 
@@ -280,7 +280,7 @@ def _error(counts: Floats, said: Floats, came: Floats) -> tuple[float, Floats]:
 
 
 def _rows(looks: Sequence[Look]) -> tuple[Floats, Floats, Any]:
-    """All predictions, what was won after each, and which game each is of."""
+    """All predictions, what was won after each, and the game each belongs to."""
     found = [look for look in looks if look.predicted]
     if not found:
         raise BourgadeError("error-nothing-to-calibrate")

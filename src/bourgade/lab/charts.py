@@ -17,7 +17,7 @@ PICTURES = (".svg", ".png")
 
 @dataclass(frozen=True)
 class ChartPanel:
-    """One list of shares: who, how often they won, the interval; and what would be even."""
+    """A list of shares with their intervals, and the share that would be even."""
 
     title: str
     names: Sequence[str]
@@ -32,12 +32,12 @@ class Ladder:
     names: Sequence[str]
     ratings: Sequence[tuple[float, float, float]]  # Elo, and the ends of its interval
     shares: Sequence[Sequence[float | None]]  # of the row against the column
-    labels: Sequence[Sequence[str]]  # the same for people
+    labels: Sequence[Sequence[str]]  # the same as text
 
 
 @dataclass(frozen=True)
 class ShareCurve:
-    """Shares in percent with their intervals, over millions of decisions."""
+    """Shares in percent with their intervals, over whatever the axis counts."""
 
     name: str
     x: list[float]
@@ -120,18 +120,9 @@ def draw_curves(curves: Sequence[ShareCurve], file: Path) -> None:
     """Curves with their intervals as bands, each named at its end."""
     plot = pyplot()
     figure, axis = plot.subplots(layout="constrained", figsize=(1.6 * WIDTH_OF_PANEL, 4))
-    for curve in curves:
-        (line,) = axis.plot(curve.x, curve.y, linewidth=1.4, marker="o", markersize=3)
-        axis.fill_between(curve.x, curve.low, curve.high, color=line.get_color(), alpha=0.15)
-        axis.annotate(
-            curve.name, (curve.x[-1], curve.y[-1]), (5, 0), textcoords="offset points",
-            va="center", fontsize=8, color=line.get_color(),
-        )  # fmt: skip
-    axis.margins(x=0.12)
+    _draw_curves(axis, curves, "")
     axis.xaxis.set_major_formatter("{x:g} M")
     axis.yaxis.set_major_formatter("{x:g} %")
-    _finish(axis, "")
-    axis.grid(axis="y", color="0.9", linewidth=0.6)
     save(plot, figure, file)
 
 
@@ -151,16 +142,7 @@ def draw_panels(panels: Sequence[CurvePanel], what: str, file: Path) -> None:
         figsize=(1.6 * WIDTH_OF_PANEL, 2.6 * len(panels)),
     )  # fmt: skip
     for panel, axis in zip(panels, axes[:, 0], strict=True):
-        for curve in panel.curves:
-            (line,) = axis.plot(curve.x, curve.y, linewidth=1.4, marker="o", markersize=3)
-            axis.fill_between(curve.x, curve.low, curve.high, color=line.get_color(), alpha=0.15)
-            axis.annotate(
-                curve.name, (curve.x[-1], curve.y[-1]), (5, 0), textcoords="offset points",
-                va="center", fontsize=8, color=line.get_color(),
-            )  # fmt: skip
-        axis.margins(x=0.12)
-        _finish(axis, panel.title)
-        axis.grid(axis="y", color="0.9", linewidth=0.6)
+        _draw_curves(axis, panel.curves, panel.title)
     axes[-1][0].set_xlabel(what, fontsize=8)
     save(plot, figure, file)
 
@@ -178,6 +160,19 @@ def _draw(axis: Any, panel: ChartPanel) -> None:
     axis.margins(y=0.12)
     axis.xaxis.set_major_formatter("{x:g} %")
     _finish(axis, panel.title)
+
+
+def _draw_curves(axis: Any, curves: Sequence[ShareCurve], title: str) -> None:
+    for curve in curves:
+        (line,) = axis.plot(curve.x, curve.y, linewidth=1.4, marker="o", markersize=3)
+        axis.fill_between(curve.x, curve.low, curve.high, color=line.get_color(), alpha=0.15)
+        axis.annotate(
+            curve.name, (curve.x[-1], curve.y[-1]), (5, 0), textcoords="offset points",
+            va="center", fontsize=8, color=line.get_color(),
+        )  # fmt: skip
+    axis.margins(x=0.12)
+    _finish(axis, title)
+    axis.grid(axis="y", color="0.9", linewidth=0.6)
 
 
 def _draw_dots(

@@ -1,4 +1,4 @@
-"""Chunks: the games of a study in portions, each played by any free worker."""
+"""Chunks: portions of a study's games, each played by whichever worker is free."""
 
 from __future__ import annotations
 
@@ -64,14 +64,14 @@ class Chunks:
         self._taking = threading.Lock()
 
     def take(self) -> Chunk | None:
-        """The next games that nobody has taken, or None when all are."""
+        """The next games that nobody has taken; None when there are none left."""
         with self._taking:
             left = self._end - self._next
             if not left:
                 return None
             count = self._size
             if self._seconds is not None:
-                # Smaller ones at the end, so that all workers end at about the same time.
+                # Smaller ones at the end, so that all workers finish at about the same time.
                 count = min(count, max(FIRST_CHUNK, left // (2 * self._workers)))
             taken = self._next, min(count, left)
             self._next += taken[1]

@@ -1,9 +1,8 @@
-"""Two studies played with the same seeds: what differs, how surely, and how many games it takes.
+"""Two studies with the same seeds: what differs, how certainly, and after how many games.
 
-Game g of both has the same random numbers and the same seats, so that what both have in common
-cancels out of the difference. Every figure is a mean over games of something that is known of each
-game, as a whole number of 60ths: shares of wins between up to six are whole then, and sums do not
-depend on the order in which games come.
+Game g has the same random numbers and the same seating in both, so that what they have in common
+cancels out of the difference. Every figure is a mean over games, counted in 60ths: a win shared by
+up to six players is then a whole number, and sums do not depend on the order of the games.
 """
 
 from __future__ import annotations
@@ -27,33 +26,33 @@ from bourgade.lab.study import Study
 from bourgade.lab.tally import Z
 
 UNIT = 60
-SURE = 0.05  # how often at most a run finds any difference where there is none
-POWER = 0.8  # how often a difference of that size is found with the games that are told
+SURE = 0.05  # how probable a false find may be, in the whole run
+POWER = 0.8  # the power of the number of games that is recommended
 BLOCK = 4096  # games of one study before the other plays the same
 
-LEAST = 20  # fewer games than this show nothing
+LEAST = 20  # fewer games than this prove nothing
 
 
 @dataclass(frozen=True)
 class Metric:
-    """Something that is known of each game, or a share of some of its players."""
+    """Something measured in each game, or a share among some of its players."""
 
     group: str  # what it is about: ``place``, a trait, ``length``, ``had`` …
     name: str  # the word, or the name of the figure
     dim: str = ""  # the set that the word is from
-    kind: str = "number"  # or ``share``: told in percent
+    kind: str = "number"  # or ``share``: shown in percent
 
 
 @dataclass(frozen=True)
 class Difference:
-    """What one figure is in both studies, and the 95 % interval of the difference."""
+    """One figure in both studies, and the 95 % interval of the difference."""
 
     metric: Metric
     games: int
     first: float
     second: float
     error: float  # the standard error of the difference
-    found: bool = False  # whether it is there, all comparisons of the run considered
+    found: bool = False  # whether it holds up against all comparisons of the run
 
     first_error: float = 0.0  # the standard errors of both values
     second_error: float = 0.0
@@ -72,13 +71,13 @@ class Difference:
 
     @property
     def chance(self) -> float:
-        """How often games that do not differ would show as much; from the normal distribution."""
+        """How often games that do not differ would show as much: the p-value of a normal test."""
         if self.error == 0:
             return 1.0 if self.difference == 0 else 0.0
         return 2 * (1 - NormalDist().cdf(abs(self.difference) / self.error))
 
     def games_for(self, size: float) -> int:
-        """How many games show a difference of that size four times out of five."""
+        """How many games would find a difference of that size four times out of five."""
         reach = Z + NormalDist().inv_cdf(POWER)
         return max(LEAST, math.ceil(self.games * (reach * self.error / size) ** 2))
 
@@ -102,7 +101,7 @@ class Difference:
 
 @dataclass(frozen=True)
 class Measured:
-    """One metric of some games: what each adds to the sum, and how many it is the mean of."""
+    """One metric in some games: what each game adds to the sum, and to the count."""
 
     metric: Metric
     sums: Numbers
@@ -141,7 +140,7 @@ def measure(sheet: Sheet, rows: Rows) -> list[Measured]:
     for i, slot in enumerate(sheet.slots):
         dim = slot.noted.of.name if slot.noted.of else ""
         counts = np.full(len(won), seats)
-        if not any(source.amount for source in slot.noted.sources):  # what is added up only
+        if not any(source.amount for source in slot.noted.sources):  # only added up
             had = UNIT * (rows["firsts"][:, :, i] > 0).sum(axis=1, dtype=np.int64)
             metric = Metric(f"had {slot.noted.name}", slot.word, dim, "share")
             found.append(Measured(metric, had, counts))
@@ -151,7 +150,7 @@ def measure(sheet: Sheet, rows: Rows) -> list[Measured]:
 
 
 def _won(rows: Rows) -> Numbers:
-    """The share of the win of each seat, in 60ths."""
+    """Each seat's share of the win, in 60ths."""
     winners = rows["winners"].astype(np.int64)
     return winners * UNIT // np.maximum(1, winners.sum(axis=1, keepdims=True))
 
@@ -161,7 +160,7 @@ def _number(group: str, name: str, values: Numbers) -> Measured:
 
 
 def _means(group: str, names: Sequence[str], values: Numbers, seats: int) -> Iterable[Measured]:
-    """Means over the players of a game."""
+    """Means over the players of each game."""
     for i, name in enumerate(names):
         sums = UNIT * values[:, :, i].sum(axis=1, dtype=np.int64)
         yield Measured(Metric(group, name), sums, np.full(len(sums), seats))
@@ -170,7 +169,7 @@ def _means(group: str, names: Sequence[str], values: Numbers, seats: int) -> Ite
 class PairedSums:
     """The sums of one metric over pairs of games, and of their squares and products.
 
-    A share of those with a trait is a ratio of two sums: its error follows from both.
+    A share among those with a trait is a ratio of two sums; its error follows from both.
     """
 
     def __init__(self, metric: Metric) -> None:
@@ -192,10 +191,10 @@ class PairedSums:
         self._products = self._products + (table @ table.T).astype(object)
 
     def difference(self) -> Difference:
-        """The difference of both means or shares, with its standard error."""
+        """The difference of the two means or shares, with its standard error."""
         a, n_a, b, n_b = (int(total) for total in self._sums)
         first, second = (total / count if count else 0.0 for total, count in ((a, n_a), (b, n_b)))
-        # How much a value moves with its sum, and with how many it is the mean of
+        # The derivatives of a value by its sum and by its count
         slope = [
             (1 / n_a, -first / n_a) if n_a else (0.0, 0.0),
             (1 / n_b, -second / n_b) if n_b else (0.0, 0.0),
@@ -208,7 +207,7 @@ class PairedSums:
         )  # fmt: skip
 
     def _error(self, slope: Sequence[float]) -> float:
-        """The standard error of what moves so with the four sums."""
+        """The standard error of a value with these derivatives by the four sums."""
         n, spread = max(1, self.games), 0.0
         for i in range(4):
             for k in range(4):
@@ -218,7 +217,7 @@ class PairedSums:
 
 
 class Comparison:
-    """Two studies as far as both have been played."""
+    """Two studies, as far as both have been played."""
 
     def __init__(self, first: Study, second: Study) -> None:
         self.studies = first, second
@@ -242,7 +241,7 @@ class Comparison:
                 self._sums.setdefault(metric, PairedSums(metric)).add(one, other)
 
     def differences(self) -> list[Difference]:
-        """All of them; those are found that hold in view of how many were looked at."""
+        """All differences, marked as found if they hold up against the number of comparisons."""
         return judged([sums.difference() for sums in self._sums.values()])
 
     def summary(self) -> dict[str, Any]:
@@ -259,7 +258,7 @@ class Comparison:
 
 
 def judged(differences: Sequence[Difference]) -> list[Difference]:
-    """The same, marked where chance alone would hardly show one like it among so many (Holm)."""
+    """The same, marked as found where chance alone is an unlikely cause (Holm's correction)."""
     looked_at = [one for one in differences if one.error > 0 or one.difference]
     found: set[Metric] = set()
     for rank, one in enumerate(sorted(looked_at, key=lambda d: d.chance)):
@@ -280,9 +279,9 @@ def compare(
     report: Report = lambda done: None,
     enough: Callable[[Comparison], bool] = lambda comparison: False,
 ) -> Comparison:
-    """Play both in turns; Ctrl-C keeps the pairs that were played.
+    """Play both in turns; Ctrl-C keeps the pairs played so far.
 
-    ``enough`` is asked after every block of games and may end it.
+    ``enough`` is called after every block of games and may end the comparison.
     """
     check_pair(first, second)
     found, stop = Comparison(first, second), threading.Event()
@@ -300,7 +299,7 @@ def compare(
 
 
 class StopWith(threading.Event):
-    """Set when another one is, and not the other way round: engines set theirs when they end."""
+    """An event that is set with another one, but not the other way round: engines set theirs."""
 
     def __init__(self, other: threading.Event) -> None:
         super().__init__()
@@ -313,7 +312,7 @@ class StopWith(threading.Event):
 def played(
     study: Study, engine: StudyEngine, start: int, stop: threading.Event, report: Report
 ) -> Rows:
-    """The rows of a study from the game ``start`` on, as far as it was not stopped."""
+    """The rows of a study from game ``start`` on, until it was stopped."""
     parts: list[Rows] = []
     if not stop.is_set():
         with closing(engine.play(study, start, StopWith(stop))) as chunks:

@@ -19,7 +19,7 @@ from bourgade.lab.tournament import ArenaResult, Report, arena, variant_of
 from bourgade.play import LoadedGame, load
 
 GAMES = 400  # the default number of games
-TRUSTED = 20  # deals from which on their spread is believed to be smaller than that of games
+TRUSTED = 20  # fewer deals than this are not trusted to vary less than games do
 
 
 @dataclass(frozen=True)

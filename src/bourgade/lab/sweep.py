@@ -1,4 +1,4 @@
-"""One figure over a range: what every value of it does, each compared with the figure as it is."""
+"""One figure over a range: the effect of each value, compared with the figure as it is."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def values_of(text: str) -> list[int]:
 
 @dataclass(frozen=True)
 class SweepPoint:
-    """One value of the figure, and what it does."""
+    """One value of the figure, and its effect."""
 
     value: int
     file: Path  # the content
@@ -68,9 +68,9 @@ class Sweep:
             yield value, file, replace(self.plan, content=(*self.plan.content, file)).study()
 
     def run(self, engine: StudyEngine, report: Report) -> tuple[list[SweepPoint], bool]:
-        """Play them all; the rows lie in the folder, and an interrupted sweep is resumed.
+        """Play every value; rows are kept in the folder, and an interrupted sweep is resumed.
 
-        Also whether it was interrupted: then the last values are missing.
+        Also returns whether it was interrupted; the last values are missing then.
         """
         self.folder.mkdir(parents=True, exist_ok=True)
         present = self.plan.study()
@@ -93,7 +93,7 @@ class Sweep:
 
 
 def _judged(points: Sequence[SweepPoint]) -> list[SweepPoint]:
-    """Differences that hold in view of all comparisons of the sweep."""
+    """Differences, marked as found if they hold up against all comparisons of the sweep."""
     every = [
         replace(one, metric=replace(one.metric, group=f"{n} {one.metric.group}"))
         for n, point in enumerate(points)
@@ -110,7 +110,7 @@ def _judged(points: Sequence[SweepPoint]) -> list[SweepPoint]:
 
 
 def comparisons(points: Sequence[SweepPoint]) -> int:
-    """How many comparisons were made."""
+    """The number of comparisons."""
     return sum(one.error > 0 or one.difference != 0 for p in points for one in p.differences)
 
 

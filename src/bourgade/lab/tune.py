@@ -1,9 +1,9 @@
-"""Figures that are tuned by machine: goals, knobs with ranges, and an optimiser.
+"""Tuning figures automatically: goals, knobs with ranges, and an optimiser.
 
 Candidates are played one after another with the same seed, each on all cores, and written to a
-file as they are judged: the optimiser is asked again from its beginning when a run is resumed, and
-candidates that were judged before are looked up. What was found is checked with other dice and
-with other bots than it was tuned on.
+file with their results. A resumed run starts the optimiser from the beginning and looks up the
+candidates that were played before. The best one is checked with fresh dice, and with bots it was
+not tuned on.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from bourgade.lab.results import Results
 from bourgade.lab.simulate import Report, simulate
 from bourgade.lab.study import Study, StudyPlan
 
-IMPOSSIBLE = 1e6  # the loss of what the content does not allow
+IMPOSSIBLE = 1e6  # the loss of a candidate that the content refuses
 FRESH = 1_000_003  # added to the seed for the check
 
 
 class TuneStudy(FigureTable):
-    """What is played for every candidate, and for the check at the end."""
+    """The games for every candidate, and for the check at the end."""
 
     game: str
     bots: tuple[str, ...] = ("greedy",)
@@ -61,7 +61,7 @@ class TuneKnob(FigureTable):
 
 
 class TuneGoal(FigureTable):
-    """What a figure of the results should be; shares are in percent."""
+    """The range that a result should be in; shares are in percent."""
 
     group: str
     name: str = ""  # none: every word of the group
@@ -88,33 +88,33 @@ class TunePlan(FigureTable):
 
 @dataclass(frozen=True)
 class Candidate:
-    """Values of all knobs, and how far the results are from each goal; None if impossible."""
+    """Values of all knobs, and the distance from each goal; None if the game refuses them."""
 
     values: tuple[int, ...]
     misses: Mapping[str, float] | None = None
     figures: Mapping[str, float] = field(default_factory=dict[str, float])
 
     def loss(self, goals: Mapping[str, TuneGoal]) -> float:
-        """How bad it is, all goals together; 0 if all are met."""
+        """The distance from all goals together; 0 if all are met."""
         if self.misses is None:
             return IMPOSSIBLE
         return sum(goals[name].weight * miss * miss for name, miss in self.misses.items())
 
 
 class Interrupted(Exception):
-    """The run was stopped; everything that was judged is in its file."""
+    """The run was stopped; every candidate played so far is in its file."""
 
 
 @dataclass(frozen=True)
 class Tuning:
-    """A plan, and the folder in which its candidates are kept."""
+    """A plan, and the folder for its candidates."""
 
     plan: TunePlan
     folder: Path
 
     @classmethod
     def of(cls, file: Path, folder: Path) -> Tuning:
-        """The tuning of a file, or a refusal that says what is wrong in it."""
+        """The tuning that a file describes; a faulty one is refused."""
         found = cls(read(TunePlan, read_tables([file])), folder)
         if not found.plan.knobs or not found.plan.goals:
             raise BadOption("error-tune-empty", file=str(file))
@@ -133,7 +133,7 @@ class Tuning:
 
     @property
     def common(self) -> StudyPlan:
-        """What all candidates have in common."""
+        """What all studies of the tuning have in common."""
         study = self.plan.study
         options: dict[str, Any] = {}
         for option in study.options:
@@ -151,7 +151,7 @@ class Tuning:
 
     @property
     def present(self) -> tuple[int, ...]:
-        """The figures as they are, as far as the ranges reach."""
+        """The present figures, clipped to the ranges."""
         tables = registry.find(self.plan.study.game).variant().tables
         knobs = self.plan.knobs.values()
         return tuple(
@@ -176,7 +176,7 @@ class Tuning:
     # Judging
 
     def is_ordered(self, values: Sequence[int]) -> bool:
-        """Whether the values keep what was asked of their order."""
+        """Whether the values are in the order that the plan asks for."""
         by_name = dict(zip(self.plan.knobs, values, strict=True))
         return all(
             by_name[one] <= by_name[other]
@@ -190,7 +190,7 @@ class Tuning:
             return Candidate(values)
         try:
             studies = list(self.studies([self.content(values, "candidate.toml")]))
-        except BadContent:  # the game does not allow it
+        except BadContent:  # refused by the game
             return Candidate(values)
         found = self.measured(studies, engine, report)
         return Candidate(values, *self.misses(found))
@@ -198,7 +198,7 @@ class Tuning:
     def measured(
         self, studies: Sequence[Study], engine: StudyEngine, report: Report
     ) -> dict[int, list[Difference]]:
-        """What is known of each number of players."""
+        """The results for each number of players."""
         found: dict[int, list[Difference]] = {}
         for study in studies:
             results: Results = simulate(study, report, engine=engine)
@@ -234,7 +234,7 @@ class Tuning:
         report: Report = lambda done: None,
         told: Callable[[int, Candidate], None] = lambda number, candidate: None,
     ) -> tuple[list[Candidate], bool]:
-        """Judge as many candidates as the plan says; also whether it was interrupted."""
+        """Play as many candidates as the plan says; also returns whether it was interrupted."""
         judged = self._stored()
         found: list[Candidate] = []
         try:
@@ -250,7 +250,7 @@ class Tuning:
         return found, False
 
     def _asked(self, found: list[Candidate]) -> Iterator[tuple[int, ...]]:
-        """The present figures, then what CMA-ES asks for; it is told what was found of them."""
+        """The present figures, then what CMA-ES proposes; it is told the loss of each."""
         yield self.present
         optimiser = self._optimiser()
         while len(found) < self.plan.study.candidates:
@@ -264,7 +264,7 @@ class Tuning:
             optimiser.tell(told)
 
     def _optimiser(self) -> Any:
-        """CMA-ES with a margin, which is made for whole numbers."""
+        """CMA-ES with margin, a variant for whole numbers."""
         try:
             cmaes: Any = import_module("cmaes")
         except ImportError:
@@ -283,13 +283,13 @@ class Tuning:
 
     @cached_property
     def digest(self) -> str:
-        """Names everything that a judgement depends on."""
+        """A hash of everything that the results depend on."""
         studies = [study.digest for study in self.studies(())]
         facts = [studies, list(self.plan.knobs), repr(self.plan.goals), repr(self.plan.orders)]
         return hashlib.sha256(json.dumps(facts).encode()).hexdigest()
 
     def _stored(self) -> dict[tuple[int, ...], Candidate]:
-        """What was judged before; a file of another tuning is refused."""
+        """The candidates played before; the file of another tuning is refused."""
         if not self._file.exists():
             self.folder.mkdir(parents=True, exist_ok=True)
             self._file.write_text(json.dumps({"tuning": self.digest}) + "\n", "utf-8")
@@ -316,7 +316,7 @@ class Tuning:
     def check(
         self, candidate: Candidate, engine: StudyEngine, report: Report = lambda done: None
     ) -> dict[str, Candidate]:
-        """The candidate with fresh dice, by the bots it was tuned on and by those of the check."""
+        """The candidate with fresh dice, played by the bots of the tuning and of the check."""
         study = self.plan.study
         file = self.content(candidate.values, "best.toml")
         checked: dict[str, Candidate] = {}
@@ -328,7 +328,7 @@ class Tuning:
 
 
 def _figures_of(results: Results) -> list[Difference]:
-    """What is known of the games of one study."""
+    """The results of one study."""
     rows = results.rows
     if not rows["finished"].all():
         rows = {name: values[rows["finished"]] for name, values in rows.items()}
@@ -364,7 +364,7 @@ def best_of(candidates: Sequence[Candidate], goals: Mapping[str, TuneGoal]) -> C
 
 
 def front_of(candidates: Sequence[Candidate]) -> list[Candidate]:
-    """Where goals conflict: those of which no other is as near to all goals and nearer to one."""
+    """The Pareto front: no other candidate is as near to all goals and nearer to one."""
     possible = list(dict.fromkeys(c.values for c in candidates))
     by_values = {one.values: one for one in candidates if one.misses is not None}
     known = [by_values[values] for values in possible if values in by_values]

@@ -24,6 +24,7 @@ from bourgade.compile.engine import best_mode
 from bourgade.compile.warmup import compile_now, wait
 from bourgade.kernel import registry
 from bourgade.kernel.chance import seed_key
+from bourgade.kernel.content import content_from
 from bourgade.kernel.errors import BadBot, BotFailed, BourgadeError
 from bourgade.kernel.game import Variant
 from bourgade.lab.signals import coming, unheard_by_children
@@ -171,13 +172,12 @@ class _Process:
             )  # fmt: skip
         self._tell = cast("IO[str]", self._process.stdin)
         self._hear = cast("IO[str]", self._process.stdout)
-        content = [str(file) for file in variant.overrides]
         self._send(
             {
                 "path": sys.path,  # where this program finds the user's own bots
                 "game": variant.game.name,
                 "options": variant.options,
-                "content": content,
+                "content": variant.tables.kept,
             }
         )
 
@@ -219,7 +219,8 @@ def serve() -> None:
     threading.Thread(target=listen, daemon=True).start()
     facts = json.loads(lines.get())
     sys.path[:] = facts["path"]
-    variant = load(facts["game"], content=facts["content"], **facts["options"]).variant
+    content = content_from(facts["content"])
+    variant = load(facts["game"], content=content, **facts["options"]).variant
     prepare(variant)
     while True:
         task = from_json(Task, json.loads(lines.get()))

@@ -41,7 +41,7 @@ def explain(
     the players' names by seat. A move that improves nothing has no sentences.
     """
     if _wins(variant, after, seat) and not _wins(variant, before, seat):
-        return [variant.game.texts.say(language, f"{kind}-wins")]
+        return [variant.texts.say(language, f"{kind}-wins")]
     quantities = variant.game.quantities
     if quantities is None:
         return []
@@ -166,7 +166,7 @@ def _sentence(
         name = variant.name(language, quantity.of.name, change.word)
         args[quantity.of.name] = int(name) if name.isdecimal() else name
     side = "me" if is_own else "them"
-    text = variant.game.texts.say(language, f"{kind}-{message_id(quantity.name)}-{side}", **args)
+    text = variant.texts.say(language, f"{kind}-{message_id(quantity.name)}-{side}", **args)
     # A player's name is written as they write it; "seat A" begins a sentence like any word.
     is_named = letter in names and text.startswith(names[letter])
     return text if is_named else text[:1].upper() + text[1:]

@@ -39,7 +39,7 @@ def generic_board(
             for w, v in position[name].items()
         ]
         lines.append(panels)
-    phase = variant.game.texts.say(language, f"phase-{message_id(position['phase'])}")
+    phase = variant.texts.say(language, f"phase-{message_id(position['phase'])}")
     return Board(lines, [Cell(phase, "bold")])
 
 
@@ -64,7 +64,7 @@ def _panel(
 
 
 def _label(variant: Variant, language: str, name: str) -> str:
-    texts = variant.game.texts
+    texts = variant.texts
     message = f"field-{message_id(name)}"
     return texts.say(language, message) if texts.has(language, message) else name.replace("_", " ")
 

@@ -43,6 +43,18 @@ from bourgade.play.loader import LoadedGame
 from bourgade.play.match import Match
 from bourgade.play.sentences import Event, move_sentence
 
+__all__ = [
+    "AnotherMove",
+    "Lesson",
+    "LessonOver",
+    "LessonRun",
+    "LessonStep",
+    "find_lesson",
+    "lesson_texts",
+    "lessons",
+    "read_lesson",
+]
+
 FOLDER = "lessons"
 BEGINNER = "beginner"
 LAST = 1000  # the order of lessons without one

@@ -9,10 +9,11 @@
     * dice 3
     A build cafe
 
-``*`` is chance. A match that was set up from a position carries it as one line of JSON, and one
-with fair dice all that is needed to check them: the hashes of what the players added, and the
-texts with their salts unless they were erased. ``dice since`` counts the moves before them, whose
-outcomes a lesson chose. ``?`` stands for what a seat may not know yet.
+``*`` is chance. A match that was set up from a position carries it as one line of JSON, one whose
+content is not as printed everything that differs as another, and one with fair dice all that is
+needed to check them: the hashes of what the players added, and the texts with their salts unless
+they were erased. ``dice since`` counts the moves before them, whose outcomes a lesson chose. ``?``
+stands for what a seat may not know yet.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ from typing import TYPE_CHECKING
 
 from bourgade.compile.warmup import loaded_mode
 from bourgade.kernel import registry
-from bourgade.kernel.content import Content, files_of
-from bourgade.kernel.errors import BadOption, BadRecord, BourgadeError, UnknownGame
+from bourgade.kernel.content import Content, Source, content_from, sources_of
+from bourgade.kernel.errors import BadContent, BadOption, BadRecord, BourgadeError, UnknownGame
 from bourgade.kernel.game import BY_CHANCE, Variant
 from bourgade.kernel.i18n import Value
 from bourgade.play.fair_dice import Contribution, FairDice, one_line
@@ -38,6 +39,7 @@ LONG = 3000  # moves from which on loading compiled rules pays off
 MOST_DIGITS = 9  # of the number of a move
 HIDDEN = "?"  # the move of a step that is hidden from the reader
 ACTORS = {"*": BY_CHANCE, BY_CHANCE: "?"}  # by their sign; the word itself is not one
+TABLES = "content tables"  # the header with everything that is laid over the printed figures
 SEEN_BY = "seen by"  # the header of a record from which something is left out
 
 
@@ -54,6 +56,7 @@ def write(match: Match, seat: Viewer = ...) -> str:
         f"game: {variant.game.name}",
         f"rules: {variant.game.rules_version}",
         f"content: {variant.tables.digest}",
+        *([f"{TABLES}: {kept}"] if (kept := variant.tables.kept) else []),
         *(f"option {name}: {value}" for name, value in variant.options.items()),
         *(f"player {seat}: {one_line(name)}" for seat, name in match.players.items()),
         *([] if match.dice is None else _dice_lines(match.dice, match.over or seat is ...)),
@@ -144,8 +147,13 @@ def begin(text: str, *, content: Content = ()) -> Begun:
     if SEEN_BY in headers:
         line, who = headers[SEEN_BY]
         raise _at(line, "record-partial", who=who)
-    files = files_of(content)
-    tables, figures = game.load_content(files)
+    files = _content(headers, sources_of(content))
+    try:
+        tables, figures = game.load_content(files)
+    except BadContent as error:
+        if TABLES not in headers:
+            raise
+        raise _at(headers[TABLES][0], error) from None
     if _header(headers, "content") != tables.digest:
         line, found = headers["content"]
         raise BadRecord("error-other-content", line=line, found=found, current=tables.digest)
@@ -155,7 +163,7 @@ def begin(text: str, *, content: Content = ()) -> Begun:
     except BadOption as error:
         named = f"option {error.args_['option']}"
         raise _at(headers.get(named, headers["game"])[0], error) from None
-    variant = Variant(game, tables, figures, chosen, files)
+    variant = game.variant_with(tables, figures, chosen, files)
     match = _start(variant, headers)
     for key, (line, name) in headers.items():
         if key.startswith("player "):
@@ -166,6 +174,17 @@ def begin(text: str, *, content: Content = ()) -> Begun:
     match.resigned = _resigned(headers, variant.players)
     match.dice = _dice(headers, variant.words["seats"])
     return Begun(match, moves, headers.get("result", (0, "")))
+
+
+def _content(headers: dict[str, tuple[int, str]], given: tuple[Source, ...]) -> tuple[Source, ...]:
+    """The content that the record carries; files that are given stand for it if it has none."""
+    if TABLES not in headers:
+        return given
+    line, kept = headers[TABLES]
+    try:
+        return content_from(kept)
+    except BadContent as error:
+        raise _at(line, error) from None
 
 
 def _split(text: str) -> tuple[dict[str, tuple[int, str]], list[tuple[int, str]]]:

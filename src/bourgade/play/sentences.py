@@ -42,7 +42,7 @@ class Event:
         self, language: str = "en", names: Mapping[str, str] | None = None, reader: str = ""
     ) -> str:
         """The sentence; ``names`` are the players' names by seat, ``reader`` is spoken to."""
-        texts = self.variant.game.texts
+        texts = self.variant.texts
         params = self.variant.game.events[self.name.upper()].kind.params
         args: dict[str, Value] = {}
         for name, value in self.args.items():
@@ -104,4 +104,4 @@ def move_sentence(variant: Variant, action: int, language: str, names: Mapping[s
         name = variant.name(language, dim, word, names)
         # As a number it can choose between singular and plural.
         args[argument] = int(name) if name.isdecimal() else name
-    return variant.game.texts.say(language, f"move-{message_id(move.verb)}", **args)
+    return variant.texts.say(language, f"move-{message_id(move.verb)}", **args)

@@ -83,7 +83,7 @@ class Situation:
 
         For a single legal move a game may have another message: ``phase-roll-only``.
         """
-        texts, language = self.variant.game.texts, language or system_language()
+        texts, language = self.variant.texts, language or system_language()
         phase = f"phase-{message_id(self.phase)}"
         if texts.has(language, f"{phase}-only") and len(self.actions()) == 1:
             phase += "-only"
@@ -104,7 +104,7 @@ class Situation:
             return IllegalMove(message, None, **facts)
         why = variant.game.refusal(variant, self.state, move)
         told = {**why.args, **facts, "rule": why.rule}
-        return IllegalMove(f"refusal-{why.reason}", variant.game.texts, **told)
+        return IllegalMove(f"refusal-{why.reason}", variant.texts, **told)
 
     # What lies on the table
 
@@ -187,7 +187,7 @@ class Situation:
         """Why the game ended, in a sentence; empty before the end."""
         if self.ending is None:
             return ""
-        texts, language = self.variant.game.texts, language or system_language()
+        texts, language = self.variant.texts, language or system_language()
         return texts.say(language, f"ending-{message_id(self.ending)}")
 
     def _score_table(self) -> Any:

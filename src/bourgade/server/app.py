@@ -116,6 +116,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 chores = [asyncio.create_task(work) for work in (tables.sweep(), host.follow())]
                 if chosen.compiled:
                     chores.append(asyncio.create_task(asyncio.to_thread(prepare)))
+                    chores.append(asyncio.create_task(app.state.offline_app.prepare()))
                 tables.start()
                 try:
                     with (

@@ -22,7 +22,7 @@ from bourgade.kernel.i18n import Value
 from bourgade.server.errors import ServerError
 from bourgade.server.metrics import port_of
 from bourgade.server.readiness import ROOM
-from bourgade.server.run import check_port
+from bourgade.server.run import check_port, play_with
 from bourgade.server.senders import Proxies
 from bourgade.server.settings import Settings
 from bourgade.server.store.address import database_at
@@ -161,6 +161,7 @@ class SetupCheck:
         names = registry.names()
         for name in names:
             registry.find(name)
+        play_with(self.settings.content)
         return self._say("check-games", games=", ".join(names))
 
     def _numba(self) -> Finding:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
+from bourgade.kernel.content import content_from
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.options import EDITION, PLAYERS, Choice
@@ -72,7 +73,8 @@ def _is_alone(table: Summary, person: str) -> bool:
 def _again(game: Game, last: Summary) -> QuickTable:
     mine = next(seat.seat for seat in last.seats if seat.kind != "bot")
     bots = {seat.seat: seat.bot for seat in last.seats if seat.kind == "bot"}
-    variant = game.variant(**lasting(game, last.match.options))
+    options = lasting(game, last.match.options)
+    variant = game.variant(content_from(last.match.tables), **options)
     return QuickTable(variant, mine, bots, last.match.hints)
 
 

@@ -16,6 +16,8 @@ import uvicorn
 from fastapi import FastAPI
 
 from bourgade.bots import make
+from bourgade.kernel import registry
+from bourgade.kernel.content import ALWAYS, files_of_all
 from bourgade.server import logs
 from bourgade.server.addresses import reachable
 from bourgade.server.app import create_app
@@ -42,6 +44,7 @@ def serve(settings: Settings, *, tell: Callable[[str], None]) -> None:
     Proxies(settings.proxy)  # refused now if it names none
     if settings.privacy:
         host_text(settings.privacy)  # and this if it cannot be read
+    play_with(settings.content)
     if settings.workers > 1 and settings.url.startswith("sqlite"):
         raise ServerError("error-workers-need-postgres", workers=settings.workers)
     if passed is None:
@@ -81,6 +84,13 @@ def worker_app() -> FastAPI:
 
 async def _try_store(url: str) -> None:
     await (await Store.open(url)).close()
+
+
+def play_with(files: str) -> None:
+    """Lay content files over the printed ones, in this process and all that it starts."""
+    os.environ[ALWAYS] = files
+    for _, game in files_of_all():
+        registry.find(game).load_content()
 
 
 def _passed_socket() -> int | None:

@@ -74,6 +74,7 @@ class Settings:
     keep_finished: float = _setting(0.0, "DAYS")
     privacy: str = _setting("", "FILE")
     contact: str = _setting("", "TEXT")
+    content: str = _setting("", "FILES")
     drain: float = _setting(0.0, "SECONDS")
     compiled: bool = False  # not a setting: the server compiles where numba is wanted
 

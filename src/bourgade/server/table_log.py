@@ -16,6 +16,7 @@ from typing import Any, Self
 
 from bourgade.compile.engine import Mode
 from bourgade.kernel import registry
+from bourgade.kernel.content import PRINTED, content_from
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Choice, Variant
 from bourgade.play import LoadedGame, Match
@@ -334,11 +335,19 @@ class TableLog:
 
 
 def row_variant(row: MatchRow) -> Variant:
-    """The game of a table with its options."""
-    return variant_of(row.game, tuple(sorted(row.options.items())))
+    """The game of a table with its options and its content."""
+    variant = variant_of(row.game, tuple(sorted(row.options.items())), row.tables)
+    if row.tables or variant.tables.digest == row.content:
+        return variant
+    # Its content was not kept with it: it may be what this server plays with today.
+    todays = variant.game.variant(**row.options)
+    return todays if todays.tables.digest == row.content else variant
 
 
 @lru_cache(maxsize=256)
-def variant_of(game: str, options: tuple[tuple[str, Choice], ...]) -> Variant:
-    """A game with its options: tables with the same options share it."""
-    return registry.find(game).variant(**dict(options))
+def variant_of(game: str, options: tuple[tuple[str, Choice], ...], tables: str = "") -> Variant:
+    """A game with its options and what is laid over its printed content.
+
+    Tables that have the same share it.
+    """
+    return registry.find(game).variant(content_from(tables) or PRINTED, **dict(options))

@@ -107,6 +107,7 @@ class TableService(OpenTables):
             options=dict(variant.options),
             rules_version=variant.game.rules_version,
             content=variant.tables.digest,
+            tables=variant.tables.kept,
             position=position,
             chance=chance,
             secret=new_secret(),

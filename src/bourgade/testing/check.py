@@ -8,11 +8,13 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 
 from bourgade.compile.engine import is_dialect
 from bourgade.kernel import dialect
+from bourgade.kernel.content import merge, read_files
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.i18n import LANGUAGES, message_id
@@ -41,6 +43,11 @@ def problems(game: Game, content: list[Path] | None = None) -> Iterator[str]:
     yield from translation_problems(game, variants)
     yield from lesson_problems(game)
     yield from guide_problems(game)
+
+
+def printed_content(game: Game) -> Any:
+    """The content without anybody's own files."""
+    return game.content_of(merge(read_files(game.data_files), (), game.texts))
 
 
 def editions(game: Game, content: list[Path]) -> Iterator[Variant]:
@@ -75,15 +82,18 @@ def missing_texts(variant: Variant) -> Iterator[str]:
     wanted += [f"ending-{message_id(word)}" for word in game.endings]
     wanted += [f"move-{message_id(name)}" for name in verbs_of(game.act)]
     wanted += [m for q in (game.quantities.told if game.quantities else ()) for m in q.messages]
+    printed = {card.word for card in game.cards(printed_content(game), game.texts, "en")}
     for option in game.options:
         wanted += [f"option-{message_id(option.name)}", f"option-{message_id(option.name)}-about"]
     for language in LANGUAGES:
         for message in wanted:
             if not game.texts.has(language, message):
                 yield f"{language}.ftl lacks “{message}”"
-        for card in game.cards(variant.content, game.texts, language):
-            for message in (f"{card.dim}-{card.word}", f"brief-{card.word}", f"about-{card.word}"):
-                if not game.texts.has(language, message_id(message)):
+        for card in game.cards(variant.content, variant.texts, language):
+            # What the effect of an added card does need not be said in words.
+            kinds = (card.dim, "brief", "about") if card.word in printed else (card.dim,)
+            for message in (f"{kind}-{card.word}" for kind in kinds):
+                if not variant.texts.has(language, message_id(message)):
                     yield f"{language}.ftl lacks “{message_id(message)}”"
 
 
@@ -107,7 +117,7 @@ def unknown_rules(variant: Variant) -> Iterator[str]:
     named = {event.kind.rule for event in game.events if event.kind.rule not in event.kind.params}
     named.add(game.act.rule)
     named |= {option.rule for option in game.options if option.rule}
-    named |= {card.rule for card in game.cards(variant.content, game.texts, "en")}
+    named |= {card.rule for card in game.cards(variant.content, variant.texts, "en")}
     for number in sorted(named - set(ledger)):
         yield f"RULES.md has no rule {number!r}"
 
@@ -134,9 +144,9 @@ def translation_problems(game: Game, variants: list[Variant]) -> Iterator[str]:
 def figured_names(variants: list[Variant], language: str) -> set[str]:
     """The names of cards with a figure in them, which does not belong to the rule."""
     names = {
-        variant.game.texts.name(language, card.dim, card.word)
+        variant.texts.name(language, card.dim, card.word)
         for variant in variants
-        for card in variant.game.cards(variant.content, variant.game.texts, language)
+        for card in variant.game.cards(variant.content, variant.texts, language)
     }
     return {name for name in names if FIGURE.search(name)}
 

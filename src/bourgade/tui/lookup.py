@@ -146,12 +146,12 @@ class Lookup(Display):
 
     def _cards(self) -> tuple[list[Card], list[str]]:
         """All cards of the game, and their names."""
-        texts = self._game.texts
+        texts = self.match.variant.texts
         cards = self._game.cards(self.match.variant.content, texts, self.language)
         return cards, [texts.name(self.language, card.dim, card.word) for card in cards]
 
     def _card(self, card: Card, name: str, rules: Mapping[str, NumberedRule]) -> None:
-        texts = self._game.texts
+        texts = self.match.variant.texts
         line = Text(name, "bold")
         for key, value in card.figures.items():
             named = texts.name(self.language, "column", key)

@@ -1,8 +1,10 @@
-"""A game in a page, without a server: ``bourgade.js``, and the data that it plays a game with."""
+"""Games in a page, without a server: ``bourgade.js`` and the data it needs for a game."""
 
 from __future__ import annotations
 
 from pathlib import Path
+
+__all__ = ["scripts"]
 
 
 def scripts() -> list[Path]:

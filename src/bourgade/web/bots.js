@@ -1,5 +1,5 @@
 // @ts-check
-/** Opponents and hints, with the same choice as in Python for the same seed. */
+/** Opponents and hints; for the same seed they choose as in Python. */
 
 import { BourgadeError } from "./errors.js";
 import { namesMoves } from "./nets.js";
@@ -10,7 +10,7 @@ import { errorOf, mean, newRoom, Searcher } from "./search.js";
 /** @typedef {import("./bourgade.js").Match} Match */
 /** @typedef {import("./search.js").SearchResult} SearchResult */
 /** @typedef {{simulations: number, seconds: number, perTurn: boolean}} TurnBudget */
-/** @typedef {{signal?: {aborted: boolean}}} Asked How to be stopped: a search then ends early. */
+/** @typedef {{signal?: {aborted: boolean}}} Asked Stops a search early. */
 /** @typedef {{name: string, choose(match: Match, asked?: Asked): Promise<string>, close(): void}} Bot */
 /** @typedef {{move: string, share: number, behind: number, visits: number, error: number}} Suggestion */
 /** @typedef {{game: string, options: Record<string, string | number>, seat: string,
@@ -186,7 +186,7 @@ class NetBot {
   }
 }
 
-/** Asks the net of a game that names moves. */
+/** Asks the policy net of a game. */
 class NetReader {
   /** @param {Game} game */
   constructor(game) {
@@ -234,8 +234,8 @@ class NetReader {
   }
 }
 
-/** What the net says that names moves, as the seat to act sees it: the probability of each legal
- * move, and each seat's share of the win.
+/** What the policy net says about the position that the seat to act sees: the probability of each
+ * legal move, and each seat's share of the win.
  * @param {Match} match @returns {{policy: Record<string, number>, value: Record<string, number>}} */
 export function predict(match) {
   if (!namesMoves(match.game.nets)) {
@@ -270,7 +270,7 @@ export async function hint(match, budget = "1s", { seed = 0, most = MOST_SHOWN, 
         const share = Math.min(estimate.shares[actor], best);
         const { move, visits } = estimate;
         return { move, share, behind: best - share, visits, error: errorOf(estimate, actor) };
-      }),
+      }).sort((one, other) => one.behind - other.behind),
       simulations,
       seconds: Math.round(1000 * seconds) / 1000,
       format: HINT_FORMAT,

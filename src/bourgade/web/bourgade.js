@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Bourgade's games in a page or in Node: the rules themselves, compiled to WebAssembly.
+ * Bourgade's games in a page or in Node: the same rules, compiled to WebAssembly.
  *
  *     import { loadGame } from "./bourgade.js";
  *     const game = await loadGame(module, manifest, data, nets);
@@ -12,8 +12,8 @@
  *     match.play(await bot.choose(match));
  *     await hint(match, "1s");    // the best moves, with their shares of the win
  *
- * `module` and `manifest` lie in the folder `wasm` of a game; `data` is what
- * `bourgade.web.page_data` tells of the game with its options chosen, and `nets` has the files that
+ * `module` and `manifest` are in the folder `wasm` of a game; `data` is what
+ * `bourgade.web.page_data` makes of the game with its options chosen, and `nets` holds the files that
  * it names. Names, texts and numbers are those of the Python library, and so are records: what one
  * writes, the other reads. `thinkers.js` does the same work in Web Workers, so that no page freezes.
  */
@@ -61,7 +61,7 @@ const PAGE = 65536; // bytes by which memory grows
 const KINDS = { i1: Int8Array, i4: Int32Array, i8: BigInt64Array };
 
 /**
- * A game from its module, which must be the one that the data was written for.
+ * A game from its module, which must be the one that the data was made for.
  * @param {BufferSource | WebAssembly.Module | Response | Promise<Response>} module
  * @param {Manifest} manifest
  * @param {GameData} data
@@ -151,7 +151,7 @@ export class Game {
 
   // Memory of the module
 
-  /** Room for so many bytes; zeros where nobody had it before. @param {number} bytes */
+  /** Room for so many bytes; zeros unless it was used before. @param {number} bytes */
   reserve(bytes) {
     const again = this.#free.get(bytes)?.pop();
     if (again !== undefined) return again;
@@ -180,7 +180,7 @@ export class Game {
     return { at: this.reserve(size * count), shape: [count], bytes: size * count };
   }
 
-  /** The numbers of a place; to be asked for anew after more room was made.
+  /** The numbers of a place; ask again after more room was made, which moves them.
    * @template {keyof typeof KINDS} K @param {K} kind @param {import("./nets.js").Place} place
    * @returns {InstanceType<(typeof KINDS)[K]>} */
   array(kind, { at, bytes }) {
@@ -208,7 +208,7 @@ export class Game {
     return this.entries[entry](...words);
   }
 
-  /** Make a step in a state that lies in memory; what it tells is read by nobody.
+  /** Make a step in a state in memory, without reading its events.
    * @param {number} at @param {number} action */
   step(at, action) {
     this.view.setInt32(this.at.log, 0, true);
@@ -217,7 +217,7 @@ export class Game {
 
   // Matches
 
-  /** A match from its beginning; whoever calls it plays chance as well. */
+  /** A match from its beginning; the caller decides for chance as well. */
   start() {
     const { at, data, entries, stateBytes } = this;
     this.memory.fill(0, at.states, at.states + stateBytes);
@@ -226,7 +226,7 @@ export class Game {
     return new Match(this, this.memory.slice(at.states, at.states + stateBytes), []);
   }
 
-  /** A match that goes on from a state; what came before it is not known. @param {Uint8Array} state */
+  /** A match that goes on from a state, without what came before it. @param {Uint8Array} state */
   resume(state) {
     return new Match(this, state, []);
   }
@@ -242,7 +242,7 @@ export class Game {
     return number(new DataView(state.buffer, state.byteOffset, state.byteLength), field, at);
   }
 
-  /** A match from its record: every move is played again, so a false one is found.
+  /** A match from its record: every move is replayed, so an illegal one is found.
    * @param {string} text */
   read(text) {
     const { headers, moves } = readRecord(text);
@@ -261,7 +261,7 @@ export class Game {
     return this.replay(moves);
   }
 
-  /** A match from what was done in it; every move is played again.
+  /** A match from its moves, which are all replayed.
    * @param {[string, string][]} moves each with its actor */
   replay(moves) {
     const match = this.start();
@@ -355,12 +355,12 @@ export class Match {
     if (first) this.state = first.before;
   }
 
-  /** Who did what, from the start; a list of its own. @returns {[string, string][]} */
+  /** Who did what, from the start, as a new list. @returns {[string, string][]} */
   get history() {
     return this.steps.map(({ actor, move }) => [actor, move]);
   }
 
-  /** In how many decisions the player to move had a choice since another one decided. */
+  /** How many choices the player to move has made since somebody else decided. */
   choicesThisTurn() {
     const { actor } = this;
     let choices = 0;
@@ -390,7 +390,7 @@ export class Match {
     return this.game.field(this.state, "ply");
   }
 
-  /** What may be done now, as text; for chance, what may come. */
+  /** The moves that are legal now, as text; for chance, its outcomes. */
   get moves() {
     return this.actions.map((action) => this.game.vocabulary.texts[action]);
   }
@@ -407,7 +407,7 @@ export class Match {
     return Array.from({ length: n }, (_, i) => view.getInt32(at.out + 4 * i, true));
   }
 
-  /** What chance may bring, with its shares. @returns {Map<string, number>} */
+  /** The outcomes of chance, with their probabilities. @returns {Map<string, number>} */
   get outcomes() {
     if (this.actor !== CHANCE) return new Map();
     const { at, view } = this.game;
@@ -419,7 +419,7 @@ export class Match {
     return this.game.named(this.state);
   }
 
-  /** What a seat may see, by name; an onlooker's view without one. @param {string?} seat */
+  /** What a seat may see, by name; without a seat, what a spectator sees. @param {string?} seat */
   viewOf(seat = null) {
     const { at, entries } = this.game;
     this.#put();
@@ -441,7 +441,7 @@ export class Match {
     );
   }
 
-  /** The seats that won, several when they share it; none while the game goes on. */
+  /** The seats that won, several if they share the win; none while the game goes on. */
   get winners() {
     if (!this.over) return [];
     const rows = Object.entries(this.points).map(([seat, row]) => ({ seat, row: Object.values(row) }));
@@ -480,7 +480,7 @@ export class Match {
     return events;
   }
 
-  /** What a player without a search would do, from what its seat may see. Four random numbers
+  /** The move of a bot without a search, from what its seat may see. Four random numbers
    * below 2³² decide between equal moves. @param {"random" | "greedy"} policy
    * @param {ArrayLike<number>} numbers */
   choose(policy, numbers) {
@@ -538,7 +538,7 @@ export class Match {
   }
 }
 
-/** All moves of a game with its options, in both directions. */
+/** All moves of a game with its options, from text to number and back. */
 class Vocabulary {
   /** @param {GameData} data */
   constructor(data) {
@@ -587,7 +587,7 @@ export function readRecord(text) {
   return { headers, moves };
 }
 
-/** What the last step told. @param {Game} game @returns {GameEvent[]} */
+/** The events of the last step. @param {Game} game @returns {GameEvent[]} */
 function readEvents(game) {
   const { at, data, manifest, view } = game;
   const { Log, EventRow } = manifest.records;

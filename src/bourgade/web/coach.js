@@ -1,5 +1,5 @@
 // @ts-check
-/** Reviews: what a game was decided by, with the figures of `bourgade review`, without its words.
+/** Reviews: what decided a game, with the figures of `bourgade review` but without its words.
  *
  * The Python module `bots/coach.py` says why it is done this way, `play/accounts.py` how margins
  * come about. */

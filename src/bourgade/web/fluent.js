@@ -91,6 +91,7 @@ export class Sentences {
   #withArticle(name) {
     if (typeof name !== "string") return name;
     this.articles ??= this.#everyArticle();
+    if (this.articles.has(name)) return this.articles.get(name);
     const at = name.indexOf(" (");
     const [word, remark] = at < 0 ? [name, ""] : [name.slice(0, at), name.slice(at)];
     return (this.articles.get(word) ?? word) + remark;

@@ -17,7 +17,7 @@ Told = dict[str, Any]
 
 
 class NotFluent(Exception):
-    """A part of a Fluent file that pages cannot say."""
+    """A part of a Fluent file that ``fluent.js`` does not support."""
 
 
 def fluent_data(files: Iterable[Path]) -> Told:

@@ -1,10 +1,10 @@
 """Nets as files for a page: whole numbers as they are in memory, named by their digest.
 
-A file serves every variant that its net can play; the page data of a variant says which rows of it
-stand for what is observed there and for which moves. It is packed with gzip, since few hosts pack
-what they do not know. Inside it begins with the length of a JSON text in four bytes and that text,
-which tells of each array its kind of numbers, its sides and its offset from the end of the text;
-all in the order of bytes that WebAssembly has.
+A file serves every variant that its net can play; the page data of a variant says which of its rows
+belong to the observations and moves of that variant. It is compressed with gzip, since few hosts
+compress unknown types. Unpacked, it begins with the length of a JSON text, in four bytes, and that
+text, which gives the type, the shape and the offset (from the end of the text) of each array.
+Everything is little-endian, as in WebAssembly.
 """
 
 from __future__ import annotations
@@ -40,16 +40,16 @@ class NetFile:
 
 
 def net_files(variant: Variant) -> tuple[NetFile, ...]:
-    """The files that bots of a page need for a variant; none where nothing was trained for it."""
+    """The files that bots in a page need for a variant; none if no net was trained for it."""
     return tuple(file for file in (_value_file(variant), _moves_file(variant)) if file)
 
 
 def net_data(variant: Variant) -> dict[str, Any]:
-    """What the page data say of them: which rows stand for what."""
+    """What the page data say about them: which rows stand for what."""
     return {"value": _value_data(variant), "moves": _moves_data(variant)}
 
 
-# Nets that judge positions
+# Value nets
 
 
 def _value_file(variant: Variant) -> NetFile | None:
@@ -81,7 +81,7 @@ def _value_data(variant: Variant) -> dict[str, Any] | None:
     }
 
 
-# Nets that name moves
+# Policy nets
 
 
 def _moves_arrays(variant: Variant) -> tuple[Path, Mapping[str, Any]] | None:
@@ -116,7 +116,7 @@ def _moves_data(variant: Variant) -> dict[str, Any] | None:
     net, vocabulary = nets.policy_net(variant), variant.vocabulary
     texts = [vocabulary.text(action) for action in range(vocabulary.decisions)]
     actions = _rows(arrays["actions"], texts)
-    # Moves that the training never met are like others of their verb; the page need not know how.
+    # Moves unknown to the training get the mean of their verb, which is computed here.
     strange = [action for action, row in enumerate(actions) if row < 0]
     return {
         "file": file.name,
@@ -133,7 +133,7 @@ def _moves_data(variant: Variant) -> dict[str, Any] | None:
 
 
 def _rows(known: Any, names: Sequence[str]) -> list[int]:
-    """The row of each name; -1 where it is not known."""
+    """The row of each name; -1 for unknown ones."""
     at = {str(name): row for row, name in enumerate(known)}
     return [at.get(name, -1) for name in names]
 

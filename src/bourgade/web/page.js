@@ -1,6 +1,6 @@
 /**
- * A game in a page, as the functions compiled from Python see it: the engine of `bourgade.js`
- * behind the face of `play.Match`, and in place of what Python reads from files.
+ * A game in a page, as the functions compiled from Python see it: the engine of `bourgade.js` with
+ * the interface of `play.Match`, and data in place of what Python reads from files.
  */
 
 import { CHANCE, Match as Engine } from "./bourgade.js";
@@ -158,6 +158,8 @@ export function openGame(engine, compiled, data, words) {
   const variant = $.made(Variant, {
     game,
     content: compiled.content,
+    texts,
+    tables: { kept: data.tables ?? "" },
     options: new $.Dict(Object.entries(data.options)),
     players: data.players,
     seats: seats.length,
@@ -183,9 +185,9 @@ const FUNCTIONS = [
   "board_data", "refuse", "not_now", "count", "tally", "goal", "naming", "rule_of", "picture",
 ];
 
-/** What the page itself writes of compiled classes. */
+/** The methods of compiled classes that the page writes itself. */
 function prepare({ BoardFunctions, Match, Situation, TableState, BourgadeError, Vocabulary }) {
-  // Pieces are made anew: what one keeps, its key decides.
+  // Nothing is cached: pieces are made anew.
   BoardFunctions.prototype.keep = $.declare((key, caller) => caller(), [], {
     rest: true,
     keywords: ["caller", "offers"],

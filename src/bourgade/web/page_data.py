@@ -1,7 +1,7 @@
-"""What ``bourgade.js`` knows of a game with its options chosen: plain data, as JSON can hold it.
+"""What ``bourgade.js`` knows about a game with its options chosen: plain data that fits into JSON.
 
-Everything comes from the game's own declarations; nothing is written down a second time. How
-records lie in memory is told by the manifest of the module.
+Everything comes from the game's own declarations; nothing is written a second time. The manifest of
+the module describes how records are laid out in memory.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ FORMAT = 1
 
 
 def page_data(variant: Variant) -> dict[str, Any]:
-    """What a page needs beside the module, which must be there and have room for the content."""
+    """What a page needs beside the module, which must exist and have room for the content."""
     game, module = variant.game, page_module_for(variant)
     return {
         "format": FORMAT,
@@ -60,7 +60,7 @@ def page_data(variant: Variant) -> dict[str, Any]:
 
 
 def _bots(variant: Variant) -> dict[str, Any]:
-    """How bots play: their levels, and what the search reckons with."""
+    """How bots play: their levels, and the parameters of the search."""
     parameters = new_workspace(variant, nets_for(variant), {}).parameters[0]
     features = variant.game.features
     return {
@@ -76,7 +76,7 @@ def _bots(variant: Variant) -> dict[str, Any]:
 
 
 def _event(variant: Variant, name: str, kind: EventKind) -> dict[str, Any]:
-    """An event: the sets of its parameters, and its rule, or the rules of the words of one."""
+    """An event: the dims of its parameters, and its rule, or one for each word of a dim."""
     told: dict[str, Any] = {
         "name": name,
         "params": [[param, dim.name] for param, dim in kind.params.items()],
@@ -89,7 +89,7 @@ def _event(variant: Variant, name: str, kind: EventKind) -> dict[str, Any]:
 
 
 def _dims(variant: Variant) -> Iterator[Dim]:
-    """Every set that a position, a move or an event takes words from."""
+    """Every dim that positions, moves or events take words from."""
     game = variant.game
     found = [dim for layout in (game.state, game.book) for dim in _dims_of(layout)]
     found += [dim for verb in verbs_of(game.act).values() for dim in verb.dims]

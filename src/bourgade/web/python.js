@@ -1,5 +1,5 @@
 /**
- * What Python means, for functions that `script.py` compiled to JavaScript: truth, equality,
+ * The run time of functions that `script.py` compiled to JavaScript: Python's truth, equality,
  * dicts, sets, slices, calls with keywords. None is null; tuples and lists are arrays.
  */
 
@@ -133,7 +133,7 @@ export function eq(a, b) {
   return a.constructor.$fields.every((name) => eq(a[name], b[name]));
 }
 
-/** Negative, 0 or positive, as `a` stands to `b` in their order. */
+/** Negative, 0 or positive, as `a` comes before, with or after `b`. */
 export function order(a, b) {
   if (Array.isArray(a) && Array.isArray(b)) {
     for (let i = 0; i < Math.min(a.length, b.length); i++) {
@@ -157,7 +157,7 @@ export function has(box, item) {
   return false;
 }
 
-/** What a loop goes through. */
+/** What a loop iterates over. */
 export function iter(x) {
   if (x !== null && x !== undefined && typeof x[Symbol.iterator] === "function") return x;
   throw new TypeError(`Nothing to go through: ${x}`);
@@ -247,7 +247,7 @@ export function str(x = "") {
   return typeof x === "object" ? repr(x) : `${x}`;
 }
 
-/** As a text that tells equal things apart from others. */
+/** As a text that is the same for equal things alone. */
 export function repr(x) {
   if (typeof x === "string") return JSON.stringify(x);
   if (Array.isArray(x)) return `[${x.map(repr).join(", ")}]`;
@@ -328,7 +328,7 @@ export const bisect_right = (xs, x) => xs.filter((one) => le(one, x)).length;
 export const itemgetter = (key) => (x) => item(x, key);
 export const attrgetter = (name) => (x) => x[name];
 
-/** The next of an iterator, or of what has one. */
+/** The next item of an iterator or iterable. */
 export function next(xs, otherwise) {
   const { done, value } = (typeof xs.next === "function" ? xs : iter(xs)[Symbol.iterator]()).next();
   if (!done) return value;
@@ -473,9 +473,9 @@ export function method(x, name, ...given) {
   return x[name](...given);
 }
 
-// Calls with keywords. A signature says the names of the positional parameters, how many of them
-// can be given by place alone, whether more are taken as a list, the names of those that can be
-// given by keyword alone, and whether other keywords are taken as a dict.
+// Calls with keywords. A signature lists the positional parameters, how many of them are positional
+// only, whether more are taken as a list, the keyword-only parameters, and whether other keywords are
+// taken as a dict.
 
 export function declare(raw, names, { alone = 0, rest = false, keywords = [], others = false } = {}) {
   const signature = { names, alone, rest, keywords, others, raw };
@@ -523,10 +523,10 @@ export function create(kind, given, keywords = []) {
   return new kind(...arranged(kind.$signature, given, pairsOf(keywords)));
 }
 
-/** An object of a class with these attributes, as it was when the page was made. */
+/** An object of a class with these attributes, as it was at compile time. */
 export const made = (kind, attributes) => Object.assign(Object.create(kind.prototype), attributes);
 
-/** A property that is found out once. */
+/** A property that is computed once. */
 export function once(kind, name) {
   const { get } = Object.getOwnPropertyDescriptor(kind.prototype, name);
   Object.defineProperty(kind.prototype, name, {

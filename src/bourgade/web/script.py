@@ -1,9 +1,8 @@
-"""Python functions as JavaScript, so that a page computes what it shows as Python does.
+"""Python functions as JavaScript, so that a page computes what it shows exactly as Python does.
 
-Given are living objects: functions, classes and constants. What they mention is compiled as well,
-as far as it is reached; of classes, the methods whose names are mentioned anywhere. What cannot be
-compiled is refused with its place: nothing is left out in silence. ``python.js`` says what Python
-means at run time.
+The compiler starts from living objects: functions, classes and constants. Whatever they refer to is
+compiled as well; of classes, the methods whose names occur anywhere. What cannot be compiled is
+refused, naming file and line: nothing is left out silently. ``python.js`` is the run time.
 """
 
 from __future__ import annotations
@@ -22,14 +21,9 @@ from typing import Any, cast
 import numpy as np
 
 from bourgade.kernel.figures import EffectTable
-from bourgade.web.function_script import (
-    RESERVED,
-    RUNTIME,
-    FunctionWriter,
-    NotForPages,
-    parsed,
-    safe,
-)
+from bourgade.web.function_script import FunctionWriter
+from bourgade.web.runtime import RUNTIME
+from bourgade.web.syntax import RESERVED, NotForPages, safe
 
 PLAIN_MAPPINGS = (dict, MappingProxyType)
 
@@ -38,26 +32,26 @@ Cached = type(cache(len))
 
 @dataclasses.dataclass(frozen=True)
 class Given:
-    """What the page brings itself, and what stands there for it."""
+    """What the page provides itself, and the JavaScript that stands for it."""
 
     objects: Mapping[int, str] = dataclasses.field(default_factory=dict[int, str])
-    """By id: an object, and the JavaScript that stands for it."""
+    """By id: an object, and its JavaScript."""
     methods: Mapping[str, frozenset[str]] = dataclasses.field(
         default_factory=dict[str, frozenset[str]]
     )
-    """By class: methods that the page writes itself; ``*`` for how objects are made."""
+    """By class: methods that the page writes itself; ``*`` stands for the constructor."""
 
 
 class Script:
-    """A module of JavaScript, compiled from what is asked for and what that needs."""
+    """A module of JavaScript, compiled from what is exported and what that needs."""
 
     def __init__(self, given: Given, bound: frozenset[str] = frozenset()) -> None:
         self.given = given
         self.bound = bound  # names that are methods of a class that is reached: see ``methods``
-        self.mentioned: set[str] = set()  # every attribute that anything compiled names
+        self.mentioned: set[str] = set()  # every attribute that compiled code names
         self._names: dict[int, str] = {}
         self._taken: set[str] = set()
-        self._kept: list[Any] = []  # ids stay those of these objects
+        self._kept: list[Any] = []  # keeps these objects alive, so that their ids stay theirs
         self._functions: list[str] = []
         self._classes: dict[type[Any], dict[str, str]] = {}
         self._bases: dict[type[Any], str] = {}
@@ -65,7 +59,7 @@ class Script:
         self._exports: dict[str, str] = {}
 
     def export(self, name: str, found: Any) -> None:
-        """Have an object in the module, under a name."""
+        """Export an object under a name."""
         self._exports[name] = self.value(found)
 
     def text(self) -> str:
@@ -80,10 +74,10 @@ class Script:
         return "\n".join([*parts, f"export default {{\n{exports}}};\n"])
 
     def methods(self) -> frozenset[str]:
-        """The names of methods of the classes that were reached.
+        """The names of all methods of the compiled classes.
 
-        Taken without being called they stay with their object, so a module is compiled twice: what
-        is a method is known once everything was reached.
+        A method that is read without being called stays bound to its object. Which names are
+        methods is known only at the end, so a module is compiled twice.
         """
         members = (pair for kind in self._classes for pair in vars(kind).items())
         return frozenset(name for name, member in members if isinstance(member, FunctionType))
@@ -130,7 +124,7 @@ class Script:
         if isinstance(found, set | frozenset):
             items = sorted(map(self.value, cast("set[Any]", found)))
             return f"new $.PySet([{', '.join(items)}])"
-        if type(found) in PLAIN_MAPPINGS:  # nothing that tells of this machine, as os.environ does
+        if type(found) in PLAIN_MAPPINGS:  # os.environ and the like would reveal this machine
             pairs = cast("Mapping[Any, Any]", found).items()
             inside = ", ".join(f"[{self.value(k)}, {self.value(v)}]" for k, v in pairs)
             return f"new $.Dict([{inside}])"
@@ -155,10 +149,7 @@ class Script:
 
     def _function(self, found: FunctionType) -> str:
         name = self._name(found, found.__name__.replace("<lambda>", "lambda_"))
-        source = parsed(found)
-        writer = FunctionWriter(self, found, source)
-        text = writer.declared(name)
-        self._functions.append(text)
+        self._functions.append(FunctionWriter(self, found).declared(name))
         return name
 
     # Classes
@@ -184,7 +175,7 @@ class Script:
         return name
 
     def _more_methods(self) -> bool:
-        """Compile the methods that were mentioned by now; whether there were any."""
+        """Compile the methods mentioned so far; whether there were any."""
         found = False
         for kind, methods in list(self._classes.items()):
             hidden = {name for name in self.mentioned if name.startswith("__")}
@@ -206,14 +197,14 @@ class Script:
         if name == "__init__" and (self._is_made_by_page(kind) or made):
             return ""
         if isinstance(member, property):
-            writer = FunctionWriter(self, cast(FunctionType, member.fget), inside=kind)
+            writer = FunctionWriter(self, cast(FunctionType, member.fget))
             return writer.getter(name)
         if isinstance(member, cached_property):
             getter = cast("Any", member).func
-            writer = FunctionWriter(self, getter, inside=kind)
+            writer = FunctionWriter(self, getter)
             return f"{writer.getter(name)}\n$once"
         if isinstance(member, FunctionType):
-            writer = FunctionWriter(self, member, inside=kind)
+            writer = FunctionWriter(self, member)
             return writer.constructor() if name == "__init__" else writer.method(name)
         return ""
 

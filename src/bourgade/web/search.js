@@ -1,5 +1,5 @@
 // @ts-check
-/** The tree search of a match, in slices: it can be stopped, and what waits meanwhile is heard. */
+/** The tree search of a match, in slices: it can be stopped, and other events are handled meanwhile. */
 
 import { namesMoves, withoutMoves } from "./nets.js";
 import { randomState } from "./random.js";
@@ -16,7 +16,7 @@ const SLICE = 0.02; // seconds of search between two looks at the clock
 const [FIRST, NEXT, ACTION, VISITS] = [0, 1, 2, 3]; // columns of a node
 const COLUMNS = 4;
 
-/** Let everything else that waits have its turn. @returns {Promise<void>} */
+/** Let everything else that is waiting run. @returns {Promise<void>} */
 export function breathe() {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -118,7 +118,7 @@ export class Searcher {
    * @param {number[]} history */
   #pathTo(history) {
     const last = this.history;
-    // Where something is hidden, an older tree may rest on what this seat cannot know.
+    // Where something is hidden, an older tree may be based on what this seat cannot know.
     if (last === null || this.game.data.hides) return null;
     return last.every((action, i) => history[i] === action) ? history.slice(last.length) : null;
   }
@@ -229,7 +229,7 @@ export function errorOf({ shares, visits }, seat) {
   return Math.sqrt(Math.max(shares[seat] * (1 - shares[seat]), 0.01) / Math.max(1, visits));
 }
 
-/** Scratch memory of a net that names moves.
+/** Scratch memory of a policy net.
  * @param {import("./bourgade.js").Game} game @param {import("./nets.js").Nets} nets */
 export function newRoom(game, nets) {
   const { moves } = game.data.nets;

@@ -1,6 +1,6 @@
 // @ts-check
-/** Many whole games, with the rows that `bourgade simulate` writes of the same study: its first
- * columns, up to what everybody had at the end. What is counted on the way is not among them. */
+/** Many whole games, with the first columns of the rows that `bourgade simulate` writes for the same
+ * study, up to what everybody had at the end. Nothing is counted on the way. */
 
 import { BourgadeError } from "./errors.js";
 import { derivedSeed, randomStates, seedKey } from "./random.js";

@@ -11,8 +11,8 @@
  *     await thinkers.review("minivilles", match, { within: "20s", progress, signal });
  *     await thinkers.simulate("minivilles", { bots: ["greedy", "random"] }, { games: 1000 });
  *
- * An `AbortSignal` ends a question early, with what was found until then. Workers are started when
- * there is something to do. The policy of a page must allow `worker-src 'self'`, which it does where
+ * An `AbortSignal` ends a request early, with what was found so far. Workers are started when there
+ * is something to do. The policy of a page must allow `worker-src 'self'`, which it does where
  * it allows `script-src 'self'`.
  */
 
@@ -47,7 +47,7 @@ export class Thinkers {
     this.#games.set(game, parts);
   }
 
-  /** A bot that thinks elsewhere, with a tree of its own; otherwise as `Game.bot`.
+  /** A bot that thinks in a worker, with its own tree; otherwise as `Game.bot`.
    * @param {string} game @param {string} spec @param {{seed?: number | string}} options */
   bot(game, spec, { seed = 0 } = {}) {
     const bot = `bot ${this.#bots++}`;
@@ -65,7 +65,7 @@ export class Thinkers {
     };
   }
 
-  /** The best moves for the player to move, as `hint` tells them.
+  /** The best moves for the player to move, as `hint` gives them.
    * @param {string} game @param {Match} match @param {string} budget
    * @param {{seed?: number | string, most?: number} & How} how */
   hint(game, match, budget = "1s", { signal, progress, ...how } = {}) {
@@ -73,7 +73,7 @@ export class Thinkers {
     return this.#freest().ask("hint", given, this.#games, { signal, progress });
   }
 
-  /** What a net says of a decision, as `predict` tells it. @param {string} game @param {Match} match */
+  /** What a policy net says about a decision, as `predict` gives it. @param {string} game @param {Match} match */
   predict(game, match) {
     return this.#freest().ask("predict", { game, moves: match.history }, this.#games);
   }
@@ -86,7 +86,7 @@ export class Thinkers {
     return this.#freest().ask("review", given, this.#games, { signal, progress });
   }
 
-  /** A match played on by bots, a spec for each seat: what was played in the end.
+  /** A match played on by bots, a spec for each seat: all its moves in the end.
    * @param {string} game @param {Match} match @param {string[]} specs
    * @param {{seed?: number | string, dice: number | string} & How} how
    * @returns {Promise<[string, string][]>} */

@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * A Web Worker that holds games and thinks about them; `thinkers.js` speaks with it.
+ * A Web Worker that holds games and thinks about them; `thinkers.js` talks to it.
  *
  * A message is `{ id, ask, … }`, the answer `{ id, result }` or `{ id, error: { code, message } }`;
- * long ones tell `{ id, progress: [done, total] }` meanwhile. `{ stop: id }` ends a question early,
- * with what was found. Matches come as what was played, actors and moves.
+ * long ones send `{ id, progress: [done, total] }` meanwhile. `{ stop: id }` ends a request early, with
+ * what was found. Matches are sent as their moves, each with its actor.
  */
 
 import { hint, loadGame, predict } from "./bourgade.js";

@@ -189,7 +189,7 @@ def test_the_users_own_file_is_found_by_itself(own_home: None) -> None:
     (config_folder() / "minivilles.toml").write_text(NOODLES, "utf-8")
     game = bourgade.load("minivilles")
     assert "noodle_bar" in game.variant.words["kinds"]
-    assert "noodle_bar" in match_table(game)
+    assert "Noodle Bar" in match_table(game)
 
 
 def match_table(game: bourgade.LoadedGame) -> str:

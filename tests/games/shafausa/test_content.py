@@ -55,7 +55,7 @@ def row(table: str, name: str, line: str) -> str:
         (
             row("edition", "family", 'buildings_removed = ["quarry"]'),
             "edition.family.buildings_removed",
-            "quarry is not used in FAMILY",
+            "quarry is not used in Family",
         ),
         (
             row("people", "grisa", "buildings = { inn = 1 }"),
@@ -90,7 +90,7 @@ def row(table: str, name: str, line: str) -> str:
         (row("people", "grisa", "money = -3"), "people.grisa.money", "0 to 1,000"),
         (row("people", "grisa", "slots = [4, 4, 4]"), "people.grisa.slots", "5 entries"),
         (row("people", "grisa", "mines = { 1 = { iron = 4 } }"), "people.grisa.mines", "city 1"),
-        (row("people", "grisa", "buildings = { loft = 1 }"), "people.grisa.buildings", "FAMILY"),
+        (row("people", "grisa", "buildings = { loft = 1 }"), "people.grisa.buildings", "Family"),
         (row("power", "smuggling", 'people = "gineva"'), "power", "three cards"),
         (row("power", "smuggling", 'window = "buying"'), "power.smuggling.window", "management"),
         (

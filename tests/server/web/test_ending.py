@@ -11,6 +11,7 @@ import pytest
 import bourgade
 from bourgade.kernel import registry
 from bourgade.server.admin.verify import verify_store
+from bourgade.server.table_state import TableState
 from tests.server.web.club import BOT, ME, Browser, Club, Program
 
 pytestmark = pytest.mark.anyio
@@ -35,23 +36,36 @@ def result_of(page: str) -> str:
     return unescape(found[1]) if found else ""
 
 
+def counted(page: str) -> list[str]:
+    """Who stands in the count, from first to last."""
+    count = page[page.index('class="result') : page.index("</section>")]
+    return re.findall(r'<th scope="row">.*?class="who-name">(.*?)</span>', count, re.S)
+
+
 async def play(club: Club, browser: Browser, table: str, move: str) -> None:
     ply = (await club.tables.get(table)).ply
     await browser.deed(table, "moves", ply=str(ply), move=move)
+
+
+async def won_by(club: Club, winner: str, table: str, *people: Browser) -> TableState:
+    """A game of thorp to its end, in which one builds and the others gather."""
+    held = await club.tables.get(table)
+    while not held.over:
+        assert held.match is not None
+        assert held.actor is not None
+        moves = held.match.moves
+        wanted = "build" if held.actor == winner and "build" in moves else "gather"
+        move = wanted if wanted in moves else moves[0]
+        await play(club, people["AB".index(held.actor)], table, move)
+        held = await club.tables.get(table)
+    return held
 
 
 async def test_winner_and_loser_are_spoken_to(club: Club) -> None:
     ana, ben = club.browser(), club.browser(language="fr")
     async with ana.http, ben.http:
         table = await seated(club, ana, ben)
-        held = await club.tables.get(table)
-        while not held.over:
-            browser = ana if held.actor == "A" else ben
-            assert held.match is not None
-            moves = held.match.moves
-            wanted = "build" if held.actor == "A" and "build" in moves else "gather"
-            await play(club, browser, table, wanted if wanted in moves else moves[0])
-            held = await club.tables.get(table)
+        held = await won_by(club, "A", table, ana, ben)
         assert held.result is not None
         assert held.result.winners == "A"
         assert result_of((await ana.get(f"/t/{table}")).text) == "You won!"
@@ -60,6 +74,16 @@ async def test_winner_and_loser_are_spoken_to(club: Club) -> None:
         assert told == "Ana a gagné. Vous êtes deuxième."
         assert 'class="result won"' not in (await ben.get(f"/t/{table}")).text
         assert "You won" in (await ana.get("/")).text
+
+
+async def test_the_count_begins_with_the_winner(club: Club) -> None:
+    ana, ben = club.browser(), club.browser()
+    async with ana.http, ben.http:
+        table = await seated(club, ana, ben)
+        await won_by(club, "B", table, ana, ben)
+        page = (await ana.get(f"/t/{table}")).text
+        assert result_of(page) == "Ben won. You came second."
+        assert counted(page) == ["Ben", "Ana"]
 
 
 async def test_a_resignation_is_told_the_same_everywhere(any_club: Club) -> None:

@@ -16,6 +16,7 @@ from bourgade.play.fair_dice import verify
 from bourgade.play.lesson import Lesson, find_lesson, lessons
 from bourgade.play.record import read
 from bourgade.server.admin.verify import verify_store
+from bourgade.server.known_lessons import known_lessons
 from bourgade.server.log_rows import FINISHED, LEFT
 from bourgade.server.store.digests import damage
 from tests.server.web.club import TABLES, Browser, Club, opened
@@ -385,3 +386,14 @@ async def test_unknown_lessons_are_refused_in_words(club: Club) -> None:
     assert 400 <= refused.status_code < 500
     assert "base" in refused.text
     assert (await browser.post("/learn/nothing/base")).status_code == 404
+
+
+async def test_every_box_in_the_lobby_leads_to_its_lessons(club: Club) -> None:
+    lobby = (await club.browser().get("/")).text
+    listed = (await club.browser().get("/learn")).text
+    for game in registry.names():
+        if known_lessons(registry.find(game)):
+            assert f'href="/learn#{game}"' in lobby
+            assert f'id="{game}"' in listed
+        else:
+            assert f'href="/learn#{game}"' not in lobby

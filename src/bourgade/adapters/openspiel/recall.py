@@ -11,7 +11,7 @@ from bourgade.adapters.options import checked_steps, variant_of
 from bourgade.batches.one_game import Array, GameBuffers, OneGame
 from bourgade.batches.one_game_loops import OUTSIDE
 from bourgade.compile.engine import Mode, best_mode
-from bourgade.kernel.content import files_of, read_files
+from bourgade.kernel.content import read_files, sources_of
 from bourgade.kernel.errors import BadOption
 from bourgade.kernel.game import Choice
 from bourgade.kernel.layout import NOBODY
@@ -54,7 +54,7 @@ def content_of(text: Choice) -> list[str]:
 
 def workspace_for(name: str, given: Given) -> SpielWorkspace:
     """The workspace of a game with its parameters, made once for each state of its content."""
-    files = files_of(content_of(dict(given).get(CONTENT, "")))
+    files = sources_of(content_of(dict(given).get(CONTENT, "")))
     written = tuple(text for _, text in read_files(files))
     return _workspace_for(name, given, written, best_mode())
 

@@ -91,14 +91,13 @@ def load_game(
     name: str, options: list[str] | None, content: list[Path] | None, **flags: str | int | None
 ) -> LoadedGame:
     """A game with its options, given as NAME=VALUE or by flags of their own."""
-    from bourgade.kernel.game import Variant
     from bourgade.play import LoadedGame
 
     game = find_game(name)
     chosen = chosen_options(options, flags)
     overrides = files.content_files(content)
     tables, figures = game.load_content(overrides)
-    return LoadedGame(Variant(game, tables, figures, game.resolve(figures, chosen), overrides))
+    return LoadedGame(game.variant_with(tables, figures, game.resolve(figures, chosen), overrides))
 
 
 def chosen_options(

@@ -1,4 +1,4 @@
-"""Commands for designers: check a game, compare two versions of it, or start one."""
+"""Commands for designers: check, compare, tune and print a game, or start one."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from bourgade.cli.commands.app import (
     chosen_options,
     command,
     find_game,
+    load_game,
     new_console,
 )
 from bourgade.cli.group import print_json
@@ -153,6 +154,33 @@ def tune(
     tuning = Tuning.of(goals, output or tune.default_folder(goals))
     with closing(make_engine(device=device)) as engine:
         tune.run(tuning, engine, as_json)
+
+
+@command()
+def print(
+    game: GameName,
+    out: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    paper: Annotated[str, typer.Option(metavar="NAME")] = "a4",
+    changed: Annotated[bool, typer.Option("--changed")] = False,
+    edition: Edition = None,
+    option: Chosen = None,
+    content: Files = None,
+) -> None:
+    """Write the cards, tiles and boards of a game as PDF, to print and cut out."""
+    from rich.text import Text
+
+    from bourgade.printing import sheets
+
+    variant = load_game(game, option, content, edition=edition).variant
+    file = out or Path(f"{game}.pdf")
+    files.check_writable(file)
+    made = sheets(variant, language(), paper, changed)
+    try:
+        file.write_bytes(made.pdf)
+    except OSError as error:
+        raise files.refusal(file, error) from None
+    told = say("printed", pieces=made.pieces, pages=made.pages, file=str(file))
+    new_console().print(Text.assemble(("✓ ", "green"), told))
 
 
 @command()

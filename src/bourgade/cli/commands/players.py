@@ -309,13 +309,14 @@ def cards(
     from bourgade.cli import listings
 
     found = find_game(game)
-    _, loaded = found.load_content(files.content_files(content))
-    rows = found.cards(loaded, found.texts, language())
-    one = None if card is None else listings.find_card(found, rows, card)
+    tables, loaded = found.load_content(files.content_files(content))
+    texts = tables.texts or found.texts
+    rows = found.cards(loaded, texts, language())
+    one = None if card is None else listings.find_card(found, texts, rows, card)
     if as_json:
-        facts = [listings.card_facts(found, row) for row in ([one] if one else rows)]
+        facts = [listings.card_facts(texts, row) for row in ([one] if one else rows)]
         print_json(facts)
     elif one:
-        listings.show_card(new_console(), found, one)
+        listings.show_card(new_console(), texts, one)
     else:
-        listings.show_cards(new_console(), found, rows)
+        listings.show_cards(new_console(), found, texts, rows)

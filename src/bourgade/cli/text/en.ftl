@@ -108,6 +108,7 @@ help-serve-metrics = Serve figures for Prometheus at http://ADDRESS:PORT/metrics
 help-serve-keep-abandoned = Days after which an unfinished game without a move is removed, once per day; 0, the default, keeps it for ever.
 help-serve-keep-finished = Days after which a finished game is removed; 0, the default, keeps it for ever.
 help-serve-privacy = A text of your own for the privacy page: paragraphs, # headings, - lists and [links](https://…), in UTF-8.
+help-serve-content = Content files that hold for every new table, each with the game it is for (game = "minivilles"), separated like the folders of PATH.
 help-serve-contact = The person to ask about data, as the privacy page shows it: a name, an e-mail address.
 help-serve-drain = Seconds between a request to stop and the stop, in which /ready says 503 and a proxy turns to other servers; by default { $default }.
 help-serve-config = A TOML file with settings, such as port = 8080. Flags and variables override it.
@@ -330,8 +331,8 @@ help-simulate-bots = The bots ({ $bots }, or your own: package.module:Class, net
 help-simulate-option = Any option listed by bourgade games; can be given several times. Seat A goes first unless -o first_player=… says otherwise.
 help-simulate-seed = The same seed gives the same games on every machine; by default, what the study file says, or 0.
 help-simulate-output = One row per game (or per player, with --per), in FILE.parquet or FILE.csv. Parquet is saved while games are played, and an existing file is resumed.
-help-simulate-per = What a row is about: game, or player, with all that is noted of each player of each game; by default { $default }.
-help-simulate-details = Tell everything that was noted of the players, not only the first table.
+help-simulate-per = What a row is about: game, or player, with everything counted for each player of each game; by default { $default }.
+help-simulate-details = Show everything that was counted for the players, not only the first table.
 help-simulate-device = Where to compute: cpu, or cuda for an NVIDIA GPU; by default { $default }. The games are the same; greedy and random play on a GPU.
 help-simulate-engine = How to run: threads, on all cores of this machine, or ray, on a Ray cluster; by default { $default }. The games are the same.
 help-simulate-ray-address = The Ray cluster, as HOST:PORT or auto; by default, one is started on this machine.
@@ -390,12 +391,12 @@ example-show = bourgade show my.game --at 40
 help-show-record = The file a game was saved in.
 help-show-at = Stop after this many steps.
 
-help-site = Write a static site with every game: any web server can offer it, and it runs without a network once visited.
+help-site = Write a static site with every game: any web server can serve it, and after the first visit it works offline.
 example-site = bourgade site public
 help-site-folder = The folder to write it into.
 site-left-out = Left out: { $why }
 site-made = The site is in { $folder }, { $megabytes } MB.
-site-next = Any static host serves it, under any path. Look at it here: python -m http.server --directory { $folder }
+site-next = Any static host can serve it, under any path. Try it here: python -m http.server --directory { $folder }
 
 help-verify = Check every roll and draw of a recorded game; exit status 0 if they were fair, 1 if not, 2 if there is no way to tell.
 example-verify = bourgade verify my.game
@@ -800,16 +801,16 @@ metric-had = { $what }: { $word }, players
 metric-mean = { $what }: { $word }, per player
 compare-needed = { $what }: if the change really is { $difference }, about { $games } games per version would show it.
 compare-found = { $comparisons } figures were compared. { $found ->
-    [0] No difference found: what varies here would vary as much by chance alone.
-    [one] One differs, more than so many comparisons would show by chance.
-   *[other] { $found } differ, more than so many comparisons would show by chance.
+    [0] No difference was found: chance alone would vary as much.
+    [one] One differs by more than chance would explain in so many comparisons.
+   *[other] { $found } differ by more than chance would explain in so many comparisons.
 }
-compare-details = To see all of them: --details.
+compare-details = --details shows them all.
 compare-interrupted = Interrupted: { $games } pairs of games were played.
 
 ## Sweeping
 
-help-sweep = Play a game with every value of a figure, and draw what it does to win shares, length and what is built. Ctrl-C keeps what was played, and the same line resumes.
+help-sweep = Play a game with every value of a figure, and draw its effect on win shares, length and what is built. Ctrl-C keeps the games played so far, and the same command resumes.
 example-sweep = bourgade sweep minivilles establishment.cafe.cost 1..4 --players 4
 help-sweep-figure = The figure, by its place in the content file: establishment.cafe.cost, edition.base.start_coins, warehouses.cost.3.
 help-sweep-values = Its values: 1..4, 2..10:2 or 1,3,5.
@@ -823,19 +824,35 @@ sweep-title = { $figure } (shares in %, ± 95 %; * differs from the figure as it
 sweep-shares = Shares in %
 sweep-numbers = Means per game or player
 sweep-comparisons = { $values } values were compared with { $present }, the figure as it is, in { $comparisons } comparisons. { $found ->
-    [0] None shows more than chance would.
-    [one] One shows more than chance would in so many.
-   *[other] { $found } show more than chance would in so many.
+    [0] None shows more than chance would explain.
+    [one] One shows more than chance would explain in so many.
+   *[other] { $found } show more than chance would explain in so many.
 }
-sweep-interrupted = Interrupted after { $values } values; the same line resumes.
+sweep-interrupted = Interrupted after { $values } values; the same command resumes.
 sweep-written = The picture is { $file }, beside the content files and the rows.
 
 ## Tuning
 
-help-tune = Search for figures that reach goals: win shares, length, points, usage. The result is checked with fresh dice and with other bots than it was tuned on. Ctrl-C keeps everything judged so far, and the same line resumes.
+help-print = Write the cards, tiles and boards of a game as PDF with crop marks, to print and cut out: as many of each as in the box, drawn as on the boards.
+example-print =
+    bourgade print minivilles --out sheets.pdf
+    bourgade print minivilles --content my_cards.toml --changed --paper letter
+help-print-out = The PDF; by default, the name of the game with .pdf.
+help-print-paper = The paper: a4 or letter; by default { $default }.
+help-print-changed = Only what differs from the figures that come with Bourgade.
+printed =
+    { $pieces ->
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
+    } on { $pages ->
+        [one] { $pages } page
+       *[other] { $pages } pages
+    } in { $file }. Print at 100 %, without “fit to page”.
+
+help-tune = Search for figures that reach your goals: win shares, length, points, usage. The result is checked with fresh dice and with bots it was not tuned on. Ctrl-C keeps every candidate played so far, and the same command resumes.
 example-tune = bourgade tune goals.toml
 help-tune-goals = A TOML file with the game, the goals and the knobs: figures that may change, with their ranges.
-help-tune-output = The folder for the candidates and the best content file; by default, beside the file of goals, under its name.
+help-tune-output = The folder for the candidates and the best content file; by default, one beside the file of goals, with the same name.
 help-tune-device = Where to compute: cpu, or cuda for an NVIDIA GPU; by default { $default }.
 metavar-goals = GOALS
 metavar-figure = FIGURE
@@ -847,7 +864,7 @@ column-tuned = Tuned
 tune-met = met
 tune-check = Check: { $bots }
 tune-checking = Checking with fresh dice …
-tune-judged = { $candidates } of { $wanted } candidates were judged.
+tune-judged = { $candidates } of { $wanted } candidates were played.
 tune-conflict = The goals conflict: none of these { $count } candidates can be improved on one goal without losing on another (values, then how far each goal is missed).
-tune-interrupted = Interrupted; the same line resumes.
+tune-interrupted = Interrupted; the same command resumes.
 tune-written = The best candidate is { $file }: play it with --content.

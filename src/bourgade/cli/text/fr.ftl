@@ -108,6 +108,7 @@ help-serve-metrics = Publier des mesures pour Prometheus à l’adresse http://A
 help-serve-keep-abandoned = Jours après lesquels une partie inachevée et sans coup est supprimée, une fois par jour ; 0, par défaut, la garde toujours.
 help-serve-keep-finished = Jours après lesquels une partie terminée est supprimée ; 0, par défaut, la garde toujours.
 help-serve-privacy = Un texte à vous pour la page de confidentialité : paragraphes, # titres, - listes et [liens](https://…), en UTF-8.
+help-serve-content = Des fichiers de contenu qui valent pour toutes les nouvelles tables, chacun avec le jeu auquel il est destiné (game = "minivilles"), séparés comme les dossiers de PATH.
 help-serve-contact = La personne à qui parler des données, telle que l’affiche la page de confidentialité : un nom, une adresse électronique.
 help-serve-drain = Secondes entre la demande d’arrêt et l’arrêt, pendant lesquelles /ready répond 503 et un proxy se tourne vers d’autres serveurs ; par défaut { $default }.
 help-serve-config = Un fichier TOML de réglages, par exemple port = 8080. Les options et les variables l’emportent.
@@ -330,8 +331,8 @@ help-simulate-bots = Les robots ({ $bots }, ou les vôtres : paquet.module:Clas
 help-simulate-option = Toute option que donne bourgade games ; peut être répétée. Le siège A commence, sauf indication contraire (-o first_player=…).
 help-simulate-seed = La même graine donne les mêmes parties sur toute machine ; par défaut, celle du fichier d’étude, ou 0.
 help-simulate-output = Une ligne par partie (ou par joueur, avec --per), dans FICHIER.parquet ou FICHIER.csv. Le Parquet est sauvegardé au fil des parties, et un fichier existant est repris.
-help-simulate-per = Ce que décrit une ligne : game (une partie) ou player (un joueur dans une partie, avec tout ce qui est noté de lui) ; par défaut { $default }.
-help-simulate-details = Présenter tout ce qui a été noté des joueurs, et pas seulement le premier tableau.
+help-simulate-per = Ce que décrit une ligne : game (une partie) ou player (un joueur d’une partie, avec tout ce qui est compté pour lui) ; par défaut { $default }.
+help-simulate-details = Montrer tout ce qui a été compté pour les joueurs, et pas seulement le premier tableau.
 help-simulate-device = Où calculer : cpu, ou cuda pour un GPU NVIDIA ; par défaut { $default }. Les parties sont les mêmes ; seuls greedy et random jouent sur un GPU.
 help-simulate-engine = Comment calculer : threads, sur tous les cœurs de cette machine, ou ray, sur une grappe Ray ; par défaut { $default }. Les parties sont les mêmes.
 help-simulate-ray-address = La grappe Ray, sous la forme HÔTE:PORT ou auto ; par défaut, une grappe est lancée sur cette machine.
@@ -390,12 +391,12 @@ example-show = bourgade show ma.game --at 40
 help-show-record = Le fichier où une partie a été sauvegardée.
 help-show-at = S’arrêter après ce nombre d’étapes.
 
-help-site = Écrire un site statique avec tous les jeux : n’importe quel serveur web peut le proposer, et il fonctionne sans réseau après une première visite.
+help-site = Écrire un site statique avec tous les jeux : n’importe quel serveur web peut le servir, et il fonctionne hors ligne après la première visite.
 example-site = bourgade site public
 help-site-folder = Le dossier où l’écrire.
 site-left-out = Laissé de côté : { $why }
 site-made = Le site se trouve dans { $folder } ({ $megabytes } Mo).
-site-next = N’importe quel hébergement statique le sert, à n’importe quelle adresse. Pour le voir ici : python -m http.server --directory { $folder }
+site-next = N’importe quel hébergement statique peut le servir, sous n’importe quel chemin. Pour l’essayer ici : python -m http.server --directory { $folder }
 
 help-verify = Vérifier chaque lancer et chaque pioche d’une partie enregistrée ; statut de sortie 0 si tout est équitable, 1 sinon, 2 si rien ne permet de le dire.
 example-verify = bourgade verify ma.game
@@ -444,7 +445,7 @@ by-trait = Par { $trait }
 by-place = Par ordre de jeu (1 joue en premier)
 begins = { $place }, commence
 by-noted = { $what } : qui l’a fait, avec quel résultat (% de victoires)
-noted-says = Ces parts sont observées, pas éprouvées : qui menait déjà achète peut-être plus souvent une carte. Pour savoir ce que fait une carte, changez-la et utilisez bourgade compare, ou interdisez-la à un robot, par exemple greedy,never=build:cafe.
+noted-says = Ces parts sont observées, elles ne prouvent rien : ceux qui menaient déjà achètent peut-être plus souvent une carte. Pour savoir ce que fait une carte, changez-la et utilisez bourgade compare, ou interdisez-la à un robot, par exemple greedy,never=build:cafe.
 endings = Fins de partie : { $ways }
 ended-so = { $why } { $share }
 column-place = Rang
@@ -813,7 +814,7 @@ compare-interrupted = Interrompu : { $games } paires de parties ont été joué
 
 ## Balayer
 
-help-sweep = Jouer avec chaque valeur d’un chiffre et dessiner son effet sur les victoires, la durée et les constructions. Ctrl-C conserve ce qui a été joué, et la même ligne reprend.
+help-sweep = Jouer avec chaque valeur d’un chiffre et dessiner son effet sur les victoires, la durée et les constructions. Ctrl-C conserve ce qui a été joué, et la même commande reprend.
 example-sweep = bourgade sweep minivilles establishment.cafe.cost 1..4 --players 4
 help-sweep-figure = Le chiffre, par sa place dans le fichier : establishment.cafe.cost, edition.base.start_coins, warehouses.cost.3.
 help-sweep-values = Ses valeurs : 1..4, 2..10:2 ou 1,3,5.
@@ -831,15 +832,31 @@ sweep-comparisons = { $values } valeurs ont été comparées à { $present }, le
     [one] Une montre plus que le hasard n’en expliquerait parmi autant.
    *[other] { $found } montrent plus que le hasard n’en expliquerait parmi autant.
 }
-sweep-interrupted = Interrompu après { $values } valeurs ; la même ligne reprend.
-sweep-written = Le graphique est { $file }, à côté des fichiers de chiffres et des lignes.
+sweep-interrupted = Interrompu après { $values } valeurs ; la même commande reprend.
+sweep-written = Le graphique se trouve dans { $file }, à côté des fichiers de chiffres et des lignes.
 
 ## Régler
 
-help-tune = Chercher des chiffres qui atteignent des objectifs : parts de victoires, durée, points, usage. Le résultat est vérifié avec de nouveaux dés et d’autres robots que ceux du réglage. Ctrl-C conserve tout ce qui a été jugé, et la même ligne reprend.
+help-print = Écrire les cartes, tuiles et plateaux d’un jeu en PDF avec repères de coupe, à imprimer et à découper : autant d’exemplaires que dans la boîte, dessinés comme sur les plateaux.
+example-print =
+    bourgade print minivilles --out planches.pdf
+    bourgade print minivilles --content my_cards.toml --changed --paper letter
+help-print-out = Le PDF ; par défaut, le nom du jeu avec .pdf.
+help-print-paper = Le papier : a4 ou letter ; par défaut { $default }.
+help-print-changed = Seulement ce qui diffère de ce qui est livré avec Bourgade.
+printed =
+    { $pieces ->
+        [one] { $pieces } pièce
+       *[other] { $pieces } pièces
+    } sur { $pages ->
+        [one] { $pages } page
+       *[other] { $pages } pages
+    } dans { $file }. Imprimez à 100 %, sans « ajuster à la page ».
+
+help-tune = Chercher des chiffres qui atteignent vos objectifs : parts de victoires, durée, points, usage. Le résultat est vérifié avec de nouveaux dés et d’autres robots que ceux du réglage. Ctrl-C conserve tous les candidats déjà joués, et la même commande reprend.
 example-tune = bourgade tune objectifs.toml
 help-tune-goals = Un fichier TOML avec le jeu, les objectifs et les réglages : les chiffres qui peuvent changer, avec leurs limites.
-help-tune-output = Le dossier des candidats et du meilleur fichier de chiffres ; par défaut, à côté du fichier d’objectifs, sous son nom.
+help-tune-output = Le dossier des candidats et du meilleur fichier de chiffres ; par défaut, à côté du fichier d’objectifs, avec le même nom.
 help-tune-device = Où calculer : cpu, ou cuda pour un GPU NVIDIA ; par défaut { $default }.
 metavar-goals = OBJECTIFS
 metavar-figure = CHIFFRE
@@ -851,7 +868,7 @@ column-tuned = Réglé
 tune-met = atteint
 tune-check = Vérifié : { $bots }
 tune-checking = Vérification avec de nouveaux dés…
-tune-judged = { $candidates } candidats sur { $wanted } ont été jugés.
+tune-judged = { $candidates } candidats sur { $wanted } ont été joués.
 tune-conflict = Les objectifs s’opposent : aucun de ces { $count } candidats ne peut gagner sur un objectif sans perdre sur un autre (valeurs, puis distance à chaque objectif).
-tune-interrupted = Interrompu ; la même ligne reprend.
-tune-written = Le meilleur candidat est { $file } : jouez-le avec --content.
+tune-interrupted = Interrompu ; la même commande reprend.
+tune-written = Le meilleur candidat se trouve dans { $file } : jouez-le avec --content.

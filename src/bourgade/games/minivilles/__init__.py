@@ -16,6 +16,7 @@ from bourgade.games.minivilles.quantities import (
 )
 from bourgade.games.minivilles.refusals import not_now, refuse
 from bourgade.games.minivilles.view.board import board
+from bourgade.games.minivilles.view.pieces import pieces
 from bourgade.kernel.box import Box, BoxFact
 from bourgade.kernel.features import Features
 from bourgade.kernel.game import Game
@@ -47,6 +48,7 @@ GAME = Game(
     board=board,
     board_data=board_data,
     cards=content.cards,
+    pieces=pieces,
     naming=content.naming,
     rule_of=content.rule_of,
 )

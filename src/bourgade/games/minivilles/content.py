@@ -163,10 +163,10 @@ class MonumentCard(Sourced):
 
 class Content(FigureTable):
     meta: Meta
-    editions: dict[str, Edition] = table("edition")
+    editions: dict[str, Edition] = table("edition", names="edition")
     market_modes: dict[str, MarketMode] = table("market_mode")
-    establishments: dict[str, Establishment] = table("establishment")
-    monuments: dict[str, MonumentCard] = table("monument")
+    establishments: dict[str, Establishment] = table("establishment", names="kinds")
+    monuments: dict[str, MonumentCard] = table("monument", names="monuments")
 
     def check(self, content: Content, wrong: Wrong) -> None:
         for edition in self.editions:

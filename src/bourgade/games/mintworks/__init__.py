@@ -11,6 +11,7 @@ from bourgade.games.mintworks.problems import Problems
 from bourgade.games.mintworks.quantities import QUANTITIES, count_result, tally_stars
 from bourgade.games.mintworks.refusals import not_now, refuse
 from bourgade.games.mintworks.view.board import board
+from bourgade.games.mintworks.view.pieces import pieces
 from bourgade.kernel.box import Box, BoxFact
 from bourgade.kernel.features import Features
 from bourgade.kernel.game import Game
@@ -41,6 +42,7 @@ GAME = Game(
     board=board,
     board_data=board_data,
     cards=content.cards,
+    pieces=pieces,
     rule_of=content.rule_of,
     automata=content.automata,
 )

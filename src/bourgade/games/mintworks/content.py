@@ -166,9 +166,9 @@ class Content(FigureTable):
     setup: Setup
     components: Components
     solo: Solo
-    plans: dict[str, PlanCard] = table("plan")
-    locations: dict[str, LocationCard] = table("location")
-    automata: dict[str, AutomatonCard] = table("automaton")
+    plans: dict[str, PlanCard] = table("plan", names="plans")
+    locations: dict[str, LocationCard] = table("location", names="locations")
+    automata: dict[str, AutomatonCard] = table("automaton", names="automata")
 
     @property
     def line(self) -> tuple[str, ...]:

@@ -62,7 +62,7 @@ def _numbered(variant: Variant, name: str, listed: Sequence[Any]) -> dict[str, A
     if len(listed) > len(places):
         size = int(variant.book.supply_size) if name == "supply" else len(places)
         args = {"place": name, "size": size, "found": len(listed), "rule": rule}
-        raise BadPosition("position-row-size", variant.game.texts, **args)
+        raise BadPosition("position-row-size", variant.texts, **args)
     return dict(zip(places, listed, strict=False))
 
 

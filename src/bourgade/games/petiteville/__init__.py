@@ -12,6 +12,7 @@ from bourgade.games.petiteville.quantities import QUANTITIES, count_left
 from bourgade.games.petiteville.refusals import not_now, refuse
 from bourgade.games.petiteville.view.board import board
 from bourgade.games.petiteville.view.picture import picture
+from bourgade.games.petiteville.view.pieces import pieces
 from bourgade.kernel.box import Box, BoxFact
 from bourgade.kernel.features import Features
 from bourgade.kernel.game import Game
@@ -44,4 +45,5 @@ GAME = Game(
     picture=picture,
     board_data=board_data,
     cards=content.cards,
+    pieces=pieces,
 )

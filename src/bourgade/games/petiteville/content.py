@@ -11,7 +11,7 @@ from typing import Literal
 from bourgade.games.petiteville.actions import COLOURS, LENGTHS, MOST_TILES, TILES
 from bourgade.kernel.book import ChosenContent
 from bourgade.kernel.content import Tables
-from bourgade.kernel.figures import FigureTable, figure
+from bourgade.kernel.figures import FigureTable, figure, table
 from bourgade.kernel.game import EDITION, Card, Option, Options
 from bourgade.kernel.i18n import Texts
 from bourgade.kernel.options import first_player, players
@@ -109,9 +109,9 @@ class Tile(Printed):
 class Content(FigureTable):
     setup: Setup
     components: Components
-    colours: dict[str, Colour]
+    colours: dict[str, Colour] = table("colours", names="colours")
     silhouettes: dict[str, Silhouette]
-    tiles: dict[str, Tile]
+    tiles: dict[str, Tile] = table("tiles", names="tiles")
 
     @property
     def letters(self) -> str:

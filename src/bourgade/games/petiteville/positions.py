@@ -192,7 +192,7 @@ def _listed(given: Any, separator: str) -> list[str]:
 
 def _bad(variant: Variant, place: str, reason: str, rule: str, **args: Value) -> BadPosition:
     told = {"place": place, "rule": rule, **args}
-    return BadPosition(f"position-{reason}", variant.game.texts, **told)
+    return BadPosition(f"position-{reason}", variant.texts, **told)
 
 
 def _word(given: Any, words: Sequence[str]) -> Any:

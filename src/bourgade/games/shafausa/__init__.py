@@ -13,6 +13,7 @@ from bourgade.games.shafausa.problems import Problems
 from bourgade.games.shafausa.quantities import QUANTITIES, tally_points
 from bourgade.games.shafausa.refusals import not_now, refuse
 from bourgade.games.shafausa.view.board import board
+from bourgade.games.shafausa.view.pieces import pieces
 from bourgade.kernel.box import Box, BoxFact
 from bourgade.kernel.features import Features
 from bourgade.kernel.game import Game
@@ -42,6 +43,7 @@ GAME = Game(
     board=board,
     board_data=board_data,
     cards=content.cards,
+    pieces=pieces,
     naming=content.naming,
     rule_of=content.rule_of,
 )

@@ -224,11 +224,11 @@ class Content(FigureTable):
     rounds: Rounds
     colonial: Colonial
     editions: dict[str, Edition] = table("edition")
-    resources: dict[str, ResourceFigures] = table("resource")
-    mines: dict[str, Mine] = table("mine")
-    buildings: dict[str, BuildingTile] = table("building")
-    peoples: dict[str, People] = table("people")
-    powers: dict[str, Power] = table("power")
+    resources: dict[str, ResourceFigures] = table("resource", names="resources")
+    mines: dict[str, Mine] = table("mine", names="mines {id}_mine")
+    buildings: dict[str, BuildingTile] = table("building", names="buildings")
+    peoples: dict[str, People] = table("people", names="peoples")
+    powers: dict[str, Power] = table("power", names="powers")
     tiles: dict[str, SetupTile] = table("tile")
     scorings: dict[str, Scoring] = table("scoring")
 

@@ -106,6 +106,8 @@ error-wasm-missing = { $game } cannot be played in the browser alone: { $folder 
 error-wasm-stale = The WebAssembly module of { $game } was built from other sources ({ $found }, not { $current }). Run “make wasm” in a clone to build it again.
 error-wasm-room = The WebAssembly module of { $game } has room for { $room } words of the set “{ $set }”, but this content has { $given }. Remove some, or play on the server.
 error-content = Content file { $file }, at { $key }: { $why }
+error-content-room = The content has { $found } { $dim }; here at most { $most } are possible.
+error-content-kept = The content is not written as records have it: a list of tables in JSON, on one line.
 error-content-file = Content file { $file }: { $why }
 
 ## What is wrong with a position
@@ -131,6 +133,19 @@ position-too-many-rows = has { $found } rows, but there is only room for { $most
 content-no-file = there is no such file
 content-no-text = not a text file in UTF-8
 content-no-toml = not written as TOML: { $why }
+content-which-game = missing: say which game the file is for, as in game = "minivilles"
+content-other-game = the file is for { $found }, not for { $game }
+content-rows = has { $found } rows; at most { $high } are possible
+content-too-deep = too deeply nested
+content-bad-id = “{ $id }” is not an id: a small letter, then up to 30 small letters, digits and _
+content-id-taken = “{ $id }” already has another meaning in this game; choose another id
+content-text-kind = is not a text
+content-text-length =
+    { $found ->
+        [0] is empty
+       *[other] has { $found } characters; at most { $high } are possible
+    }
+content-text-sign = must be one line without the character { $found }
 content-unknown-table = unknown table; known tables: { $known }
 content-unknown-key = unknown key; known keys: { $known }
 content-missing = missing

@@ -126,6 +126,8 @@ error-wasm-missing = { $game } ne peut pas être joué dans le navigateur seul 
 error-wasm-stale = Le module WebAssembly de { $game } a été construit à partir d’autres sources ({ $found } au lieu de { $current }). Lancez « make wasm » dans un clone pour le reconstruire.
 error-wasm-room = Le module WebAssembly de { $game } a de la place pour { $room } mots de l’ensemble « { $set } », or ce contenu en compte { $given }. Retirez-en, ou jouez sur le serveur.
 error-content = Fichier de contenu { $file }, sous { $key } : { $why }
+error-content-room = Le contenu compte { $found } { $dim } ; ici, le maximum est { $most }.
+error-content-kept = Le contenu n’est pas écrit comme dans les parties : une liste de tables en JSON, sur une ligne.
 error-content-file = Fichier de contenu { $file } : { $why }
 
 ## Ce qui ne va pas dans une position
@@ -151,6 +153,19 @@ position-too-many-rows = { $found } lignes, alors qu’il n’y a de place que p
 content-no-file = ce fichier n’existe pas
 content-no-text = ce n’est pas un fichier texte en UTF-8
 content-no-toml = ce n’est pas du TOML : { $why }
+content-which-game = manque : dites à quel jeu le fichier est destiné, par exemple game = "minivilles"
+content-other-game = le fichier est destiné à { $found }, non à { $game }
+content-rows = compte { $found } lignes ; le maximum est { $high }
+content-too-deep = trop d’imbrications
+content-bad-id = « { $id } » n’est pas un id : une minuscule sans accent, puis jusqu’à 30 minuscules, chiffres et _
+content-id-taken = « { $id } » désigne déjà autre chose dans ce jeu ; choisissez un autre id
+content-text-kind = n’est pas un texte
+content-text-length =
+    { $found ->
+        [0] est vide
+       *[other] compte { $found } caractères ; le maximum est { $high }
+    }
+content-text-sign = doit tenir sur une ligne, sans le caractère { $found }
 content-unknown-table = table inconnue ; tables connues : { $known }
 content-unknown-key = clé inconnue ; clés connues : { $known }
 content-missing = manque

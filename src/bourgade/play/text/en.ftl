@@ -47,7 +47,7 @@ error-dice-not-revealed = The dice of table { $table } cannot be computed yet: t
 
 error-bad-record = The record cannot be read at line { NUMBER($line, useGrouping: 0) }: { $why }
 error-other-rules = The record cannot be replayed: line { NUMBER($line, useGrouping: 0) } says that it was played under version { $found } of the rules, but the game is now at version { $current }.
-error-other-content = The record cannot be replayed: line { NUMBER($line, useGrouping: 0) } says that it was played with the card figures { $found }, but those in use are { $current }. Give the content files it was played with.
+error-other-content = The record cannot be replayed: line { NUMBER($line, useGrouping: 0) } says that it was played with the card figures { $found }, but these are { $current }. If it carries no figures of its own, give the content files it was played with.
 
 ## What is wrong with a record
 

@@ -47,7 +47,7 @@ error-dice-not-revealed = Les dés de la table { $table } ne peuvent pas encore 
 
 error-bad-record = L’enregistrement est illisible à la ligne { NUMBER($line, useGrouping: 0) } : { $why }
 error-other-rules = L’enregistrement ne peut pas être rejoué : d’après la ligne { NUMBER($line, useGrouping: 0) }, la partie a été jouée avec la version { $found } des règles, or le jeu en est à la version { $current }.
-error-other-content = L’enregistrement ne peut pas être rejoué : d’après la ligne { NUMBER($line, useGrouping: 0) }, la partie a été jouée avec les chiffres de cartes { $found }, or les chiffres actuels sont { $current }. Indiquez les fichiers de contenu utilisés pour la partie.
+error-other-content = L’enregistrement ne peut pas être rejoué : d’après la ligne { NUMBER($line, useGrouping: 0) }, la partie a été jouée avec les chiffres de cartes { $found }, or ceux-ci sont { $current }. S’il ne porte pas ses propres chiffres, indiquez les fichiers de contenu utilisés pour la partie.
 
 ## Ce qui ne va pas dans un enregistrement
 

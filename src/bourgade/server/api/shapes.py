@@ -49,9 +49,17 @@ class SeatWish(Strict):
     bot: Word = Field(default=USUAL, description="one of those that GET /bots lists, or a spec")
 
 
+MOST_CONTENT = 32_768
+"""Characters of a content file that a table can be made with."""
+
+
 class NewTable(Strict):
     game: Word
     options: dict[Word, Word | int | list[Word]] = Field(default={}, max_length=40)
+    content: Annotated[str, StringConstraints(max_length=MOST_CONTENT)] = Field(
+        default="",
+        description="a content file in TOML with figures and cards of one's own, for this table",
+    )
     seats: list[SeatWish] = Field(default=[], max_length=8, description="the rest are open")
     pace: Literal["live", "day", "three_days", "week"] = "live"
     chance: Literal["fair", "manual"] = "fair"

@@ -10,7 +10,9 @@ from fastapi import APIRouter, Query, Request
 
 from bourgade.bots import make
 from bourgade.kernel import registry
+from bourgade.kernel.content import ContentText
 from bourgade.kernel.errors import BadOption
+from bourgade.kernel.room import check_room
 from bourgade.play.fair_dice import contribution
 from bourgade.server.api.requests import Key, TableId, page_context
 from bourgade.server.api.shapes import (
@@ -67,7 +69,9 @@ async def create(request: Request, body: NewTable) -> SeatToken:
     context = page_context(request, changes=True)
     request.app.state.table_rates.count(context.sender)
     game = registry.find(body.game)
-    variant = game.variant(**{str(name): value for name, value in body.options.items()})
+    own = [ContentText(body.content)] if body.content else []
+    variant = game.variant(own, **{str(name): value for name, value in body.options.items()})
+    check_room(variant)
     letters = variant.players
     if len(body.seats) > len(letters):
         raise BadOption("error-too-many-seats", TEXTS, given=len(body.seats), seats=len(letters))

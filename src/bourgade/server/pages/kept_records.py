@@ -6,6 +6,7 @@ import time
 from dataclasses import replace
 
 from bourgade.kernel.game import BY_CHANCE
+from bourgade.kernel.room import check_room
 from bourgade.play import Match
 from bourgade.play.record import begin
 from bourgade.server.errors import ServerError
@@ -38,9 +39,11 @@ def rows_of(
 ) -> tuple[MatchRow, list[SeatRow], list[ActionRow], ResultRow | None]:
     """The rows of a table from a record: nobody owns its seats, its dice were thrown elsewhere."""
     variant, now = match.variant, time.time()
+    check_room(variant)
     row = MatchRow(
         "", variant.game.name, dict(variant.options), variant.game.rules_version,
         variant.tables.digest, match.start_position, "manual", "", "live", False, "", now,
+        tables=variant.tables.kept,
     )  # fmt: skip
     seats = [
         SeatRow(n, letter, "person", nickname(name), "", "", "", now, erased=name == ERASED)

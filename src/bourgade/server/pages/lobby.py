@@ -15,11 +15,13 @@ from starlette.responses import Response
 
 from bourgade.bots import make
 from bourgade.kernel import registry
+from bourgade.kernel.content import content_from
 from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.game import Choice, Game, Variant
 from bourgade.kernel.i18n import LANGUAGES, message_id
 from bourgade.kernel.options import PLAYERS
 from bourgade.server.errors import NotFound, ServerError, headers_of, status_of
+from bourgade.server.known_lessons import known_lessons
 from bourgade.server.opponents import USUAL
 from bourgade.server.pages.context import PageContext, whole
 from bourgade.server.people import LANGUAGE, Person, nickname, remember
@@ -62,7 +64,11 @@ async def lobby(request: Request) -> Response:
     return context.page(
         "lobby.html",
         games=[
-            {**box_of(game, language), "quick": quick_line(quick_table(game, held, key), language)}
+            {
+                **box_of(game, language),
+                "quick": quick_line(quick_table(game, held, key), language),
+                "teaches": bool(known_lessons(game)),
+            }
             for game in all_games()
         ],
         mine=sorted((r for r in mine if not r["over"]), key=lambda r: not r["my_turn"]),
@@ -162,9 +168,10 @@ def _form(
     origin: tuple[TableState, int] | None,
     problem: BourgadeError | None = None,
 ) -> Response:
+    tables = ""
     if origin is not None:
-        given = dict(origin[0].row.options)
-    _, content = game.load_content()
+        given, tables = dict(origin[0].row.options), origin[0].row.tables
+    _, content = game.load_content(content_from(tables))
     resolved, options = _resolve(game, content, given, context.language)
     players = int(resolved["players"])
     return context.page(
@@ -241,7 +248,8 @@ async def make_table(request: Request) -> Response:
     try:
         request.app.state.table_rates.count(context.sender)
         given = dict(origin[0].row.options) if origin else _given(form)
-        variant = game.variant(**given)
+        content = content_from(origin[0].row.tables) if origin else ()
+        variant = game.variant(content, **given)
         seats = _seats_of(form, variant, context.person)
         chance = "manual" if form.get("chance") == "manual" else "fair"
         pace = form.get("pace", "live")

@@ -7,11 +7,15 @@ rules from here too, to show moves before the server has answered.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gzip
 import hashlib
 import json
 import mimetypes
+import threading
+from collections.abc import Callable
 from functools import lru_cache
+from typing import Any
 
 from fastapi import APIRouter
 from starlette.requests import Request
@@ -41,17 +45,41 @@ class OfflineApp:
     """The files of the site, made when they are first needed."""
 
     def __init__(self) -> None:
-        self._making: asyncio.Task[Site] | None = None
+        self._made: asyncio.Future[Site] | None = None
 
     async def files(self) -> Site:
-        if self._making is None or (self._making.done() and self._making.exception()):
-            self._making = asyncio.create_task(asyncio.to_thread(_made))
+        if self._made is None or (self._made.done() and self._made.exception()):
+            self._made = _begun()
         # Somebody who leaves meanwhile must not end it for the others.
-        return await asyncio.shield(self._making)
+        return await asyncio.shield(self._made)
+
+    async def prepare(self) -> None:
+        """Make the files before somebody asks; what goes wrong then is told to whoever asks."""
+        with contextlib.suppress(Exception):
+            await self.files()
 
 
-def _made() -> Site:
-    return site_files(lambda error: warn_once(error.brief("en")), HOME)
+def _begun() -> asyncio.Future[Site]:
+    """The files, made in a thread that a server which stops does not wait for."""
+    loop = asyncio.get_running_loop()
+    future: asyncio.Future[Site] = loop.create_future()
+
+    def tell(done: Callable[[Any], None], found: Any) -> None:
+        if not future.done():
+            done(found)
+
+    def make() -> None:
+        try:
+            found = site_files(lambda error: warn_once(error.brief("en")), HOME)
+        except Exception as error:
+            told = (future.set_exception, error)
+        else:
+            told = (future.set_result, found)
+        with contextlib.suppress(RuntimeError):  # the server has stopped
+            loop.call_soon_threadsafe(tell, *told)
+
+    threading.Thread(target=make, name="site", daemon=True).start()
+    return future
 
 
 @lru_cache(maxsize=512)

@@ -119,8 +119,8 @@ async def cards(request: Request, game: str) -> Response:
 @lru_cache(maxsize=16)
 def cards_of(game: Game, language: str) -> list[View]:
     """Every card of a game, as its page shows it."""
-    texts = game.texts
-    _, content = game.load_content()
+    tables, content = game.load_content()
+    texts = tables.texts or game.texts
     art = game.folder / "view" / "art.svg"
     drawn = art.read_text("utf-8") if art.exists() else ""
     views: list[View] = []

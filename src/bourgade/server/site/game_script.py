@@ -1,9 +1,9 @@
-"""A game as a page draws and tells it: our own Python functions and templates, compiled.
+"""What a page needs to show a game: our own Python functions and templates, compiled.
 
 What the server computes for a page, the page computes from the same functions: the scene of a
 board, why a move cannot be made, the sentences of events, how a game ended, the whole of a table.
-What has to be different there, a page brings itself: ``page.js`` stands for the engine and for what
-is read from files.
+What has to differ there, a page provides itself: ``page.js`` replaces the engine and whatever is
+read from files.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ METHODS = {
         ]
     ),
     "Variant": frozenset(
-        ["*", "book", "plain_book", "with_sizes", "new_state", "buffers", "unusual"]
+        ["*", "book", "plain_book", "with_sizes", "new_state", "buffers", "unusual", "texts"]
     ),
     "Texts": frozenset(["*", "say", "has", "messages", "problems"]),
     "Vocabulary": frozenset(["*", "text", "action", "nearest", "move", "written"]),
@@ -180,7 +180,7 @@ def game_script(game: Game) -> str:
 
 
 def _script(game: Game, bound: frozenset[str]) -> Script:
-    """The module, with all that it exports."""
+    """The module with its exports."""
     script = Script(Given(OBJECTS, METHODS), bound)
     script.mentioned.update(vars(board.BoardFunctions))  # templates call them
     for name in FUNCTIONS:
@@ -209,7 +209,7 @@ def _script(game: Game, bound: frozenset[str]) -> Script:
     for function in (
         scene.scene_of, sentences.move_sentence, only_move, table.view_of, table.table_scene,
         since.since_last_turn, since.spoken, story.story_of, story.turns_of, story.in_one_line,
-        names.reader_of, names.names_of, names.bots, coach.review_of,
+        story.unnamed, names.reader_of, names.names_of, names.bots, coach.review_of,
     ):  # fmt: skip
         script.export(function.__name__, function)
     return script

@@ -9,34 +9,12 @@ from typing import cast
 from jinja2 import nodes
 
 FILTERS = frozenset(
-    [
-        "length",
-        "count",
-        "join",
-        "string",
-        "default",
-        "d",
-        "int",
-        "sum",
-        "list",
-        "min",
-        "max",
-        "first",
-        "last",
-        "map",
-        "upper",
-        "lower",
-        "safe",
-        "select",
-        "reject",
-        "selectattr",
-        "rejectattr",
-        "sort",
-        "reverse",
-        "replace",
-        "unique",
-    ]
-)
+    {
+        "length", "count", "join", "string", "default", "d", "int", "sum", "list", "min", "max",
+        "first", "last", "map", "upper", "lower", "safe", "select", "reject", "selectattr",
+        "rejectattr", "sort", "reverse", "replace", "unique",
+    }
+)  # fmt: skip
 TESTS = {"none": "x === null", "defined": "x !== undefined", "string": "typeof x === 'string'"}
 COMPARED = {
     "eq": "$.eq({}, {})", "ne": "!$.eq({}, {})", "lt": "$.lt({}, {})", "lteq": "$.le({}, {})",
@@ -50,11 +28,11 @@ OPERATORS: dict[type[nodes.Node], str] = {
 
 
 class NotForTemplates(Exception):
-    """Something in a template that this compiler does not know, with its place."""
+    """Something in a template that cannot be compiled, with file and line."""
 
 
 class ExpressionWriter(ABC):
-    """Writes expressions of one template; names and macros are for who writes its statements."""
+    """Writes the expressions of one template; a subclass writes statements and knows names."""
 
     name: str
 

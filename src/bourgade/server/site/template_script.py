@@ -1,7 +1,7 @@
 """Jinja templates as JavaScript, so that a page draws what the server draws, from the same files.
 
-Every template becomes a function from a context to markup. A part of Jinja that our templates do
-not use is refused with its place. ``markup.js`` says what filters and escaping mean at run time.
+Every template becomes a function from a context to markup. Parts of Jinja that our templates
+do not use are refused, naming file and line. ``markup.js`` implements filters and escaping.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bourgade.server.site.template_expressions import ExpressionWriter
 
 
 def template_script(environment: Environment, names: Iterable[str]) -> str:
-    """A module with these templates and those that they import or include."""
+    """A module with these templates and whatever they import or include."""
     writers: dict[str, str] = {}
     waiting = list(names)
     while waiting:
@@ -45,7 +45,7 @@ def _js(text: str) -> str:
 
 
 class TemplateWriter(ExpressionWriter):
-    """One template as a function; ``needed`` are the templates that it mentions."""
+    """One template as a function; ``needed`` lists the templates it refers to."""
 
     def __init__(self, tree: nodes.Template, name: str) -> None:
         self.tree, self.name = tree, name
@@ -55,7 +55,7 @@ class TemplateWriter(ExpressionWriter):
         self.out = "$out"
 
     def text(self) -> str:
-        """The function: it gives the markup, and what an import of it can use."""
+        """The function: it returns the markup, and what templates that import it can use."""
         lines = self.frame(self.tree.body, {})
         top = self.last_frame
         macros = [n.name for n in self.tree.body if isinstance(n, nodes.Macro)]
@@ -133,7 +133,7 @@ class TemplateWriter(ExpressionWriter):
                 raise self._refused(node, type(node).__name__)
 
     def _include(self, node: nodes.Include) -> str:
-        """Another template, which sees every name that is known here."""
+        """Another template, which sees all names of this one."""
         seen: dict[str, str] = {}
         for frame in self.frames:
             seen |= frame

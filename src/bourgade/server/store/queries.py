@@ -38,7 +38,21 @@ from bourgade.server.store.rows import (
 def match_values(row: MatchRow) -> dict[str, Any]:
     position = None if row.position is None else json.dumps(row.position, ensure_ascii=False)
     options = json.dumps(row.options, ensure_ascii=False)
-    return _values(row) | {"options": options, "position": position}
+    values = _values(row) | {"options": options, "position": position}
+    del values["tables"]
+    return values
+
+
+def add_content(connection: Connection, row: MatchRow) -> None:
+    """Keep the content of a match, unless another has brought it already."""
+    known = exists().where(schema.content.c.digest == row.content)
+    if row.tables and not connection.execute(select(known)).scalar():
+        values = {"digest": row.content, "game": row.game, "tables": row.tables, "at": row.made}
+        connection.execute(insert(schema.content), values)
+
+
+def _with_content(matches: FromClause) -> FromClause:
+    return matches.outerjoin(schema.content, schema.content.c.digest == schema.match.c.content)
 
 
 SAID = ("name", "contribution", "salt", "colour")
@@ -136,9 +150,10 @@ def has_rows(
 
 
 def read_match(connection: Connection, id: str, after: int, seats_after: int) -> Stored | None:
-    joined = schema.match.outerjoin(schema.result).outerjoin(schema.sender)
-    sender = schema.sender.c
-    rows = select(schema.match, schema.result, sender.key, sender.person).select_from(joined)
+    joined = _with_content(schema.match.outerjoin(schema.result).outerjoin(schema.sender))
+    sender, tables = schema.sender.c, schema.content.c.tables
+    rows = select(schema.match, schema.result, sender.key, sender.person, tables)
+    rows = rows.select_from(joined)
     rows = rows.where(schema.match.c.id == id)
     found = connection.execute(rows).mappings().one_or_none()
     if found is None:
@@ -223,7 +238,8 @@ def _match_row(found: Mapping[Any, Any]) -> MatchRow:
     values = {column.name: _sound(column, found[column]) for column in schema.match.c}
     values["options"] = facts(values["options"]) or {}
     values["position"] = values["position"] and facts(values["position"])
-    return MatchRow(**values)
+    tables = schema.content.c.tables
+    return MatchRow(**values, tables=_sound(tables, found[tables]) or "")
 
 
 def _sound(column: Column[Any], value: Any) -> Any:
@@ -296,7 +312,8 @@ def summaries() -> Select[Any]:
     newest = select(func.max(log.c.ply)).where(log.c.match == match.c.id).scalar_subquery()
     last = and_(action.c.match == match.c.id, action.c.ply == newest)
     joined = match.outerjoin(action, last).outerjoin(result, result.c.match == match.c.id)
-    return select(match, action, result).select_from(joined)
+    tables = schema.content.c.tables
+    return select(match, action, result, tables).select_from(_with_content(joined))
 
 
 def list_matches(connection: Connection, wanted: Select[Any]) -> list[Summary]:

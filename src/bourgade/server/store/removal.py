@@ -60,6 +60,8 @@ def remove(
         rows = _rows_of(table, id)
         if rows is not None:
             connection.execute(delete(table).where(rows))
+    used = select(match.content).where(match.content == schema.content.c.digest)
+    connection.execute(delete(schema.content).where(~used.exists()))
     moderation.notify(connection, id, at)
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_notify(schema.CHANNEL, f"{id} -1")))

@@ -31,6 +31,8 @@ class MatchRow:
     digest: bytes | None = field(
         default=None, compare=False, repr=False
     )  # None before it is stored
+    tables: str = field(default="", compare=False, repr=False)
+    """All that its content lays over the printed figures, as ``Tables.kept`` has it."""
 
 
 @dataclass(frozen=True, slots=True)

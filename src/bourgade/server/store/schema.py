@@ -65,6 +65,16 @@ match = Table(
     Index(None, "listed", "made"),
 )
 
+# Long texts in rows of few columns, like reviews. A match has one unless its content is as printed.
+content = Table(
+    "content",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("tables", Text, nullable=False),  # JSON: all that is laid over the printed figures
+    Column("at", Double, nullable=False),
+)
+
 seat = Table(
     "seat",
     metadata,

@@ -98,6 +98,7 @@ class Store:
         """
 
         def work(connection: Connection) -> None:
+            queries.add_content(connection, match)
             digest = match_digest(match)
             values = queries.match_values(replace(match, digest=digest))
             connection.execute(insert(schema.match), values)

@@ -497,6 +497,7 @@ replay-link = Link to this position
 
 learn = Learn
 learn-title = Learn to play
+learn-game = Learn { $game }
 learn-intro = Guided games on the real board, one thing at a time. Each takes about five minutes, and no account is needed.
 learn-first = A first game
 learn-subjects = Going further

@@ -517,6 +517,7 @@ replay-link = Lien vers cette position
 
 learn = Apprendre
 learn-title = Apprendre à jouer
+learn-game = Apprendre à jouer à { $game }
 learn-intro = Des parties guidées sur le vrai plateau, une chose à la fois. Comptez cinq minutes pour chacune, sans créer de compte.
 learn-first = Une première partie
 learn-subjects = Pour aller plus loin

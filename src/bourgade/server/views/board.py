@@ -25,7 +25,7 @@ class BoardFunctions:
 
     def __init__(self, scene: Scene) -> None:
         options: Mapping[str, Any] = scene["options"]
-        self._variant = variant_of(scene["game"], tuple(sorted(options.items())))
+        self._variant = variant_of(scene["game"], tuple(sorted(options.items())), scene["tables"])
         self._language: str = scene["language"]
         self._names: Mapping[str, str] = scene["names"]
         self._choices: Sequence[Mapping[str, Any]] = scene["choices"]
@@ -38,14 +38,14 @@ class BoardFunctions:
 
     def say(self, message: str, **args: Value) -> str:
         """A sentence of the game's language files."""
-        return self._variant.game.texts.say(self._language, message, **args)
+        return self._variant.texts.say(self._language, message, **args)
 
     def word(self, message: str, **args: Value) -> str:
         """A sentence of the pages around the boards."""
         return TEXTS.say(self._language, message, **args)
 
     def has(self, message: str) -> bool:
-        return self._variant.game.texts.has(self._language, message)
+        return self._variant.texts.has(self._language, message)
 
     def name(self, dim: str, word: str) -> str:
         """The name of a card, a seat, an icon; players by their own names."""
@@ -55,11 +55,11 @@ class BoardFunctions:
 
     def about(self, dim: str, word: str) -> str:
         """What a card does, in full; "" where the texts say nothing."""
-        return said(self._variant.game.texts, self._language, f"about-{message_id(word)}")
+        return said(self._variant.texts, self._language, f"about-{message_id(word)}")
 
     def brief(self, dim: str, word: str) -> str:
         """What a card does, in a few words."""
-        return said(self._variant.game.texts, self._language, f"brief-{message_id(word)}")
+        return said(self._variant.texts, self._language, f"brief-{message_id(word)}")
 
     # Moves
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bourgade.kernel.i18n import message_id
 from bourgade.server.table_state import TableState
+from bourgade.server.views.lobby import SeatLine
 from bourgade.server.words import TEXTS
 
 
@@ -50,11 +51,20 @@ def scores_of(table: TableState, seat: str, language: str) -> list[tuple[str, in
     match = table.match
     if match is None or not table.over or not match.over:
         return []  # what a game that broke off had come to decides nothing
-    texts = match.variant.game.texts
+    texts = match.variant.texts
     return [
         (texts.say(language, f"score-{message_id(name)}"), points)
         for name, points in match.scores[seat].items()
     ]
+
+
+def ranked(table: TableState, lines: Sequence[SeatLine]) -> list[SeatLine]:
+    """The seats as a count lists them: who won first, and so on down."""
+    match = table.match
+    if match is None or not match.over:
+        return list(lines)
+    order = match.ranking
+    return sorted(lines, key=lambda line: order.index(line.letter))
 
 
 def tally_of(table: TableState, seat: str, language: str) -> list[dict[str, Any]]:

@@ -20,7 +20,7 @@ from bourgade.server.quick_play import QuickTable, levels_of
 from bourgade.server.settings import PACES
 from bourgade.server.store import MatchRow, ResultRow, Summary
 from bourgade.server.style_sheets import game_style_sheet
-from bourgade.server.table_log import row_variant, variant_of
+from bourgade.server.table_log import row_variant
 from bourgade.server.views.names import bot_name, name_for, said, shown_name
 from bourgade.server.words import TEXTS
 
@@ -61,7 +61,8 @@ def all_games() -> list[Game]:
 def box_of(game: Game, language: str) -> dict[str, Any]:
     """A game on the shelf, with our own cover where its folder has one."""
     view = game.folder / "view"
-    _, content = game.load_content()
+    tables, content = game.load_content()
+    texts = tables.texts or game.texts
     values: dict[str, tuple[Choice, ...]] = {}
     counts: set[int] = set()
     for chosen in game.editions(content):
@@ -73,8 +74,8 @@ def box_of(game: Game, language: str) -> dict[str, Any]:
                 counts.update(int(n) for n in allowed)
             resolved[option.name] = chosen.get(option.name, allowed[0])
     named = game.edition.name if game.edition else ""
-    editions = [game.texts.name(language, named, str(value)) for value in values.get(named, ())]
-    at, texts = f"/games/{game.name}", game.texts
+    editions = [texts.name(language, named, str(value)) for value in values.get(named, ())]
+    at = f"/games/{game.name}"
     return {
         "name": game.name,
         "title": game.title(language),
@@ -96,7 +97,7 @@ def quick_line(table: QuickTable, language: str) -> str:
     variant, game = table.variant, table.variant.game
     parts: list[str] = []
     if game.edition:
-        parts.append(game.texts.name(language, EDITION, str(variant.options[EDITION])))
+        parts.append(variant.texts.name(language, EDITION, str(variant.options[EDITION])))
     parts.append(TEXTS.say(language, "players-count", count=len(variant.players)))
     parts += [variant.name(language, "seats", letter) for letter in variant.automata]
     parts += [bot_name(language, level) for level in levels_of(table)]
@@ -198,7 +199,7 @@ def _gave_up(result: ResultRow | None, mine: Set[str]) -> bool:
 def _unseated(match: MatchRow, language: str, winners: str) -> dict[str, str]:
     """Winners that nobody sat for: opponents that the rules play."""
     try:
-        variant = variant_of(match.game, tuple(sorted(match.options.items())))
+        variant = row_variant(match)
     except BourgadeError:
         return {}
     return {w: variant.name(language, "seats", w) for w in winners if w in variant.automata}

@@ -82,6 +82,7 @@ class SceneMaker:
         return {
             "game": game.name,
             "options": dict(variant.options),
+            "tables": variant.tables.kept,  # that are laid over the printed figures
             "words": words_of(variant),
             "automata": dict(variant.automata),
             "content": content_of(variant),  # the figures of the game
@@ -163,7 +164,7 @@ class SceneMaker:
 
     def _standing(self, declared: Standing | None) -> dict[str, Any] | None:
         """The goal in a few words, and how far every seat has come; by the points as a rule."""
-        texts, said = self._variant.game.texts, self.language
+        texts, said = self._variant.texts, self.language
         if declared is not None:
             goal = texts.say(said, "standing-goal", needed=declared.needed)
             return {"goal": goal, "reached": dict(declared.reached)}

@@ -141,7 +141,7 @@ def _sums(
     for (unit, other, _), (amount, causes) in found.items():
         sums.setdefault(unit, []).append(amount)
         message, bank = ("since-gain", "from-bank") if amount > 0 else ("since-loss", "to-bank")
-        banked = said(variant.game.texts, language, bank)
+        banked = said(variant.texts, language, bank)
         lines.append(
             TEXTS.say(
                 language, message, amount=_counted(variant, unit, amount, language),
@@ -191,7 +191,7 @@ def _counted(variant: Variant, unit: str, amount: int, language: str) -> str:
         counted = f"{abs(amount)} {variant.name(language, dim, word)}"
     else:
         message = f"amount-{message_id(unit)}"
-        counted = variant.game.texts.say(language, message, amount=abs(amount))
+        counted = variant.texts.say(language, message, amount=abs(amount))
     return ("+" if amount > 0 else "−" if amount < 0 else "±") + counted
 
 

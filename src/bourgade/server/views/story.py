@@ -91,8 +91,8 @@ def in_one_line(turn: Sequence[StoryLine], most: int = 4) -> str:
     did = [line for line in turn if line.kind == "event"]
     own = [line for line in did if head.named and line.seat == head.seat] or did
     told = " · ".join(line.text for line in own[:most])
-    for name in (head.named, head.named[:1].upper() + head.named[1:]):
-        if name and told.startswith(f"{name} "):
+    for name in _beginnings(head.named):
+        if told.startswith(f"{name} "):
             told = told.replace(f" · {name} ", " · ")
     return f"{told} …" if len(did) > most or len(did) > len(own) else told
 
@@ -135,16 +135,34 @@ def _table_line(
     return [StoryLine(line.ply, line.steps, line.actor, text, "", "", "table")]
 
 
-def last_move(table: TableState, letter: str, language: str, eyes: frozenset[str]) -> str:
-    """A seat's last move, as a sentence."""
+def last_move(
+    table: TableState, letter: str, language: str, eyes: frozenset[str], reader: str = ""
+) -> str:
+    """What a seat did last, as it reads below its name: “built a Bakery”."""
     line, match = table.last.get(letter), table.match
     if line is None or match is None or not table.told_to(line, eyes):
         return ""
+    for event, told in told_events(table, language, line, eyes, reader):
+        if event.seat == letter and not event.heads_turn:
+            return unnamed(told.text, told.named)
     key = (f"last {language}", line.ply)
-    if key not in table.told:
+    if key not in table.told:  # what leads to a throw is no event of its own
         try:
             action, names = match.variant.vocabulary.action(line.text), names_of(table, language)
             table.told[key] = move_sentence(match.variant, action, language, names)
         except BourgadeError:
             table.told[key] = line.text
     return table.told[key]
+
+
+def unnamed(text: str, named: str) -> str:
+    """A sentence without the name that it begins with."""
+    for name in _beginnings(named):
+        if text.startswith(f"{name} "):
+            return text[len(name) + 1 :]
+    return text
+
+
+def _beginnings(named: str) -> Sequence[str]:
+    """How a sentence may begin with the name of its seat."""
+    return [name for name in (named, named[:1].upper() + named[1:]) if name]

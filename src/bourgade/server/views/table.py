@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bourgade.server.table_state import TableState
-from bourgade.server.views.ending import needed, result_line, scores_of, tally_of, won
+from bourgade.server.views.ending import needed, ranked, result_line, scores_of, tally_of, won
 from bourgade.server.views.lobby import SeatLine, deadline, option_name, titles, value_name
 from bourgade.server.views.names import automata, name_for, names_of, reader_of, shown_name
 from bourgade.server.views.scene import Scene, scene_of
@@ -26,6 +26,7 @@ def view_of(table: TableState, language: str, person: str, onlookers: int = 0) -
     replaceable = table.people - set(table.bots) if can_replace else set[str]()
     returnable = mine & table.people & set(table.bots) if not table.over else ()
     late = table.patience <= 0
+    seats = _seat_lines(table, language, mine, names)
     return {
         "id": table.id,
         "url": f"/t/{table.id}",
@@ -59,7 +60,8 @@ def view_of(table: TableState, language: str, person: str, onlookers: int = 0) -
         "commitment": table.commitment,
         "ply": table.ply,
         "steps": table.match.length if table.match else 0,
-        "seats": _seat_lines(table, language, mine, names),
+        "seats": seats,
+        "ranked": ranked(table, seats),
         "onlookers": onlookers,
     }
 
@@ -167,11 +169,12 @@ def viewer_of(
 ) -> dict[str, Any]:
     """Who looks at a board, and what everybody is called there."""
     mine, eyes = table.seats_of(person), table.eyes(person, as_seat)
+    reader = reader_of(table, mine)
     return {
         "seat": as_seat if as_seat in eyes else table.looks_from(eyes),
         "mine": mine,
         "bots": dict(table.bots),
-        "last": {letter: last_move(table, letter, language, eyes) for letter in table.letters},
+        "last": {s: last_move(table, s, language, eyes, reader) for s in table.letters},
         "called": names_of(table, language),
-        "reader": reader_of(table, mine),
+        "reader": reader,
     }

@@ -281,4 +281,8 @@ class BotService:
 
 
 def _game(variant: Variant) -> dict[str, Any]:
-    return {"game": variant.game.name, "options": dict(variant.options)}
+    return {
+        "game": variant.game.name,
+        "options": dict(variant.options),
+        "tables": variant.tables.kept,
+    }

@@ -22,6 +22,7 @@ from bourgade.compile import warmup
 from bourgade.compile.engine import can_compile
 from bourgade.compile.warmup import compile_now
 from bourgade.kernel import registry
+from bourgade.kernel.content import PRINTED, content_from
 from bourgade.kernel.game import Choice, Variant
 from bourgade.kernel.layout import new_records
 from bourgade.play import LoadedGame, Match
@@ -105,15 +106,17 @@ ANSWERS: dict[str, Callable[[Question, Tell, Stop], Any]] = {
 
 def _variant(question: Question) -> Variant:
     """The game that is asked about; the server knows whether its bots are compiled."""
-    variant = _variant_of(question["game"], tuple(sorted(question["options"].items())))
+    variant = _variant_of(
+        question["game"], tuple(sorted(question["options"].items())), question["tables"]
+    )
     if question["compiled"]:
         warmup.shared.settle(variant, "bots")
     return variant
 
 
 @lru_cache(maxsize=64)
-def _variant_of(game: str, options: tuple[tuple[str, Choice], ...]) -> Variant:
-    return registry.find(game).variant(**dict(options))
+def _variant_of(game: str, options: tuple[tuple[str, Choice], ...], tables: str) -> Variant:
+    return registry.find(game).variant(content_from(tables) or PRINTED, **dict(options))
 
 
 def _seen(question: Question) -> Match:

@@ -21,7 +21,7 @@ def board(variant: Variant, position: Mapping[str, Any], language: str) -> Board
 
 
 def _note(variant: Variant, position: Mapping[str, Any], language: str) -> list[Cell]:
-    say = variant.game.texts.say
+    say = variant.texts.say
     cells: list[Cell] = []
     if position["die1"]:
         total = position["die1"] + position["die2"] + position["bonus"]
@@ -36,7 +36,7 @@ def _note(variant: Variant, position: Mapping[str, Any], language: str) -> list[
 
 
 def _market(variant: Variant, position: Mapping[str, Any], language: str) -> Panel:
-    say = variant.game.texts.say
+    say = variant.texts.say
     rows = [
         [
             Cell(_dice(variant, kind), "bold"),
@@ -53,7 +53,7 @@ def _market(variant: Variant, position: Mapping[str, Any], language: str) -> Pan
 
 
 def _city(variant: Variant, position: Mapping[str, Any], seat: str, language: str) -> Panel:
-    say, city = variant.game.texts.say, position["players"][seat]
+    say, city = variant.texts.say, position["players"][seat]
     rows: list[list[Cell]] = []
     for kind, copies in city["open"].items():
         name = Cell(variant.name(language, "kinds", kind), _style(variant, kind))
@@ -78,7 +78,7 @@ def _city(variant: Variant, position: Mapping[str, Any], seat: str, language: st
 def _brief(variant: Variant, kind: str, language: str) -> str:
     """The effect in a few words; a user's own card may have none."""
     message = f"brief-{message_id(kind)}"
-    texts = variant.game.texts
+    texts = variant.texts
     return texts.say(language, message) if texts.has(language, message) else ""
 
 

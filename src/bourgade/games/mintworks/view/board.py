@@ -23,7 +23,7 @@ def board(variant: Variant, position: Mapping[str, Any], language: str) -> Board
 
 
 def _note(variant: Variant, position: Mapping[str, Any], language: str) -> list[Cell]:
-    say = variant.game.texts.say
+    say = variant.texts.say
     deck = position["top"] + position["under"]
     cells = [Cell(say(language, "board-deck", cards=deck))]
     if position["active"]:
@@ -41,7 +41,7 @@ def _note(variant: Variant, position: Mapping[str, Any], language: str) -> list[
 
 
 def _locations(variant: Variant, position: Mapping[str, Any], language: str) -> Panel:
-    say = variant.game.texts.say
+    say = variant.texts.say
     rows: list[list[Cell]] = []
     for word in position["in_play"]:
         figures = variant.plain_book.location[variant.words["locations"].index(word)]
@@ -61,12 +61,12 @@ def _locations(variant: Variant, position: Mapping[str, Any], language: str) -> 
 
 def _effect(variant: Variant, word: str, language: str) -> str:
     """What a location does, in a few words; a deed has the same word as its location."""
-    texts, own = variant.game.texts, f"brief-location-{message_id(word)}"
+    texts, own = variant.texts, f"brief-location-{message_id(word)}"
     return texts.say(language, own if texts.has(language, own) else f"brief-{message_id(word)}")
 
 
 def _supply(variant: Variant, position: Mapping[str, Any], language: str) -> Panel:
-    say = variant.game.texts.say
+    say = variant.texts.say
     rows = [
         [
             Cell(variant.name(language, "plans", plan), _style(variant, plan)),
@@ -83,7 +83,7 @@ def _supply(variant: Variant, position: Mapping[str, Any], language: str) -> Pan
 def _neighbourhood(
     variant: Variant, position: Mapping[str, Any], seat: str, language: str
 ) -> Panel:
-    say, hood = variant.game.texts.say, position["players"][seat]
+    say, hood = variant.texts.say, position["players"][seat]
     since: Mapping[str, int] = position["since"]
     rows: list[list[Cell]] = []
     for plan in sorted(hood["buildings"], key=lambda word: since.get(word, 0)):

@@ -102,6 +102,8 @@ objects-green = trees
 objects-yellow = cars
 objects-red = houses
 
+silhouette-of = { $colour } { $length }
+
 shown-blue = { colours-blue }
 shown-green = { colours-green }
 shown-yellow = { colours-yellow }

@@ -102,6 +102,8 @@ objects-green = arbres
 objects-yellow = voitures
 objects-red = maisons
 
+silhouette-of = { $colour } { $length }
+
 shown-blue = { colours-blue }
 shown-green = { colours-green }
 shown-yellow = { colours-yellow }

@@ -36,7 +36,7 @@ def board(variant: Variant, position: Mapping[str, Any], language: str) -> Board
 
 
 def _note(variant: Variant, position: Mapping[str, Any], language: str, parts: int) -> list[Cell]:
-    say = variant.game.texts.say
+    say = variant.texts.say
     cells: list[Cell] = []
     if position["active"]:
         seat = variant.name(language, "seats", position["active"])
@@ -54,7 +54,7 @@ def _note(variant: Variant, position: Mapping[str, Any], language: str, parts: i
 
 def _city(variant: Variant, position: Mapping[str, Any], language: str) -> list[Panel]:
     """One picture, or one for each part of the city that has tiles."""
-    say = variant.game.texts.say
+    say = variant.texts.say
     laid = [(k, position["city"][k]) for k in CITY.words[: position["laid"]]]
     cells: Cells = {(tile["c"], tile["r"]): k for k, tile in laid}
     columns = _parts([c for c, _ in cells])
@@ -126,12 +126,12 @@ def _drawn(variant: Variant, word: str, language: str) -> Panel:
         letters = turns[n][1][SIDE * row : SIDE * (row + 1)]
         rows[row] += [Cell(""), *(Cell(letter, styles[letter]) for letter in letters)]
     name = variant.name(language, "tiles", word)
-    title = variant.game.texts.say(language, "board-drawn", tile=name)
+    title = variant.texts.say(language, "board-drawn", tile=name)
     return Panel(title, headings, rows, is_picture=True)
 
 
 def _colour(variant: Variant, colour: str | None, language: str) -> Cell:
-    say = variant.game.texts.say
+    say = variant.texts.say
     if colour is None:
         return Cell(say(language, "column-no-colour"), "dim")
     objects = say(language, f"objects-{colour}")
@@ -139,7 +139,7 @@ def _colour(variant: Variant, colour: str | None, language: str) -> Cell:
 
 
 def _silhouettes(variant: Variant, position: Mapping[str, Any], language: str) -> Panel:
-    say = variant.game.texts.say
+    say = variant.texts.say
     rows: list[list[Cell]] = []
     for seat, player in position["players"].items():
         left = [length for length in variant.content.silhouettes if length not in player["placed"]]

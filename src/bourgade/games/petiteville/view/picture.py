@@ -83,7 +83,7 @@ DEFS = "".join(
 def picture(variant: Variant, s: Any, language: str, show: Picture) -> str:
     """The position as SVG."""
     city = [(int(laid.c), int(laid.r)) for laid in s.city[: int(s.laid)]]
-    say = variant.game.texts.say
+    say = variant.texts.say
     cells: dict[Tile, str] = {}
     for beside, side, cell in _cells(city, show.moves):
         # On a page, places are named in the page's language; elsewhere as in written moves.
@@ -148,17 +148,20 @@ def _ground(shows: Sequence[int], places: Sequence[str] = ()) -> str:
     ``places`` are what a page calls them.
     """
     half, far, long = STREET // 2, CELL - STREET // 2, 3 * SQUARE
-    squares = "".join(
-        f'<use href="#pv-{SHOWN.words[shown]}"'
-        f' x="{SQUARE * (i % 3) + SQUARE // 2}" y="{SQUARE * (i // 3) + SQUARE // 2}"'
-        f"{_mark(places[i]) if places else ''}/>"
-        for i, shown in enumerate(shows)
-    )
     return (
         f'<rect x="-{half}" y="-{half}" width="{CELL}" height="{CELL}" rx="7" fill="#98938a"/>'
         f'<path d="M0-{half}h{long}M0 {far}h{long}M-{half} 0v{long}M{far} 0v{long}"'
         ' stroke="#fffdf7" stroke-opacity=".8" stroke-dasharray="6 6" stroke-dashoffset="-3"/>'
-        + squares
+        + _squares(shows, places)
+    )
+
+
+def _squares(shows: Sequence[int], places: Sequence[str] = ()) -> str:
+    return "".join(
+        f'<use href="#pv-{SHOWN.words[shown]}"'
+        f' x="{SQUARE * (i % 3) + SQUARE // 2}" y="{SQUARE * (i // 3) + SQUARE // 2}"'
+        f"{_mark(places[i]) if places else ''}/>"
+        for i, shown in enumerate(shows)
     )
 
 
@@ -214,7 +217,7 @@ def _silhouettes(
 
 def _sheet(variant: Variant, language: str, show: Picture, seat: str, length: int) -> str:
     """What a page says of a placed silhouette."""
-    say, name = variant.game.texts.say, show.names.get(seat, seat)
+    say, name = variant.texts.say, show.names.get(seat, seat)
     told = say(language, "sheet-stands", seat=name, length=length)
     return f' data-tip="{escape(told)}&#10;{escape(say(language, "sheet-stands-about"))}"'
 
@@ -241,6 +244,32 @@ def _capsule(length: int, x: int, y: int, down: bool, half: int, look: str) -> s
     return (
         f'<rect {look} x="{left}" y="{top}" width="{wide + 2 * half}" height="{high + 2 * half}"'
         f' rx="{half}"/>'
+    )
+
+
+# Pieces beside the city, for print
+
+
+def tile_alone(shows: Sequence[int]) -> str:
+    """A tile without the streets around it, so that squares of tiles side by side are even."""
+    side = 3 * SQUARE
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}"><defs>{DEFS}</defs>'
+        f'<rect width="{side}" height="{side}" fill="#98938a"/>{_squares(shows)}</svg>'
+    )
+
+
+def silhouette_alone(colour: str, length: int) -> str:
+    """A line of objects on its plinth, a square for each; between them there are no streets."""
+    half, far = SQUARE // 2, SQUARE * (length - 1)
+    plinth = f'fill="{PLINTH[colour]}" stroke="#fffdf7" stroke-width="2"'
+    objects = "".join(
+        f'<use href="#pv-{colour}-up" x="{half + SQUARE * n}" y="{half}"/>' for n in range(length)
+    )
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg"'
+        f' viewBox="0 0 {SQUARE * length} {SQUARE}"><defs>{DEFS}</defs>'
+        f'<rect x="4" y="4" width="{far + 32}" height="32" rx="16" {plinth}/>{objects}</svg>'
     )
 
 
@@ -307,7 +336,7 @@ def _panel(
     variant: Variant, s: Any, language: str, show: Picture, left: int, top: int
 ) -> tuple[int, str]:
     """The height and the SVG of each seat's remaining silhouettes, the pile and the drawn tile."""
-    say = variant.game.texts.say
+    say = variant.texts.say
     rows: list[str] = []
     for p, letter in enumerate(variant.words["seats"]):
         player = s.players[p]

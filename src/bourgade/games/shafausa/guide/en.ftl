@@ -15,13 +15,13 @@ guide-turn-text =
 
     Administration: cubes that do not fit into your warehouses are sold, a building left in reserve costs 1 CHF, and new buildings arrive.
 
-    FAMILY has fixed prices. GEEK and COLONIAL add an auction for the turn order, POWER cards, prices that fall when cubes are sold, and speculation, in which you push a price up or down.
+    Family has fixed prices. Geek and Colonial add an auction for the turn order, POWER cards, prices that fall when cubes are sold, and speculation, in which you push a price up or down.
 guide-turn-cubes = Your cubes: each mine has just brought one.
 guide-turn-ladder = Buildings for sale, with their price in CHF and their points.
 guide-turn-exchange = Two prices for copper: the bank pays 8 CHF and asks 13.
 
 guide-end = The end
 guide-end-text =
-    FAMILY ends with the round in which somebody has built and filled four cities, GEEK and COLONIAL with five; there, full warehouses may end it too. Then points are counted.
+    Family ends with the round in which somebody has built and filled four cities, Geek and Colonial with five; there, full warehouses may end it too. Then points are counted.
 
     Mines early, points late: what you dig in the first rounds feeds you to the end.

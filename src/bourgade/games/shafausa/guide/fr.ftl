@@ -15,13 +15,13 @@ guide-turn-text =
 
     Administration : les cubes qui ne tiennent pas dans vos entrepôts sont vendus, un bâtiment laissé en réserve coûte 1 CHF, et de nouveaux bâtiments arrivent.
 
-    FAMILY a des prix fixes. GEEK et COLONIAL ajoutent des enchères pour l’ordre du tour, des cartes POWER, des prix qui baissent quand on vend, et la spéculation, qui fait monter ou descendre un prix.
+    Family a des prix fixes. Geek et Colonial ajoutent des enchères pour l’ordre du tour, des cartes POWER, des prix qui baissent quand on vend, et la spéculation, qui fait monter ou descendre un prix.
 guide-turn-cubes = Vos cubes : chaque mine vient d’en donner un.
 guide-turn-ladder = Les bâtiments disponibles, avec leur prix en CHF et leurs points.
 guide-turn-exchange = Deux prix pour le cuivre : la banque paie 8 CHF et en demande 13.
 
 guide-end = La fin
 guide-end-text =
-    FAMILY s’achève avec le tour où quelqu’un a construit et rempli quatre villes, GEEK et COLONIAL cinq ; des entrepôts pleins peuvent aussi y mettre fin. On compte alors les points.
+    Family s’achève avec le tour où quelqu’un a construit et rempli quatre villes, Geek et Colonial cinq ; des entrepôts pleins peuvent aussi y mettre fin. On compte alors les points.
 
     Des mines d’abord, des points ensuite : ce que vous creusez au début vous nourrit jusqu’au bout.

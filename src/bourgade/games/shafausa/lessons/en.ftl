@@ -1,8 +1,8 @@
 # The lessons. Each step says one thing, in two short sentences at most.
 
-## FAMILY
+## Family
 
-lesson-family = Your first game: FAMILY
+lesson-family = Your first game: Family
 lesson-family-about = One round of the short game: extract, buy, build a city and a mine.
 lesson-family-goal = Collect the most victory points: cities, miners, buildings and mines all count. The game ends when someone has filled four cities.
 lesson-family-extraction = Every round begins with extraction. Each of your mines brought one cube, and the Inn brought 3 CHF.
@@ -30,9 +30,9 @@ lesson-family-administration = Then administration. Their Sawmill is still in re
 lesson-family-order = Round 2: they went first this time, and bought nothing. Your mines have just brought you 2 wood, 1 stone and 2 iron.
 lesson-family-on = It is your turn to buy. Fill your cities, and build new ones in time!
 
-## GEEK
+## Geek
 
-lesson-geek = First game of GEEK
+lesson-geek = First game of Geek
 lesson-geek-about = All seven phases of a round, with the auction, warehouses and the exchange.
 lesson-geek-goal = Collect the most victory points: cities, warehouses, miners, buildings and mines. The end comes with five full cities, or eleven full warehouses.
 lesson-geek-extraction = Phase 1, extraction: every mine brings one cube, and your Inn 3 CHF. You have 30 CHF now.
@@ -61,11 +61,11 @@ lesson-geek-speculation-hint = There are many ways to move prices. Try this one:
 lesson-geek-speculation-not-skip = Passing is free, but your stone is worth 1 CHF. Raise its selling price.
 lesson-geek-on = Round 2, and you bid first. Once in the game you may reveal one of your three POWER cards: choose well!
 
-## COLONIAL
+## Colonial
 
-lesson-colonial = First game of COLONIAL
+lesson-colonial = First game of Colonial
 lesson-colonial-about = Draft what you start with, then build your first mine from nothing.
-lesson-colonial-goal = COLONIAL is GEEK from nothing: one empty city, 25 CHF, no mine. The most victory points win.
+lesson-colonial-goal = Colonial is Geek from nothing: one empty city, 25 CHF, no mine. The most victory points win.
 lesson-colonial-draft = You draft what you start with, three set-up tiles each. Pick 21: 9 CHF and an Inn, built at once.
 lesson-colonial-draft-hint = Tempting, but an Inn pays 3 CHF every round. Pick tile 21.
 lesson-colonial-second = The second pick goes backwards, so they picked twice. The smaller sum will go first: pick 6, with 8 CHF and 3 warehouses.

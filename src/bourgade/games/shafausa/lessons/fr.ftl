@@ -1,8 +1,8 @@
 # Les leçons. Chaque étape dit une seule chose, en deux phrases courtes au plus.
 
-## FAMILY
+## Family
 
-lesson-family = Votre première partie : FAMILY
+lesson-family = Votre première partie : Family
 lesson-family-about = Un tour du jeu court : extraire, acheter, construire une ville et une mine.
 lesson-family-goal = Marquez le plus de points de victoire : villes, mineurs, bâtiments et mines comptent tous. La partie finit quand quelqu’un a rempli quatre villes.
 lesson-family-extraction = Chaque tour commence par l’extraction. Chacune de vos mines a donné un cube, et l’Auberge 3 CHF.
@@ -30,9 +30,9 @@ lesson-family-administration = Puis l’administration. La Scierie d’en face, 
 lesson-family-order = Deuxième tour : cette fois, l’adversaire a commencé et n’a rien acheté. Vous venez d’extraire 2 bois, 1 pierre et 2 fers.
 lesson-family-on = À vous d’acheter. Remplissez vos villes, et construisez les suivantes à temps !
 
-## GEEK
+## Geek
 
-lesson-geek = Première partie en GEEK
+lesson-geek = Première partie en Geek
 lesson-geek-about = Les sept phases d’un tour, avec l’enchère, les entrepôts et la bourse.
 lesson-geek-goal = Marquez le plus de points : villes, entrepôts, mineurs, bâtiments et mines. La partie s’achève avec cinq villes pleines ou onze entrepôts pleins.
 lesson-geek-extraction = Phase 1, l’extraction : chaque mine donne un cube, et votre Auberge 3 CHF. Vous avez maintenant 30 CHF.
@@ -61,11 +61,11 @@ lesson-geek-speculation-hint = Il y a bien des façons de bouger les prix. Essay
 lesson-geek-speculation-not-skip = Passer est gratuit, mais votre pierre ne vaut plus que 1 CHF. Montez son prix de vente.
 lesson-geek-on = Deuxième tour, et vous misez en premier. Une fois dans la partie, vous pourrez dévoiler une de vos trois cartes POWER : choisissez bien !
 
-## COLONIAL
+## Colonial
 
-lesson-colonial = Première partie en COLONIAL
+lesson-colonial = Première partie en Colonial
 lesson-colonial-about = Choisissez de quoi commencer, puis construisez votre première mine à partir de rien.
-lesson-colonial-goal = COLONIAL, c’est GEEK à partir de rien : une ville vide, 25 CHF, pas de mine. Qui marque le plus de points de victoire gagne.
+lesson-colonial-goal = Colonial, c’est Geek à partir de rien : une ville vide, 25 CHF, pas de mine. Qui marque le plus de points de victoire gagne.
 lesson-colonial-draft = Vous choisissez de quoi commencer : trois tuiles de mise en place chacun. Prenez la 21 : 9 CHF et une Auberge, construite aussitôt.
 lesson-colonial-draft-hint = Tentant, mais une Auberge rapporte 3 CHF par tour. Prenez la tuile 21.
 lesson-colonial-second = Le deuxième choix va à rebours, l’adversaire a donc choisi deux fois. La plus petite somme commencera : prenez la 6, avec 8 CHF et 3 entrepôts.

@@ -8,10 +8,10 @@ edition-geek = Geek
 edition-family = Family
 edition-colonial = Colonial
 option-edition = Edition
-option-edition-about = The game to play: GEEK is the full game, FAMILY the short one, COLONIAL the full game with a different start.
-option-edition-geek = GEEK
-option-edition-family = FAMILY
-option-edition-colonial = COLONIAL
+option-edition-about = The game to play: Geek is the full game, Family the short one, Colonial the full game with a different start.
+option-edition-geek = Geek
+option-edition-family = Family
+option-edition-colonial = Colonial
 
 option-players = Players
 option-players-about = The number of players: 2 to 6.
@@ -22,7 +22,7 @@ option-start-order-random = at random
 option-start-order-seats = by seat
 
 option-power-cards = POWER cards
-option-power-cards-about = Play with the three POWER cards of each people? FAMILY never uses them.
+option-power-cards-about = Play with the three POWER cards of each people? Family never uses them.
 option-power-cards-on = with cards
 option-power-cards-off = without cards
 
@@ -172,7 +172,7 @@ about-ironworks = Gives you 1 iron in every extraction, with or without iron min
 
 buildings-loft = Loft
 brief-loft = Stores 3 cubes
-about-loft = Stores 3 cubes during administration, but does not count as a warehouse. Not used in FAMILY.
+about-loft = Stores 3 cubes during administration, but does not count as a warehouse. Not used in Family.
 
 buildings-builders-house = Builders’ House
 brief-builders-house = Tiles cost 2 CHF less
@@ -338,7 +338,7 @@ powers-social-justice = Social Justice
 brief-social-justice = 1 VP per filled warehouse
 about-social-justice = In the final count: 1 VP per filled warehouse, at most 6.
 
-## Set-up tiles of COLONIAL
+## Set-up tiles of Colonial
 
 tile-name = set-up tile { $value }
 about-tile = Picked in the draft before round 1, it gives you everything it shows; the values of your first two tiles decide when you pick the third.
@@ -725,8 +725,8 @@ refusal-not-available =
         [not-on-ladder] The { $buildings } is not on the Buildings ladder ({ $rule }).
         [not-on-future] The { $buildings } is not on the Future ladder ({ $rule }).
         [not-in-reserve] The { $buildings } is not in your reserve ({ $rule }).
-        [no-discard] In FAMILY you cannot pay to discard a tile: the { $buildings } stays where it is ({ $rule }).
-        [no-warehouse] In FAMILY all warehouses are built from the start ({ $rule }).
+        [no-discard] In Family you cannot pay to discard a tile: the { $buildings } stays where it is ({ $rule }).
+        [no-warehouse] In Family all warehouses are built from the start ({ $rule }).
         [must-pay] You can pay for every tile in your reserve, so you cannot return any ({ $rule }).
         [not-by-labour] Forced Labour does not give { $resources } ({ $rule }).
         [dearest] Nothing is dearer than { $resources }, so it cannot be transmuted ({ $rule }).
@@ -784,8 +784,8 @@ position-order-so-far = In the phase “{ $phase }” the turn order does not ho
 position-bad-order = The turn order names every seat exactly once ({ $rule }).
 position-order-of-seats = The options fix the turn order: seat A goes first and the others follow clockwise ({ $rule }).
 position-order-of-sums = After the second pick, the smallest sum of two set-up tiles comes first ({ $rule }).
-position-clockwise = In FAMILY the turn order always runs clockwise ({ $rule }).
-position-no-tiles = Set-up tiles are used in COLONIAL only ({ $rule }).
+position-clockwise = In Family the turn order always runs clockwise ({ $rule }).
+position-no-tiles = Set-up tiles are used in Colonial only ({ $rule }).
 position-tile-unused = One of these set-up tiles is not laid out with { $count } players ({ $rule }).
 position-tile-twice = Another player already holds one of these set-up tiles ({ $rule }).
 position-bad-draft = In the phase “{ $phase }” the players do not hold as many set-up tiles as the draft has given them ({ $rule }).
@@ -834,12 +834,12 @@ position-copies =
        *[other] There are { $copies } copies of the { $buildings } in this game, but the position shows { $found } ({ $rule }).
     }
 position-ladder-length = With { $count } players a ladder has { $count } places ({ $rule }).
-position-no-future = FAMILY has no Future ladder ({ $rule }).
+position-no-future = Family has no Future ladder ({ $rule }).
 position-moves-up = While tiles are drawn, those of the Future ladder have already filled the gaps of the Buildings ladder ({ $rule }).
 position-future-gap = While tiles are drawn, the ladder being filled has no gap between its tiles ({ $rule }).
 position-empty-bag = There is no tile in the bag to draw ({ $rule }).
 position-bad-price = In this column the price { of-resources } goes from { $least } to { $most } ({ $rule }).
-position-no-marks = FAMILY has no SOLD marks ({ $rule }).
+position-no-marks = Family has no SOLD marks ({ $rule }).
 position-marks-elsewhere = No resource is marked SOLD in the phase “{ $phase }” ({ $rule }).
 position-no-frozen = Prices are frozen only during speculation, not in the phase “{ $phase }” ({ $rule }).
 position-too-few-frozen = Every speculation leaves a price frozen ({ $rule }).
@@ -888,7 +888,7 @@ content-too-full =
     }
 content-people-each = every player needs a people
 content-printed-twice = { $id } is also printed on the board of { $other }, and the box may not have enough
-content-not-in-family = { $id } is not used in FAMILY, so no board can show it
+content-not-in-family = { $id } is not used in Family, so no board can show it
 content-three-cards = { $id } needs three cards, exactly one of them for the final count
 content-sold-dearer = a cube of { $id } could bring { $more } CHF more than its selling price of at most { $high }, but costs only { $low }
 content-bought-cheaper = a cube of { $id } bought with { $other } could be resold at a profit

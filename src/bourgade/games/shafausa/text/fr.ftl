@@ -8,10 +8,10 @@ edition-geek = Geek
 edition-family = Family
 edition-colonial = Colonial
 option-edition = Version
-option-edition-about = Le jeu à jouer : GEEK est le jeu complet, FAMILY le jeu court, COLONIAL le jeu complet avec un autre départ.
-option-edition-geek = GEEK
-option-edition-family = FAMILY
-option-edition-colonial = COLONIAL
+option-edition-about = Le jeu à jouer : Geek est le jeu complet, Family le jeu court, Colonial le jeu complet avec un autre départ.
+option-edition-geek = Geek
+option-edition-family = Family
+option-edition-colonial = Colonial
 
 option-players = Joueurs
 option-players-about = Le nombre de joueurs : de 2 à 6.
@@ -22,7 +22,7 @@ option-start-order-random = tiré au hasard
 option-start-order-seats = selon les sièges
 
 option-power-cards = Cartes POWER
-option-power-cards-about = Jouer avec les trois cartes POWER de chaque peuple ? FAMILY ne s’en sert jamais.
+option-power-cards-about = Jouer avec les trois cartes POWER de chaque peuple ? Family ne s’en sert jamais.
 option-power-cards-on = avec les cartes
 option-power-cards-off = sans les cartes
 
@@ -172,7 +172,7 @@ about-ironworks = Vous donne 1 fer à chaque extraction, avec ou sans mine de fe
 
 buildings-loft = Grenier
 brief-loft = Stocke 3 cubes
-about-loft = Stocke 3 cubes à la phase d’administration, mais ne compte pas comme entrepôt. Ne sert pas en version FAMILY.
+about-loft = Stocke 3 cubes à la phase d’administration, mais ne compte pas comme entrepôt. Ne sert pas en version Family.
 
 buildings-builders-house = Maison des Bâtisseurs
 brief-builders-house = Tuiles à 2 CHF de moins
@@ -338,7 +338,7 @@ powers-social-justice = Justice sociale
 brief-social-justice = 1 PV par entrepôt rempli
 about-social-justice = Au décompte final : 1 PV par entrepôt rempli, 6 au plus.
 
-## Tuiles de mise en place de la variante COLONIAL
+## Tuiles de mise en place de la variante Colonial
 
 tile-name = tuile de mise en place { $value }
 about-tile = Choisie pendant la phase initiale, elle vous donne tout ce qu’elle montre ; la valeur de vos deux premières tuiles fixe l’ordre dans lequel vous choisissez la troisième.
@@ -763,8 +763,8 @@ refusal-not-available =
         [not-on-ladder] La tuile { $buildings } n’est pas parmi les bâtiments disponibles ({ $rule }).
         [not-on-future] La tuile { $buildings } n’est pas parmi les bâtiments non encore disponibles ({ $rule }).
         [not-in-reserve] La tuile { $buildings } n’est pas dans votre réserve ({ $rule }).
-        [no-discard] En version FAMILY, on ne peut pas payer pour défausser une tuile : la tuile { $buildings } reste où elle est ({ $rule }).
-        [no-warehouse] En version FAMILY, tous les entrepôts sont construits dès le départ ({ $rule }).
+        [no-discard] En version Family, on ne peut pas payer pour défausser une tuile : la tuile { $buildings } reste où elle est ({ $rule }).
+        [no-warehouse] En version Family, tous les entrepôts sont construits dès le départ ({ $rule }).
         [must-pay] Vous pouvez payer toutes les tuiles de votre réserve : vous ne pouvez donc en rendre aucune ({ $rule }).
         [not-by-labour] Les Travaux forcés ne donnent pas cette ressource : { $resources } ({ $rule }).
         [dearest] Aucune ressource n’est plus chère : impossible de transmuter { cube-of-resources } ({ $rule }).
@@ -822,8 +822,8 @@ position-order-so-far = Dans la phase « { $phase } », l’ordre du tour ne c
 position-bad-order = L’ordre du tour nomme chaque siège exactement une fois ({ $rule }).
 position-order-of-seats = Les options fixent l’ordre du tour : le siège A joue en premier, les autres suivent dans le sens horaire ({ $rule }).
 position-order-of-sums = Après le deuxième choix, la plus petite somme de deux tuiles de mise en place vient en premier ({ $rule }).
-position-clockwise = En version FAMILY, l’ordre du tour suit toujours le sens horaire ({ $rule }).
-position-no-tiles = Les tuiles de mise en place ne servent que dans la variante COLONIAL ({ $rule }).
+position-clockwise = En version Family, l’ordre du tour suit toujours le sens horaire ({ $rule }).
+position-no-tiles = Les tuiles de mise en place ne servent que dans la variante Colonial ({ $rule }).
 position-tile-unused = L’une de ces tuiles de mise en place n’est pas utilisée à { $count } joueurs ({ $rule }).
 position-tile-twice = Un autre joueur a déjà l’une de ces tuiles de mise en place ({ $rule }).
 position-bad-draft = Dans la phase « { $phase } », les joueurs n’ont pas le nombre de tuiles de mise en place qu’ils ont dû choisir ({ $rule }).
@@ -872,12 +872,12 @@ position-copies =
        *[other] Il y a { $copies } exemplaires de la tuile { $buildings } dans la partie, or la position en montre { $found } ({ $rule }).
     }
 position-ladder-length = À { $count } joueurs, une échelle a { $count } places ({ $rule }).
-position-no-future = La version FAMILY n’a pas de bâtiments « non encore disponibles » ({ $rule }).
+position-no-future = La version Family n’a pas de bâtiments « non encore disponibles » ({ $rule }).
 position-moves-up = Quand on pioche, les bâtiments non encore disponibles ont déjà comblé les vides des bâtiments disponibles ({ $rule }).
 position-future-gap = Quand on pioche, l’échelle qui se remplit n’a pas de vide entre ses tuiles ({ $rule }).
 position-empty-bag = Il n’y a pas de tuile à piocher dans le sac ({ $rule }).
 position-bad-price = Dans cette colonne, le prix { of-resources } va de { $least } à { $most } ({ $rule }).
-position-no-marks = La version FAMILY n’a pas de marques SOLD ({ $rule }).
+position-no-marks = La version Family n’a pas de marques SOLD ({ $rule }).
 position-marks-elsewhere = Aucune ressource n’est marquée SOLD dans la phase « { $phase } » ({ $rule }).
 position-no-frozen = Les prix ne sont bloqués que pendant la spéculation, pas dans la phase « { $phase } » ({ $rule }).
 position-too-few-frozen = Chaque spéculation laisse un prix bloqué ({ $rule }).
@@ -926,7 +926,7 @@ content-too-full =
     }
 content-people-each = il faut un peuple par joueur
 content-printed-twice = { $id } est aussi imprimé sur le plateau de { $other }, et la boîte pourrait ne pas en avoir assez
-content-not-in-family = { $id } ne sert pas en version FAMILY : aucun plateau ne peut donc le montrer
+content-not-in-family = { $id } ne sert pas en version Family : aucun plateau ne peut donc le montrer
 content-three-cards = { $id } doit avoir trois cartes, dont exactement une pour le décompte final
 content-sold-dearer = un cube de { $id } pourrait rapporter { $more } CHF de plus que son prix de vente, qui va jusqu’à { $high }, mais ne coûte que { $low }
 content-bought-cheaper = un cube de { $id } acheté avec { $other } pourrait être revendu avec bénéfice

@@ -23,7 +23,7 @@ class _Table:
         self.variant, self.position, self.language = variant, position, language
 
     def say(self, message: str, **args: Any) -> str:
-        return self.variant.game.texts.say(self.language, message, **args)
+        return self.variant.texts.say(self.language, message, **args)
 
     def name(self, dim: str, word: str) -> str:
         return self.variant.name(self.language, dim, word)

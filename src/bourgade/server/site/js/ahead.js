@@ -99,7 +99,7 @@ class Ahead {
     const called = dict(facts.called);
     const last = dict(facts.last);
     const mover = this.opened.resume(bytesOf(facts.state)).actor;
-    last.set(mover, compiled.move_sentence(variant, variant.vocabulary.action(move), language, called));
+    last.set(mover, this.#deed(match, mover, facts, move));
     const scene = $.call(compiled.scene_of, null, [match, language], [
       ["seat", sideOf(actor, facts)], ["mine", new $.PySet(facts.mine)], ["may_act", facts.mine.includes(actor)],
       ["bots", dict(facts.bots)], ["last", last], ["called", called], ["reader", facts.reader],
@@ -111,6 +111,16 @@ class Ahead {
       status: statusOf(actor, facts), name: facts.called[actor] ?? "",
     };
     return m.render(this.templates, "_foreseen.html", values, { t, lang: language });
+  }
+
+  // What a seat did, as it reads below its name.
+  #deed(match, mover, { called, reader }, move) {
+    const { compiled, language } = this;
+    const names = dict(called);
+    if (reader) names.set(reader, this.#say("you", new $.Dict()));
+    const event = match.made.at(-1).events.find(({ seat, heads_turn }) => seat === mover && !heads_turn);
+    if (event) return compiled.unnamed(event.text(language, names, reader), names.at(mover));
+    return compiled.move_sentence(match.variant, match.variant.vocabulary.action(move), language, dict(called));
   }
 
   #say(message, args) {

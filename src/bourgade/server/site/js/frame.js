@@ -1,5 +1,5 @@
-// What every page of the site does: it keeps the question of the address in the other language, and
-// tells when the site can be used without a network or has a new version.
+// What every page of the site does: links to the other language keep the query of the address, and a
+// notice says when the site works without a network or has a new version.
 
 import { toast } from "../js/toast.js";
 import { phrase } from "./phrases.js";
@@ -20,7 +20,7 @@ async function watch() {
   if (!("serviceWorker" in navigator)) return;
   const had = navigator.serviceWorker.controller !== null;
   const registered = await navigator.serviceWorker.ready;
-  // At a table it would cover what can be chosen: players are told in the lobby.
+  // At a table it would cover the choices: players are told in the lobby.
   if (!had && !document.querySelector(".at-table")) toast(phrase("site-ready"));
   registered.addEventListener("updatefound", () => {
     registered.installing?.addEventListener("statechange", ({ target }) => {

@@ -1,4 +1,4 @@
-// The games of this browser, in its own database. Where it has none, games last as long as the page.
+// The games kept in this browser's database. Without one, games last as long as the page.
 
 const NAME = "bourgade";
 const STORE = "games";
@@ -39,13 +39,13 @@ export async function load(id) {
   }
 }
 
-// Every game, the last played first.
+// All games, the last played first.
 export async function all() {
   let kept = [];
   try {
     kept = await within("readonly", (games) => games.getAll());
   } catch {
-    // Without a database there is only what this page knows.
+    // Without a database there are only the games of this page.
   }
   const found = new Map([...kept.map((game) => [game.id, game]), ...memory]);
   return [...found.values()].sort((a, b) => b.at - a.at);
@@ -53,8 +53,7 @@ export async function all() {
 
 export class Overtaken extends Error {}
 
-// Keep a game; false where the browser keeps nothing. A game that another page took further is not
-// overwritten.
+// Keep a game; false if the browser cannot. A game that went on in another page is not overwritten.
 export async function save(game) {
   let overtaken = false;
   try {

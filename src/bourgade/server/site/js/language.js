@@ -1,4 +1,4 @@
-// The first page leads to the language of the browser, or to the one that was read last.
+// The first page leads to the language last read here, else to the browser's.
 (() => {
   let last = "";
   try {

@@ -47,7 +47,7 @@ async function take(file) {
   }
 }
 
-// A record as a game of this browser; whether its moves are right shows when it is played again.
+// A record as a game of this browser; its moves are checked when it is replayed.
 function gameOf(text) {
   const { headers, moves } = readRecord(text);
   const game = site.games[headers.get("game")];

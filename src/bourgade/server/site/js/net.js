@@ -1,4 +1,4 @@
-// Where tables are: in this page. The rules of the games are pages of the site.
+// Where tables are: in this page. The rules of games are pages of the site.
 
 export const WORKER = "../sw.js";
 
@@ -9,7 +9,7 @@ export const lookAhead = async () => {};
 
 let table = null;
 
-// Say which table answers in place of a server.
+// Set the table that answers in place of a server.
 export function serve(local) {
   table = local;
 }

@@ -1,4 +1,4 @@
-// The form of a new game: which editions there are for how many.
+// The form of a new game: which editions can be played by how many.
 
 const site = JSON.parse(document.getElementById("site").dataset.told);
 const form = document.getElementById("new");

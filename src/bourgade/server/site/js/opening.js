@@ -1,4 +1,4 @@
-// Opens a game of this site: its rules, its functions, its words, and the game as it is kept.
+// Opens a game of this site: its rules, functions and words, and the game as it was kept.
 
 import { loadGame } from "../lib/bourgade.js";
 import { learn, openGame } from "../lib/page.js";
@@ -10,7 +10,7 @@ export const language = document.documentElement.lang;
 
 const GAMES = "../games/";
 
-// The smallest module with an instruction on vectors.
+// The smallest module with a vector instruction.
 const WITH_VECTORS = new Uint8Array([
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
 ]);
@@ -34,7 +34,7 @@ async function fetched(file, kind) {
   return answer[kind]();
 }
 
-// The variant of the site with these options; null where it has none.
+// The site's variant with these options; null if there is none.
 export function variantWith(options) {
   const same = (one) => Object.entries(one.options).every(([name, value]) => `${options[name] ?? value}` === `${value}`);
   const known = site.variants.filter((one) => same(one));
@@ -73,7 +73,7 @@ export function broken(error) {
   navigator.serviceWorker?.getRegistration().then((one) => one?.update()).catch(() => {});
 }
 
-// Say in the page what has gone wrong, with what can be done.
+// Say in the page what went wrong, and what can be done.
 export function notice(text, buttons = []) {
   const place = document.getElementById("notice");
   place.querySelector("p").textContent = text;

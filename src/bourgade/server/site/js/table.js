@@ -1,5 +1,5 @@
-// A table of one person and bots, in this page: what a server does for others. The log of moves is
-// the game; it is kept before anything of a move is shown.
+// A table of one person and bots, in this page instead of on a server. The log of moves is the game:
+// a move is kept before it is shown.
 
 import * as m from "../lib/markup.js";
 import { serverTexts } from "../lib/page.js";
@@ -28,7 +28,7 @@ const line = (ply, step, text, next, steps) => ({
 });
 
 export class LocalTable {
-  // ``game`` is the game as it is kept; ``kept`` hears whether it could be.
+  // ``game`` is the game as it was kept; ``kept`` is told whether it could be kept again.
   constructor({ game, compiled, templates, opened, thinkers, language, place, pref, kept }) {
     Object.assign(this, { game, compiled, templates, opened, thinkers, language, place, pref, kept });
     this.key = keyOf(game.secret, game.id);
@@ -93,7 +93,7 @@ export class LocalTable {
     game.myTurn = table.asks(ME);
   }
 
-  // Keep the game as it stands; nothing is shown before.
+  // Keep the game as it stands, before anything is shown.
   async #keep() {
     const { game } = this;
     game.revision += 1;
@@ -115,7 +115,7 @@ export class LocalTable {
     this.said.push(...this.#sentences([told]));
   }
 
-  // Dice that fall and moves without alternative, until somebody is to decide.
+  // Dice, and moves without an alternative, until somebody has to decide.
   async #follow() {
     const { match, table, compiled } = this;
     while (!table.over) {
@@ -131,7 +131,7 @@ export class LocalTable {
     }
   }
 
-  // Begin, or go on: the dice fall, and the bots move in their turn.
+  // Begin or go on: roll the dice, and let the bots move.
   async start() {
     const before = this.game.moves.length;
     await this.#follow();
@@ -355,7 +355,7 @@ export class LocalTable {
     };
   }
 
-  // The board after so many steps, as the one who played saw it.
+  // The board after so many steps, as its player saw it.
   stepBack(step, seat) {
     const { compiled, language, table } = this;
     const { eyes, reader } = this.#seen();

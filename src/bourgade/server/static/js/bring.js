@@ -1,5 +1,5 @@
-// Brings one to where something must be done: a screen shows a part of the board only. Whoever is
-// in the middle of a phase is left where they are.
+// Scrolls to where something must be done, since a screen shows only a part of the board. Players in
+// the middle of a phase stay where they are.
 
 const BARS = ".status-line, .teacher";
 const OWN = ".board-place [data-bar]"; // A board may have a bar of its own below those.

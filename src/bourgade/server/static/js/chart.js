@@ -1,6 +1,6 @@
 // A tap on the curve of the winning chances leads to that moment of the game.
 
-// ``go(step, address)`` is told where to.
+// ``go(step, address)`` is called with the place.
 export function followTaps(place, go) {
   place.addEventListener("click", (event) => {
     const chart = event.target.closest("[data-chart]");

@@ -1,4 +1,4 @@
-// Runs before the first paint: the page knows that scripts work and which colours are wanted.
+// Runs before the first paint: marks that scripts work, and sets the theme.
 (() => {
   const root = document.documentElement;
   root.classList.add("js");

@@ -1,4 +1,4 @@
-// Looking back at a game: a slider, keys, and playing on by itself at any speed.
+// Replaying a game: a slider, keys, and autoplay at any speed.
 
 import { bring } from "./bring.js";
 import { followTaps } from "./chart.js";

@@ -1,4 +1,4 @@
-// Waits for a review that is being made, and shows it when it is there.
+// Waits for a review in progress, and shows it when it is ready.
 
 import { followTaps } from "./chart.js";
 

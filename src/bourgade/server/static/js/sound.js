@@ -1,4 +1,4 @@
-// Two soft notes when it is one's turn; silent unless asked for.
+// Two soft notes when it is your turn; off unless switched on.
 
 import { pref } from "./prefs.js";
 

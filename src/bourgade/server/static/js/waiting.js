@@ -1,5 +1,5 @@
-// A table that waits: seats fill while one looks, and the board opens when the game begins. While
-// no stream can be had, the page is looked at again now and then.
+// A waiting room: seats fill live, and the board opens when the game begins. Without a stream, the
+// page is fetched again now and then.
 
 const FIRST = 1000;
 const LONGEST = 20_000;
