@@ -35,6 +35,7 @@ from bourgade.server.pages import (
     links,
     lobby,
     me,
+    offline_app,
     privacy,
     reference,
     review,
@@ -117,6 +118,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 chores = [asyncio.create_task(work) for work in (tables.sweep(), host.follow())]
                 if chosen.compiled:
                     chores.append(asyncio.create_task(asyncio.to_thread(prepare)))
+                    chores.append(asyncio.create_task(app.state.offline_app.prepare()))
                 tables.start()
                 try:
                     with (
@@ -171,7 +173,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         designs,
     ):
         app.include_router(part.router, dependencies=[Depends(recognise)])
-    app.include_router(extras.router)
+    app.state.offline_app = offline_app.OfflineApp()
+    for part in (extras, offline_app):
+        app.include_router(part.router)
     app.mount("/static", Files(directory=STATIC), name="static")
     app.add_exception_handler(BourgadeError, _refused)
     app.add_exception_handler(HTTPException, _http_error)

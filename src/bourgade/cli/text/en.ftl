@@ -413,6 +413,7 @@ help-show-at = Stop after this many steps.
 help-site = Write a static site with every game: any web server can serve it, and after the first visit it works offline.
 example-site = bourgade site public
 help-site-folder = The folder to write it into.
+site-left-out = Left out: { $why }
 site-made = The site is in { $folder }, { $megabytes } MB.
 site-next = Any static host can serve it, under any path. Try it here: python -m http.server --directory { $folder }
 

@@ -46,6 +46,7 @@ not-sent = Not sent: the server is not responding. Nothing is lost; try again.
 answer-slow = Sent. The board will update in a moment.
 offline-title = You are offline
 offline-about = Bourgade cannot be reached right now. Your games are safe on the server: you can pick them up where you left off.
+offline-app = In the meantime you can play against bots on this device.
 offline-again = Try again
 
 ## The lobby
@@ -905,6 +906,12 @@ error-short-person = “{ $given }” is not a person: give at least { $least } 
 ### The static site
 
 site-only-here = Everything runs in your browser, even without a network. Your games stay on this device.
+site-tables = Play with others
+site-hand-over = Send to the server
+site-not-handed = The server did not take this game: { $why }
+site-offline = Play offline
+site-review-stop = Stop and show what was found
+site-again = Reload the page
 site-new = New game
 site-against = Opponent in seat { $letter }
 site-start = Start the game

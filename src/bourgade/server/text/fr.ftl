@@ -46,6 +46,7 @@ not-sent = Envoi impossible : le serveur ne répond pas. Rien n’est perdu ; 
 answer-slow = C’est envoyé. Le plateau se met à jour dans un instant.
 offline-title = Vous êtes hors ligne
 offline-about = Bourgade est injoignable pour le moment. Vos parties sont à l’abri sur le serveur : vous les reprendrez où vous en étiez.
+offline-app = En attendant, vous pouvez jouer contre des robots sur cet appareil.
 offline-again = Réessayer
 
 ## L’accueil
@@ -925,6 +926,12 @@ error-short-person = « { $given } » n’est pas une personne : donnez au mo
 ### Le site statique
 
 site-only-here = Tout se passe dans votre navigateur, même sans réseau. Vos parties restent sur cet appareil.
+site-tables = Jouer à plusieurs
+site-hand-over = Envoyer au serveur
+site-not-handed = Le serveur n’a pas pris cette partie : { $why }
+site-offline = Jouer hors ligne
+site-review-stop = Arrêter et afficher le résultat
+site-again = Recharger la page
 site-new = Nouvelle partie
 site-against = Adversaire au siège { $letter }
 site-start = Commencer la partie
