@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import random
 import re
 import threading
 from collections.abc import Iterator
@@ -87,10 +88,15 @@ class Static:
         return self.host + self.path
 
 
+def refuse(error: Exception) -> None:
+    """No game of ours is left out."""
+    raise error
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Static]:
     folder = tmp_path_factory.mktemp("host")
-    write_site(folder / "some" / "games")
+    write_site(folder / "some" / "games", refuse)
     with served(folder) as host:
         yield Static(folder / "some" / "games", host)
 
@@ -195,6 +201,43 @@ def test_what_was_played_can_be_taken_back_and_given_up(browser: Browser, site: 
         assert bourgade.read(record).resigned == ("A",)
 
 
+def test_a_game_is_reviewed_and_played_on_from_a_moment(
+    browser: Browser, site: Static, tmp_path: Path
+) -> None:
+    """Of a record that was dropped onto the page; the review is made once."""
+    match, lot = bourgade.load("mintworks", players=2).start(seed=3), random.Random(3)
+    while not match.over:
+        match.play(lot.choice(match.moves))
+    file = tmp_path / "my.game"
+    file.write_text(match.record(), "utf-8")
+    with visitor(browser, PHONE) as page:
+        page.goto(f"{site.address}fr/index.html")
+        page.set_input_files("#file", file)
+        page.wait_for_selector("html[data-ready]", state="attached")
+        page.evaluate("document.querySelector('details.menu').open = true")
+        page.click("[data-review]")
+        page.wait_for_selector("#progress:not([hidden])")
+        page.click("#stop")  # what was found until then is shown
+        page.wait_for_selector("html[data-ready]", state="attached")
+        until(page, "document.getElementById('progress').hidden")
+        for title in ("Chances", "Tournants", "coûteux"):
+            assert title in page.inner_text("#found"), page.inner_text("#found")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        rows = page.locator("#found tbody tr").count()
+        assert rows >= match.length
+        page.reload()
+        page.wait_for_selector("#progress:not([hidden])")  # it was ended early
+        page.goto(page.url.replace("review-", "replay-") + "&step=8")
+        page.wait_for_selector("html[data-ready]", state="attached")
+        page.click("a[href^='play-mintworks.html?from=']")
+        page.wait_for_selector("html[data-ready]", state="attached")
+        page.evaluate("localStorage.bots = 'fast'")
+        assert page.evaluate(PLAY_ON, 400) is True
+        played = bourgade.read(record_of(page))
+        assert [move for _, move in played.history[:8]] == [m for _, m in match.history[:8]]
+        assert fair_dice.verify(played).right
+
+
 def test_one_page_at_a_time_plays_a_game(browser: Browser, site: Static) -> None:
     with visitor(browser) as page:
         opened(page, f"{site.address}en/play-mintworks.html?players=2")
@@ -216,6 +259,93 @@ def test_a_game_that_cannot_be_kept_goes_on_and_says_so(browser: Browser, site: 
         assert "not keeping this game" in page.inner_text("#notice")
         page.evaluate(PLAY_ON, 2)
         assert len(bourgade.read(record_of(page)).history) > 2
+
+
+FULL = "() => { IDBObjectStore.prototype.put = function () { this.transaction.abort(); }; }"
+"""What a browser does that has no room left."""
+
+MISSING = {
+    "IndexedDB": "Object.defineProperty(globalThis, 'indexedDB', { value: undefined })",
+    "WebAssembly SIMD": "WebAssembly.validate = () => false",
+    "Worker": "delete globalThis.Worker",
+}
+
+
+@pytest.mark.parametrize(("feature", "without"), MISSING.items())
+def test_a_browser_that_lacks_something_is_told_what(
+    browser: Browser, site: Static, feature: str, without: str
+) -> None:
+    with visitor(browser) as page:
+        page.add_init_script(without)
+        page.goto(f"{site.address}en/play-mintworks.html")
+        page.wait_for_selector("#notice:not([hidden])")
+        assert f"games need: {feature}. A current Firefox" in page.inner_text("#notice")
+
+
+def test_a_full_disk_is_told_and_the_record_saves_the_game(browser: Browser, site: Static) -> None:
+    """What was kept before stays; what is played then is in the record."""
+    with visitor(browser) as page:
+        opened(page, f"{site.address}en/play-mintworks.html?players=2")
+        page.evaluate("localStorage.bots = 'fast'")
+        page.evaluate(PLAY_ON, 2)
+        until(page, "document.getElementById('notice').hidden")
+        kept = int(page.get_attribute(".table-page", "data-steps") or 0)
+        page.evaluate(FULL)
+        page.evaluate(PLAY_ON, 2)
+        page.wait_for_selector("#notice:not([hidden])")
+        assert "the storage is full" in page.inner_text("#notice")
+        assert len(bourgade.read(record_of(page)).history) > kept
+        page.reload()
+        page.wait_for_selector("html[data-ready]", state="attached")
+        assert int(page.get_attribute(".table-page", "data-steps") or 0) >= kept
+
+
+def test_a_tab_killed_in_mid_move_loses_nothing_that_was_shown(
+    browser: Browser, site: Static
+) -> None:
+    with visitor(browser) as page:
+        opened(page, f"{site.address}en/play-minivilles.html?edition=base&players=2")
+        address = page.url
+        for _ in range(4):
+            until(page, "document.querySelector('#play [name=move]') !== null")
+            shown = int(page.get_attribute(".table-page", "data-steps") or 0)
+            page.evaluate("document.querySelector('#play [name=move]').click()")
+            page.close()
+            page = page.context.new_page()
+            opened(page, address)
+            assert int(page.get_attribute(".table-page", "data-steps") or 0) >= shown
+
+
+def test_rules_of_another_version_beside_the_page_are_refused(
+    browser: Browser, site: Static, tmp_path: Path
+) -> None:
+    """A site that was written again while a cache had old files."""
+    write_site(tmp_path / "site", refuse)
+    for file in (tmp_path / "site" / "games" / "mintworks").glob("*.json"):
+        if "digest" in (manifest := json.loads(file.read_text("utf-8"))):
+            file.write_text(json.dumps({**manifest, "digest": "0" * 12}), "utf-8")
+    context = browser.new_context(service_workers="block")
+    with served(tmp_path) as host:
+        page = context.new_page()
+        page.goto(f"{host}/site/en/play-mintworks.html?players=2")
+        page.wait_for_selector("#notice:not([hidden])")
+        assert "another one: 000000000000" in page.inner_text("#notice")
+        assert "Reload the page" in page.inner_text("#notice button")
+    context.close()
+
+
+def test_a_record_of_other_rules_is_not_shown_as_if_it_were_of_these(
+    browser: Browser, site: Static, tmp_path: Path
+) -> None:
+    match = bourgade.load("petiteville", players=2).start(seed=3)
+    match.play(match.moves[0])
+    file = tmp_path / "my.game"
+    file.write_text(re.sub(r"rules: \d+", "rules: 99", match.record()), "utf-8")
+    with visitor(browser) as page:
+        page.goto(f"{site.address}en/index.html")
+        page.set_input_files("#file", file)
+        page.wait_for_selector("#notice:not([hidden])")
+        assert "earlier version of the rules" in page.inner_text("#notice")
 
 
 def test_no_word_about_the_network_covers_the_choices_of_a_table(
@@ -276,7 +406,7 @@ def test_a_new_version_waits_for_the_end_of_the_visit(
     browser: Browser, site: Static, tmp_path: Path
 ) -> None:
     folder = tmp_path / "site"
-    write_site(folder)
+    write_site(folder, refuse)
     with served(tmp_path) as host, visitor(browser) as page:
         page.goto(f"{host}/site/en/index.html")
         until(page, "navigator.serviceWorker.controller !== null")
@@ -325,5 +455,5 @@ def test_a_site_is_installable_and_small(site: Static) -> None:
 
 
 def test_a_site_is_the_same_for_the_same_sources(site: Static) -> None:
-    again = site_files()
+    again = site_files(refuse)
     assert [n for n, made in again.items() if (site.folder / n).read_bytes() != made] == []

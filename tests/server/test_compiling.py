@@ -13,8 +13,8 @@ from bourgade.play import Match
 from bourgade.server.notifications import Notifier
 from bourgade.server.settings import Settings
 from bourgade.server.store import SeatRow, Store
-from bourgade.server.table_log import variant_of
 from bourgade.server.table_service import TableService
+from bourgade.server.table_variant import variant_of
 from tests.grouping import one_worker_for
 
 pytestmark = pytest.mark.anyio

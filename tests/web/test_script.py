@@ -43,6 +43,11 @@ def arithmetic(n: int) -> list[Any]:
     return [n // 4, -n // 4, n % 5, -n % 5, 1 << n, n >> 1, n & 6, n | 9, ~n, divmod(-n, 3), 2**n]
 
 
+def rounded(n: int) -> list[Any]:
+    halves = [round(n + 0.5), round(-n - 0.5), round(n + 0.49)]
+    return [*halves, *(round(n * x, 2) for x in (0.125, 1.005, 2.675, 1.115, 0.375, -0.625, 0.1))]
+
+
 def large(n: int) -> list[int]:
     bits = 1 << 40 + n
     return [bits, bits >> 38, bits & (bits | 1), (bits | 5) % 7, (bits + 3).bit_count()]
@@ -108,7 +113,7 @@ def counted(n: int) -> Iterator[int]:
 
 
 FUNCTIONS: list[Callable[[int], list[Any]]] = [
-    arithmetic, large, texts, collections, choices, methods
+    arithmetic, rounded, large, texts, collections, choices, methods
 ]  # fmt: skip
 
 

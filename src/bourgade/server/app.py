@@ -29,16 +29,19 @@ from bourgade.server.logs import request_id, shown_path
 from bourgade.server.notifications import notifier_for
 from bourgade.server.pages import (
     after,
+    designs,
     extras,
     learn,
     links,
     lobby,
     me,
+    offline_app,
     privacy,
     reference,
     review,
     story,
     table,
+    workshop,
 )
 from bourgade.server.pages.context import PageContext
 from bourgade.server.profiles import Profiles, recognise
@@ -115,6 +118,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 chores = [asyncio.create_task(work) for work in (tables.sweep(), host.follow())]
                 if chosen.compiled:
                     chores.append(asyncio.create_task(asyncio.to_thread(prepare)))
+                    chores.append(asyncio.create_task(app.state.offline_app.prepare()))
                 tables.start()
                 try:
                     with (
@@ -154,9 +158,24 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(RequestLog, lines=chosen.access_log)
     app.add_middleware(BehindProxy, proxies=Proxies(chosen.proxy))
     app.include_router(api.router)
-    for part in (lobby, learn, table, links, story, review, after, reference, me, privacy):
+    for part in (
+        lobby,
+        learn,
+        table,
+        links,
+        story,
+        review,
+        after,
+        reference,
+        me,
+        privacy,
+        workshop,
+        designs,
+    ):
         app.include_router(part.router, dependencies=[Depends(recognise)])
-    app.include_router(extras.router)
+    app.state.offline_app = offline_app.OfflineApp()
+    for part in (extras, offline_app):
+        app.include_router(part.router)
     app.mount("/static", Files(directory=STATIC), name="static")
     app.add_exception_handler(BourgadeError, _refused)
     app.add_exception_handler(HTTPException, _http_error)

@@ -18,7 +18,7 @@ from bourgade.compile.warmup import Key, key_of
 from bourgade.kernel import registry
 from bourgade.kernel.game import Variant
 from bourgade.server.store import BadDatabase, Store
-from bourgade.server.table_log import variant_of
+from bourgade.server.table_variant import variant_of
 
 LOOKED_AT = 200
 """Choices of options, the most played first, that the order is made from."""

@@ -27,7 +27,7 @@ FORMS = (URLENCODED, MULTIPART)
 POLICY = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # the rules, as WebAssembly
         "style-src 'self'",
         "img-src 'self' data:",
         "connect-src 'self'",

@@ -25,6 +25,7 @@ from bourgade.server.people import Person
 from bourgade.server.style_sheets import own_style_sheet
 from bourgade.server.views.board import BoardFunctions
 from bourgade.server.views.coach import chances_of
+from bourgade.server.views.foresight import foresight_of
 from bourgade.server.views.lesson import teacher_of
 from bourgade.server.views.lobby import box_of
 from bourgade.server.views.names import bots, reader_of
@@ -42,7 +43,7 @@ RECENT = 40
 FRESH = 8
 """How many plies a listener may be behind and still share the others' message."""
 
-SHOWN = ("title", "status", "since", "steps", "my_turn", "over")
+SHOWN = ("title", "status", "since", "steps", "my_turn", "over", "ahead")
 """What a message tells beside the fragment."""
 
 
@@ -174,7 +175,9 @@ def table_context(entry: OpenTable, person: Person, as_seat: str | None = None) 
     since = None
     if not cover:
         since = since_last_turn(table, person.language, table.looks_from(eyes), eyes, reader)
+    mine_now = view["my_turn"] and not cover
     view["since"] = spoken(since, person.language) if view["my_turn"] else ""
+    view["ahead"] = foresight_of(table, person.language, person.key, as_seat) if mine_now else ""
     return {
         "view": view,
         "since": since,

@@ -40,9 +40,11 @@ export { CHANCE, readRecord } from "./notation.js";
  * @typedef {{format: number, module: string, game: string, rules: number, content: string,
  *   options: Record<string, string | number>, players: string[], automata: string[], words: Record<string, string[]>,
  *   verbs: [string, string, string[], boolean][], events: EventKind[],
- *   phases: Record<string, string>, scores: string[], hides: boolean, longest: number,
+ *   phases: Record<string, string>, scores: string[], endings: string[], notes: Notes, hides: boolean, longest: number,
  *   position: {format: number, without: string[]}, book: string, bots: BotData,
  *   nets: {value: {file: string, seat: number[], table: number[]} | null, moves: MovesNet | null}}} GameData
+ * @typedef {{table: number[][], slots: {name: string, word: string, dim: string, adds: boolean}[],
+ *   lines: string[]}} Notes What is counted of every player.
  * @typedef {{levels: Record<string, string>, parameters: Record<string, number>, facts: number,
  *   nodes: number, depth: number, powers: number[], units: Record<string, number>,
  *   calibration: number[] | null}} BotData
@@ -59,7 +61,7 @@ const BY_CHANCE = -1; // the actor while chance decides
 const NOBODY = -2; // the actor once the game is over
 const SCRATCH = 5; // states that players try things out in
 const PAGE = 65536; // bytes by which memory grows
-const KINDS = { i1: Int8Array, i4: Int32Array, i8: BigInt64Array };
+const KINDS = { i1: Int8Array, i2: Int16Array, i4: Int32Array, i8: BigInt64Array };
 
 /**
  * A game from its module, which must be the one that the data was made for.

@@ -159,7 +159,8 @@ export function openGame(engine, compiled, data, words) {
     game,
     content: compiled.content,
     texts,
-    tables: { kept: data.tables ?? "" },
+    tables: { kept: "" },
+    pictures: new $.Dict(),
     options: new $.Dict(Object.entries(data.options)),
     players: data.players,
     seats: seats.length,
@@ -172,7 +173,13 @@ export function openGame(engine, compiled, data, words) {
   });
   variant.vocabulary = $.made(Vocabulary, vocabularyOf(engine, data));
   open.set(game.name, variant);
-  return { variant, engine, start: (moves) => startOf(Match, variant, engine, moves) };
+  return {
+    variant,
+    engine,
+    start: (moves) => startOf(Match, variant, engine, moves),
+    // What came before is not known.
+    resume: (state) => matchOf(Match, variant, engine.resume(state)),
+  };
 }
 
 const FUNCTIONS = [

@@ -279,6 +279,13 @@ export const range = (a, b, step = 1) => {
   return Array.from({ length: Math.max(0, Math.ceil((to - from) / step)) }, (_, i) => from + i * step);
 };
 export const abs = Math.abs;
+/** To so many decimals; what lies exactly in the middle goes to the even side, as in Python. */
+export const round = (x, digits = 0) => {
+  const shifted = x * 10 ** digits;
+  const low = Math.floor(shifted);
+  const isTie = shifted - low === 0.5 && Number.isInteger(x * 2 ** (digits + 1));
+  return isTie ? (low % 2 === 0 ? low : low + 1) / 10 ** digits : Number(x.toFixed(digits));
+};
 export const divmod = (a, b) => [floordiv(a, b), mod(a, b)];
 export const any = (xs) => {
   for (const x of iter(xs)) if (truth(x)) return true;

@@ -16,7 +16,8 @@ RUNTIME: Mapping[int, str] = {
         for name in (
             "abs", "all", "any", "bool", "dict", "divmod", "enumerate", "filter", "frozenset",
             "getattr", "hasattr", "int", "isinstance", "len", "list", "map", "max", "min", "next",
-            "range", "repr", "reversed", "set", "sorted", "str", "sum", "tuple", "zip", "iter",
+            "range", "repr", "reversed", "round", "set", "sorted", "str", "sum", "tuple", "zip",
+            "iter",
         )
     },
     id(itertools.islice): "islice",

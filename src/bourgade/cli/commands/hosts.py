@@ -11,7 +11,8 @@ from bourgade.cli import admin
 from bourgade.cli.commands.app import app, command, new_console
 from bourgade.cli.i18n import say
 from bourgade.cli.settings import heed_file
-from bourgade.kernel.errors import BadOption
+from bourgade.kernel.errors import BadOption, BourgadeError
+from bourgade.kernel.i18n import system_language
 from bourgade.server.settings import CONFIG, SETTINGS, Settings, settings_file
 
 
@@ -57,13 +58,17 @@ def site(
         from bourgade.server.site.build import write_site
     except ModuleNotFoundError as error:
         raise BadOption("error-needs-extra", package=str(error.name), extra="server") from None
+    console = new_console()
+
+    def tell(error: BourgadeError) -> None:
+        console.print(Text(say("site-left-out", why=error.brief(system_language())), "yellow"))
+
     try:
-        size = write_site(folder)
+        size = write_site(folder, tell)
     except (FileExistsError, NotADirectoryError):
         raise BadOption("error-folder-is-file", folder=str(folder)) from None
     except PermissionError:
         raise BadOption("error-folder-denied", folder=str(folder)) from None
-    console = new_console()
     made = say("site-made", folder=str(folder), megabytes=round(size / 1e6, 1))
     console.print(Text.assemble(("✓ ", "green"), made))
     console.print(Text(say("site-next", folder=str(folder))))

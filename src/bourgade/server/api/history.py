@@ -9,9 +9,11 @@ from typing import Annotated
 from fastapi import APIRouter, Header, Query, Request
 from starlette.responses import PlainTextResponse, Response
 
+from bourgade.play.fair_dice import verify
 from bourgade.server.api.requests import Key, TableId, page_context, sends
-from bourgade.server.api.shapes import EventFacts, LogRow, ReviewFacts
+from bourgade.server.api.shapes import EventFacts, LogRow, RecordGiven, RecordKept, ReviewFacts
 from bourgade.server.log_rows import Line
+from bourgade.server.pages import kept_records
 from bourgade.server.pages.context import PageContext
 from bourgade.server.profiles import bearer_of
 from bourgade.server.stream import PAUSE, PING, EventStream
@@ -143,6 +145,16 @@ async def _rows(context: PageContext, table: str, person: str, after: int) -> As
                     await tables.catch_up(entry, listener.ply)
                 else:
                     yield PING
+
+
+@router.post("/records", status_code=201)
+async def keep_record(request: Request, body: RecordGiven) -> RecordKept:
+    """Turn a record into a table to look at and to play on from; its dice are checked."""
+    context = page_context(request, changes=True)
+    match, kept = await kept_records.keep_record(context, body.record)
+    verdict = await context.work(verify, match)
+    replay = f"/t/{kept.id}/replay?step={match.length}"
+    return RecordKept(table=kept.id, replay=replay, steps=match.length, dice=verdict.reason)
 
 
 @router.get("/tables/{table}/record", response_class=Response, responses=sends(PlainTextResponse))

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from bourgade.play.review import Hint, Review
+from bourgade.server.guard import LARGEST
 from bourgade.server.opponents import USUAL
 
 Text = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00]*$")]
@@ -174,6 +175,19 @@ class TableLine(BaseModel):
     players: dict[str, str]
     over: bool
     winners: list[str]
+
+
+class RecordGiven(Strict):
+    record: str = Field(max_length=LARGEST)
+
+
+class RecordKept(BaseModel):
+    """A table made from a record, which was played through again."""
+
+    table: str
+    replay: str = Field(description="the address of its page")
+    steps: int
+    dice: str = Field(description="fair, or why the dice could not be checked or are wrong")
 
 
 class HintFacts(BaseModel):

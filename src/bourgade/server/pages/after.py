@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from bisect import bisect_right
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from fastapi import APIRouter
@@ -13,18 +11,14 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from bourgade.kernel.errors import BourgadeError
-from bourgade.kernel.game import BY_CHANCE
-from bourgade.kernel.room import check_room
 from bourgade.play import Match
 from bourgade.play.fair_dice import verify
-from bourgade.play.record import begin
 from bourgade.play.sentences import move_sentence
 from bourgade.server import render
-from bourgade.server.errors import Conflict, ServerError, headers_of, status_of
-from bourgade.server.log_rows import ERASED, RESIGN, START, next_actor
+from bourgade.server.errors import Conflict, headers_of, status_of
 from bourgade.server.pages.context import PageContext, whole
-from bourgade.server.people import nickname
-from bourgade.server.store import ActionRow, BadDatabase, MatchRow, ResultRow, SeatRow
+from bourgade.server.pages.kept_records import keep_record, read_record
+from bourgade.server.store import BadDatabase
 from bourgade.server.table_state import TableState
 from bourgade.server.views.coach import chances_at, chart_of
 from bourgade.server.views.dice import trust_line
@@ -135,25 +129,13 @@ async def _pasted(context: PageContext) -> str:
     return form.get("file", "").strip() or form.get("text", "").strip()
 
 
-async def _read(context: PageContext, text: str) -> Match:
-    """A match from its record."""
-    context.request.app.state.table_rates.count(context.sender)
-    begun = await context.work(begin, text)
-    mode = await context.tables.replay_mode(begun.match.variant, len(begun.moves))
-    begun.match.run(mode)
-    return await context.work(begun.finish)
-
-
 @router.post("/records")
 async def upload(request: Request) -> Response:
     """Turn a record into a table to look at and to play on from."""
     context = PageContext(request)
     text = await _pasted(context)
     try:
-        match = await _read(context, text)
-        if not match.history:
-            raise ServerError("error-empty-record")
-        table = await context.tables.adopt(*await context.work(rows_of, match))
+        _, table = await keep_record(context, text)
     except BadDatabase:
         raise
     except BourgadeError as error:
@@ -163,40 +145,6 @@ async def upload(request: Request) -> Response:
             problem=problem, text=text[:20_000],
         )  # fmt: skip
     return context.go(f"/t/{table.id}/replay")
-
-
-def rows_of(
-    match: Match,
-) -> tuple[MatchRow, list[SeatRow], list[ActionRow], ResultRow | None]:
-    """The rows of a table from a record: nobody owns its seats, its dice were thrown elsewhere."""
-    variant, now = match.variant, time.time()
-    check_room(variant)
-    row = MatchRow(
-        "", variant.game.name, dict(variant.options), variant.game.rules_version,
-        variant.tables.digest, match.start_position, "manual", "", "live", False, "", now,
-        tables=variant.tables.kept,
-    )  # fmt: skip
-    seats = [
-        SeatRow(n, letter, "person", nickname(name), "", "", "", now, erased=name == ERASED)
-        for n, letter in enumerate(variant.players)
-        for name in [match.players.get(letter, "")]
-    ]
-    actions = [ActionRow(0, "-", f"{START} {{}}", "", now)]
-    for actor, move in match.history:
-        who = "*" if actor == BY_CHANCE else actor
-        actions.append(ActionRow(len(actions), who, move, "", now))
-    left = [letter for letter in variant.players if letter not in match.resigned]
-    result, following = None, next_actor(match)
-    if match.over:
-        result = ResultRow("".join(match.winners), "played", now)
-    elif match.resigned and len(left) == 1:
-        result, following = ResultRow(left[0], "resigned", now), ""
-        actions += [
-            ActionRow(len(actions) + n, seat, RESIGN, "", now)
-            for n, seat in enumerate(match.resigned)
-        ]
-    actions[-1] = replace(actions[-1], next=following)
-    return row, seats, actions, result
 
 
 # Dice
@@ -279,7 +227,7 @@ async def verify_record(request: Request) -> Response:
     context = PageContext(request)
     text = await _pasted(context)
     try:
-        match = await _read(context, text)
+        match = await read_record(context, text)
     except BourgadeError as error:
         problem = error.brief(context.language)
         return context.page(

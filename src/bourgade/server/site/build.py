@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -18,7 +18,7 @@ from typing import Any
 from jinja2 import ChoiceLoader, FileSystemLoader
 
 from bourgade import __version__
-from bourgade.compile.wasm import page_module_for
+from bourgade.compile.wasm import NoPageModule, PageModule, page_module_for
 from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.i18n import LANGUAGES
 from bourgade.kernel.options import EDITION, PLAYERS
@@ -45,7 +45,7 @@ from bourgade.web.net_files import net_files
 HERE = Path(__file__).parent
 
 CSP = "; ".join(
-    rule.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+    rule
     for rule in POLICY.split("; ")
     if not rule.startswith("frame-ancestors")  # which a page cannot say of itself
 )
@@ -54,16 +54,23 @@ SITE_WORDS = (
     "site-not-kept", "site-other-tab", "site-bring-here", "site-moved", "site-old-rules",
     "site-lacks", "site-no-game", "site-broken", "site-no-such-options", "site-bad-record",
     "site-not-your-turn", "site-ready", "site-update", "site-delete-sure", "site-dice",
+    "site-not-handed", "site-again", "review-progress",
 )  # fmt: skip
 """The sentences that scripts say."""
 
-ARGUMENTS = {"what": "{what}", "why": "{why}", "commitment": "{commitment}"}
+ARGUMENTS = {name: f"{{{name}}}" for name in ("what", "why", "commitment", "done", "total")}
 
 LEFT_OUT = {
     "js/net.js", "js/waiting.js", "js/review.js", "js/new.js", "js/offline.js", "js/lobby.js",
-    "js/chart.js", "sw.js", "manifest.webmanifest",
-} - {"js/chart.js"}  # fmt: skip
+    "js/workshop.js", "js/study.js", "js/foresight.js", "sw.js", "manifest.webmanifest",
+}  # fmt: skip
 """Files of the server that no page of the site uses, or that it has its own of."""
+
+TEMPLATES = (
+    "_table.html", "_turn.html", "_replay.html", "_review.html", "_hint_dialog.html",
+    "_foreseen.html",
+)  # fmt: skip
+"""What pages draw themselves, beside the boards."""
 
 Site = dict[str, bytes]
 """The files of a site by their path."""
@@ -93,25 +100,35 @@ ENVIRONMENT_OF_SITE: Any = ENVIRONMENT.overlay(
 )
 
 
-def write_site(folder: Path, tell: Callable[[str], None] = lambda file: None) -> int:
+Tell = Callable[[NoPageModule], None]
+"""Hears which games are left out, and why."""
+
+
+def write_site(folder: Path, tell: Tell) -> int:
     """Write a site into a folder; how many bytes it has."""
-    files = site_files()
+    files = site_files(tell)
     for name, content in files.items():
         file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)
-        tell(name)
     return sum(map(len, files.values()))
 
 
-def site_files() -> Site:
-    """Every file of the site; the same for the same sources."""
-    files = Site()
-    games = [GameFiles(game) for game in all_games()]
+def site_files(tell: Tell, home: str = "") -> Site:
+    """Every file of the site; the same for the same sources.
+
+    ``home`` is the address of the lobby, where a server offers the site: games can be handed to it.
+    """
+    files, games = Site(), list[GameFiles]()
+    for game in all_games():
+        try:
+            games.append(GameFiles(game))
+        except NoPageModule as error:
+            tell(error)
     for some in (_shared(), *(game.files() for game in games)):
         files.update(some)
     for language in LANGUAGES:
-        files.update(_pages(language, games))
+        files.update(_pages(language, games, home))
     files["index.html"] = (HERE / "index.html").read_bytes()
     digests = {name: hashlib.sha256(content).hexdigest()[:12] for name, content in files.items()}
     told = json.dumps(dict(sorted(digests.items())), indent=0)
@@ -162,6 +179,7 @@ class GameFiles:
 
     game: Game
     variants: list[Variant] = field(default_factory=list[Variant])
+    module: PageModule = field(init=False)
 
     def __post_init__(self) -> None:
         game = self.game
@@ -169,6 +187,8 @@ class GameFiles:
         for chosen in game.editions(content):
             counts = game.option(PLAYERS).allowed(content, chosen)
             self.variants += [game.variant(**chosen, **{PLAYERS: count}) for count in counts]
+        for variant in self.variants:
+            self.module = page_module_for(variant)  # or the game cannot be played here
 
     @property
     def at(self) -> str:
@@ -179,16 +199,17 @@ class GameFiles:
         return f"data/{edition}-{variant.options[PLAYERS]}.json"
 
     def files(self) -> Iterator[tuple[str, bytes]]:
-        game, module = self.game, page_module_for(self.variants[0])
-        yield f"{self.at}/rules.wasm", module.file.read_bytes()
-        yield f"{self.at}/rules.json", _json(module.manifest)
+        game, module = self.game, self.module
+        # An old module in some cache must not come beside new data: each has a name of its own.
+        yield f"{self.at}/{module.file.name}", module.file.read_bytes()
+        yield f"{self.at}/{module.file.stem}.json", _json(module.manifest)
         for variant in self.variants:
             yield f"{self.at}/{self.data_file(variant)}", _json(variant_data(variant))
             for net in net_files(variant):
                 yield f"{self.at}/nets/{net.name}", net.content
         yield f"{self.at}/game.js", self._compiled(game_script(game))
-        templates = ["_table.html", "_turn.html", "_replay.html", "_hint_dialog.html"]
-        board = template_script(ENVIRONMENT_OF_SITE, [*board_templates(game), *templates])
+        templates = [*board_templates(game), *TEMPLATES]
+        board = template_script(ENVIRONMENT_OF_SITE, templates)
         yield f"{self.at}/templates.js", self._compiled(board)
         for language, words in words_of_game(game).items():
             yield f"{self.at}/words-{language}.json", _json(words)
@@ -232,17 +253,16 @@ class GameFiles:
             "levels": [spec for spec, _, _ in bots(language)],
             "first": dict(quick_table(game, (), "").variant.options),
             "files": {
-                "module": "rules.wasm",
-                "manifest": "rules.json",
+                "module": self.module.file.name,
+                "manifest": f"{self.module.file.stem}.json",
                 "words": f"words-{language}.json",
             },
         }
 
 
-def _pages(language: str, games: Iterable[GameFiles]) -> Iterator[tuple[str, bytes]]:
+def _pages(language: str, games: Sequence[GameFiles], home: str) -> Iterator[tuple[str, bytes]]:
     """The pages of a language."""
-    games = list(games)
-    draw = partial(_page, language)
+    draw = partial(_page, language, home)
     told = {one.game.name: one.told(language) for one in games}
     boxes = [_box(one, language) for one in games]
     yield draw("index.html", "lobby.html", games=boxes, site={"games": told})
@@ -261,6 +281,7 @@ def _pages(language: str, games: Iterable[GameFiles]) -> Iterator[tuple[str, byt
         first = [f"{at}/game.js", f"{at}/templates.js", "../static/js/table.js"]
         yield draw(f"play-{name}.html", "play.html", box=box, site=site, first=first)
         yield draw(f"replay-{name}.html", "replay.html", box=box, site=site)
+        yield draw(f"review-{name}.html", "review.html", box=box, site=site)
         sections, count = rules_of(game, language)
         yield draw(
             f"rules-{name}.html", "rules.html", box=box, sections=sections, q="", count=count
@@ -282,12 +303,12 @@ def _box(one: GameFiles, language: str) -> Mapping[str, Any]:
     }
 
 
-def _page(language: str, name: str, template: str, **values: Any) -> tuple[str, bytes]:
+def _page(language: str, home: str, name: str, template: str, **values: Any) -> tuple[str, bytes]:
     def t(message: str, /, **args: Any) -> str:
         return TEXTS.say(language, message, **{**ARGUMENTS, **args})
 
     html = ENVIRONMENT_OF_SITE.get_template(template).render(
-        lang=language, t=t, here=name, policy=CSP, version=__version__, csrf="",
+        lang=language, t=t, here=name, home=home, policy=CSP, version=__version__, csrf="",
         static="/static/{}".format, site_words=SITE_WORDS, **values,
     )  # fmt: skip
     return f"{language}/{name}", local(html).encode()

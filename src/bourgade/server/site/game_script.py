@@ -20,11 +20,12 @@ from bourgade.kernel.variant import Variant
 from bourgade.play import sentences
 from bourgade.play.match import Match
 from bourgade.play.only_move import only_move
+from bourgade.play.review import Moment, Review, Wording
 from bourgade.play.situation import Situation
-from bourgade.server import clock, known_lessons, table_log, words
+from bourgade.server import clock, known_lessons, table_variant, words
 from bourgade.server.render import board_of
 from bourgade.server.table_state import TableState
-from bourgade.server.views import board, lobby, names, scene, since, story, table
+from bourgade.server.views import board, coach, lobby, names, scene, since, story, table
 from bourgade.web.fluent_data import Told, fluent_data
 from bourgade.web.page_data import page_data
 from bourgade.web.script import Given, Script
@@ -104,6 +105,8 @@ METHODS = {
         [
             "*",
             "texts",
+            "pictures",
+            "variant_with",
             "state",
             "book",
             "phase",
@@ -123,7 +126,17 @@ METHODS = {
         ]
     ),
     "Variant": frozenset(
-        ["*", "book", "plain_book", "with_sizes", "new_state", "buffers", "unusual", "texts"]
+        [
+            "*",
+            "book",
+            "plain_book",
+            "with_sizes",
+            "new_state",
+            "buffers",
+            "unusual",
+            "texts",
+            "pictures",
+        ]
     ),
     "Texts": frozenset(["*", "say", "has", "messages", "problems"]),
     "Vocabulary": frozenset(["*", "text", "action", "nearest", "move", "written"]),
@@ -133,6 +146,9 @@ METHODS = {
     "TableLog": frozenset(OWN_OF_TABLE),
     "BoardFunctions": frozenset({"keep"}),
     "Event": frozenset({"to_json"}),
+    "Review": frozenset({"to_json", "from_json"}),
+    # What a better move would have gained is not told there.
+    "Wording": frozenset({"reasons", "missed", "_told"}),
 }
 """What ``page.js`` writes itself, by class."""
 
@@ -145,7 +161,7 @@ OBJECTS: dict[int, str] = {
         "contentOf": scene.content_of,
         "wordsOf": scene.words_of,
         "phasesOf": verbs.phases_of,
-        "variantOf": table_log.variant_of,
+        "variantOf": table_variant.variant_of,
         "findGame": registry.find,
         "serverTexts": words.TEXTS,
         "kernelTexts": i18n.KERNEL_TEXTS,
@@ -198,13 +214,13 @@ def _script(game: Game, bound: frozenset[str]) -> Script:
     script.export("facts", facts)
     for kind in (
         Game, Variant, Texts, Vocabulary, Match, TableState, Transfer, sentences.Event,
-        board.BoardFunctions, Situation, errors.BourgadeError,
+        board.BoardFunctions, Situation, errors.BourgadeError, Review, Moment, Wording,
     ):  # fmt: skip
         script.export(kind.__name__, kind)
     for function in (
         scene.scene_of, sentences.move_sentence, only_move, table.view_of, table.table_scene,
         since.since_last_turn, since.spoken, story.story_of, story.turns_of, story.in_one_line,
-        names.reader_of, names.names_of, names.bots,
+        story.unnamed, names.reader_of, names.names_of, names.bots, coach.review_of,
     ):  # fmt: skip
         script.export(function.__name__, function)
     return script

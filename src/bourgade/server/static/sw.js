@@ -1,7 +1,8 @@
 // Keeps our own files for a fast start and shows a page of ours without a network. Tables and
 // lists are never kept: an old position would be a lie.
 
-const FILES = "files-1";
+const KIND = "files-"; // The games without a network have caches, and a worker, of their own.
+const FILES = `${KIND}1`;
 const OFFLINE = "/offline";
 
 self.addEventListener("install", (event) => {
@@ -42,7 +43,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((n) => n !== FILES).map((n) => caches.delete(n))))
+      .then((names) => Promise.all(names.filter((n) => n.startsWith(KIND) && n !== FILES).map((n) => caches.delete(n))))
       .then(() => self.clients.claim()),
   );
 });

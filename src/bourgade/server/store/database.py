@@ -96,6 +96,11 @@ class Database(ABC):
     async def try_write(self, work: Work[T]) -> T:
         """The same in one attempt."""
 
+    async def scrub(self) -> bool:
+        """After something was erased: see that no file beside the tables still has it, if that is
+        up to us; False if somebody stood in the way."""
+        return True
+
     async def prepare(self, work: Work[None] | None = None) -> None:
         """Bring the database up to date, or do other work in one that may not be there yet."""
         await self.write(work or self.migrate)

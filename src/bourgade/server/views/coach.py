@@ -91,8 +91,12 @@ def chart_of(review: Review, now: int | None = None) -> dict[str, Any]:
     def place(step: int, p: int) -> tuple[float, float]:
         return round(100 * step / last, 2), round(100 * (1 - line[step][p]), 2)
 
+    def point(step: int, p: int) -> str:
+        x, y = place(step, p)
+        return f"{x},{y}"
+
     lines = [
-        (letter, " ".join("{},{}".format(*place(step, p)) for step in range(len(line))))
+        (letter, " ".join(point(step, p) for step in range(len(line))))
         for p, letter in enumerate(seats)
     ]
     marks: list[dict[str, Any]] = []

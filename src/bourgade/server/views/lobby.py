@@ -20,7 +20,7 @@ from bourgade.server.quick_play import QuickTable, levels_of
 from bourgade.server.settings import PACES
 from bourgade.server.store import MatchRow, ResultRow, Summary
 from bourgade.server.style_sheets import game_style_sheet
-from bourgade.server.table_log import row_variant
+from bourgade.server.table_variant import row_variant
 from bourgade.server.views.names import bot_name, name_for, said, shown_name
 from bourgade.server.words import TEXTS
 

@@ -91,7 +91,7 @@ def in_one_line(turn: Sequence[StoryLine], most: int = 4) -> str:
     did = [line for line in turn if line.kind == "event"]
     own = [line for line in did if head.named and line.seat == head.seat] or did
     told = " · ".join(line.text for line in own[:most])
-    for name in _names(head):
+    for name in _beginnings(head.named):
         if told.startswith(f"{name} "):
             told = told.replace(f" · {name} ", " · ")
     return f"{told} …" if len(did) > most or len(did) > len(own) else told
@@ -138,13 +138,13 @@ def _table_line(
 def last_move(
     table: TableState, letter: str, language: str, eyes: frozenset[str], reader: str = ""
 ) -> str:
-    """What a seat did last, as it reads below its name: “built a Bakery”."""
+    """What a seat did last, as it reads below its name: “built a Bakery”, “You built a Bakery”."""
     line, match = table.last.get(letter), table.match
     if line is None or match is None or not table.told_to(line, eyes):
         return ""
     for event, told in told_events(table, language, line, eyes, reader):
         if event.seat == letter and not event.heads_turn:
-            return _unnamed(told)
+            return told.text if letter == reader else unnamed(told.text, told.named)
     key = (f"last {language}", line.ply)
     if key not in table.told:  # what leads to a throw is no event of its own
         try:
@@ -155,14 +155,14 @@ def last_move(
     return table.told[key]
 
 
-def _unnamed(line: StoryLine) -> str:
+def unnamed(text: str, named: str) -> str:
     """A sentence without the name that it begins with."""
-    for name in _names(line):
-        if line.text.startswith(f"{name} "):
-            return line.text[len(name) + 1 :]
-    return line.text
+    for name in _beginnings(named):
+        if text.startswith(f"{name} "):
+            return text[len(name) + 1 :]
+    return text
 
 
-def _names(line: StoryLine) -> Sequence[str]:
+def _beginnings(named: str) -> Sequence[str]:
     """How a sentence may begin with the name of its seat."""
-    return [name for name in (line.named, line.named[:1].upper() + line.named[1:]) if name]
+    return [name for name in (named, named[:1].upper() + named[1:]) if name]

@@ -149,23 +149,32 @@ def table_scene(
 ) -> Scene:
     """The board for one viewer: from their seat; of several, from the one whose turn it is."""
     assert table.match is not None
-    mine, eyes, actor = table.seats_of(person), table.eyes(person, as_seat), table.actor
-    if as_seat not in eyes:
-        as_seat = table.looks_from(eyes)
-    reader = reader_of(table, mine)
+    actor, viewer = table.actor, viewer_of(table, language, person, as_seat)
     return scene_of(
         table.match,
         language,
-        seat=as_seat,
-        mine=mine,
-        may_act=actor in mine and table.asks(person),
+        may_act=actor in viewer["mine"] and table.asks(person),
         # A secret draw is shown to the side of its owner only, also where a device has several.
-        enters_chance=table.asks(person) and (not table.draws_in_secret or as_seat in table.enters),
-        bots=dict(table.bots),
-        last={s: last_move(table, s, language, eyes, reader) for s in table.letters},
-        called=names_of(table, language),
-        reader=reader,
+        enters_chance=table.asks(person)
+        and (not table.draws_in_secret or viewer["seat"] in table.enters),
         all_open=table.over,
         ended=table.over,
         generic=generic,
+        **viewer,
     )
+
+
+def viewer_of(
+    table: TableState, language: str, person: str, as_seat: str | None = None
+) -> dict[str, Any]:
+    """Who looks at a board, and what everybody is called there."""
+    mine, eyes = table.seats_of(person), table.eyes(person, as_seat)
+    reader = reader_of(table, mine)
+    return {
+        "seat": as_seat if as_seat in eyes else table.looks_from(eyes),
+        "mine": mine,
+        "bots": dict(table.bots),
+        "last": {s: last_move(table, s, language, eyes, reader) for s in table.letters},
+        "called": names_of(table, language),
+        "reader": reader,
+    }

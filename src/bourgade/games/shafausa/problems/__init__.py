@@ -67,14 +67,14 @@ class Problems(SettingUpProblems, AuctionProblems, BoardProblems):
         """SH-008, SH-009, SH-028: the right number of copies, none of them in a wrong place."""
         book, s, words = self.book, self.s, self.words["buildings"]
         places = [self.places_of(k, name) for k, name in enumerate(words)]
-        for tile, name, found in zip(book.building, words, places, strict=True):
+        for tile, name, found in zip(book.building, words, places, strict=False):
             for_sale = [place for place in found if ".buildings." not in place]
             if for_sale:
                 yield not tile.counts, for_sale[0], "never-for-sale", "SH-009", {"buildings": name}
             if found:
                 removed = tile.counts and not tile.copies
                 yield removed, found[0], "not-in-edition", "SH-032", {"buildings": name}
-        for tile, name, found in zip(book.building, words, places, strict=True):
+        for tile, name, found in zip(book.building, words, places, strict=False):
             copies = tile.copies
             if not tile.counts:  # an Office that was replaced is back in the box
                 copies = min(len(found), self.variant.content.buildings[name].copies)

@@ -17,8 +17,10 @@ export const keyOf = (secret, table) => hmac(unhex(secret), bytesOf(JSON.stringi
 // The seed of a bot's random numbers.
 export const botSeed = (secret, table, seat) => hex(hmac(unhex(secret), bytesOf(`bot ${table} ${seat}`)).slice(0, 16));
 
-export const diceLines = (table, secret, isOver) => [
-  `dice table: ${table}`,
+// ``since`` is how many steps of another game came before: their dice were thrown there.
+export const diceLines = ({ id, secret, since }, isOver) => [
+  `dice table: ${id}`,
   `dice commitment: ${commitmentOf(secret)}`,
   ...(isOver ? [`dice secret: ${secret}`] : []),
+  ...(since ? [`dice since: ${since}`] : []),
 ];

@@ -4,7 +4,8 @@ import { parse } from "../js/motion.js";
 import { serve } from "../js/net.js";
 import { pref } from "../js/prefs.js";
 import { load } from "./games.js";
-import { download, lacking, language, notice, open, site, variantWith } from "./opening.js";
+import { handOver } from "./hand_over.js";
+import { broken, download, lacking, language, notice, open, site, variantWith } from "./opening.js";
 import { phrase } from "./phrases.js";
 import { LocalTable } from "./table.js";
 
@@ -34,18 +35,15 @@ async function lookBack() {
   const first = new URLSearchParams({ step: query.get("step") ?? (game.over ? 0 : steps) });
   place.replaceChildren(parse(shown(first).html));
   history.replaceState(null, "", `?t=${game.id}`);
+  document.querySelector("[data-review]").href = `review-${site.game}.html?t=${game.id}`;
   document.querySelector("[data-record]").addEventListener("click", () => {
     download(`${site.game}-${game.id}.game`, table.record());
   });
+  handOver(() => table.record());
   await import("../js/replay.js");
   document.documentElement.dataset.ready = "";
 }
 
 const lacks = lacking();
 if (lacks.length) notice(phrase("site-lacks", { what: lacks.join(", ") }));
-else {
-  lookBack().catch((error) => {
-    console.error(error);
-    notice(phrase("site-broken", { why: error.message }));
-  });
-}
+else lookBack().catch(broken);

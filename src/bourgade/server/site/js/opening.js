@@ -3,6 +3,7 @@
 import { loadGame } from "../lib/bourgade.js";
 import { learn, openGame } from "../lib/page.js";
 import { Thinkers } from "../lib/thinkers.js";
+import { phrase } from "./phrases.js";
 
 export const site = JSON.parse(document.getElementById("site").dataset.told);
 export const language = document.documentElement.lang;
@@ -62,6 +63,14 @@ export async function open(variant) {
   const thinkers = new Thinkers({ size: 2 });
   thinkers.load(site.game, { module, manifest, data, nets });
   return { compiled: game.default, templates: board.templates, opened, thinkers };
+}
+
+// What went wrong when a game was opened. A file of another version may have come between: a new
+// version is looked for, and is there when the page is loaded anew.
+export function broken(error) {
+  console.error(error);
+  notice(phrase("site-broken", { why: error.message }), [[phrase("site-again"), () => location.reload()]]);
+  navigator.serviceWorker?.getRegistration().then((one) => one?.update()).catch(() => {});
 }
 
 // Say in the page what went wrong, and what can be done.

@@ -5,7 +5,8 @@ import { parse } from "../js/motion.js";
 import { serve } from "../js/net.js";
 import { commitmentOf, newSecret } from "./dice.js";
 import { load } from "./games.js";
-import { download, lacking, language, notice, open, site, variantWith } from "./opening.js";
+import { handOver } from "./hand_over.js";
+import { broken, download, lacking, language, notice, open, site, variantWith } from "./opening.js";
 import { phrase } from "./phrases.js";
 import { LocalTable } from "./table.js";
 
@@ -15,21 +16,40 @@ const query = new URLSearchParams(location.search);
 async function asked() {
   const id = query.get("t");
   if (id) return load(id);
+  const game = query.has("from") ? await goingOn(query.get("from"), Number(query.get("step"))) : chosen();
+  if (game) history.replaceState(null, "", `?t=${game.id}`);
+  return game;
+}
+
+// With the options and opponents of the address.
+function chosen() {
   const options = {};
   for (const name of ["edition", "players"]) if (query.has(name)) options[name] = query.get(name);
   const variant = site.variants.find((one) =>
     Object.entries(options).every(([name, value]) => `${one.options[name]}` === value)) ?? site.variants[0];
   const seats = variant.players.map((seat, n) =>
     n ? { seat, kind: "bot", bot: query.get(`bot-${seat}`) ?? site.levels[0] } : { seat, kind: "person" });
+  return newGame({ options: variant.options, edition: variant.label, seats });
+}
+
+// From a step of another game on, with dice of its own.
+async function goingOn(id, step) {
+  const former = await load(id);
+  if (!former) return null;
+  const { rules, content, options, edition, moves } = former;
+  const seats = former.seats.map((seat) => (seat.kind === "bot" ? { ...seat, bot: seat.bot ?? site.levels[0] } : seat));
+  return newGame({ rules, content, options, edition, seats, moves: moves.slice(0, step), since: Math.min(step, moves.length) });
+}
+
+const newGame = (given) => ({
+  id: newId(), game: site.game, rules: site.rules, content: site.content, secret: newSecret(), moves: [], since: 0,
+  resigned: [], revision: 0, made: Date.now(), at: Date.now(), title: site.title, over: false, winners: "",
+  myTurn: false, ...given,
+});
+
+function newId() {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
-  const game = {
-    id: Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join(""),
-    game: site.game, rules: site.rules, content: site.content, options: variant.options, seats,
-    secret: newSecret(), moves: [], resigned: [], revision: 0, made: Date.now(), at: Date.now(),
-    title: site.title, edition: variant.label, over: false, winners: "", myTurn: false,
-  };
-  history.replaceState(null, "", `?t=${game.id}`);
-  return game;
+  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join("");
 }
 
 let table = null;
@@ -100,6 +120,7 @@ async function begin(game) {
       again.href = `play-${site.game}.html?${new URLSearchParams([...(edition ? [["edition", edition]] : []), ["players", players], ...bots])}`;
     }
   });
+  handOver(() => table.record());
   await import("../js/table.js");
   if (site.script) await import(site.script);
   document.documentElement.dataset.ready = "";
@@ -107,9 +128,4 @@ async function begin(game) {
 
 const lacks = lacking();
 if (lacks.length) notice(phrase("site-lacks", { what: lacks.join(", ") }));
-else {
-  play(null).catch((error) => {
-    console.error(error);
-    notice(phrase("site-broken", { why: error.message }));
-  });
-}
+else play(null).catch(broken);

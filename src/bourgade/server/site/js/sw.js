@@ -3,7 +3,9 @@
 
 const FILES = /* files */ {};
 const VERSION = /* version */ "";
-const CACHE = `bourgade-${VERSION}`;
+// A host may have several sites: each keeps its own files.
+const KIND = `bourgade ${new URL(registration.scope).pathname} `;
+const CACHE = KIND + VERSION;
 const DIGESTS = "digests.json";
 
 self.addEventListener("install", (event) => {
@@ -12,7 +14,7 @@ self.addEventListener("install", (event) => {
 
 async function install() {
   const cache = await caches.open(CACHE);
-  const older = (await caches.keys()).filter((name) => name.startsWith("bourgade-") && name !== CACHE);
+  const older = (await caches.keys()).filter((name) => name.startsWith(KIND) && name !== CACHE);
   const known = new Map();
   for (const name of older) {
     const old = await caches.open(name);
@@ -43,7 +45,7 @@ async function fetched(cache, file) {
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches.keys()
-      .then((names) => names.filter((name) => name.startsWith("bourgade-") && name !== CACHE))
+      .then((names) => names.filter((name) => name.startsWith(KIND) && name !== CACHE))
       .then((names) => Promise.all(names.map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );

@@ -49,7 +49,7 @@ export class LocalTable {
     ]);
     return $.made(compiled.TableState, {
       row: { id: game.id, game: game.game, options: new $.Dict(Object.entries(game.options)), pace: "live",
-        chance: "fair", secret: game.secret, hints: "always", lesson: "", origin: "" },
+        chance: "fair", secret: game.secret, hints: "always", lesson: game.since ? "begun" : "", origin: "" },
       match: opened.start(),
       sitting: new $.Dict(seats),
       bots: new $.Dict(seats.filter(([, seat]) => seat.kind === "bot").map(([letter, seat]) => [letter, seat.bot])),
@@ -57,7 +57,7 @@ export class LocalTable {
       commitment: commitmentOf(game.secret),
       result: null, frozen: "", asked: "", declined: false, agreed: new $.PySet(), auto: new $.PySet(),
       story: [], log: [], last: new $.Dict(), told: new $.Dict(), hints: { $item: () => 0 },
-      begins: 0, ply: 1, last_at: 0, sealed: null, read: 0, seats_n: seats.length,
+      begins: 0, ply: 1, last_at: 0, sealed: game.since ?? 0, read: 0, seats_n: seats.length,
     });
   }
 
@@ -381,6 +381,27 @@ export class LocalTable {
     return { step, html, said: lines.map(({ text }) => text) };
   }
 
+  // How the game ended, in a sentence.
+  get result() {
+    return this.compiled.view_of(this.table, this.language, ME, 0).at("result");
+  }
+
+  // What a review found, as its page tells it.
+  reviewed(found) {
+    const { compiled, language, match, table } = this;
+    const names = compiled.names_of(table, language);
+    const wording = $.made(compiled.Wording, { match, given: new $.Dict([[language, names]]) });
+    const text = (move) => (move === null ? null : wording.text(match.variant.vocabulary.action(move)));
+    const moments = found.moments.map((moment) => $.made(compiled.Moment, {
+      ...moment, text: text(moment.move), better_text: text(moment.better), reasons: new $.Dict(),
+    }));
+    const accounts = found.accounts.map((account) => ({ ...account, margins: new $.Dict(Object.entries(account.margins)) }));
+    const review = $.made(compiled.Review, { ...found, accounts, moments });
+    const view = compiled.view_of(table, language, ME, 0);
+    const shown = compiled.review_of(table, review, language, table.seats_of(ME));
+    return this.#render("_review.html", { view, review: shown });
+  }
+
   #matchAt(step) {
     const then = this.match.copy();
     if (step < then.length) then.take_back(then.length - step);
@@ -396,7 +417,7 @@ export class LocalTable {
     const lines = [
       head,
       ...this.players.items().map(([seat, name]) => `player ${seat}: ${name}`),
-      ...diceLines(game.id, game.secret, table.over),
+      ...diceLines(game, table.over),
       ...(game.resigned.length ? [`resigned: ${game.resigned.join(" ")}`] : []),
       `result: ${won}`,
       ...moves,

@@ -2,7 +2,7 @@
 
 import { askHint, closeHint } from "./hint.js";
 import { correct } from "./lesson.js";
-import { request } from "./net.js";
+import { foresee, request } from "./net.js";
 import { openDialog, pref } from "./prefs.js";
 import { say } from "./say.js";
 import { shut, wordsOf } from "./sheet.js";
@@ -15,6 +15,7 @@ const form = document.getElementById("play");
 let chosen = null;
 let sending = false;
 let awaited = 0;
+let sent = 0; // How many moves were sent: what comes late must not end the wait for a later one.
 
 // ``seen()`` is the ply on the page, ``refresh()`` fetches the board.
 export function play(seen, refresh) {
@@ -52,6 +53,9 @@ export function play(seen, refresh) {
     if (button?.name) fields.set(button.name, button.value);
     for (const name of ["auto", "bots"]) if (fields.has(name)) fields.set(name, pref(name));
     setSending(true);
+    const mine = ++sent;
+    const ahead = button?.name === "move" ? foresee(button.value) : null;
+    ahead?.show();
     try {
       const answer = await request(button?.getAttribute("formaction") ?? from.action, {
         method: "POST",
@@ -63,21 +67,23 @@ export function play(seen, refresh) {
         closeHint();
         awaited = told.ply;
         if (seen() >= awaited) setSending(false);
-        else setTimeout(overdue, ANSWER);
+        else setTimeout(overdue, ANSWER, mine);
         return;
       }
+      ahead?.takeBack();
       const { message, rule, rule_url: url, calm } = told.error;
       if (!calm || !correct(message)) toast(message, { bad: true, rule, url });
       if (told.ply !== null && told.ply !== seen()) refresh();
     } catch {
+      ahead?.takeBack();
       toast(word("notSent"), { bad: true });
     }
     setSending(false);
   }
 
-  async function overdue() {
-    if (sending && seen() < awaited) await refresh();
-    setSending(false);
+  async function overdue(which) {
+    if (sending && which === sent && seen() < awaited) await refresh();
+    if (which === sent) setSending(false);
   }
 }
 

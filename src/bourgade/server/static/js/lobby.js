@@ -31,3 +31,11 @@ async function refresh() {
 setInterval(refresh, EVERY);
 document.addEventListener("visibilitychange", refresh);
 window.addEventListener("pageshow", (event) => event.persisted && refresh());
+
+// Whoever installed Bourgade can play without a network: the games are fetched while nobody waits.
+function keepGames() {
+  navigator.serviceWorker?.register("/app/sw.js").catch(() => {});
+}
+
+if (matchMedia("(display-mode: standalone)").matches) keepGames();
+window.addEventListener("appinstalled", keepGames);

@@ -13,5 +13,12 @@ async function look() {
   if (answer?.ok && location.pathname !== "/offline") location.reload();
 }
 
+// Where the games are kept on this device, they can be played until then.
+async function offer() {
+  const names = await caches.keys();
+  document.getElementById("kept").hidden = !names.some((name) => name.startsWith("bourgade /app/ "));
+}
+
+offer().catch(() => {});
 window.addEventListener("online", look);
 setInterval(look, EVERY);

@@ -6,6 +6,7 @@ import { stale } from "./hint.js";
 import { teach } from "./lesson.js";
 import { listen } from "./live.js";
 import { parse, swap } from "./motion.js";
+import { know, lookAhead } from "./net.js";
 import "./rule.js";
 import { say } from "./say.js";
 import { hide } from "./sheet.js";
@@ -43,6 +44,7 @@ function showIcon(mine) {
 function hear(message) {
   heard = message.ply;
   shown = message.html;
+  know(message.ahead);
   hide();
   const content = parse(message.html);
   // A device that is being passed on tells nobody what only one may know.
@@ -102,3 +104,6 @@ bring();
 teach();
 showIcon(wasMyTurn);
 setInterval(lookAgain, MINUTE);
+know(form.dataset.ahead ?? "");
+// Who plays here sees their own moves at once.
+if (form.dataset.plays !== undefined) lookAhead(form.dataset.table).catch(() => {});
