@@ -10,6 +10,7 @@ from tests.docs import generate
 from tests.docs.generate import ROOT
 
 README = ROOT / "README.md"
+SETTINGS = ROOT / "docs" / "reference" / "settings.md"
 
 
 def test_generated_passages_are_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -21,8 +22,8 @@ def test_every_setting_is_documented() -> None:
     source = "\n".join(file.read_text("utf-8") for file in (ROOT / "src").rglob("*.py"))
     settings = set(re.findall(r'"(BOURGADE_[A-Z]+)"', source))
     assert settings
-    readme = README.read_text("utf-8")
-    assert [name for name in sorted(settings) if f"`{name}`" not in readme] == []
+    tables = README.read_text("utf-8") + SETTINGS.read_text("utf-8")
+    assert [name for name in sorted(settings) if f"`{name}`" not in tables] == []
 
 
 def test_the_readme_is_short() -> None:
