@@ -48,7 +48,7 @@ def test_a_part_is_compiled_once_in_a_process_of_its_own(processes: list[Process
         assert ready_mode(small(players=players), "bots") == "python"
     (process,) = processes
     assert process.command == [
-        sys.executable, "-m", "bourgade.compile.warmup", THORP, '{"players": 2}', "bots",
+        sys.executable, "-m", "bourgade.compile.warmup", THORP, '{"players": 2}', "bots", "",
     ]  # fmt: skip
     process.code = 0
     assert ready_mode(small(players=4), "bots") == "cpu"
@@ -61,7 +61,7 @@ def test_the_process_is_told_the_figures_of_the_user(
     wide = tmp_path / "wide.toml"
     wide.write_text(f"[{THORP}]\nplayers_max = 6\n", "utf-8")
     ready_mode(small(content=wide), "rules")
-    assert processes[0].command[-2:] == ["rules", str(wide)]
+    assert processes[0].command[-2:] == ["rules", f'[{{"{THORP}": {{"players_max": 6}}}}]']
 
 
 def test_one_part_at_a_time_is_compiled_in_the_order_of_asking(
@@ -91,7 +91,7 @@ def test_what_cannot_be_compiled_stays_interpreted_and_is_logged_once(
     assert record.name == "bourgade.compile"
     assert record.levelno == logging.WARNING
     assert record.getMessage().startswith(f"{THORP} cannot be compiled and stays interpreted")
-    assert shlex.split(record.getMessage())[-6:] == processes[0].command
+    assert shlex.split(record.getMessage())[-7:] == processes[0].command
     assert len(processes) == 1
 
 
@@ -262,7 +262,7 @@ def test_a_loop_that_wants_nothing_compiled_starts_nothing(processes: list[Proce
 @pytest.mark.parametrize("part", warmup.EXERCISES)
 def test_the_process_fills_the_cache(part: Part) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "bourgade.compile.warmup", THORP, '{"players": 2}', part],
+        [sys.executable, "-m", "bourgade.compile.warmup", THORP, '{"players": 2}', part, ""],
         env={**os.environ, "BOURGADE_NUMBA": "on"}, check=False, capture_output=True, timeout=300,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
