@@ -12,12 +12,12 @@ from bourgade.kernel.i18n import KERNEL_TEXTS, LANGUAGES
 from bourgade.server.words import TEXTS
 
 FOLDER = Path(bourgade.server.__file__).parent
-TEMPLATES = sorted(FOLDER.rglob("templates/*.html"))
+TEMPLATES = sorted(FOLDER.rglob("templates/**/*.html"))
 
 # Messages whose names are put together: ``t('pace-' ~ pace)``, ``f"frozen-{why}"``.
 BUILT = (
     "bot-", "pace-", "hints-", "review-kind-", "error-title-", "frozen-", "result-", "story-",
-    "verdict-", "board-", "colour-", "link-", "guest-",
+    "verdict-", "board-", "colour-", "link-", "guest-", "study-", "workshop-text-",
 )  # fmt: skip
 
 
