@@ -214,13 +214,30 @@ def test_the_users_own_file_does_not_count_as_shipped(
     assert sheets(registry.find("mintworks").variant(), "en", only_changed=True).pieces == 1
 
 
+@pytest.mark.parametrize(
+    ("name", "text", "told", "not_told"),
+    [
+        (  # its effect has a sentence of its own
+            "minivilles",
+            '[[establishment]]\nid = "cafe"\neffect = { key = "from_roller", amount = 4 }\n',
+            "payyou4coins",
+            "payyou1coin",
+        ),
+        (  # it has none: the figures stand there
+            "mintworks",
+            '[[plan]]\nid = "mine"\nupkeep_mints = 4\n',
+            "upkeepmints:4",
+            "gain1mint",
+        ),
+    ],
+)
 def test_a_card_that_does_something_else_does_not_say_what_the_printed_one_does(
-    tmp_path: Path,
+    name: str, text: str, told: str, not_told: str, tmp_path: Path
 ) -> None:
-    text = '[[establishment]]\nid = "cafe"\neffect = { key = "from_roller", amount = 4 }\n'
-    made = words(sheets(own(tmp_path, "minivilles", text), "en", only_changed=True))
-    assert "amount:4" in made
-    assert "paysyou1coin" not in made
+    assert not_told in words(printed(name))
+    made = words(sheets(own(tmp_path, name, text), "en", only_changed=True))
+    assert told in made
+    assert not_told not in made
 
 
 def test_a_new_card_is_printed_in_its_own_words_though_nobody_drew_it(tmp_path: Path) -> None:
