@@ -15,6 +15,7 @@ from bourgade.adapters import pettingzoo
 from bourgade.adapters.gymnasium import env_id
 from bourgade.adapters.openspiel import PREFIX
 from bourgade.compile.engine import SWITCH
+from bourgade.kernel.content import ContentText
 from bourgade.kernel.errors import BadContent, BadOption
 
 
@@ -61,6 +62,13 @@ def test_content_reaches_the_game(place: str, tmp_path: Path) -> None:
     assert variant.tables.digest == bourgade.load("minivilles", content=file).variant.tables.digest
     assert variant.tables.digest != usual.tables.digest
     assert variant.books.tobytes() != usual.books.tobytes()
+
+
+@pytest.mark.parametrize("place", [place for place in PLACES if place != "openspiel"])
+def test_content_may_be_a_text(place: str) -> None:
+    text = '[[establishment]]\nid = "cafe"\ntexts.en.name = "Coffee Shop"\n'
+    variant = PLACES[place](ContentText(text))
+    assert variant.name("en", "kinds", "cafe") == "Coffee Shop"
 
 
 @pytest.mark.parametrize("place", PLACES)
