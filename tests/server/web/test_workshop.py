@@ -276,16 +276,6 @@ async def test_designs_come_along_with_the_only_device_of_a_person(
 
 
 ODD = ["x", "establishment", "establishment.x", "a.b.c", ".", "\0"]
-    "",
-    "x",
-    "establishment",
-    "establishment.",
-    "establishment.x",
-    "a.b.c",
-    "edition.base",
-    ".",
-    "\0",
-]
 
 
 @pytest.mark.parametrize("game", ["minivilles", "thorp"])
