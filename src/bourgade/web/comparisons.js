@@ -271,12 +271,16 @@ export function differenceOf({ metric, sums, products }, games) {
   const second = nB ? b / nB : 0;
   // How much a value moves with its sum, and with how many it is the mean of
   const slopes = [nA ? [1 / nA, -first / nA] : [0, 0], nB ? [1 / nB, -second / nB] : [0, 0]];
+  // In whole numbers: where nothing varies, nothing may be left of it.
+  const whole = sums.map(BigInt);
+  const covered = products.map((product, at) => {
+    const [i, k] = [at >> 2, at & 3];
+    return Number(BigInt(product) * BigInt(games) - whole[i] * whole[k]) / Math.max(1, games);
+  });
   const errorOf = (/** @type {number[]} */ slope) => {
     let spread = 0;
     for (let i = 0; i < 4; i++) {
-      for (let k = 0; k < 4; k++) {
-        spread += slope[i] * slope[k] * (products[4 * i + k] - (sums[i] * sums[k]) / Math.max(1, games));
-      }
+      for (let k = 0; k < 4; k++) spread += slope[i] * slope[k] * covered[4 * i + k];
     }
     return Math.sqrt(Math.max(0, (spread * games) / Math.max(1, games - 1))) / UNIT;
   };

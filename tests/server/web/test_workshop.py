@@ -273,3 +273,21 @@ async def test_designs_come_along_with_the_only_device_of_a_person(
     moved = await store.reading(lambda c: designs.read(c, id))
     assert moved is not None
     assert moved.person == "f" * 64
+
+
+ODD = ["x", "establishment", "establishment.x", "a.b.c", ".", "\0"]
+
+
+@pytest.mark.parametrize("game", ["minivilles", "thorp"])
+async def test_odd_places_and_buttons_are_refused_or_do_nothing(
+    visitor: Browser, game: str
+) -> None:
+    for place in ODD:
+        for do in ("open", "copy", "restore", "undo", "nonsense"):
+            fields = {"open": place, "do": f"{do}:{place}", "earlier": "[1, {}, 3"}
+            answer = await visitor.post(f"/workshop/{game}", fields)
+            assert answer.status_code < 500, (place, do)
+        for what in ("study", "sweep", "content", "save"):
+            fields = {"sweep": place, "sweep-from": place, "sweep-to": "9" * 30, "open": place}
+            answer = await visitor.post(f"/workshop/{game}/{what}", fields)
+            assert answer.status_code < 500, (place, what)

@@ -195,7 +195,7 @@ def bench_after(context: PageContext, game: str, fields: Mapping[str, str]) -> t
         bench = replace(bench, opened=())
     elif act == "undo":
         return _undone(bench, before), {}
-    elif act == "restore":
+    elif act == "restore" and path:
         bench, faults = _tried(bench, bench.draft.without(path), bench.opened), {}
     elif act == "copy" and len(path) == 2 and bench.draft.table(path):
         bench = _tried(bench, *bench.draft.with_copy(path))
